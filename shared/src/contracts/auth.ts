@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { data, done, text } from './primitives.ts';
+import { user } from './users.ts';
+
+export const password = z.string().min(8).max(25);
+export const email = z.string().trim().max(254).pipe(z.email());
+/** First path segment of an agency's public site. */
+export const slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])$/);
+
+export const loginBody = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(200),
+});
+export const login = defineEndpoint({
+  id: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  retry: false,
+  summary: 'Log in; 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS with Retry-After',
+  body: loginBody,
+  response: data(z.object({ token: z.string(), user })),
+});
+export const logout = defineEndpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this session',
+  retry: false,
+  response: done,
+});
+
+export const forgotPasswordBody = z.object({ email });
+export const forgotPassword = defineEndpoint({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'public',
+  retry: false,
+  summary: 'Mail a link to choose a new password; the answer is the same whether or not the account exists',
+  body: forgotPasswordBody,
+  response: done,
+});
+
+export const changePasswordBody = z.object({ token: z.string().min(1).max(200), password });
+export const changePassword = defineEndpoint({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/auth/change-password',
+  access: 'public',
+  retry: false,
+  summary:
+    'Choose a new password with the token of the mail; 400 INVALID_TOKEN when it is used, expired or unknown',
+  body: changePasswordBody,
+  response: done,
+});
+
+export const changeOwnPasswordBody = z.object({ currentPassword: z.string().max(200), password });
+export const changeOwnPassword = defineEndpoint({
+  id: 'changeOwnPassword',
+  method: 'POST',
+  path: '/auth/user/password',
+  retry: false,
+  summary: 'Change the own password; ends the other sessions; 400 WRONG_PASSWORD names current_password',
+  body: changeOwnPasswordBody,
+  response: done,
+});
+
+export const setupBody = z.object({
+  token: z.string().min(1).max(200),
+  agencyName: text(2, 50),
+  slug,
+  firstName: text(2, 25),
+  lastName: z.string().trim().max(100),
+  email,
+  password,
+});
+export const setup = defineEndpoint({
+  id: 'setup',
+  method: 'POST',
+  path: '/auth/setup',
+  access: 'public',
+  retry: false,
+  summary: 'Found the first agency with the one-time link that start prints; answers as login does',
+  body: setupBody,
+  response: data(z.object({ token: z.string(), user })),
+});

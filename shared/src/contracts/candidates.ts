@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { CV_STATUSES, GDPR_STATUSES, JOB_SEARCH_STATUSES, LANGUAGE_LEVELS } from './enums.ts';
+import {
+  data,
+  dateTime,
+  done,
+  id,
+  idParams,
+  locationSummary,
+  page,
+  pageQuery,
+  partialDate,
+  queryIds,
+  searchTerm,
+  text,
+} from './primitives.ts';
+
+export const candidateLanguage = z.object({
+  code: z.string().length(2),
+  proficiency: z.enum(LANGUAGE_LEVELS),
+});
+export const workExperience = z.object({
+  id,
+  companyName: z.string(),
+  position: z.string(),
+  location: locationSummary.nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+});
+export type WorkExperience = z.infer<typeof workExperience>;
+export const education = z.object({
+  id,
+  institutionName: z.string(),
+  degree: z.string(),
+  location: locationSummary.nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+});
+export type Education = z.infer<typeof education>;
+export const skill = z.object({ id, name: z.string(), type: z.enum(['HARD_SKILL', 'SOFT_SKILL']) });
+export type Skill = z.infer<typeof skill>;
+
+/** A value that someone offered in public and that differs from what is stored; a recruiter takes it or leaves it. */
+export const candidateSuggestion = z.object({
+  id,
+  field: z.enum(['firstName', 'lastName', 'email', 'phoneNumber', 'linkedin']),
+  value: z.string(),
+  createdAt: dateTime,
+});
+export type CandidateSuggestion = z.infer<typeof candidateSuggestion>;
+
+export const candidate = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  jobTitle: z.string().nullable(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  summary: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  /** Signed for 5 minutes; null without a CV. */
+  cvUrl: z.string().nullable(),
+  hasCv: z.boolean(),
+  cvFileName: z.string().nullable(),
+  /** What came of reading the CV. */
+  cvStatus: z.enum(CV_STATUSES),
+  location: locationSummary.nullable(),
+  /** Null for roles that may not see salaries. */
+  salary: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  expectedSalary: z.object({ amountFrom: z.number(), amountTo: z.number(), currency: z.string() }).nullable(),
+  workExperiences: z.array(workExperience),
+  educations: z.array(education),
+  languages: z.array(candidateLanguage),
+  hardSkills: z.array(skill),
+  softSkills: z.array(skill),
+  jobSearchStatus: z.object({ status: z.enum(JOB_SEARCH_STATUSES), updatedAt: dateTime.nullable() }),
+  gdpr: z.object({ status: z.enum(GDPR_STATUSES), updatedAt: dateTime.nullable() }),
+  documentCount: z.number(),
+  commentCount: z.number(),
+  suggestions: z.array(candidateSuggestion),
+  /** Set when another candidate looks like the same person. */
+  possibleDuplicateOfId: id.nullable(),
+  /** Fields that were read from the CV and not changed since, with the reader's confidence from 0 to 1 and the text it came from. */
+  extracted: z.record(z.string(), z.object({ confidence: z.number(), page: z.number(), text: z.string() })),
+  version: z.number().int(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
+});
+export type Candidate = z.infer<typeof candidate>;
+
+export const candidateListItem = candidate
+  .pick({
+    id: true,
+    firstName: true,
+    lastName: true,
+    jobTitle: true,
+    email: true,
+    phoneNumber: true,
+    linkedin: true,
+    summary: true,
+    profileImageUrl: true,
+    location: true,
+    languages: true,
+    hasCv: true,
+  })
+  .extend({
+    companyName: z.string().nullable(),
+    /** Whether the candidate is in the position named by `assigned_to`; false without it. */
+    assigned: z.boolean(),
+    createdAt: dateTime,
+  });
+export type CandidateListItem = z.infer<typeof candidateListItem>;
+
+export const listCandidates = defineEndpoint({
+  id: 'listCandidates',
+  method: 'GET',
+  path: '/api/v1/candidates/search/simple',
+  summary: 'Candidates by name, job title or company; newest first',
+  query: z.object({ ...pageQuery, searchTerm, assignedTo: id.optional(), ids: queryIds }),
+  response: page(candidateListItem),
+});
+export const getCandidate = defineEndpoint({
+  id: 'getCandidate',
+  method: 'GET',
+  path: '/api/v1/candidates/:id',
+  summary: 'One candidate, whole',
+  params: idParams,
+  response: data(candidate),
+});
+
+const experienceInput = z.object({
+  id: id.optional(),
+  companyName: text(1, 100),
+  position: text(1, 200),
+  /** Id of a city. */
+  location: z.string().max(20).nullable().optional(),
+  startDate: partialDate.nullable().optional(),
+  endDate: partialDate.nullable().optional(),
+});
+const educationInput = z.object({
+  id: id.optional(),
+  institutionName: text(1, 100),
+  degree: text(1, 200),
+  location: z.string().max(20).nullable().optional(),
+  startDate: partialDate.nullable().optional(),
+  endDate: partialDate.nullable().optional(),
+});
+const optionalText = (min: number, max: number) =>
+  z.union([z.literal('').transform(() => null), text(min, max)]).nullable();
+
+/** Any of a candidate's fields. An empty text clears the field; lists replace what is stored. */
+export const updateCandidateBody = z
+  .object({
+    firstName: text(2, 50),
+    lastName: optionalText(2, 50),
+    jobTitle: optionalText(2, 100),
+    email: z
+      .union([z.literal('').transform(() => null), z.string().trim().max(254).pipe(z.email())])
+      .nullable(),
+    phoneNumber: z.union([z.literal('').transform(() => null), z.string().trim().min(2).max(100)]).nullable(),
+    linkedin: optionalText(2, 300),
+    summary: optionalText(2, 20_000),
+    profileImageUrl: z.string().max(500).nullable(),
+    /** Id of a city. */
+    location: z.string().max(20).nullable(),
+    languages: z.array(candidateLanguage).max(50),
+    hardSkills: z.array(id).max(200),
+    softSkills: z.array(id).max(200),
+    workExperiences: z.array(experienceInput).max(100),
+    educations: z.array(educationInput).max(100),
+    /** The version that was read; a different one on the server answers 409 CANDIDATE_CHANGED. */
+    version: z.number().int(),
+  })
+  .partial();
+export type UpdateCandidateInput = z.input<typeof updateCandidateBody>;
+export const updateCandidate = defineEndpoint({
+  id: 'updateCandidate',
+  method: 'PUT',
+  path: '/api/v1/candidates/:id',
+  summary:
+    'Change any of the fields of a candidate; 409 CANDIDATE_EXISTS carries details.existing_candidate_id',
+  params: idParams,
+  body: updateCandidateBody,
+  response: data(candidate),
+});
+export const deleteCandidate = defineEndpoint({
+  id: 'deleteCandidate',
+  method: 'DELETE',
+  path: '/api/v1/candidates/:id',
+  retry: false,
+  summary: 'Delete a candidate with all that belongs to him: applications, files, messages, index',
+  params: idParams,
+  response: done,
+});
+export const updateCandidateSalary = defineEndpoint({
+  id: 'updateCandidateSalary',
+  method: 'PUT',
+  path: '/api/v1/candidates/:id/salary',
+  summary: 'Current salary',
+  params: idParams,
+  body: z.object({ amount: z.number().min(0).max(1e9), currency: z.string().length(3).default('EUR') }),
+  response: data(candidate),
+});
+export const updateCandidateExpectedSalary = defineEndpoint({
+  id: 'updateCandidateExpectedSalary',
+  method: 'PUT',
+  path: '/api/v1/candidates/:id/expected-salary',
+  summary: 'Expected salary; from greater than to is refused',
+  params: idParams,
+  body: z.object({
+    amountFrom: z.number().min(0).max(1e9),
+    amountTo: z.number().min(0).max(1e9),
+    currency: z.string().length(3).default('EUR'),
+  }),
+  response: data(candidate),
+});
+export const updateJobSearchStatus = defineEndpoint({
+  id: 'updateJobSearchStatus',
+  method: 'PUT',
+  path: '/api/v1/candidates/:id/job-search-status',
+  summary: 'Whether the candidate is looking for a job',
+  params: idParams,
+  body: z.object({ status: z.enum(JOB_SEARCH_STATUSES) }),
+  response: data(candidate),
+});
+export const resolveSuggestion = defineEndpoint({
+  id: 'resolveSuggestion',
+  method: 'POST',
+  path: '/api/v1/candidates/:id/suggestions/:suggestionId',
+  retry: false,
+  summary: 'Take or leave a value that someone offered in public',
+  params: z.object({ id, suggestionId: id }),
+  body: z.object({ accepted: z.boolean() }),
+  response: data(candidate),
+});
+export const uploadCv = defineEndpoint({
+  id: 'uploadCv',
+  method: 'POST',
+  path: '/api/v1/candidates/:id/upload-cv',
+  retry: false,
+  summary: 'Replace the CV; a PDF of at most 10,000,000 bytes in the field `file`. It is read in the queue.',
+  params: idParams,
+  bodyKind: 'multipart',
+  response: data(z.object({ url: z.string() })),
+});
+export const getCv = defineEndpoint({
+  id: 'getCv',
+  method: 'GET',
+  path: '/api/v1/candidates/:id/cv',
+  retry: false,
+  summary: 'The CV as a PDF; 404 CV_NOT_FOUND',
+  params: idParams,
+  query: z.object({ download: z.string().optional() }),
+  responseKind: 'binary',
+  response: z.unknown(),
+});

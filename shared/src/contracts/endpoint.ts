@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** The services that the web app addresses, each with its own base address in the runtime configuration. */
+export type ServiceName = 'main' | 'workflows' | 'careerSite' | 'jobBoards' | 'contracts';
+
+/** Base addresses when one process serves all. */
+export const DEFAULT_SERVICE_BASES: Readonly<Record<ServiceName, string>> = {
+  main: '',
+  workflows: '/services/workflows',
+  careerSite: '/services/career-site',
+  jobBoards: '/services/job-boards',
+  contracts: '/services/contracts',
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One HTTP call, defined once for the web client, the server's route and OpenAPI.
+ * Schemas are written in the app's names (camelCase) and describe whole bodies, the envelope included.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly id: string;
+  readonly method: Method;
+  /** Below the service's base; `:name` marks a parameter. */
+  readonly path: string;
+  readonly service: ServiceName;
+  /** `public` calls need no token. */
+  readonly access: 'session' | 'public';
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
+  /** What the request body is made of; `multipart` bodies carry files beside the fields of `body`. */
+  readonly bodyKind: 'none' | 'json' | 'multipart';
+  /** What the answer is made of; `binary` answers carry a file. */
+  readonly responseKind: 'json' | 'binary' | 'stream';
+  /** Milliseconds until the client gives up; the client's default is 30,000. */
+  readonly timeoutMs?: number;
+  /** Whether the client tries once more on network, timeout and 5xx failures. */
+  readonly retry: boolean;
+}
+
+type None = z.ZodUndefined;
+type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
+  Endpoint,
+  'id' | 'method' | 'path' | 'summary'
+> &
+  Partial<Pick<Endpoint, 'service' | 'access' | 'bodyKind' | 'responseKind' | 'timeoutMs' | 'retry'>> & {
+    params?: P;
+    query?: Q;
+    body?: B;
+    response: R;
+  };
+
+const none: None = z.undefined();
+
+/** Defines an endpoint; parts that are not given are empty. */
+export function defineEndpoint<
+  R extends z.ZodType,
+  P extends z.ZodType = None,
+  Q extends z.ZodType = None,
+  B extends z.ZodType = None,
+>(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    service: 'main',
+    access: 'session',
+    bodyKind: definition.body ? 'json' : 'none',
+    responseKind: 'json',
+    retry: true,
+    ...definition,
+    // An absent part has the type `None` by the defaults of the type parameters.
+    params: definition.params ?? (none as unknown as P),
+    query: definition.query ?? (none as unknown as Q),
+    body: definition.body ?? (none as unknown as B),
+  };
+}
+
+type Part<K extends string, T> = [T] extends [undefined]
+  ? { [key in K]?: undefined }
+  : undefined extends T
+    ? { [key in K]?: T }
+    : { [key in K]: T };
+type Input<T> = T extends z.ZodType ? z.input<T> : never;
+
+/** What a caller gives. */
+export type EndpointInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? Part<'params', Input<P>> & Part<'query', Input<Q>> & Part<'body', Input<B>>
+    : never;
+/** What a caller gets: the body of a 2xx answer in the app's names. */
+export type EndpointResponse<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
+/** What a server handler gets after validation. */
+export type EndpointRequest<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? { params: z.output<P>; query: z.output<Q>; body: z.output<B> }
+    : never;
+
+/** Any endpoint, whatever its parts. */
+// biome-ignore lint/suspicious/noExplicitAny: variance over four schema parameters; call sites infer the exact type.
+export type AnyEndpoint = Endpoint<any, any, any, any>;

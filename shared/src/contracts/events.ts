@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+/**
+ * What `GET /api/v1/events` sends, as server-sent events of these names. Each says what changed, never the data:
+ * the receiver reads again what it shows. The ids are numbers that rise within an agency.
+ */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('board'), positionId: z.string() }),
+  z.object({ type: z.literal('positions'), positionId: z.string() }),
+  z.object({ type: z.literal('candidate'), candidateId: z.string() }),
+  z.object({ type: z.literal('clients'), clientId: z.string() }),
+  z.object({ type: z.literal('reset') }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+export const streamEvents = defineEndpoint({
+  id: 'streamEvents',
+  method: 'GET',
+  path: '/api/v1/events',
+  retry: false,
+  summary:
+    'Live updates as server-sent events; `Last-Event-ID` resumes; a heartbeat comment every 15 s; `reset` asks to read everything again',
+  responseKind: 'stream',
+  response: z.unknown(),
+});

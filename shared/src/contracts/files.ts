@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id } from './primitives.ts';
+
+const uploaded = z.object({ url: z.string(), id });
+const upload = { method: 'POST', retry: false, bodyKind: 'multipart', response: uploaded } as const;
+
+export const uploadPublicFile = defineEndpoint({
+  ...upload,
+  id: 'uploadPublicFile',
+  path: '/files/public',
+  summary: 'Upload an image or a PDF that anyone may read; field `file`',
+});
+export const uploadPrivateFile = defineEndpoint({
+  ...upload,
+  id: 'uploadPrivateFile',
+  path: '/files/private',
+  summary: 'Upload a file that only links signed for 5 minutes reach; field `file`',
+});
+export const uploadImage = defineEndpoint({
+  ...upload,
+  id: 'uploadImage',
+  path: '/files/images/public',
+  summary: 'Upload a picture (PNG, JPEG, WebP, GIF) of at most 3.4 MB; field `image`',
+});

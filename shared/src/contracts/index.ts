@@ -1,0 +1,15 @@
+/** Owns the definition of every HTTP call: client, server and OpenAPI come from it. Domains are imported by their own path. */
+
+export {
+  type AnyEndpoint,
+  DEFAULT_SERVICE_BASES,
+  defineEndpoint,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointRequest,
+  type EndpointResponse,
+  type ServiceName,
+} from './endpoint.ts';
+export { type ErrorBody, errorBody, FIELD_ERRORS, type FieldError } from './errors.ts';
+export type { LocationSummary, Pagination } from './primitives.ts';
+export { camelCase, camelCasePath, fromWire, snakeCase, snakeCasePath, toWire } from './wire.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { skill } from './candidates.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { SKILL_TYPES } from './enums.ts';
+import { data, text } from './primitives.ts';
+
+/** A city of GeoNames; `id` is its GeoNames id. */
+export const city = z.object({
+  id: z.string(),
+  address: z.string(),
+  name: z.string(),
+  countryName: z.string(),
+});
+export type City = z.infer<typeof city>;
+
+export const autocompleteCities = defineEndpoint({
+  id: 'autocompleteCities',
+  method: 'POST',
+  path: '/api/v1/locations/cities/autocomplete',
+  summary: 'Cities whose name starts like the text, the biggest first; none below 3 characters',
+  body: z.object({ searchQuery: z.string().max(100) }),
+  response: data(z.object({ results: z.array(city) })),
+});
+export const listIndustries = defineEndpoint({
+  id: 'listIndustries',
+  method: 'GET',
+  path: '/api/v1/industries',
+  summary: 'Industries in the user’s language',
+  response: data(z.array(z.object({ id: z.string(), name: z.string() }))),
+});
+export const autocompleteSkills = defineEndpoint({
+  id: 'autocompleteSkills',
+  method: 'GET',
+  path: '/api/v1/skills/autocomplete',
+  summary: 'Skills of the agency whose name contains the text; none below 3 characters',
+  query: z.object({ searchTerm: z.string().max(100), skillType: z.enum(SKILL_TYPES) }),
+  response: data(z.array(skill)),
+});
+export const createSkill = defineEndpoint({
+  id: 'createSkill',
+  method: 'POST',
+  path: '/api/skills',
+  retry: false,
+  summary: 'Create a skill, or find the one of that name and type',
+  body: z.object({ name: text(1, 100), type: z.enum(SKILL_TYPES) }),
+  response: data(skill),
+});

@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { candidate } from './candidates.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { APPLICATION_SOURCES, STEP_CATEGORIES, STEP_TYPES } from './enums.ts';
+import { questionWithAnswer } from './killer-questions.ts';
+import { message } from './messages.ts';
+import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
+import { personSummary } from './users.ts';
+
+export const scoring = z.object({
+  scoringLax: z.object({
+    finalScore: z.number(),
+    positiveAspects: z.array(z.string()),
+    risks: z.array(z.string()),
+  }),
+});
+
+/** What a card, its sort and its filter need of a candidate; the rest comes with the application. */
+export const boardCandidate = candidate
+  .pick({ id: true, firstName: true, lastName: true, jobTitle: true, profileImageUrl: true, hasCv: true })
+  .extend({ companyName: z.string().nullable() });
+export const boardApplication = z.object({
+  id,
+  candidate: boardCandidate,
+  source: z.enum(APPLICATION_SOURCES),
+  seen: z.boolean(),
+  autoRejected: z.boolean(),
+  rejectedAt: dateTime.nullable(),
+  createdAt: dateTime,
+  /** Rises with every move; sent back to find out that someone else moved the card. */
+  version: z.number().int(),
+  scoring: scoring.nullable(),
+});
+export type BoardApplication = z.infer<typeof boardApplication>;
+
+export const step = z.object({
+  id,
+  name: z.string(),
+  position: z.number(),
+  type: z.enum(STEP_TYPES),
+  categoryId: z.enum(STEP_CATEGORIES),
+  createdAt: dateTime,
+});
+export type Step = z.infer<typeof step>;
+export const boardStep = step.extend({ applications: z.array(boardApplication) });
+export type BoardStep = z.infer<typeof boardStep>;
+
+const positionParams = idParams;
+const stepParams = z.object({ id, stepId: id });
+const applicationParams = z.object({ id, applicationId: id });
+const base = '/api/v1/agency/clients/jobs/:id';
+
+export const listSteps = defineEndpoint({
+  id: 'listSteps',
+  method: 'GET',
+  path: `${base}/hiring_process_steps`,
+  summary: 'The board: the steps in their order with their applications',
+  params: positionParams,
+  response: items(boardStep),
+});
+export const createStep = defineEndpoint({
+  id: 'createStep',
+  method: 'POST',
+  path: `${base}/hiring_process_steps`,
+  retry: false,
+  summary: 'Insert an internal step of type STEP at `position`; later steps move on. The id is the client’s.',
+  params: positionParams,
+  body: z.object({ id, name: text(1, 100), position: z.number().int().min(1).max(1000) }),
+  response: data(step),
+});
+export const updateStep = defineEndpoint({
+  id: 'updateStep',
+  method: 'PATCH',
+  path: `${base}/hiring_process_steps/:stepId`,
+  summary: 'Rename a custom step, or change who handles it',
+  params: stepParams,
+  body: z.object({ name: z.string().trim().max(100), categoryId: z.enum(STEP_CATEGORIES) }).partial(),
+  response: data(step),
+});
+export const deleteStep = defineEndpoint({
+  id: 'deleteStep',
+  method: 'DELETE',
+  path: `${base}/hiring_process_steps/:stepId`,
+  retry: false,
+  summary: 'Delete an empty custom step; 409 STEP_NOT_EMPTY, 409 STEP_FIXED',
+  params: stepParams,
+  response: done,
+});
+
+export const movedApplication = z.object({
+  id,
+  stepId: id,
+  version: z.number().int(),
+  rejectedAt: dateTime.nullable(),
+});
+export const moveApplications = defineEndpoint({
+  id: 'moveApplications',
+  method: 'POST',
+  path: `${base}/hiring_process_steps/move-application`,
+  retry: false,
+  summary:
+    'Move applications to a step. With `versions`, 409 APPLICATION_MOVED when someone else moved one. Into the discarded step a reason is required.',
+  params: positionParams,
+  body: z.object({
+    stepId: id,
+    applicationIds: z.array(id).min(1).max(5000),
+    versions: z.array(z.number().int()).max(5000).optional(),
+    rejectedReasonId: id.optional(),
+    positionId: id.optional(),
+  }),
+  response: data(z.object({ applications: z.array(movedApplication) })),
+});
+export const undoMove = defineEndpoint({
+  id: 'undoMove',
+  method: 'POST',
+  path: `${base}/hiring_process_steps/undo-move`,
+  retry: false,
+  summary:
+    'Take the last move of each application back: step and rejection as before, waiting messages cancelled; messages already sent are named',
+  params: positionParams,
+  body: z.object({ applicationIds: z.array(id).min(1).max(5000) }),
+  response: data(
+    z.object({
+      applications: z.array(movedApplication),
+      cancelledMessages: z.number(),
+      sentMessages: z.array(z.object({ subject: z.string(), sentAt: dateTime })),
+    }),
+  ),
+});
+
+/** One entry of a card's history. */
+export const applicationMove = z.object({
+  id,
+  fromStepName: z.string(),
+  toStepName: z.string(),
+  reason: z.string().nullable(),
+  by: personSummary.nullable(),
+  createdAt: dateTime,
+  undoneAt: dateTime.nullable(),
+  undoable: z.boolean(),
+});
+export type ApplicationMove = z.infer<typeof applicationMove>;
+
+export const application = z.object({
+  id,
+  positionId: id,
+  stepId: id,
+  candidate,
+  source: z.enum(APPLICATION_SOURCES),
+  seen: z.boolean(),
+  autoRejected: z.boolean(),
+  rejectedAt: dateTime.nullable(),
+  rejectedReason: z.string().nullable(),
+  createdAt: dateTime,
+  version: z.number().int(),
+  kqQuestionsWithAnswers: z.array(questionWithAnswer),
+  scoring: scoring.nullable(),
+  history: z.array(applicationMove),
+  messages: z.array(message),
+});
+export type Application = z.infer<typeof application>;
+
+export const getApplication = defineEndpoint({
+  id: 'getApplication',
+  method: 'GET',
+  path: `${base}/applications/:applicationId`,
+  summary: 'One application with its candidate, answers, history and messages',
+  params: applicationParams,
+  response: data(application),
+});
+export const getApplicationAnswers = defineEndpoint({
+  id: 'getApplicationAnswers',
+  method: 'GET',
+  path: `${base}/applications/:applicationId/kq_answers`,
+  summary: 'The killer questions of an application with its answers',
+  params: applicationParams,
+  response: items(questionWithAnswer),
+});
+export const markSeen = defineEndpoint({
+  id: 'markSeen',
+  method: 'POST',
+  path: `${base}/applications/:applicationId/seen`,
+  summary: 'Mark an application seen',
+  params: applicationParams,
+  response: done,
+});
+export const addCandidates = defineEndpoint({
+  id: 'addCandidates',
+  method: 'POST',
+  path: `${base}/applications/database`,
+  retry: false,
+  summary:
+    'Add candidates of the database to the inbox; 409 CANDIDATE_ALREADY_APPLIED (`candidate already applied`), 409 POSITION_NOT_OPEN',
+  params: positionParams,
+  body: z.object({ candidateIds: z.array(id).min(1).max(500), positionId: id.optional() }),
+  response: data(z.object({ added: z.number() })),
+});
+
+export const rejectionReason = z.object({
+  id,
+  name: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  type: z.literal('APP_REJECTION'),
+});
+export type RejectionReason = z.infer<typeof rejectionReason>;
+export const listReasons = defineEndpoint({
+  id: 'listReasons',
+  method: 'GET',
+  path: '/api/v1/agency/reasons',
+  summary: 'Reasons to reject an application',
+  query: z.object({ type: z.literal('APP_REJECTION') }),
+  response: z.object({ items: z.array(rejectionReason) }),
+});
+export const createReason = defineEndpoint({
+  id: 'createReason',
+  method: 'POST',
+  path: '/api/v1/agency/reasons',
+  retry: false,
+  summary: 'Create a reason; with `details.reusable` false it is not listed',
+  body: z.object({
+    type: z.literal('APP_REJECTION'),
+    name: text(1, 200),
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
+  response: z.object({ id }),
+});

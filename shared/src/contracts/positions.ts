@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { clientSummary } from './clients.ts';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  CHANNEL_TYPES,
+  CONTRACT_TYPES,
+  LANGUAGE_LEVELS,
+  POSITION_STATUSES,
+  PRIORITIES,
+  RECRUITING_TYPES,
+  SALARY_RANGES,
+  WORK_MODES,
+} from './enums.ts';
+import {
+  amount,
+  data,
+  dateTime,
+  done,
+  id,
+  idParams,
+  locationSummary,
+  page,
+  pageQuery,
+  partialDate,
+  queryBoolean,
+  queryIds,
+  searchTerm,
+  sortBy,
+  text,
+} from './primitives.ts';
+import { personSummary } from './users.ts';
+
+export const hiringManager = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  imageUrl: z.string().nullable(),
+});
+export const positionLanguage = z.object({
+  code: z.string().length(2),
+  proficiency: z.enum(LANGUAGE_LEVELS),
+});
+/** Counts of a position's applications by step; in process is every step of type STEP, by its category. */
+export const processInformation = z.object({
+  inboxTotal: z.number(),
+  inProcessInternalTotal: z.number(),
+  inProcessExternalTotal: z.number(),
+  hiredTotal: z.number(),
+});
+
+const feeSettings = z.object({ commissionRate: z.number().nullable(), fixedFee: amount, retainFee: amount });
+const salary = z.object({
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  currency: z.string().nullable(),
+  salaryRange: z.enum(SALARY_RANGES).nullable(),
+});
+
+export const positionListItem = z.object({
+  id,
+  title: z.string(),
+  status: z.enum(POSITION_STATUSES),
+  client: clientSummary.nullable(),
+  recruiters: z.array(personSummary),
+  hiringManagers: z.array(hiringManager),
+  agencyPriority: z.enum(PRIORITIES),
+  locations: z.array(locationSummary),
+  languages: z.array(positionLanguage),
+  summary: z.string().nullable(),
+  workMode: z.enum(WORK_MODES).nullable(),
+  /** Null for roles that may not see fees. */
+  feeSettings: feeSettings.nullable(),
+  /** The fee that the position will bring: the fixed fee, else the commission on the middle of the salary. */
+  calculatedFee: amount.nullable(),
+  jobPortalEnabled: z.boolean(),
+  multiPostingEnabled: z.boolean(),
+  hidden: z.boolean(),
+  estimatedClosingDate: z.string().nullable(),
+  hiringDate: dateTime.nullable(),
+  createdBy: personSummary.nullable(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
+  processInformation,
+});
+export type PositionListItem = z.infer<typeof positionListItem>;
+
+const skill = z.object({ id, name: z.string(), type: z.string() });
+
+export const position = positionListItem.extend({
+  clientId: id.nullable(),
+  salary: salary.nullable(),
+  exclusivity: z.object({ limitDate: z.string().nullable(), notifyAt: z.string().nullable() }),
+  replacementWarranty: z.object({ months: z.number().nullable() }),
+  recruitingType: z.enum(RECRUITING_TYPES).nullable(),
+  contractType: z.enum(CONTRACT_TYPES).nullable(),
+  hiringNumber: z.number(),
+  yearsExperience: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
+  hardSkillIds: z.array(id),
+  softSkillIds: z.array(id),
+  hardSkills: z.array(skill),
+  softSkills: z.array(skill),
+  benefits: z.array(z.string()),
+  jobDescription: z.string(),
+  jdNotes: z.string().nullable(),
+  welcomeWorkflowId: id.nullable(),
+  discardWorkflowId: id.nullable(),
+  kqDiscardWorkflowId: id.nullable(),
+  /** Channels that the first recruiter has configured. */
+  channelsOk: z.array(z.enum(CHANNEL_TYPES)),
+  /** Channels that the position's messaging workflows use. */
+  channelsUsed: z.array(z.enum(CHANNEL_TYPES)),
+  /** Whether the position has no applications and was never published, so that its recruiter may delete it. */
+  deletable: z.boolean(),
+  /** What is missing before the position can be published, in the order of the tabs. */
+  missingFields: z.array(z.string()),
+  killerQuestionCount: z.number(),
+});
+export type Position = z.infer<typeof position>;
+
+export const REQUIRED_TO_PUBLISH = [
+  'jobDescription',
+  'salaryFrom',
+  'salaryTo',
+  'salaryCurrency',
+  'salaryRange',
+  'workMode',
+  'contractType',
+  'location',
+  'yearsExperience',
+] as const;
+export type RequiredToPublish = (typeof REQUIRED_TO_PUBLISH)[number];
+
+export const POSITION_SORT_FIELDS = [
+  'title',
+  'status',
+  'client',
+  'agency_priority',
+  'created_at',
+  'updated_at',
+  'estimated_closing_date',
+  'hiring_date',
+  'job_portal_enabled',
+] as const;
+
+export const listPositions = defineEndpoint({
+  id: 'listPositions',
+  method: 'GET',
+  path: '/api/v1/agency/jobs',
+  summary: 'Positions that the user may see',
+  query: z.object({
+    ...pageQuery,
+    search: searchTerm,
+    status: z.enum(POSITION_STATUSES).optional(),
+    clientId: id.optional(),
+    recruiterId: queryIds,
+    agencyPriority: z.enum(PRIORITIES).optional(),
+    sortBy: sortBy(POSITION_SORT_FIELDS),
+    hidden: queryBoolean,
+  }),
+  response: page(positionListItem),
+});
+
+export const createPositionBody = z.object({
+  title: text(3, 100),
+  clientId: id,
+  recruitersIds: z.array(id).max(50),
+  jdNotes: z.string().max(20_000).optional(),
+});
+export const createPosition = defineEndpoint({
+  id: 'createPosition',
+  method: 'POST',
+  path: '/api/v1/agency/clients/jobs',
+  retry: false,
+  summary: 'Create a draft position with the steps Inbox, Hired and Discarded',
+  body: createPositionBody,
+  response: data(z.object({ id })),
+});
+
+export const getPosition = defineEndpoint({
+  id: 'getPosition',
+  method: 'GET',
+  path: '/api/v1/agency/clients/jobs/:id',
+  summary: 'One position, whole',
+  params: idParams,
+  response: data(position),
+});
+
+const money = z.object({ amount: z.number().min(-1).max(1e9).nullable(), currency: z.string().length(3) });
+const salaryInput = z
+  .object({
+    from: z.number().min(0).max(1e9).nullable(),
+    to: z.number().min(0).max(1e9).nullable(),
+    currency: z.string().length(3).nullable(),
+    salaryRange: z.enum(SALARY_RANGES).nullable(),
+  })
+  .partial();
+
+export const updatePositionBody = z
+  .object({
+    title: text(2, 100),
+    recruitingType: z.enum(RECRUITING_TYPES).nullable(),
+    workMode: z.enum(WORK_MODES).nullable(),
+    contractType: z.enum(CONTRACT_TYPES).nullable(),
+    /** Id of a city, a list of them, or null. */
+    location: z.union([z.string().max(20), z.array(z.string().max(20)).max(20)]).nullable(),
+    salary: salaryInput.nullable(),
+    yearsExperience: z.object({
+      from: z.number().int().min(0).max(60).nullable(),
+      to: z.number().int().min(0).max(60).nullable(),
+    }),
+    estimatedClosingDate: partialDate.nullable(),
+    exclusivity: z.object({ limitDate: partialDate.nullable(), notifyAt: partialDate.nullable() }),
+    replacementWarranty: z.object({ months: z.number().int().min(0).max(120).nullable() }),
+    hiringNumber: z.number().int().min(1).max(10_000),
+    feeSettings: z
+      .object({ commissionRate: z.number().min(-1).max(100).nullable(), fixedFee: money, retainFee: money })
+      .partial(),
+    recruitersIds: z.array(id).max(50),
+    hiringManagersIds: z.array(id).max(50),
+    languages: z.array(positionLanguage).max(50),
+    hardSkills: z.array(id).max(200),
+    softSkills: z.array(id).max(200),
+    benefits: z.array(z.string().trim().min(1).max(500)).max(100),
+    jobPortalEnabled: z.boolean(),
+    agencyPriority: z.enum(PRIORITIES),
+    hidden: z.boolean(),
+    /** HTML; the server stores it sanitised. */
+    jobDescription: z.string().max(200_000),
+    jdNotes: z.string().max(20_000).nullable(),
+  })
+  .partial();
+export type UpdatePositionInput = z.input<typeof updatePositionBody>;
+export const updatePosition = defineEndpoint({
+  id: 'updatePosition',
+  method: 'PATCH',
+  path: '/api/v1/agency/clients/jobs/:id',
+  summary: 'Change any of the fields of a position',
+  params: idParams,
+  body: updatePositionBody,
+  response: data(position),
+});
+
+export const deletePosition = defineEndpoint({
+  id: 'deletePosition',
+  method: 'DELETE',
+  path: '/api/v1/agency/clients/jobs/:id',
+  retry: false,
+  summary: 'Delete a draft that never had an application; 409 POSITION_NOT_DELETABLE',
+  params: idParams,
+  body: z.object({ reasonId: z.number().int().min(1).max(1000).default(1) }).optional(),
+  response: done,
+});
+
+export const updatePositionStatus = defineEndpoint({
+  id: 'updatePositionStatus',
+  method: 'PATCH',
+  path: '/api/v1/agency/clients/jobs/:id/status',
+  retry: false,
+  summary:
+    'Change the status; 403 STATUS_NOT_AUTHORIZED, 409 HIRES_DO_NOT_MATCH, 409 REQUIRED_FIELDS_MISSING, 409 STATUS_NOT_ALLOWED',
+  params: idParams,
+  body: z.object({ status: z.enum(POSITION_STATUSES) }),
+  response: data(position),
+});

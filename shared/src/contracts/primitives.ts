@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+export const id = z.uuid();
+export const idParams = z.object({ id });
+/** ISO 8601 date-time in UTC. */
+export const dateTime = z.string();
+/** ISO date, possibly without its day or month: `2024`, `2024-05`, `2024-05-31`, or a date-time whose date is taken. */
+export const partialDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?)?$/);
+
+/** `{"data": …}` */
+export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
+/** `{"data": {"items": […]}}`, for lists without pages. */
+export const items = <T extends z.ZodType>(schema: T) => data(z.object({ items: z.array(schema) }));
+
+export const pagination = z.object({
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  totalItems: z.number().int(),
+});
+export type Pagination = z.infer<typeof pagination>;
+/** `{"data": {"items": […], "pagination": {…}}}` */
+export const page = <T extends z.ZodType>(schema: T) =>
+  data(z.object({ items: z.array(schema), pagination }));
+/** For calls whose answer says no more than that it worked. */
+export const done = data(z.object({}));
+
+/** A whole number in a query string. */
+export const queryInteger = (min: number, max: number, fallback: number) =>
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? fallback : Number(value)),
+    z.number().int().min(min).max(max),
+  );
+export const queryBoolean = z.preprocess(
+  (value) => (value === undefined || value === '' ? undefined : value === true || value === 'true'),
+  z.boolean().optional(),
+);
+/** Comma-separated ids in a query string. */
+export const queryIds = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+  z.array(id).max(200).optional(),
+);
+
+export const pageQuery = {
+  page: queryInteger(1, 100_000, 1),
+  perPage: queryInteger(1, 1000, 10),
+};
+
+/** `field` ascending, `-field` descending. */
+export const sortBy = <T extends string>(fields: readonly [T, ...T[]]) =>
+  z
+    .enum([...fields, ...fields.map((field) => `-${field}` as const)] as [T | `-${T}`, ...(T | `-${T}`)[]])
+    .optional();
+
+export const amount = z.object({ amount: z.number().nullable(), currency: z.string() });
+export const locationSummary = z.object({
+  id: z.string().nullable(),
+  name: z.string(),
+  address: z.string(),
+  countryName: z.string(),
+});
+export type LocationSummary = z.infer<typeof locationSummary>;
+
+/** A name or text that someone types: trimmed, without control characters. */
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+export const searchTerm = z.string().trim().max(200).optional();

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { CONTRACT_TYPES, LOCALES, WORK_MODES } from './enums.ts';
+import { publicQuestion } from './killer-questions.ts';
+import { data, dateTime, id, locationSummary, page, pageQuery } from './primitives.ts';
+
+export const publicSite = z.object({
+  agencyId: id,
+  name: z.string(),
+  slug: z.string(),
+  logoUrl: z.string().nullable(),
+  styles: z.object({
+    primaryColor: z.string(),
+    textColor: z.string(),
+    gradient: z.object({ enabled: z.boolean(), endColor: z.string(), angle: z.number() }),
+    rounded: z.enum(['none', 'sm', 'md', 'lg', 'xl', 'full']),
+    font: z.enum(['font-outfit', 'font-inter', 'font-montserrat', 'font-open-sans', 'font-roboto']),
+  }),
+  positionsPage: z.object({ title: z.string(), description: z.string() }),
+});
+export type PublicSite = z.infer<typeof publicSite>;
+
+export const publicPositionSummary = z.object({
+  id,
+  title: z.string(),
+  location: locationSummary.nullable(),
+  workMode: z.enum(WORK_MODES).nullable(),
+  contractType: z.enum(CONTRACT_TYPES).nullable(),
+  /** When the position was first opened. */
+  publishedAt: dateTime.nullable(),
+});
+export type PublicPositionSummary = z.infer<typeof publicPositionSummary>;
+
+export const publicPosition = publicPositionSummary.extend({
+  /** Sanitised HTML. */
+  jobDescription: z.string(),
+  /** Only with the position's switch for it on. */
+  salary: z
+    .object({
+      from: z.number(),
+      to: z.number(),
+      currency: z.string(),
+      salaryRange: z.enum(['annual', 'monthly']),
+    })
+    .nullable(),
+  questions: z.array(publicQuestion),
+});
+export type PublicPosition = z.infer<typeof publicPosition>;
+
+const slugParams = z.object({ slug: z.string().max(60) });
+const positionParams = z.object({ slug: z.string().max(60), id });
+const site = { service: 'careerSite', access: 'public' } as const;
+
+export const getPublicSite = defineEndpoint({
+  ...site,
+  id: 'getPublicSite',
+  method: 'GET',
+  path: '/api/v1/public/:slug',
+  summary: 'The public site of an agency',
+  params: slugParams,
+  response: data(publicSite),
+});
+export const listPublicPositions = defineEndpoint({
+  ...site,
+  id: 'listPublicPositions',
+  method: 'GET',
+  path: '/api/v1/public/:slug/positions',
+  summary: 'Open positions that are on the job portal',
+  params: slugParams,
+  query: z.object({ ...pageQuery, search: z.string().trim().max(200).optional() }),
+  response: page(publicPositionSummary),
+});
+export const getPublicPosition = defineEndpoint({
+  ...site,
+  id: 'getPublicPosition',
+  method: 'GET',
+  path: '/api/v1/public/:slug/positions/:id',
+  summary: 'One open position',
+  params: positionParams,
+  response: data(publicPosition),
+});
+
+/** What the applicant sees as stored: this submission only. */
+export const applicationReceipt = z.object({
+  reference: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  linkedin: z.string().nullable(),
+  cvFileName: z.string().nullable(),
+  cvBytes: z.number().nullable(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  consentAt: dateTime,
+  receivedAt: dateTime,
+});
+export type ApplicationReceipt = z.infer<typeof applicationReceipt>;
+
+/** The text fields of the multipart form; the CV is the file field `cv`, each answer a field `answers.<question id>` (choices repeat it, ranges add `.min` and `.max`). */
+export const publicApplicationBody = z.object({
+  firstName: z.string().trim().min(2).max(50),
+  lastName: z.string().trim().max(50).default(''),
+  email: z.string().trim().max(254).pipe(z.email()),
+  phoneNumber: z
+    .string()
+    .trim()
+    .min(5)
+    .max(30)
+    .regex(/^\+?[\d\s().-]+$/),
+  linkedin: z
+    .union([
+      z.literal('').transform(() => undefined),
+      z
+        .string()
+        .trim()
+        .max(300)
+        .regex(/linkedin/i),
+    ])
+    .optional(),
+  consent: z.literal('true'),
+  locale: z.enum(LOCALES).default('en'),
+  /** Made by the form when it is opened; the same key twice is one submission. */
+  submissionKey: z.uuid().optional(),
+  /** Left empty by people. */
+  website: z.string().max(200).optional(),
+});
+export const applyInPublic = defineEndpoint({
+  ...site,
+  id: 'applyInPublic',
+  method: 'POST',
+  path: '/api/v1/public/:slug/positions/:id/applications',
+  retry: false,
+  summary: 'Apply to an open position',
+  params: positionParams,
+  bodyKind: 'multipart',
+  body: publicApplicationBody,
+  response: data(applicationReceipt),
+});
