@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+/** What the process was told by its environment (`docs/operations.md` lists the names). */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin in mails and links, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Owner of the schema: migrations and the queue. */
+  readonly databaseUrl: string;
+  /** The restricted role; derived from the owner's address when not given. */
+  readonly databaseAppUrl: string | undefined;
+  readonly filesUrl: string;
+  /** Undefined: mails go to the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly demo: boolean;
+  readonly web: boolean;
+  readonly worker: boolean;
+  /** Seconds that messages caused by a move wait, so that it can be undone. */
+  readonly undoSeconds: number;
+  readonly metricsToken: string | undefined;
+  /** Signs links to private files. */
+  readonly secret: string;
+  readonly logLevel: string;
+  /** Folder that holds `host/dist` and the remotes' `dist` folders. */
+  readonly webRoot: string;
+  /** Runtime configuration of the web app that the operator overrides (JSON). */
+  readonly webConfig: Record<string, unknown>;
+  readonly poolSize: number;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export class ConfigError extends Error {}
+
+const flag = (value: string | undefined, fallback: boolean): boolean => (value === undefined || value === '' ? fallback : value !== '0' && value !== 'false');
+
+function integer(env: Env, name: string, fallback: number): number {
+  const value = env[name];
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0) throw new ConfigError(`${name} must be a whole number, not "${value}"`);
+  return number;
+}
+
+function parseJson(env: Env, name: string): Record<string, unknown> {
+  const value = env[name];
+  if (!value) return {};
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new ConfigError(`${name} must be JSON`);
+  }
+}
+
+/** Reads and checks the environment. Throws ConfigError in words for the operator. */
+export function readConfig(env: Env): Config {
+  const port = integer(env, 'PORT', 3000);
+  const host = env.HOST || '127.0.0.1';
+  const databaseUrl = env.DATABASE_URL;
+  if (!databaseUrl) throw new ConfigError('DATABASE_URL is not set; `npm start` sets it for the embedded database');
+  const demo = flag(env.DEMO, env.DATABASE_EMBEDDED === '1');
+  if (demo && !['127.0.0.1', 'localhost', '::1'].includes(host) && env.DEMO_PUBLIC !== '1') {
+    throw new ConfigError(`HOST=${host} would show the demo, whose passwords are known, to others; set DEMO=0, or DEMO_PUBLIC=1 to accept that`);
+  }
+  if (!demo && integer(env, 'CLOCK_OFFSET_MS', 0) !== 0) throw new ConfigError('CLOCK_OFFSET_MS is for demos and tests only; it needs DEMO=1');
+  const dataDir = path.resolve(env.DATA_DIR || '.data');
+  const run = (env.RUN || 'web,worker').split(',').map((part) => part.trim());
+  return {
+    port,
+    host,
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl,
+    databaseAppUrl: env.DATABASE_APP_URL || undefined,
+    filesUrl: env.FILES_URL || `file:${path.join(dataDir, 'files')}`,
+    smtpUrl: env.SMTP_URL || undefined,
+    demo,
+    web: run.includes('web'),
+    worker: run.includes('worker'),
+    undoSeconds: integer(env, 'UNDO_SECONDS', 10),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    secret: env.SECRET || randomBytes(32).toString('base64url'),
+    logLevel: env.LOG_LEVEL || 'info',
+    webRoot: path.resolve(env.WEB_ROOT || path.join(import.meta.dirname, '../..')),
+    webConfig: parseJson(env, 'WEB_CONFIG'),
+    poolSize: integer(env, 'DATABASE_POOL', 16),
+  };
+}

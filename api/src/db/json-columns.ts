@@ -1,0 +1,37 @@
+import type { LiveEvent } from '@cantera/shared/contracts/events';
+import type { Answer, KillerQuestion, QuestionDetails, RejectConditions } from '@cantera/shared/contracts/killer-questions';
+import type { ApplicationReceipt, PublicSite } from '@cantera/shared/contracts/public-site';
+import type { ChannelType, LanguageLevel } from '@cantera/shared/contracts/enums';
+import type { ColumnType } from 'kysely';
+
+export type { Answer, ApplicationReceipt, LiveEvent, QuestionDetails, RejectConditions };
+
+/** Read as ISO 8601 in UTC, written as a Date of the product's clock. */
+export type Timestamp = ColumnType<string, Date | string, Date | string>;
+export type NullableTimestamp = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+/** Read as a value, written as its JSON text. */
+export type Json<T, Optional extends boolean> = ColumnType<T, Optional extends true ? string | undefined : null extends T ? string | null | undefined : string, null extends T ? string | null : string>;
+
+export type JsonObject = Record<string, unknown>;
+export interface LanguageEntry {
+  code: string;
+  proficiency: LanguageLevel;
+}
+/** A killer question as it was asked. */
+export type AskedQuestion = KillerQuestion;
+/** Field name in the app's words → how sure the reader of the CV was, and where it stood. */
+export type ExtractedFields = Record<string, { confidence: number; page: number; text: string }>;
+export type CareerSiteConfiguration = Partial<Pick<PublicSite, 'styles' | 'positionsPage'>>;
+
+export interface MessageAction {
+  id: string;
+  type: 'AUTOMATIC_MESSAGE';
+  value: { channels: ChannelType[]; message: string; subject?: string; attachments?: string[] };
+}
+export interface DelayAction {
+  id: string;
+  type: 'DELAY';
+  value: { delaySeconds: number };
+}
+/** One step of a workflow. `delaySeconds` in seconds. */
+export type WorkflowAction = MessageAction | DelayAction;

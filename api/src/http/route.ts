@@ -1,0 +1,136 @@
+import { type AnyEndpoint, DEFAULT_SERVICE_BASES, type EndpointRequest, type EndpointResponse, toWire } from '@cantera/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../db/tenant.ts';
+import { withSession, withTenant } from '../db/tenant.ts';
+import type { Deps } from '../deps.ts';
+import { forbidden, notFound, unauthorized } from '../errors.ts';
+import { hashToken } from '../ids.ts';
+import { authenticate } from '../modules/auth/index.ts';
+import { can, type Permission } from '../permissions.ts';
+import type { Actor } from './actor.ts';
+import { parseRequest } from './validation.ts';
+
+export interface SessionContext<E> {
+  readonly actor: Actor;
+  readonly tx: Tx;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly deps: Deps;
+  readonly input: EndpointRequest<E>;
+}
+export interface PublicContext<E> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly deps: Deps;
+  readonly input: EndpointRequest<E>;
+}
+
+/** Every endpoint that the server answers, with what it takes: for OpenAPI and for the tests that visit them all. */
+export interface RegisteredRoute {
+  readonly endpoint: AnyEndpoint;
+  readonly permission: Permission | 'public';
+  readonly url: string;
+}
+const registered: RegisteredRoute[] = [];
+export const registeredRoutes = (): readonly RegisteredRoute[] => registered;
+
+function register(endpoint: AnyEndpoint, permission: Permission | 'public'): string {
+  const url = DEFAULT_SERVICE_BASES[endpoint.service] + endpoint.path;
+  if (!registered.some((route) => route.endpoint.id === endpoint.id)) registered.push({ endpoint, permission, url });
+  return url;
+}
+
+/** Registers an endpoint whose route is written by hand, and gives its address. */
+export const registerOnly = (endpoint: AnyEndpoint, permission: Permission | 'public'): string => register(endpoint, permission);
+
+function bearer(request: FastifyRequest): string {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) throw unauthorized();
+  return header.slice('Bearer '.length);
+}
+
+async function send(endpoint: AnyEndpoint, reply: FastifyReply, value: unknown): Promise<unknown> {
+  if (reply.sent || endpoint.responseKind !== 'json') return value;
+  return toWire(endpoint.response, value);
+}
+
+/** Opens the transaction of the asking user's agency, checks the permission and runs `work` in it. */
+export function asActor<T>(deps: Deps, request: FastifyRequest, permission: Permission, work: (actor: Actor, tx: Tx) => Promise<T>): Promise<T> {
+  return withSession(deps.pool, hashToken(bearer(request)), async (tx, session) => {
+    const actor = session && (await authenticate(tx, session));
+    if (!actor) throw unauthorized();
+    if (!can(actor.role, permission)) throw forbidden();
+    return work(actor, tx);
+  });
+}
+
+/**
+ * Answers an endpoint that needs a session. The handler runs in one transaction of the actor's agency; what it
+ * throws rolls it back. For uploads use `uploadRoute`: a slow client must not hold a transaction open.
+ */
+export function route<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  permission: Permission,
+  handler: (context: SessionContext<E>) => Promise<EndpointResponse<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: register(endpoint, permission),
+    handler: async (request, reply) => {
+      const value = await asActor(deps, request, permission, async (actor, tx) => {
+        const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
+        return handler({ actor, tx, request, reply, deps, input });
+      });
+      return send(endpoint, reply, value);
+    },
+  });
+}
+
+/** Answers an upload: the session is checked in a transaction of its own, then the handler reads the file and opens another for its work. */
+export function uploadRoute<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  permission: Permission,
+  handler: (context: PublicContext<E> & { actor: Actor; inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> }) => Promise<EndpointResponse<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: register(endpoint, permission),
+    handler: async (request, reply) => {
+      const actor = await asActor(deps, request, permission, async (found) => found);
+      const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
+      const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(deps.pool, actor.agencyId, work);
+      return send(endpoint, reply, await handler({ actor, inTenant, request, reply, deps, input }));
+    },
+  });
+}
+
+/** Answers an endpoint that needs no session. The handler opens its own transactions. */
+export function publicRoute<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  handler: (context: PublicContext<E>) => Promise<EndpointResponse<E>>,
+  options: { rateLimit?: { max: number; timeWindow: string } } = {},
+): void {
+  app.route({
+    method: endpoint.method,
+    url: register(endpoint, 'public'),
+    config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+    handler: async (request, reply) => {
+      const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
+      return send(endpoint, reply, await handler({ request, reply, deps, input }));
+    },
+  });
+}
+
+/** The agency of a public address. Throws 404 for a slug that no agency has. */
+export async function agencyOfSlug(deps: Deps, slug: string): Promise<string> {
+  const { rows } = await deps.pool.query<{ id: string | null }>('select app.find_agency($1) as id', [slug]);
+  const id = rows[0]?.id;
+  if (!id) throw notFound('site');
+  return id;
+}

@@ -1,0 +1,53 @@
+import { type AnyEndpoint, type FieldError, fromWire, snakeCasePath } from '@cantera/shared/contracts';
+import type { z } from 'zod';
+import { invalidFields } from '../errors.ts';
+
+const FORMATS: Readonly<Record<string, FieldError>> = { email: 'invalid_email', url: 'invalid_url', uuid: 'invalid_value' };
+
+function sizeError(issue: { origin?: string }, text: FieldError, number: FieldError): FieldError {
+  return issue.origin === 'string' || issue.origin === 'array' ? text : number;
+}
+
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'string' && issue.minimum === 1 ? 'required' : sizeError(issue, 'too_short', 'too_small');
+    case 'too_big':
+      return sizeError(issue, 'too_long', 'too_big');
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? 'invalid_format';
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'invalid_type';
+    case 'invalid_value':
+    case 'invalid_union':
+      return 'invalid_value';
+    default:
+      return 'invalid_value';
+  }
+}
+
+/** Message keys of a failed parse by field path in wire names; a body that is no object at all is named `body`. */
+export function fieldsOf(error: z.ZodError, whole: string): Record<string, FieldError> {
+  const fields: Record<string, FieldError> = {};
+  for (const issue of error.issues) {
+    const name = snakeCasePath(issue.path) || whole;
+    fields[name] ??= fieldError(issue);
+  }
+  return fields;
+}
+
+/** Reads one part of a request by its schema. Throws 400 that names the wrong fields. */
+export function parsePart<T extends z.ZodType>(schema: T, value: unknown, whole: string): z.output<T> {
+  const result = schema.safeParse(fromWire(schema, value), { reportInput: true });
+  if (!result.success) throw invalidFields(fieldsOf(result.error, whole));
+  return result.data;
+}
+
+/** Reads params, query and body of a request. */
+export function parseRequest(endpoint: AnyEndpoint, request: { params: unknown; query: unknown; body: unknown }) {
+  return {
+    params: endpoint.params.def.type === 'undefined' ? undefined : parsePart(endpoint.params, request.params, 'params'),
+    query: endpoint.query.def.type === 'undefined' ? undefined : parsePart(endpoint.query, request.query, 'query'),
+    body: endpoint.bodyKind === 'json' ? parsePart(endpoint.body, request.body ?? undefined, 'body') : undefined,
+  };
+}

@@ -1,0 +1,88 @@
+import type { LiveEvent } from '@cantera/shared/contracts/events';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+
+const CHANNEL = 'cantera_live';
+
+export interface StoredEvent {
+  readonly id: number;
+  readonly event: LiveEvent;
+}
+type Listener = (event: StoredEvent) => void;
+
+/** Writes what changed, in the transaction that changed it; every process hears of it when it commits. */
+export async function publish(tx: Tx, agencyId: string, event: LiveEvent): Promise<void> {
+  const row = await tx
+    .insertInto('live_events')
+    .values({ agency_id: agencyId, event: JSON.stringify(event), created_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ agencyId, id: row.id, event })})`.execute(tx);
+}
+
+/** Hears what every process wrote and hands it to the streams of the agency concerned. */
+export class LiveHub {
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #url: string;
+  readonly #log: Logger;
+  #client: pg.Client | undefined;
+  #stopped = false;
+
+  constructor(url: string, log: Logger) {
+    this.#url = url;
+    this.#log = log;
+  }
+
+  /** Adds a listener of one agency; the result removes it. */
+  listen(agencyId: string, listener: Listener): () => void {
+    const set = this.#listeners.get(agencyId) ?? new Set();
+    this.#listeners.set(agencyId, set.add(listener));
+    return () => {
+      set.delete(listener);
+      if (set.size === 0) this.#listeners.delete(agencyId);
+    };
+  }
+
+  /** Connects, and again after every loss. After a loss the streams are told to read everything again. */
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('error', () => undefined);
+    client.on('end', () => this.#reconnect());
+    client.on('notification', ({ payload }) => payload && this.#dispatch(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.#client = client;
+    } catch (error) {
+      this.#log.warn({ err: error }, 'live updates: no connection to the database yet');
+      await client.end().catch(() => undefined);
+      if (!this.#client) this.#reconnect();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#client?.end();
+  }
+
+  #reconnect(): void {
+    if (this.#stopped) return;
+    this.#client = undefined;
+    setTimeout(() => {
+      if (this.#stopped) return;
+      void this.start().then(() => this.#broadcast({ id: 0, event: { type: 'reset' } }));
+    }, 500).unref();
+  }
+
+  #broadcast(event: StoredEvent): void {
+    for (const set of this.#listeners.values()) for (const listener of set) listener(event);
+  }
+
+  #dispatch(payload: string): void {
+    const { agencyId, id, event }: { agencyId: string; id: number; event: LiveEvent } = JSON.parse(payload);
+    for (const listener of this.#listeners.get(agencyId) ?? []) listener({ id, event });
+  }
+}

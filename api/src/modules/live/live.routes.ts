@@ -1,0 +1,86 @@
+import { type LiveEvent, streamEvents } from '@cantera/shared/contracts/events';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { asActor, registerOnly } from '../../http/route.ts';
+import { can } from '../../permissions.ts';
+import type { StoredEvent } from './hub.ts';
+
+const HEARTBEAT_MS = 15_000;
+/** Ids are given before their transactions commit, so a resumed stream goes back this far; hearing of a change twice does no harm. */
+const OVERLAP_SECONDS = 30;
+const MAX_RESUMED = 500;
+
+/** A hiring manager hears only of his positions; what else he may see he reads again when he opens it. */
+async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | null> {
+  if (can(actor.role, 'positions.read_all')) return null;
+  const rows = await tx.selectFrom('position_members').select('position_id').where('agency_id', '=', actor.agencyId).where('user_id', '=', actor.userId).execute();
+  return new Set(rows.map((row) => row.position_id));
+}
+
+function mayHear(event: LiveEvent, actor: Actor, positions: Set<string> | null): boolean {
+  if (event.type === 'clients') return can(actor.role, 'clients.read');
+  if (event.type === 'board' || event.type === 'positions') return !positions || positions.has(event.positionId);
+  return true;
+}
+
+const wire = (event: LiveEvent): string =>
+  JSON.stringify({ type: event.type, ...('positionId' in event ? { position_id: event.positionId } : {}), ...('candidateId' in event ? { candidate_id: event.candidateId } : {}), ...('clientId' in event ? { client_id: event.clientId } : {}) });
+const frame = ({ id, event }: StoredEvent): string => `${id > 0 ? `id: ${id}\n` : ''}event: ${event.type}\ndata: ${wire(event)}\n\n`;
+
+async function missed(tx: Tx, actor: Actor, lastId: number): Promise<StoredEvent[]> {
+  const since = new Date(now().getTime() - OVERLAP_SECONDS * 1000);
+  const rows = await tx
+    .selectFrom('live_events')
+    .select(['id', 'event'])
+    .where('agency_id', '=', actor.agencyId)
+    .where((where) => where.or([where('id', '>', lastId), where('created_at', '>', since)]))
+    .orderBy('id')
+    .limit(MAX_RESUMED + 1)
+    .execute();
+  return rows.length > MAX_RESUMED ? [{ id: rows.at(-1)?.id ?? 0, event: { type: 'reset' } }] : rows;
+}
+
+function open(reply: FastifyReply): NodeJS.WritableStream {
+  reply.hijack();
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'keep-alive' });
+  return reply.raw;
+}
+
+/** `GET /api/v1/events`. A token that is revoked ends its stream within a heartbeat. */
+export function liveRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get(registerOnly(streamEvents, 'positions.read'), async (request, reply) => {
+    const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
+    const start = await asActor(deps, request, 'positions.read', async (actor, tx) => ({
+      actor,
+      positions: await visiblePositions(tx, actor),
+      resumed: Number.isFinite(lastId) ? await missed(tx, actor, lastId) : [],
+    }));
+    let { positions } = start;
+    const stream = open(reply);
+    const send = (stored: StoredEvent): void => {
+      if (mayHear(stored.event, start.actor, positions)) stream.write(frame(stored));
+    };
+    stream.write(': connected\n\n');
+    start.resumed.forEach(send);
+    const stopListening = deps.live.listen(start.actor.agencyId, send);
+    const heartbeat = setInterval(() => {
+      asActor(deps, request, 'positions.read', (actor, tx) => visiblePositions(tx, actor)).then(
+        (visible) => {
+          positions = visible;
+          stream.write(': heartbeat\n\n');
+        },
+        (error: unknown) => {
+          // Only a lost session ends the stream; a database that is away for a moment does not.
+          if (error instanceof Error && 'parts' in error) reply.raw.end();
+        },
+      );
+    }, HEARTBEAT_MS);
+    request.raw.on('close', () => {
+      clearInterval(heartbeat);
+      stopListening();
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Role } from '@cantera/shared/contracts/enums';
+
+/** Who may do what, in one table. Rules about single rows (an assigned recruiter, an author) stand in each module's policy. */
+export const PERMISSIONS = {
+  'agency.read': ['AGENCY_ADMIN', 'RECRUITER'],
+  'agency.manage': ['AGENCY_ADMIN'],
+  'members.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'positions.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'positions.read_all': ['AGENCY_ADMIN', 'RECRUITER'],
+  'positions.write': ['AGENCY_ADMIN', 'RECRUITER'],
+  'positions.delete_draft': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'positions.change_status': ['AGENCY_ADMIN', 'RECRUITER'],
+  'pipeline.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'pipeline.move': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'pipeline.edit_steps': ['AGENCY_ADMIN', 'RECRUITER'],
+  'reasons.create': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'candidates.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'candidates.read_all': ['AGENCY_ADMIN', 'RECRUITER'],
+  'candidates.write': ['AGENCY_ADMIN', 'RECRUITER'],
+  'candidates.delete': ['AGENCY_ADMIN', 'RECRUITER'],
+  'clients.read': ['AGENCY_ADMIN', 'RECRUITER'],
+  'clients.write': ['AGENCY_ADMIN', 'RECRUITER'],
+  'clients.export': ['AGENCY_ADMIN', 'RECRUITER'],
+  'fees.read': ['AGENCY_ADMIN', 'RECRUITER'],
+  'salaries.read': ['AGENCY_ADMIN', 'RECRUITER'],
+  'messages.resend': ['AGENCY_ADMIN', 'RECRUITER'],
+  'files.upload': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'profile.own': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export const can = (role: Role, permission: Permission): boolean => (PERMISSIONS[permission] as readonly Role[]).includes(role);
+
+/** Every permission of a role, by name. */
+export const permissionsOf = (role: Role): Permission[] =>
+  (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => can(role, permission));
