@@ -1,0 +1,53 @@
+/** How one value of a list's state is written in the address. A value equal to the fallback is left out. */
+export type AddressParam<T> = {
+  parse(raw: string | null): T;
+  /** Nothing for the fallback. */
+  format(value: T): string | undefined;
+};
+
+/** Any text; empty is the fallback. */
+export const textParam: AddressParam<string> = {
+  parse: (raw) => raw ?? '',
+  format: (value) => value || undefined,
+};
+
+/** `true` or nothing. */
+export const flagParam: AddressParam<boolean> = {
+  parse: (raw) => raw === 'true',
+  format: (value) => (value ? 'true' : undefined),
+};
+
+/** One of some words; anything else is read as none. */
+export function choiceParam<T extends string>(choices: readonly T[]): AddressParam<T | undefined> {
+  return { parse: (raw) => choices.find((choice) => choice === raw), format: (value) => value };
+}
+
+/** Some of some words, comma-separated; unknown ones are dropped. */
+export function choicesParam<T extends string>(choices: readonly T[]): AddressParam<readonly T[]> {
+  return {
+    parse: (raw) => {
+      const given = new Set((raw ?? '').split(','));
+      return choices.filter((choice) => given.has(choice));
+    },
+    format: (value) => value.join(',') || undefined,
+  };
+}
+
+/** Ids or other words without a comma, comma-separated. */
+export const listParam: AddressParam<readonly string[]> = {
+  parse: (raw) => (raw ?? '').split(',').filter(Boolean),
+  format: (value) => value.join(',') || undefined,
+};
+
+/** A whole number within bounds; anything else is the fallback. */
+export function integerParam(fallback: number, min: number, max: number): AddressParam<number> {
+  return {
+    parse: (raw) => {
+      const value = Number(raw);
+      return raw !== null && raw !== '' && Number.isInteger(value) && value >= min && value <= max
+        ? value
+        : fallback;
+    },
+    format: (value) => (value === fallback ? undefined : String(value)),
+  };
+}

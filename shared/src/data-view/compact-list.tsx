@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../design-system/class-names.ts';
+import { Checkbox } from '../design-system/controls/checkbox.tsx';
+import { MenuButton } from '../design-system/controls/menu-button.tsx';
+import { useText } from '../design-system/use-text.ts';
+import styles from './compact-list.module.css';
+import type { DataTableProps } from './data-table.tsx';
+import { selectionOf } from './selection.ts';
+
+type CompactListProps<Row> = DataTableProps<Row> & { renderCompact: (row: Row) => ReactNode };
+
+/** A table's rows on a phone: a list of 88 px items. */
+export function CompactList<Row>({
+  label,
+  rows,
+  rowKey,
+  rowLabel,
+  renderCompact,
+  ...props
+}: CompactListProps<Row>) {
+  const text = useText();
+  const { selection } = props;
+  return (
+    <ul className={classNames(styles.list, props.isRefreshing && styles.refreshing)} aria-label={label}>
+      {rows.map((row) => {
+        const key = rowKey(row);
+        const actions = props.rowActions?.(row) ?? [];
+        return (
+          <li key={key} className={styles.item}>
+            {selection && (
+              <Checkbox
+                aria-label={text('shared.table.select', { row: rowLabel(row) })}
+                checked={selection.selected.has(key)}
+                onChange={() => selectionOf(selection).toggle(key)}
+              />
+            )}
+            <div className={styles.content}>{renderCompact(row)}</div>
+            {actions.length > 0 && (
+              <MenuButton label={text('shared.table.rowActions', { row: rowLabel(row) })} entries={actions} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

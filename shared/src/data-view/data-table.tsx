@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../design-system/class-names.ts';
+import { Checkbox } from '../design-system/controls/checkbox.tsx';
+import { MenuButton } from '../design-system/controls/menu-button.tsx';
+import type { MenuEntry } from '../design-system/overlays/menu-item.ts';
+import { VisuallyHidden } from '../design-system/text/visually-hidden.tsx';
+import { useIsCompact } from '../design-system/use-media-query.ts';
+import { useText } from '../design-system/use-text.ts';
+import type { Column, Sort } from './column.ts';
+import { CompactList } from './compact-list.tsx';
+import styles from './data-table.module.css';
+import { HeaderCell } from './header-cell.tsx';
+import { type Selection, selectionOf } from './selection.ts';
+
+export type DataTableProps<Row> = {
+  /** Accessible name of the table. */
+  label: string;
+  /** Those to draw, in order; see `useColumnChoice`. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What the row is about, in words: names its checkbox and its menu. */
+  rowLabel: (row: Row) => string;
+  sort?: Sort;
+  onSortChange?: (sort: Sort) => void;
+  selection?: Selection;
+  /** The row's menu; an empty one draws no button. */
+  rowActions?: (row: Row) => readonly MenuEntry[];
+  /** The three lines, 88 px, that stand for a row below 640 px. */
+  renderCompact?: (row: Row) => ReactNode;
+  /** A refetch is under way: the rows stay and step back a little. */
+  isRefreshing?: boolean;
+};
+
+const SELECTION_WIDTH = 52;
+const ACTIONS_WIDTH = 64;
+
+/** The least width at which no column is squeezed; below it the region scrolls. */
+function leastWidth<Row>({ columns, selection, rowActions }: DataTableProps<Row>): number {
+  const own = columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? 240), 0);
+  return own + (selection ? SELECTION_WIDTH : 0) + (rowActions ? ACTIONS_WIDTH : 0);
+}
+
+function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
+  const text = useText();
+  const { selection } = table;
+  const key = table.rowKey(row);
+  const label = table.rowLabel(row);
+  const isSelected = selection?.selected.has(key) ?? false;
+  const actions = table.rowActions?.(row) ?? [];
+  return (
+    <tr className={classNames(styles.row, isSelected && styles.selected)}>
+      {selection && (
+        <td className={styles.cell}>
+          <Checkbox
+            aria-label={text('shared.table.select', { row: label })}
+            checked={isSelected}
+            onChange={() => selectionOf(selection).toggle(key)}
+          />
+        </td>
+      )}
+      {table.columns.map((column) => (
+        <td key={column.key} className={classNames(styles.cell, column.align === 'end' && styles.end)}>
+          {column.cell(row)}
+        </td>
+      ))}
+      {table.rowActions && (
+        <td className={classNames(styles.cell, styles.end)}>
+          {actions.length > 0 && (
+            <MenuButton
+              size="small"
+              label={text('shared.table.rowActions', { row: label })}
+              entries={actions}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/**
+ * A semantic table of 40 px rows in a region that scrolls by keyboard too; below 640 px a list of three-line items.
+ * Pages, filters and the six states are its neighbours: `Pagination`, `useListState`, `DataView`.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const text = useText();
+  const isCompact = useIsCompact();
+  const { selection, rows } = props;
+  if (isCompact && props.renderCompact) return <CompactList {...props} renderCompact={props.renderCompact} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section className={styles.region} aria-label={props.label} tabIndex={0} aria-busy={props.isRefreshing}>
+      <table
+        className={classNames(styles.table, props.isRefreshing && styles.refreshing)}
+        style={{ minWidth: leastWidth(props) }}
+        aria-label={props.label}
+      >
+        <colgroup>
+          {selection && <col style={{ width: SELECTION_WIDTH }} />}
+          {props.columns.map((column) => (
+            <col key={column.key} style={{ width: column.width }} />
+          ))}
+          {props.rowActions && <col style={{ width: ACTIONS_WIDTH }} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && (
+              <th className={styles.head} scope="col">
+                <Checkbox
+                  aria-label={text('shared.table.selectAll')}
+                  {...selectionOf(selection).stateOf(rows.map(props.rowKey))}
+                />
+              </th>
+            )}
+            {props.columns.map((column) => (
+              <HeaderCell
+                key={column.key}
+                column={column}
+                sort={props.sort}
+                onSortChange={props.onSortChange}
+              />
+            ))}
+            {props.rowActions && (
+              <th className={styles.head} scope="col">
+                <VisuallyHidden>{text('shared.table.actions')}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={props.rowKey(row)} row={row} table={props} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

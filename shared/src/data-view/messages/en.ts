@@ -1,0 +1,17 @@
+export const en = {
+  'shared.columns.always': 'Always',
+  'shared.columns.label': 'Columns',
+  'shared.columns.move': 'Move {column}',
+  'shared.columns.reset': 'Reset',
+  'shared.pagination.label': 'Pagination',
+  'shared.pagination.next': 'Next page',
+  'shared.pagination.page': 'Page {page}',
+  'shared.pagination.previous': 'Previous page',
+  'shared.pagination.range': 'Showing {from, number} to {to, number} of {total, number}',
+  'shared.pagination.rows': 'Rows',
+  'shared.stale': 'This list could not be refreshed. What you see may be out of date.',
+  'shared.table.actions': 'Actions',
+  'shared.table.rowActions': 'Actions: {row}',
+  'shared.table.select': 'Select {row}',
+  'shared.table.selectAll': 'Select all',
+} as const;

@@ -1,0 +1,97 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { classNames } from '../design-system/class-names.ts';
+import { useIsCompact } from '../design-system/use-media-query.ts';
+import { useText } from '../design-system/use-text.ts';
+import styles from './pagination.module.css';
+
+type PaginationProps = {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPageChange: (page: number) => void;
+  /** With it, the page size can be chosen. */
+  onPageSizeChange?: (pageSize: number) => void;
+  pageSizes?: readonly number[];
+};
+
+const SIDE = 3;
+
+/** The pages shown: the current one and up to three on each side, within what exists. */
+export function pageWindow(page: number, lastPage: number, side = SIDE): number[] {
+  const from = Math.max(1, page - side);
+  const to = Math.min(lastPage, page + side);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+/** The 48 px foot of a list: `Showing X to Y of Z`, the page size, and the pages around the current one. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  onPageSizeChange,
+  pageSizes,
+}: PaginationProps) {
+  const text = useText();
+  const isCompact = useIsCompact();
+  const selectId = useId();
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : Math.min((page - 1) * pageSize + 1, total);
+  const sizes = [...new Set([...(pageSizes ?? [10, 25, 50, 100]), pageSize])].sort((a, b) => a - b);
+  return (
+    <nav className={styles.foot} aria-label={text('shared.pagination.label')}>
+      <p className={styles.range} role="status">
+        {text('shared.pagination.range', { from, to: Math.min(page * pageSize, total), total })}
+      </p>
+      {onPageSizeChange && (
+        <span className={styles.size}>
+          <label htmlFor={selectId}>{text('shared.pagination.rows')}</label>
+          <select
+            id={selectId}
+            className={styles.select}
+            value={pageSize}
+            onChange={(event) => onPageSizeChange(Number(event.target.value))}
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.page}
+        aria-label={text('shared.pagination.previous')}
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      {pageWindow(page, lastPage, isCompact ? 1 : SIDE).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className={classNames(styles.page, number === page && styles.current)}
+          aria-label={text('shared.pagination.page', { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onPageChange(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.page}
+        aria-label={text('shared.pagination.next')}
+        disabled={page >= lastPage}
+        onClick={() => onPageChange(page + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type AddressParam, integerParam } from './address-param.ts';
+import type { Sort } from './column.ts';
+
+type Filters = Readonly<Record<string, unknown>>;
+type FilterParams<F extends Filters> = { readonly [K in keyof F]: AddressParam<F[K]> };
+
+/** Declare it outside the component: it is the identity of the list. */
+export type ListConfig<F extends Filters> = {
+  /** One parameter per filter, under its own name. */
+  filters: FilterParams<F>;
+  /** Fields the list may be sorted by; another one in the address is ignored. */
+  sortFields?: readonly string[];
+  defaultSort?: string;
+  defaultPageSize?: number;
+  maxPageSize?: number;
+  /** Names in the address where a list has its own: `{ pageSize: 'perPage' }`. */
+  names?: Partial<Record<'page' | 'pageSize' | 'search' | 'sort', string>>;
+  /** Filters that say which list it is (e.g. hidden ones) and so neither count as filtering nor are cleared. */
+  viewFilters?: readonly (keyof F)[];
+};
+
+export type ListState<F extends Filters> = {
+  page: number;
+  pageSize: number;
+  search: string;
+  sort: Sort;
+  filters: F;
+  /** A search or a filter is on. */
+  isFiltered: boolean;
+  setPage: (page: number) => void;
+  /** These go back to page 1. */
+  setPageSize: (pageSize: number) => void;
+  setSearch: (search: string) => void;
+  setSort: (sort: Sort) => void;
+  setFilter: <K extends keyof F & string>(name: K, value: F[K]) => void;
+  clearFilters: () => void;
+};
+
+function isOn<F extends Filters>(params: FilterParams<F>, filters: F, name: keyof F): boolean {
+  return params[name].format(filters[name]) !== undefined;
+}
+
+const NAMES = { page: 'page', pageSize: 'pageSize', search: 'search', sort: 'sortBy' };
+
+function readFilters<F extends Filters>(params: FilterParams<F>, address: URLSearchParams): F {
+  const entries = Object.entries<AddressParam<unknown>>(params).map(([name, param]) => [
+    name,
+    param.parse(address.get(name)),
+  ]);
+  // Object.fromEntries cannot carry the keys' types; each value was parsed by the parameter of its own key.
+  return Object.fromEntries(entries) as F;
+}
+
+function readSort(raw: string | null, fields: readonly string[] | undefined, fallback: Sort): Sort {
+  if (raw === null || raw === '') return fallback;
+  return !fields || fields.includes(raw.replace(/^-/, '')) ? raw : fallback;
+}
+
+/**
+ * Page, page size, search, sort and filters of a list, kept in the address, so that Back, reload and a shared link
+ * show the same rows. Parameters it does not know are left alone.
+ */
+export function useListState<F extends Filters>(config: ListConfig<F>): ListState<F> {
+  const [address, setAddress] = useSearchParams();
+  const names = useMemo(() => ({ ...NAMES, ...config.names }), [config]);
+  const pageParam = useMemo(() => integerParam(1, 1, 100_000), []);
+  const sizeParam = useMemo(
+    () => integerParam(config.defaultPageSize ?? 25, 1, config.maxPageSize ?? 100),
+    [config],
+  );
+
+  const write = useCallback(
+    (changes: Readonly<Record<string, string | undefined>>, replace = false) =>
+      setAddress(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries({ [names.page]: undefined, ...changes })) {
+            if (value === undefined) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace },
+      ),
+    [setAddress, names],
+  );
+
+  return useMemo(() => {
+    const filters = readFilters(config.filters, address);
+    const search = address.get(names.search) ?? '';
+    const clearable = Object.keys(config.filters).filter((name) => !config.viewFilters?.includes(name));
+    const cleared = Object.fromEntries([names.search, ...clearable].map((name) => [name, undefined]));
+    return {
+      page: pageParam.parse(address.get(names.page)),
+      pageSize: sizeParam.parse(address.get(names.pageSize)),
+      search,
+      sort: readSort(address.get(names.sort), config.sortFields, config.defaultSort),
+      filters,
+      isFiltered: search !== '' || clearable.some((name) => isOn(config.filters, filters, name)),
+      setPage: (page) => write({ [names.page]: pageParam.format(page) }),
+      setPageSize: (pageSize) => write({ [names.pageSize]: sizeParam.format(pageSize) }),
+      setSearch: (term) => write({ [names.search]: term.trim() || undefined }, true),
+      setSort: (sort) => write({ [names.sort]: sort === config.defaultSort ? undefined : (sort ?? '') }),
+      setFilter: (name, value) => write({ [name]: config.filters[name].format(value) }),
+      clearFilters: () => write(cleared),
+    };
+  }, [address, config, names, pageParam, sizeParam, write]);
+}

@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router-dom';
+import styles from './tab-links.module.css';
+
+export type TabLink = {
+  to: string;
+  label: string;
+  /** A figure after the label, e.g. how many comments there are. */
+  count?: number;
+  /** Active only on exactly this path. */
+  isEnd?: boolean;
+};
+
+/** The 40 px row of a page's tabs. They are addresses, so they are links in a named navigation. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <NavLink key={tab.to} to={tab.to} end={tab.isEnd} className={styles.tab}>
+          {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const ca: Record<keyof typeof en, string> = {
+  'shared.cancel': 'Cancel·la',
+  'shared.clearFilter': 'Treu {label}',
+  'shared.clearFilters': 'Treu els filtres',
+  'shared.clearSearch': 'Esborra la cerca',
+  'shared.closeNotice': 'Tanca',
+  'shared.copied': 'Copiat',
+  'shared.copyRequest': 'Copia el número de la petició',
+  'shared.error.text': 'No s’ha perdut res. Torna-ho a provar d’aquí a un moment.',
+  'shared.error.title': 'No s’ha pogut carregar',
+  'shared.filterValue': '{label}: {value}',
+  'shared.forbidden.text': 'Demana-ho a un administrador de la teva agència si ho necessites.',
+  'shared.forbidden.title': 'No tens accés a això',
+  'shared.loading': 'S’està carregant',
+  'shared.noMatch': 'No hi ha resultats per a la cerca',
+  'shared.noResults': 'No s’han trobat resultats',
+  'shared.noScore': 'Encara sense puntuació',
+  'shared.request': 'Petició {id}',
+  'shared.retry': 'Torna-ho a provar',
+  'shared.score': 'Puntuació {score}',
+  'shared.standardError.link': 'Contacta amb suport',
+  'shared.standardError.text': 'Si el problema persisteix, si us plau, contacta amb suport.',
+  'shared.standardError.title': 'Error',
+};

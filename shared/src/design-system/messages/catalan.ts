@@ -1,0 +1,6 @@
+import { ca as dataView } from '../../data-view/messages/ca.ts';
+import { ca as forms } from '../../forms/messages/ca.ts';
+import { ca } from './ca.ts';
+import type { SharedMessages } from './english.ts';
+
+export const catalan: SharedMessages = { ...ca, ...dataView, ...forms };

@@ -1,0 +1,7 @@
+import { en as dataView } from '../../data-view/messages/en.ts';
+import { en as forms } from '../../forms/messages/en.ts';
+import { en } from './en.ts';
+
+export const english = { ...en, ...dataView, ...forms };
+export type SharedMessageId = keyof typeof english;
+export type SharedMessages = Readonly<Record<SharedMessageId, string>>;

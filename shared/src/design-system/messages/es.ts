@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const es: Record<keyof typeof en, string> = {
+  'shared.cancel': 'Cancelar',
+  'shared.clearFilter': 'Quitar {label}',
+  'shared.clearFilters': 'Quitar filtros',
+  'shared.clearSearch': 'Borrar la búsqueda',
+  'shared.closeNotice': 'Cerrar',
+  'shared.copied': 'Copiado',
+  'shared.copyRequest': 'Copiar el número de la petición',
+  'shared.error.text': 'No se ha perdido nada. Vuelve a intentarlo en un momento.',
+  'shared.error.title': 'No se ha podido cargar',
+  'shared.filterValue': '{label}: {value}',
+  'shared.forbidden.text': 'Pídelo a un administrador de tu agencia si lo necesitas.',
+  'shared.forbidden.title': 'No tienes acceso a esto',
+  'shared.loading': 'Cargando',
+  'shared.noMatch': 'No hay resultados para la búsqueda',
+  'shared.noResults': 'No se han encontrado resultados',
+  'shared.noScore': 'Sin puntuación todavía',
+  'shared.request': 'Petición {id}',
+  'shared.retry': 'Reintentar',
+  'shared.score': 'Puntuación {score}',
+  'shared.standardError.link': 'Contactar con soporte',
+  'shared.standardError.text': 'Si el problema persiste, por favor, contacta con soporte.',
+  'shared.standardError.title': 'Error',
+};

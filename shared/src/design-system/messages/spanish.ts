@@ -1,0 +1,6 @@
+import { es as dataView } from '../../data-view/messages/es.ts';
+import { es as forms } from '../../forms/messages/es.ts';
+import type { SharedMessages } from './english.ts';
+import { es } from './es.ts';
+
+export const spanish: SharedMessages = { ...es, ...dataView, ...forms };

@@ -1,0 +1,72 @@
+import { ConfigProvider } from 'antd';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
+import { registerDialog } from './open-dialogs.ts';
+
+type DialogProps = {
+  title: string;
+  /** 400 px for a confirmation, 560 for a form. */
+  size?: 'confirm' | 'form';
+  /** `alertdialog` for what must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  onClose: () => void;
+  /** Buttons at the foot, the safe one first. */
+  footer: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: it traps focus, makes the page inert, and gives focus back on closing.
+ * Focus starts on `[data-autofocus]`, else on the first field. Mount it to open it, unmount it to close it.
+ */
+export function Dialog({ title, size = 'form', role = 'dialog', onClose, footer, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    element
+      .querySelector<HTMLElement>('[data-autofocus], input:not([type="hidden"]), select, textarea, button')
+      ?.focus();
+    const unregister = registerDialog(element);
+    return () => {
+      unregister();
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    element?.addEventListener('cancel', onCancel);
+    return () => element?.removeEventListener('cancel', onCancel);
+  }, [onClose]);
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' && children ? bodyId : undefined}
+      className={classNames(styles.dialog, styles[size])}
+    >
+      <ConfigProvider getPopupContainer={() => dialog.current ?? document.body}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children && (
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
+        )}
+        <footer className={styles.footer}>{footer}</footer>
+      </ConfigProvider>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Closes an open popover on Escape (focus goes back to its anchor), on a press outside, and when focus leaves it.
+ * Escape stops here, so that a panel or dialog below stays open.
+ */
+export function useDismiss(
+  isOpen: boolean,
+  close: () => void,
+  anchor: RefObject<HTMLElement | null>,
+  floating: RefObject<HTMLElement | null>,
+): void {
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && (anchor.current?.contains(target) || floating.current?.contains(target));
+    const onPress = (event: Event) => {
+      if (!isInside(event.target)) latestClose.current();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      event.preventDefault();
+      latestClose.current();
+      anchor.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('focusin', onPress, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('focusin', onPress, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [isOpen, anchor, floating]);
+}

@@ -1,0 +1,83 @@
+import { Button } from 'antd';
+import { CloudOff, Copy, Lock, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useText } from '../use-text.ts';
+import { StateMessage } from './state-message.tsx';
+
+type ErrorStateProps = {
+  /** What failed, e.g. `The positions could not be loaded`; a general sentence when left out. */
+  title?: string;
+  /** Why, and what is safe: `The server did not answer in 30 seconds. Your filters are kept.` */
+  description?: string;
+  /** The number under which the server's log knows the call. */
+  requestId?: string;
+  onRetry?: () => unknown;
+};
+
+function RequestNumber({ id }: { id: string }) {
+  const text = useText();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard?.writeText(id).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <>
+      <span>{text('shared.request', { id })}</span>
+      <IconButton
+        size="small"
+        icon={<Copy size={14} aria-hidden />}
+        label={text(isCopied ? 'shared.copied' : 'shared.copyRequest')}
+        onClick={copy}
+      />
+    </>
+  );
+}
+
+/** A query failed: what failed, what is safe, Retry, and the request's number. */
+export function ErrorState({ title, description, requestId, onRetry }: ErrorStateProps) {
+  const text = useText();
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    try {
+      await onRetry?.();
+    } catch {
+      // What went wrong shows in this very state once the query has it.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <StateMessage
+      role="alert"
+      tone="error"
+      icon={<CloudOff />}
+      title={title ?? text('shared.error.title')}
+      description={description ?? text('shared.error.text')}
+      actions={
+        onRetry && (
+          <Button icon={<RotateCw aria-hidden />} loading={isBusy} onClick={retry}>
+            {text('shared.retry')}
+          </Button>
+        )
+      }
+      footnote={requestId && <RequestNumber id={requestId} />}
+    />
+  );
+}
+
+/** The server refused: whose word it takes to see this. */
+export function ForbiddenState({ title, description }: { title?: string; description?: string }) {
+  const text = useText();
+  return (
+    <StateMessage
+      role="alert"
+      icon={<Lock />}
+      title={title ?? text('shared.forbidden.title')}
+      description={description ?? text('shared.forbidden.text')}
+    />
+  );
+}

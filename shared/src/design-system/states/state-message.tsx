@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './state-message.module.css';
+
+export type StateMessageProps = {
+  icon: ReactNode;
+  tone?: 'neutral' | 'error';
+  title: string;
+  description?: ReactNode;
+  /** One or two buttons. */
+  actions?: ReactNode;
+  /** A quiet last line, e.g. the number of the request. */
+  footnote?: ReactNode;
+  /** `alert` says it at once to a screen reader. */
+  role?: 'alert' | 'status';
+};
+
+/** What stands where content would be: an icon, what it is, what to do. */
+export function StateMessage({
+  icon,
+  tone = 'neutral',
+  title,
+  description,
+  actions,
+  footnote,
+  role,
+}: StateMessageProps) {
+  return (
+    <div className={styles.state} role={role}>
+      <span className={classNames(styles.icon, styles[tone])} aria-hidden>
+        {icon}
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      {description && <p className={styles.description}>{description}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {footnote && <div className={styles.footnote}>{footnote}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ThemeConfig } from 'antd';
+import { antdComponents } from './antd-components.ts';
+import { type ColourRole, darkColours, lightColours } from './tokens.ts';
+
+export type Palette = Readonly<Record<ColourRole, string>>;
+type Token = NonNullable<ThemeConfig['token']>;
+type Algorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, unknown[]>;
+
+const statusTokens = (c: Palette): Token => ({
+  colorSuccess: c.success,
+  colorSuccessText: c['success-text'],
+  colorSuccessBg: c['success-bg'],
+  colorSuccessBorder: c['success-line'],
+  colorWarning: c.warning,
+  colorWarningText: c['warning-text'],
+  colorWarningBg: c['warning-bg'],
+  colorWarningBorder: c['warning-line'],
+  colorError: c.error,
+  colorErrorHover: c['error-hover'],
+  colorErrorActive: c['error-active'],
+  colorErrorText: c['error-text'],
+  colorErrorBg: c['error-bg'],
+  colorErrorBorder: c['error-line'],
+  colorInfo: c.info,
+  colorInfoText: c['info-text'],
+  colorInfoBg: c['info-bg'],
+  colorInfoBorder: c['info-line'],
+});
+
+const colourTokens = (c: Palette): Token => ({
+  colorPrimary: c.accent,
+  colorPrimaryHover: c['accent-hover'],
+  colorPrimaryActive: c['accent-active'],
+  colorPrimaryBg: c['accent-bg'],
+  colorPrimaryBgHover: c['accent-bg-hover'],
+  colorPrimaryBorder: c.focus,
+  colorPrimaryBorderHover: c.focus,
+  colorPrimaryText: c['accent-text'],
+  colorLink: c['accent-text'],
+  colorLinkHover: c['accent-hover'],
+  colorLinkActive: c['accent-active'],
+  colorTextBase: c.text,
+  colorBgBase: c.bg,
+  colorText: c.text,
+  colorTextSecondary: c['text-2'],
+  colorTextTertiary: c['text-3'],
+  colorTextQuaternary: c['text-off'],
+  colorTextPlaceholder: c['text-3'],
+  colorTextDisabled: c['text-off'],
+  colorTextHeading: c.text,
+  colorTextLabel: c['text-2'],
+  colorTextDescription: c['text-3'],
+  colorTextLightSolid: c['on-accent'],
+  colorIcon: c['text-3'],
+  colorIconHover: c.text,
+  colorBgLayout: c['bg-layout'],
+  colorBgContainer: c.bg,
+  colorBgElevated: c['bg-raised'],
+  colorBgSpotlight: c['bg-spot'],
+  colorBgMask: c.mask,
+  colorBgContainerDisabled: c['fill-1'],
+  colorFill: c['fill-2'],
+  colorFillSecondary: c['fill-2'],
+  colorFillTertiary: c['fill-1'],
+  colorFillQuaternary: c['fill-1'],
+  colorFillAlter: c['fill-1'],
+  colorFillContent: c['fill-2'],
+  colorBorder: c.border,
+  colorBorderSecondary: c.line,
+  colorSplit: c.line,
+  colorBorderDisabled: c.line,
+  controlItemBgHover: c['fill-1'],
+  controlItemBgActive: c['fill-2'],
+  controlItemBgActiveHover: c['fill-2'],
+});
+
+const shapeTokens = (c: Palette): Token => ({
+  controlOutline: 'transparent',
+  controlOutlineWidth: 0,
+  lineWidthFocus: 2,
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontSize: 13,
+  fontSizeSM: 12,
+  fontSizeLG: 14,
+  fontSizeXL: 16,
+  fontSizeHeading1: 24,
+  fontSizeHeading2: 20,
+  fontSizeHeading3: 18,
+  fontSizeHeading4: 16,
+  fontSizeHeading5: 14,
+  fontSizeIcon: 12,
+  lineHeight: 20 / 13,
+  lineHeightSM: 16 / 12,
+  lineHeightLG: 20 / 14,
+  lineHeightHeading1: 32 / 24,
+  lineHeightHeading2: 28 / 20,
+  lineHeightHeading3: 24 / 18,
+  lineHeightHeading4: 24 / 16,
+  lineHeightHeading5: 20 / 14,
+  fontWeightStrong: 600,
+  sizeUnit: 4,
+  sizeStep: 4,
+  controlHeight: 32,
+  controlHeightSM: 28,
+  controlHeightLG: 40,
+  borderRadius: 6,
+  borderRadiusXS: 2,
+  borderRadiusSM: 4,
+  borderRadiusLG: 8,
+  borderRadiusOuter: 4,
+  boxShadow: c['sh-pop'],
+  boxShadowSecondary: c['sh-pop'],
+  boxShadowTertiary: c['sh-card'],
+  motionDurationFast: '0.1s',
+  motionDurationMid: '0.16s',
+  motionDurationSlow: '0.24s',
+  motionEaseOut: 'cubic-bezier(0.2, 0, 0, 1)',
+  motionEaseInOut: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  wireframe: false,
+  focusOutline: true,
+});
+
+const themeOf = (c: Palette): ThemeConfig => ({
+  cssVar: {},
+  hashed: false,
+  token: { ...colourTokens(c), ...statusTokens(c), ...shapeTokens(c) },
+  components: antdComponents(c),
+});
+
+export const antdLight: ThemeConfig = themeOf(lightColours);
+
+/**
+ * antd's dark algorithm repaints the seed colours, so ours are put back after it.
+ * @param darkAlgorithm antd's `theme.darkAlgorithm`, handed in so that this file stays data.
+ */
+export const antdDark = (darkAlgorithm: Algorithm): ThemeConfig => ({
+  ...themeOf(darkColours),
+  algorithm: (seed, map) => ({
+    ...darkAlgorithm(seed, map),
+    colorPrimary: seed.colorPrimary,
+    colorSuccess: seed.colorSuccess,
+    colorWarning: seed.colorWarning,
+    colorError: seed.colorError,
+    colorInfo: seed.colorInfo,
+    colorLink: seed.colorLink,
+  }),
+});

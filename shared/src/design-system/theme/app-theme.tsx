@@ -1,0 +1,81 @@
+import { theme as antdThemes, ConfigProvider, type ConfigProviderProps } from 'antd';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { ConfirmHost } from '../overlays/confirm.tsx';
+import { Toaster } from '../toasts/toaster.tsx';
+import { useMediaQuery } from '../use-media-query.ts';
+import { useText } from '../use-text.ts';
+import { antdDark, antdLight } from './antd-theme.ts';
+import './fonts.css';
+import './tokens.css';
+import './global.css';
+
+export type ThemeName = 'light' | 'dark';
+export type ThemeChoice = ThemeName | 'system';
+type AntdLocale = ConfigProviderProps['locale'];
+
+const themes = { light: antdLight, dark: antdDark(antdThemes.darkAlgorithm) };
+
+/** The English texts of antd come with it; the others are fetched when they are needed. */
+const antdLocales: Readonly<Record<string, () => Promise<{ default: AntdLocale }>>> = {
+  es: () => import('antd/es/locale/es_ES'),
+  ca: () => import('antd/es/locale/ca_ES'),
+};
+
+function useAntdLocale(locale: string): AntdLocale {
+  const [loaded, setLoaded] = useState<AntdLocale>();
+  useEffect(() => {
+    let isCurrent = true;
+    antdLocales[locale]?.().then(
+      (module) => isCurrent && setLoaded(module.default),
+      // The control texts stay English: worse than translated, better than a dead page.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
+  return loaded;
+}
+
+/** The theme in force for a choice; `system` follows the operating system while it changes. */
+export function useThemeName(choice: ThemeChoice): ThemeName {
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  if (choice === 'system') return systemIsDark ? 'dark' : 'light';
+  return choice;
+}
+
+type AppThemeProps = {
+  theme: ThemeChoice;
+  /** `en`, `es` or `ca`: the language of antd's own texts. */
+  locale: string;
+  /** Where the standard error toast sends people for help. */
+  supportUrl?: string;
+  children: ReactNode;
+};
+
+/**
+ * Mounted once by the host, inside react-intl's provider: tokens on the root element, antd's theme and texts,
+ * and the places where toasts and confirmations appear.
+ */
+export function AppTheme({ theme, locale, supportUrl, children }: AppThemeProps) {
+  const text = useText();
+  const name = useThemeName(theme);
+  const antdLocale = useAntdLocale(locale);
+  const isTouch = useMediaQuery('(pointer: coarse), (max-width: 639.98px)');
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = name;
+  }, [name]);
+  return (
+    <ConfigProvider
+      theme={themes[name]}
+      locale={antdLocale}
+      componentSize={isTouch ? 'large' : 'middle'}
+      wave={{ disabled: true }}
+      renderEmpty={() => text('shared.noResults')}
+    >
+      {children}
+      <ConfirmHost />
+      <Toaster supportUrl={supportUrl} />
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastKind = 'success' | 'error' | 'status';
+export type ToastAction = { label: string; onSelect: () => void };
+export type ToastOptions = {
+  /** A second line. */
+  description?: string;
+  action?: ToastAction;
+  /** In ms; null keeps it until it is closed. */
+  duration?: number | null;
+};
+export type Toast = ToastOptions & {
+  id: number;
+  kind: ToastKind;
+  title: string;
+  duration: number | null;
+  /** The standard error, whose words and link the toaster adds. */
+  isStandardError?: boolean;
+};
+
+const DEFAULT_DURATION = 5000;
+const STATUS_DURATION = 4000;
+
+let current: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: Toast | null) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function show(toast: Omit<Toast, 'id'>): number {
+  lastId += 1;
+  publish({ ...toast, id: lastId });
+  return lastId;
+}
+
+/** One toast at a time: each replaces the one before. Only for the answer to an action, never for a failed query. */
+export const toast = {
+  /** 5 s. */
+  success: (title: string, options: ToastOptions = {}) =>
+    show({ ...options, kind: 'success', title, duration: options.duration ?? DEFAULT_DURATION }),
+  /** A note on something under way or changed; 4 s. */
+  status: (title: string, options: ToastOptions = {}) =>
+    show({ ...options, kind: 'status', title, duration: options.duration ?? STATUS_DURATION }),
+  /** Stays until it is closed or replaced. */
+  error: (title: string, options: ToastOptions = {}) =>
+    show({ ...options, kind: 'error', title, duration: options.duration ?? null }),
+  /** `Error`, the sentence about support, and the link to it: when nothing better can be said. Stays. */
+  standardError: () => show({ kind: 'error', title: '', duration: null, isStandardError: true }),
+  /** Closes the toast with this id, or whichever shows. */
+  dismiss: (id?: number) => {
+    if (id === undefined || current?.id === id) publish(null);
+  },
+};
+
+export const useCurrentToast = (): Toast | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );

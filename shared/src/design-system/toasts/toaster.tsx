@@ -1,0 +1,78 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../class-names.ts';
+import { useOverlayRoot } from '../overlays/open-dialogs.ts';
+import { useText } from '../use-text.ts';
+import { type Toast, toast as toasts, useCurrentToast } from './toast-store.ts';
+import styles from './toaster.module.css';
+
+const icons = { success: CircleCheck, error: CircleAlert, status: Info };
+
+/** Counts down, and starts again after the pointer or focus was on the toast: nobody reads against a clock. */
+function useExpiry(toast: Toast, isHeld: boolean) {
+  useEffect(() => {
+    if (toast.duration === null || isHeld) return;
+    const timer = setTimeout(() => toasts.dismiss(toast.id), toast.duration);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+}
+
+function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | undefined }) {
+  const text = useText();
+  const [isHeld, setIsHeld] = useState(false);
+  useExpiry(toast, isHeld);
+  const Icon = icons[toast.kind];
+  const description = toast.isStandardError ? text('shared.standardError.text') : toast.description;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the clock; every action is a button inside.
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon className={classNames(styles.icon, styles[toast.kind])} aria-hidden />
+      <div className={styles.content} role={toast.kind === 'error' ? 'alert' : 'status'}>
+        <p className={styles.title}>
+          {toast.isStandardError ? text('shared.standardError.title') : toast.title}
+        </p>
+        {description && <p className={styles.description}>{description}</p>}
+        {toast.isStandardError && supportUrl && (
+          <a className={styles.action} href={supportUrl} target="_blank" rel="noreferrer">
+            {text('shared.standardError.link')}
+          </a>
+        )}
+        {toast.action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              toasts.dismiss(toast.id);
+              toast.action?.onSelect();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={text('shared.closeNotice')}
+        onClick={() => toasts.dismiss(toast.id)}
+      >
+        <X aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** Where the one toast shows: top right, 360 px. Mounted by `AppTheme`. */
+export function Toaster({ supportUrl }: { supportUrl?: string }) {
+  const toast = useCurrentToast();
+  const root = useOverlayRoot();
+  if (!toast) return null;
+  return createPortal(<ToastCard key={toast.id} toast={toast} supportUrl={supportUrl} />, root);
+}
