@@ -35,13 +35,15 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {}
 
-const flag = (value: string | undefined, fallback: boolean): boolean => (value === undefined || value === '' ? fallback : value !== '0' && value !== 'false');
+const flag = (value: string | undefined, fallback: boolean): boolean =>
+  value === undefined || value === '' ? fallback : value !== '0' && value !== 'false';
 
 function integer(env: Env, name: string, fallback: number): number {
   const value = env[name];
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 0) throw new ConfigError(`${name} must be a whole number, not "${value}"`);
+  if (!Number.isInteger(number) || number < 0)
+    throw new ConfigError(`${name} must be a whole number, not "${value}"`);
   return number;
 }
 
@@ -60,12 +62,16 @@ export function readConfig(env: Env): Config {
   const port = integer(env, 'PORT', 3000);
   const host = env.HOST || '127.0.0.1';
   const databaseUrl = env.DATABASE_URL;
-  if (!databaseUrl) throw new ConfigError('DATABASE_URL is not set; `npm start` sets it for the embedded database');
+  if (!databaseUrl)
+    throw new ConfigError('DATABASE_URL is not set; `npm start` sets it for the embedded database');
   const demo = flag(env.DEMO, env.DATABASE_EMBEDDED === '1');
   if (demo && !['127.0.0.1', 'localhost', '::1'].includes(host) && env.DEMO_PUBLIC !== '1') {
-    throw new ConfigError(`HOST=${host} would show the demo, whose passwords are known, to others; set DEMO=0, or DEMO_PUBLIC=1 to accept that`);
+    throw new ConfigError(
+      `HOST=${host} would show the demo, whose passwords are known, to others; set DEMO=0, or DEMO_PUBLIC=1 to accept that`,
+    );
   }
-  if (!demo && integer(env, 'CLOCK_OFFSET_MS', 0) !== 0) throw new ConfigError('CLOCK_OFFSET_MS is for demos and tests only; it needs DEMO=1');
+  if (!demo && integer(env, 'CLOCK_OFFSET_MS', 0) !== 0)
+    throw new ConfigError('CLOCK_OFFSET_MS is for demos and tests only; it needs DEMO=1');
   const dataDir = path.resolve(env.DATA_DIR || '.data');
   const run = (env.RUN || 'web,worker').split(',').map((part) => part.trim());
   return {

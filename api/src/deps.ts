@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import type pg from 'pg';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { FileStore } from './integrations/files/index.ts';
 import type { LiveHub } from './modules/live/index.ts';

@@ -24,14 +24,28 @@ export class AppError extends Error {
 export const invalidFields = (fields: Readonly<Record<string, FieldError>>): AppError =>
   new AppError({ status: 400, code: 'VALIDATION_FAILED', message: 'Some fields are not valid.', fields });
 /** 400 with a code of its own. */
-export const badRequest = (code: string, message: string, fields?: Readonly<Record<string, FieldError>>): AppError =>
-  new AppError({ status: 400, code, message, ...(fields ? { fields } : {}) });
-export const unauthorized = (code = 'UNAUTHORIZED', message = 'Log in to continue.'): AppError => new AppError({ status: 401, code, message });
-export const forbidden = (code = 'FORBIDDEN', message = 'You are not allowed to do this.'): AppError => new AppError({ status: 403, code, message });
+export const badRequest = (
+  code: string,
+  message: string,
+  fields?: Readonly<Record<string, FieldError>>,
+): AppError => new AppError({ status: 400, code, message, ...(fields ? { fields } : {}) });
+export const unauthorized = (code = 'UNAUTHORIZED', message = 'Log in to continue.'): AppError =>
+  new AppError({ status: 401, code, message });
+export const forbidden = (code = 'FORBIDDEN', message = 'You are not allowed to do this.'): AppError =>
+  new AppError({ status: 403, code, message });
 /** 404: also for what exists in another agency, so that the two cannot be told apart. */
-export const notFound = (what: string): AppError => new AppError({ status: 404, code: 'NOT_FOUND', message: `This ${what} does not exist.` });
+export const notFound = (what: string): AppError =>
+  new AppError({ status: 404, code: 'NOT_FOUND', message: `This ${what} does not exist.` });
 /** 409: the request is right but the present state does not allow it. */
-export const conflict = (code: string, message: string, details?: Readonly<Record<string, unknown>>): AppError =>
-  new AppError({ status: 409, code, message, ...(details ? { details } : {}) });
+export const conflict = (
+  code: string,
+  message: string,
+  details?: Readonly<Record<string, unknown>>,
+): AppError => new AppError({ status: 409, code, message, ...(details ? { details } : {}) });
 export const tooMany = (seconds: number): AppError =>
-  new AppError({ status: 429, code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again later.', headers: { 'retry-after': String(Math.ceil(seconds)) } });
+  new AppError({
+    status: 429,
+    code: 'TOO_MANY_ATTEMPTS',
+    message: 'Too many attempts. Try again later.',
+    headers: { 'retry-after': String(Math.ceil(seconds)) },
+  });

@@ -19,7 +19,17 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
   'workflows.actions': 'WorkflowAction[]',
 };
 const SCALARS: Readonly<Record<string, string>> = {
-  uuid: 'string', text: 'string', bpchar: 'string', citext: 'string', int2: 'number', int4: 'number', int8: 'number', numeric: 'number', bool: 'boolean', bytea: 'Buffer', date: 'string',
+  uuid: 'string',
+  text: 'string',
+  bpchar: 'string',
+  citext: 'string',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  numeric: 'number',
+  bool: 'boolean',
+  bytea: 'Buffer',
+  date: 'string',
 };
 
 interface Column {
@@ -43,7 +53,8 @@ async function enums(client: pg.Client): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const { table_name, definition } of rows) {
     const match = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(definition);
-    if (match?.[1] && match[2]) found.set(`${table_name}.${match[1]}`, match[2].replaceAll('::text', '').split(', ').join(' | '));
+    if (match?.[1] && match[2])
+      found.set(`${table_name}.${match[1]}`, match[2].replaceAll('::text', '').split(', ').join(' | '));
   }
   return found;
 }
@@ -52,7 +63,8 @@ function typeOf(column: Column, values: Map<string, string>): string {
   const key = `${column.table_name}.${column.column_name}`;
   const nullable = column.is_nullable === 'YES' ? ' | null' : '';
   const known = values.get(key);
-  if (column.is_generated === 'ALWAYS') return `GeneratedAlways<${known ?? SCALARS[column.udt_name] ?? 'unknown'}${nullable}>`;
+  if (column.is_generated === 'ALWAYS')
+    return `GeneratedAlways<${known ?? SCALARS[column.udt_name] ?? 'unknown'}${nullable}>`;
   if (column.is_identity === 'YES') return 'Generated<number>';
   const optional = column.column_default !== null;
   const wrap = (type: string) => (optional ? `Generated<${type}${nullable}>` : `${type}${nullable}`);
@@ -62,7 +74,11 @@ function typeOf(column: Column, values: Map<string, string>): string {
   return wrap(known ?? SCALARS[column.udt_name] ?? 'unknown');
 }
 
-const interfaceName = (table: string): string => `${table.split('_').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}Table`;
+const interfaceName = (table: string): string =>
+  `${table
+    .split('_')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')}Table`;
 
 /** The TypeScript of a migrated database's tables. */
 export async function describeSchema(url: string): Promise<string> {
@@ -71,8 +87,14 @@ export async function describeSchema(url: string): Promise<string> {
   try {
     const values = await enums(client);
     const { rows } = await client.query<Column>(COLUMNS);
-    const tables = Map.groupBy(rows.filter((row) => row.table_name !== 'schema_migrations'), (row) => row.table_name);
-    const interfaces = [...tables].map(([table, columns]) => `export interface ${interfaceName(table)} {\n${columns.map((column) => `  ${column.column_name}: ${typeOf(column, values)};`).join('\n')}\n}`);
+    const tables = Map.groupBy(
+      rows.filter((row) => row.table_name !== 'schema_migrations'),
+      (row) => row.table_name,
+    );
+    const interfaces = [...tables].map(
+      ([table, columns]) =>
+        `export interface ${interfaceName(table)} {\n${columns.map((column) => `  ${column.column_name}: ${typeOf(column, values)};`).join('\n')}\n}`,
+    );
     const database = `export interface Database {\n${[...tables.keys()].map((table) => `  ${table}: ${interfaceName(table)};`).join('\n')}\n}`;
     const imports = [...new Set(Object.values(JSON_TYPES).map((type) => type.replace('[]', '')))].sort();
     return `// Made by \`node api/src/db/generate-schema.ts\` from the migrated database; a test compares the two.\nimport type { Generated, GeneratedAlways } from 'kysely';\nimport type { ${[...imports, 'Json', 'NullableTimestamp', 'Timestamp'].sort().join(', ')} } from './json-columns.ts';\n\n${interfaces.join('\n\n')}\n\n${database}\n`;

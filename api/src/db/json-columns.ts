@@ -1,16 +1,29 @@
-import type { LiveEvent } from '@cantera/shared/contracts/events';
-import type { Answer, KillerQuestion, QuestionDetails, RejectConditions } from '@cantera/shared/contracts/killer-questions';
-import type { ApplicationReceipt, PublicSite } from '@cantera/shared/contracts/public-site';
 import type { ChannelType, LanguageLevel } from '@cantera/shared/contracts/enums';
+import type { LiveEvent } from '@cantera/shared/contracts/events';
+import type {
+  Answer,
+  KillerQuestion,
+  QuestionDetails,
+  RejectConditions,
+} from '@cantera/shared/contracts/killer-questions';
+import type { ApplicationReceipt, PublicSite } from '@cantera/shared/contracts/public-site';
 import type { ColumnType } from 'kysely';
 
 export type { Answer, ApplicationReceipt, LiveEvent, QuestionDetails, RejectConditions };
 
 /** Read as ISO 8601 in UTC, written as a Date of the product's clock. */
 export type Timestamp = ColumnType<string, Date | string, Date | string>;
-export type NullableTimestamp = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+export type NullableTimestamp = ColumnType<
+  string | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
 /** Read as a value, written as its JSON text. */
-export type Json<T, Optional extends boolean> = ColumnType<T, Optional extends true ? string | undefined : null extends T ? string | null | undefined : string, null extends T ? string | null : string>;
+export type Json<T, Optional extends boolean> = ColumnType<
+  T,
+  Optional extends true ? string | undefined : null extends T ? string | null | undefined : string,
+  null extends T ? string | null : string
+>;
 
 export type JsonObject = Record<string, unknown>;
 export interface LanguageEntry {

@@ -11,7 +11,9 @@ const LOCK = 724_511_903;
 async function ensureAppRole(client: pg.Client, ownerUrl: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE]);
   const password = client.escapeLiteral(appRolePassword(ownerUrl));
-  await client.query(`${rowCount ? 'alter' : 'create'} role ${APP_ROLE} login password ${password} nosuperuser nocreatedb nocreaterole nobypassrls`);
+  await client.query(
+    `${rowCount ? 'alter' : 'create'} role ${APP_ROLE} login password ${password} nosuperuser nocreatedb nocreaterole nobypassrls`,
+  );
 }
 
 async function applyFile(client: pg.Client, name: string): Promise<void> {
@@ -30,7 +32,10 @@ async function applyFile(client: pg.Client, name: string): Promise<void> {
  * Brings a database to the newest schema: the queue's tables, then the numbered files that it does not have yet.
  * `ownerUrl` must be allowed to create roles and extensions, unless `manageRole` is false and the role exists.
  */
-export async function migrate(ownerUrl: string, options: { manageRole: boolean } = { manageRole: true }): Promise<string[]> {
+export async function migrate(
+  ownerUrl: string,
+  options: { manageRole: boolean } = { manageRole: true },
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {

@@ -8,7 +8,14 @@ export const APP_ROLE = 'cantera_app';
 
 /** Timestamps reach the app as ISO 8601 in UTC, dates as `yyyy-mm-dd`, numerics and bigints as numbers. */
 const parsers = new Map<number, (value: string) => unknown>([
-  [types.builtins.TIMESTAMPTZ, (value) => `${value.slice(0, 23).replace(' ', 'T').replace(/\+00.*$/, '')}Z`],
+  [
+    types.builtins.TIMESTAMPTZ,
+    (value) =>
+      `${value
+        .slice(0, 23)
+        .replace(' ', 'T')
+        .replace(/\+00.*$/, '')}Z`,
+  ],
   [types.builtins.DATE, (value) => value],
   [types.builtins.NUMERIC, Number],
   [types.builtins.INT8, Number],
@@ -16,7 +23,9 @@ const parsers = new Map<number, (value: string) => unknown>([
 
 /** The restricted role's password follows from the owner's, so that every process of an installation knows it. */
 export const appRolePassword = (ownerUrl: string): string =>
-  createHmac('sha256', decodeURIComponent(new URL(ownerUrl).password) || 'no password').update(APP_ROLE).digest('base64url');
+  createHmac('sha256', decodeURIComponent(new URL(ownerUrl).password) || 'no password')
+    .update(APP_ROLE)
+    .digest('base64url');
 
 export function appRoleUrl(ownerUrl: string): string {
   const url = new URL(ownerUrl);
@@ -33,7 +42,10 @@ export function createPool(url: string, max: number): pg.Pool {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
-    types: { getTypeParser: ((oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser },
+    types: {
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+    },
   });
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -66,7 +66,11 @@ export const onQuery = (next: QueryListener): void => {
   listener = next;
 };
 
-async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx, first: pg.QueryResult) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  begin: string,
+  work: (tx: Tx, first: pg.QueryResult) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -90,7 +94,9 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx, first
 /** Runs `work` in one transaction of the agency. Throws what `work` throws, after rolling back. */
 export function withTenant<T>(pool: pg.Pool, agencyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (!UUID.test(agencyId)) throw new Error('an agency id is a uuid');
-  return transaction(pool, `begin; select set_config('app.agency_id', '${agencyId}', true)`, (tx) => work(tx));
+  return transaction(pool, `begin; select set_config('app.agency_id', '${agencyId}', true)`, (tx) =>
+    work(tx),
+  );
 }
 
 export interface FoundSession {
@@ -100,7 +106,11 @@ export interface FoundSession {
 }
 
 /** Finds the session of a token and, in the same round trip, opens the transaction of its agency. `work` gets null for an unknown token. */
-export function withSession<T>(pool: pg.Pool, tokenHash: Buffer, work: (tx: Tx, session: FoundSession | null) => Promise<T>): Promise<T> {
+export function withSession<T>(
+  pool: pg.Pool,
+  tokenHash: Buffer,
+  work: (tx: Tx, session: FoundSession | null) => Promise<T>,
+): Promise<T> {
   const find = `select set_config('app.agency_id', agency_id::text, true), agency_id, session_id, user_id from app.find_session('\\x${tokenHash.toString('hex')}')`;
   return transaction(pool, `begin; ${find}`, (tx, found) => {
     const row: { agency_id: string; session_id: string; user_id: string } | undefined = found.rows[0];

@@ -2,18 +2,35 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError, type ErrorParts } from '../errors.ts';
 
 const pgCode = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
 /** Connection failures and a database that is starting or stopping (SQLSTATE classes 08, 53 and 57P). */
 const isUnavailable = (code: string | undefined): boolean =>
-  code !== undefined && (/^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'].includes(code));
+  code !== undefined &&
+  (/^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'].includes(code));
 
 function frameworkParts(error: FastifyError): ErrorParts | undefined {
   const status = error.statusCode ?? 500;
-  if (status === 413) return { status, code: 'TOO_LARGE', message: 'The request is too large.', fields: { body: 'too_long' } };
-  if (status === 429) return { status, code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again later.' };
-  if (status === 415) return { status: 400, code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send JSON.', fields: { body: 'invalid_type' } };
-  if (status >= 400 && status < 500) return { status: 400, code: 'BAD_REQUEST', message: 'The request could not be read.', fields: { body: 'invalid_format' } };
+  if (status === 413)
+    return { status, code: 'TOO_LARGE', message: 'The request is too large.', fields: { body: 'too_long' } };
+  if (status === 429)
+    return { status, code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again later.' };
+  if (status === 415)
+    return {
+      status: 400,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'Send JSON.',
+      fields: { body: 'invalid_type' },
+    };
+  if (status >= 400 && status < 500)
+    return {
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'The request could not be read.',
+      fields: { body: 'invalid_format' },
+    };
   return undefined;
 }
 
@@ -21,8 +38,16 @@ function partsOf(error: FastifyError | AppError): ErrorParts {
   if (error instanceof AppError) return error.parts;
   const known = frameworkParts(error);
   if (known) return known;
-  if (isUnavailable(pgCode(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
-    return { status: 503, code: 'UNAVAILABLE', message: 'The service is not available at the moment.', headers: { 'retry-after': '2' } };
+  if (
+    isUnavailable(pgCode(error)) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  ) {
+    return {
+      status: 503,
+      code: 'UNAVAILABLE',
+      message: 'The service is not available at the moment.',
+      headers: { 'retry-after': '2' },
+    };
   }
   return { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side.' };
 }
@@ -32,7 +57,15 @@ function answer(request: FastifyRequest, reply: FastifyReply, parts: ErrorParts)
   return reply
     .code(status)
     .headers(headers ?? {})
-    .send({ error: { code, message, request_id: request.id, ...(fields ? { fields } : {}), ...(details ? { details } : {}) } });
+    .send({
+      error: {
+        code,
+        message,
+        request_id: request.id,
+        ...(fields ? { fields } : {}),
+        ...(details ? { details } : {}),
+      },
+    });
 }
 
 /** Every failure as the one error body; 5xx never tell what went wrong inside. */

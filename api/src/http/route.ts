@@ -1,4 +1,10 @@
-import { type AnyEndpoint, DEFAULT_SERVICE_BASES, type EndpointRequest, type EndpointResponse, toWire } from '@cantera/shared/contracts';
+import {
+  type AnyEndpoint,
+  DEFAULT_SERVICE_BASES,
+  type EndpointRequest,
+  type EndpointResponse,
+  toWire,
+} from '@cantera/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../db/tenant.ts';
 import { withSession, withTenant } from '../db/tenant.ts';
@@ -36,12 +42,14 @@ export const registeredRoutes = (): readonly RegisteredRoute[] => registered;
 
 function register(endpoint: AnyEndpoint, permission: Permission | 'public'): string {
   const url = DEFAULT_SERVICE_BASES[endpoint.service] + endpoint.path;
-  if (!registered.some((route) => route.endpoint.id === endpoint.id)) registered.push({ endpoint, permission, url });
+  if (!registered.some((route) => route.endpoint.id === endpoint.id))
+    registered.push({ endpoint, permission, url });
   return url;
 }
 
 /** Registers an endpoint whose route is written by hand, and gives its address. */
-export const registerOnly = (endpoint: AnyEndpoint, permission: Permission | 'public'): string => register(endpoint, permission);
+export const registerOnly = (endpoint: AnyEndpoint, permission: Permission | 'public'): string =>
+  register(endpoint, permission);
 
 function bearer(request: FastifyRequest): string {
   const header = request.headers.authorization;
@@ -55,7 +63,12 @@ async function send(endpoint: AnyEndpoint, reply: FastifyReply, value: unknown):
 }
 
 /** Opens the transaction of the asking user's agency, checks the permission and runs `work` in it. */
-export function asActor<T>(deps: Deps, request: FastifyRequest, permission: Permission, work: (actor: Actor, tx: Tx) => Promise<T>): Promise<T> {
+export function asActor<T>(
+  deps: Deps,
+  request: FastifyRequest,
+  permission: Permission,
+  work: (actor: Actor, tx: Tx) => Promise<T>,
+): Promise<T> {
   return withSession(deps.pool, hashToken(bearer(request)), async (tx, session) => {
     const actor = session && (await authenticate(tx, session));
     if (!actor) throw unauthorized();
@@ -94,7 +107,9 @@ export function uploadRoute<E extends AnyEndpoint>(
   deps: Deps,
   endpoint: E,
   permission: Permission,
-  handler: (context: PublicContext<E> & { actor: Actor; inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> }) => Promise<EndpointResponse<E>>,
+  handler: (
+    context: PublicContext<E> & { actor: Actor; inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
+  ) => Promise<EndpointResponse<E>>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -102,7 +117,8 @@ export function uploadRoute<E extends AnyEndpoint>(
     handler: async (request, reply) => {
       const actor = await asActor(deps, request, permission, async (found) => found);
       const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
-      const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(deps.pool, actor.agencyId, work);
+      const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+        withTenant(deps.pool, actor.agencyId, work);
       return send(endpoint, reply, await handler({ actor, inTenant, request, reply, deps, input }));
     },
   });
@@ -119,7 +135,7 @@ export function publicRoute<E extends AnyEndpoint>(
   app.route({
     method: endpoint.method,
     url: register(endpoint, 'public'),
-    config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+    ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
     handler: async (request, reply) => {
       const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
       return send(endpoint, reply, await handler({ request, reply, deps, input }));

@@ -2,7 +2,11 @@ import { type AnyEndpoint, type FieldError, fromWire, snakeCasePath } from '@can
 import type { z } from 'zod';
 import { invalidFields } from '../errors.ts';
 
-const FORMATS: Readonly<Record<string, FieldError>> = { email: 'invalid_email', url: 'invalid_url', uuid: 'invalid_value' };
+const FORMATS: Readonly<Record<string, FieldError>> = {
+  email: 'invalid_email',
+  url: 'invalid_url',
+  uuid: 'invalid_value',
+};
 
 function sizeError(issue: { origin?: string }, text: FieldError, number: FieldError): FieldError {
   return issue.origin === 'string' || issue.origin === 'array' ? text : number;
@@ -11,7 +15,9 @@ function sizeError(issue: { origin?: string }, text: FieldError, number: FieldEr
 function fieldError(issue: z.core.$ZodIssue): FieldError {
   switch (issue.code) {
     case 'too_small':
-      return issue.origin === 'string' && issue.minimum === 1 ? 'required' : sizeError(issue, 'too_short', 'too_small');
+      return issue.origin === 'string' && issue.minimum === 1
+        ? 'required'
+        : sizeError(issue, 'too_short', 'too_small');
     case 'too_big':
       return sizeError(issue, 'too_long', 'too_big');
     case 'invalid_format':
@@ -44,10 +50,18 @@ export function parsePart<T extends z.ZodType>(schema: T, value: unknown, whole:
 }
 
 /** Reads params, query and body of a request. */
-export function parseRequest(endpoint: AnyEndpoint, request: { params: unknown; query: unknown; body: unknown }) {
+export function parseRequest(
+  endpoint: AnyEndpoint,
+  request: { params: unknown; query: unknown; body: unknown },
+) {
   return {
-    params: endpoint.params.def.type === 'undefined' ? undefined : parsePart(endpoint.params, request.params, 'params'),
-    query: endpoint.query.def.type === 'undefined' ? undefined : parsePart(endpoint.query, request.query, 'query'),
-    body: endpoint.bodyKind === 'json' ? parsePart(endpoint.body, request.body ?? undefined, 'body') : undefined,
+    params:
+      endpoint.params.def.type === 'undefined'
+        ? undefined
+        : parsePart(endpoint.params, request.params, 'params'),
+    query:
+      endpoint.query.def.type === 'undefined' ? undefined : parsePart(endpoint.query, request.query, 'query'),
+    body:
+      endpoint.bodyKind === 'json' ? parsePart(endpoint.body, request.body ?? undefined, 'body') : undefined,
   };
 }

@@ -14,30 +14,55 @@ const expiry = (): Date => new Date(now().getTime() + SESSION_DAYS * DAY_MS);
 export async function authenticate(tx: Tx, found: FoundSession): Promise<Actor | null> {
   const session = await tx
     .selectFrom('sessions as s')
-    .innerJoin('users as u', (join) => join.onRef('u.agency_id', '=', 's.agency_id').onRef('u.id', '=', 's.user_id'))
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.agency_id', '=', 's.agency_id').onRef('u.id', '=', 's.user_id'),
+    )
     .select(['s.expires_at', 's.last_used_at', 'u.role'])
     .where('s.agency_id', '=', found.agencyId)
     .where('s.id', '=', found.sessionId)
     .executeTakeFirst();
   if (!session || new Date(session.expires_at) <= now()) return null;
   if (now().getTime() - new Date(session.last_used_at).getTime() > TOUCH_MS) {
-    await tx.updateTable('sessions').set({ last_used_at: now(), expires_at: expiry() }).where('agency_id', '=', found.agencyId).where('id', '=', found.sessionId).execute();
+    await tx
+      .updateTable('sessions')
+      .set({ last_used_at: now(), expires_at: expiry() })
+      .where('agency_id', '=', found.agencyId)
+      .where('id', '=', found.sessionId)
+      .execute();
   }
   return { agencyId: found.agencyId, userId: found.userId, sessionId: found.sessionId, role: session.role };
 }
 
 /** Starts a session and gives its token, which is stored only as a hash. */
-export async function createSession(tx: Tx, agencyId: string, userId: string, userAgent: string | undefined): Promise<string> {
+export async function createSession(
+  tx: Tx,
+  agencyId: string,
+  userId: string,
+  userAgent: string | undefined,
+): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('sessions')
-    .values({ agency_id: agencyId, id: newId(), user_id: userId, token_hash: hashToken(token), user_agent: userAgent?.slice(0, 300) ?? null, created_at: now(), last_used_at: now(), expires_at: expiry() })
+    .values({
+      agency_id: agencyId,
+      id: newId(),
+      user_id: userId,
+      token_hash: hashToken(token),
+      user_agent: userAgent?.slice(0, 300) ?? null,
+      created_at: now(),
+      last_used_at: now(),
+      expires_at: expiry(),
+    })
     .execute();
   return token;
 }
 
 export const deleteSession = (tx: Tx, actor: Actor): Promise<unknown> =>
-  tx.deleteFrom('sessions').where('agency_id', '=', actor.agencyId).where('id', '=', actor.sessionId).execute();
+  tx
+    .deleteFrom('sessions')
+    .where('agency_id', '=', actor.agencyId)
+    .where('id', '=', actor.sessionId)
+    .execute();
 
 /** Ends every session of a user but `keep`. */
 export function deleteSessions(tx: Tx, agencyId: string, userId: string, keep?: string): Promise<unknown> {

@@ -16,22 +16,34 @@ const MAX_RESUMED = 500;
 /** A hiring manager hears only of his positions; what else he may see he reads again when he opens it. */
 async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | null> {
   if (can(actor.role, 'positions.read_all')) return null;
-  const rows = await tx.selectFrom('position_members').select('position_id').where('agency_id', '=', actor.agencyId).where('user_id', '=', actor.userId).execute();
+  const rows = await tx
+    .selectFrom('position_members')
+    .select('position_id')
+    .where('agency_id', '=', actor.agencyId)
+    .where('user_id', '=', actor.userId)
+    .execute();
   return new Set(rows.map((row) => row.position_id));
 }
 
 function mayHear(event: LiveEvent, actor: Actor, positions: Set<string> | null): boolean {
   if (event.type === 'clients') return can(actor.role, 'clients.read');
-  if (event.type === 'board' || event.type === 'positions') return !positions || positions.has(event.positionId);
+  if (event.type === 'board' || event.type === 'positions')
+    return !positions || positions.has(event.positionId);
   return true;
 }
 
 const wire = (event: LiveEvent): string =>
-  JSON.stringify({ type: event.type, ...('positionId' in event ? { position_id: event.positionId } : {}), ...('candidateId' in event ? { candidate_id: event.candidateId } : {}), ...('clientId' in event ? { client_id: event.clientId } : {}) });
-const frame = ({ id, event }: StoredEvent): string => `${id > 0 ? `id: ${id}\n` : ''}event: ${event.type}\ndata: ${wire(event)}\n\n`;
+  JSON.stringify({
+    type: event.type,
+    ...('positionId' in event ? { position_id: event.positionId } : {}),
+    ...('candidateId' in event ? { candidate_id: event.candidateId } : {}),
+    ...('clientId' in event ? { client_id: event.clientId } : {}),
+  });
+const frame = ({ id, event }: StoredEvent): string =>
+  `${id > 0 ? `id: ${id}\n` : ''}event: ${event.type}\ndata: ${wire(event)}\n\n`;
 
 async function missed(tx: Tx, actor: Actor, lastId: number): Promise<StoredEvent[]> {
-  const since = new Date(now().getTime() - OVERLAP_SECONDS * 1000);
+  const since = new Date(now().getTime() - OVERLAP_SECONDS * 1000).toISOString();
   const rows = await tx
     .selectFrom('live_events')
     .select(['id', 'event'])
@@ -45,7 +57,12 @@ async function missed(tx: Tx, actor: Actor, lastId: number): Promise<StoredEvent
 
 function open(reply: FastifyReply): NodeJS.WritableStream {
   reply.hijack();
-  reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'keep-alive' });
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'keep-alive',
+  });
   return reply.raw;
 }
 

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { answerNotFound, handleErrors } from './http/errors.ts';
+import { secureHeaders } from './http/security.ts';
+import { agencyRoutes } from './modules/agency/index.ts';
+import { authRoutes } from './modules/auth/index.ts';
+import { liveRoutes } from './modules/live/index.ts';
+import { userRoutes } from './modules/users/index.ts';
+
+type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+
+/** Every module's routes. A module more is a line more. */
+const MODULES: readonly Routes[] = [authRoutes, userRoutes, agencyRoutes, liveRoutes];
+
+/** Bodies of JSON; uploads have their own limit. */
+const MAX_JSON_BYTES = 1_000_000;
+
+/** Builds the server without listening; tests use `inject`. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: process.env.TRUST_PROXY === '1',
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  handleErrors(app);
+  secureHeaders(app, deps.config);
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart, {
+    limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 200, fieldSize: 100_000, parts: 300 },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  for (const routes of MODULES) await routes(app, deps);
+  app.setNotFoundHandler(answerNotFound);
+  return app;
+}

@@ -1,0 +1,550 @@
+// Made by `node api/src/db/generate-schema.ts` from the migrated database; a test compares the two.
+import type { Generated, GeneratedAlways } from 'kysely';
+import type {
+  Answer,
+  ApplicationReceipt,
+  AskedQuestion,
+  CareerSiteConfiguration,
+  ExtractedFields,
+  Json,
+  JsonObject,
+  LanguageEntry,
+  LiveEvent,
+  NullableTimestamp,
+  QuestionDetails,
+  RejectConditions,
+  Timestamp,
+  WorkflowAction,
+} from './json-columns.ts';
+
+export interface AgenciesTable {
+  id: string;
+  slug: string;
+  name: string;
+  web_url: string | null;
+  linkedin_url: string | null;
+  logo_url: string | null;
+  primary_color: Generated<string>;
+  max_candidates: Generated<number>;
+  max_members: Generated<number>;
+  privacy_policy: Generated<string>;
+  privacy_policy_information: Generated<string>;
+  expiration_gdpr_days: Generated<number>;
+  deletion_period_rejected_gdpr_days: number | null;
+  candidate_count: Generated<number>;
+  created_at: Timestamp;
+}
+
+export interface ApplicationAnswersTable {
+  agency_id: string;
+  application_id: string;
+  question_id: string;
+  question: Json<AskedQuestion, false>;
+  answer: Json<Answer | null, false>;
+  correct: boolean;
+  ordinal: number;
+}
+
+export interface ApplicationMovesTable {
+  agency_id: string;
+  id: string;
+  application_id: string;
+  from_step_id: string;
+  to_step_id: string;
+  from_step_name: string;
+  to_step_name: string;
+  from_rejected_at: NullableTimestamp;
+  from_rejected_reason_id: string | null;
+  rejected_reason_id: string | null;
+  moved_by: string | null;
+  created_at: Timestamp;
+  undone_at: NullableTimestamp;
+}
+
+export interface ApplicationsTable {
+  agency_id: string;
+  id: string;
+  position_id: string;
+  step_id: string;
+  candidate_id: string;
+  source: 'INTERNAL_DATABASE' | 'INTERNAL' | 'INTERNAL_TALENT_POOL';
+  seen_at: NullableTimestamp;
+  auto_rejected: Generated<boolean>;
+  rejected_at: NullableTimestamp;
+  rejected_reason_id: string | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  moved_at: Timestamp;
+}
+
+export interface CandidateEducationsTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string;
+  institution_name: string;
+  degree: string;
+  city_id: number | null;
+  location_text: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  ordinal: number;
+}
+
+export interface CandidateExperiencesTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string;
+  company_name: string;
+  position: string;
+  city_id: number | null;
+  location_text: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  ordinal: number;
+}
+
+export interface CandidateLanguagesTable {
+  agency_id: string;
+  candidate_id: string;
+  code: string;
+  proficiency: string;
+  ordinal: number;
+}
+
+export interface CandidateSkillsTable {
+  agency_id: string;
+  candidate_id: string;
+  skill_id: string;
+  ordinal: number;
+}
+
+export interface CandidateSuggestionsTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string;
+  field: string;
+  value: string;
+  created_at: Timestamp;
+  resolved_at: NullableTimestamp;
+  accepted: boolean | null;
+}
+
+export interface CandidatesTable {
+  agency_id: string;
+  id: string;
+  first_name: string;
+  last_name: Generated<string>;
+  job_title: string | null;
+  company_name: string | null;
+  email: string | null;
+  email_key: GeneratedAlways<string | null>;
+  phone_number: string | null;
+  linkedin: string | null;
+  linkedin_key: string | null;
+  summary: string | null;
+  profile_image_url: string | null;
+  city_id: number | null;
+  location_text: string | null;
+  salary_amount: number | null;
+  salary_currency: Generated<string>;
+  expected_salary_from: number | null;
+  expected_salary_to: number | null;
+  expected_salary_currency: Generated<string>;
+  job_search_status: Generated<'UNKNOWN' | 'ACTIVE' | 'PASSIVE' | 'CLOSED'>;
+  job_search_status_at: NullableTimestamp;
+  gdpr_status: Generated<'NOT_SENT' | 'PENDING' | 'ACCEPTED' | 'REJECTED'>;
+  gdpr_status_at: NullableTimestamp;
+  cv_file_id: string | null;
+  cv_status: Generated<
+    'NONE' | 'PENDING' | 'READ' | 'NO_TEXT' | 'ENCRYPTED' | 'BROKEN' | 'TOO_LARGE' | 'TIMEOUT'
+  >;
+  extracted: Json<ExtractedFields, true>;
+  possible_duplicate_of: string | null;
+  search_folded: Generated<string>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface CareerSitesTable {
+  agency_id: string;
+  configuration: Json<CareerSiteConfiguration, true>;
+  enabled: Generated<boolean>;
+  updated_at: Timestamp;
+}
+
+export interface ChannelsTable {
+  agency_id: string;
+  id: string;
+  user_id: string;
+  type: 'WHATSAPP' | 'LINKEDIN' | 'EMAIL';
+  settings: Json<JsonObject, true>;
+  created_at: Timestamp;
+}
+
+export interface CitiesTable {
+  id: number;
+  name: string;
+  folded: string;
+  region: Generated<string>;
+  country_code: string;
+  population: number;
+}
+
+export interface ClientContactsTable {
+  agency_id: string;
+  id: string;
+  client_id: string;
+  name: string;
+  email: string;
+  position: string | null;
+  phone: string | null;
+  linkedin_url: string | null;
+  ordinal: number;
+}
+
+export interface ClientLocationsTable {
+  agency_id: string;
+  client_id: string;
+  city_id: number;
+  ordinal: number;
+}
+
+export interface ClientValuesTable {
+  agency_id: string;
+  id: string;
+  client_id: string;
+  name: string;
+  description: Generated<string>;
+  ordinal: number;
+}
+
+export interface ClientsTable {
+  agency_id: string;
+  id: string;
+  name: string;
+  name_folded: GeneratedAlways<string>;
+  legal_name: string | null;
+  description: string | null;
+  company_size: Generated<string>;
+  industry_id: string | null;
+  logo_image_url: string | null;
+  web_url: string | null;
+  linkedin_url: string | null;
+  benefits: Generated<string[]>;
+  owner_id: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface ConsentsTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string;
+  status: string;
+  origin: 'APPLICATION' | 'LINK';
+  locale: string;
+  policy_sha256: Buffer;
+  created_at: Timestamp;
+}
+
+export interface DomainEventsTable {
+  agency_id: string;
+  id: string;
+  type: string;
+  position_id: string;
+  application_id: string;
+  from_step_id: string | null;
+  to_step_id: string | null;
+  move_id: string | null;
+  created_at: Timestamp;
+}
+
+export interface FilesTable {
+  agency_id: string;
+  id: string;
+  access: 'public' | 'private';
+  storage_key: string;
+  content_type: string;
+  bytes: number;
+  name: string;
+  sha256: Buffer;
+  created_by: string | null;
+  created_at: Timestamp;
+}
+
+export interface KillerQuestionsTable {
+  agency_id: string;
+  id: string;
+  position_id: string;
+  question: string;
+  type: 'NUMBER' | 'YES_NO' | 'TEXT' | 'NUMBER_RANGE' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE';
+  required: Generated<boolean>;
+  details: Json<QuestionDetails, true>;
+  reject_conditions: Json<RejectConditions, true>;
+  ordinal: number;
+  created_at: Timestamp;
+}
+
+export interface LiveEventsTable {
+  agency_id: string;
+  id: Generated<number>;
+  event: Json<LiveEvent, false>;
+  created_at: Timestamp;
+}
+
+export interface LoginAttemptsTable {
+  key: string;
+  failures: number;
+  blocked_until: NullableTimestamp;
+  updated_at: Timestamp;
+}
+
+export interface MessagesTable {
+  agency_id: string;
+  id: string;
+  run_id: string | null;
+  action_index: number | null;
+  application_id: string | null;
+  candidate_id: string | null;
+  channel: 'WHATSAPP' | 'LINKEDIN' | 'EMAIL';
+  sender_id: string | null;
+  sender_name: string | null;
+  from_address: string | null;
+  to_address: string | null;
+  subject: string;
+  body: string;
+  attachments: Generated<string[]>;
+  status: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'UNCERTAIN' | 'CANCELLED';
+  failure: string | null;
+  message_id: string;
+  attempts: Generated<number>;
+  due_at: Timestamp;
+  created_at: Timestamp;
+  sent_at: NullableTimestamp;
+}
+
+export interface PositionLocationsTable {
+  agency_id: string;
+  position_id: string;
+  city_id: number;
+  ordinal: number;
+}
+
+export interface PositionMembersTable {
+  agency_id: string;
+  position_id: string;
+  user_id: string;
+  role: 'RECRUITER' | 'HIRING_MANAGER';
+  ordinal: number;
+}
+
+export interface PositionSkillsTable {
+  agency_id: string;
+  position_id: string;
+  skill_id: string;
+  ordinal: number;
+}
+
+export interface PositionsTable {
+  agency_id: string;
+  id: string;
+  title: string;
+  title_folded: GeneratedAlways<string>;
+  status: 'OPEN' | 'DRAFT' | 'ON_HOLD' | 'CLOSED_LOST' | 'CLOSED_WON' | 'DELETED';
+  client_id: string | null;
+  agency_priority: Generated<'NONE' | 'LOW' | 'MEDIUM' | 'HIGH'>;
+  priority_rank: GeneratedAlways<number>;
+  recruiting_type: string | null;
+  work_mode: string | null;
+  contract_type: string | null;
+  salary_from: number | null;
+  salary_to: number | null;
+  salary_currency: string | null;
+  salary_range: 'annual' | 'monthly' | null;
+  show_salary: Generated<boolean>;
+  years_from: number | null;
+  years_to: number | null;
+  estimated_closing_date: string | null;
+  exclusivity_limit_date: string | null;
+  exclusivity_notify_at: string | null;
+  warranty_months: number | null;
+  hiring_number: Generated<number>;
+  commission_rate: number | null;
+  fixed_fee: number | null;
+  retain_fee: number | null;
+  fee_currency: Generated<string>;
+  languages: Json<LanguageEntry[], true>;
+  benefits: Generated<string[]>;
+  job_description: Generated<string>;
+  jd_notes: string | null;
+  summary: string | null;
+  job_portal_enabled: Generated<boolean>;
+  multi_posting_enabled: Generated<boolean>;
+  hidden: Generated<boolean>;
+  welcome_workflow_id: string | null;
+  discard_workflow_id: string | null;
+  kq_discard_workflow_id: string | null;
+  first_opened_at: NullableTimestamp;
+  hiring_date: NullableTimestamp;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface PublicSubmissionsTable {
+  agency_id: string;
+  submission_key: string;
+  application_id: string;
+  receipt: Json<ApplicationReceipt, false>;
+  created_at: Timestamp;
+}
+
+export interface RejectionReasonsTable {
+  agency_id: string;
+  id: string;
+  name: string;
+  details: Json<JsonObject, true>;
+  system_key: string | null;
+  created_at: Timestamp;
+}
+
+export interface SessionsTable {
+  agency_id: string;
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  user_agent: string | null;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface SetupTokensTable {
+  token_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
+}
+
+export interface SkillsTable {
+  agency_id: string;
+  id: string;
+  name: string;
+  name_folded: GeneratedAlways<string>;
+  type: 'HARD_SKILL' | 'SOFT_SKILL';
+}
+
+export interface StepsTable {
+  agency_id: string;
+  id: string;
+  position_id: string;
+  name: string;
+  ordinal: number;
+  type: 'INBOX' | 'STEP' | 'HIRED' | 'DISCARDED';
+  category: Generated<'INTERNAL' | 'EXTERNAL'>;
+  created_at: Timestamp;
+}
+
+export interface TriggersTable {
+  agency_id: string;
+  id: string;
+  event_type: string;
+  job_id: string;
+  from_step_id: string;
+  to_step_id: string;
+  workflow_ids: string[];
+  created_at: Timestamp;
+}
+
+export interface UserTokensTable {
+  agency_id: string;
+  id: string;
+  user_id: string;
+  kind: 'RESET' | 'INVITATION';
+  token_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
+}
+
+export interface UsersTable {
+  agency_id: string;
+  id: string;
+  email: string;
+  password_hash: string | null;
+  first_name: string;
+  last_name: Generated<string>;
+  role: 'AGENCY_ADMIN' | 'RECRUITER' | 'HIRING_MANAGER';
+  image_url: string | null;
+  lang: 'ca' | 'es' | 'en' | null;
+  created_at: Timestamp;
+}
+
+export interface WorkflowRunsTable {
+  agency_id: string;
+  id: string;
+  workflow_id: string;
+  event_id: string;
+  application_id: string;
+  reason: 'TRIGGER' | 'WELCOME' | 'DISCARD' | 'KQ_DISCARD';
+  actions: Json<WorkflowAction[], false>;
+  next_action: Generated<number>;
+  status: 'RUNNING' | 'DONE' | 'CANCELLED';
+  due_at: Timestamp;
+  created_at: Timestamp;
+}
+
+export interface WorkflowsTable {
+  agency_id: string;
+  id: string;
+  name: string;
+  actions: Json<WorkflowAction[], false>;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: NullableTimestamp;
+}
+
+export interface Database {
+  agencies: AgenciesTable;
+  application_answers: ApplicationAnswersTable;
+  application_moves: ApplicationMovesTable;
+  applications: ApplicationsTable;
+  candidate_educations: CandidateEducationsTable;
+  candidate_experiences: CandidateExperiencesTable;
+  candidate_languages: CandidateLanguagesTable;
+  candidate_skills: CandidateSkillsTable;
+  candidate_suggestions: CandidateSuggestionsTable;
+  candidates: CandidatesTable;
+  career_sites: CareerSitesTable;
+  channels: ChannelsTable;
+  cities: CitiesTable;
+  client_contacts: ClientContactsTable;
+  client_locations: ClientLocationsTable;
+  client_values: ClientValuesTable;
+  clients: ClientsTable;
+  consents: ConsentsTable;
+  domain_events: DomainEventsTable;
+  files: FilesTable;
+  killer_questions: KillerQuestionsTable;
+  live_events: LiveEventsTable;
+  login_attempts: LoginAttemptsTable;
+  messages: MessagesTable;
+  position_locations: PositionLocationsTable;
+  position_members: PositionMembersTable;
+  position_skills: PositionSkillsTable;
+  positions: PositionsTable;
+  public_submissions: PublicSubmissionsTable;
+  rejection_reasons: RejectionReasonsTable;
+  sessions: SessionsTable;
+  setup_tokens: SetupTokensTable;
+  skills: SkillsTable;
+  steps: StepsTable;
+  triggers: TriggersTable;
+  user_tokens: UserTokensTable;
+  users: UsersTable;
+  workflow_runs: WorkflowRunsTable;
+  workflows: WorkflowsTable;
+}

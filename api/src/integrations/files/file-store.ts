@@ -1,0 +1,11 @@
+/** Where uploaded files lie. Keys are made by the server, never by a person. */
+export interface FileStore {
+  /** Stores the bytes under a new key; a key that exists is overwritten. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** The bytes, or null when there is nothing under the key. */
+  get(key: string): Promise<Buffer | null>;
+  /** Removes what is there; nothing there is no error. */
+  remove(key: string): Promise<void>;
+  /** Throws when the store cannot be written. */
+  check(): Promise<void>;
+}

@@ -1,0 +1,16 @@
+/** The jobs of the queue and what each is told. Every payload names its agency: the worker takes the tenant from it. */
+export interface JobPayloads {
+  /** Mail a link to choose a new password. */
+  'auth.send_reset': { agencyId: string; userId: string };
+  /** Find what a domain event starts, and start it. */
+  'engine.dispatch': { agencyId: string; eventId: string };
+  /** Carry out the next actions of a run. */
+  'engine.advance': { agencyId: string; runId: string };
+  /** Send one message. */
+  'messages.send': { agencyId: string; messageId: string };
+  /** Read a candidate's CV. */
+  'candidates.read_cv': { agencyId: string; candidateId: string; fileId: string };
+  /** Remove files whose rows are gone. */
+  'files.remove': { agencyId: string; storageKeys: string[] };
+}
+export type JobName = keyof JobPayloads;

@@ -1,0 +1,126 @@
+import type { Agency } from '@cantera/shared/contracts/agency';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { invalidFields } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+
+/** First path segments that the product uses itself; no agency's site may stand there. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  'agency',
+  'api',
+  'auth',
+  'assets',
+  'candidates',
+  'careers',
+  'clients',
+  'contracts',
+  'dev',
+  'docs',
+  'files',
+  'health',
+  'metrics',
+  'mixed',
+  'positions',
+  'public',
+  'remotes',
+  'services',
+  'settings',
+  'static',
+  'talent-pools',
+]);
+
+/** Rejection reasons that an agency starts with. */
+const REASONS = [
+  'Not enough experience',
+  'Skills do not match',
+  'Salary expectations too high',
+  'Location does not fit',
+  'Candidate withdrew',
+  'Position filled',
+];
+
+export async function createAgency(tx: Tx, given: { id: string; name: string; slug: string }): Promise<void> {
+  if (RESERVED_SLUGS.has(given.slug)) throw invalidFields({ slug: 'not_allowed' });
+  await tx
+    .insertInto('agencies')
+    .values({ ...given, created_at: now() })
+    .execute();
+  await tx.insertInto('career_sites').values({ agency_id: given.id, updated_at: now() }).execute();
+  await tx
+    .insertInto('rejection_reasons')
+    .values([
+      ...REASONS.map((name) => ({ agency_id: given.id, id: newId(), name, created_at: now() })),
+      {
+        agency_id: given.id,
+        id: newId(),
+        name: 'Killer question',
+        system_key: 'KILLER_QUESTION',
+        created_at: now(),
+      },
+    ])
+    .execute();
+}
+
+export async function findAgency(tx: Tx, agencyId: string): Promise<Agency | undefined> {
+  const row = await tx.selectFrom('agencies').selectAll().where('id', '=', agencyId).executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      webUrl: row.web_url,
+      linkedinUrl: row.linkedin_url,
+      logoUrl: row.logo_url,
+      primaryColor: row.primary_color,
+      plan: { limits: { maxCandidates: row.max_candidates, maxMembers: row.max_members } },
+      privacyPolicy: {
+        privacyPolicy: row.privacy_policy,
+        privacyPolicyInformation: row.privacy_policy_information,
+      },
+      legal: {
+        expirationGdprDays: row.expiration_gdpr_days,
+        deletionPeriodRejectedGdprDays: row.deletion_period_rejected_gdpr_days,
+        deletionPeriodRejectedGdprEnabled: row.deletion_period_rejected_gdpr_days !== null,
+      },
+    }
+  );
+}
+
+export async function countAgency(
+  tx: Tx,
+  agencyId: string,
+): Promise<{ members: number; candidates: number; positions: number; clients: number }> {
+  return tx
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('users')
+        .select(eb.fn.countAll<number>().as('n'))
+        .where('agency_id', '=', agencyId)
+        .$asScalar()
+        .$notNull()
+        .as('members'),
+      eb
+        .selectFrom('agencies')
+        .select('candidate_count')
+        .where('id', '=', agencyId)
+        .$asScalar()
+        .$notNull()
+        .as('candidates'),
+      eb
+        .selectFrom('positions')
+        .select(eb.fn.countAll<number>().as('n'))
+        .where('agency_id', '=', agencyId)
+        .where('status', '<>', 'DELETED')
+        .$asScalar()
+        .$notNull()
+        .as('positions'),
+      eb
+        .selectFrom('clients')
+        .select(eb.fn.countAll<number>().as('n'))
+        .where('agency_id', '=', agencyId)
+        .$asScalar()
+        .$notNull()
+        .as('clients'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,102 @@
+import { after, before, describe, it } from 'node:test';
+import { changeOwnPassword, login, logout } from '@cantera/shared/contracts/auth';
+import { getMe, updateMe } from '@cantera/shared/contracts/users';
+import { expect } from 'expect';
+import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
+
+describe('sessions', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  before(async () => {
+    server = await startTestServer();
+    admin = await server.createAgency();
+  });
+  after(() => server.close());
+
+  it('[API-125] gives a token for the right email and password', async () => {
+    const answer = await server.call(login, null, {
+      body: { email: admin.email.toUpperCase(), password: TEST_PASSWORD },
+    });
+    expect(answer.status).toBe(200);
+    const me = await server.call(getMe, { ...admin, token: answer.body.data.token });
+    expect(me.body.data.id).toBe(admin.userId);
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const wrong = await server.call(login, null, { body: { email: admin.email, password: 'not this one' } });
+    const unknown = await server.call(login, null, {
+      body: { email: 'nobody@example.test', password: 'not this one' },
+    });
+    expect([wrong.status, wrong.error.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect([unknown.status, unknown.error.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(unknown.error.message).toBe(wrong.error.message);
+  });
+
+  it('makes an account wait after many failures and says for how long', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    for (let i = 0; i < 6; i++)
+      await server.call(login, null, { body: { email: user.email, password: 'wrong' } });
+    const answer = await server.call(login, null, { body: { email: user.email, password: TEST_PASSWORD } });
+    expect([answer.status, answer.error.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('[API-04] refuses a missing, a wrong and an ended token', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    expect((await server.call(getMe, null)).status).toBe(401);
+    expect((await server.call(getMe, { ...user, token: 'made up' })).status).toBe(401);
+    expect((await server.call(logout, user)).status).toBe(200);
+    expect((await server.call(getMe, user)).status).toBe(401);
+  });
+
+  it('[API-09] [SET-27] refuses a wrong current password by its field and keeps the old one', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    const refused = await server.call(changeOwnPassword, user, {
+      body: { currentPassword: 'wrong', password: 'a new password' },
+    });
+    expect([refused.status, refused.error.fields]).toEqual([400, { current_password: 'wrong_password' }]);
+    expect(
+      (await server.call(login, null, { body: { email: user.email, password: TEST_PASSWORD } })).status,
+    ).toBe(200);
+  });
+
+  it('[SET-28] changes the password and ends the other sessions', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    const other = await server.call(login, null, { body: { email: user.email, password: TEST_PASSWORD } });
+    expect(
+      (
+        await server.call(changeOwnPassword, user, {
+          body: { currentPassword: TEST_PASSWORD, password: 'a new password' },
+        })
+      ).status,
+    ).toBe(200);
+    expect((await server.call(getMe, user)).status).toBe(200);
+    expect((await server.call(getMe, { ...user, token: other.body.data.token })).status).toBe(401);
+    expect(
+      (await server.call(login, null, { body: { email: user.email, password: TEST_PASSWORD } })).status,
+    ).toBe(401);
+    expect(
+      (await server.call(login, null, { body: { email: user.email, password: 'a new password' } })).status,
+    ).toBe(200);
+  });
+
+  it('[API-08] [SET-12] changes the profile and never the email', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    const answer = await server.inject(
+      {
+        method: 'PUT',
+        url: '/api/v1/users/me',
+        payload: { first_name: 'Aitana', last_name: '', lang: 'ca', email: 'other@example.test' },
+      },
+      user,
+    );
+    expect(answer.json().data).toMatchObject({
+      first_name: 'Aitana',
+      last_name: '',
+      lang: 'ca',
+      email: user.email,
+    });
+    const short = await server.call(updateMe, user, { body: { firstName: 'A' } });
+    expect([short.status, short.error.fields]).toEqual([400, { first_name: 'too_short' }]);
+  });
+});

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { inSeconds, now } from '../../clock.ts';
+import { withTenant } from '../../db/tenant.ts';
+import { badRequest, invalidFields } from '../../errors.ts';
+import { hashToken, newId, newToken } from '../../ids.ts';
+import { createAgency } from '../agency/index.ts';
+import { hashPassword } from './password.ts';
+
+const SETUP_SECONDS = 7 * 86_400;
+
+/** A one-time link to found the first agency, or null when there is one. */
+export async function createSetupLink(pool: pg.Pool, publicUrl: string): Promise<string | null> {
+  const { rows } = await pool.query<{ exists: boolean }>('select app.agency_exists() as exists');
+  if (rows[0]?.exists) return null;
+  const token = newToken();
+  await pool.query('delete from setup_tokens');
+  await pool.query('insert into setup_tokens (token_hash, created_at, expires_at) values ($1, $2, $3)', [
+    hashToken(token),
+    now(),
+    inSeconds(SETUP_SECONDS),
+  ]);
+  return `${publicUrl}/public/setup?token=${token}`;
+}
+
+/** Throws 400 INVALID_TOKEN when the link is used, expired or unknown, or an agency exists already. The token is used up by `foundAgency`. */
+export async function takeSetupToken(pool: pg.Pool, token: string): Promise<void> {
+  const { rowCount } = await pool.query(
+    'select 1 from setup_tokens where token_hash = $1 and used_at is null and expires_at > $2 and not app.agency_exists()',
+    [hashToken(token), now()],
+  );
+  if (rowCount !== 1)
+    throw badRequest(
+      'INVALID_TOKEN',
+      'This link is not valid any more. Start the server again for a new one.',
+      { token: 'invalid_value' },
+    );
+}
+
+export interface NewAgency {
+  readonly agencyName: string;
+  readonly slug: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Founds an agency with its first admin. Throws 400 naming `slug` or `email` when it is taken. */
+export async function foundAgency(
+  pool: pg.Pool,
+  given: NewAgency,
+): Promise<{ agencyId: string; userId: string }> {
+  const { rows } = await pool.query<{ slug_taken: boolean; email_taken: boolean }>(
+    'select app.find_agency($1) is not null as slug_taken, exists (select 1 from app.find_login($2)) as email_taken',
+    [given.slug, given.email],
+  );
+  if (rows[0]?.slug_taken) throw invalidFields({ slug: 'already_exists' });
+  if (rows[0]?.email_taken) throw invalidFields({ email: 'already_exists' });
+  const agencyId = newId();
+  const userId = newId();
+  const hash = await hashPassword(given.password);
+  await withTenant(pool, agencyId, async (tx) => {
+    await createAgency(tx, { id: agencyId, name: given.agencyName, slug: given.slug });
+    await tx
+      .insertInto('users')
+      .values({
+        agency_id: agencyId,
+        id: userId,
+        email: given.email,
+        password_hash: hash,
+        first_name: given.firstName,
+        last_name: given.lastName,
+        role: 'AGENCY_ADMIN',
+        created_at: now(),
+      })
+      .execute();
+  });
+  await pool.query('update setup_tokens set used_at = $1 where used_at is null', [now()]);
+  return { agencyId, userId };
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { invalidFields } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import type { FileStore } from '../../integrations/files/index.ts';
+import { enqueue } from '../../jobs/queue.ts';
+
+export interface StoredFile {
+  readonly id: string;
+  readonly storageKey: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly name: string;
+}
+export interface NewFile {
+  readonly access: 'public' | 'private';
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly name: string;
+  readonly createdBy: string | null;
+}
+
+/** Writes the bytes, then the row. Bytes whose transaction fails stay unreferenced and are swept later. */
+export async function storeFile(
+  tx: Tx,
+  store: FileStore,
+  agencyId: string,
+  file: NewFile,
+): Promise<StoredFile> {
+  const id = newId();
+  const storageKey = `${agencyId}/${id}`;
+  await store.put(storageKey, file.bytes, file.contentType);
+  await tx
+    .insertInto('files')
+    .values({
+      agency_id: agencyId,
+      id,
+      access: file.access,
+      storage_key: storageKey,
+      content_type: file.contentType,
+      bytes: file.bytes.byteLength,
+      name: file.name,
+      sha256: createHash('sha256').update(file.bytes).digest(),
+      created_by: file.createdBy,
+      created_at: now(),
+    })
+    .execute();
+  return { id, storageKey, contentType: file.contentType, bytes: file.bytes.byteLength, name: file.name };
+}
+
+export async function findFile(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  access?: 'public' | 'private',
+): Promise<StoredFile | undefined> {
+  let query = tx
+    .selectFrom('files')
+    .select(['id', 'storage_key', 'content_type', 'bytes', 'name'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id);
+  if (access) query = query.where('access', '=', access);
+  const row = await query.executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      storageKey: row.storage_key,
+      contentType: row.content_type,
+      bytes: row.bytes,
+      name: row.name,
+    }
+  );
+}
+
+/** Deletes the rows now and the bytes in the queue, once the transaction has committed. */
+export async function removeFiles(tx: Tx, agencyId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await tx
+    .deleteFrom('files')
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...ids])
+    .returning('storage_key')
+    .execute();
+  await enqueue(tx, 'files.remove', { agencyId, storageKeys: rows.map((row) => row.storage_key) });
+}
+
+const PUBLIC_FILE = /^\/files\/public\/([0-9a-f-]{36})\/([0-9a-f-]{36})$/;
+
+/** The address of a public file of an agency. */
+export const publicUrl = (agencyId: string, fileId: string): string => `/files/public/${agencyId}/${fileId}`;
+
+/** Throws 400 naming `field` unless the address is a picture that this agency uploaded. */
+export async function requireOwnImage(tx: Tx, agencyId: string, url: string, field: string): Promise<void> {
+  const match = PUBLIC_FILE.exec(url);
+  const file =
+    match?.[1] === agencyId && match[2] ? await findFile(tx, agencyId, match[2], 'public') : undefined;
+  if (!file?.contentType.startsWith('image/')) throw invalidFields({ [field]: 'not_found' });
+}

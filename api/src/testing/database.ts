@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from '../db/migrate.ts';
+
+const TEMPLATE_LOCK = 724_511_904;
+
+/** The server that tests use: `TEST_DATABASE_URL`, the address of a superuser. */
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set; `npm test` starts a server and sets it');
+  return url;
+}
+
+const withDatabase = (url: string, name: string): string => {
+  const copy = new URL(url);
+  copy.pathname = `/${name}`;
+  return copy.href;
+};
+
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const template = `cantera_template_${process.env.TEST_RUN_ID ?? 'local'}`;
+
+/** Migrates one template database per run; the files of a run wait for whoever comes first. */
+async function ensureTemplate(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    const { rowCount } = await client.query(
+      'select 1 from pg_database where datname = $1 and datistemplate',
+      [template],
+    );
+    if (rowCount && process.env.TEST_RUN_ID) return;
+    if (rowCount) await client.query(`alter database ${template} is_template false`);
+    await client.query(`drop database if exists ${template} with (force)`);
+    await client.query(`create database ${template}`);
+    await migrate(withDatabase(serverUrl(), template));
+    await client.query(`alter database ${template} is_template true`);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+}
+
+export interface TestDatabase {
+  /** Address of the owner. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated database of its own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `cantera_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(async (client) => {
+    await ensureTemplate(client);
+    // Several files may copy at once; a copy needs the template without other connections for a moment.
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await client.query(`create database ${name} template ${template}`);
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  });
+  return {
+    url: withDatabase(serverUrl(), name),
+    drop: () =>
+      asAdmin(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  };
+}

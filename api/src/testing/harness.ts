@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  type AnyEndpoint,
+  DEFAULT_SERVICE_BASES,
+  type EndpointInput,
+  type EndpointResponse,
+  fromWire,
+  toWire,
+} from '@cantera/shared/contracts';
+import type { Role } from '@cantera/shared/contracts/enums';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { now } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { type Tx, withTenant } from '../db/tenant.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../ids.ts';
+import { createAgency } from '../modules/agency/index.ts';
+import { createSession, hashPassword } from '../modules/auth/index.ts';
+import { openDeps } from '../process.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A user with a session. */
+export interface TestUser {
+  readonly agencyId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly token: string;
+}
+export interface Answer<E> {
+  readonly status: number;
+  /** The body in the app's names. */
+  readonly body: EndpointResponse<E>;
+  /** The body as it was sent. */
+  readonly wire: unknown;
+  /** The `error` part of an answer that is not 2xx. */
+  readonly error: {
+    code: string;
+    message: string;
+    request_id: string;
+    fields?: Record<string, string>;
+    details?: Record<string, unknown>;
+  };
+  readonly headers: LightMyRequestResponse['headers'];
+}
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly databaseUrl: string;
+  /** Founds an agency with an admin. */
+  createAgency(name?: string): Promise<TestUser>;
+  /** Adds a member with a session. */
+  createUser(agencyId: string, role: Role): Promise<TestUser>;
+  /** Calls an endpoint through HTTP; without a user, without a token. */
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    user: TestUser | null,
+    input?: EndpointInput<E>,
+  ): Promise<Answer<E>>;
+  /** Any request. */
+  inject(options: InjectOptions, user?: TestUser): Promise<LightMyRequestResponse>;
+  /** Runs in one agency's transaction. */
+  inTenant<T>(agencyId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export const TEST_PASSWORD = 'cantera-demo';
+let passwordHash: Promise<string> | undefined;
+
+const address = (endpoint: AnyEndpoint, params: Record<string, string>): string =>
+  DEFAULT_SERVICE_BASES[endpoint.service] +
+  endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+async function addUser(deps: Deps, agencyId: string, role: Role): Promise<TestUser> {
+  passwordHash ??= hashPassword(TEST_PASSWORD);
+  const hash = await passwordHash;
+  const userId = newId();
+  const email = `${role.toLowerCase()}-${userId.slice(-8)}@example.test`;
+  const token = await withTenant(deps.pool, agencyId, async (tx) => {
+    await tx
+      .insertInto('users')
+      .values({
+        agency_id: agencyId,
+        id: userId,
+        email,
+        password_hash: hash,
+        first_name: 'Núria',
+        last_name: 'Castellví',
+        role,
+        created_at: now(),
+      })
+      .execute();
+    return createSession(tx, agencyId, userId, 'test');
+  });
+  return { agencyId, userId, email, token };
+}
+
+/** A whole server on a database and a file folder of its own, without listening. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'cantera-test-'));
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    LOG_LEVEL: 'silent',
+    DATABASE_POOL: '5',
+    SECRET: 'test secret',
+    ...env,
+  });
+  const deps = openDeps(config);
+  const app = await buildApp(deps);
+  const inject = (options: InjectOptions, user?: TestUser) =>
+    app.inject({
+      ...options,
+      headers: { ...(user ? { authorization: `Bearer ${user.token}` } : {}), ...options.headers },
+    });
+  return {
+    app,
+    deps,
+    databaseUrl: database.url,
+    inject,
+    inTenant: (agencyId, work) => withTenant(deps.pool, agencyId, work),
+    createUser: (agencyId, role) => addUser(deps, agencyId, role),
+    async createAgency(name = 'Vela i Roure') {
+      const agencyId = newId();
+      await withTenant(deps.pool, agencyId, (tx) =>
+        createAgency(tx, { id: agencyId, name, slug: `agency-${agencyId.slice(-12)}` }),
+      );
+      return addUser(deps, agencyId, 'AGENCY_ADMIN');
+    },
+    async call(endpoint, user, input) {
+      const query = input?.query ? (toWire(endpoint.query, input.query) as Record<string, unknown>) : {};
+      const parts = Object.entries(query).flatMap(([key, value]) =>
+        value === undefined || value === null ? [] : [`${key}=${encodeURIComponent(String(value))}`],
+      );
+      const response = await inject(
+        {
+          method: endpoint.method,
+          url:
+            address(endpoint, (input?.params ?? {}) as Record<string, string>) +
+            (parts.length > 0 ? `?${parts.join('&')}` : ''),
+          ...(input?.body === undefined ? {} : { payload: toWire(endpoint.body, input.body) as object }),
+        },
+        user ?? undefined,
+      );
+      const wire: unknown = response.headers['content-type']?.toString().includes('json')
+        ? response.json()
+        : response.body;
+      const failed =
+        response.statusCode >= 400 && typeof wire === 'object' && wire !== null && 'error' in wire
+          ? wire.error
+          : undefined;
+      return {
+        status: response.statusCode,
+        wire,
+        headers: response.headers,
+        body: fromWire(endpoint.response, wire) as never,
+        error: failed as never,
+      };
+    },
+    async close() {
+      await app.close();
+      await (deps as ReturnType<typeof openDeps>).close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
