@@ -1,0 +1,78 @@
+import { camelCasePath, type ErrorBody } from '@cantera/shared/contracts';
+
+export type ApiErrorType = 'NETWORK' | 'TIMEOUT' | 'AUTH' | 'SERVER' | 'VALIDATION' | 'UNKNOWN';
+
+/** Texts of failures that the server did not word, in Spanish whatever the locale (SHELL-121). */
+const MESSAGES: Partial<Record<ApiErrorType, string>> = {
+  NETWORK: 'Error de conexión a la red',
+  TIMEOUT: 'La petición ha excedido el tiempo de espera',
+};
+const SESSION_OVER = 'Sesión expirada o inválida';
+
+interface Parts {
+  readonly type: ApiErrorType;
+  readonly message: string;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly code?: string;
+  readonly requestId?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Why a call failed. Screens go by `type` and `code`; `fields` maps a field path in the app's names to a message key. */
+export class ApiError extends Error {
+  readonly type: ApiErrorType;
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly requestId: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(parts: Parts) {
+    super(parts.message);
+    this.name = 'ApiError';
+    this.type = parts.type;
+    this.status = parts.status;
+    this.code = parts.code;
+    this.requestId = parts.requestId;
+    this.fields = parts.fields ?? {};
+    this.details = parts.details ?? {};
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** The failure of a call that got no answer. */
+export const noAnswer = (type: 'NETWORK' | 'TIMEOUT'): ApiError =>
+  new ApiError({ type, status: 0, message: MESSAGES[type] ?? type });
+
+function typeOf(status: number): ApiErrorType {
+  if (status === 401 || status === 403) return 'AUTH';
+  if (status === 400 || status === 422) return 'VALIDATION';
+  return status >= 500 ? 'SERVER' : 'UNKNOWN';
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  typeof body.error === 'object' &&
+  body.error !== null;
+
+/** The failure that an answer other than 2xx tells. */
+export function errorOfAnswer(status: number, body: unknown): ApiError {
+  const error: Partial<ErrorBody['error']> & { request_id?: string } = isErrorBody(body) ? body.error : {};
+  const fields = Object.fromEntries(
+    Object.entries(error.fields ?? {}).map(([path, key]) => [camelCasePath(path), key]),
+  );
+  return new ApiError({
+    type: typeOf(status),
+    status,
+    message: status === 401 ? SESSION_OVER : (error.message ?? `HTTP ${status}`),
+    code: error.code,
+    requestId: error.request_id,
+    fields,
+    details: error.details,
+  });
+}

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getCv, listCandidates, updateCandidateSalary, uploadCv } from '@cantera/shared/contracts/candidates';
+import { getPosition, updatePosition } from '@cantera/shared/contracts/positions';
+import { defineEndpoint } from '@cantera/shared/contracts';
+import { z } from 'zod';
+import { addressOf, call, configureApi, isApiError, upload } from './index.ts';
+
+type Answerer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+const id = '0190a5d2-0000-7000-8000-000000000001';
+
+describe('the client of the API', () => {
+  let server: Server;
+  let base: string;
+  let answers: Answerer[];
+  let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  let token: string | null;
+  let sessionsOver: number;
+
+  const json = (status: number, body: unknown): Answerer => (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const failure = (status: number, code = 'SOME_CODE', fields?: Record<string, string>): Answerer =>
+    json(status, { error: { code, message: 'words', request_id: 'r-1', fields } });
+  const hangUp: Answerer = (request) => request.socket.destroy();
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const body = Buffer.concat(chunks).toString('latin1');
+        seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+        (answers.shift() ?? json(200, { data: {} }))(request, response, body);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  beforeEach(() => {
+    answers = [];
+    seen = [];
+    token = 'the-token';
+    sessionsOver = 0;
+    configureApi({
+      bases: { main: base, careerSite: `${base}/cs` },
+      getToken: () => token,
+      onSessionOver: () => {
+        sessionsOver += 1;
+      },
+    });
+  });
+  const failureOf = async (promise: Promise<unknown>) => {
+    const error = await promise.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!isApiError(error)) throw new Error('the call should have failed with an ApiError');
+    return error;
+  };
+
+  it('[CLIENT-01] [CLIENT-04] sends JSON with snake_case keys', async () => {
+    await call(updatePosition, { params: { id }, body: { hiringNumber: 2, yearsExperience: { from: 1, to: 3 } } });
+    expect(seen[0]?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ hiring_number: 2, years_experience: { from: 1, to: 3 } });
+  });
+
+  it('[CLIENT-05] [CLIENT-06] [CLIENT-07] gives camelCase keys at every depth and leaves values alone', async () => {
+    answers.push(json(200, { data: { work_mode: 'ON-SITE', process_information: { inbox_total: 3 }, recruiters: [{ first_name: 'some_value' }] } }));
+    const { data } = await call(getPosition, { params: { id } });
+    expect(data.workMode).toBe('ON-SITE');
+    expect(data.processInformation.inboxTotal).toBe(3);
+    expect(data.recruiters[0]?.firstName).toBe('some_value');
+  });
+
+  it('leaves keys that people chose as they are', async () => {
+    const endpoint = defineEndpoint({ id: 'test', method: 'POST', path: '/t', summary: '', body: z.object({ someDetails: z.record(z.string(), z.string()) }), response: z.object({}) });
+    await call(endpoint, { body: { someDetails: { camelKey: 'a', snake_key: 'b' } } });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ some_details: { camelKey: 'a', snake_key: 'b' } });
+  });
+
+  it('[CLIENT-08] sends the query in snake_case', async () => {
+    await call(listCandidates, { query: { page: 2, perPage: 25, searchTerm: 'ana maría' } });
+    expect(seen[0]?.url).toBe('/api/v1/candidates/search/simple?page=2&per_page=25&search_term=ana+mar%C3%ADa');
+  });
+
+  it('[CLIENT-02] [CLIENT-03] sends uploads as multipart without JSON headers', async () => {
+    answers.push(json(200, { data: { url: '/files/x' } }));
+    await upload(uploadCv, { params: { id } }, { file: new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }) });
+    expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(seen[0]?.body).toContain('name="file"; filename="cv.pdf"');
+  });
+
+  it('[CLIENT-09] [CLIENT-10] [API-02] carries the token when there is one', async () => {
+    await call(getPosition, { params: { id } });
+    token = null;
+    await call(getPosition, { params: { id } });
+    expect(seen.map((request) => request.headers.authorization)).toEqual(['Bearer the-token', undefined]);
+  });
+
+  it('[CLIENT-11] [CLIENT-12] takes the base of the service', () => {
+    expect(addressOf(getPosition, { params: { id } })).toBe(`${base}/api/v1/agency/clients/jobs/${id}`);
+    const elsewhere = defineEndpoint({ id: 'cs', method: 'GET', path: '/api/v1/x', service: 'careerSite', summary: '', response: z.object({}) });
+    expect(addressOf(elsewhere)).toBe(`${base}/cs/api/v1/x`);
+  });
+
+  it('[CLIENT-15] [CLIENT-18] [CLIENT-25] gives up after the time limit, tries once more, then fails with TIMEOUT', async () => {
+    const slow = defineEndpoint({ id: 'slow', method: 'GET', path: '/slow', summary: '', timeoutMs: 80, response: z.object({}) });
+    const silent: Answerer = () => undefined;
+    answers.push(silent, silent);
+    const error = await failureOf(call(slow));
+    expect([error.type, error.message, seen.length]).toEqual(['TIMEOUT', 'La petición ha excedido el tiempo de espera', 2]);
+  });
+
+  it('[CLIENT-17] [CLIENT-24] tries once more without a connection, then fails with NETWORK', async () => {
+    answers.push(hangUp, hangUp);
+    const error = await failureOf(call(getPosition, { params: { id } }));
+    expect([error.type, error.message, seen.length]).toEqual(['NETWORK', 'Error de conexión a la red', 2]);
+  });
+
+  it('[CLIENT-19] [CLIENT-28] tries once more after 5xx, then fails with SERVER', async () => {
+    answers.push(failure(503), failure(500));
+    const error = await failureOf(call(getPosition, { params: { id } }));
+    expect([error.type, error.status, error.requestId, seen.length]).toEqual(['SERVER', 500, 'r-1', 2]);
+  });
+
+  it('[CLIENT-22] gives the success of a second try', async () => {
+    answers.push(failure(500), json(200, { data: { title: 'Backend' } }));
+    expect((await call(getPosition, { params: { id } })).data.title).toBe('Backend');
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each([404, 400, 401, 403, 422])('[CLIENT-20] [CLIENT-21] does not try again after %i', async (status) => {
+    answers.push(failure(status));
+    await failureOf(call(getPosition, { params: { id } }));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('[CLIENT-23] never reads a CV twice', async () => {
+    answers.push(failure(500));
+    await failureOf(call(getCv, { params: { id } }));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('[CLIENT-26] [SHELL-121] ends the session on 401 and says so', async () => {
+    answers.push(failure(401));
+    const error = await failureOf(call(getPosition, { params: { id } }));
+    expect([error.type, error.message, sessionsOver]).toEqual(['AUTH', 'Sesión expirada o inválida', 1]);
+  });
+
+  it('[CLIENT-27] keeps the session on 403', async () => {
+    answers.push(failure(403, 'FORBIDDEN'));
+    const error = await failureOf(call(getPosition, { params: { id } }));
+    expect([error.type, error.code, sessionsOver]).toEqual(['AUTH', 'FORBIDDEN', 0]);
+  });
+
+  it('[CLIENT-29] [CLIENT-30] [API-06] names the wrong fields in the app’s words', async () => {
+    answers.push(failure(400, 'VALIDATION_FAILED', { amount: 'too_big', 'work_experiences.0.company_name': 'required' }), failure(422));
+    const error = await failureOf(call(updateCandidateSalary, { params: { id }, body: { amount: 1 } }));
+    expect([error.type, error.fields]).toEqual(['VALIDATION', { amount: 'too_big', 'workExperiences.0.companyName': 'required' }]);
+    expect((await failureOf(call(getPosition, { params: { id } }))).type).toBe('VALIDATION');
+  });
+
+  it('[CLIENT-31] calls any other status UNKNOWN', async () => {
+    answers.push(failure(404), failure(409));
+    expect((await failureOf(call(getPosition, { params: { id } }))).type).toBe('UNKNOWN');
+    expect((await failureOf(call(getPosition, { params: { id } }))).type).toBe('UNKNOWN');
+  });
+});

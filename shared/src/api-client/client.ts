@@ -1,0 +1,146 @@
+import {
+  type AnyEndpoint,
+  DEFAULT_SERVICE_BASES,
+  type EndpointInput,
+  type EndpointResponse,
+  fromWire,
+  type ServiceName,
+  toWire,
+} from '@cantera/shared/contracts';
+import { type ApiError, errorOfAnswer, isApiError, noAnswer } from './api-error.ts';
+
+/** What the host tells the client once, before the first call. */
+export interface ApiSettings {
+  /** Base address by service; defaults to one process on this origin. */
+  readonly bases?: Partial<Record<ServiceName, string>>;
+  /** The bearer token, or null when logged out. */
+  readonly getToken: () => string | null;
+  /** Called once per answer 401 of a call that carried a token. */
+  readonly onSessionOver: () => void;
+  /** Called with false when calls get no answer or 5xx, with true when one is answered again. */
+  readonly onReachable?: (isReachable: boolean) => void;
+}
+
+const TIMEOUT_MS = 30_000;
+let settings: ApiSettings = { getToken: () => null, onSessionOver: () => undefined };
+
+/** Sets up the client for the page. */
+export function configureApi(next: ApiSettings): void {
+  settings = next;
+}
+export const currentToken = (): string | null => settings.getToken();
+
+interface Given {
+  params?: Record<string, unknown>;
+  query?: unknown;
+  body?: unknown;
+}
+
+const queryString = (endpoint: AnyEndpoint, query: unknown): string => {
+  if (query === undefined) return '';
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(toWire(endpoint.query, query) ?? {})) {
+    if (value !== undefined && value !== null && value !== '')
+      search.set(key, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+};
+
+/** The whole address of a call. */
+export function addressOf(endpoint: AnyEndpoint, input: Given = {}): string {
+  const base = settings.bases?.[endpoint.service] ?? DEFAULT_SERVICE_BASES[endpoint.service];
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  );
+  return base + path + queryString(endpoint, input.query);
+}
+
+function requestOf(endpoint: AnyEndpoint, input: Given, form: FormData | undefined): RequestInit {
+  const token = settings.getToken();
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (endpoint.bodyKind === 'json' && input.body !== undefined) headers['Content-Type'] = 'application/json';
+  const body =
+    form ?? (input.body === undefined ? undefined : JSON.stringify(toWire(endpoint.body, input.body)));
+  return { method: endpoint.method, headers, ...(body === undefined ? {} : { body }) };
+}
+
+async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unknown> {
+  if (response.ok && endpoint.responseKind === 'binary') return response.blob();
+  const text = await response.text();
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Options {
+  readonly signal?: AbortSignal;
+  readonly form?: FormData;
+}
+
+async function once(endpoint: AnyEndpoint, input: Given, options: Options): Promise<unknown> {
+  const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  const request = requestOf(endpoint, input, options.form);
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(addressOf(endpoint, input), { ...request, signal });
+    body = await readBody(endpoint, response);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw noAnswer(timeout.aborted ? 'TIMEOUT' : 'NETWORK');
+  }
+  if (!response.ok) throw errorOfAnswer(response.status, body);
+  return endpoint.responseKind === 'json' ? fromWire(endpoint.response, body) : body;
+}
+
+const isWorthRetrying = (error: unknown): error is ApiError =>
+  isApiError(error) && ['NETWORK', 'TIMEOUT', 'SERVER'].includes(error.type);
+
+async function attempt(endpoint: AnyEndpoint, input: Given, options: Options): Promise<unknown> {
+  try {
+    return await once(endpoint, input, options);
+  } catch (error) {
+    if (!endpoint.retry || !isWorthRetrying(error)) throw error;
+    return once(endpoint, input, options);
+  }
+}
+
+/**
+ * Calls an endpoint: keys converted by schema, bearer token, 30 s per attempt, one more attempt on network, timeout
+ * and 5xx failures where the endpoint allows it. Throws ApiError; a 401 ends the session as well.
+ */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input?: EndpointInput<E>,
+  options: Options = {},
+): Promise<EndpointResponse<E>> {
+  try {
+    const body = await attempt(endpoint, (input ?? {}) as Given, options);
+    settings.onReachable?.(true);
+    // What the server sends follows the same schema; it is not checked again here.
+    return body as EndpointResponse<E>;
+  } catch (error) {
+    if (isApiError(error)) {
+      if (isWorthRetrying(error)) settings.onReachable?.(false);
+      if (error.status === 401 && endpoint.access === 'session') settings.onSessionOver();
+    }
+    throw error;
+  }
+}
+
+/** Calls an upload endpoint with `files` (and text fields) as multipart form data. Throws as `call` does. */
+export function upload<E extends AnyEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  files: Readonly<Record<string, Blob>>,
+  options: Pick<Options, 'signal'> = {},
+): Promise<EndpointResponse<E>> {
+  const form = new FormData();
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return call(endpoint, input, { ...options, form });
+}
