@@ -1,0 +1,26 @@
+import { cacheSettings } from '@cantera/shared/api-client';
+import { AppTheme } from '@cantera/shared/design-system';
+import { appConfig, useThemeChoice } from '@cantera/shared/session';
+import { useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { AppRouter } from './current-router.ts';
+import type { AppTexts } from './texts.ts';
+
+/** The providers of the whole page, host and remotes; each is mounted here and nowhere else. */
+export function App({ router, texts }: { router: AppRouter; texts: AppTexts }) {
+  const theme = useThemeChoice((state) => state.theme);
+  useEffect(() => {
+    document.documentElement.lang = texts.locale;
+  }, [texts.locale]);
+  return (
+    <IntlProvider locale={texts.locale} messages={texts.messages}>
+      <AppTheme theme={theme} locale={texts.locale} supportUrl={appConfig().links.support}>
+        <SWRConfig value={cacheSettings}>
+          <RouterProvider router={router} />
+        </SWRConfig>
+      </AppTheme>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { mutate } from 'swr';
+import { create } from 'zustand';
+
+const CHECK_EVERY_MS = 3000;
+
+/** Whether the server answers, as far as the page's calls have shown. */
+export const useConnection = create<{ state: 'ok' | 'lost' }>(() => ({ state: 'ok' }));
+
+let isWatching = false;
+
+async function watch(): Promise<void> {
+  const response = await fetch('/health/ready', { cache: 'no-store' }).catch(() => undefined);
+  if (!response?.ok) {
+    // One failed call is not yet a lost server; this is.
+    useConnection.setState({ state: 'lost' });
+    setTimeout(watch, CHECK_EVERY_MS);
+    return;
+  }
+  isWatching = false;
+  noteReachable(true);
+}
+
+/** Told by the HTTP client after its calls. While the server is away it is asked until it is ready, then all is read again. */
+export function noteReachable(isReachable: boolean): void {
+  if (!isReachable) {
+    if (isWatching) return;
+    isWatching = true;
+    void watch();
+    return;
+  }
+  if (useConnection.getState().state === 'ok') return;
+  useConnection.setState({ state: 'ok' });
+  void mutate(() => true);
+}

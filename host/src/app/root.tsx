@@ -1,0 +1,32 @@
+import { SkeletonRows } from '@cantera/shared/design-system';
+import { endSession, useSession } from '@cantera/shared/session';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { guard, hasShell, wantsLogout } from './guard.ts';
+import styles from './root.module.css';
+
+/** Every page stands below this: sends the logged-out to the login, the logged-in away from it. */
+export function GuardedOutlet() {
+  const location = useLocation();
+  const isLoggedIn = useSession(({ token }) => token !== null);
+  const isForced = wantsLogout(location);
+  useEffect(() => {
+    if (isForced) endSession();
+  }, [isForced]);
+  if (isForced) return isLoggedIn ? null : <Navigate to="/public/login" replace />;
+  const target = guard(location, isLoggedIn, window.location.origin);
+  return target === undefined ? <Outlet /> : <Navigate to={target} replace />;
+}
+
+/** Stands until the first page's code is there: the shell's bar and lines in the place of content. */
+export function PageSkeleton() {
+  if (!hasShell(window.location.pathname)) return null;
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.bar} />
+      <div className={styles.lines}>
+        <SkeletonRows />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { lazyPage } from '@cantera/shared/remotes';
+import { getToken } from '@cantera/shared/session';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { remoteOf } from '../remotes/areas.ts';
+import { type AppRouter, setAppRouter } from './current-router.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { GuardedOutlet, PageSkeleton } from './root.tsx';
+import { CONTENT_ROUTE } from './route-ids.ts';
+
+const publicPages: RouteObject[] = [
+  {
+    path: 'public/login',
+    lazy: lazyPage(
+      () => import(/* webpackChunkName: "page.public.login" */ '../features/login/login-page.tsx'),
+    ),
+  },
+  {
+    path: 'public/forgot-password',
+    lazy: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page.public.forgot-password" */ '../features/password/forgot-password-page.tsx'
+        ),
+    ),
+  },
+  {
+    path: 'public/change-password',
+    lazy: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page.public.change-password" */ '../features/password/change-password-page.tsx'
+        ),
+    ),
+  },
+  {
+    path: 'public/setup',
+    lazy: lazyPage(
+      () => import(/* webpackChunkName: "page.public.setup" */ '../features/setup/setup-page.tsx'),
+    ),
+  },
+  {
+    path: 'mixed/privacy-policy',
+    lazy: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page.mixed.privacy-policy" */ '../features/privacy-policy/privacy-policy-page.tsx'
+        ),
+    ),
+  },
+  { path: 'public/*', Component: NotFoundPage },
+  { path: 'mixed/*', Component: NotFoundPage },
+];
+
+const shell: RouteObject = {
+  lazy: lazyPage(() => import(/* webpackChunkName: "session" */ '../layout/shell.tsx')),
+  children: [
+    {
+      id: CONTENT_ROUTE,
+      children: [
+        // Until the dashboard exists.
+        { index: true, element: <Navigate to="/positions" replace /> },
+        {
+          path: '*',
+          lazy: lazyPage(() => import(/* webpackChunkName: "session" */ '../remotes/area-fallback.tsx')),
+        },
+      ],
+    },
+  ],
+};
+
+/** The app's router. Routes of a remote are unknown until someone goes to its area. */
+export function createAppRouter(): AppRouter {
+  const router = createBrowserRouter(
+    [
+      {
+        path: '/',
+        Component: GuardedOutlet,
+        HydrateFallback: PageSkeleton,
+        children: [...publicPages, shell],
+      },
+    ],
+    {
+      async patchRoutesOnNavigation({ path, patch }) {
+        const remote = remoteOf(path);
+        if (!remote || !getToken()) return;
+        const { loadArea } = await import(/* webpackChunkName: "session" */ '../remotes/load-area.ts');
+        await loadArea(remote, (routes) => patch(CONTENT_ROUTE, routes));
+      },
+    },
+  );
+  setAppRouter(router);
+  return router;
+}

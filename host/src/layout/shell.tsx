@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { startChat } from '../app/chat-widget.ts';
+import { useSessionData } from '../app/session-data.ts';
+import { useT } from '../messages/index.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { Footer } from './footer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import styles from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame around every page behind the login. */
+export function Component() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { user, agency } = useSessionData();
+  useEffect(() => {
+    if (user && agency) startChat(user, agency);
+  }, [user, agency]);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('host.nav.skip')}
+      </a>
+      <TopBar key={pathname.split('/')[1]} />
+      <NavigationProgress />
+      <ConnectionBanner />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSession } from '@cantera/shared/session';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useT } from '../messages/index.ts';
+import { AgencyMenu } from './agency-menu.tsx';
+import { BrandMark } from './brand.tsx';
+import { navEntriesFor } from './nav-entries.ts';
+import styles from './top-bar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** Brand, navigation, agency and user. On a phone the navigation folds into a menu. */
+export function TopBar() {
+  const t = useT();
+  const agencyId = useSession(({ user }) => user?.agencyId);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
+  return (
+    <header className={styles.bar}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-label={t(isOpen ? 'host.menu.close' : 'host.menu.open')}
+        aria-expanded={isOpen}
+        aria-controls="main-navigation"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <X size={20} aria-hidden /> : <MenuIcon size={20} aria-hidden />}
+      </button>
+      <Link className={styles.brand} to="/" aria-label={t('host.nav.home')}>
+        <BrandMark />
+        <span>Cantera</span>
+      </Link>
+      <nav
+        id="main-navigation"
+        className={isOpen ? `${styles.nav} ${styles.open}` : styles.nav}
+        aria-label={t('host.nav.label')}
+      >
+        {navEntriesFor(agencyId).map(({ to, label }) => (
+          <NavLink key={to} to={to} className={styles.entry} onClick={() => setIsOpen(false)}>
+            {t(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <span className={styles.space} />
+      <AgencyMenu />
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { Avatar, Menu, type MenuEntry } from '@cantera/shared/design-system';
+import {
+  chooseTheme,
+  currentLocale,
+  type Locale,
+  THEMES,
+  useSession,
+  useThemeChoice,
+} from '@cantera/shared/session';
+import { ChevronDown } from 'lucide-react';
+import { changeLocale } from '../app/change-locale.ts';
+import { logout } from '../app/logout.ts';
+import { useT } from '../messages/index.ts';
+import styles from './menus.module.css';
+
+const LANGUAGES: readonly Locale[] = ['ca', 'es', 'en'];
+
+export function UserMenu() {
+  const t = useT();
+  const user = useSession((session) => session.user);
+  const theme = useThemeChoice((choice) => choice.theme);
+  const locale = currentLocale();
+  const entries: MenuEntry[] = [
+    { key: 'profile', label: t('host.user.profile'), to: '/settings/general' },
+    { key: 'line-1', kind: 'separator' },
+    { key: 'theme', kind: 'heading', label: t('host.user.theme') },
+    ...THEMES.map((name) => ({
+      key: name,
+      label: t(`host.theme.${name}`),
+      isChecked: name === theme,
+      onSelect: () => chooseTheme(name),
+    })),
+    { key: 'line-2', kind: 'separator' },
+    { key: 'language', kind: 'heading', label: t('host.user.language') },
+    ...LANGUAGES.map((name) => ({
+      key: name,
+      label: t(`host.language.${name}`),
+      isChecked: name === locale,
+      onSelect: () => void changeLocale(name),
+    })),
+    { key: 'line-3', kind: 'separator' },
+    { key: 'logout', label: t('host.user.logout'), onSelect: () => void logout() },
+  ];
+  return (
+    <Menu
+      label={t('host.user.menu')}
+      entries={entries}
+      align="end"
+      trigger={(props) => (
+        <button {...props} type="button" className={styles.button} aria-label={t('host.user.menu')}>
+          {user ? (
+            <Avatar
+              person={{
+                id: user.id,
+                name: `${user.firstName} ${user.lastName}`.trim(),
+                imageUrl: user.imageUrl,
+              }}
+              isDecorative
+            />
+          ) : (
+            <span className={styles.placeholder} />
+          )}
+          <ChevronDown className={styles.chevron} size={14} aria-hidden />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { RemoteEntry } from '@cantera/shared/session';
+import * as core from '@module-federation/runtime-core';
+import { providedModules } from './provided.ts';
+
+// Remotes are built without the runtime (`externalRuntime`) and take the host's copy from this global.
+(globalThis as Record<string, unknown>)._FEDERATION_RUNTIME_CORE = core;
+
+const provided = providedModules();
+const host = new core.ModuleFederation({
+  name: 'host',
+  remotes: [],
+  shared: provided,
+  shareStrategy: 'loaded-first',
+});
+
+/** Of the modules that a remote needs, those that this host does not have. */
+export const missingModules = (needs: readonly string[]): string[] =>
+  needs.filter((name) => !(name in provided));
+
+/** Makes a remote known; `force` replaces what an earlier, failed try left behind. */
+export function registerRemote(name: string, entryUrl: string, remote: RemoteEntry, force: boolean): void {
+  host.registerRemotes([{ name, entry: entryUrl, type: 'global', entryGlobalName: remote.globalName }], {
+    force,
+  });
+}
+
+/** What a registered remote exposes as `<name>/<expose>`. */
+export async function loadExpose(id: string): Promise<unknown> {
+  const module = await host.loadRemote(id);
+  if (!module) throw new Error(`${id} is empty`);
+  return module;
+}

@@ -1,0 +1,89 @@
+import { appConfig, type RemoteEntry } from '@cantera/shared/session';
+import { fetchJson, refreshConfig } from '../app/runtime-config.ts';
+import { loadExpose as loadFromFederation, missingModules, registerRemote } from './federation.ts';
+import { reloadOnce } from './new-version.ts';
+
+const TIMEOUT_MS = 8000;
+
+interface Manifest {
+  cantera: RemoteEntry;
+}
+interface Registered {
+  buildId: string;
+  manifestUrl: string;
+}
+
+const tries = new Map<string, number>();
+/** The builds that this page runs, by federation name. */
+const registered = new Map<string, Registered>();
+const registering = new Map<string, Promise<void>>();
+
+export const fetchManifest = (url: string): Promise<Manifest> =>
+  fetchJson<Manifest>(url, { cache: 'no-cache' });
+
+/** Build ids of the remotes on this page that differ from what their servers hold now. */
+export async function outdatedRemotes(): Promise<string[]> {
+  const checks = [...registered].map(async ([name, { buildId, manifestUrl }]) => {
+    const manifest = await fetchManifest(manifestUrl).catch(() => undefined);
+    return manifest && manifest.cantera.buildId !== buildId ? name : undefined;
+  });
+  return (await Promise.all(checks)).filter((name) => name !== undefined);
+}
+
+function within<T>(promise: Promise<T>, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${what} did not load in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function preload(urls: readonly string[]): void {
+  for (const href of urls) {
+    if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href });
+    document.head.append(link);
+  }
+}
+
+/** Tells the federation runtime where a remote is; the first try believes the document, later ones ask again. */
+async function register(name: string): Promise<void> {
+  const attempt = tries.get(name) ?? 0;
+  tries.set(name, attempt + 1);
+  const config = attempt > 0 ? await refreshConfig() : appConfig();
+  const address = config.remotes[name];
+  if (!address) throw new Error(`${name} is not in the configuration`);
+  const manifestUrl = new URL(address, window.location.href).href;
+  const known = attempt === 0 ? config.entries?.[name] : undefined;
+  const remote = known ?? (await fetchManifest(manifestUrl)).cantera;
+  const missing = missingModules(remote.needs);
+  if (missing.length > 0) {
+    await reloadOnce();
+    throw new Error(`${name} needs ${missing.join(', ')}, which this host does not provide`);
+  }
+  const entry = new URL(remote.entry, manifestUrl);
+  if (attempt === 0) preload(remote.files.map((file) => new URL(file, manifestUrl).href));
+  // The runtime and the browser both remember a script that failed: a retry has another address.
+  else entry.searchParams.set('retry', String(attempt));
+  registerRemote(name, entry.href, remote, attempt > 0);
+  registered.set(name, { buildId: remote.buildId, manifestUrl });
+}
+
+async function once(id: string): Promise<unknown> {
+  const [name = ''] = id.split('/');
+  const current = registering.get(name) ?? within(register(name), name);
+  registering.set(name, current);
+  try {
+    await current;
+    return await within(loadFromFederation(id), id);
+  } catch (error) {
+    registering.delete(name);
+    throw error;
+  }
+}
+
+/**
+ * What a remote exposes as `<federation name>/<expose>`. Tried twice, because browsers answer the first try after an
+ * outage from a failed preload; every further call is a new try past all caches.
+ */
+export const loadExpose = (id: string): Promise<unknown> => once(id).catch(() => once(id));

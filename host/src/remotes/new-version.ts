@@ -1,0 +1,22 @@
+import { storage } from '@cantera/shared/session';
+
+const COOLDOWN_MS = 60_000;
+
+/**
+ * Reloads the page, at most once a minute, so that a deploy that lacks a file cannot make it reload for ever.
+ * Resolves to false when the cooldown forbids it; when it reloads, it never resolves.
+ */
+export async function reloadOnce(now = Date.now()): Promise<false> {
+  const last = Number(storage.get('reloadedAt') ?? 0);
+  if (now - last < COOLDOWN_MS) return false;
+  storage.set('reloadedAt', String(now));
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
+/** Whether the server's document names other scripts than this page runs: the host itself was deployed anew. */
+export async function isHostOutdated(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[src*="main."]')?.getAttribute('src');
+  const response = await fetch('/public/login', { cache: 'no-cache' }).catch(() => undefined);
+  return own !== undefined && own !== null && response?.ok === true && !(await response.text()).includes(own);
+}

@@ -1,0 +1,65 @@
+import * as apiClient from '@cantera/shared/api-client';
+import * as designSystem from '@cantera/shared/design-system';
+import * as i18n from '@cantera/shared/i18n';
+import * as remotes from '@cantera/shared/remotes';
+import * as session from '@cantera/shared/session';
+import * as react from 'react';
+import * as reactJsx from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactIntl from 'react-intl';
+import * as swr from 'swr';
+import * as zustand from 'zustand';
+import * as router from './facade/router.ts';
+import * as zod from './facade/zod.ts';
+import { antdComponents } from './provided-components.ts';
+
+/** A module that the page has already. */
+const ready = {
+  react,
+  'react/jsx-runtime': reactJsx,
+  'react-dom': reactDom,
+  'react-router-dom': router,
+  zustand,
+  swr,
+  'react-intl': reactIntl,
+  zod,
+  '@cantera/shared/session': session,
+  '@cantera/shared/remotes': remotes,
+  '@cantera/shared/api-client': apiClient,
+  '@cantera/shared/i18n': i18n,
+  '@cantera/shared/design-system': designSystem,
+};
+
+/** Modules that are fetched when a remote first asks for them. */
+const onDemand: Record<string, () => Promise<unknown>> = {
+  ...antdComponents,
+  'swr/mutation': () => import('swr/mutation'),
+  'swr/infinite': () => import('swr/infinite'),
+  'react-hook-form': () => import('react-hook-form'),
+  '@cantera/shared/data-view': () => import('@cantera/shared/data-view'),
+};
+
+declare const __PROVIDED_VERSIONS__: Record<string, string>;
+
+/** Package of a module's name: `antd/es/button` → `antd`. */
+const packageOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function shareOf(name: string) {
+  const version = __PROVIDED_VERSIONS__[packageOf(name)] ?? '0.0.0';
+  return { version, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+}
+
+/** Every module that remotes may use, in the form in which the federation runtime takes it. */
+export function providedModules() {
+  const loaded = Object.entries(ready).map(
+    ([name, module]) => [name, { ...shareOf(name), lib: () => module }] as const,
+  );
+  const lazy = Object.entries(onDemand).map(
+    ([name, load]) => [name, { ...shareOf(name), get: () => load().then((module) => () => module) }] as const,
+  );
+  return Object.fromEntries([...loaded, ...lazy]);
+}

@@ -1,0 +1,5 @@
+export const en = {
+  'profile.title': 'My profile',
+} as const;
+
+export default en;

@@ -1,0 +1,25 @@
+import { lazyPage } from '@cantera/shared/remotes';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { Messages } from '../messages/index.ts';
+
+// The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it.
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <Messages>
+        <Outlet />
+      </Messages>
+    ),
+    children: [
+      {
+        path: 'candidates',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.candidates" */ '../features/candidates-list/candidates-list-page.tsx'
+            ),
+        ),
+      },
+    ],
+  },
+];

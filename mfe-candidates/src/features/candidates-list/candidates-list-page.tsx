@@ -1,0 +1,9 @@
+import { PageHeader } from '@cantera/shared/design-system';
+import { usePageTitle } from '@cantera/shared/session';
+import { useT } from '../../messages/index.ts';
+
+export function Component() {
+  const t = useT();
+  usePageTitle(t('candidates.list.title'));
+  return <PageHeader title={t('candidates.list.title')} />;
+}

@@ -1,0 +1,7 @@
+import type { en } from './en.ts';
+
+const ca: Readonly<Record<keyof typeof en, string>> = {
+  'clients.list.title': 'Clients',
+};
+
+export default ca;

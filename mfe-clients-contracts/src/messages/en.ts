@@ -1,0 +1,5 @@
+export const en = {
+  'clients.list.title': 'Clients',
+} as const;
+
+export default en;

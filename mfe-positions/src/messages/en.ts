@@ -1,0 +1,5 @@
+export const en = {
+  'positions.list.title': 'Positions',
+} as const;
+
+export default en;

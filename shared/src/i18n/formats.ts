@@ -1,0 +1,90 @@
+import { currentLocale } from '../session/preferences.ts';
+
+const SECOND = 1000;
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 86_400 * SECOND],
+  ['month', 30 * 86_400 * SECOND],
+  ['week', 7 * 86_400 * SECOND],
+  ['day', 86_400 * SECOND],
+  ['hour', 3600 * SECOND],
+  ['minute', 60 * SECOND],
+];
+
+const cache = new Map<string, unknown>();
+/** Intl formatters cost a tenth of a millisecond each to make, and lists need hundreds. */
+function cached<T>(key: string, make: () => T): T {
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as T;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Date and time as `HH:mm dd-LL-yyyy` in the browser's time zone, in every locale. Source: an ISO date-time. */
+export function formatDateTime(iso: string): string {
+  const date = new Date(iso);
+  const time = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  return `${time} ${twoDigits(date.getDate())}-${twoDigits(date.getMonth() + 1)}-${date.getFullYear()}`;
+}
+
+/** Date in the page's locale (`31 May 2024`). Source: an ISO date or date-time. */
+export function formatDate(
+  iso: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  const locale = currentLocale();
+  return cached(
+    `date ${locale} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(locale, options),
+  ).format(new Date(iso));
+}
+
+/** Age in the page's locale, to its largest unit (`3 days ago`, `now`). Source: an ISO date-time; `now` in milliseconds. */
+export function formatAge(
+  iso: string,
+  { now = Date.now(), style = 'long' }: { now?: number; style?: 'long' | 'narrow' } = {},
+): string {
+  const locale = currentLocale();
+  const format = cached(
+    `age ${locale} ${style}`,
+    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
+  );
+  const elapsed = now - new Date(iso).getTime();
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(elapsed) >= length) ?? ['second', Infinity];
+  return format.format(-Math.trunc(elapsed / size), unit);
+}
+
+/** Amount of money without needless decimals (`€60,000`). `currency` is an ISO 4217 code. */
+export function formatMoney(amount: number, currency: string): string {
+  const locale = currentLocale();
+  return cached(
+    `money ${locale} ${currency}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 2,
+      }),
+  ).format(amount);
+}
+
+/** Number with the locale's separators. */
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
+  const locale = currentLocale();
+  return cached(
+    `number ${locale} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(locale, options),
+  ).format(value);
+}
+
+/** Names joined in the locale's way (`Ana, Joan and Marc`). */
+export function formatList(items: readonly string[]): string {
+  const locale = currentLocale();
+  return cached(`list ${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
+}
+
+/** Name of a language (`ca` → `Catalan`) or of a country (`ES` → `Spain`) in the page's locale. */
+export function displayName(code: string, type: 'language' | 'region' | 'currency'): string {
+  const locale = currentLocale();
+  return cached(`name ${locale} ${type}`, () => new Intl.DisplayNames(locale, { type })).of(code) ?? code;
+}

@@ -1,0 +1,18 @@
+/** Owns the text runtime: one typed catalogue a package, and the formats of dates, numbers and lists. */
+
+export {
+  type Catalogue,
+  createCatalogue,
+  type MessageTexts,
+  type Translate,
+  type TranslateValues,
+} from './catalogue.tsx';
+export {
+  displayName,
+  formatAge,
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatMoney,
+  formatNumber,
+} from './formats.ts';

@@ -1,0 +1,23 @@
+import { type ComponentType, useState } from 'react';
+import { ErrorState } from '../design-system/index.ts';
+
+type Page = { Component: ComponentType };
+
+/**
+ * A route's `lazy`: `{ path: 'positions', lazy: lazyPage(() => import('…')) }`, where the module exports `Component`.
+ * It never rejects, because React Router keeps a rejection for the life of the route: a chunk that failed twice
+ * gives a page that says so, with Retry.
+ */
+export function lazyPage(load: () => Promise<Page>): () => Promise<Page> {
+  // Browsers may answer the first try after an outage from a failed preload; the second try goes to the network.
+  const tryTwice = () => load().catch(load);
+  return () => tryTwice().catch(() => ({ Component: failedPage(tryTwice) }));
+}
+
+function failedPage(load: () => Promise<Page>): ComponentType {
+  return function FailedPage() {
+    const [page, setPage] = useState<Page>();
+    if (page) return <page.Component />;
+    return <ErrorState onRetry={() => load().then(setPage, () => undefined)} />;
+  };
+}

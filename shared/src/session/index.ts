@@ -1,0 +1,29 @@
+/** Owns who is logged in, what this browser remembers, and the runtime configuration. */
+
+export type { Agency } from '../contracts/agency.ts';
+export type { User } from '../contracts/users.ts';
+export { type AppConfig, appConfig, isFeatureOn, type RemoteEntry, setAppConfig } from './config.ts';
+export { COLOUR_PAIRS, colourOfName } from './name-colours.ts';
+export { PRODUCT, usePageTitle } from './page-title.ts';
+export {
+  chooseTheme,
+  currentLocale,
+  fallbackLocale,
+  hasStoredLocale,
+  isLocale,
+  type Locale,
+  storeLocale,
+  THEMES,
+  type ThemeChoice,
+  useThemeChoice,
+} from './preferences.ts';
+export {
+  endSession,
+  followOtherTabs,
+  getToken,
+  type Session,
+  startSession,
+  useCan,
+  useSession,
+} from './session.ts';
+export { STORAGE_KEYS, type StorageName, storage } from './storage.ts';

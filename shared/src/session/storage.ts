@@ -1,0 +1,49 @@
+/** Everything that the app keeps in local storage, by key; nothing else may touch local storage. */
+export const STORAGE_KEYS = {
+  token: 'cantera.token',
+  signupDate: 'cantera.signup-date',
+  networkModalShown: 'cantera.network-modal-shown',
+  locale: 'cantera.locale',
+  theme: 'cantera.theme',
+  colours: 'cantera.colours',
+  reloadedAt: 'cantera.reloaded-at',
+} as const;
+export type StorageName = keyof typeof STORAGE_KEYS;
+
+// Local storage throws where a browser forbids it (private windows, embedded frames): then the page's life is all there is.
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+function erase(key: string): void {
+  memory.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Local storage by name. `*At` variants take a key of the family `cantera.columns.<table>`. */
+export const storage = {
+  get: (name: StorageName): string | null => read(STORAGE_KEYS[name]),
+  set: (name: StorageName, value: string): void => write(STORAGE_KEYS[name], value),
+  remove: (name: StorageName): void => erase(STORAGE_KEYS[name]),
+  /** Column choice of a table, as text; `table` is the table's id. */
+  getColumns: (table: string): string | null => read(`cantera.columns.${table}`),
+  setColumns: (table: string, value: string): void => write(`cantera.columns.${table}`, value),
+};

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, PathData } from 'webpack';
+import { moduleRules } from './module-rules.ts';
+import { CACHE_DIR, federationName, packageDir, type WebPackage } from './packages.ts';
+
+export interface BuildOptions {
+  dev?: boolean;
+  /** Folder of the output; by default `<package>/dist`. */
+  outDir: string;
+  /** Part of the cache's name that keeps variants of one package apart. */
+  variant?: string;
+}
+
+// A chunk without JavaScript of its own (a federation container before it is hashed) has no content hash to print.
+const hashedName = (data: PathData): string =>
+  data.chunk && !(data.chunk as { contentHash?: Record<string, string> }).contentHash?.javascript
+    ? '[name].js'
+    : '[name].[contenthash:8].js';
+
+const CONFIG_FILES = [
+  'base-config.ts',
+  'host-config.ts',
+  'remote-config.ts',
+  'module-rules.ts',
+  'import-paths-loader.ts',
+  'shared-modules.ts',
+  'assets-plugin.ts',
+];
+
+/** What host, remotes and the single bundle of the byte bench have in common. */
+export function baseConfig(pkg: WebPackage, { dev = false, outDir, variant = 'build' }: BuildOptions) {
+  const name = federationName(pkg);
+  return {
+    name: pkg,
+    mode: dev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    context: packageDir(pkg),
+    devtool: dev ? 'cheap-module-source-map' : false,
+    output: {
+      path: outDir,
+      clean: true,
+      uniqueName: name,
+      hashFunction: 'xxhash64',
+      filename: dev ? '[name].js' : hashedName,
+      chunkFilename: dev ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: moduleRules({ dev, cssPrefix: pkg.replace(/^mfe-/, '') }) },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(CACHE_DIR, 'webpack', `${pkg}-${variant}${dev ? '-dev' : ''}`),
+      buildDependencies: { config: CONFIG_FILES.map((file) => path.join(import.meta.dirname, file)) },
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: dev ? 'named' : 'deterministic',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin({ parallel: false }),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: dev ? '[name].css' : '[name].[contenthash:8].css',
+        chunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  } satisfies Configuration;
+}

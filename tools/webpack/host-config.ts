@@ -1,0 +1,67 @@
+import webpack, { type Configuration } from 'webpack';
+import { HostAssetsPlugin } from './assets-plugin.ts';
+import { type BuildOptions, baseConfig } from './base-config.ts';
+import { documentPlugin } from './document-plugin.ts';
+import { packageDir } from './packages.ts';
+import { providedVersions } from './shared-modules.ts';
+
+/** Components of antd and of its parts that most pages of the remotes draw: one file instead of a dozen. */
+const COMMON_COMPONENTS =
+  /[\\/](antd[\\/]es[\\/](select|dropdown|modal|checkbox|tooltip|popover|tabs|form|input|empty|menu)[\\/]|@rc-component[\\/](select|dropdown|dialog|checkbox|tooltip|tabs|form|input|virtual-list|menu|overflow|async-validator)[\\/])/;
+
+/**
+ * The host. It takes no part in federation at build time: `src/remotes/federation.ts` starts the runtime and
+ * registers what remotes may use, so that pages without a remote carry neither the runtime nor unused exports.
+ * `single` builds the same sources as one bundle, with remotes imported by `import()`; the benches compare with it.
+ */
+export function hostConfig(options: BuildOptions & { single?: boolean }): Configuration {
+  const base = baseConfig('host', options);
+  const { single = false } = options;
+  return {
+    ...base,
+    entry: { theme: './src/theme.ts', main: './src/index.ts' },
+    output: { ...base.output, publicPath: '/' },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: (chunk) => chunk.name !== 'theme',
+        minSize: 30_000,
+        maxInitialRequests: 4,
+        maxAsyncRequests: 3,
+        cacheGroups: {
+          vendor: {
+            test: /[\\/]node_modules[\\/]/,
+            chunks: (chunk) => chunk.name === 'main',
+            name: 'vendor',
+            priority: 20,
+          },
+          common: {
+            test: COMMON_COMPONENTS,
+            chunks: 'async',
+            name: 'components',
+            priority: 10,
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      ...base.plugins,
+      new webpack.DefinePlugin({
+        __PROVIDED_VERSIONS__: JSON.stringify(providedVersions()),
+        // Read by the federation runtime: leaves out what needs a snapshot server.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      documentPlugin(`${packageDir('host')}/src/index.html`),
+      new HostAssetsPlugin(),
+      ...(single
+        ? [
+            new webpack.NormalModuleReplacementPlugin(/remotes[\\/]federation\.ts$/, (resource) => {
+              resource.request = resource.request.replace('federation.ts', 'single-bundle.ts');
+            }),
+          ]
+        : []),
+    ],
+  };
+}

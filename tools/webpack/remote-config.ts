@@ -1,0 +1,41 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { RemoteAssetsPlugin } from './assets-plugin.ts';
+import { type BuildOptions, baseConfig } from './base-config.ts';
+import { exposesOf, federationName, type RemotePackage } from './packages.ts';
+import { remoteShares } from './shared-modules.ts';
+
+/**
+ * A remote: a federation container and nothing else. Everything that must exist once comes from the host
+ * (`import: false`), the federation runtime too (`externalRuntime`).
+ */
+export function remoteConfig(remote: RemotePackage, options: BuildOptions): Configuration {
+  const base = baseConfig(remote, options);
+  const name = federationName(remote);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'async', minSize: 20_000, maxAsyncRequests: 3 },
+    },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name,
+        dts: false,
+        dev: false,
+        manifest: true,
+        shareStrategy: 'loaded-first',
+        exposes: exposesOf(remote),
+        shared: remoteShares(),
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new RemoteAssetsPlugin(name),
+    ],
+  };
+}
