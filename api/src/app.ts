@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
-import { answerNotFound, handleErrors } from './http/errors.ts';
+import { compressAnswers } from './http/compression.ts';
+import { handleErrors } from './http/errors.ts';
 import { secureHeaders } from './http/security.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
+import { docsRoutes } from './modules/docs/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { userRoutes } from './modules/users/index.ts';
+import { webRoutes } from './modules/web/index.ts';
 
 type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
 /** Every module's routes. A module more is a line more. */
-const MODULES: readonly Routes[] = [authRoutes, userRoutes, agencyRoutes, liveRoutes];
+const MODULES: readonly Routes[] = [authRoutes, userRoutes, agencyRoutes, liveRoutes, docsRoutes];
 
 /** Bodies of JSON; uploads have their own limit. */
 const MAX_JSON_BYTES = 1_000_000;
@@ -24,7 +27,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: process.env.TRUST_PROXY === '1',
     genReqId: () => randomUUID(),
@@ -39,7 +42,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  compressAnswers(app);
   for (const routes of MODULES) await routes(app, deps);
-  app.setNotFoundHandler(answerNotFound);
+  // Last: it answers every address that no other module does.
+  await webRoutes(app, deps);
   return app;
 }

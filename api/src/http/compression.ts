@@ -1,0 +1,20 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const compress = promisify(gzip);
+/** Smaller answers fit into a packet or two anyway. */
+const MIN_BYTES = 2_048;
+
+/** Compresses JSON and pages for whoever accepts gzip. Files are compressed when they are built. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < MIN_BYTES || reply.hasHeader('content-encoding'))
+      return payload;
+    reply.header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload;
+    const bytes = await compress(payload, { level: constants.Z_BEST_SPEED + 3 });
+    reply.header('content-encoding', 'gzip').header('content-length', bytes.byteLength);
+    return bytes;
+  });
+}

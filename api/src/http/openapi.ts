@@ -1,0 +1,137 @@
+import { snakeCase } from '@cantera/shared/contracts';
+import { z } from 'zod';
+import type { RegisteredRoute } from './route.ts';
+
+type JsonSchema = Record<string, unknown>;
+const isRecord = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A schema in the app's names as the wire has it: property names in snake_case, at every depth. */
+function wireNames(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(wireNames);
+  if (!isRecord(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => {
+      if (key === 'properties' && isRecord(value))
+        return [
+          key,
+          Object.fromEntries(
+            Object.entries(value).map(([name, child]) => [snakeCase(name), wireNames(child)]),
+          ),
+        ];
+      if (key === 'required' && Array.isArray(value))
+        return [key, value.map((name) => snakeCase(String(name)))];
+      return [key, wireNames(value)];
+    }),
+  );
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const json = wireNames(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }));
+  if (!isRecord(json)) return {};
+  const { $schema: _, ...rest } = json;
+  return rest;
+}
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query'): JsonSchema[] {
+  const { properties, required } = schemaOf(schema, 'input');
+  if (!isRecord(properties)) return [];
+  const needed = new Set(Array.isArray(required) ? required : []);
+  return Object.entries(properties).map(([name, child]) => ({
+    name,
+    in: place,
+    required: place === 'path' || needed.has(name),
+    schema: child,
+  }));
+}
+
+const errorAnswer = {
+  description: 'What went wrong',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
+function bodyOf({ endpoint }: RegisteredRoute): JsonSchema | undefined {
+  if (endpoint.bodyKind === 'none') return undefined;
+  const type = endpoint.bodyKind === 'json' ? 'application/json' : 'multipart/form-data';
+  const hasFields = endpoint.body.def.type !== 'undefined';
+  return {
+    required: true,
+    content: { [type]: { schema: hasFields ? schemaOf(endpoint.body, 'input') : { type: 'object' } } },
+  };
+}
+
+function answerOf({ endpoint }: RegisteredRoute): JsonSchema {
+  if (endpoint.responseKind === 'binary')
+    return { description: 'The file', content: { 'application/octet-stream': {} } };
+  if (endpoint.responseKind === 'stream')
+    return { description: 'Server-sent events', content: { 'text/event-stream': {} } };
+  return {
+    description: 'It worked',
+    content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+  };
+}
+
+function operation(route: RegisteredRoute): JsonSchema {
+  const { endpoint, permission } = route;
+  const body = bodyOf(route);
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [
+      route.url.split('/').find((part) => part && !['api', 'v1', 'agency', 'services'].includes(part)) ??
+        'other',
+    ],
+    ...(permission === 'public'
+      ? { security: [] }
+      : { description: `Needs the permission \`${permission}\`.` }),
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(body ? { requestBody: body } : {}),
+    responses: { 200: answerOf(route), '4XX': errorAnswer, '5XX': errorAnswer },
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'request_id'],
+      properties: {
+        code: { type: 'string', description: 'Stable; go by it.' },
+        message: { type: 'string' },
+        request_id: { type: 'string' },
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'Field path → message key',
+        },
+        details: { type: 'object', additionalProperties: true },
+      },
+    },
+  },
+};
+
+/** The whole API as OpenAPI 3.1, from the same definitions that answer it. */
+export function describeApi(routes: readonly RegisteredRoute[], publicUrl: string): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const route of routes) {
+    const path = route.url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cantera',
+      version: '1.0.0',
+      description: 'Recruitment-agency system. Keys are in snake_case; times are ISO 8601 in UTC.',
+    },
+    servers: [{ url: publicUrl }],
+    security: [{ session: [] }],
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: errorSchema },
+    },
+    paths,
+  };
+}

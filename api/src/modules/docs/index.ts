@@ -1,0 +1,2 @@
+/** Owns the description of the API for machines and people. */
+export { docsRoutes } from './docs.routes.ts';

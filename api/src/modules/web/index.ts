@@ -1,0 +1,2 @@
+/** Owns serving the web app: the host, the remotes, their configuration. */
+export { webRoutes } from './web.routes.ts';

@@ -1,0 +1,42 @@
+import { DEFAULT_SERVICE_BASES } from '@cantera/shared/contracts';
+import type { Config } from '../../config.ts';
+
+/** Packages whose builds this server serves as remotes. */
+export const REMOTE_PACKAGES = [
+  'mfe-positions',
+  'mfe-candidates',
+  'mfe-clients-contracts',
+  'mfe-agency',
+  'mfe-career-site',
+] as const;
+
+interface RuntimeConfig {
+  remotes: Record<string, string>;
+  services: Record<string, string>;
+  links: Record<string, string>;
+  features: Record<string, boolean>;
+  agencies: Record<string, string[]>;
+  [name: string]: unknown;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What `/config.json` says: the defaults of one process that serves all, with the operator's `WEB_CONFIG` over them. */
+export function runtimeConfig(config: Config, demoAgencyIds: readonly string[]): RuntimeConfig {
+  const defaults: RuntimeConfig = {
+    remotes: Object.fromEntries(
+      REMOTE_PACKAGES.map((name) => [name.replaceAll('-', '_'), `/remotes/${name}/mf-manifest.json`]),
+    ),
+    services: { ...DEFAULT_SERVICE_BASES },
+    links: {},
+    features: { downloadExtension: false },
+    agencies: { metrics: [...demoAgencyIds], contracts: [...demoAgencyIds], multipostingHidden: [] },
+  };
+  const merged: RuntimeConfig = { ...defaults };
+  for (const [name, value] of Object.entries(config.webConfig)) {
+    const base = merged[name];
+    merged[name] = isGroup(base) && isGroup(value) ? { ...base, ...value } : value;
+  }
+  return merged;
+}

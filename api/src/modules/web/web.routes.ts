@@ -1,0 +1,109 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { answerNotFound } from '../../http/errors.ts';
+import { appPolicy } from '../../http/security.ts';
+import { createDocuments } from './document.ts';
+import { REMOTE_PACKAGES } from './runtime-config.ts';
+
+/** First path segments of the web app; what else a browser asks for is not found, and says so with its status. */
+const AREAS = new Set([
+  '',
+  'positions',
+  'talent-pools',
+  'candidates',
+  'clients',
+  'contracts',
+  'metrics',
+  'agency',
+  'settings',
+  'public',
+  'mixed',
+]);
+/** First path segments that never answer with the app's document. */
+const NOT_PAGES = new Set([
+  'api',
+  'auth',
+  'files',
+  'services',
+  'remotes',
+  'assets',
+  'health',
+  'careers',
+  'docs',
+  'dev',
+  'openapi.json',
+  'config.json',
+]);
+
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+const firstSegment = (address: string): string => address.split('/')[1] ?? '';
+
+function cacheHeaders(reply: { headers: (values: Record<string, string>) => unknown }, file: string): void {
+  reply.headers({
+    'cache-control': HASHED.test(file.replace(/\.(br|gz)$/, ''))
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    // Remotes may be loaded by a host on another origin.
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+}
+
+/** Files of a build that are the server's business, not the browser's. */
+const PRIVATE_FILES = new Set(['/index.html', '/preload.json', '/build.json']);
+
+async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  const allowedPath = (file: string): boolean => !PRIVATE_FILES.has(file);
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    allowedPath,
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    wildcard: true,
+    setHeaders: cacheHeaders,
+  });
+}
+
+/** The web app: the host's document and files, the remotes' files, the runtime configuration. */
+export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { config } = deps;
+  let demoAgencies: readonly string[] = [];
+  const documents = createDocuments(config, () => demoAgencies);
+  app.addHook('onReady', async () => {
+    const { rows } = config.demo
+      ? await deps.pool.query<{ id: string | null }>("select app.find_agency('demo') as id")
+      : { rows: [] };
+    demoAgencies = rows.flatMap((row) => (row.id ? [row.id] : []));
+  });
+
+  for (const name of REMOTE_PACKAGES)
+    await serveFolder(app, path.join(config.webRoot, name, 'dist'), `/remotes/${name}/`);
+  await serveFolder(app, path.join(config.webRoot, 'host/dist'), '/');
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
+    return documents.config();
+  });
+
+  const policy = appPolicy(config);
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const address = request.url.split('?')[0] ?? '/';
+    const html = await documents.render(address);
+    if (html === undefined) return answerNotFound(request, reply);
+    return reply
+      .code(AREAS.has(firstSegment(address)) ? 200 : 404)
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !NOT_PAGES.has(firstSegment(request.url.split('?')[0] ?? '/'));
+    return isPage ? page(request, reply) : answerNotFound(request, reply);
+  });
+}
