@@ -7,6 +7,11 @@ const { types } = pg;
 export const APP_ROLE = 'cantera_app';
 
 /** Timestamps reach the app as ISO 8601 in UTC, dates as `yyyy-mm-dd`, numerics and bigints as numbers. */
+const isoTime = (value: string): string => {
+  const [day = '', time = ''] = value.replace(/\+00.*$/, '').split(' ');
+  const [seconds = '', fraction = ''] = time.split('.');
+  return `${day}T${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+};
 const parsers = new Map<number, (value: string) => unknown>([
   [
     types.builtins.TIMESTAMPTZ,
