@@ -6,21 +6,15 @@ const { types } = pg;
 /** Role that the server works as: neither owner nor superuser, so that row-level security binds it. */
 export const APP_ROLE = 'cantera_app';
 
-/** Timestamps reach the app as ISO 8601 in UTC, dates as `yyyy-mm-dd`, numerics and bigints as numbers. */
+/** `2026-01-02 03:04:05.1+00` as ISO 8601 with milliseconds; the session's time zone is UTC. */
 const isoTime = (value: string): string => {
   const [day = '', time = ''] = value.replace(/\+00.*$/, '').split(' ');
   const [seconds = '', fraction = ''] = time.split('.');
   return `${day}T${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
 };
+/** Timestamps reach the app as ISO 8601 in UTC, dates as `yyyy-mm-dd`, numerics and bigints as numbers. */
 const parsers = new Map<number, (value: string) => unknown>([
-  [
-    types.builtins.TIMESTAMPTZ,
-    (value) =>
-      `${value
-        .slice(0, 23)
-        .replace(' ', 'T')
-        .replace(/\+00.*$/, '')}Z`,
-  ],
+  [types.builtins.TIMESTAMPTZ, isoTime],
   [types.builtins.DATE, (value) => value],
   [types.builtins.NUMERIC, Number],
   [types.builtins.INT8, Number],
