@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../design-system/class-names.ts';
 import { useIsCompact } from '../design-system/use-media-query.ts';
@@ -48,18 +48,21 @@ export function Pagination({
       {onPageSizeChange && (
         <span className={styles.size}>
           <label htmlFor={selectId}>{text('shared.pagination.rows')}</label>
-          <select
-            id={selectId}
-            className={styles.select}
-            value={pageSize}
-            onChange={(event) => onPageSizeChange(Number(event.target.value))}
-          >
-            {sizes.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
+          <span className={styles.picker}>
+            <select
+              id={selectId}
+              className={styles.select}
+              value={pageSize}
+              onChange={(event) => onPageSizeChange(Number(event.target.value))}
+            >
+              {sizes.map((size) => (
+                <option key={size} value={size}>
+                  {size}
+                </option>
+              ))}
+            </select>
+            <ChevronDown size={14} aria-hidden />
+          </span>
         </span>
       )}
       <button

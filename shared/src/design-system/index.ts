@@ -1,5 +1,6 @@
 // Owns how the product looks and the small parts every screen is made of; it knows nothing of any domain.
 export { classNames } from './class-names.ts';
+export { BusyButton } from './controls/busy-button.tsx';
 export { Checkbox } from './controls/checkbox.tsx';
 export { FilterButton } from './controls/filter-button.tsx';
 export { IconButton } from './controls/icon-button.tsx';
@@ -29,6 +30,7 @@ export { EmptyState, NoMatchState } from './states/empty-state.tsx';
 export { ErrorState, ForbiddenState } from './states/error-state.tsx';
 export { Skeleton, SkeletonBlock, SkeletonRows } from './states/skeleton.tsx';
 export { StateMessage } from './states/state-message.tsx';
+export { Figure } from './text/figure.tsx';
 export { Money } from './text/money.tsx';
 export { Truncated } from './text/truncated.tsx';
 export { VisuallyHidden } from './text/visually-hidden.tsx';

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { BusyButton } from '../controls/busy-button.tsx';
 import { useText } from '../use-text.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -51,9 +52,9 @@ export function ConfirmDialog({
           <Button data-autofocus onClick={onCancel}>
             {cancelLabel ?? text('shared.cancel')}
           </Button>
-          <Button type="primary" danger={isDanger} loading={isBusy} onClick={confirm}>
+          <BusyButton type="primary" danger={isDanger} isBusy={isBusy} onClick={confirm}>
             {confirmLabel}
-          </Button>
+          </BusyButton>
         </>
       }
     >

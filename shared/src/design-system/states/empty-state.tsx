@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { SearchX } from 'lucide-react';
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../use-text.ts';
 import { StateMessage, type StateMessageProps } from './state-message.tsx';
@@ -25,7 +25,7 @@ export function NoMatchState({ title, description, onClear, actions }: NoMatchSt
   return (
     <StateMessage
       role="status"
-      icon={<SearchX />}
+      icon={<Search />}
       title={title ?? text('shared.noMatch')}
       description={description}
       actions={

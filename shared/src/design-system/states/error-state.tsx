@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { CloudOff, Copy, Lock, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { BusyButton } from '../controls/busy-button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useText } from '../use-text.ts';
 import { StateMessage } from './state-message.tsx';
@@ -59,9 +59,9 @@ export function ErrorState({ title, description, requestId, onRetry }: ErrorStat
       description={description ?? text('shared.error.text')}
       actions={
         onRetry && (
-          <Button icon={<RotateCw aria-hidden />} loading={isBusy} onClick={retry}>
+          <BusyButton icon={<RotateCw aria-hidden />} isBusy={isBusy} onClick={retry}>
             {text('shared.retry')}
-          </Button>
+          </BusyButton>
         )
       }
       footnote={requestId && <RequestNumber id={requestId} />}

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import { antdComponents } from './antd-components.ts';
-import { type ColourRole, darkColours, lightColours } from './tokens.ts';
+import { type ColourRole, darkColours, lightColours, sizes } from './tokens.ts';
 
 export type Palette = Readonly<Record<ColourRole, string>>;
 type Token = NonNullable<ThemeConfig['token']>;
@@ -125,6 +125,12 @@ const themeOf = (c: Palette): ThemeConfig => ({
   hashed: false,
   token: { ...colourTokens(c), ...statusTokens(c), ...shapeTokens(c) },
   components: antdComponents(c),
+});
+
+/** The same theme with 40 px controls: antd's own large size would also grow their text and corners. */
+export const withTouchSizes = (base: ThemeConfig): ThemeConfig => ({
+  ...base,
+  token: { ...base.token, controlHeight: sizes.controlTouch, controlHeightSM: sizes.controlTouch },
 });
 
 export const antdLight: ThemeConfig = themeOf(lightColours);

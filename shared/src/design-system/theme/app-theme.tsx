@@ -4,7 +4,7 @@ import { ConfirmHost } from '../overlays/confirm.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import { useText } from '../use-text.ts';
-import { antdDark, antdLight } from './antd-theme.ts';
+import { antdDark, antdLight, withTouchSizes } from './antd-theme.ts';
 import './fonts.css';
 import './tokens.css';
 import './global.css';
@@ -13,7 +13,11 @@ export type ThemeName = 'light' | 'dark';
 export type ThemeChoice = ThemeName | 'system';
 type AntdLocale = ConfigProviderProps['locale'];
 
-const themes = { light: antdLight, dark: antdDark(antdThemes.darkAlgorithm) };
+const dark = antdDark(antdThemes.darkAlgorithm);
+const themes = {
+  pointer: { light: antdLight, dark },
+  touch: { light: withTouchSizes(antdLight), dark: withTouchSizes(dark) },
+};
 
 /** The English texts of antd come with it; the others are fetched when they are needed. */
 const antdLocales: Readonly<Record<string, () => Promise<{ default: AntdLocale }>>> = {
@@ -67,9 +71,8 @@ export function AppTheme({ theme, locale, supportUrl, children }: AppThemeProps)
   }, [name]);
   return (
     <ConfigProvider
-      theme={themes[name]}
+      theme={themes[isTouch ? 'touch' : 'pointer'][name]}
       locale={antdLocale}
-      componentSize={isTouch ? 'large' : 'middle'}
       wave={{ disabled: true }}
       renderEmpty={() => text('shared.noResults')}
     >

@@ -1,0 +1,100 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { classNames } from '../design-system/class-names.ts';
+import { useText } from '../design-system/use-text.ts';
+import styles from './field-frame.module.css';
+
+/** What every field takes. `control` is the form's own, so that a misspelt name does not compile. */
+export type FieldProps<V extends FieldValues, C, T> = {
+  control: Control<V, C, T>;
+  name: FieldPath<V>;
+  label: string;
+  /** A line under the field, said by screen readers with it. */
+  hint?: ReactNode;
+  /** Writes `(optional)` after the label. */
+  isOptional?: boolean;
+  isDisabled?: boolean;
+  className?: string;
+};
+
+export type FieldAria = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-required': boolean | undefined;
+};
+type FieldParts = {
+  aria: FieldAria;
+  error: string | undefined;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  /** Of what takes focus when the field is wrong. */
+  ref: (element: { focus?: () => void } | null) => void;
+};
+
+/** Wires one input to the form and gives it its aria attributes. */
+export function useField<V extends FieldValues, C, T>({
+  control,
+  name,
+  hint,
+  isOptional,
+}: FieldProps<V, C, T>): FieldParts {
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const error = fieldState.error?.message;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    aria: {
+      id,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': error ? true : undefined,
+      'aria-required': isOptional ? undefined : true,
+    },
+    error,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+  };
+}
+
+type FieldFrameProps = {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  isOptional?: boolean;
+  error: string | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The wrong field's sentence with its icon. */
+export function FieldMessage({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.message}>
+      <CircleAlert size={14} aria-hidden />
+      {children}
+    </p>
+  );
+}
+
+/** Label above, 4 px; the hint and what is wrong below. */
+export function FieldFrame({ id, label, hint, isOptional, error, className, children }: FieldFrameProps) {
+  const text = useText();
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {isOptional && <span className={styles.optional}>{text('shared.form.optional')}</span>}
+      </label>
+      {children}
+      {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { ImageIcon, X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { classNames } from '../design-system/class-names.ts';
+import { IconButton } from '../design-system/controls/icon-button.tsx';
+import { VisuallyHidden } from '../design-system/text/visually-hidden.tsx';
+import { useText } from '../design-system/use-text.ts';
+import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
+import styles from './image-upload.module.css';
+
+type ImageUploadProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
+  /** What is stored now; shown until another picture is chosen. */
+  currentUrl?: string | null;
+  isRound?: boolean;
+};
+
+/** The address of a chosen file's preview, given back when the file changes. */
+function usePreview(file: File | null): string | undefined {
+  const url = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  return url;
+}
+
+/** A picture with its preview; the form holds a `File`, or null for the one stored. */
+export function ImageUpload<V extends FieldValues, C, T>(props: ImageUploadProps<V, C, T>) {
+  const text = useText();
+  const { aria, error, value, onChange, onBlur, ref } = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+  const file = value instanceof File ? value : null;
+  const shown = usePreview(file) ?? props.currentUrl ?? undefined;
+  return (
+    <FieldFrame {...props} id={aria.id} error={error}>
+      <div className={styles.row}>
+        <span className={classNames(styles.frame, props.isRound && styles.round)}>
+          {shown ? <img className={styles.image} src={shown} alt="" /> : <ImageIcon size={20} aria-hidden />}
+        </span>
+        <VisuallyHidden>
+          <input
+            {...aria}
+            ref={input}
+            type="file"
+            name={props.name}
+            accept="image/png,image/jpeg,image/webp"
+            tabIndex={-1}
+            disabled={props.isDisabled}
+            onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+            onBlur={onBlur}
+          />
+        </VisuallyHidden>
+        <Button
+          ref={(element) => ref(element)}
+          disabled={props.isDisabled}
+          aria-describedby={aria['aria-describedby']}
+          onClick={() => input.current?.click()}
+        >
+          {text(shown ? 'shared.file.replace' : 'shared.file.choose')}
+          <VisuallyHidden> {props.label}</VisuallyHidden>
+        </Button>
+        {file && (
+          <IconButton
+            label={text('shared.file.remove', { name: file.name })}
+            icon={<X aria-hidden />}
+            onClick={() => {
+              onChange(null);
+              if (input.current) input.current.value = '';
+            }}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { classNames } from '../design-system/class-names.ts';
+import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
+import styles from './input.module.css';
+
+const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+type TextFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> &
+  Pick<
+    ComponentPropsWithoutRef<'input'>,
+    'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength'
+  >;
+
+/** One line of text. */
+export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, C, T>) {
+  const { aria, error, value, onChange, onBlur, ref } = useField(props);
+  return (
+    <FieldFrame {...props} id={aria.id} error={error}>
+      <input
+        {...aria}
+        ref={ref}
+        name={props.name}
+        type={props.type ?? 'text'}
+        autoComplete={props.autoComplete}
+        placeholder={props.placeholder}
+        inputMode={props.inputMode}
+        maxLength={props.maxLength}
+        disabled={props.isDisabled}
+        className={styles.input}
+        value={asText(value)}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}
+
+type TextAreaProps<V extends FieldValues, C, T> = FieldProps<V, C, T> &
+  Pick<ComponentPropsWithoutRef<'textarea'>, 'placeholder' | 'rows' | 'maxLength'>;
+
+/** Several lines of text; it grows with them where the browser can. */
+export function TextArea<V extends FieldValues, C, T>(props: TextAreaProps<V, C, T>) {
+  const { aria, error, value, onChange, onBlur, ref } = useField(props);
+  return (
+    <FieldFrame {...props} id={aria.id} error={error}>
+      <textarea
+        {...aria}
+        ref={ref}
+        name={props.name}
+        placeholder={props.placeholder}
+        rows={props.rows ?? 3}
+        maxLength={props.maxLength}
+        disabled={props.isDisabled}
+        className={classNames(styles.input, styles.area)}
+        value={asText(value)}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { type Text, useText } from '../design-system/use-text.ts';
+import { issueText } from './issue-text.ts';
+
+type FormSchema<Input extends FieldValues, Output> = z.ZodType<Output, Input>;
+
+/** Validates with the schema; each field gets one sentence, the first of its issues. */
+export function zodResolver<Input extends FieldValues, Output>(
+  schema: FormSchema<Input, Output>,
+  text: Text,
+): Resolver<Input, unknown, Output> {
+  return async (values) => {
+    const result = await schema.safeParseAsync(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: FieldErrors<Input> = {};
+    for (const issue of result.error.issues) {
+      const path = issue.path.join('.') || 'root';
+      if (get(errors, path)) continue;
+      set(errors, path, { type: issue.code, message: issueText(text, issue, schema, get(values, path)) });
+    }
+    return { values: {}, errors };
+  };
+}
+
+type ZodFormOptions<Input extends FieldValues> = {
+  defaults: DefaultValues<Input>;
+  /** Values that come later, e.g. from a query; what was typed meanwhile stays. */
+  values?: Input;
+};
+
+/** A form over a schema of `contracts`: checked on submit, then again while a wrong field is corrected. */
+export function useZodForm<Input extends FieldValues, Output>(
+  schema: FormSchema<Input, Output>,
+  { defaults, values }: ZodFormOptions<Input>,
+): UseFormReturn<Input, unknown, Output> {
+  const text = useText();
+  const resolver = useMemo(() => zodResolver(schema, text), [schema, text]);
+  return useForm<Input, unknown, Output>({
+    resolver,
+    defaultValues: defaults,
+    values,
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+}

@@ -1,0 +1,3 @@
+// Owns what component tests share: the providers of the host, and the width of the screen.
+export { type Rendered, type RenderOptions, renderWithProviders } from './render-with-providers.tsx';
+export { setViewport } from './viewport.ts';

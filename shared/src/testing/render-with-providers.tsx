@@ -1,0 +1,55 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { catalan } from '../design-system/messages/catalan.ts';
+import { english } from '../design-system/messages/english.ts';
+import { spanish } from '../design-system/messages/spanish.ts';
+import { AppTheme } from '../design-system/theme/app-theme.tsx';
+
+const sharedTexts = { en: english, es: spanish, ca: catalan };
+
+export type RenderOptions = {
+  locale?: keyof typeof sharedTexts;
+  /** Where the app is, e.g. `/positions?page=2`. */
+  route?: string;
+  /** Texts of the package under test. */
+  messages?: Readonly<Record<string, string>>;
+  /** Pattern of the route that draws `ui`, for what reads path parameters. */
+  path?: string;
+};
+export type Rendered = RenderResult & {
+  user: UserEvent;
+  /** The address now, e.g. `/positions?page=2`. */
+  address: () => string;
+  navigate: (to: string) => Promise<void>;
+};
+
+/** Renders inside what the host provides: texts, theme, router, and an SWR cache of its own. */
+export function renderWithProviders(ui: ReactElement, options: RenderOptions = {}): Rendered {
+  const { locale = 'en', route = '/', messages, path = '*' } = options;
+  const router = createMemoryRouter(
+    [
+      { path, element: ui },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [route] },
+  );
+  const providers = (children: ReactNode) => (
+    <IntlProvider locale={locale} messages={{ ...sharedTexts[locale], ...messages }}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <AppTheme theme="light" locale={locale} supportUrl="https://support.example/new">
+          {children}
+        </AppTheme>
+      </SWRConfig>
+    </IntlProvider>
+  );
+  return {
+    ...render(providers(<RouterProvider router={router} />)),
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search,
+    navigate: (to) => router.navigate(to),
+  };
+}
