@@ -43,6 +43,8 @@ export const publicPosition = publicPositionSummary.extend({
       salaryRange: z.enum(['annual', 'monthly']),
     })
     .nullable(),
+  /** ISO date on which the position is expected to close. */
+  closesOn: z.string().nullable(),
   questions: z.array(publicQuestion),
 });
 export type PublicPosition = z.infer<typeof publicPosition>;
