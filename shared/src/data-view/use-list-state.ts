@@ -33,6 +33,7 @@ export type ListState<F extends Filters> = {
   /** These go back to page 1. */
   setPageSize: (pageSize: number) => void;
   setSearch: (search: string) => void;
+  /** Nothing goes back to the default order. */
   setSort: (sort: Sort) => void;
   setFilter: <K extends keyof F & string>(name: K, value: F[K]) => void;
   clearFilters: () => void;
@@ -102,7 +103,7 @@ export function useListState<F extends Filters>(config: ListConfig<F>): ListStat
       setPage: (page) => write({ [names.page]: pageParam.format(page) }),
       setPageSize: (pageSize) => write({ [names.pageSize]: sizeParam.format(pageSize) }),
       setSearch: (term) => write({ [names.search]: term.trim() || undefined }, true),
-      setSort: (sort) => write({ [names.sort]: sort === config.defaultSort ? undefined : (sort ?? '') }),
+      setSort: (sort) => write({ [names.sort]: sort === config.defaultSort ? undefined : sort }),
       setFilter: (name, value) => write({ [name]: config.filters[name].format(value) }),
       clearFilters: () => write(cleared),
     };

@@ -17,8 +17,9 @@ function child(schema: unknown, key: PropertyKey): unknown {
   return read(read(def, 'shape'), key) ?? read(def, 'element');
 }
 
-const finite = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+/** A whole number without limits of its own still has those of the language; nobody set them. */
+const limit = (value: unknown): number | undefined =>
+  typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 
 /**
  * The limits of a text or a number in a schema. A zod issue tells only the limit that was broken, and `Enter 8 to 25
@@ -26,6 +27,8 @@ const finite = (value: unknown): number | undefined =>
  */
 export function boundsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): Bounds {
   const target = bare(path.reduce<unknown>(child, schema));
-  const bag = read(read(target, '_zod'), 'bag');
-  return { min: finite(read(bag, 'minimum')), max: finite(read(bag, 'maximum')) };
+  return {
+    min: limit(read(target, 'minLength') ?? read(target, 'minValue')),
+    max: limit(read(target, 'maxLength') ?? read(target, 'maxValue')),
+  };
 }

@@ -8,6 +8,31 @@ class QuietResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
+/** Delivers after the current task, which is all antd asks of it. Node's own would keep the test process alive. */
+class TimedMessageChannel implements MessageChannel {
+  readonly port1: MessagePort = Object.assign(
+    new EventTarget(),
+    this.portTo(() => this.port2),
+  );
+  readonly port2: MessagePort = Object.assign(
+    new EventTarget(),
+    this.portTo(() => this.port1),
+  );
+
+  private portTo(other: () => MessagePort) {
+    return {
+      onmessage: null,
+      onmessageerror: null,
+      onclose: null,
+      start: () => undefined,
+      close: () => undefined,
+      postMessage: (data: unknown) => {
+        setTimeout(() => other().onmessage?.(new MessageEvent('message', { data })));
+      },
+    };
+  }
+}
+
 /** A screen of 1280 px with a mouse; `setViewport` of this folder changes it. */
 function desktopMedia(query: string): MediaQueryList {
   const target = new EventTarget();
@@ -20,6 +45,7 @@ function desktopMedia(query: string): MediaQueryList {
   });
 }
 
+window.MessageChannel ??= TimedMessageChannel;
 window.matchMedia ??= desktopMedia;
 window.ResizeObserver ??= QuietResizeObserver;
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -24,7 +24,8 @@ export type Rendered = RenderResult & {
   user: UserEvent;
   /** The address now, e.g. `/positions?page=2`. */
   address: () => string;
-  navigate: (to: string) => Promise<void>;
+  /** To an address, or back by a negative number. */
+  navigate: (to: string | number) => Promise<void>;
 };
 
 /** Renders inside what the host provides: texts, theme, router, and an SWR cache of its own. */
@@ -50,6 +51,6 @@ export function renderWithProviders(ui: ReactElement, options: RenderOptions = {
     ...render(providers(<RouterProvider router={router} />)),
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
-    navigate: (to) => router.navigate(to),
+    navigate: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
   };
 }

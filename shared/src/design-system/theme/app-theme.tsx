@@ -1,4 +1,5 @@
 import { theme as antdThemes, ConfigProvider, type ConfigProviderProps } from 'antd';
+import english from 'antd/es/locale/en_US';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { ConfirmHost } from '../overlays/confirm.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
@@ -19,14 +20,17 @@ const themes = {
   touch: { light: withTouchSizes(antdLight), dark: withTouchSizes(dark) },
 };
 
-/** The English texts of antd come with it; the others are fetched when they are needed. */
+/**
+ * antd carries its English texts anyway; the others are fetched. It must have a locale from the first render on:
+ * one that comes later wraps the page once more, and React would then mount everything anew.
+ */
 const antdLocales: Readonly<Record<string, () => Promise<{ default: AntdLocale }>>> = {
   es: () => import('antd/es/locale/es_ES'),
   ca: () => import('antd/es/locale/ca_ES'),
 };
 
 function useAntdLocale(locale: string): AntdLocale {
-  const [loaded, setLoaded] = useState<AntdLocale>();
+  const [loaded, setLoaded] = useState<AntdLocale>(english);
   useEffect(() => {
     let isCurrent = true;
     antdLocales[locale]?.().then(

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../testing/index.ts';
+import { DataView } from './data-view.tsx';
+import type { QueryState } from './query-state.ts';
+
+type Query = Partial<QueryState<readonly string[]>>;
+
+function show(query: Query, isFiltered = false) {
+  const onClearFilters = jest.fn();
+  const mutate = jest.fn();
+  const rendered = renderWithProviders(
+    <DataView
+      query={{ data: undefined, isLoading: false, mutate, ...query }}
+      isEmpty={(rows) => rows.length === 0}
+      isFiltered={isFiltered}
+      onClearFilters={onClearFilters}
+      empty={<p>No positions yet</p>}
+      errorTitle="The positions could not be loaded"
+    >
+      {(rows) => (
+        <ul aria-label="Positions">
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+      )}
+    </DataView>,
+  );
+  return { ...rendered, mutate, onClearFilters };
+}
+
+describe('DataView', () => {
+  it('skeleton while the first answer is awaited', () => {
+    const { container } = show({ isLoading: true });
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  });
+
+  it('error with Retry and the number of the request', async () => {
+    const { user, mutate } = show({
+      error: Object.assign(new Error('x'), { status: 500, requestId: 'req-7' }),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Request req-7');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(mutate).toHaveBeenCalledTimes(1);
+  });
+
+  it('forbidden without a Retry that could not help', () => {
+    show({ error: { status: 403 } });
+    expect(screen.getByRole('alert')).toHaveTextContent('You do not have access to this');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('empty when nothing exists', () => {
+    show({ data: [] });
+    expect(screen.getByText('No positions yet')).toBeInTheDocument();
+  });
+
+  it('no match when the filters hide everything, with a way to clear them', async () => {
+    const { user, onClearFilters } = show({ data: [] }, true);
+    expect(screen.getByText('There are no results for the given search')).toBeInTheDocument();
+    expect(screen.queryByText('No positions yet')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(onClearFilters).toHaveBeenCalledTimes(1);
+  });
+
+  it('data', () => {
+    show({ data: ['Nurse'] });
+    expect(screen.getByRole('list', { name: 'Positions' })).toHaveTextContent('Nurse');
+  });
+
+  it('keeps the old data when a refetch fails, and says so', async () => {
+    const { user, mutate } = show({ data: ['Nurse'], error: { status: 500 } });
+    expect(screen.getByRole('list', { name: 'Positions' })).toHaveTextContent('Nurse');
+    expect(screen.getByRole('status')).toHaveTextContent('could not be refreshed');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(mutate).toHaveBeenCalledTimes(1);
+  });
+});

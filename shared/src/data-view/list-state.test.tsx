@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../testing/index.ts';
+import { choiceParam, choicesParam, flagParam, listParam } from './address-param.ts';
+import { useListState } from './use-list-state.ts';
+
+const config = {
+  filters: {
+    status: choicesParam(['OPEN', 'DRAFT', 'ON_HOLD']),
+    client: listParam,
+    priority: choiceParam(['HIGH', 'LOW']),
+    hidden: flagParam,
+  },
+  viewFilters: ['hidden'] as const,
+  sortFields: ['title', 'updatedAt'],
+  defaultSort: '-updatedAt',
+  defaultPageSize: 25,
+};
+
+function setup(route: string, own: Partial<typeof config> & { names?: { pageSize: string } } = {}) {
+  const used = { ...config, ...own };
+  function Probe() {
+    const list = useListState(used);
+    return (
+      <>
+        <output>
+          {JSON.stringify({
+            ...list.filters,
+            page: list.page,
+            size: list.pageSize,
+            sort: list.sort,
+            search: list.search,
+          })}
+        </output>
+        <output>{list.isFiltered ? 'filtered' : 'all'}</output>
+        <button type="button" onClick={() => list.setPage(3)}>
+          page 3
+        </button>
+        <button type="button" onClick={() => list.setPageSize(50)}>
+          50 rows
+        </button>
+        <button type="button" onClick={() => list.setSearch(' nurse ')}>
+          search
+        </button>
+        <button type="button" onClick={() => list.setSort('title')}>
+          sort
+        </button>
+        <button type="button" onClick={() => list.setSort(undefined)}>
+          unsort
+        </button>
+        <button type="button" onClick={() => list.setFilter('status', ['OPEN', 'DRAFT'])}>
+          filter
+        </button>
+        <button type="button" onClick={() => list.setFilter('hidden', true)}>
+          hidden
+        </button>
+        <button type="button" onClick={list.clearFilters}>
+          clear
+        </button>
+      </>
+    );
+  }
+  const rendered = renderWithProviders(<Probe />, { route });
+  const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }));
+  const state = (): Record<string, unknown> =>
+    JSON.parse(screen.getAllByRole('status')[0]?.textContent ?? '{}');
+  const isFiltered = () => screen.getAllByRole('status')[1]?.textContent === 'filtered';
+  return { ...rendered, press, state, isFiltered };
+}
+
+describe('useListState', () => {
+  it('reads the whole state from the address', () => {
+    const { state, isFiltered } = setup(
+      '/positions?page=2&pageSize=50&search=nurse&sortBy=-title&status=DRAFT,OPEN&client=a,b&priority=HIGH&hidden=true',
+    );
+    expect(state()).toEqual({
+      page: 2,
+      size: 50,
+      search: 'nurse',
+      sort: '-title',
+      status: ['OPEN', 'DRAFT'],
+      client: ['a', 'b'],
+      priority: 'HIGH',
+      hidden: true,
+    });
+    expect(isFiltered()).toBe(true);
+  });
+
+  it('takes nonsense in the address for nothing', () => {
+    const { state } = setup(
+      '/positions?page=-1&pageSize=1e9&sortBy=password&status=OPEN,EVIL&priority=high&hidden=1',
+    );
+    expect(state()).toEqual({
+      page: 1,
+      size: 25,
+      search: '',
+      sort: '-updatedAt',
+      status: ['OPEN'],
+      client: [],
+      hidden: false,
+    });
+  });
+
+  it.each([
+    ['50 rows', '/positions?tab=x&pageSize=50'],
+    ['search', '/positions?tab=x&search=nurse'],
+    ['sort', '/positions?tab=x&sortBy=title'],
+    ['filter', '/positions?tab=x&status=OPEN%2CDRAFT'],
+    ['hidden', '/positions?tab=x&hidden=true'],
+  ])('%s goes back to page 1 and leaves foreign parameters alone', async (name, address) => {
+    const { press, address: now } = setup('/positions?page=4&tab=x');
+    await press(name);
+    expect(now()).toBe(address);
+  });
+
+  it('keeps the filters when the page changes, and Back shows the page before', async () => {
+    const { press, address, state, navigate } = setup('/positions?status=OPEN');
+    await press('page 3');
+    expect(address()).toBe('/positions?status=OPEN&page=3');
+    await navigate(-1);
+    expect(state()).toMatchObject({ page: 1, status: ['OPEN'] });
+  });
+
+  it('clears search and filters but not the view they are in', async () => {
+    const { press, address, isFiltered } = setup(
+      '/positions?hidden=true&status=OPEN&search=nurse&client=a&page=2',
+    );
+    await press('clear');
+    expect(address()).toBe('/positions?hidden=true');
+    expect(isFiltered()).toBe(false);
+  });
+
+  it('goes back to the default order when the sort is taken away', async () => {
+    const { press, state, address } = setup('/positions?sortBy=title');
+    await press('unsort');
+    expect(state()).toMatchObject({ sort: '-updatedAt' });
+    expect(address()).toBe('/positions');
+  });
+
+  it('uses the parameter names of the list', async () => {
+    const { press, address } = setup('/clients', { names: { pageSize: 'perPage' } });
+    await press('50 rows');
+    expect(address()).toBe('/clients?perPage=50');
+  });
+});

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '../../testing/index.ts';
+import { MenuButton } from '../controls/menu-button.tsx';
+import { confirm } from './confirm.tsx';
+import { Popover } from './popover.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+function DeletePage({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
+  const ask = async () =>
+    onAnswer(
+      await confirm({
+        title: 'Delete Gorka Mendia?',
+        confirmLabel: 'Delete candidate',
+        body: 'This cannot be undone.',
+      }),
+    );
+  return (
+    <button type="button" onClick={ask}>
+      Delete
+    </button>
+  );
+}
+
+describe('confirm', () => {
+  it('asks about the named thing, starts on Cancel, and answers no', async () => {
+    const onAnswer = jest.fn();
+    const { user } = renderWithProviders(<DeletePage onAnswer={onAnswer} />);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete Gorka Mendia?' });
+    expect(dialog).toHaveAccessibleDescription('This cannot be undone.');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onAnswer).toHaveBeenCalledWith(false);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  });
+
+  it('answers yes by the button that repeats the verb', async () => {
+    const onAnswer = jest.fn();
+    const { user } = renderWithProviders(<DeletePage onAnswer={onAnswer} />);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Delete candidate' }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true));
+  });
+
+  it('answers no on Escape', async () => {
+    const onAnswer = jest.fn();
+    const { user } = renderWithProviders(<DeletePage onAnswer={onAnswer} />);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
+  });
+});
+
+describe('Menu', () => {
+  const entries = (onSelect: (key: string) => void) => [
+    { key: 'rename', label: 'Rename', onSelect: () => onSelect('rename') },
+    { key: 'publish', label: 'Publish', onSelect: () => onSelect('publish'), isDisabled: true },
+    { key: 'line', kind: 'separator' as const },
+    { key: 'delete', label: 'Delete', onSelect: () => onSelect('delete'), isDanger: true },
+  ];
+
+  it('is worked by keyboard alone: arrows, End, letters, Enter, and Escape back to its button', async () => {
+    const onSelect = jest.fn();
+    const { user } = renderWithProviders(<MenuButton label="Actions" entries={entries(onSelect)} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+    await user.keyboard('{Enter}d{Enter}');
+    expect(onSelect.mock.calls).toEqual([['delete']]);
+  });
+
+  it('does nothing on a disabled item', async () => {
+    const onSelect = jest.fn();
+    const { user } = renderWithProviders(<MenuButton label="Actions" entries={entries(onSelect)} />);
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Publish' }));
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+});
+
+function TwoFields() {
+  const [name, setName] = useState('');
+  return (
+    <>
+      <Popover label="Status" trigger={(props) => <button {...props}>Filter</button>}>
+        {() => <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />}
+      </Popover>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+describe('Popover', () => {
+  it('takes focus in, keeps it while its content changes, and closes on a press outside', async () => {
+    const { user } = renderWithProviders(<TwoFields />);
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await user.keyboard('abc');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('abc');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('Tooltip', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows after the pointer rested, describes its target, and goes on Escape', () => {
+    renderWithProviders(
+      <Tooltip<HTMLButtonElement> content="Internal plus external">
+        {(props) => (
+          <button type="button" {...props}>
+            In process
+          </button>
+        )}
+      </Tooltip>,
+    );
+    const target = screen.getByRole('button', { name: 'In process' });
+    fireEvent.pointerEnter(target);
+    act(() => jest.advanceTimersByTime(300));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    expect(target).toHaveAccessibleDescription('Internal plus external');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/index.ts';
+import { Dialog } from '../overlays/dialog.tsx';
+import { toast } from './toast-store.ts';
+
+const noticeTexts = () =>
+  [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((item) => item.textContent);
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => toast.dismiss());
+  jest.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('[SHELL-127] shows one toast at a time; a new one replaces the one before', () => {
+    renderWithProviders(<main />);
+    act(() => void toast.success('Position published'));
+    act(() => void toast.status('Preparing the download'));
+    expect(noticeTexts()).toEqual(['Preparing the download']);
+    act(() => void toast.error('Carla Montoya was not moved'));
+    expect(noticeTexts()).toEqual(['Carla Montoya was not moved']);
+  });
+
+  it('[SHELL-128] stays 5000 ms by default', () => {
+    renderWithProviders(<main />);
+    act(() => void toast.success('Position published'));
+    wait(4990);
+    expect(screen.getByRole('status')).toHaveTextContent('Position published');
+    wait(20);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('[SHELL-129] a status toast stays 4 s', () => {
+    renderWithProviders(<main />);
+    act(() => void toast.status('Status changed'));
+    wait(3990);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    wait(20);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('gives a toast that replaces another its whole time', () => {
+    renderWithProviders(<main />);
+    act(() => void toast.success('First'));
+    wait(4000);
+    act(() => void toast.success('Second'));
+    wait(4000);
+    expect(screen.getByRole('status')).toHaveTextContent('Second');
+  });
+
+  it('[SHELL-130] [SHELL-131] [SHELL-132] the standard error has its title, its text and a link to support, and stays', () => {
+    renderWithProviders(<main />);
+    act(() => void toast.standardError());
+    wait(60_000);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/^Error/);
+    expect(alert).toHaveTextContent('If the problem persists, please, contact support.');
+    const link = screen.getByRole('link', { name: 'Contact support' });
+    expect(link).toHaveAttribute('href', 'https://support.example/new');
+  });
+
+  it('waits while the pointer rests on it', () => {
+    renderWithProviders(<main />);
+    act(() => void toast.success('Position published'));
+    const card = screen.getByRole('status').parentElement;
+    if (!card) throw new Error('the toast has no card');
+    fireEvent.pointerEnter(card);
+    wait(20_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    fireEvent.pointerLeave(card);
+    wait(5010);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('runs its action once and closes', () => {
+    const onSelect = jest.fn();
+    renderWithProviders(<main />);
+    act(() => void toast.success('Moved to Interview', { action: { label: 'Undo', onSelect } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('is drawn inside an open dialog, where it is not inert', () => {
+    renderWithProviders(<Dialog title="Hire Iker Zabaleta" footer={null} onClose={() => undefined} />);
+    act(() => void toast.error('The hire was not saved'));
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
+  });
+});
