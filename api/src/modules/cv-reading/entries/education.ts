@@ -1,0 +1,109 @@
+import { boxOf } from '../layout/lines.ts';
+import type { Section } from '../layout/sections.ts';
+import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore } from '../lexicon/study.ts';
+import { foldWords } from '../text/fold.ts';
+import type { CvEducation, CvField } from '../types.ts';
+import { type Block, toBlocks } from './blocks.ts';
+import { splitCommas, toPieces } from './pieces.ts';
+import { type Row, toRows } from './rows.ts';
+
+interface Named {
+  institution: string;
+  degree: string;
+  sure: boolean;
+  /** Positive: the degree is printed first. */
+  lean: number;
+}
+
+/** The studies of the education sections, in printed order. */
+export function readEducation(sections: Section[]): CvField<CvEducation>[] {
+  return sections.filter((s) => s.kind === 'education').flatMap((s) => readSection(s));
+}
+
+function readSection(section: Section): CvField<CvEducation>[] {
+  const rows = toRows(section.lines, true);
+  const blocks = toBlocks(rows);
+  const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, null) }));
+  const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
+  return drafts.flatMap(({ block, pieces }) => {
+    const named = nameStudy(pieces.names, sum);
+    return named ? [toStudy(block, named, pieces.location?.text ?? null)] : [];
+  });
+}
+
+const score = (name: string) => {
+  const folded = foldWords(name);
+  return degreeScore(folded) * 2 - institutionScore(folded) * 2;
+};
+const leanOf = (names: string[]) => Math.sign(score(names[0] ?? '') - score(names[1] ?? ''));
+
+function nameStudy(names: string[], sum: number): Named | null {
+  const atoms = names.flatMap(splitAbbreviation);
+  if (atoms.length === 0) return null;
+  if (atoms.length === 1) return nameOne(atoms[0] ?? '');
+  // "Princeton University, PhD in Computer Science" beside other pieces: a piece with both names is cut at its comma.
+  const pieces = atoms.flatMap((a) => (hasBoth(a) ? splitCommas(a) : [a]));
+  const places = pieces.filter((p) => score(p) < 0);
+  if (places.length >= 1) {
+    const institution = places[0] ?? '';
+    const rest = pieces.filter((p) => p !== institution);
+    return { institution, degree: joinDegree(rest), sure: rest.length > 0, lean: 0 };
+  }
+  const degrees = pieces.filter((p) => score(p) > 0);
+  if (degrees.length >= 1 && degrees.length < pieces.length) {
+    const institution = pieces.find((p) => score(p) <= 0) ?? '';
+    return { institution, degree: joinDegree(pieces.filter((p) => p !== institution)), sure: true, lean: 0 };
+  }
+  const [first = '', second = '', ...more] = pieces;
+  return sum < 0
+    ? { institution: first, degree: joinDegree([second, ...more]), sure: false, lean: 0 }
+    : { institution: second, degree: joinDegree([first, ...more]), sure: false, lean: 0 };
+}
+
+function nameOne(text: string): Named {
+  const parts = splitCommas(text);
+  if (parts.length > 1) {
+    const named = nameStudy(parts, 1);
+    if (named) return named;
+  }
+  return score(text) < 0
+    ? { institution: text, degree: '', sure: false, lean: 0 }
+    : { institution: '', degree: text, sure: false, lean: 0 };
+}
+
+function hasBoth(piece: string): boolean {
+  const parts = splitCommas(piece);
+  return parts.length > 1 && parts.some((p) => score(p) < 0) && parts.some((p) => score(p) >= 0);
+}
+
+function splitAbbreviation(name: string): string[] {
+  const found = DEGREE_BEFORE_INSTITUTION.exec(name);
+  return found?.[1] && found[2] && institutionScore(foldWords(found[2])) > 0 ? [found[1], found[2]] : [name];
+}
+
+/** "PhD" printed apart and again in "PhD in Computer Science" counts once. */
+function joinDegree(parts: string[]): string {
+  const kept = parts.filter((p, i) => {
+    const folded = foldWords(p);
+    return !parts.some((other, k) => k !== i && other.length > p.length && ` ${foldWords(other)} `.includes(` ${folded} `));
+  });
+  return kept.join(', ');
+}
+
+function toStudy(block: Block, named: Named, location: string | null): CvField<CvEducation> {
+  const dates = block.head.find((r: Row) => r.date)?.date ?? null;
+  const lines = block.head.map((r) => r.line);
+  const both = named.institution !== '' && named.degree !== '';
+  const confidence = (both ? 0.65 : 0.4) + (dates ? 0.15 : 0) + (named.sure ? 0.15 : 0);
+  return {
+    value: {
+      institutionName: named.institution,
+      degree: named.degree,
+      location,
+      startDate: dates?.start ?? null,
+      endDate: dates?.end ?? null,
+    },
+    confidence: Math.min(0.95, confidence),
+    source: { page: lines[0]?.page ?? 1, bbox: boxOf(lines), text: lines.map((l) => l.text).join('\n') },
+  };
+}

@@ -1,0 +1,108 @@
+import { boxOf } from '../layout/lines.ts';
+import type { Section } from '../layout/sections.ts';
+import { companyScore, roleScore } from '../lexicon/work.ts';
+import { joinLines, withoutBullet } from '../text/clean.ts';
+import { foldWords } from '../text/fold.ts';
+import type { CvField, CvWorkExperience } from '../types.ts';
+import { type Block, toBlocks } from './blocks.ts';
+import { type Pieces, toPieces } from './pieces.ts';
+import { toRows } from './rows.ts';
+
+/** "Analyst at Acme", "Electricista en Montajes…", "Mestra a l’Escola…". */
+const AT = /^(.{3,80}?)\s+(?:at|@|en|para|per a|a la|al|a l['’]|a)\s+((?:la |el |l['’])?\p{Lu}.{1,90})$/u;
+
+interface Draft {
+  block: Block;
+  pieces: Pieces;
+  /** Positive: the first name is the position, the second the company. */
+  lean: number;
+}
+
+/** The jobs of the experience sections, in printed order. */
+export function readExperience(sections: Section[]): CvField<CvWorkExperience>[] {
+  return sections.filter((s) => s.kind === 'experience').flatMap((s) => readSection(s));
+}
+
+function readSection(section: Section): CvField<CvWorkExperience>[] {
+  const ranged = toRows(section.lines, false);
+  const rows = ranged.some((r) => r.date) ? ranged : toRows(section.lines, true);
+  const blocks = toBlocks(rows);
+  const drafts = blocks.map((block): Draft => {
+    const pieces = toPieces(block, AT);
+    return { block, pieces, lean: lean(pieces) };
+  });
+  const sum = drafts.reduce((total, d) => total + Math.max(-3, Math.min(3, d.lean)), 0);
+  const jobs: CvField<CvWorkExperience>[] = [];
+  for (const draft of drafts) {
+    const previous = jobs.at(-1)?.value;
+    const job = toJob(draft, sum, previous);
+    if (job) jobs.push(job);
+  }
+  return jobs;
+}
+
+function lean({ names }: Pieces): number {
+  const [first, second] = names;
+  if (!first || !second) return 0;
+  return points(first) - points(second);
+}
+/** Positive for a role, negative for an employer. */
+function points(name: string): number {
+  const folded = foldWords(name);
+  return Math.min(2, roleScore(folded)) * 2 - Math.min(2, companyScore(folded)) * 2;
+}
+
+function toJob(draft: Draft, sum: number, previous: CvWorkExperience | undefined): CvField<CvWorkExperience> | null {
+  const { names, location } = draft.pieces;
+  const [first, second] = names;
+  const dates = draft.block.head.find((r) => r.date)?.date ?? null;
+  if (!first) return null;
+  let position = '';
+  let companyName = '';
+  let confidence = 0.5 + (dates ? 0.2 : 0);
+  if (second) {
+    const own = Math.abs(draft.lean) >= 4 ? draft.lean : 0;
+    const order = own || sum || draft.lean || 1;
+    [position, companyName] = order > 0 ? [first, second] : [second, first];
+    confidence += Math.abs(order) >= 2 ? 0.25 : 0.1;
+  } else if (previous && points(first) >= 0 && dates) {
+    [position, companyName] = [first, previous.companyName];
+    confidence += 0.1;
+  } else if (points(first) < 0) companyName = first;
+  else position = first;
+  if (!dates && !second) confidence -= 0.3;
+  if (position.length > 120 || companyName.length > 120) confidence -= 0.3;
+  const titleLines = draft.block.head.map((r) => r.line);
+  const description = describe(draft.block);
+  return {
+    value: {
+      companyName,
+      position,
+      location: location?.text ?? null,
+      startDate: dates?.start ?? null,
+      endDate: dates?.end ?? null,
+      isCurrent: dates?.isCurrent ?? false,
+      description: description === '' ? null : description,
+    },
+    confidence: Math.min(0.95, Math.max(0, confidence)),
+    source: {
+      page: titleLines[0]?.page ?? 1,
+      bbox: boxOf(titleLines),
+      text: titleLines.map((l) => l.text).join('\n'),
+    },
+  };
+}
+
+/** The entry's text: list items on lines of their own, wrapped lines joined. */
+function describe(block: Block): string {
+  const paragraphs: string[] = [];
+  const bodyRows = [...block.head.filter((r, i) => i > 0 && r.isBody), ...block.body];
+  for (const row of bodyRows) {
+    const text = row.cells.map((c) => c.text).join(' ');
+    if (text === '') continue;
+    const wraps = !row.line.bulleted && paragraphs.length > 0 && row.line.gapAbove < row.line.size * 1.6 && /^[\p{Ll}\d(]/u.test(text);
+    if (wraps) paragraphs.push(joinLines(paragraphs.pop() ?? '', text));
+    else paragraphs.push(withoutBullet(text));
+  }
+  return paragraphs.join('\n').slice(0, 4000);
+}

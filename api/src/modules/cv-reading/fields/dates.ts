@@ -1,0 +1,128 @@
+import { foldInPlace } from '../text/fold.ts';
+
+/** A date or span found in a text. Dates are `yyyy-mm` or `yyyy`; `index` and `length` point into that text. */
+export interface DateSpan {
+  start: string | null;
+  end: string | null;
+  isCurrent: boolean;
+  isRange: boolean;
+  index: number;
+  length: number;
+}
+
+const MONTH_NAMES: string[][] = [
+  ['january', 'jan', 'enero', 'ene', 'gener', 'gen'],
+  ['february', 'feb', 'febrero', 'febr', 'febrer'],
+  ['march', 'mar', 'marzo', 'marc'],
+  ['april', 'apr', 'abril', 'abr'],
+  ['may', 'mayo', 'maig', 'mai'],
+  ['june', 'jun', 'junio', 'juny'],
+  ['july', 'jul', 'julio', 'juliol'],
+  ['august', 'aug', 'agosto', 'ago', 'agost', 'ag'],
+  ['september', 'sept', 'sep', 'septiembre', 'setiembre', 'setembre', 'set'],
+  ['october', 'oct', 'octubre'],
+  ['november', 'nov', 'noviembre', 'novembre'],
+  ['december', 'dec', 'diciembre', 'dic', 'desembre', 'des'],
+];
+const MONTH_BY_NAME = new Map(MONTH_NAMES.flatMap((names, i) => names.map((n) => [n, i + 1] as const)));
+const MONTH = [...MONTH_BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
+const SEASON = 'spring|summer|autumn|fall|winter|primavera|verano|otono|invierno|estiu|tardor|hivern';
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const POINT = [
+  `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:de\\s+|d')?)?(?:${MONTH})\\b\\.?,?\\s*(?:\\d{1,2},\\s*)?(?:de\\s+l'|del\\s+|de\\s+|of\\s+|/|-)?\\s*(?:${YEAR}|'\\d{2}))`,
+  `(?:(?:${SEASON})\\s+(?:de\\s+|del\\s+)?${YEAR})`,
+  `(?:(?:0?[1-9]|[12]\\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-]${YEAR})`,
+  `(?:${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)(?:[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d))?)`,
+  `(?:(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR})`,
+  `${YEAR}`,
+].join('|');
+const PRESENT =
+  '(?:the\\s+)?(?:present|current|currently|now|today|to\\s+date|date|ongoing|actualidad|la\\s+actualidad|la\\s+fecha|actual|actualmente|presente|el\\s+presente|hoy|ahora|actualitat|l\'actualitat|actualment|present|avui|ara|en\\s+curso|en\\s+curs|act\\.)(?![\\p{L}])';
+const JOINT = '\\s*(?:-+|–|—|→|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bhasta\\b|\\bfins\\b|\\bal?\\b|/)\\s*(?:(?:a|al|la|el|the)\\s+)?';
+const LEAD = "(?:\\b(?:from|since|desde|des\\s+de|des\\s+d'|del?|d'|since)\\s*(?:el\\s+|l')?)?";
+const SHORT_POINT = '(?:0?[1-9]|1[0-2])[/.]\\d{2}(?!\\d)';
+
+const RANGE = new RegExp(`(?<![\\p{L}\\d/])${LEAD}(${POINT}|${SHORT_POINT})${JOINT}(${PRESENT}|${POINT}|${SHORT_POINT}|\\d{2}(?![\\d/.]))(?!\\d)`, 'giu');
+const MONTHS_OF_A_YEAR = new RegExp(`(?<![\\p{L}\\d])(${MONTH})\\b\\.?${JOINT}((?:${MONTH})\\b\\.?\\s*(?:de\\s+|del\\s+)?${YEAR})`, 'giu');
+const SINCE = new RegExp(`(?<![\\p{L}\\d])(?:since|desde|des\\s+de|des\\s+d'|from|a\\s+partir\\s+de)\\s*(?:el\\s+|l'|del?\\s+|d')?(${POINT})`, 'giu');
+const SINGLE = new RegExp(`(?<![\\p{L}\\d/.,-])(${POINT})(?![\\d/]|[.,-]\\d)`, 'giu');
+const OPEN = new RegExp(`(?<![\\p{L}\\d])(${POINT})\\s*[-–—]\\s*$`, 'giu');
+
+function parsePoint(text: string): string | null {
+  const year = new RegExp(YEAR).exec(text)?.[0] ?? expand(/'(\d{2})/.exec(text)?.[1]);
+  const named = new RegExp(`(?<![a-z])(${MONTH})(?![a-z])`).exec(text)?.[1];
+  if (named && year) return `${year}-${String(MONTH_BY_NAME.get(named)).padStart(2, '0')}`;
+  const iso = new RegExp(`^(${YEAR})[/.-](0[1-9]|1[0-2])`).exec(text);
+  if (iso) return `${iso[1]}-${iso[2]}`;
+  const numeric = new RegExp(`(?:^|[/.-])(0?[1-9]|1[0-2])\\s?[/.-]\\s?(${YEAR})$`).exec(text);
+  if (numeric) return `${numeric[2]}-${(numeric[1] ?? '').padStart(2, '0')}`;
+  const short = /^(0?[1-9]|1[0-2])[/.](\d{2})$/.exec(text);
+  if (short) return `${expand(short[2])}-${(short[1] ?? '').padStart(2, '0')}`;
+  return year;
+}
+function expand(twoDigits: string | undefined): string | null {
+  if (twoDigits === undefined) return null;
+  return Number(twoDigits) > 49 ? `19${twoDigits}` : `20${twoDigits}`;
+}
+const isPresent = (text: string) => new RegExp(`^${PRESENT}$`, 'iu').test(text.trim());
+
+/** Every date or span of dates in a text, spans first where they overlap; in order of place. */
+export function findDates(text: string): DateSpan[] {
+  const folded = foldInPlace(text).replaceAll('’', "'").replaceAll('–', '-').replaceAll('—', '-');
+  const found: DateSpan[] = [];
+  const add = (span: DateSpan) => {
+    const clash = found.some((f) => span.index < f.index + f.length && f.index < span.index + span.length);
+    if (!clash) found.push(span);
+  };
+  for (const m of folded.matchAll(MONTHS_OF_A_YEAR)) {
+    const end = parsePoint(m[2] ?? '');
+    const month = MONTH_BY_NAME.get(m[1] ?? '');
+    if (end && month) add(span(m, `${end.slice(0, 4)}-${String(month).padStart(2, '0')}`, end, false, true));
+  }
+  for (const m of folded.matchAll(RANGE)) {
+    const start = parsePoint(m[1] ?? '');
+    const last = m[2] ?? '';
+    const current = isPresent(last);
+    const end = current ? null : /^\d{2}$/.test(last) ? (start ?? '').slice(0, 2) + last : parsePoint(last);
+    if (!start || (!current && (!end || end.slice(0, 4) < start.slice(0, 4)))) continue;
+    add(span(m, start, end, current, true));
+  }
+  for (const m of folded.matchAll(SINCE)) add(span(m, parsePoint(m[1] ?? ''), null, true, true));
+  for (const m of folded.matchAll(OPEN)) add(span(m, parsePoint(m[1] ?? ''), null, true, true));
+  for (const m of folded.matchAll(SINGLE)) add(span(m, null, parsePoint(m[1] ?? ''), false, false));
+  return found.sort((a, b) => a.index - b.index);
+}
+
+function span(m: RegExpExecArray, start: string | null, end: string | null, isCurrent: boolean, isRange: boolean): DateSpan {
+  return { start, end, isCurrent, isRange, index: m.index, length: m[0].length };
+}
+
+const DURATION =
+  /\(?\s*(?:\d+\s*(?:years?|yrs?|anos?|anys?)(?:\s*(?:,|and|y|i)?\s*\d+\s*(?:months?|mos?|meses|mes|mesos))?|\d+\s*(?:months?|mos?|meses|mes|mesos))\s*\)?/giu;
+
+/** A text without its dates and durations; what is left of brackets and separators around them goes too. */
+export function withoutDates(text: string): string {
+  let result = text;
+  for (const found of findDates(text).reverse()) {
+    result = `${result.slice(0, found.index)} \u0001 ${result.slice(found.index + found.length)}`;
+  }
+  const folded = foldInPlace(result);
+  for (const m of [...folded.matchAll(DURATION)].reverse()) {
+    result = `${result.slice(0, m.index)} \u0001 ${result.slice(m.index + m[0].length)}`;
+  }
+  if (!result.includes('\u0001')) return text.trim();
+  return result
+    .replace(/[([]\s*(?:\u0001\s*)+[)\]]/g, ' \u0001 ')
+    .replace(/(?:\s*[,|·•:;–—-]\s*)?\u0001\s*(?:[,|·•:;.–—-]\s*)?/g, ' \u0001 ')
+    .replace(/^[\s\u0001]+|[\s\u0001]+$/g, '')
+    .replace(/\s*\u0001[\s\u0001]*/g, ' | ')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/[\s|,(–-]+$/, '')
+    .trim();
+}
+
+/** Whether a text is nothing but dates and durations. */
+export function isOnlyDates(text: string): boolean {
+  const hasDate = findDates(text).length > 0 || foldInPlace(text).search(DURATION) >= 0;
+  return hasDate && withoutDates(text).replace(/[^\p{L}\p{N}]/gu, '') === '';
+}

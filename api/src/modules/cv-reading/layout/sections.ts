@@ -1,0 +1,121 @@
+import type { SectionKind } from '../lexicon/sections.ts';
+import type { Flow } from './columns.ts';
+import { headingKind, headingKindByKeyword } from './heading-words.ts';
+import { type Line, toLine, toLines } from './lines.ts';
+
+/** Lines under one heading; `kind` is `header` for what stands before the first heading of the first page. */
+export interface Section {
+  kind: SectionKind | 'header';
+  heading: Line | null;
+  lines: Line[];
+}
+
+/** Cuts flows into sections; a column that goes on over the page keeps its section. */
+export function toSections(flows: Flow[]): Section[] {
+  const flowLines = flows.map((flow) => ({ flow, lines: toLines(flow) }));
+  const body = bodyStyle(flowLines.flatMap((f) => f.lines));
+  const all = withoutRunningLines(flowLines.flatMap((f) => f.lines));
+  const styles = headingStyles(all, body);
+  const sections: Section[] = [];
+  const ends: { page: number; flow: Flow; section: Section }[] = [];
+  for (const { flow, lines } of flowLines) {
+    const kept = lines.filter((line) => all.includes(line));
+    let section = continued(flow, ends);
+    if (!section) {
+      section = { kind: flow.page === 1 ? 'header' : 'other', heading: null, lines: [] };
+      sections.push(section);
+    }
+    for (const line of kept) {
+      const kind = kindOfHeading(line, body, styles);
+      if (kind === null) {
+        section.lines.push(line);
+        continue;
+      }
+      section = { kind, heading: line, lines: [] };
+      sections.push(section);
+      // A form prints the heading and its first value side by side.
+      if (line.segments.length > 1) section.lines.push(toLine(line.segments.slice(1)));
+    }
+    ends.push({ page: flow.page, flow, section });
+  }
+  return sections.filter((s) => s.heading !== null || s.lines.length > 0);
+}
+
+/** The section that a flow takes up from the page before, or from the wide stretch above it on the same page. */
+function continued(flow: Flow, ends: { page: number; flow: Flow; section: Section }[]): Section | null {
+  const overlap = (other: Flow) =>
+    (Math.min(flow.x1, other.x1) - Math.max(flow.x0, other.x0)) / Math.min(flow.x1 - flow.x0, other.x1 - other.x0);
+  const sameColumn = (other: Flow) => Math.abs(flow.x0 - other.x0) < 25;
+  const before = ends.filter((e) => e.page === flow.page - 1 && overlap(e.flow) > 0.5);
+  const found = before.findLast((e) => sameColumn(e.flow)) ?? before.at(-1);
+  if (found) return found.section;
+  const here = ends.filter((e) => e.page === flow.page && overlap(e.flow) > 0.5 && sameColumn(e.flow));
+  const last = here.at(-1);
+  return last && last.section.kind !== 'header' ? last.section : null;
+}
+
+interface Body {
+  size: number;
+  font: string;
+  bold: boolean;
+}
+function bodyStyle(lines: Line[]): Body {
+  const weights = new Map<string, { weight: number; body: Body }>();
+  for (const s of lines.flatMap((l) => l.segments)) {
+    const key = `${s.size.toFixed(1)} ${s.font}`;
+    const entry = weights.get(key) ?? { weight: 0, body: { size: s.size, font: s.font, bold: s.bold } };
+    entry.weight += s.text.length;
+    weights.set(key, entry);
+  }
+  const all = [...weights.values()].sort((a, b) => b.weight - a.weight);
+  return all[0]?.body ?? { size: 10, font: '', bold: false };
+}
+
+/** Page numbers, running titles and "last updated" lines at the edges of pages. */
+function withoutRunningLines(lines: Line[]): Line[] {
+  return lines.filter((line) => {
+    if (/^(?:page|p[aà]g(?:ina)?\.?)\s*\d+(?:\s*(?:of|de|\/)\s*\d+)?$/iu.test(line.text)) return false;
+    if (/^\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$/.test(line.text)) return false;
+    if (/^(?:last updated|updated|última actualización|actualizado|actualitzat)\b/iu.test(line.text)) return false;
+    return !/\s(?:-|–|—)+\s*\d{1,2}\s*\/\s*\d{1,2}$/.test(line.text);
+  });
+}
+
+const styleOf = (line: Line) => `${line.size.toFixed(1)} ${line.bold} ${line.caps} ${line.segments[0]?.font ?? ''}`;
+
+function isDistinct(line: Line, body: Body): boolean {
+  return (
+    line.size > body.size * 1.06 ||
+    (line.bold && !body.bold) ||
+    line.caps ||
+    (line.segments[0]?.font ?? body.font) !== body.font
+  );
+}
+
+/** Styles that headings of this CV share, when more of the lines in that style are known headings than not. */
+function headingStyles(lines: Line[], body: Body): Set<string> {
+  const counts = new Map<string, { known: number; total: number }>();
+  for (const line of lines) {
+    if (!isDistinct(line, body)) continue;
+    const count = counts.get(styleOf(line)) ?? { known: 0, total: 0 };
+    count.total += 1;
+    if (headingKind(line.segments[0]?.text ?? '') !== null) count.known += 1;
+    counts.set(styleOf(line), count);
+  }
+  return new Set([...counts].filter(([, c]) => c.known >= 2 && c.known / c.total >= 0.4).map(([style]) => style));
+}
+
+function kindOfHeading(line: Line, body: Body, styles: Set<string>): SectionKind | null {
+  const text = line.segments[0]?.text ?? '';
+  if (line.bulleted) return null;
+  const known = headingKind(text);
+  const styled = styles.has(styleOf(line));
+  if (known !== null) {
+    if (styled) return known;
+    // Without a style of its own only a line that stands alone can head a section.
+    if (styles.size > 0) return line.segments.length === 1 && isDistinct(line, body) && line.gapAbove > body.size * 1.7 ? known : null;
+    return isDistinct(line, body) || (line.segments.length === 1 && line.gapAbove > body.size * 1.6) ? known : null;
+  }
+  if (!styled || line.segments.length > 1 || text.split(' ').length > 6 || /[\d@]/.test(text)) return null;
+  return headingKindByKeyword(text);
+}

@@ -1,0 +1,137 @@
+import { cleanText } from '../text/clean.ts';
+import type { PdfPage, TextRun } from '../text/pdf-document.ts';
+
+/** A stretch of one printed line without a wide gap in it: a line of a column, or a cell of a row. */
+export interface Segment {
+  text: string;
+  page: number;
+  x0: number;
+  x1: number;
+  /** Baseline, from the top. */
+  y: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  font: string;
+  /** Stretches in one face, in order; their texts joined give `text` but for spaces. */
+  parts: { text: string; bold: boolean; italic: boolean }[];
+}
+
+/** A gap wider than this many times the type size parts two segments. */
+const SEGMENT_GAP = 1.35;
+const WORD_GAP = 0.14;
+
+interface Glyphs extends TextRun {
+  end: number;
+}
+
+/** The segments of a page, from top to bottom and left to right. */
+export function toSegments(page: PdfPage): Segment[] {
+  const rows = groupRows(page.runs);
+  return rows.flatMap((row) => splitRow(row, page.number));
+}
+
+/** Runs that share a baseline; superscripts and slightly shifted faces belong to the row they touch. */
+function groupRows(runs: TextRun[]): Glyphs[][] {
+  const visible = runs
+    .map((run) => ({ ...run, text: cleanText(run.text), end: run.x + run.width }))
+    .filter((run) => run.text !== '' && run.size > 2)
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+  const rows: { y: number; size: number; runs: Glyphs[] }[] = [];
+  for (const run of visible) {
+    const blank = run.text.trim() === '';
+    const row = rows.findLast((candidate) => {
+      const near = Math.abs(candidate.y - run.y) <= Math.max(1.2, 0.28 * Math.min(candidate.size, run.size));
+      return near;
+    });
+    if (row) {
+      row.runs.push(run);
+      if (!blank) row.size = Math.max(row.size, run.size);
+    } else if (!blank) rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  return rows.map((row) => joinSpacedLetters(row.runs.sort((a, b) => a.x - b.x)));
+}
+
+const SPACED_WORD = /^\S(?: \S)+$/u;
+
+/** A spaced-out title comes as words of letters with blanks between; one long such word vouches for the short ones beside it. */
+function joinSpacedLetters(row: Glyphs[]): Glyphs[] {
+  if (!row.some((run) => SPACED_WORD.test(run.text.trim()) && run.text.trim().length >= 5)) return row;
+  return row.map((run) =>
+    SPACED_WORD.test(run.text.trim()) ? { ...run, text: run.text.trim().replaceAll(' ', '') } : run,
+  );
+}
+
+function splitRow(row: Glyphs[], page: number): Segment[] {
+  const segments: Segment[] = [];
+  let current: Glyphs[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const run of row) {
+    if (run.text.trim() === '') {
+      // A blank run is only a gap; kept when it is short, so that words stay apart.
+      if (current.length > 0 && run.x - end < run.size) current.push({ ...run, text: ' ' });
+      continue;
+    }
+    const gap = run.x - end;
+    const previous = current.findLast((r) => r.text.trim() !== '');
+    if (previous && gap > SEGMENT_GAP * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
+      segments.push(toSegment(current, page));
+      current = [];
+    }
+    current.push(run);
+    end = Math.max(end, run.end);
+  }
+  if (current.length > 0) segments.push(toSegment(current, page));
+  return segments.filter((segment) => segment.text !== '');
+}
+
+/** Spaced-out titles have gaps between letters as wide as others have between words. */
+function letterPitch(runs: Glyphs[]): number {
+  const shown = runs.filter((r) => r.text.trim() !== '');
+  if (shown.length < 3 || shown.some((r) => r.text.trim().length > 1)) return 0;
+  return Math.max(...shown.slice(1).map((r, i) => r.x - (shown[i]?.end ?? r.x)));
+}
+
+function toSegment(runs: Glyphs[], page: number): Segment {
+  const shown = runs.filter((r) => r.text.trim() !== '');
+  const parts: Segment['parts'] = [];
+  let text = '';
+  let previous: Glyphs | undefined;
+  for (const run of runs) {
+    const gap = previous ? run.x - previous.end : 0;
+    const spaced = previous !== undefined && gap > WORD_GAP * run.size && !text.endsWith(' ');
+    const piece = `${spaced ? ' ' : ''}${text.endsWith(' ') ? run.text.trimStart() : run.text}`;
+    text += piece;
+    const last = parts.at(-1);
+    if (last && (run.text.trim() === '' || (last.bold === run.bold && last.italic === run.italic))) last.text += piece;
+    else parts.push({ text: piece, bold: run.bold, italic: run.italic });
+    if (run.text.trim() !== '' || gap > 0) previous = run;
+  }
+  const first = shown[0];
+  const main = shown.reduce((best, r) => (r.text.length > best.text.length ? r : best), first ?? runs[0] ?? EMPTY);
+  return {
+    text: unspace(text.replace(/ {2,}/g, (gap) => (gap.length > 2 ? '   ' : '  ')).trim()),
+    page,
+    x0: first?.x ?? 0,
+    x1: Math.max(...shown.map((r) => r.end)),
+    y: main.y,
+    size: main.size,
+    bold: main.bold,
+    italic: main.italic,
+    font: main.font,
+    parts: parts.map((p) => ({ ...p, text: p.text.trim() })).filter((p) => p.text !== ''),
+  };
+}
+
+const EMPTY: Glyphs = { text: '', x: 0, y: 0, width: 0, size: 0, bold: false, italic: false, font: '', end: 0 };
+
+/** `E X P E R I E N C E` becomes `EXPERIENCE`; two or more spaces part the words of such a title. */
+export function unspace(text: string): string {
+  const letters = text.split(/ +/);
+  const single = letters.filter((l) => [...l].length === 1).length;
+  if (letters.length < 4 || single < letters.length * 0.8) return text.replace(/ {2,}/g, ' ');
+  return text
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}

@@ -1,0 +1,133 @@
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A run of text in one face, in points from the top left of the page; `y` is the baseline. */
+export interface TextRun {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  font: string;
+}
+export interface PageLink {
+  url: string;
+  bbox: [number, number, number, number];
+}
+export interface PdfPage {
+  number: number;
+  width: number;
+  height: number;
+  runs: TextRun[];
+  links: PageLink[];
+}
+export interface PdfText {
+  pageCount: number;
+  pages: PdfPage[];
+}
+
+export const MAX_PAGES = 20;
+/** A CV page has some 3,000 characters; a page of a hundred times that is no CV, and would cost minutes. */
+const MAX_RUNS_PER_PAGE = 20_000;
+
+/** Every page of a PDF as positioned text, at most the first 20. Throws pdf.js's own errors (PasswordException, InvalidPDFException…). */
+export async function readPdfText(data: Uint8Array): Promise<PdfText> {
+  const task = getDocument({
+    data,
+    useWasm: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    fontExtraProperties: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    // No picture is ever decoded: only text is read, and a picture can unpack to any size.
+    maxImageSize: 1,
+    verbosity: 0,
+  });
+  try {
+    const document = await task.promise;
+    const pages: PdfPage[] = [];
+    const count = Math.min(document.numPages, MAX_PAGES);
+    for (let number = 1; number <= count; number += 1) {
+      const page = await readPage(document, number);
+      if (page) pages.push(page);
+    }
+    return { pageCount: document.numPages, pages };
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function readPage(document: PDFDocumentProxy, number: number): Promise<PdfPage | null> {
+  let page: PDFPageProxy;
+  try {
+    page = await document.getPage(number);
+  } catch {
+    // One unreadable page must not cost the others.
+    return null;
+  }
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent();
+  const faces = await readFaces(page, new Set(Object.keys(content.styles)));
+  const runs: TextRun[] = [];
+  for (const item of content.items.slice(0, MAX_RUNS_PER_PAGE)) {
+    if (!('str' in item) || item.str === '') continue;
+    const [a, b, , , e, f] = item.transform as number[];
+    // Turned text (watermarks, spines) is not part of the lines.
+    if (a === undefined || b === undefined || e === undefined || f === undefined || Math.abs(b) > Math.abs(a)) continue;
+    const [x, y] = viewport.convertToViewportPoint(e, f) as [number, number];
+    const face = faces.get(item.fontName) ?? '';
+    runs.push({
+      text: item.str,
+      x,
+      y,
+      width: item.width,
+      size: item.height || Math.abs(a),
+      bold: /bold|black|heavy|semib|demi|extrab/i.test(face),
+      italic: /ital|obli/i.test(face),
+      font: face || item.fontName,
+    });
+  }
+  const links = await readLinks(page, viewport.height, viewport.viewBox as number[]);
+  page.cleanup();
+  return { number, width: viewport.width, height: viewport.height, runs, links };
+}
+
+/** The faces' real names tell bold from regular; pdf.js hands them over only while it interprets the page. */
+async function readFaces(page: PDFPageProxy, names: Set<string>): Promise<Map<string, string>> {
+  const faces = new Map<string, string>();
+  const missing = [...names].filter((name) => !page.commonObjs.has(name));
+  try {
+    if (missing.length > 0) await page.getOperatorList();
+  } catch {
+    return faces;
+  }
+  for (const name of names) {
+    if (!page.commonObjs.has(name)) continue;
+    const font: unknown = page.commonObjs.get(name);
+    if (typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string') {
+      faces.set(name, font.name.replace(/^[A-Z]{6}\+/, ''));
+    }
+  }
+  return faces;
+}
+
+async function readLinks(page: PDFPageProxy, height: number, viewBox: number[]): Promise<PageLink[]> {
+  const links: PageLink[] = [];
+  try {
+    for (const annotation of await page.getAnnotations()) {
+      const { url, unsafeUrl, rect } = annotation as { url?: unknown; unsafeUrl?: unknown; rect?: unknown };
+      const target = typeof url === 'string' ? url : unsafeUrl;
+      if (typeof target !== 'string' || !Array.isArray(rect)) continue;
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect.map(Number);
+      const left = viewBox[0] ?? 0;
+      const bottom = viewBox[1] ?? 0;
+      links.push({ url: target, bbox: [x0 - left, height - (y1 - bottom), x1 - left, height - (y0 - bottom)] });
+    }
+  } catch {
+    // A damaged annotation leaves the page's text readable.
+  }
+  return links;
+}
