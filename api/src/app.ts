@@ -10,14 +10,24 @@ import { secureHeaders } from './http/security.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
+import { healthRoutes } from './modules/health/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
+import { positionRoutes } from './modules/positions/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { webRoutes } from './modules/web/index.ts';
 
 type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
 /** Every module's routes. A module more is a line more. */
-const MODULES: readonly Routes[] = [authRoutes, userRoutes, agencyRoutes, liveRoutes, docsRoutes];
+const MODULES: readonly Routes[] = [
+  authRoutes,
+  userRoutes,
+  agencyRoutes,
+  liveRoutes,
+  healthRoutes,
+  docsRoutes,
+  positionRoutes,
+];
 
 /** Bodies of JSON; uploads have their own limit. */
 const MAX_JSON_BYTES = 1_000_000;

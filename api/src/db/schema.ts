@@ -356,9 +356,18 @@ export interface PositionsTable {
   client_id: string | null;
   agency_priority: Generated<'NONE' | 'LOW' | 'MEDIUM' | 'HIGH'>;
   priority_rank: GeneratedAlways<number>;
-  recruiting_type: string | null;
-  work_mode: string | null;
-  contract_type: string | null;
+  recruiting_type: 'STANDARD' | 'ETT' | 'INTERIM' | 'RPO' | 'OUTSOURCING' | 'OUTPLACEMENT' | null;
+  work_mode: 'HYBRID' | 'REMOTE' | 'ON-SITE' | null;
+  contract_type:
+    | 'FOR_WORK_AND_SERVICE'
+    | 'FREELANCE'
+    | 'FIXED_DISCONTINUOUS'
+    | 'PRODUCTION_CIRCUMSTANCES'
+    | 'FULLTIME'
+    | 'INTERN'
+    | 'REPLACEMENT'
+    | 'TEMPORARY'
+    | null;
   salary_from: number | null;
   salary_to: number | null;
   salary_currency: string | null;

@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely';
+
+const MAX_WORDS = 10;
+/** Shorter words hold no trigram of their own, and inside words they match nearly everything. */
+const INFIX_LENGTH = 3;
+const STARTS_LIKE_WORD = /^[\p{L}\p{N}]/u;
+
+const pattern = (word: string): RawBuilder<unknown> =>
+  sql`regexp_replace(app.fold(${word}), '([\\\\%_])', '\\\\\\1', 'g')`;
+const wordStart = (word: string): RawBuilder<unknown> =>
+  sql`('(^|[^[:alnum:]])' || regexp_replace(app.fold(${word}), '([^[:alnum:]])', '\\\\\\1', 'g'))`;
+
+/**
+ * The condition that a folded column holds every word of `term`, in any order and without regard to case and accents.
+ * Words of one or two letters must start a word. `null` when the term holds no word. Needs a trigram index on the column.
+ */
+export function matchesWords(column: string, term: string | undefined): RawBuilder<boolean> | null {
+  const words = (term ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  if (words.length === 0) return null;
+  const conditions = words.map((word) =>
+    [...word].length < INFIX_LENGTH && STARTS_LIKE_WORD.test(word)
+      ? sql`${sql.ref(column)} ~ ${wordStart(word)}`
+      : sql`${sql.ref(column)} like '%' || ${pattern(word)} || '%'`,
+  );
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}

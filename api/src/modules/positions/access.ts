@@ -1,0 +1,49 @@
+import type { PositionStatus } from '@cantera/shared/contracts/enums';
+import type { Tx } from '../../db/tenant.ts';
+import { conflict, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { visibleTo } from './positions.policy.ts';
+
+export interface AccessiblePosition {
+  readonly id: string;
+  readonly status: PositionStatus;
+}
+
+/**
+ * The position when the actor may see it, else 404. `lock` holds it until the end of the transaction: `share` so that
+ * it cannot be closed meanwhile, `update` so that nobody else changes its steps.
+ */
+export async function requirePosition(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  lock?: 'share' | 'update',
+): Promise<AccessiblePosition> {
+  let query = tx
+    .selectFrom('positions as p')
+    .select(['p.id', 'p.status'])
+    .where('p.agency_id', '=', actor.agencyId)
+    .where('p.id', '=', id)
+    .where('p.status', '<>', 'DELETED')
+    .where(visibleTo(actor));
+  if (lock === 'share') query = query.forShare('p');
+  if (lock === 'update') query = query.forUpdate('p');
+  const position = await query.executeTakeFirst();
+  if (!position) throw notFound('position');
+  return position;
+}
+
+const CHANGEABLE: readonly PositionStatus[] = ['OPEN', 'DRAFT', 'ON_HOLD'];
+
+/** As `requirePosition`; throws 409 POSITION_CLOSED when its process is locked. */
+export async function requireUnlockedPosition(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  lock: 'share' | 'update',
+): Promise<AccessiblePosition> {
+  const position = await requirePosition(tx, actor, id, lock);
+  if (!CHANGEABLE.includes(position.status))
+    throw conflict('POSITION_CLOSED', 'On closed positions the process is locked.');
+  return position;
+}

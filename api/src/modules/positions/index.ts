@@ -1,0 +1,3 @@
+/** Owns positions: what is hired for, by whom, on which terms and in which state. */
+export { type AccessiblePosition, requirePosition, requireUnlockedPosition } from './access.ts';
+export { positionRoutes } from './positions.routes.ts';

@@ -1,0 +1,52 @@
+import {
+  createPosition,
+  deletePosition,
+  getPosition,
+  listPositions,
+  updatePosition,
+  updatePositionStatus,
+} from '@cantera/shared/contracts/positions';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { changeStatus } from './position-status.service.ts';
+import { changePosition } from './position-update.service.ts';
+import {
+  createPosition as create,
+  listVisible,
+  readPosition,
+  deletePosition as remove,
+} from './positions.service.ts';
+
+export function positionRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, listPositions, 'positions.read', async ({ tx, actor, input: { query } }) => ({
+    data: await listVisible(tx, actor, query),
+  }));
+
+  route(app, deps, createPosition, 'positions.write', async ({ tx, actor, input: { body } }) => ({
+    data: { id: await create(tx, actor, body) },
+  }));
+
+  route(app, deps, getPosition, 'positions.read', async ({ tx, actor, input: { params } }) => ({
+    data: await readPosition(tx, actor, params.id),
+  }));
+
+  route(app, deps, updatePosition, 'positions.write', async ({ tx, actor, input: { params, body } }) => ({
+    data: await changePosition(tx, actor, params.id, body),
+  }));
+
+  route(app, deps, deletePosition, 'positions.delete_draft', async ({ tx, actor, input: { params } }) => {
+    await remove(tx, actor, params.id);
+    return { data: {} };
+  });
+
+  route(
+    app,
+    deps,
+    updatePositionStatus,
+    'positions.change_status',
+    async ({ tx, actor, input: { params, body } }) => ({
+      data: await changeStatus(tx, actor, params.id, body.status),
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Pagination } from '@cantera/shared/contracts';
+import type { createPositionBody, Position, PositionListItem } from '@cantera/shared/contracts/positions';
+import type { z } from 'zod';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { conflict, forbidden, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { newId } from '../../ids.ts';
+import { publish } from '../live/index.ts';
+import { createDefaultSteps } from './default-steps.ts';
+import { type DetailRow, findDetail, findRows } from './position-queries.ts';
+import { isDeletable, toListItem, toPosition } from './position-rows.ts';
+import { mayDelete } from './positions.policy.ts';
+import { insertPosition, replaceMembers, updateColumns } from './positions.repository.ts';
+import { type ListQuery, pageOfIds, totalOf } from './positions-list.repository.ts';
+import { requireClient, requireMembers } from './references.ts';
+
+/** A page of the positions that the actor may see, with the exact total. */
+export async function listVisible(
+  tx: Tx,
+  actor: Actor,
+  query: ListQuery,
+): Promise<{ items: PositionListItem[]; pagination: Pagination }> {
+  const ids = (await pageOfIds(tx, actor, query).execute()).map((row) => row.id);
+  const rows = ids.length > 0 ? await findRows(tx, actor, ids) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const before = (query.page - 1) * query.perPage;
+  // A page that is not full is the last one, and counts for itself.
+  const isLast = ids.length < query.perPage && (ids.length > 0 || query.page === 1);
+  const totalItems = isLast
+    ? before + ids.length
+    : (await totalOf(tx, actor, query).executeTakeFirstOrThrow()).total;
+  return {
+    items: ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [toListItem(actor, row)] : [];
+    }),
+    pagination: { page: query.page, pageSize: query.perPage, totalItems },
+  };
+}
+
+/** One position as it stands in the database. Throws 404 when the actor may not see it. */
+export async function requireDetail(tx: Tx, actor: Actor, id: string): Promise<DetailRow> {
+  const row = await findDetail(tx, actor, id);
+  if (!row) throw notFound('position');
+  return row;
+}
+
+/** One position whole. Throws 404 when it does not exist for the actor. */
+export const readPosition = async (tx: Tx, actor: Actor, id: string): Promise<Position> =>
+  toPosition(actor, await requireDetail(tx, actor, id));
+
+/** Creates a draft with its first steps; without recruiters the creator becomes its recruiter. Throws 400 naming what does not exist. */
+export async function createPosition(
+  tx: Tx,
+  actor: Actor,
+  input: z.output<typeof createPositionBody>,
+): Promise<string> {
+  await requireClient(tx, actor.agencyId, input.clientId);
+  const recruiters = [...new Set(input.recruitersIds)];
+  await requireMembers(tx, actor.agencyId, recruiters, 'RECRUITER');
+  const id = newId();
+  await insertPosition(tx, {
+    agency_id: actor.agencyId,
+    id,
+    title: input.title,
+    status: 'DRAFT',
+    client_id: input.clientId,
+    jd_notes: input.jdNotes ?? null,
+    created_by: actor.userId,
+    created_at: now(),
+    updated_at: now(),
+  });
+  await replaceMembers(
+    tx,
+    actor.agencyId,
+    id,
+    'RECRUITER',
+    recruiters.length > 0 ? recruiters : [actor.userId],
+  );
+  await createDefaultSteps(tx, actor.agencyId, id);
+  await publish(tx, actor.agencyId, { type: 'positions', positionId: id });
+  return id;
+}
+
+/** Deletes a draft. Throws 403 to whoever is neither its recruiter nor its hiring manager, 409 when it is no untouched draft. */
+export async function deletePosition(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const row = await requireDetail(tx, actor, id);
+  if (!mayDelete(actor, toListItem(actor, row))) throw forbidden();
+  if (!isDeletable(row))
+    throw conflict(
+      'POSITION_NOT_DELETABLE',
+      'Only a draft without applications that was never published can be deleted.',
+    );
+  await updateColumns(tx, actor.agencyId, id, { status: 'DELETED' });
+  await publish(tx, actor.agencyId, { type: 'positions', positionId: id });
+}
