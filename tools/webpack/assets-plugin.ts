@@ -14,6 +14,8 @@ export interface RemotePreload {
   needs: string[];
   /** Files that every page of the remote loads. */
   files: string[];
+  /** The remote's own texts, by locale. */
+  texts: Record<string, string[]>;
   /** Pages by address pattern (`/positions/:position`): their files and the host's modules that they load. */
   pages: { path: string; files: string[]; needs: string[] }[];
 }
@@ -94,6 +96,12 @@ export class RemoteAssetsPlugin {
       globalName: this.name,
       needs: sharesOf(compilation, compilation.chunks),
       files: unique([entry, ...files]),
+      texts: Object.fromEntries(
+        ['en', 'es', 'ca'].map((tag) => [
+          tag,
+          filesOfChunks(compilation.namedChunkGroups.get(`texts.${tag}`)?.chunks ?? []),
+        ]),
+      ),
       pages: namedPages(compilation).map(([name, group]) => ({
         path: pagePath(name),
         files: filesOfChunks(group.chunks),

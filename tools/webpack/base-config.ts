@@ -10,15 +10,19 @@ export interface BuildOptions {
   dev?: boolean;
   /** Folder of the output; by default `<package>/dist`. */
   outDir: string;
+  /** Folder of the hashed files below `outDir`, with its slash; by default `outDir` itself. */
+  assetsFolder?: string;
   /** Part of the cache's name that keeps variants of one package apart. */
   variant?: string;
 }
 
 // A chunk without JavaScript of its own (a federation container before it is hashed) has no content hash to print.
-const hashedName = (data: PathData): string =>
-  data.chunk && !(data.chunk as { contentHash?: Record<string, string> }).contentHash?.javascript
-    ? '[name].js'
-    : '[name].[contenthash:8].js';
+const hashedName =
+  (folder: string) =>
+  (data: PathData): string =>
+    data.chunk && !(data.chunk as { contentHash?: Record<string, string> }).contentHash?.javascript
+      ? `${folder}[name].js`
+      : `${folder}[name].[contenthash:8].js`;
 
 const CONFIG_FILES = [
   'base-config.ts',
@@ -31,8 +35,12 @@ const CONFIG_FILES = [
 ];
 
 /** What host, remotes and the single bundle of the byte bench have in common. */
-export function baseConfig(pkg: WebPackage, { dev = false, outDir, variant = 'build' }: BuildOptions) {
+export function baseConfig(
+  pkg: WebPackage,
+  { dev = false, outDir, assetsFolder: folder = '', variant = 'build' }: BuildOptions,
+) {
   const name = federationName(pkg);
+  const hash = dev ? '' : '.[contenthash:8]';
   return {
     name: pkg,
     mode: dev ? 'development' : 'production',
@@ -44,9 +52,9 @@ export function baseConfig(pkg: WebPackage, { dev = false, outDir, variant = 'bu
       clean: true,
       uniqueName: name,
       hashFunction: 'xxhash64',
-      filename: dev ? '[name].js' : hashedName,
-      chunkFilename: dev ? '[name].js' : '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      filename: dev ? `${folder}[name].js` : hashedName(folder),
+      chunkFilename: `${folder}[name]${hash}.js`,
+      assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: moduleRules({ dev, cssPrefix: pkg.replace(/^mfe-/, '') }) },
@@ -69,8 +77,8 @@ export function baseConfig(pkg: WebPackage, { dev = false, outDir, variant = 'bu
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: dev ? '[name].css' : '[name].[contenthash:8].css',
-        chunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+        filename: `${folder}[name]${hash}.css`,
+        chunkFilename: `${folder}[name]${hash}.css`,
         ignoreOrder: true,
       }),
     ],

@@ -3,7 +3,7 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /**
  * Writes `index.html` from a template: `<!--styles-->` and `<!--scripts-->` are replaced by the files of the entries.
- * The theme script blocks (it sets the colours before the first paint), the app's scripts are deferred.
+ * The early script blocks (it sets the colours before the first paint), the app's scripts are deferred.
  * The server puts preloads and the configuration in place of `<!--cantera:head-->`.
  */
 export function documentPlugin(template: string): WebpackPluginInstance {
@@ -21,9 +21,18 @@ export function documentPlugin(template: string): WebpackPluginInstance {
                 .map((file) => publicPath + file);
             const styles = filesOf('main', '.css').map((href) => `<link rel="stylesheet" href="${href}">`);
             const scripts = [
-              ...filesOf('theme', '.js').map((src) => `<script src="${src}"></script>`),
+              ...filesOf('early', '.js').map((src) => `<script src="${src}"></script>`),
               ...filesOf('main', '.js').map((src) => `<script defer src="${src}"></script>`),
             ];
+            const filesOfGroup = (name: string) =>
+              (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).map((file) => publicPath + file);
+            const own = {
+              login: filesOfGroup('page.public.login'),
+              texts: Object.fromEntries(['en', 'es', 'ca'].map((tag) => [tag, filesOfGroup(`texts.${tag}`)])),
+            };
+            scripts.unshift(
+              `<script type="application/json" id="cantera-own">${JSON.stringify(own)}</script>`,
+            );
             const html = readFileSync(template, 'utf8')
               .replace('<!--styles-->', styles.join(''))
               .replace('<!--scripts-->', scripts.join(''));

@@ -9,22 +9,26 @@ import { providedVersions } from './shared-modules.ts';
 const COMMON_COMPONENTS =
   /[\\/](antd[\\/]es[\\/](select|dropdown|modal|checkbox|tooltip|popover|tabs|form|input|empty|menu)[\\/]|@rc-component[\\/](select|dropdown|dialog|checkbox|tooltip|tabs|form|input|virtual-list|menu|overflow|async-validator)[\\/])/;
 
+/** Shared's own texts beside the host's: one file a locale. */
+const TEXT_FILES = { en: 'english', es: 'spanish', ca: 'catalan' };
+
 /**
  * The host. It takes no part in federation at build time: `src/remotes/federation.ts` starts the runtime and
  * registers what remotes may use, so that pages without a remote carry neither the runtime nor unused exports.
- * `single` builds the same sources as one bundle, with remotes imported by `import()`; the benches compare with it.
+ * `single` builds the same sources as one bundle, for the benches: it is the module that takes the place of
+ * `src/remotes/load-remote.ts` and imports the remotes by `import()`.
  */
-export function hostConfig(options: BuildOptions & { single?: boolean }): Configuration {
-  const base = baseConfig('host', options);
-  const { single = false } = options;
+export function hostConfig(options: BuildOptions & { single?: string }): Configuration {
+  const base = baseConfig('host', { assetsFolder: 'assets/', ...options });
+  const { single } = options;
   return {
     ...base,
-    entry: { theme: './src/theme.ts', main: './src/index.ts' },
+    entry: { early: './src/early.ts', main: './src/index.ts' },
     output: { ...base.output, publicPath: '/' },
     optimization: {
       ...base.optimization,
       splitChunks: {
-        chunks: (chunk) => chunk.name !== 'theme',
+        chunks: (chunk) => chunk.name !== 'early',
         minSize: 30_000,
         maxInitialRequests: 4,
         maxAsyncRequests: 3,
@@ -35,6 +39,18 @@ export function hostConfig(options: BuildOptions & { single?: boolean }): Config
             name: 'vendor',
             priority: 20,
           },
+          ...Object.fromEntries(
+            Object.entries(TEXT_FILES).map(([locale, name]) => [
+              `texts-${locale}`,
+              {
+                test: new RegExp(`[\\\\/]messages[\\\\/](${locale}|${name})\\.ts$`),
+                chunks: 'async' as const,
+                name: `locale.${locale}`,
+                priority: 30,
+                enforce: true,
+              },
+            ]),
+          ),
           common: {
             test: COMMON_COMPONENTS,
             chunks: 'async',
@@ -55,13 +71,7 @@ export function hostConfig(options: BuildOptions & { single?: boolean }): Config
       }),
       documentPlugin(`${packageDir('host')}/src/index.html`),
       new HostAssetsPlugin(),
-      ...(single
-        ? [
-            new webpack.NormalModuleReplacementPlugin(/remotes[\\/]federation\.ts$/, (resource) => {
-              resource.request = resource.request.replace('federation.ts', 'single-bundle.ts');
-            }),
-          ]
-        : []),
+      ...(single ? [new webpack.NormalModuleReplacementPlugin(/[\\/]load-remote\.ts$/, single)] : []),
     ],
   };
 }

@@ -7,12 +7,12 @@ export function NotFoundPage() {
   const t = useT();
   usePageTitle(t('host.notFound.title'));
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <h1 className={styles.title}>{t('host.notFound.title')}</h1>
       <p className={styles.text}>{t('host.notFound.text')}</p>
       <Link className={styles.home} to="/">
         {t('host.notFound.home')}
       </Link>
-    </main>
+    </div>
   );
 }

@@ -7,6 +7,12 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { GuardedOutlet, PageSkeleton } from './root.tsx';
 import { CONTENT_ROUTE } from './route-ids.ts';
 
+const lost = (
+  <main>
+    <NotFoundPage />
+  </main>
+);
+
 const publicPages: RouteObject[] = [
   {
     path: 'public/login',
@@ -47,8 +53,8 @@ const publicPages: RouteObject[] = [
         ),
     ),
   },
-  { path: 'public/*', Component: NotFoundPage },
-  { path: 'mixed/*', Component: NotFoundPage },
+  { path: 'public/*', element: lost },
+  { path: 'mixed/*', element: lost },
 ];
 
 const shell: RouteObject = {

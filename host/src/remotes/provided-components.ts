@@ -16,7 +16,6 @@ export const antdComponents: Record<string, () => Promise<unknown>> = {
   'antd/es/checkbox': () => import('antd/es/checkbox'),
   'antd/es/col': () => import('antd/es/col'),
   'antd/es/collapse': () => import('antd/es/collapse'),
-  'antd/es/color-picker': () => import('antd/es/color-picker'),
   'antd/es/config-provider': () => import('antd/es/config-provider'),
   'antd/es/date-picker': () => import('antd/es/date-picker'),
   'antd/es/descriptions': () => import('antd/es/descriptions'),

@@ -37,6 +37,7 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'swr/infinite': () => import('swr/infinite'),
   'react-hook-form': () => import('react-hook-form'),
   '@cantera/shared/data-view': () => import('@cantera/shared/data-view'),
+  '@cantera/shared/forms': () => import('@cantera/shared/forms'),
 };
 
 declare const __PROVIDED_VERSIONS__: Record<string, string>;

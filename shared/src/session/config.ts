@@ -7,6 +7,7 @@ export interface RemoteEntry {
   globalName: string;
   needs: string[];
   files: string[];
+  texts: Record<string, string[]>;
   pages: { path: string; files: string[]; needs: string[] }[];
 }
 

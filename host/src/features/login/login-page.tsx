@@ -1,3 +1,55 @@
+import { call, isApiError } from '@cantera/shared/api-client';
+import { login, loginBody } from '@cantera/shared/contracts/auth';
+import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { enter } from '../../app/enter.ts';
+import { EntryAlert, EntryFoot, EntryPage } from '../../layout/entry-page.tsx';
+import { useT } from '../../messages/index.ts';
+
+type Refusal = 'host.login.wrong' | 'host.login.tooMany' | 'host.entry.failed';
+
+function refusalOf(error: unknown): Refusal {
+  if (isApiError(error) && error.status === 401) return 'host.login.wrong';
+  if (isApiError(error) && error.status === 429) return 'host.login.tooMany';
+  return 'host.entry.failed';
+}
+
 export function Component() {
-  return <main />;
+  const t = useT();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useZodForm(loginBody, { defaults: { email: '', password: '' } });
+  return (
+    <EntryPage title={t('host.login.title')}>
+      <Form
+        form={form}
+        label={t('host.login.title')}
+        onSubmit={async (body) => {
+          setRefusal(undefined);
+          const { data } = await call(login, { body });
+          enter(data);
+        }}
+        onFailure={(error) => setRefusal(refusalOf(error))}
+      >
+        {refusal && <EntryAlert>{t(refusal)}</EntryAlert>}
+        <TextField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('host.entry.email')}
+          autoComplete="username"
+        />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('host.entry.password')}
+          autoComplete="current-password"
+        />
+        <SubmitButton isBlock>{t('host.login.submit')}</SubmitButton>
+      </Form>
+      <EntryFoot>
+        <Link to="/public/forgot-password">{t('host.login.forgot')}</Link>
+      </EntryFoot>
+    </EntryPage>
+  );
 }

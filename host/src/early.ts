@@ -1,0 +1,66 @@
+// Runs before the first paint and before the app's own scripts: sets the colours, so that the other theme does not
+// flash, and asks early for what only the browser's storage can tell: the texts of the locale, and the login's code
+// when nobody is logged in. It imports nothing, so that it stays one small file.
+
+interface Texts {
+  texts?: Record<string, string[]>;
+}
+interface Page extends Texts {
+  remotes?: Record<string, string>;
+  entries?: Record<string, Texts & { entry: string }>;
+}
+interface Own extends Texts {
+  login: string[];
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function setTheme(): void {
+  const choice = stored('cantera.theme');
+  const isDark =
+    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+}
+
+function locale(): string {
+  const known = ['ca', 'es', 'en'];
+  const wanted = [stored('cantera.locale'), navigator.language.slice(0, 2).toLowerCase()];
+  return wanted.find((tag) => tag !== null && known.includes(tag)) ?? 'en';
+}
+
+function jsonOf<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href });
+  document.head.append(link);
+}
+
+function preloadTexts(): void {
+  const tag = locale();
+  const own = jsonOf<Own>('cantera-own');
+  own?.texts?.[tag]?.forEach(preload);
+  if (stored('cantera.token') === null && !/^\/(public|mixed)\//.test(location.pathname))
+    own?.login.forEach(preload);
+  const page = jsonOf<Page>('cantera-config');
+  for (const [name, { entry, texts }] of Object.entries(page?.entries ?? {})) {
+    const base = page?.remotes?.[name]?.replace(/[^/]*$/, '');
+    // The server names the files of one remote in the document: the one whose page this is.
+    if (document.head.querySelector(`link[href="${base}${entry}"]`))
+      for (const file of texts?.[tag] ?? []) preload(base + file);
+  }
+}
+
+setTheme();
+preloadTexts();
+
+export {};
