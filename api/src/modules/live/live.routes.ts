@@ -68,6 +68,11 @@ function open(reply: FastifyReply): NodeJS.WritableStream {
 
 /** `GET /api/v1/events`. A token that is revoked ends its stream within a heartbeat. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
+  const streams = new Set<NodeJS.WritableStream>();
+  // A server that ends waits for its answers; a stream would never end by itself.
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end();
+  });
   app.get(registerOnly(streamEvents, 'positions.read'), async (request, reply) => {
     const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
     const start = await asActor(deps, request, 'positions.read', async (actor, tx) => ({
@@ -77,6 +82,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     }));
     let { positions } = start;
     const stream = open(reply);
+    streams.add(stream);
     const send = (stored: StoredEvent): void => {
       if (mayHear(stored.event, start.actor, positions)) stream.write(frame(stored));
     };
@@ -97,6 +103,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     }, HEARTBEAT_MS);
     request.raw.on('close', () => {
       clearInterval(heartbeat);
+      streams.delete(stream);
       stopListening();
     });
   });

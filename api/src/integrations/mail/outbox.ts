@@ -1,0 +1,39 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { now } from '../../clock.ts';
+import { newId } from '../../ids.ts';
+import { compose } from './compose.ts';
+import type { Mailer } from './mailer.ts';
+
+const EXTENSION = '.eml';
+const NAME = /^[\w.-]+\.eml$/;
+
+/** Without a mail server: every mail becomes a file whose name sorts by time, whole or not at all. */
+export function outboxMailer(folder: string): Mailer {
+  return {
+    async send(mail) {
+      try {
+        await mkdir(folder, { recursive: true });
+        const name = `${now().toISOString().replace(/[:.]/g, '-')}-${newId()}${EXTENSION}`;
+        const draft = path.join(folder, `${name}.part`);
+        await writeFile(draft, await compose(mail), { mode: 0o600, flush: true });
+        await rename(draft, path.join(folder, name));
+        return { status: 'sent' };
+      } catch (error) {
+        return { status: 'not_taken', reason: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}
+
+/** Names of the mails in the outbox, newest first. */
+export async function listOutbox(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => NAME.test(name)).sort((a, b) => (a < b ? 1 : -1));
+}
+
+/** One mail of the outbox as it was written, or null. */
+export async function readOutbox(folder: string, name: string): Promise<Buffer | null> {
+  if (!NAME.test(name)) return null;
+  return readFile(path.join(folder, name)).catch(() => null);
+}

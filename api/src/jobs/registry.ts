@@ -1,0 +1,7 @@
+import type { JobHandlers } from './handlers.ts';
+
+/** Every module's jobs. A module more is a line more. */
+const MODULES: readonly JobHandlers[] = [];
+
+/** All handlers by job name; a job without one stays in the queue until a worker knows it. */
+export const allHandlers = (): JobHandlers => Object.assign({}, ...MODULES);

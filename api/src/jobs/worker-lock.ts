@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** Any number; the first key of every worker's advisory lock. */
+const CLASS = 724_511_905;
+const RECONNECT_MS = 500;
+/** A worker that is just starting, or whose connection was just replaced, holds its lock again within this time. */
+const SECOND_LOOK_MS = 2_000;
+
+export interface WorkerLock {
+  release(): Promise<void>;
+}
+
+/** Holds a lock named by the worker's id for as long as the process lives, so that others can tell a dead one's jobs. */
+export function holdWorkerLock(ownerUrl: string, workerId: string, log: Logger): WorkerLock {
+  let client: pg.Client | undefined;
+  let released = false;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: ownerUrl, keepAlive: true });
+    next.on('error', () => undefined);
+    next.on('end', () => reconnect());
+    await next.connect();
+    await next.query('select pg_advisory_lock($1, hashtext($2))', [CLASS, workerId]);
+    client = next;
+    if (released) await next.end();
+  };
+  const reconnect = (): void => {
+    client = undefined;
+    if (released) return;
+    void setTimeout(RECONNECT_MS)
+      .then(() => (released ? undefined : connect()))
+      .catch((error: unknown) => log.warn({ err: error }, 'worker lock: no connection to the database yet'));
+  };
+  connect().catch(() => reconnect());
+  return {
+    async release() {
+      released = true;
+      await client?.end();
+    },
+  };
+}
+
+const DEAD = `
+  select distinct locked_by as id from graphile_worker.jobs j
+  where locked_by is not null and locked_by <> $2 and not exists (
+    select 1 from pg_locks l
+    where l.locktype = 'advisory' and l.classid = $1::oid and l.objsubid = 2
+      and l.database = (select oid from pg_database where datname = current_database())
+      and l.objid::bigint = hashtext(j.locked_by)::bigint & 4294967295)`;
+
+/** Gives the jobs of workers that no longer live back to the queue. */
+export async function freeDeadWorkers(pool: pg.Pool, ownId: string): Promise<string[]> {
+  const look = async (): Promise<string[]> =>
+    (await pool.query<{ id: string }>(DEAD, [CLASS, ownId])).rows.map((row) => row.id);
+  const suspects = await look();
+  if (suspects.length === 0) return [];
+  await setTimeout(SECOND_LOOK_MS);
+  const dead = (await look()).filter((id) => suspects.includes(id));
+  if (dead.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
+  return dead;
+}

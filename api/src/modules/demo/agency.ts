@@ -1,0 +1,94 @@
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { createAgency } from '../agency/index.ts';
+import type { Colleague } from './colleagues.ts';
+import { POLICY_INFORMATION, policyOf } from './policy.ts';
+import { type Scope, scopeOf } from './scope.ts';
+
+const AGENCIES = {
+  demo: {
+    name: 'Demo Talent',
+    color: '#2f5d50',
+    title: 'Good work, near you',
+    description: 'We find people for firms that we know, and firms for people whom we listen to.',
+  },
+  rival: { name: 'Rival Search', color: '#8a2d5c', title: 'Join our clients', description: '' },
+} as const;
+
+/** Founds one of the two agencies with its people, their channels, its policy and its career site. */
+export async function writeAgency(
+  tx: Tx,
+  slug: keyof typeof AGENCIES,
+  passwordHash: string,
+  colleagues: readonly Colleague[],
+): Promise<Scope> {
+  const scope = scopeOf(slug);
+  const agency = AGENCIES[slug];
+  await createAgency(tx, { id: scope.agencyId, name: agency.name, slug });
+  await tx
+    .updateTable('agencies')
+    .set({
+      primary_color: agency.color,
+      web_url: `https://${slug}.example.com`,
+      privacy_policy: policyOf(agency.name),
+      privacy_policy_information: POLICY_INFORMATION,
+    })
+    .where('id', '=', scope.agencyId)
+    .execute();
+  await tx
+    .updateTable('career_sites')
+    .set({
+      configuration: JSON.stringify({
+        styles: {
+          primaryColor: agency.color,
+          textColor: '#1c1b1a',
+          gradient: { enabled: false, endColor: agency.color, angle: 0 },
+          rounded: 'md',
+          font: 'font-inter',
+        },
+        positionsPage: { title: agency.title, description: agency.description },
+      }),
+    })
+    .where('agency_id', '=', scope.agencyId)
+    .execute();
+  await writePeople(tx, scope, passwordHash, colleagues);
+  return scope;
+}
+
+async function writePeople(
+  tx: Tx,
+  scope: Scope,
+  passwordHash: string,
+  colleagues: readonly Colleague[],
+): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values(
+      colleagues.map((colleague) => ({
+        agency_id: scope.agencyId,
+        id: scope.id(`user ${colleague.key}`),
+        email: colleague.email,
+        password_hash: passwordHash,
+        first_name: colleague.firstName,
+        last_name: colleague.lastName,
+        role: colleague.role,
+        lang: colleague.lang,
+        created_at: now(),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('channels')
+    .values(
+      colleagues
+        .filter((colleague) => colleague.sendsMail)
+        .map((colleague) => ({
+          agency_id: scope.agencyId,
+          id: scope.id(`channel ${colleague.key}`),
+          user_id: scope.id(`user ${colleague.key}`),
+          type: 'EMAIL' as const,
+          created_at: now(),
+        })),
+    )
+    .execute();
+}

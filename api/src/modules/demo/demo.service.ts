@@ -1,0 +1,73 @@
+import { now } from '../../clock.ts';
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { hashPassword } from '../auth/index.ts';
+import { writeAgency } from './agency.ts';
+import { writeApplications } from './applications.ts';
+import { writeCandidates } from './candidates.ts';
+import { findCities } from './cities.ts';
+import { CLIENTS } from './clients.ts';
+import { COLLEAGUES, DEMO_PASSWORD, RIVALS } from './colleagues.ts';
+import { CITIES, makePeople } from './people.ts';
+import { POSITIONS } from './positions.ts';
+import { demoId, seeded } from './random.ts';
+import { RIVAL_CLIENTS, RIVAL_POSITIONS } from './rival.ts';
+import { writeClients, writePositions, writeWorkflows } from './writers.ts';
+
+/** Any number: two processes that start at once fill one after the other. */
+const LOCK = 724_511_906;
+const SEED = 1961;
+
+async function writeRival(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
+  const scope = await writeAgency(tx, 'rival', passwordHash, RIVALS);
+  const cities = await findCities(tx, CITIES);
+  const random = seeded(SEED + 1);
+  await writeWorkflows(tx, scope);
+  await writeClients(tx, scope, RIVAL_CLIENTS, cities);
+  await writePositions(tx, scope, RIVAL_POSITIONS, cities);
+  // The same kind of people under other names and addresses, so that a leak between agencies would be seen.
+  const people = makePeople(random, now().getFullYear())
+    .slice(40, 52)
+    .map((person) => ({
+      ...person,
+      email: person.email?.replace('@example.com', '@rival.example.com') ?? null,
+    }));
+  const candidates = await writeCandidates(tx, deps, scope, people, cities);
+  await writeApplications(tx, scope, RIVAL_POSITIONS, candidates, random);
+}
+
+async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
+  const scope = await writeAgency(tx, 'demo', passwordHash, COLLEAGUES);
+  const cities = await findCities(tx, CITIES);
+  const random = seeded(SEED);
+  await writeWorkflows(tx, scope);
+  await writeClients(tx, scope, CLIENTS, cities);
+  await writePositions(tx, scope, POSITIONS, cities);
+  const people = makePeople(random, now().getFullYear());
+  const candidates = await writeCandidates(tx, deps, scope, people, cities);
+  await writeApplications(tx, scope, POSITIONS, candidates, random);
+}
+
+/** Whether nobody but a half-made demo is here; the demo agency itself comes last. */
+async function isEmpty(deps: Deps): Promise<boolean> {
+  const { rows } = await deps.pool.query<{ id: string }>('select app.list_agencies() as id');
+  return rows.every((row) => row.id === demoId('agency rival'));
+}
+
+/** Fills a database without agencies with the demo; does nothing to any other. Each agency comes whole or not at all. */
+export async function fillDemo(deps: Deps): Promise<void> {
+  const lock = await deps.pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [LOCK]);
+    if (!(await isEmpty(deps))) return;
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const { rows } = await deps.pool.query<{ id: string | null }>("select app.find_agency('rival') as id");
+    if (!rows[0]?.id)
+      await withTenant(deps.pool, demoId('agency rival'), (tx) => writeRival(tx, deps, passwordHash));
+    await withTenant(deps.pool, demoId('agency demo'), (tx) => writeDemo(tx, deps, passwordHash));
+    deps.log.info('the demo is in place');
+  } finally {
+    await lock.query('select pg_advisory_unlock_all()').catch(() => undefined);
+    lock.release();
+  }
+}

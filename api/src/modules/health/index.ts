@@ -1,0 +1,3 @@
+/** Owns what operators ask: is it alive, is it ready, what has it done. */
+export { healthRoutes } from './health.routes.ts';
+export { Readiness } from './readiness.ts';

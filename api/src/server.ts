@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { createLogger } from './log.ts';
+import { createSetupLink } from './modules/auth/index.ts';
+import { fillDemo } from './modules/demo/index.ts';
+import { openDeps } from './process.ts';
+import { type RunningWorker, startWorker } from './worker.ts';
+
+const RETRY_MS = 1_000;
+/** Requests that have not ended by then are cut off. */
+const PATIENCE_MS = 10_000;
+
+/** The installation's own secret, made at its first start, so that signed links outlive a restart. */
+async function keepSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'secret');
+  await mkdir(dataDir, { recursive: true });
+  try {
+    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
+
+const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08|57P|53)/.test(String(error.code))) ||
+    /Connection terminated|timeout/.test(error.message));
+
+/** Tries until the database answers. Throws what is not its absence. */
+async function untilReachable<T>(log: Logger, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      log.warn({ err: error }, 'waiting for the database');
+      await wait(RETRY_MS);
+    }
+  }
+}
+
+interface Running {
+  readonly app: FastifyInstance | undefined;
+  readonly worker: RunningWorker | undefined;
+  readonly close: () => Promise<void>;
+}
+
+async function prepare(config: Config, log: Logger, deps: ReturnType<typeof openDeps>): Promise<void> {
+  await untilReachable(log, () => migrate(config.databaseUrl));
+  if (config.demo) await untilReachable(log, () => fillDemo(deps));
+  const link = config.demo ? null : await createSetupLink(deps.pool, config.publicUrl);
+  // For the operator at the terminal, beside the log's JSON lines.
+  if (link) process.stdout.write(`No agency yet. Found the first one at ${link}\n`);
+}
+
+async function start(config: Config, log: Logger): Promise<Running> {
+  const deps = openDeps(config);
+  await prepare(config, log, deps);
+  const worker = config.worker ? startWorker(deps) : undefined;
+  if (worker) {
+    deps.readiness.add('queue', async () => {
+      if (!worker.isRunning()) throw new Error('the queue is not reachable');
+    });
+  }
+  let app: FastifyInstance | undefined;
+  if (config.web) {
+    app = await buildApp(deps);
+    await deps.live.start();
+    await app.listen({ port: config.port, host: config.host });
+  }
+  log.info({ port: config.web ? config.port : undefined, worker: config.worker }, 'started');
+  const close = async (): Promise<void> => {
+    await Promise.all([app?.close(), worker?.stop()]);
+    await deps.close();
+  };
+  return { app, worker, close };
+}
+
+function endOnSignals(running: Running, log: Logger): void {
+  let ending = false;
+  const end = (signal: NodeJS.Signals): void => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, 'ending');
+    setTimeout(() => {
+      log.warn('cut off what was still running');
+      process.exit(0);
+    }, PATIENCE_MS).unref();
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not end cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+async function main(): Promise<void> {
+  const given = readConfig(process.env);
+  const config = process.env.SECRET ? given : { ...given, secret: await keepSecret(given.dataDir) };
+  const log = createLogger(config.logLevel);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unheard'));
+  endOnSignals(await start(config, log), log);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    error instanceof ConfigError
+      ? `${error.message}\n`
+      : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+});
