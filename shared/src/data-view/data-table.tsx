@@ -65,7 +65,7 @@ function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> })
         </td>
       ))}
       {table.rowActions && (
-        <td className={classNames(styles.cell, styles.end)}>
+        <td className={classNames(styles.cell, styles.end, styles.actions)}>
           {actions.length > 0 && (
             <MenuButton
               size="small"

@@ -33,7 +33,7 @@ export function Popover({ label, align = 'start', width, trigger, children }: Po
     setIsOpen(false);
     anchor.current?.focus();
   };
-  useFloating(anchor, floating, { isOpen, align });
+  useFloating(anchor, floating, { isOpen, align, gap: 8 });
   useDismiss(isOpen, () => setIsOpen(false), anchor, floating);
   useEffect(() => {
     if (isOpen) floating.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
