@@ -1,0 +1,168 @@
+/** Owns the embedded PostgreSQL: the same engine as in production, started by the product itself. */
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findBinaries } from './binaries.ts';
+import { isAlive, isPostgres, readPostmaster, untilGone } from './postmaster.ts';
+import { chooseRunner, type Runner } from './runner.ts';
+
+export interface EmbeddedPostgres {
+  /** Address of the superuser. */
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Whether a server that ran already was taken over. */
+  readonly adopted: boolean;
+  /** Ends the server: connections are closed, nothing is lost. */
+  stop(): Promise<void>;
+}
+export interface EmbeddedOptions {
+  /** Folder of the cluster; another is used when its user cannot reach it (see the log). */
+  readonly dataDir: string;
+  readonly log?: (line: string) => void;
+}
+
+const START_MS = 30_000;
+const STOP_MS = 30_000;
+/** Small enough for a laptop, sound enough for an agency; an external server is tuned by its owner. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  io_method: 'sync',
+  max_parallel_workers_per_gather: '0',
+  wal_compression: 'on',
+} as const;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+      .on('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() =>
+          typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+        );
+      });
+  });
+
+function runSync(runner: Runner, binary: string, args: readonly string[]): void {
+  const { file, args: all, options } = runner.command(binary, args);
+  const result = spawnSync(file, all, { ...options, encoding: 'utf8' });
+  if (result.status !== 0)
+    throw new Error(`${binary} failed: ${result.stderr || result.error?.message || `exit ${result.status}`}`);
+}
+
+/** Makes the cluster under another name first, so that a kill in the middle leaves nothing that looks like one. */
+function ensureCluster(runner: Runner, cluster: string, passwordFile: string): void {
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(passwordFile, `${randomBytes(18).toString('base64url')}\n`, { mode: 0o600 });
+  runner.own(passwordFile);
+  runSync(runner, 'initdb', [
+    '-D',
+    draft,
+    '-U',
+    'postgres',
+    `--pwfile=${passwordFile}`,
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--locale-provider=icu',
+    '--icu-locale=und',
+  ]);
+  renameSync(draft, cluster);
+}
+
+function launch(runner: Runner, cluster: string, port: number, logFile: string) {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { file, args, options } = runner.command('postgres', [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    ...settings,
+  ]);
+  const out = openSync(logFile, 'a');
+  runner.own(logFile);
+  const spawnOptions: SpawnOptions = { ...options, stdio: ['ignore', out, out], detached: true };
+  const child = spawn(file, args, spawnOptions);
+  child.unref();
+  closeSync(out);
+  let failure: string | undefined;
+  child.on('exit', (code, signal) => {
+    failure = `ended with ${code ?? signal}`;
+  });
+  child.on('error', (error) => {
+    failure = error.message;
+  });
+  return { pid: child.pid, failure: () => failure };
+}
+
+async function untilReady(
+  started: ReturnType<typeof launch>,
+  pidFile: string,
+  logFile: string,
+): Promise<void> {
+  for (let waited = 0; waited < START_MS; waited += 15) {
+    const failure = started.failure();
+    if (failure) throw new Error(`PostgreSQL ${failure}:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
+    const postmaster = readPostmaster(pidFile);
+    // After a kill the file of the last server still says ready: only the child's own counts.
+    if (postmaster?.isReady && postmaster.pid === started.pid) return;
+    await wait(15);
+  }
+  throw new Error(`PostgreSQL was not ready after ${START_MS / 1000} s; see ${logFile}`);
+}
+
+async function stopServer(pid: number): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  if (await untilGone(pid, STOP_MS)) return;
+  process.kill(pid, 'SIGQUIT');
+  await untilGone(pid, STOP_MS);
+}
+
+/** Starts the server of a folder, or takes over the one that runs there. Throws in words with the end of its log. */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log = () => undefined,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const runner = chooseRunner(findBinaries(), path.resolve(dataDir));
+  if (runner.dataDir !== path.resolve(dataDir))
+    log(`The database lies in ${runner.dataDir}, where its user can reach it`);
+  const cluster = path.join(runner.dataDir, 'cluster');
+  const passwordFile = path.join(runner.dataDir, 'password');
+  const pidFile = path.join(cluster, 'postmaster.pid');
+  const logFile = path.join(runner.dataDir, 'postgres.log');
+  ensureCluster(runner, cluster, passwordFile);
+  const password = readFileSync(passwordFile, 'utf8').trim();
+  const describe = (pid: number, port: number, adopted: boolean): EmbeddedPostgres => ({
+    url: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
+    pid,
+    port,
+    adopted,
+    stop: () => stopServer(pid),
+  });
+  const known = readPostmaster(pidFile);
+  if (known && isAlive(known.pid) && isPostgres(known.pid)) {
+    if (known.isReady) return describe(known.pid, known.port, true);
+    await untilGone(known.pid, STOP_MS);
+  }
+  const port = await freePort();
+  const started = launch(runner, cluster, port, logFile);
+  await untilReady(started, pidFile, logFile);
+  return describe(started.pid ?? 0, port, false);
+}
