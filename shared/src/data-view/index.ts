@@ -1,4 +1,8 @@
 // Owns how a list is shown: its six states, its table, its pages, and its state in the address.
+
+export { ColumnsButton } from './columns/columns-button.tsx';
+export { type ColumnChoice, useColumnChoice } from './columns/use-column-choice.ts';
+export { DataView } from './data-view.tsx';
 export {
   type AddressParam,
   choiceParam,
@@ -7,13 +11,10 @@ export {
   integerParam,
   listParam,
   textParam,
-} from './address-param.ts';
-export type { Column, Sort } from './column.ts';
-export { ColumnsButton } from './columns-button.tsx';
-export { DataTable, type DataTableProps } from './data-table.tsx';
-export { DataView } from './data-view.tsx';
+} from './list-state/address-param.ts';
+export { type ListConfig, type ListState, useListState } from './list-state/use-list-state.ts';
 export { Pagination } from './pagination.tsx';
 export type { QueryState } from './query-state.ts';
-export type { Selection } from './selection.ts';
-export { type ColumnChoice, useColumnChoice } from './use-column-choice.ts';
-export { type ListConfig, type ListState, useListState } from './use-list-state.ts';
+export type { Column, Sort } from './table/column.ts';
+export { DataTable, type DataTableProps } from './table/data-table.tsx';
+export type { Selection } from './table/selection.ts';

@@ -5,7 +5,7 @@ import { BusyButton } from '../design-system/controls/busy-button.tsx';
 import { toast } from '../design-system/toasts/toast-store.ts';
 import { useText } from '../design-system/use-text.ts';
 import styles from './form.module.css';
-import { applyServerErrors } from './server-errors.ts';
+import { applyServerErrors } from './validation/server-errors.ts';
 
 type FormProps<V extends FieldValues, C, T> = {
   form: UseFormReturn<V, C, T>;

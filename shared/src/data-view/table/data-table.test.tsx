@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders, setViewport } from '../testing/index.ts';
+import { renderWithProviders, setViewport } from '../../testing/index.ts';
+import { ColumnsButton } from '../columns/columns-button.tsx';
+import { useColumnChoice } from '../columns/use-column-choice.ts';
 import type { Column, Sort } from './column.ts';
-import { ColumnsButton } from './columns-button.tsx';
 import { DataTable } from './data-table.tsx';
-import { useColumnChoice } from './use-column-choice.ts';
 
 type Row = { id: string; title: string; inbox: number; client: string };
 const rows: readonly Row[] = [

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useText } from '../design-system/use-text.ts';
+import { useText } from '../../design-system/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import styles from './input.module.css';
 

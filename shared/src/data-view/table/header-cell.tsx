@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../design-system/class-names.ts';
-import { Tooltip } from '../design-system/overlays/tooltip.tsx';
+import { classNames } from '../../design-system/class-names.ts';
+import { Tooltip } from '../../design-system/overlays/tooltip.tsx';
 import { ariaSort, type Column, nextSort, type Sort } from './column.ts';
 import styles from './data-table.module.css';
 

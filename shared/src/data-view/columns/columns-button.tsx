@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { Columns3, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
-import { Checkbox } from '../design-system/controls/checkbox.tsx';
-import { Popover } from '../design-system/overlays/popover.tsx';
-import { useText } from '../design-system/use-text.ts';
-import type { Column } from './column.ts';
+import { Checkbox } from '../../design-system/controls/checkbox.tsx';
+import { Popover } from '../../design-system/overlays/popover.tsx';
+import { useText } from '../../design-system/use-text.ts';
+import type { Column } from '../table/column.ts';
 import styles from './columns-button.module.css';
 import type { ColumnChoice } from './use-column-choice.ts';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../testing/index.ts';
+import { renderWithProviders } from '../../testing/index.ts';
 import { choiceParam, choicesParam, flagParam, listParam } from './address-param.ts';
 import { useListState } from './use-list-state.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../design-system/class-names.ts';
-import { Checkbox } from '../design-system/controls/checkbox.tsx';
-import { MenuButton } from '../design-system/controls/menu-button.tsx';
-import type { MenuEntry } from '../design-system/overlays/menu-item.ts';
-import { VisuallyHidden } from '../design-system/text/visually-hidden.tsx';
-import { useIsCompact } from '../design-system/use-media-query.ts';
-import { useText } from '../design-system/use-text.ts';
+import { classNames } from '../../design-system/class-names.ts';
+import { Checkbox } from '../../design-system/controls/checkbox.tsx';
+import { MenuButton } from '../../design-system/controls/menu-button.tsx';
+import type { MenuEntry } from '../../design-system/overlays/menu-item.ts';
+import { VisuallyHidden } from '../../design-system/text/visually-hidden.tsx';
+import { useIsCompact } from '../../design-system/use-media-query.ts';
+import { useText } from '../../design-system/use-text.ts';
 import type { Column, Sort } from './column.ts';
 import { CompactList } from './compact-list.tsx';
 import styles from './data-table.module.css';

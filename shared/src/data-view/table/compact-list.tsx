@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../design-system/class-names.ts';
-import { Checkbox } from '../design-system/controls/checkbox.tsx';
-import { MenuButton } from '../design-system/controls/menu-button.tsx';
-import { useText } from '../design-system/use-text.ts';
+import { classNames } from '../../design-system/class-names.ts';
+import { Checkbox } from '../../design-system/controls/checkbox.tsx';
+import { MenuButton } from '../../design-system/controls/menu-button.tsx';
+import { useText } from '../../design-system/use-text.ts';
 import styles from './compact-list.module.css';
 import type { DataTableProps } from './data-table.tsx';
 import { selectionOf } from './selection.ts';

@@ -1,9 +1,9 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { classNames } from '../design-system/class-names.ts';
-import { IconButton } from '../design-system/controls/icon-button.tsx';
-import { useText } from '../design-system/use-text.ts';
+import { classNames } from '../../design-system/class-names.ts';
+import { IconButton } from '../../design-system/controls/icon-button.tsx';
+import { useText } from '../../design-system/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import styles from './file-field.module.css';
 

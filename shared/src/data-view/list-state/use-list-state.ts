@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Sort } from '../table/column.ts';
 import { type AddressParam, integerParam } from './address-param.ts';
-import type { Sort } from './column.ts';
 
 type Filters = Readonly<Record<string, unknown>>;
 type FilterParams<F extends Filters> = { readonly [K in keyof F]: AddressParam<F[K]> };

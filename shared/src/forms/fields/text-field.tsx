@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { classNames } from '../design-system/class-names.ts';
+import { classNames } from '../../design-system/class-names.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import styles from './input.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { classNames } from '../design-system/class-names.ts';
-import { Checkbox } from '../design-system/controls/checkbox.tsx';
+import { classNames } from '../../design-system/class-names.ts';
+import { Checkbox } from '../../design-system/controls/checkbox.tsx';
 import styles from './checkbox-field.module.css';
 import frameStyles from './field-frame.module.css';
 import { FieldMessage, type FieldProps, useField } from './field-frame.tsx';

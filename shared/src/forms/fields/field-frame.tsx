@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { classNames } from '../design-system/class-names.ts';
-import { useText } from '../design-system/use-text.ts';
+import { classNames } from '../../design-system/class-names.ts';
+import { useText } from '../../design-system/use-text.ts';
 import styles from './field-frame.module.css';
 
 /** What every field takes. `control` is the form's own, so that a misspelt name does not compile. */

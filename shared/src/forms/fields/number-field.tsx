@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { classNames } from '../design-system/class-names.ts';
+import { classNames } from '../../design-system/class-names.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import styles from './input.module.css';
 import { parseTypedNumber } from './typed-number.ts';

@@ -1,5 +1,5 @@
-import { storage } from '../session/storage.ts';
-import type { ColumnPreferences } from './column.ts';
+import { storage } from '../../session/storage.ts';
+import type { ColumnPreferences } from '../table/column.ts';
 
 const VERSION = 3;
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Column, ColumnPreferences } from './column.ts';
+import type { Column, ColumnPreferences } from '../table/column.ts';
 import { readColumnPreferences, writeColumnPreferences } from './column-storage.ts';
 
 export type ColumnChoice<Row> = {
