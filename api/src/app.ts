@@ -12,6 +12,7 @@ import { authRoutes } from './modules/auth/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
+import { pipelineRoutes } from './modules/pipeline/index.ts';
 import { positionRoutes } from './modules/positions/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { webRoutes } from './modules/web/index.ts';
@@ -27,6 +28,7 @@ const MODULES: readonly Routes[] = [
   healthRoutes,
   docsRoutes,
   positionRoutes,
+  pipelineRoutes,
 ];
 
 /** Bodies of JSON; uploads have their own limit. */

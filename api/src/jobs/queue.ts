@@ -23,7 +23,25 @@ export async function enqueue<N extends JobName>(
   );
 }
 
+/** Adds many jobs of one name in one statement; each with its own key. */
+export async function enqueueAll<N extends JobName>(
+  tx: Tx,
+  name: N,
+  jobs: readonly { readonly payload: JobPayloads[N]; readonly key: string }[],
+  runAt: Date = now(),
+): Promise<void> {
+  if (jobs.length === 0) return;
+  await sql`select app.enqueue(${name}, job -> 'payload', ${runAt}::timestamptz, job ->> 'key', 25, null)
+    from json_array_elements(${JSON.stringify(jobs)}::json) job`.execute(tx);
+}
+
 /** Removes a waiting job; one that runs already is not touched. */
 export async function cancelJob(tx: Tx, key: string): Promise<void> {
   await sql`select app.cancel_job(${key})`.execute(tx);
+}
+
+/** Removes waiting jobs; those that run already are not touched. */
+export async function cancelJobs(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`select app.cancel_job(key) from unnest(${[...keys]}::text[]) key`.execute(tx);
 }

@@ -11,6 +11,7 @@ import {
 } from '@cantera/shared/contracts';
 import type { Role } from '@cantera/shared/contracts/enums';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { now } from '../clock.ts';
 import { readConfig } from '../config.ts';
@@ -63,6 +64,8 @@ export interface TestServer {
   inject(options: InjectOptions, user?: TestUser): Promise<LightMyRequestResponse>;
   /** Runs in one agency's transaction. */
   inTenant<T>(agencyId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The waiting jobs of a key, as the queue holds them. */
+  jobs(key: string): Promise<{ task: string; runAt: Date }[]>;
   close(): Promise<void>;
 }
 
@@ -160,6 +163,16 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         body: fromWire(endpoint.response, wire) as never,
         error: failed as never,
       };
+    },
+    async jobs(key) {
+      const owner = new pg.Client({ connectionString: database.url });
+      await owner.connect();
+      const { rows } = await owner.query<{ task: string; runAt: Date }>(
+        'select task_identifier as task, run_at as "runAt" from graphile_worker.jobs where key = $1',
+        [key],
+      );
+      await owner.end();
+      return rows;
     },
     async close() {
       await app.close();

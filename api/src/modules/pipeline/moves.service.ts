@@ -1,0 +1,116 @@
+import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
+import type { moveApplications } from '@cantera/shared/contracts/pipeline';
+import { inSeconds } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { conflict, invalidFields } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { newId } from '../../ids.ts';
+import { enqueueAll } from '../../jobs/queue.ts';
+import { publish } from '../live/index.ts';
+import { requireUnlockedPosition } from '../positions/index.ts';
+import { findSteps, type StepRow } from './board.repository.ts';
+import { eventKey } from './events.ts';
+import { type MoveRequest, type MoveResult, moveAll } from './moves.repository.ts';
+import { isChoosableReason } from './reasons.repository.ts';
+
+type MoveInput = EndpointRequest<typeof moveApplications>['body'];
+export type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];
+
+function requestsOf(input: MoveInput): MoveRequest[] {
+  const { applicationIds, versions } = input;
+  if (versions && versions.length !== applicationIds.length)
+    throw invalidFields({ versions: 'invalid_value' });
+  const byId = new Map(applicationIds.map((id, index) => [id, versions?.[index] ?? null]));
+  return [...byId].map(([applicationId, version]) => ({
+    applicationId,
+    version,
+    moveId: newId(),
+    eventId: newId(),
+  }));
+}
+
+async function requireTarget(tx: Tx, actor: Actor, positionId: string, input: MoveInput): Promise<StepRow> {
+  if (input.positionId && input.positionId !== positionId)
+    throw invalidFields({ position_id: 'invalid_value' });
+  const steps = await findSteps(tx, actor.agencyId, positionId);
+  const target = steps.find((step) => step.id === input.stepId);
+  if (!target) throw invalidFields({ step_id: 'not_found' });
+  if (target.type !== 'DISCARDED') return target;
+  if (!input.rejectedReasonId) throw invalidFields({ rejected_reason_id: 'required' });
+  if (!(await isChoosableReason(tx, actor.agencyId, input.rejectedReasonId)))
+    throw invalidFields({ rejected_reason_id: 'not_found' });
+  return target;
+}
+
+function requireAllFound(requests: readonly MoveRequest[], results: readonly MoveResult[]): void {
+  if (results.length < requests.length) throw invalidFields({ application_ids: 'not_found' });
+}
+
+function requireFresh(requests: readonly MoveRequest[], results: readonly MoveResult[]): void {
+  const seen = new Map(requests.map((request) => [request.applicationId, request.version]));
+  const stale = results.filter((result) => {
+    const version = seen.get(result.id) ?? null;
+    return version !== null && version !== result.found_version;
+  });
+  if (stale.length > 0)
+    throw conflict('APPLICATION_MOVED', 'Someone else moved this application.', {
+      applications: stale.map((result) => ({
+        id: result.id,
+        step_id: result.found_step_id,
+        version: result.found_version,
+      })),
+    });
+}
+
+export const toMoved = (
+  results: readonly { id: string; step_id: string; version: number; rejected_at: string | null }[],
+): Moved =>
+  results.map((result) => ({
+    id: result.id,
+    stepId: result.step_id,
+    version: result.version,
+    rejectedAt: result.rejected_at,
+  }));
+
+/**
+ * Moves applications of a position to one of its steps; all or none. The engine hears of each real move once the time
+ * for undo is over (`undoSeconds`). Throws 400 naming `step_id`, `application_ids` or `rejected_reason_id`, 409
+ * POSITION_CLOSED, 409 APPLICATION_MOVED with where the applications stand.
+ */
+export async function move(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  input: MoveInput,
+  undoSeconds: number,
+): Promise<Moved> {
+  const { agencyId } = actor;
+  await requireUnlockedPosition(tx, actor, positionId, 'share');
+  const target = await requireTarget(tx, actor, positionId, input);
+  const requests = requestsOf(input);
+  const results = await moveAll(
+    tx,
+    {
+      agencyId,
+      positionId,
+      stepId: target.id,
+      stepName: target.name,
+      isDiscard: target.type === 'DISCARDED',
+      rejectedReasonId: input.rejectedReasonId ?? null,
+      movedBy: actor.userId,
+      eventType: 'APPLICATION_MOVED_TO_STEP',
+    },
+    requests,
+  );
+  requireAllFound(requests, results);
+  requireFresh(requests, results);
+  const eventIds = results.flatMap((result) => result.event_id ?? []);
+  await enqueueAll(
+    tx,
+    'engine.dispatch',
+    eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId) })),
+    inSeconds(undoSeconds),
+  );
+  if (eventIds.length > 0) await publish(tx, agencyId, { type: 'board', positionId });
+  return toMoved(results);
+}

@@ -1,0 +1,90 @@
+import type { RejectionReason } from '@cantera/shared/contracts/pipeline';
+import { sql } from 'kysely';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { newId } from '../../ids.ts';
+
+const isReusable = sql<boolean>`coalesce(details ->> 'reusable', 'true') <> 'false'`;
+
+/** The reasons that people choose from: neither the system's own nor those made for one time. */
+export async function listReusable(tx: Tx, agencyId: string): Promise<RejectionReason[]> {
+  const rows = await tx
+    .selectFrom('rejection_reasons')
+    .select(['id', 'name', 'details'])
+    .where('agency_id', '=', agencyId)
+    .where('system_key', 'is', null)
+    .where(isReusable)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, type: 'APP_REJECTION' }));
+}
+
+/** Whether a person may reject with this reason. */
+export async function isChoosableReason(tx: Tx, agencyId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('rejection_reasons')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .where('system_key', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Creates a reason, or gives the one of that name; a one-time reason that is made again to be kept becomes listed. */
+export async function createReasonOnce(
+  tx: Tx,
+  agencyId: string,
+  name: string,
+  details: Record<string, unknown>,
+): Promise<string> {
+  // Two people who type the same reason at once must get the same one.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reasons:${agencyId}`}, 0))`.execute(tx);
+  const existing = await tx
+    .selectFrom('rejection_reasons')
+    .select(['id', isReusable.as('reusable')])
+    .where('agency_id', '=', agencyId)
+    .where('system_key', 'is', null)
+    .where(sql<boolean>`app.fold(name) = app.fold(${name})`)
+    .orderBy(isReusable, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (existing) {
+    if (!existing.reusable && details.reusable !== false)
+      await tx
+        .updateTable('rejection_reasons')
+        .set({ details: JSON.stringify(details) })
+        .where('agency_id', '=', agencyId)
+        .where('id', '=', existing.id)
+        .execute();
+    return existing.id;
+  }
+  const id = newId();
+  await tx
+    .insertInto('rejection_reasons')
+    .values({ agency_id: agencyId, id, name, details: JSON.stringify(details), created_at: now() })
+    .execute();
+  return id;
+}
+
+/** The reason of the system's own with this key, made when the agency does not have it yet. */
+export async function systemReason(tx: Tx, agencyId: string, key: 'KILLER_QUESTION'): Promise<string> {
+  const find = () =>
+    tx
+      .selectFrom('rejection_reasons')
+      .select('id')
+      .where('agency_id', '=', agencyId)
+      .where('system_key', '=', key)
+      .executeTakeFirst();
+  const found = await find();
+  if (found) return found.id;
+  await tx
+    .insertInto('rejection_reasons')
+    .values({ agency_id: agencyId, id: newId(), name: 'Killer question', system_key: key, created_at: now() })
+    .onConflict((on) => on.columns(['agency_id', 'system_key']).doNothing())
+    .execute();
+  const made = await find();
+  if (!made) throw new Error('the system reason was just made');
+  return made.id;
+}
