@@ -13,6 +13,8 @@ import { fillDemo } from './modules/demo/index.ts';
 import { openDeps } from './process.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
 
+/** Exit code by which `npm start` knows that starting again would not help (EX_CONFIG of sysexits.h). */
+const WRONG_SETTINGS = 78;
 const RETRY_MS = 1_000;
 /** Requests that have not ended by then are cut off. */
 const PATIENCE_MS = 10_000;
@@ -120,5 +122,5 @@ main().catch((error: unknown) => {
       ? `${error.message}\n`
       : `${error instanceof Error ? error.stack : String(error)}\n`,
   );
-  process.exit(1);
+  process.exit(error instanceof ConfigError ? WRONG_SETTINGS : 1);
 });

@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   /** Folder of the cluster; another is used when its user cannot reach it (see the log). */
   readonly dataDir: string;
   readonly log?: (line: string) => void;
+  /** Port to listen on; a free one by default. */
+  readonly port?: number;
 }
 
 const START_MS = 30_000;
@@ -139,6 +141,7 @@ async function stopServer(pid: number): Promise<void> {
 export async function startEmbeddedPostgres({
   dataDir,
   log = () => undefined,
+  port: wanted,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const runner = chooseRunner(findBinaries(), path.resolve(dataDir));
   if (runner.dataDir !== path.resolve(dataDir))
@@ -161,7 +164,7 @@ export async function startEmbeddedPostgres({
     if (known.isReady) return describe(known.pid, known.port, true);
     await untilGone(known.pid, STOP_MS);
   }
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const started = launch(runner, cluster, port, logFile);
   await untilReady(started, pidFile, logFile);
   return describe(started.pid ?? 0, port, false);

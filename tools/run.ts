@@ -1,0 +1,30 @@
+/** The commands of the repository root; `bootstrap.mjs` runs this on the pinned Node. */
+import process from 'node:process';
+
+const [command = '', ...args] = process.argv.slice(2);
+
+const COMMANDS: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<number>>>> = {
+  start: async () => (await import('./start/start.ts')).start,
+  dev: async () => (await import('./start/dev.ts')).dev,
+  build: async () => (await import('./start/build-command.ts')).build,
+  test: async () => (await import('./test/test-command.ts')).test,
+  check: async () => (await import('./test/test-command.ts')).check,
+  e2e: async () => (await import('./test/e2e-command.ts')).e2e,
+  bench: async () => (await import('./start/bench-command.ts')).bench,
+  seed: async () => (await import('./start/api-command.ts')).seed,
+  agency: async () => (await import('./start/api-command.ts')).agency,
+  requirements: async () => (await import('./gates/requirements.ts')).requirements,
+};
+
+const load = COMMANDS[command];
+if (!load) {
+  process.stderr.write(`There is no command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}\n`);
+  process.exit(2);
+}
+try {
+  const run = await load();
+  process.exitCode = await run(args);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

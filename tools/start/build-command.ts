@@ -1,0 +1,15 @@
+import { buildAll } from '../webpack/build.ts';
+
+/** Builds what changed, telling what it does. */
+export async function buildWeb(): Promise<void> {
+  await buildAll({
+    onProgress: ({ pkg, state, ms }) => {
+      if (state === 'done') process.stderr.write(`Built ${pkg} in ${((ms ?? 0) / 1000).toFixed(1)} s\n`);
+    },
+  });
+}
+
+export async function build(): Promise<number> {
+  await buildWeb();
+  return 0;
+}

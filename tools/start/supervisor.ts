@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Supervised {
+  /** Ends the process and does not start it again; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+export interface Supervision {
+  readonly name: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** Called before every start but the first. */
+  readonly beforeRestart?: () => Promise<void>;
+  readonly log: (line: string) => void;
+  /** Exit code of a start that must not be repeated, such as a wrong setting. */
+  readonly fatalCode?: number;
+  readonly onFatal?: (code: number) => void;
+}
+
+const BACK_OFF_MS = [200, 1_000, 2_000, 5_000, 10_000];
+/** A process that ran this long has started well: the next failure begins at the shortest wait. */
+const STEADY_MS = 60_000;
+const STOP_MS = 15_000;
+
+/** Keeps a process running: when it dies, by whatever signal, it is started again. */
+export function supervise(what: Supervision): Supervised {
+  let isStopping = false;
+  let child: ChildProcess | undefined;
+  let gone: Promise<void> = Promise.resolve();
+  let failures = 0;
+
+  const runOnce = async (): Promise<void> => {
+    const started = Date.now();
+    const running = spawn(what.file, [...what.args], {
+      env: what.env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child = running;
+    const code = await new Promise<number | string>((resolve) => {
+      running.on('error', (error) => resolve(error.message));
+      running.on('exit', (exit, signal) => resolve(signal ?? exit ?? 1));
+    });
+    if (isStopping) return;
+    if (code === what.fatalCode) {
+      isStopping = true;
+      what.onFatal?.(what.fatalCode);
+      return;
+    }
+    failures = Date.now() - started > STEADY_MS ? 0 : failures + 1;
+    what.log(`${what.name} ended (${code}); starting it again`);
+    await wait(BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1] ?? BACK_OFF_MS[0]);
+  };
+  const keepRunning = async (): Promise<void> => {
+    for (let isFirst = true; !isStopping; isFirst = false) {
+      if (!isFirst) await what.beforeRestart?.();
+      if (!isStopping) await runOnce();
+    }
+  };
+  gone = keepRunning();
+  return {
+    async stop() {
+      isStopping = true;
+      child?.kill('SIGTERM');
+      const timer = setTimeout(() => child?.kill('SIGKILL'), STOP_MS);
+      await gone;
+      clearTimeout(timer);
+    },
+  };
+}
