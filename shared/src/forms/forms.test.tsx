@@ -84,11 +84,15 @@ function PositionForm({ onSave, values = {} }: { onSave: Save; values?: Partial<
   );
 }
 
-const setup = (
+async function setup(
   onSave: Save = jest.fn(),
   values?: Partial<z.input<typeof schema>>,
   locale?: 'en' | 'es' | 'ca',
-) => renderWithProviders(<PositionForm onSave={onSave} values={values} />, { locale });
+) {
+  const rendered = renderWithProviders(<PositionForm onSave={onSave} values={values} />, { locale });
+  await screen.findByLabelText('Status');
+  return rendered;
+}
 const save = () => screen.getByRole('button', { name: 'Save' });
 const says = (name: string | RegExp) => screen.getByLabelText(name).getAttribute('aria-describedby');
 const messageOf = (name: string | RegExp) =>
@@ -100,7 +104,7 @@ const messageOf = (name: string | RegExp) =>
 describe('a form', () => {
   it('says what to do at each wrong field, focuses the first and counts them', async () => {
     const onSave = jest.fn();
-    const { user } = setup(onSave, { salary: 54_000, skills: ['a'], password: 'short' });
+    const { user } = await setup(onSave, { salary: 54_000, skills: ['a'], password: 'short' });
     await user.click(save());
     expect(onSave).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Title')).toHaveFocus();
@@ -119,14 +123,14 @@ describe('a form', () => {
     ['es', 'Escribe de 8 a 25 caracteres.'],
     ['ca', 'Escriu de 8 a 25 caràcters.'],
   ] as const)('says it in %s', async (locale, sentence) => {
-    const { user } = setup(jest.fn(), { password: 'short' }, locale);
+    const { user } = await setup(jest.fn(), { password: 'short' }, locale);
     await user.click(save());
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(messageOf('Password')).toBe(sentence);
   });
 
   it('takes the sentence away while the field is corrected', async () => {
-    const { user } = setup();
+    const { user } = await setup();
     await user.click(save());
     await user.type(screen.getByLabelText('Email'), 'ana');
     expect(messageOf('Email')).toBe('Enter an e-mail address such as ana@example.com.');
@@ -137,7 +141,7 @@ describe('a form', () => {
 
   it('hands over what the schema makes of it', async () => {
     const onSave = jest.fn();
-    const { user } = setup(onSave, { ...good, title: '  Nurse  ', salary: null });
+    const { user } = await setup(onSave, { ...good, title: '  Nurse  ', salary: null });
     await user.type(screen.getByLabelText(/Salary/), '61,500.50');
     await user.click(save());
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Nurse', salary: 61_500.5 }));
@@ -147,7 +151,7 @@ describe('a form', () => {
     const refusal = Object.assign(new Error('refused'), {
       fields: { email: 'already_exists', nowhere: 'required' },
     });
-    const { user } = setup(() => Promise.reject(refusal), good);
+    const { user } = await setup(() => Promise.reject(refusal), good);
     await user.click(save());
     await waitFor(() => expect(messageOf('Email')).toBe('This is already in use. Choose another.'));
     expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -156,7 +160,7 @@ describe('a form', () => {
   });
 
   it('tells a failure that names no field by the standard error toast, and keeps what was typed', async () => {
-    const { user } = setup(() => Promise.reject(new Error('down')), good);
+    const { user } = await setup(() => Promise.reject(new Error('down')), good);
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'If the problem persists, please, contact support.',
@@ -167,7 +171,7 @@ describe('a form', () => {
   it('saves once however often it is submitted, and says that it is busy', async () => {
     let finish: () => void = () => undefined;
     const onSave = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const { user } = setup(onSave, good);
+    const { user } = await setup(onSave, good);
     await user.type(screen.getByLabelText('Title'), '{Enter}');
     await user.dblClick(save());
     expect(onSave).toHaveBeenCalledTimes(1);
@@ -180,7 +184,7 @@ describe('a form', () => {
 
 describe('fields', () => {
   it('show and hide a password', async () => {
-    const { user } = setup();
+    const { user } = await setup();
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -188,7 +192,7 @@ describe('fields', () => {
   });
 
   it('format a number when focus leaves, and keep what is no number', async () => {
-    const { user } = setup();
+    const { user } = await setup();
     const salary = screen.getByLabelText(/Salary/);
     await user.type(salary, '62000');
     await user.tab();
@@ -203,7 +207,7 @@ describe('fields', () => {
 
   it('choose one option of a select', async () => {
     const onSave = jest.fn();
-    const { user } = setup(onSave, { ...good, status: undefined });
+    const { user } = await setup(onSave, { ...good, status: undefined });
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await screen.findByRole('listbox');
     await user.click(screen.getByTitle('Draft'));
@@ -212,7 +216,7 @@ describe('fields', () => {
   });
 
   it('take a file, name it, refuse it by the schema, and let it go', async () => {
-    const { user } = setup(jest.fn(), good);
+    const { user } = await setup(jest.fn(), good);
     await user.upload(screen.getByLabelText(/CV/), new File(['far too long a file'], 'cv.pdf'));
     expect(screen.getByText('cv.pdf')).toBeInTheDocument();
     await user.click(save());
@@ -221,8 +225,8 @@ describe('fields', () => {
     expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
   });
 
-  it('say that they are optional', () => {
-    setup();
+  it('say that they are optional', async () => {
+    await setup();
     expect(screen.getByLabelText('Notes (optional)')).not.toBeRequired();
     expect(screen.getByLabelText('Title')).toBeRequired();
   });

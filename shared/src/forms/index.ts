@@ -1,5 +1,6 @@
 // Owns how something is typed and saved: a form over a schema, its fields, and what is said when they are wrong.
 export { CheckboxField } from './fields/checkbox-field.tsx';
+export { DateField } from './fields/date-field.tsx';
 export { FieldFrame, FieldMessage, type FieldProps } from './fields/field-frame.tsx';
 export { FileField } from './fields/file-field.tsx';
 export { ImageUpload } from './fields/image-upload.tsx';

@@ -1,8 +1,9 @@
-import { Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
+import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
-import styles from './input.module.css';
+import { LateInput } from './late-input.tsx';
+
+const AntdSelect = lazy(() => import('./antd-select.tsx'));
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 type SelectFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
@@ -20,51 +21,39 @@ type SelectFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
 const SEARCHABLE_FROM = 8;
 
 function useSelect<V extends FieldValues, C, T>(props: SelectFieldProps<V, C, T>) {
-  const field = useField(props);
+  const { aria, error, ref, value, onChange, onBlur } = useField(props);
   const { options, onSearch, isSearchable = options.length >= SEARCHABLE_FROM || Boolean(onSearch) } = props;
-  return {
-    field,
-    shared: {
-      ...field.aria,
-      ref: field.ref,
-      className: styles.select,
-      status: field.error ? ('error' as const) : undefined,
-      placeholder: props.placeholder,
-      disabled: props.isDisabled,
-      loading: props.isLoading,
-      allowClear: props.isClearable,
-      suffixIcon: <ChevronDown size={14} aria-hidden />,
-      options: options.map(({ value, label, isDisabled }) => ({ value, label, disabled: isDisabled })),
-      showSearch: isSearchable && {
-        optionFilterProp: 'label',
-        ...(onSearch ? { onSearch, filterOption: false } : {}),
-      },
-      onBlur: field.onBlur,
-    },
-  };
+  const { isClearable, isDisabled, isLoading, placeholder } = props;
+  const isWrong = error !== undefined;
+  const own = { options, onSearch, isSearchable, isClearable, isDisabled, isLoading, placeholder, isWrong };
+  return { error, value, onChange, shared: { ...own, aria, inputRef: ref, onBlur } };
 }
 
 /** One of some options; the form holds its value, or null. */
 export function SelectField<V extends FieldValues, C, T>(props: SelectFieldProps<V, C, T>) {
-  const { field, shared } = useSelect(props);
+  const { error, value, onChange, shared } = useSelect(props);
   return (
-    <FieldFrame {...props} id={shared.id} error={field.error}>
-      <Select<string>
-        {...shared}
-        value={typeof field.value === 'string' ? field.value : undefined}
-        onChange={(value) => field.onChange(value ?? null)}
-      />
+    <FieldFrame {...props} id={shared.aria.id} error={error}>
+      <LateInput>
+        <AntdSelect
+          {...shared}
+          value={typeof value === 'string' ? value : undefined}
+          onChange={(chosen) => onChange(chosen ?? null)}
+        />
+      </LateInput>
     </FieldFrame>
   );
 }
 
 /** Several of some options; the form holds their values. */
 export function MultiSelect<V extends FieldValues, C, T>(props: SelectFieldProps<V, C, T>) {
-  const { field, shared } = useSelect(props);
-  const value = Array.isArray(field.value) ? field.value.filter((item) => typeof item === 'string') : [];
+  const { error, value, onChange, shared } = useSelect(props);
+  const chosen = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   return (
-    <FieldFrame {...props} id={shared.id} error={field.error}>
-      <Select<string[]> {...shared} mode="multiple" value={value} onChange={field.onChange} />
+    <FieldFrame {...props} id={shared.aria.id} error={error}>
+      <LateInput>
+        <AntdSelect {...shared} isMultiple value={chosen} onChange={(next) => onChange(next ?? [])} />
+      </LateInput>
     </FieldFrame>
   );
 }

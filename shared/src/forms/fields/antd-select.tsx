@@ -1,0 +1,50 @@
+import { Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import type { FieldAria } from './field-frame.tsx';
+import styles from './input.module.css';
+import type { SelectOption } from './select-field.tsx';
+
+export type AntdSelectProps = {
+  aria: FieldAria;
+  inputRef: (element: { focus?: () => void } | null) => void;
+  options: readonly SelectOption[];
+  isMultiple?: boolean;
+  isWrong: boolean;
+  isDisabled?: boolean;
+  isLoading?: boolean;
+  isClearable?: boolean;
+  isSearchable: boolean;
+  placeholder?: string;
+  value: string | string[] | undefined;
+  onChange: (value: string | string[] | undefined) => void;
+  onBlur: () => void;
+  onSearch?: (term: string) => void;
+};
+
+/** antd's select in a chunk of its own: the login page shares this folder and has no select. */
+export default function AntdSelect({ aria, inputRef, options, onSearch, ...props }: AntdSelectProps) {
+  return (
+    <Select<string | string[]>
+      {...aria}
+      ref={inputRef}
+      className={styles.select}
+      mode={props.isMultiple ? 'multiple' : undefined}
+      status={props.isWrong ? 'error' : undefined}
+      placeholder={props.placeholder}
+      disabled={props.isDisabled}
+      loading={props.isLoading}
+      allowClear={props.isClearable}
+      suffixIcon={<ChevronDown size={14} aria-hidden />}
+      options={options.map(({ value, label, isDisabled }) => ({ value, label, disabled: isDisabled }))}
+      showSearch={
+        props.isSearchable && {
+          optionFilterProp: 'label',
+          ...(onSearch ? { onSearch, filterOption: false } : {}),
+        }
+      }
+      value={props.value}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
+import { LateInput } from './late-input.tsx';
+
+const AntdDatePicker = lazy(() => import('./antd-date-picker.tsx'));
+
+type DateFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
+  /** The first and the last day that may be chosen, as ISO dates. */
+  min?: string;
+  max?: string;
+};
+
+/** A day, typed or chosen from a calendar; the form holds an ISO date (`2026-05-31`) or null. */
+export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, C, T>) {
+  const { aria, error, value, onChange, onBlur, ref } = useField(props);
+  return (
+    <FieldFrame {...props} id={aria.id} error={error}>
+      <LateInput>
+        <AntdDatePicker
+          aria={aria}
+          inputRef={ref}
+          isWrong={error !== undefined}
+          isDisabled={props.isDisabled}
+          min={props.min}
+          max={props.max}
+          value={typeof value === 'string' && value !== '' ? value : null}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      </LateInput>
+    </FieldFrame>
+  );
+}
