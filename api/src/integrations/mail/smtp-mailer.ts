@@ -72,8 +72,9 @@ export function smtpMailer(smtpUrl: string): Mailer {
           this.push(null);
         },
       });
-      connection.once('error', fail);
-      connection.once('end', () => fail(new Error('the mail server closed the connection')));
+      // They may come after the end too; nothing more follows from them then.
+      connection.on('error', fail);
+      connection.on('end', () => fail(new Error('the mail server closed the connection')));
       const talk = async (): Promise<void> => {
         await settled((done) => connection.connect(done));
         if (user) await settled((done) => connection.login({ user, pass }, done));
@@ -82,8 +83,8 @@ export function smtpMailer(smtpUrl: string): Mailer {
         );
       };
       talk().then(() => {
+        resolve({ status: 'sent' });
         connection.quit();
-        finish({ status: 'sent' });
       }, fail);
     });
 

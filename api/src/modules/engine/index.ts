@@ -1,0 +1,4 @@
+/** Owns automations: which workflows an event starts, and carrying their actions out in time. */
+export { engineJobs } from './engine.jobs.ts';
+export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
+export { createWorkflow, deleteWorkflow, type NewWorkflow, updateWorkflow } from './workflows.service.ts';

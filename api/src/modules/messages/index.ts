@@ -1,0 +1,14 @@
+/** Owns messages: what was sent to whom, where it stands, and how it leaves. */
+export { escapeHtml } from './html.ts';
+export { messageJobs } from './messages.jobs.ts';
+export {
+  cancelWaitingMessages,
+  findRoute,
+  listMessages,
+  type MessageRoute,
+  type NewMessage,
+  queueMessage,
+} from './messages.repository.ts';
+export { messageRoutes } from './messages.routes.ts';
+export { outboxRoutes } from './outbox.routes.ts';
+export { queueAdminNotice, queueReceipt, type ReceiptMail } from './system-mail.service.ts';

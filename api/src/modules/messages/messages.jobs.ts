@@ -1,0 +1,8 @@
+import type { JobHandlers } from '../../jobs/handlers.ts';
+import { sendMessage } from './delivery.service.ts';
+import { sendResetMail } from './system-mail.service.ts';
+
+export const messageJobs: JobHandlers = {
+  'messages.send': sendMessage,
+  'auth.send_reset': sendResetMail,
+};

@@ -1,0 +1,219 @@
+import type { ChannelType, MessageStatus } from '@cantera/shared/contracts/enums';
+import type { Message } from '@cantera/shared/contracts/messages';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { newId } from '../../ids.ts';
+import { cancelJob, enqueue } from '../../jobs/queue.ts';
+
+/** A message to be sent or, with `failure`, one that cannot be and says why. */
+export interface NewMessage {
+  readonly agencyId: string;
+  readonly runId?: string;
+  readonly actionIndex?: number;
+  readonly applicationId?: string;
+  readonly candidateId?: string;
+  readonly channel: ChannelType;
+  readonly senderId?: string | null;
+  readonly senderName: string | null;
+  readonly fromAddress: string | null;
+  readonly toAddress: string | null;
+  readonly subject: string;
+  /** HTML. */
+  readonly body: string;
+  readonly attachments?: readonly string[];
+  readonly failure?: string | null;
+}
+
+/** Attempts span about a day: the wait grows from seconds to six hours. */
+const MAX_ATTEMPTS = 14;
+export const jobKey = (messageId: string): string => `message:${messageId}`;
+
+export const enqueueSending = (tx: Tx, agencyId: string, messageId: string): Promise<void> =>
+  enqueue(
+    tx,
+    'messages.send',
+    { agencyId, messageId },
+    { key: jobKey(messageId), maxAttempts: MAX_ATTEMPTS },
+  );
+
+/**
+ * Writes the message and, unless it has failed already, asks the queue to send it, all in the caller's transaction.
+ * The same action of the same run is written once; null when it was there.
+ */
+export async function queueMessage(tx: Tx, message: NewMessage): Promise<string | null> {
+  const id = newId();
+  const host = message.fromAddress?.split('@')[1] ?? 'localhost';
+  const written = await tx
+    .insertInto('messages')
+    .values({
+      agency_id: message.agencyId,
+      id,
+      run_id: message.runId ?? null,
+      action_index: message.actionIndex ?? null,
+      application_id: message.applicationId ?? null,
+      candidate_id: message.candidateId ?? null,
+      channel: message.channel,
+      sender_id: message.senderId ?? null,
+      sender_name: message.senderName,
+      from_address: message.fromAddress,
+      to_address: message.toAddress,
+      subject: message.subject,
+      body: message.body,
+      attachments: [...(message.attachments ?? [])],
+      status: message.failure ? 'FAILED' : 'WAITING',
+      failure: message.failure ?? null,
+      message_id: `<${id}@${host}>`,
+      due_at: now(),
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.columns(['agency_id', 'run_id', 'action_index']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return null;
+  if (!message.failure) await enqueueSending(tx, message.agencyId, id);
+  return id;
+}
+
+const COLUMNS = [
+  'id',
+  'application_id',
+  'channel',
+  'subject',
+  'status',
+  'failure',
+  'sender_name',
+  'created_at',
+  'due_at',
+  'sent_at',
+] as const;
+interface Row {
+  id: string;
+  application_id: string | null;
+  channel: ChannelType;
+  subject: string;
+  status: MessageStatus;
+  failure: string | null;
+  sender_name: string | null;
+  created_at: string;
+  due_at: string;
+  sent_at: string | null;
+}
+
+const toMessage = (row: Row): Message => ({
+  id: row.id,
+  applicationId: row.application_id,
+  channel: row.channel,
+  subject: row.subject,
+  status: row.status,
+  failure: row.failure,
+  senderName: row.sender_name,
+  createdAt: row.created_at,
+  dueAt: row.due_at,
+  sentAt: row.sent_at,
+});
+
+/** The messages of an application, oldest first. */
+export async function listMessages(tx: Tx, agencyId: string, applicationId: string): Promise<Message[]> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select(COLUMNS)
+    .where('agency_id', '=', agencyId)
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toMessage);
+}
+
+export async function findMessage(tx: Tx, agencyId: string, id: string): Promise<Message | undefined> {
+  const row = await tx
+    .selectFrom('messages')
+    .select(COLUMNS)
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toMessage(row);
+}
+
+/** Cancels what has not begun to go out of these runs. Gives how many. */
+export async function cancelWaitingMessages(
+  tx: Tx,
+  agencyId: string,
+  runIds: readonly string[],
+): Promise<number> {
+  if (runIds.length === 0) return 0;
+  const rows = await tx
+    .updateTable('messages')
+    .set({ status: 'CANCELLED' })
+    .where('agency_id', '=', agencyId)
+    .where('run_id', 'in', [...runIds])
+    .where('status', '=', 'WAITING')
+    .returning('id')
+    .execute();
+  for (const row of rows) await cancelJob(tx, jobKey(row.id));
+  return rows.length;
+}
+
+/** From whom to whom a message about an application goes, or why it cannot. */
+export interface MessageRoute {
+  readonly senderId: string | null;
+  readonly senderName: string | null;
+  readonly fromAddress: string | null;
+  readonly toAddress: string | null;
+  readonly failure: 'NO_CHANNEL' | 'NO_ADDRESS' | null;
+}
+
+/**
+ * The route as it is now: the first recruiter of the position, who must have the channel connected, to the candidate's
+ * address for it.
+ */
+export async function findRoute(
+  tx: Tx,
+  agencyId: string,
+  applicationId: string,
+  channel: ChannelType,
+): Promise<MessageRoute> {
+  const row = await tx
+    .selectFrom('applications as a')
+    .innerJoin('candidates as c', (on) =>
+      on.onRef('c.agency_id', '=', 'a.agency_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .leftJoin('position_members as m', (on) =>
+      on
+        .onRef('m.agency_id', '=', 'a.agency_id')
+        .onRef('m.position_id', '=', 'a.position_id')
+        .on('m.role', '=', 'RECRUITER'),
+    )
+    .leftJoin('users as u', (on) =>
+      on.onRef('u.agency_id', '=', 'm.agency_id').onRef('u.id', '=', 'm.user_id'),
+    )
+    .leftJoin('channels as ch', (on) =>
+      on
+        .onRef('ch.agency_id', '=', 'u.agency_id')
+        .onRef('ch.user_id', '=', 'u.id')
+        .on('ch.type', '=', channel),
+    )
+    .select([
+      'c.email as candidate_email',
+      'u.id as sender_id',
+      'u.first_name',
+      'u.last_name',
+      'u.email as sender_email',
+      'ch.id as channel_id',
+    ])
+    .where('a.agency_id', '=', agencyId)
+    .where('a.id', '=', applicationId)
+    .orderBy('m.ordinal')
+    .orderBy('m.user_id')
+    .limit(1)
+    .executeTakeFirst();
+  // Other channels come with the screen that connects them; until then nobody has one and nothing has an address there.
+  const toAddress = channel === 'EMAIL' ? (row?.candidate_email ?? null) : null;
+  return {
+    senderId: row?.sender_id ?? null,
+    senderName: row?.sender_id ? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() : null,
+    fromAddress: row?.sender_email ?? null,
+    toAddress,
+    failure: row?.channel_id ? (toAddress ? null : 'NO_ADDRESS') : 'NO_CHANNEL',
+  };
+}

@@ -1,0 +1,60 @@
+import type { Message } from '@cantera/shared/contracts/messages';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { conflict, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { publish } from '../live/index.ts';
+import { enqueueSending, findMessage, findRoute } from './messages.repository.ts';
+
+const notResendable = (status: string, failure: string | null) =>
+  conflict('MESSAGE_NOT_RESENDABLE', 'This message cannot be sent again.', { status, failure });
+
+/** The route of a message of a workflow is found anew, so that a channel connected since, or a new address, counts. */
+async function renewRoute(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const row = await tx
+    .selectFrom('messages')
+    .select(['run_id', 'application_id', 'channel', 'status'])
+    .where('agency_id', '=', actor.agencyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (!row.run_id || !row.application_id) return;
+  const route = await findRoute(tx, actor.agencyId, row.application_id, row.channel);
+  if (route.failure) throw notResendable(row.status, route.failure);
+  await tx
+    .updateTable('messages')
+    .set({
+      sender_id: route.senderId,
+      sender_name: route.senderName,
+      from_address: route.fromAddress,
+      to_address: route.toAddress,
+    })
+    .where('agency_id', '=', actor.agencyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Sends again what failed or is uncertain, under the same Message-ID. Throws 404 for no such message, 409
+ * MESSAGE_NOT_RESENDABLE for one in any other state or that would fail for the same reason (`details.failure`).
+ */
+export async function resend(tx: Tx, actor: Actor, id: string): Promise<Message> {
+  const taken = await tx
+    .updateTable('messages')
+    .set({ status: 'WAITING', failure: null, due_at: now() })
+    .where('agency_id', '=', actor.agencyId)
+    .where('id', '=', id)
+    .where('status', 'in', ['FAILED', 'UNCERTAIN'])
+    .returning('candidate_id')
+    .executeTakeFirst();
+  if (!taken) {
+    const found = await findMessage(tx, actor.agencyId, id);
+    throw found ? notResendable(found.status, found.failure) : notFound('message');
+  }
+  await renewRoute(tx, actor, id);
+  await enqueueSending(tx, actor.agencyId, id);
+  if (taken.candidate_id)
+    await publish(tx, actor.agencyId, { type: 'candidate', candidateId: taken.candidate_id });
+  const message = await findMessage(tx, actor.agencyId, id);
+  if (!message) throw notFound('message');
+  return message;
+}

@@ -1,0 +1,150 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
+import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
+import type { Config } from '../../config.ts';
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import { newId } from '../../ids.ts';
+import type { JobContext } from '../../jobs/handlers.ts';
+import { createResetToken } from '../auth/index.ts';
+import { plainText } from './html.ts';
+import { renderLayout } from './layout.ts';
+import { queueMessage } from './messages.repository.ts';
+import { SYSTEM_TEXTS } from './system-texts.ts';
+
+/** `no-reply` at the host that mails and links name. */
+export const systemAddress = (publicUrl: string): string => `no-reply@${new URL(publicUrl).hostname}`;
+
+async function agencyName(tx: Tx, agencyId: string): Promise<string> {
+  const row = await tx.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
+  return row?.name ?? '';
+}
+
+export interface ReceiptMail {
+  readonly agencyId: string;
+  readonly applicationId: string;
+  readonly candidateId: string;
+  readonly positionTitle: string;
+  readonly locale: Locale;
+  /** What the page shows, so that both say the same. */
+  readonly receipt: ApplicationReceipt;
+}
+
+/** Queues the applicant's receipt in the transaction of the application. `publicUrl` is the product's own address. */
+export async function queueReceipt(
+  tx: Tx,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  mail: ReceiptMail,
+): Promise<void> {
+  const { receipt, locale } = mail;
+  const texts = SYSTEM_TEXTS[locale];
+  const agency = await agencyName(tx, mail.agencyId);
+  const body = renderLayout({
+    locale,
+    title: texts.receiptTitle(receipt.firstName),
+    paragraphs: [texts.receiptText(mail.positionTitle, agency), texts.receiptStored],
+    rows: [
+      [texts.labels.name, `${receipt.firstName} ${receipt.lastName}`.trim()],
+      [texts.labels.email, receipt.email],
+      [texts.labels.phone, receipt.phoneNumber],
+      ...(receipt.linkedin ? [[texts.labels.linkedin, receipt.linkedin] as const] : []),
+      ...(receipt.cvFileName ? [[texts.labels.cv, receipt.cvFileName] as const] : []),
+      ...receipt.answers.map(({ question, answer }) => [question, answer] as const),
+      [texts.labels.reference, receipt.reference],
+    ],
+    closing: [texts.receiptNext],
+    link: {
+      text: texts.receiptPolicy,
+      href: `${publicUrl}/mixed/privacy-policy?agencyId=${mail.agencyId}`,
+    },
+    footer: texts.footer(agency),
+  });
+  await queueMessage(tx, {
+    agencyId: mail.agencyId,
+    applicationId: mail.applicationId,
+    candidateId: mail.candidateId,
+    channel: 'EMAIL',
+    senderName: agency,
+    fromAddress: systemAddress(publicUrl),
+    toAddress: receipt.email,
+    subject: texts.receiptSubject(mail.positionTitle),
+    body,
+  });
+}
+
+/** Tells every admin of the agency, each in his language, that the plan's limit of candidates is reached. */
+export async function queueAdminNotice(
+  tx: Tx,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  agencyId: string,
+  limit: number,
+): Promise<void> {
+  const agency = await agencyName(tx, agencyId);
+  const admins = await tx
+    .selectFrom('users')
+    .select(['email', 'lang'])
+    .where('agency_id', '=', agencyId)
+    .where('role', '=', 'AGENCY_ADMIN')
+    .execute();
+  for (const admin of admins) {
+    const locale = admin.lang ?? 'en';
+    const texts = SYSTEM_TEXTS[locale];
+    await queueMessage(tx, {
+      agencyId,
+      channel: 'EMAIL',
+      senderName: agency,
+      fromAddress: systemAddress(publicUrl),
+      toAddress: admin.email,
+      subject: texts.limitSubject,
+      body: renderLayout({
+        locale,
+        title: texts.limitTitle,
+        paragraphs: [texts.limitText(new Intl.NumberFormat(locale).format(limit))],
+        footer: texts.footer(agency),
+      }),
+    });
+  }
+}
+
+/**
+ * Job `auth.send_reset`. The mail holds a secret, so it is never stored: it is made, sent and forgotten. Throws, to be tried
+ * again with a new link, when the mail server did not take it.
+ */
+export async function sendResetMail(
+  { agencyId, userId }: { agencyId: string; userId: string },
+  { deps }: JobContext,
+): Promise<void> {
+  const { publicUrl } = deps.config;
+  const made = await withTenant(deps.pool, agencyId, async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select(['email', 'first_name', 'lang'])
+      .where('agency_id', '=', agencyId)
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    if (!user) return null;
+    const token = await createResetToken(tx, { agencyId, userId });
+    return { user, token, agency: await agencyName(tx, agencyId) };
+  });
+  if (!made) return;
+  const locale = made.user.lang ?? 'en';
+  const texts = SYSTEM_TEXTS[locale];
+  const html = renderLayout({
+    locale,
+    title: texts.resetTitle(made.user.first_name),
+    paragraphs: [texts.resetText],
+    button: { text: texts.resetButton, href: `${publicUrl}/public/change-password?token=${made.token}` },
+    closing: [texts.resetNote],
+    footer: texts.footer(made.agency),
+  });
+  const address = systemAddress(publicUrl);
+  const outcome = await deps.mail.send({
+    messageId: `<${newId()}@${address.split('@')[1]}>`,
+    from: { name: made.agency, address },
+    to: made.user.email,
+    subject: texts.resetSubject,
+    html,
+    text: plainText(html),
+    attachments: [],
+  });
+  if (outcome.status === 'not_taken') throw new Error(`reset mail not sent yet: ${outcome.reason}`);
+  if (outcome.status !== 'sent') deps.log.warn({ outcome: outcome.status }, 'a reset mail was not delivered');
+}
