@@ -1,3 +1,4 @@
+import { splitTrailingLocation } from '../fields/location.ts';
 import type { Cell, Row } from './rows.ts';
 
 /** One entry: the rows of its title block and those of its text. */
@@ -9,9 +10,9 @@ export interface Block {
 const MAX_LEAD = 3;
 
 /** Cuts rows into entries. Each dated row opens one; the section's first entry shows how many title rows stand before the date. */
-export function toBlocks(rows: Row[]): Block[] {
+export function toBlocks(rows: Row[], joiners: RegExp | null): Block[] {
   const anchors = rows.flatMap((row, i) => (row.date ? [i] : []));
-  if (anchors.length === 0) return undatedBlocks(rows);
+  if (anchors.length === 0) return undatedBlocks(rows, joiners);
   const first = anchors[0] ?? 0;
   const model = leadModel(rows, first);
   const starts: number[] = [];
@@ -23,7 +24,7 @@ export function toBlocks(rows: Row[]): Block[] {
   }
   return starts.map((start, k) => {
     const end = starts[k + 1] ?? rows.length;
-    return cutBlock(rows.slice(start, end), (anchors[k] ?? start) - start);
+    return cutBlock(rows.slice(start, end), (anchors[k] ?? start) - start, joiners);
   });
 }
 
@@ -53,81 +54,64 @@ function leadStart(rows: Row[], anchor: number, free: number, model: Row[]): num
 function isAlike(row: Row, like: Row): boolean {
   const a = row.line;
   const b = like.line;
-  const sameFace = Math.abs(a.size - b.size) < 0.3 && a.bold === b.bold && a.italic === b.italic;
+  const face = (line: typeof a) => line.segments[0]?.parts[0] ?? line;
+  const sameFace =
+    Math.abs(a.size - b.size) < 0.3 && face(a).bold === face(b).bold && face(a).italic === face(b).italic;
   return sameFace && (a.page !== b.page || Math.abs(a.x0 - b.x0) < 12 || row.line.segments.length > 1);
 }
 
 /** Splits one entry into title and text: title rows go on under the date until the entry has its two names. */
-function cutBlock(rows: Row[], anchor: number): Block {
+function cutBlock(rows: Row[], anchor: number, joiners: RegExp | null): Block {
   const head = rows.slice(0, anchor + 1);
   const dated = rows[anchor];
-  let names = countNames(head);
+  let names = countNames(head, joiners);
   let next = anchor + 1;
-  const body: Row[] = [];
   if (dated?.isBody && anchor > 0) {
     return { head, body: rows.slice(next) };
   }
   const titleEdge = Math.min(...head.filter((r) => r.cells.length > 0).map((r) => cellEdge(r)));
   while (next < rows.length) {
     const row = rows[next];
-    const above = rows[next - 1];
-    if (!row || !above || row.isBody) break;
-    const wrapped = isWrapped(above, row, names);
-    const indented = Number.isFinite(titleEdge) && cellEdge(row) > titleEdge + 6 && !wrapped;
+    if (!row || row.isBody) break;
+    const indented = Number.isFinite(titleEdge) && cellEdge(row) > titleEdge + 6;
     const onlyPlace = row.cells.length === 0 && row.location !== null;
-    if (!onlyPlace && !wrapped && (names >= 2 || indented)) break;
-    if (wrapped) mergeInto(above, row);
-    else head.push(row);
-    names = countNames(head);
+    if (!onlyPlace && (names >= 2 || indented)) break;
+    head.push(row);
+    names = countNames(head, joiners);
     next += 1;
     if (onlyPlace && names >= 2) break;
   }
-  return { head, body: [...body, ...rows.slice(next)] };
+  return { head, body: rows.slice(next) };
 }
 
-const cellEdge = (row: Row) => row.line.segments.at(row.date && row.line.segments.length > 1 && row.cells.length > 0 ? -1 : 0)?.x0 ?? row.line.x0;
-
-/** A title too long for its line goes on in the same face just below. */
-function isWrapped(above: Row, row: Row, names: number): boolean {
-  const last = above.cells.at(-1);
-  const first = row.cells[0];
-  if (!last || !first || row.date || names === 0) return false;
-  const sameFace = last.bold === first.bold && last.italic === first.italic && Math.abs(last.size - first.size) < 0.2;
-  const openEnd = /(?:\b(?:de|del|d['’]|en|i|y|and|of|the|in|la|el|al|a|at|&)|[,&(-])$/iu.test(last.text.trim());
-  const unclosed = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-  const lowStart = /^[\p{Ll}(]/u.test(first.text) && row.line.gapAbove < row.line.size * 1.7;
-  return sameFace && (openEnd || unclosed || (lowStart && !row.line.bulleted));
-}
-
-function mergeInto(above: Row, row: Row): void {
-  const last = above.cells.at(-1);
-  const first = row.cells[0];
-  if (!last || !first) return;
-  last.text = `${last.text} ${first.text}`;
-  last.parts = [...last.parts, ...first.parts];
-  above.location ??= row.location;
-}
+const cellEdge = (row: Row) =>
+  row.line.segments.at(row.date && row.line.segments.length > 1 && row.cells.length > 0 ? -1 : 0)?.x0 ??
+  row.line.x0;
 
 /** Names shown so far: a row may carry both ("Acme | Analyst", bold and plain, "Analyst at Acme"). */
-function countNames(head: Row[]): number {
-  return head.flatMap((r) => r.cells).reduce((sum, cell) => sum + namesIn(cell), 0);
+function countNames(head: Row[], joiners: RegExp | null): number {
+  return head.flatMap((r) => r.cells).reduce((sum, cell) => sum + namesIn(cell, joiners), 0);
 }
-function namesIn(cell: Cell): number {
-  const faces = new Set(cell.parts.filter((p) => /\p{L}{2}/u.test(p.text)).map((p) => `${p.bold}${p.italic}`)).size;
-  if (faces > 1 || /\s[|·•@]\s|\s[–—-]\s|,\s|\s(?:at|en|a l['’]|al)\s|\w{4}\.\s\p{Lu}/u.test(cell.text)) return 2;
-  return 1;
+function namesIn(cell: Cell, joiners: RegExp | null): number {
+  const text = splitTrailingLocation(cell.text).rest;
+  const faces = new Set(
+    cell.parts.filter((p) => /\p{L}{2}/u.test(p.text) && text.includes(p.text)).map((p) => p.bold),
+  ).size;
+  if (faces > 1 || joiners?.test(text)) return 2;
+  return /\s[|·•]\s|\s[–—-]\s|,\s(?!S\.|Inc|Ltd|LLC)|\p{Ll}{4}\.\s\p{Lu}/u.test(text) ? 2 : 1;
 }
 
 /** Without any date, an emphasised or unindented row after text opens an entry. */
-function undatedBlocks(rows: Row[]): Block[] {
+function undatedBlocks(rows: Row[], joiners: RegExp | null): Block[] {
   const blocks: Block[] = [];
   for (const row of rows) {
     const last = blocks.at(-1);
     const previous = last && (last.body.at(-1) ?? last.head.at(-1));
     const emphasised = row.line.bold && !previous?.line.bold;
     const gap = previous && row.line.gapAbove > previous.line.size * 2;
-    if (!last || (!row.isBody && (emphasised || gap || countNames(last.head) >= 2))) blocks.push({ head: [row], body: [] });
-    else if (row.isBody || countNames(last.head) >= 2) last.body.push(row);
+    if (!last || (!row.isBody && (emphasised || gap || countNames(last.head, joiners) >= 2)))
+      blocks.push({ head: [row], body: [] });
+    else if (row.isBody || countNames(last.head, joiners) >= 2) last.body.push(row);
     else last.head.push(row);
   }
   return blocks;

@@ -22,7 +22,7 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 
 function readSection(section: Section): CvField<CvEducation>[] {
   const rows = toRows(section.lines, true);
-  const blocks = toBlocks(rows);
+  const blocks = toBlocks(rows, null);
   const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, null) }));
   const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
   return drafts.flatMap(({ block, pieces }) => {
@@ -85,14 +85,16 @@ function splitAbbreviation(name: string): string[] {
 function joinDegree(parts: string[]): string {
   const kept = parts.filter((p, i) => {
     const folded = foldWords(p);
-    return !parts.some((other, k) => k !== i && other.length > p.length && ` ${foldWords(other)} `.includes(` ${folded} `));
+    return !parts.some(
+      (other, k) => k !== i && other.length > p.length && ` ${foldWords(other)} `.includes(` ${folded} `),
+    );
   });
   return kept.join(', ');
 }
 
 function toStudy(block: Block, named: Named, location: string | null): CvField<CvEducation> {
   const dates = block.head.find((r: Row) => r.date)?.date ?? null;
-  const lines = block.head.map((r) => r.line);
+  const lines = block.head.flatMap((r) => r.lines);
   const both = named.institution !== '' && named.degree !== '';
   const confidence = (both ? 0.65 : 0.4) + (dates ? 0.15 : 0) + (named.sure ? 0.15 : 0);
   return {

@@ -26,7 +26,7 @@ export function readExperience(sections: Section[]): CvField<CvWorkExperience>[]
 function readSection(section: Section): CvField<CvWorkExperience>[] {
   const ranged = toRows(section.lines, false);
   const rows = ranged.some((r) => r.date) ? ranged : toRows(section.lines, true);
-  const blocks = toBlocks(rows);
+  const blocks = toBlocks(rows, AT);
   const drafts = blocks.map((block): Draft => {
     const pieces = toPieces(block, AT);
     return { block, pieces, lean: lean(pieces) };
@@ -52,7 +52,11 @@ function points(name: string): number {
   return Math.min(2, roleScore(folded)) * 2 - Math.min(2, companyScore(folded)) * 2;
 }
 
-function toJob(draft: Draft, sum: number, previous: CvWorkExperience | undefined): CvField<CvWorkExperience> | null {
+function toJob(
+  draft: Draft,
+  sum: number,
+  previous: CvWorkExperience | undefined,
+): CvField<CvWorkExperience> | null {
   const { names, location } = draft.pieces;
   const [first, second] = names;
   const dates = draft.block.head.find((r) => r.date)?.date ?? null;
@@ -72,7 +76,7 @@ function toJob(draft: Draft, sum: number, previous: CvWorkExperience | undefined
   else position = first;
   if (!dates && !second) confidence -= 0.3;
   if (position.length > 120 || companyName.length > 120) confidence -= 0.3;
-  const titleLines = draft.block.head.map((r) => r.line);
+  const titleLines = draft.block.head.flatMap((r) => r.lines);
   const description = describe(draft.block);
   return {
     value: {
@@ -100,7 +104,11 @@ function describe(block: Block): string {
   for (const row of bodyRows) {
     const text = row.cells.map((c) => c.text).join(' ');
     if (text === '') continue;
-    const wraps = !row.line.bulleted && paragraphs.length > 0 && row.line.gapAbove < row.line.size * 1.6 && /^[\p{Ll}\d(]/u.test(text);
+    const wraps =
+      !row.line.bulleted &&
+      paragraphs.length > 0 &&
+      row.line.gapAbove < row.line.size * 1.6 &&
+      /^[\p{Ll}\d(]/u.test(text);
     if (wraps) paragraphs.push(joinLines(paragraphs.pop() ?? '', text));
     else paragraphs.push(withoutBullet(text));
   }

@@ -8,7 +8,8 @@ export interface Pieces {
   location: FoundLocation | null;
 }
 
-const COMPANY_FORM = /^(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?(?:\s?u\.?)?|s\.?\s?c\.?p\.?|inc\.?|ltd\.?|llc\.?|gmbh|corp\.?|co\.?|plc\.?|pvt\.?(?: ltd\.?)?|n\.?v\.?|b\.?v\.?)$/i;
+const COMPANY_FORM =
+  /^(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?(?:\s?u\.?)?|s\.?\s?c\.?p\.?|inc\.?|ltd\.?|llc\.?|gmbh|corp\.?|co\.?|plc\.?|pvt\.?(?: ltd\.?)?|n\.?v\.?|b\.?v\.?)$/i;
 
 /** What an entry's title names; `joiners` part a role from its employer ("Analyst at Acme"). */
 export function toPieces(block: Block, joiners: RegExp | null): Pieces {
@@ -30,7 +31,10 @@ export function toPieces(block: Block, joiners: RegExp | null): Pieces {
       }
     }
   }
-  const parted = names.length === 1 ? splitOne(names[0] ?? '', joiners) : names.flatMap((n) => splitJoined(n, joiners, names.length));
+  const parted =
+    names.length === 1
+      ? splitOne(names[0] ?? '', joiners)
+      : names.flatMap((n) => splitJoined(n, joiners, names.length));
   return withoutWeakPlace({ names: parted.map(tidy).filter((n) => n !== ''), location });
 }
 
@@ -54,7 +58,8 @@ function splitByFace(piece: string, cell: Cell): string[] {
   for (const part of cell.parts) {
     if (!piece.includes(part.text)) continue;
     const last = faces.at(-1);
-    if (last && (last.bold === part.bold || !/\p{L}{2}/u.test(part.text))) last.text = between(piece, last.text, part.text);
+    if (last && (last.bold === part.bold || !/\p{L}{2}/u.test(part.text)))
+      last.text = between(piece, last.text, part.text);
     else faces.push({ ...part });
   }
   const shown = faces.filter((f) => /\p{L}{2}/u.test(f.text));
@@ -66,8 +71,14 @@ function splitByFace(piece: string, cell: Cell): string[] {
   const left = piece.slice(0, cut).trim();
   const right = piece.slice(cut).trim();
   // Without a sign or a joining word between them the change of face is mere emphasis.
-  return /[,:(]$/.test(left) || /^[,:(–—|·-]/.test(right) || /\s(?:at|en|a)$/.test(left) || /^(?:at|en|a)\s/.test(right)
-    ? [left.replace(/\s+(?:at|en|a)$/, ''), right.replace(/^[,:(–—|·-]\s*/, '').replace(/^(?:at|en|a)\s+/, '')]
+  return /[,:(]$/.test(left) ||
+    /^[,:(–—|·-]/.test(right) ||
+    /\s(?:at|en|a)$/.test(left) ||
+    /^(?:at|en|a)\s/.test(right)
+    ? [
+        left.replace(/\s+(?:at|en|a)$/, ''),
+        right.replace(/^[,:(–—|·-]\s*/, '').replace(/^(?:at|en|a)\s+/, ''),
+      ]
     : [piece];
 }
 
@@ -108,5 +119,7 @@ function tidy(name: string): string {
   const trimmed = name.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '').trim();
   const opened = (trimmed.match(/\(/g)?.length ?? 0) - (trimmed.match(/\)/g)?.length ?? 0);
   const closed = opened > 0 ? trimmed.replace(/\s*\($/, '') : trimmed;
-  return /(?:\bS\.|\b[LAUCVT]\.|Inc\.|Ltd\.|Co\.|Corp\.|\p{Lu}\.)$/u.test(closed) ? closed : closed.replace(/\.$/, '');
+  return /(?:\bS\.|\b[LAUCVT]\.|Inc\.|Ltd\.|Co\.|Corp\.|\p{Lu}\.)$/u.test(closed)
+    ? closed
+    : closed.replace(/\.$/, '');
 }

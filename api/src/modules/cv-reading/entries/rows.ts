@@ -2,11 +2,14 @@ import { type DateSpan, findDates, isOnlyDates, withoutDates } from '../fields/d
 import { type FoundLocation, isPlaceName, parseLocation } from '../fields/location.ts';
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
-import { withoutBullet } from '../text/clean.ts';
+import { joinLines, withoutBullet } from '../text/clean.ts';
 
 /** A line of an experience or education section, its margin of dates and places taken apart from its words. */
 export interface Row {
   line: Line;
+  /** With the lines that a title wraps onto. */
+  lines: Line[];
+  lastY: number;
   /** Cells of words, without dates and places. */
   cells: Cell[];
   date: DateSpan | null;
@@ -24,12 +27,84 @@ export interface Cell {
 
 /** The rows of a section. `singleDates` lets one year or month stand for an entry's date. Lines of only a duration are left out. */
 export function toRows(lines: Line[], singleDates: boolean): Row[] {
-  return lines.map((line) => toRow(line, singleDates)).filter((row) => !isEmpty(row));
+  const margin = dateMargin(lines);
+  const right = Math.max(...lines.map((line) => line.x1));
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const row = toRow(line, singleDates, margin);
+    const above = rows.at(-1);
+    if (above && isWrapped(above, row, right)) appendRow(above, row);
+    else if (!isEmpty(row)) rows.push(row);
+  }
+  return rows;
+}
+
+/** Where titles begin when dates stand in a margin at their left; null without such a margin. */
+function dateMargin(lines: Line[]): number | null {
+  for (const line of lines) {
+    const [first, second] = line.segments;
+    if (!first || !second || !isOnlyDates(first.text)) continue;
+    const alsoStartsThere = lines.some(
+      (l) => l !== line && Math.abs(l.x0 - second.x0) < 2 && l.segments.length === 1,
+    );
+    const repeated =
+      lines.filter((l) => l.segments[1] && Math.abs(l.segments[1].x0 - second.x0) < 2).length > 1;
+    if (alsoStartsThere || repeated) return second.x0;
+  }
+  return null;
+}
+
+const OPEN_END =
+  /(?:\s(?:de|del|d['’]|en|i|y|and|of|the|in|la|el|les|los|las|al|a|at|para|per|for|&)|[,&(\p{L}]-|[,&(])$/iu;
+
+/** A title too long for its line goes on just below, in the same face. */
+function isWrapped(above: Row, row: Row, right: number): boolean {
+  const last = above.cells.at(-1);
+  const first = row.line.segments[0];
+  const from = above.line.segments.at(-1);
+  if (
+    !last ||
+    !first ||
+    !from ||
+    row.date ||
+    above.isBody ||
+    row.line.bulleted ||
+    (from.text !== last.text && !from.text.endsWith(last.text))
+  )
+    return false;
+  if (row.line.page !== above.line.page || row.line.y - above.lastY > above.line.size * 1.75) return false;
+  const before = last.parts.at(-1);
+  const after = first.parts[0];
+  if (!before || !after || before.bold !== after.bold || Math.abs(last.size - first.size) > 0.2) return false;
+  if (Math.abs(first.x0 - from.x0) > 14 && first.x0 > from.x0) return false;
+  const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
+  if (OPEN_END.test(last.text.trim()) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
+  const word = first.text.split(' ')[0]?.length ?? 0;
+  return from.x1 + (word + 1) * first.size * 0.42 > right && last.text.length > 30;
+}
+
+function appendRow(above: Row, row: Row): void {
+  const last = above.cells.at(-1);
+  if (!last) return;
+  const [first, ...rest] = row.line.segments;
+  last.text = joinLines(last.text, first?.text ?? '');
+  last.parts = [...last.parts, ...(first?.parts ?? [])];
+  for (const segment of rest) above.location ??= parseLocation(segment.text);
+  above.lastY = row.line.y;
+  above.lines.push(row.line);
 }
 const isEmpty = (row: Row) => row.cells.length === 0 && row.date === null && row.location === null;
 
-function toRow(line: Line, singleDates: boolean): Row {
-  const row: Row = { line, cells: [], date: null, location: null, isBody: false };
+function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
+  const row: Row = {
+    line,
+    lines: [line],
+    lastY: line.y,
+    cells: [],
+    date: null,
+    location: null,
+    isBody: false,
+  };
   line.segments.forEach((segment, index) => {
     const text = index === 0 ? withoutBullet(segment.text) : segment.text;
     if (isOnlyDates(text)) {
@@ -38,15 +113,20 @@ function toRow(line: Line, singleDates: boolean): Row {
     }
     const { rest, date } = takeEdgeDate(text, singleDates, line.bulleted);
     row.date ??= date;
-    if (index > 0 || (date && rest !== text)) {
+    const isTitle = margin !== null && Math.abs(segment.x0 - margin) < 2;
+    if (!isTitle) {
       const location = index > 0 ? (parseLocation(rest) ?? rightMarginPlace(rest, row)) : parseLocation(rest);
-      if (location) {
+      if (
+        location &&
+        (index > 0 || date !== null || (location.confidence > 0.8 && line.segments.length === 1))
+      ) {
         row.location ??= location;
         return;
       }
     }
     if (rest !== '') {
-      const parts = rest === segment.text ? segment.parts : segment.parts.map((p) => ({ ...p, text: p.text }));
+      const parts =
+        rest === segment.text ? segment.parts : segment.parts.map((p) => ({ ...p, text: p.text }));
       row.cells.push({ text: rest, parts, bold: segment.bold, italic: segment.italic, size: segment.size });
     }
   });
@@ -70,13 +150,17 @@ function bestDate(text: string, singles: boolean): DateSpan | null {
 }
 
 /** A date at the start or the end of a text dates it; one amid a sentence does not. */
-function takeEdgeDate(text: string, singles: boolean, bulleted: boolean): { rest: string; date: DateSpan | null } {
+function takeEdgeDate(
+  text: string,
+  singles: boolean,
+  bulleted: boolean,
+): { rest: string; date: DateSpan | null } {
   const dates = findDates(text).filter((d) => d.isRange || singles);
   for (const date of dates) {
     const before = text.slice(0, date.index).replace(/[\s([]+$/, '');
     const after = text.slice(date.index + date.length).replace(/^[\s)\]]+/, '');
     const leads = before === '';
-    const trails = withoutDates(after).replace(/[^\p{L}]/gu, '') === '' && !bulleted;
+    const trails = withoutDates(after).replace(/[^\p{L}\p{N}]/gu, '') === '' && !bulleted;
     const separated = !bulleted && text.length < 90 && /[|·,–—-]$/.test(before) && /^[|·,–—-]/.test(after);
     const between = date.isRange && !bulleted && /^[|·•]/.test(after);
     if (leads || trails || separated || between) {

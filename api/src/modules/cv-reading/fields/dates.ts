@@ -37,14 +37,24 @@ const POINT = [
   `${YEAR}`,
 ].join('|');
 const PRESENT =
-  '(?:the\\s+)?(?:present|current|currently|now|today|to\\s+date|date|ongoing|actualidad|la\\s+actualidad|la\\s+fecha|actual|actualmente|presente|el\\s+presente|hoy|ahora|actualitat|l\'actualitat|actualment|present|avui|ara|en\\s+curso|en\\s+curs|act\\.)(?![\\p{L}])';
-const JOINT = '\\s*(?:-+|–|—|→|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bhasta\\b|\\bfins\\b|\\bal?\\b|/)\\s*(?:(?:a|al|la|el|the)\\s+)?';
+  "(?:the\\s+)?(?:present|current|currently|now|today|to\\s+date|date|ongoing|actualidad|la\\s+actualidad|la\\s+fecha|actual|actualmente|presente|el\\s+presente|hoy|ahora|actualitat|l'actualitat|actualment|present|avui|ara|en\\s+curso|en\\s+curs|act\\.)(?![\\p{L}])";
+const JOINT =
+  '\\s*(?:-+|–|—|→|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bhasta\\b|\\bfins\\b|\\bal?\\b|/)\\s*(?:(?:a|al|la|el|the)\\s+)?';
 const LEAD = "(?:\\b(?:from|since|desde|des\\s+de|des\\s+d'|del?|d'|since)\\s*(?:el\\s+|l')?)?";
 const SHORT_POINT = '(?:0?[1-9]|1[0-2])[/.]\\d{2}(?!\\d)';
 
-const RANGE = new RegExp(`(?<![\\p{L}\\d/])${LEAD}(${POINT}|${SHORT_POINT})${JOINT}(${PRESENT}|${POINT}|${SHORT_POINT}|\\d{2}(?![\\d/.]))(?!\\d)`, 'giu');
-const MONTHS_OF_A_YEAR = new RegExp(`(?<![\\p{L}\\d])(${MONTH})\\b\\.?${JOINT}((?:${MONTH})\\b\\.?\\s*(?:de\\s+|del\\s+)?${YEAR})`, 'giu');
-const SINCE = new RegExp(`(?<![\\p{L}\\d])(?:since|desde|des\\s+de|des\\s+d'|from|a\\s+partir\\s+de)\\s*(?:el\\s+|l'|del?\\s+|d')?(${POINT})`, 'giu');
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d/])${LEAD}(${POINT}|${SHORT_POINT})${JOINT}(${PRESENT}|${POINT}|${SHORT_POINT}|\\d{2}(?![\\d/.]))(?!\\d)`,
+  'giu',
+);
+const MONTHS_OF_A_YEAR = new RegExp(
+  `(?<![\\p{L}\\d])(${MONTH})\\b\\.?${JOINT}((?:${MONTH})\\b\\.?\\s*(?:de\\s+|del\\s+)?${YEAR})`,
+  'giu',
+);
+const SINCE = new RegExp(
+  `(?<![\\p{L}\\d])(?:since|desde|des\\s+de|des\\s+d'|from|a\\s+partir\\s+de)\\s*(?:el\\s+|l'|del?\\s+|d')?(${POINT})`,
+  'giu',
+);
 const SINGLE = new RegExp(`(?<![\\p{L}\\d/.,-])(${POINT})(?![\\d/]|[.,-]\\d)`, 'giu');
 const OPEN = new RegExp(`(?<![\\p{L}\\d])(${POINT})\\s*[-–—]\\s*$`, 'giu');
 
@@ -93,7 +103,13 @@ export function findDates(text: string): DateSpan[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-function span(m: RegExpExecArray, start: string | null, end: string | null, isCurrent: boolean, isRange: boolean): DateSpan {
+function span(
+  m: RegExpExecArray,
+  start: string | null,
+  end: string | null,
+  isCurrent: boolean,
+  isRange: boolean,
+): DateSpan {
   return { start, end, isCurrent, isRange, index: m.index, length: m[0].length };
 }
 

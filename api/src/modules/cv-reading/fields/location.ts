@@ -1,4 +1,6 @@
 import { cityCountryOf, countryOf, isUsState, regionCountryOf } from '../lexicon/places.ts';
+import { institutionScore } from '../lexicon/study.ts';
+import { companyScore, roleScore } from '../lexicon/work.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvLocation } from '../types.ts';
 
@@ -19,29 +21,45 @@ export function parseLocation(raw: string): FoundLocation | null {
   const plain = text.replace(POSTCODE, '').replace(AREA, '');
   if (/\d/.test(plain)) return null;
   const parts = plain.split(/\s*,\s*|\s+[-–]\s+|\s*[()]\s*/).filter((p) => p !== '');
+  if (parts.some((p) => namesOrganisation(p))) return null;
+  const bracketed = /\(/.test(plain);
   const [city = ''] = parts;
   if (parts.length === 0 || parts.length > 4 || parts.some((p) => !isPlaceName(p))) return null;
   const last = parts.at(-1) ?? '';
   const country = countryOf(last);
-  if (country) return { text, city: parts.length > 1 ? city : null, countryCode: country, confidence: parts.length > 1 ? 0.95 : 0.8 };
+  if (country)
+    return {
+      text,
+      city: parts.length > 1 ? city : null,
+      countryCode: country,
+      confidence: parts.length > 1 ? 0.95 : 0.8,
+    };
   if (parts.length === 2 && isUsState(last)) return { text, city, countryCode: 'US', confidence: 0.92 };
   const region = parts.length > 1 ? regionCountryOf(last) : null;
   if (region) return { text, city, countryCode: region, confidence: 0.92 };
+  if (bracketed) return null;
   const known = cityCountryOf(city);
-  if (known && parts.length === 1) return { text, city, countryCode: known, confidence: hasPostcode ? 0.92 : 0.85 };
+  if (known && parts.length === 1)
+    return { text, city, countryCode: known, confidence: hasPostcode ? 0.92 : 0.85 };
   const knownLast = parts.length > 1 ? (cityCountryOf(last) ?? (known && regionCountryOf(last))) : null;
-  if (knownLast) return { text, city, countryCode: knownLast, confidence: 0.85 };
+  if (knownLast) return { text, city, countryCode: knownLast, confidence: known ? 0.85 : 0.65 };
   const ownRegion = regionCountryOf(city);
   if (ownRegion && parts.length === 1) return { text, city: null, countryCode: ownRegion, confidence: 0.75 };
   if (hasPostcode && parts.length === 1) return { text, city, countryCode: null, confidence: 0.75 };
   return null;
 }
 
+function namesOrganisation(part: string): boolean {
+  const folded = foldWords(part);
+  return companyScore(folded) > 0 || institutionScore(folded) > 0 || roleScore(folded) > 0;
+}
+
 /** Whether a text has the shape of a place's name: capitalised words joined by small particles. */
 export function isPlaceName(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (words.length > 6 || text.trim() === '') return false;
-  const particles = /^(?:de|del|de la|la|el|les|els|los|las|al|i|y|and|of|the|upon|sur|am|d['’]\p{L}+|l['’]\p{L}+|di|da|do|en|a)$/u;
+  const particles =
+    /^(?:de|del|de la|la|el|les|els|los|las|al|i|y|and|of|the|upon|sur|am|d['’]\p{L}+|l['’]\p{L}+|di|da|do|en|a)$/u;
   return words.every((w, i) => /^\p{Lu}[\p{L}’'.·-]*$/u.test(w) || (i > 0 && particles.test(w)));
 }
 
@@ -49,7 +67,12 @@ export function isPlaceName(text: string): boolean {
 export function splitTrailingLocation(text: string): { rest: string; location: FoundLocation | null } {
   const bracket = /^(.*\S)\s*\(([^()]{2,60})\)\s*\.?$/u.exec(text);
   if (bracket?.[1] && bracket[2] && (parseLocation(bracket[2]) || isPlaceName(bracket[2]))) {
-    const found = parseLocation(bracket[2]) ?? { text: bracket[2], city: bracket[2], countryCode: null, confidence: 0.6 };
+    const found = parseLocation(bracket[2]) ?? {
+      text: bracket[2],
+      city: bracket[2],
+      countryCode: null,
+      confidence: 0.6,
+    };
     return { rest: bracket[1], location: found };
   }
   const pieces = [...text.matchAll(/\s*,\s*|\s+[–—-]\s+|\s+\|\s+|\s+·\s+/g)];
@@ -57,7 +80,8 @@ export function splitTrailingLocation(text: string): { rest: string; location: F
     const tail = text.slice(separator.index + separator[0].length);
     const head = text.slice(0, separator.index);
     const found = parseLocation(tail);
-    if (found && head.trim() !== '') return { rest: head.trim(), location: found };
+    if (found && found.confidence >= 0.75 && head.trim() !== '')
+      return { rest: head.trim(), location: found };
   }
   return { rest: text, location: null };
 }

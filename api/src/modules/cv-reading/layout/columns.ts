@@ -24,8 +24,14 @@ export function splitColumns(segments: Segment[], depth = 0): Flow[] {
   const inside = segments.filter((s) => s.y >= cut.top && s.y <= cut.bottom);
   return [
     ...splitColumns(above, depth + 1),
-    ...splitColumns(inside.filter((s) => s.x0 < cut.x), depth + 1),
-    ...splitColumns(inside.filter((s) => s.x0 >= cut.x), depth + 1),
+    ...splitColumns(
+      inside.filter((s) => s.x0 < cut.x),
+      depth + 1,
+    ),
+    ...splitColumns(
+      inside.filter((s) => s.x0 >= cut.x),
+      depth + 1,
+    ),
     ...splitColumns(below, depth + 1),
   ];
 }

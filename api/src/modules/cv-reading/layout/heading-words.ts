@@ -12,7 +12,8 @@ const ORDER: SectionKind[] = [
   'other',
 ];
 const KIND_BY_HEADING = new Map<string, SectionKind>();
-for (const kind of ORDER.toReversed()) for (const words of SECTION_HEADINGS[kind]) KIND_BY_HEADING.set(words, kind);
+for (const kind of ORDER.toReversed())
+  for (const words of SECTION_HEADINGS[kind]) KIND_BY_HEADING.set(words, kind);
 
 /** The section that a text heads when it is the whole line; null when it is no heading that we know. */
 export function headingKind(text: string): SectionKind | null {
@@ -40,8 +41,14 @@ const KEYWORDS: [RegExp, SectionKind][] = [
   [/\b(?:experien|employment|trayectoria|trajectoria|career|laboral)/, 'experience'],
   [/\b(?:educa|formacio|estudi|academi|studies|qualification|titulaci)/, 'education'],
   [/\b(?:idiom|language|llengu|lengua)/, 'languages'],
-  [/\b(?:soft|personal|social|interperson)\w* (?:skill|habil|compet|aptitud)|(?:habil|compet|aptitud)\w* (?:personal|social|interperson|tova|toves|blanda)/, 'softSkills'],
-  [/\b(?:skill|compet|habili|conocimiento|coneixement|tecnolog|technolog|herramient|eines|tools|software|informatic)/, 'skills'],
+  [
+    /\b(?:soft|personal|social|interperson)\w* (?:skill|habil|compet|aptitud)|(?:habil|compet|aptitud)\w* (?:personal|social|interperson|tova|toves|blanda)/,
+    'softSkills',
+  ],
+  [
+    /\b(?:skill|compet|habili|conocimiento|coneixement|tecnolog|technolog|herramient|eines|tools|software|informatic)/,
+    'skills',
+  ],
   [/\b(?:summary|profile|perfil|resum|objecti|sobre)/, 'summary'],
   [/\b(?:contact|personal (?:data|info))/, 'contact'],
 ];

@@ -28,7 +28,9 @@ export function toLines(flow: Flow): Line[] {
   for (const segment of [...flow.segments].sort((a, b) => a.y - b.y || a.x0 - b.x0)) {
     if (RULE.test(segment.text)) continue;
     const row = rows.at(-1);
-    const near = row?.some((s) => Math.abs(s.y - segment.y) <= Math.max(1.6, 0.25 * Math.min(s.size, segment.size)));
+    const near = row?.some(
+      (s) => Math.abs(s.y - segment.y) <= Math.max(1.6, 0.25 * Math.min(s.size, segment.size)),
+    );
     if (row && near) row.push(segment);
     else rows.push([segment]);
   }
@@ -70,7 +72,9 @@ export function toLine(segments: Segment[], above = Number.NEGATIVE_INFINITY): L
 }
 
 /** Where a run of lines or segments stands, for a field's source. */
-export function boxOf(pieces: { x0: number; x1: number; y: number; size: number }[]): [number, number, number, number] {
+export function boxOf(
+  pieces: { x0: number; x1: number; y: number; size: number }[],
+): [number, number, number, number] {
   const round = (n: number) => Math.round(n * 10) / 10;
   return [
     round(Math.min(...pieces.map((p) => p.x0))),

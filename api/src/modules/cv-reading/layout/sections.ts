@@ -44,7 +44,8 @@ export function toSections(flows: Flow[]): Section[] {
 /** The section that a flow takes up from the page before, or from the wide stretch above it on the same page. */
 function continued(flow: Flow, ends: { page: number; flow: Flow; section: Section }[]): Section | null {
   const overlap = (other: Flow) =>
-    (Math.min(flow.x1, other.x1) - Math.max(flow.x0, other.x0)) / Math.min(flow.x1 - flow.x0, other.x1 - other.x0);
+    (Math.min(flow.x1, other.x1) - Math.max(flow.x0, other.x0)) /
+    Math.min(flow.x1 - flow.x0, other.x1 - other.x0);
   const sameColumn = (other: Flow) => Math.abs(flow.x0 - other.x0) < 25;
   const before = ends.filter((e) => e.page === flow.page - 1 && overlap(e.flow) > 0.5);
   const found = before.findLast((e) => sameColumn(e.flow)) ?? before.at(-1);
@@ -76,12 +77,14 @@ function withoutRunningLines(lines: Line[]): Line[] {
   return lines.filter((line) => {
     if (/^(?:page|p[aà]g(?:ina)?\.?)\s*\d+(?:\s*(?:of|de|\/)\s*\d+)?$/iu.test(line.text)) return false;
     if (/^\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$/.test(line.text)) return false;
-    if (/^(?:last updated|updated|última actualización|actualizado|actualitzat)\b/iu.test(line.text)) return false;
+    if (/^(?:last updated|updated|última actualización|actualizado|actualitzat)\b/iu.test(line.text))
+      return false;
     return !/\s(?:-|–|—)+\s*\d{1,2}\s*\/\s*\d{1,2}$/.test(line.text);
   });
 }
 
-const styleOf = (line: Line) => `${line.size.toFixed(1)} ${line.bold} ${line.caps} ${line.segments[0]?.font ?? ''}`;
+const styleOf = (line: Line) =>
+  `${line.size.toFixed(1)} ${line.bold} ${line.caps} ${line.segments[0]?.font ?? ''}`;
 
 function isDistinct(line: Line, body: Body): boolean {
   return (
@@ -102,7 +105,9 @@ function headingStyles(lines: Line[], body: Body): Set<string> {
     if (headingKind(line.segments[0]?.text ?? '') !== null) count.known += 1;
     counts.set(styleOf(line), count);
   }
-  return new Set([...counts].filter(([, c]) => c.known >= 2 && c.known / c.total >= 0.4).map(([style]) => style));
+  return new Set(
+    [...counts].filter(([, c]) => c.known >= 2 && c.known / c.total >= 0.4).map(([style]) => style),
+  );
 }
 
 function kindOfHeading(line: Line, body: Body, styles: Set<string>): SectionKind | null {
@@ -113,8 +118,13 @@ function kindOfHeading(line: Line, body: Body, styles: Set<string>): SectionKind
   if (known !== null) {
     if (styled) return known;
     // Without a style of its own only a line that stands alone can head a section.
-    if (styles.size > 0) return line.segments.length === 1 && isDistinct(line, body) && line.gapAbove > body.size * 1.7 ? known : null;
-    return isDistinct(line, body) || (line.segments.length === 1 && line.gapAbove > body.size * 1.6) ? known : null;
+    if (styles.size > 0)
+      return line.segments.length === 1 && isDistinct(line, body) && line.gapAbove > body.size * 1.7
+        ? known
+        : null;
+    return isDistinct(line, body) || (line.segments.length === 1 && line.gapAbove > body.size * 1.6)
+      ? known
+      : null;
   }
   if (!styled || line.segments.length > 1 || text.split(' ').length > 6 || /[\d@]/.test(text)) return null;
   return headingKindByKeyword(text);

@@ -103,12 +103,16 @@ function toSegment(runs: Glyphs[], page: number): Segment {
     const piece = `${spaced ? ' ' : ''}${text.endsWith(' ') ? run.text.trimStart() : run.text}`;
     text += piece;
     const last = parts.at(-1);
-    if (last && (run.text.trim() === '' || (last.bold === run.bold && last.italic === run.italic))) last.text += piece;
+    if (last && (run.text.trim() === '' || (last.bold === run.bold && last.italic === run.italic)))
+      last.text += piece;
     else parts.push({ text: piece, bold: run.bold, italic: run.italic });
     if (run.text.trim() !== '' || gap > 0) previous = run;
   }
   const first = shown[0];
-  const main = shown.reduce((best, r) => (r.text.length > best.text.length ? r : best), first ?? runs[0] ?? EMPTY);
+  const main = shown.reduce(
+    (best, r) => (r.text.length > best.text.length ? r : best),
+    first ?? runs[0] ?? EMPTY,
+  );
   return {
     text: unspace(text.replace(/ {2,}/g, (gap) => (gap.length > 2 ? '   ' : '  ')).trim()),
     page,
@@ -123,7 +127,17 @@ function toSegment(runs: Glyphs[], page: number): Segment {
   };
 }
 
-const EMPTY: Glyphs = { text: '', x: 0, y: 0, width: 0, size: 0, bold: false, italic: false, font: '', end: 0 };
+const EMPTY: Glyphs = {
+  text: '',
+  x: 0,
+  y: 0,
+  width: 0,
+  size: 0,
+  bold: false,
+  italic: false,
+  font: '',
+  end: 0,
+};
 
 /** `E X P E R I E N C E` becomes `EXPERIENCE`; two or more spaces part the words of such a title. */
 export function unspace(text: string): string {

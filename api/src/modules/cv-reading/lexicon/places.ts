@@ -50,14 +50,39 @@ const REGIONS: Record<string, string> = {
   GB: 'england|scotland|wales|northern ireland|inglaterra|escocia|gales|anglaterra|west yorkshire|greater manchester|kent|surrey|essex',
 };
 const US_STATES = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(' '),
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
+    ' ',
+  ),
 );
 const COUNTRY_ALIASES: Record<string, string> = {
-  uk: 'GB', 'u k': 'GB', 'great britain': 'GB', usa: 'US', 'u s a': 'US', us: 'US', eeuu: 'US', 'ee uu': 'US', 'estados unidos de america': 'US', holland: 'NL', holanda: 'NL', 'the netherlands': 'NL', 'south korea': 'KR', russia: 'RU', rusia: 'RU', turkey: 'TR', turkiye: 'TR', 'czech republic': 'CZ', uae: 'AE', espana: 'ES', espanya: 'ES', spain: 'ES',
+  uk: 'GB',
+  'u k': 'GB',
+  'great britain': 'GB',
+  usa: 'US',
+  'u s a': 'US',
+  us: 'US',
+  eeuu: 'US',
+  'ee uu': 'US',
+  'estados unidos de america': 'US',
+  holland: 'NL',
+  holanda: 'NL',
+  'the netherlands': 'NL',
+  'south korea': 'KR',
+  russia: 'RU',
+  rusia: 'RU',
+  turkey: 'TR',
+  turkiye: 'TR',
+  'czech republic': 'CZ',
+  uae: 'AE',
+  espana: 'ES',
+  espanya: 'ES',
+  spain: 'ES',
 };
 
 const indexed = (table: Record<string, string>) =>
-  new Map(Object.entries(table).flatMap(([code, names]) => names.split('|').map((name) => [name, code] as const)));
+  new Map(
+    Object.entries(table).flatMap(([code, names]) => names.split('|').map((name) => [name, code] as const)),
+  );
 const CITY = indexed(CITIES);
 const REGION = indexed(REGIONS);
 
@@ -69,7 +94,29 @@ for (const locale of ['ca', 'es', 'en']) {
       const code = String.fromCharCode(a, b);
       const name = names.of(code);
       // Codes of former countries and of groups would shadow today's names.
-      if (name && !['UK', 'EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB', 'SU', 'YU', 'DD', 'FX', 'AN', 'CS', 'TP', 'ZR', 'BU'].includes(code)) COUNTRY.set(foldWords(name), code);
+      if (
+        name &&
+        ![
+          'UK',
+          'EU',
+          'EZ',
+          'UN',
+          'QO',
+          'ZZ',
+          'XA',
+          'XB',
+          'SU',
+          'YU',
+          'DD',
+          'FX',
+          'AN',
+          'CS',
+          'TP',
+          'ZR',
+          'BU',
+        ].includes(code)
+      )
+        COUNTRY.set(foldWords(name), code);
     }
   }
 }

@@ -1,7 +1,14 @@
 const INSTITUTION = `university|universidad|universitat|universiteit|universitet|universitetet|universite|universita|universidade|unibertsitatea|universitaet|univ|college|school|schools|institute|institut|instituto|institucio|academy|academia|academie|faculty|facultad|facultat|escuela|escola|colegio|collegi|col legi|liceo|lycee|gymnasium|politecnica|politecnico|polytechnic|polytechnique|politeknik|hochschule|conservatory|conservatorio|conservatori|seminary|ies|ins|ceip|cifp|cpifp|fp|esade|iese|eada|esic|upc|upf|uab|ub|uoc|upm|ucm|uned|uam|uc3m|mit|eth|epfl|ucl|lse|camara|cambra|fundacion|fundacio|centro|centre|center|vidyalaya|elisava|coursera|udemy|ironhack|eoi|oficial d idiomes`;
 const DEGREE = `phd|ph d|dphil|doctorate|doctor|doctorado|doctorat|bachelor|bachelors|master|masters|bsc|b sc|ba|b a|bs|b s|be|b e|beng|b eng|btech|b tech|bcom|bba|llb|ll b|llm|msc|m sc|ms|ma|m a|m s|meng|m eng|mtech|mba|mfa|bfa|mphil|mres|associate degree|associate|diploma|diplomado|certificate|certificado|certificat|certification|degree|honours|hons|a levels|a level|gcse|gcses|btec|hnd|hnc|nvq|higher secondary|secondary|high school|ged|foundation degree|postgraduate|postgrado|posgrado|postgrau|minor|major|grado|grau|licenciatura|licenciado|licenciada|llicenciatura|llicenciat|llicenciada|diplomatura|diplomado|diplomat|ingenieria|enginyeria|arquitectura|tecnico|tecnica|tecnic|tecnica|superior|cfgs|cfgm|ciclo|cicle|bachillerato|bachiller|batxillerat|eso|egb|bup|cou|graduado|graduat|selectividad|curso|curs|taller|seminario|seminari|titulo|titol|especialista|especializacion|especialitzacio|formacion profesional|formacio professional|bootcamp|course|abitur|baccalaureate|baccalaureat|exchange|erasmus|mooc|habilitacion|habilitacio`;
 
-const words = (list: string) => new RegExp(`(?:^|\\s)(?:${list.split('|').sort((a, b) => b.length - a.length).join('|')})(?=\\s|$)`, 'g');
+const words = (list: string) =>
+  new RegExp(
+    `(?:^|\\s)(?:${list
+      .split('|')
+      .sort((a, b) => b.length - a.length)
+      .join('|')})(?=\\s|$)`,
+    'g',
+  );
 const INSTITUTION_PATTERN = words(INSTITUTION);
 const DEGREE_PATTERN = words(DEGREE);
 

@@ -4,8 +4,22 @@ ingenier|enginyer|desarrollador|desenvolupador|programador|director|gerente|gere
 const COMPANY_WORDS = `inc|llc|ltd|limited|plc|gmbh|ag|bv|nv|sarl|srl|spa|pty|pvt|corp|corporation|co|company|group|holdings|holding|partners|associates|consulting|consultants|consultores|technologies|technology|systems|software|labs|lab|studio|studios|solutions|services|industries|ventures|capital|bank|insurance|university|college|school|institute|institut|hospital|clinic|foundation|ministry|council|museum|agency|hotel|restaurant|resort|bakery|media|press|research|logistics|motors|pharma|airlines|airport|communications|roasters|provisions|freight|international|global|digital|nhs|trust|
 sl|s l|sa|s a|slu|s l u|sau|scp|sccl|s coop|cooperativa|grupo|grup|asociados|associats|asesoria|assessoria|gestoria|bufete|despacho|talleres|tallers|taller|conservas|construcciones|construccions|instalaciones|montajes|almacenes|supermercados|supermercats|cafeteria|restaurante|taverna|taberna|bar|hotel|hospital|clinica|fundacion|fundacio|residencia|universidad|universitat|colegio|escola|escuela|ies|ceip|instituto|ayuntamiento|ajuntament|generalitat|diputacion|diputacio|gobierno|govern|ministerio|consejeria|consell|conselleria|xunta|junta|estudio|estudi|laboratorios|laboratoris|banco|banc|caixa|zapateria|sabateria|farmacia|libreria|llibreria|impremta|imprenta|editorial|transportes|transports|logistica|sistemas|sistemes|soluciones|solucions|servicios|serveis|industrias|industries|agencia|centro|centre|club|asociacion|associacio|clinic|forn|panaderia|fleca|tienda|botiga|compania|companyia|ong|esplai|correos|renfe|mercadona|consultoria|inmobiliaria|immobiliaria|bodegas|celler|cellers|hermanos|germans|fabrica|metro|museo|museu|federacion|federacio`;
 
-const ROLE = new RegExp(`(?:^|[\\s/(-])(?:${ROLE_STEMS.replace(/\n/g, '').split('|').filter(Boolean).sort((a, b) => b.length - a.length).join('|')})`, 'g');
-const COMPANY = new RegExp(`(?:^|\\s)(?:${COMPANY_WORDS.replace(/\n/g, '').split('|').filter(Boolean).sort((a, b) => b.length - a.length).join('|')})(?=\\s|$)`, 'g');
+const ROLE = new RegExp(
+  `(?:^|[\\s/(-])(?:${ROLE_STEMS.replace(/\n/g, '')
+    .split('|')
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})`,
+  'g',
+);
+const COMPANY = new RegExp(
+  `(?:^|\\s)(?:${COMPANY_WORDS.replace(/\n/g, '')
+    .split('|')
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?=\\s|$)`,
+  'g',
+);
 
 /** How many words of a folded text (letters and spaces) name a role. */
 export function roleScore(folded: string): number {

@@ -76,7 +76,8 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pdf
     if (!('str' in item) || item.str === '') continue;
     const [a, b, , , e, f] = item.transform as number[];
     // Turned text (watermarks, spines) is not part of the lines.
-    if (a === undefined || b === undefined || e === undefined || f === undefined || Math.abs(b) > Math.abs(a)) continue;
+    if (a === undefined || b === undefined || e === undefined || f === undefined || Math.abs(b) > Math.abs(a))
+      continue;
     const [x, y] = viewport.convertToViewportPoint(e, f) as [number, number];
     const face = faces.get(item.fontName) ?? '';
     runs.push({
@@ -124,7 +125,10 @@ async function readLinks(page: PDFPageProxy, height: number, viewBox: number[]):
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect.map(Number);
       const left = viewBox[0] ?? 0;
       const bottom = viewBox[1] ?? 0;
-      links.push({ url: target, bbox: [x0 - left, height - (y1 - bottom), x1 - left, height - (y0 - bottom)] });
+      links.push({
+        url: target,
+        bbox: [x0 - left, height - (y1 - bottom), x1 - left, height - (y0 - bottom)],
+      });
     }
   } catch {
     // A damaged annotation leaves the page's text readable.

@@ -1,0 +1,74 @@
+import { headingKind } from '../layout/heading-words.ts';
+import { boxOf, type Line } from '../layout/lines.ts';
+import type { Section } from '../layout/sections.ts';
+import { languageCode, languageLevel } from '../lexicon/languages.ts';
+import { FORM_LABELS } from '../lexicon/sections.ts';
+import { withoutBullet } from '../text/clean.ts';
+import { fold, foldWords } from '../text/fold.ts';
+import type { CvField, CvLanguage } from '../types.ts';
+import { splitLabel } from './labels.ts';
+
+/** Spoken languages with their levels, from language sections and from labels such as "Languages:" elsewhere. */
+export function readLanguages(sections: Section[]): CvField<CvLanguage>[] {
+  const found: CvField<CvLanguage>[] = [];
+  for (const section of sections) {
+    if (section.kind === 'languages') {
+      for (const line of section.lines) found.push(...inText(line.text, line, 0.9));
+      continue;
+    }
+    if (section.kind === 'experience' || section.kind === 'education') continue;
+    for (const line of section.lines) {
+      const pair = splitLabel(line);
+      if (!pair) continue;
+      const native = FORM_LABELS.nativeLanguage.has(foldWords(pair.label));
+      const heading =
+        native ||
+        FORM_LABELS.otherLanguages.has(foldWords(pair.label)) ||
+        headingKind(pair.label) === 'languages';
+      if (!heading) continue;
+      const languages = inText(pair.value, line, 0.85);
+      found.push(
+        ...languages.map((l) =>
+          native && !l.value.proficiency ? { ...l, value: { ...l.value, proficiency: 'C2' as const } } : l,
+        ),
+      );
+    }
+  }
+  const unique = new Map<string, CvField<CvLanguage>>();
+  for (const language of found) {
+    const known = unique.get(language.value.code);
+    if (!known || (known.value.proficiency === null && language.value.proficiency !== null))
+      unique.set(language.value.code, language);
+  }
+  return [...unique.values()];
+}
+
+const NAME = /[\p{L}][\p{L}'’]*(?:\s\p{L}[\p{L}'’]*)?/gu;
+
+/** Each language named in a text takes the level named between it and the next. */
+function inText(text: string, line: Line, confidence: number): CvField<CvLanguage>[] {
+  const plain = withoutBullet(text);
+  const names: { code: string; index: number; end: number }[] = [];
+  for (const m of plain.matchAll(/\p{L}[\p{L}'’]*/gu)) {
+    const two = new RegExp(NAME.source, 'uy');
+    two.lastIndex = m.index;
+    const pair = two.exec(plain)?.[0];
+    const code = (pair && pair.includes(' ') ? languageCode(pair) : null) ?? languageCode(m[0]);
+    const previous = names.at(-1);
+    if (!code || (previous && m.index < previous.end)) continue;
+    // "Native", "basic" and the like are no languages, but "a" level of "English" may name it again.
+    if (previous?.code === code) continue;
+    names.push({ code, index: m.index, end: m.index + m[0].length });
+  }
+  return names.map((name, i) => {
+    const until = names[i + 1]?.index ?? plain.length;
+    const level =
+      languageLevel(plain.slice(name.end, until)) ??
+      (i === 0 ? languageLevel(plain.slice(0, name.index)) : null);
+    return {
+      value: { code: name.code, proficiency: level },
+      confidence: fold(plain).length > 160 ? confidence - 0.3 : level ? confidence : confidence - 0.15,
+      source: { page: line.page, bbox: boxOf(line.segments), text: line.text },
+    };
+  });
+}

@@ -1,0 +1,160 @@
+import { headingKind } from '../layout/heading-words.ts';
+import { boxOf, type Line } from '../layout/lines.ts';
+import type { Section } from '../layout/sections.ts';
+import { isCommonGivenName } from '../lexicon/given-names.ts';
+import { FORM_LABELS } from '../lexicon/sections.ts';
+import { roleScore } from '../lexicon/work.ts';
+import { fold, foldWords } from '../text/fold.ts';
+import type { CvField, CvTongue } from '../types.ts';
+import { labelledValue } from './labels.ts';
+import { parseLocation } from './location.ts';
+import { isNameShaped, splitName } from './person-name.ts';
+
+export interface FoundName {
+  firstName: CvField<string> | null;
+  lastName: CvField<string> | null;
+  /** The lines it stands in, so that nothing else is read from them. */
+  lines: Line[];
+}
+
+/** The person's name: from a form's labels, else from the title-like lines at the top of the first page. */
+export function readName(sections: Section[], email: string | null, tongue: CvTongue): FoundName {
+  return (
+    fromLabels(sections, tongue) ??
+    fromTop(sections, email, tongue) ?? { firstName: null, lastName: null, lines: [] }
+  );
+}
+
+function fromLabels(sections: Section[], tongue: CvTongue): FoundName | null {
+  const lines = sections
+    .filter((s) => s.kind === 'header' || s.kind === 'contact')
+    .flatMap((s) => s.lines)
+    .filter((l) => l.page === 1);
+  const find = (labels: Set<string>) => {
+    for (const line of lines) {
+      const value = labelledValue(line, labels);
+      if (value && isNameShaped(value)) return { line, value };
+    }
+    return null;
+  };
+  const last = find(FORM_LABELS.lastName);
+  if (last) {
+    const first = find(FORM_LABELS.firstName) ?? find(FORM_LABELS.name);
+    if (first) {
+      return {
+        firstName: field(splitName(`${first.value} X`, 'en').firstName, 0.97, [first.line]),
+        lastName: field(splitName(`X, ${last.value}`, tongue).firstName, 0.97, [last.line]),
+        lines: [first.line, last.line],
+      };
+    }
+  }
+  const whole = find(FORM_LABELS.name);
+  if (!whole) return null;
+  return named(whole.value, 0.95, [whole.line], tongue);
+}
+
+interface Candidate {
+  text: string;
+  lines: Line[];
+  score: number;
+}
+
+function fromTop(sections: Section[], email: string | null, tongue: CvTongue): FoundName | null {
+  const lines = sections
+    .flatMap((s) => [...(s.heading ? [s.heading] : []), ...s.lines])
+    .filter((l) => l.page === 1);
+  if (lines.length === 0) return null;
+  const largest = Math.max(...lines.filter((l) => /\p{L}{2}/u.test(l.text)).map((l) => l.size));
+  const top = Math.min(...lines.map((l) => l.y));
+  const candidates: Candidate[] = [];
+  for (const section of sections) {
+    const pool = section.heading ? [section.heading, ...section.lines] : section.lines;
+    pool.forEach((line, i) => {
+      if (line.page !== 1) return;
+      const cell = line.segments[0]?.text ?? '';
+      const score = scoreLine(cell, line, { largest, top, email, isHeader: section.kind === 'header' });
+      if (score <= 0) return;
+      candidates.push({ text: cell, lines: [line], score });
+      const next = pool[i + 1];
+      // First names over surnames, in the same face.
+      if (next && isContinuation(line, next)) {
+        const both = `${cell} ${next.segments[0]?.text ?? ''}`;
+        const joint = scoreLine(both, line, { largest, top, email, isHeader: section.kind === 'header' });
+        if (joint > 0) candidates.push({ text: both, lines: [line, next], score: joint + 0.12 });
+      }
+    });
+  }
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  if (!best || best.score < 0.4) return null;
+  return named(best.text, Math.min(0.97, best.score), best.lines, tongue);
+}
+
+function isContinuation(line: Line, next: Line): boolean {
+  const same = Math.abs(line.size - next.size) < 0.2 && line.bold === next.bold;
+  const face = line.segments[0]?.font === next.segments[0]?.font;
+  return (
+    same &&
+    face &&
+    next.y - line.y < line.size * 1.8 &&
+    line.size > 13 &&
+    isNameShaped(next.segments[0]?.text ?? '')
+  );
+}
+
+interface Context {
+  largest: number;
+  top: number;
+  email: string | null;
+  isHeader: boolean;
+}
+
+function scoreLine(text: string, line: Line, context: Context): number {
+  const folded = foldWords(text);
+  if (
+    !isNameShaped(text) ||
+    headingKind(text) !== null ||
+    /^(?:curriculum|cv$|resume$|hoja de vida|curriculo)/.test(folded)
+  )
+    return 0;
+  if (parseLocation(text) !== null) return 0;
+  const words = text.split(/\s+/).length;
+  let score = 0.25;
+  score += 0.3 * Math.min(1, line.size / context.largest) ** 2;
+  if (line.size >= context.largest - 0.1) score += 0.12;
+  if (line.y - context.top < 120) score += 0.12;
+  if (context.isHeader) score += 0.08;
+  if (words >= 2 && words <= 5) score += 0.06;
+  if (isCommonGivenName(text.split(/\s+/)[0] ?? '')) score += 0.05;
+  score += 0.3 * likeEmail(text, context.email);
+  score -= 0.3 * Math.min(2, roleScore(folded));
+  return score;
+}
+
+/** How well a name agrees with the e-mail address: the share of its local part that the name's words explain. */
+function likeEmail(text: string, email: string | null): number {
+  const local = fold(email?.split('@')[0] ?? '').replace(/\d+/g, '');
+  const pieces = local.split(/[._-]+/).filter((p) => p.length > 1);
+  const words = foldWords(text)
+    .split(' ')
+    .filter((w) => w.length > 2);
+  if (pieces.length === 0 || words.length === 0) return 0;
+  const joined = pieces.join('');
+  return words.some((w) => joined.includes(w) || pieces.some((p) => p.length > 3 && w.startsWith(p))) ? 1 : 0;
+}
+
+function named(text: string, confidence: number, lines: Line[], tongue: CvTongue): FoundName {
+  const { firstName, lastName } = splitName(text, tongue);
+  return {
+    firstName: firstName === '' ? null : field(firstName, confidence, lines),
+    lastName: lastName === '' ? null : field(lastName, confidence, lines),
+    lines,
+  };
+}
+
+function field(value: string, confidence: number, lines: Line[]): CvField<string> {
+  return {
+    value,
+    confidence,
+    source: { page: lines[0]?.page ?? 1, bbox: boxOf(lines), text: lines.map((l) => l.text).join('\n') },
+  };
+}

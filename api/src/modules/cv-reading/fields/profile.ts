@@ -1,0 +1,118 @@
+import { headingKind } from '../layout/heading-words.ts';
+import { boxOf, type Line } from '../layout/lines.ts';
+import type { Section } from '../layout/sections.ts';
+import { FORM_LABELS } from '../lexicon/sections.ts';
+import { roleScore } from '../lexicon/work.ts';
+import { isBulleted, joinLines } from '../text/clean.ts';
+import { foldWords } from '../text/fold.ts';
+import type { CvField, CvWorkExperience } from '../types.ts';
+import { labelledValue } from './labels.ts';
+import { parseLocation } from './location.ts';
+import { properCase } from './person-name.ts';
+
+const CONTACT_SIGNS = /[@]|https?:|www\.|linkedin|github|\+\d|\d{3}[\s.-]?\d{3}|\d{5}/i;
+
+/** The title under the name, or the one a form asks for; else the current job's, with less confidence. */
+export function readJobTitle(
+  sections: Section[],
+  nameLines: Line[],
+  jobs: CvField<CvWorkExperience>[],
+): CvField<string> | null {
+  for (const section of sections.filter((s) => s.kind === 'header' || s.kind === 'contact')) {
+    for (const line of section.lines) {
+      const value = labelledValue(line, FORM_LABELS.position);
+      if (value) return field(titleCase(value), 0.92, [line]);
+    }
+  }
+  const under = titleUnderName(sections, nameLines);
+  if (under) return under;
+  const current =
+    jobs.find((j) => j.value.isCurrent && j.value.position !== '') ??
+    jobs.find((j) => j.value.position !== '');
+  return current
+    ? { value: current.value.position, confidence: Math.min(0.7, current.confidence), source: current.source }
+    : null;
+}
+
+function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string> | null {
+  const last = nameLines.at(-1);
+  if (!last) return null;
+  const section = sections.find((s) => s.heading === last || s.lines.includes(last));
+  const all = section
+    ? section.heading === last
+      ? section.lines
+      : section.lines.slice(section.lines.indexOf(last) + 1)
+    : [];
+  for (const line of all.slice(0, 3)) {
+    const text = line.segments[0]?.text ?? '';
+    if (line.page !== last.page || line.y - last.y > 90 || nameLines.includes(line)) continue;
+    if (
+      CONTACT_SIGNS.test(text) ||
+      parseLocation(text) ||
+      text.length > 110 ||
+      /[.!?]$/.test(text) ||
+      headingKind(text) ||
+      /^[^:]{2,20}:/.test(text)
+    )
+      continue;
+    if (text.split(/\s+/).length > 16 || !/\p{L}{3}/u.test(text)) continue;
+    const roles = roleScore(foldWords(text));
+    const next = line.y - last.y < 45;
+    if (roles > 0 || next) return field(titleCase(text), roles > 0 ? 0.92 : 0.65, [line]);
+  }
+  return null;
+}
+
+/** Titles set in capitals are given in sentence case: `Desarrollador full stack`. */
+function titleCase(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 5 || letters !== letters.toUpperCase()) return text.trim();
+  return properCase(text);
+}
+
+const MAX_SUMMARY = 2000;
+
+/** The text of the summary section, or the paragraph under the name when it has no heading. */
+export function readSummary(sections: Section[]): CvField<string> | null {
+  const section = sections.find((s) => s.kind === 'summary' && s.lines.length > 0);
+  if (section) {
+    const text = joinParagraphs(section.lines);
+    if (text.length < 20) return null;
+    return field(text.slice(0, MAX_SUMMARY), 0.9, section.lines);
+  }
+  const header = sections.find((s) => s.kind === 'header');
+  const prose =
+    header?.lines.filter(
+      (l) => l.text.length > 45 && !CONTACT_SIGNS.test(l.text) && / \p{Ll}+ /u.test(l.text),
+    ) ?? [];
+  const first = prose[0];
+  if (!header || !first) return null;
+  const lines = header.lines.slice(header.lines.indexOf(first)).filter((l) => l.page === first.page);
+  const text = joinParagraphs(lines);
+  return text.length > 80 && /[.!]/.test(text) ? field(text.slice(0, MAX_SUMMARY), 0.65, lines) : null;
+}
+
+function joinParagraphs(lines: Line[]): string {
+  let text = '';
+  for (const line of lines) {
+    const apart =
+      isBulleted(line.text) || (Number.isFinite(line.gapAbove) && line.gapAbove > line.size * 2.2);
+    text = apart && text !== '' ? `${text}\n${line.text}` : joinLines(text, line.text);
+  }
+  return text.replace(/ {2,}/g, ' ').trim();
+}
+
+function field(value: string, confidence: number, lines: Line[]): CvField<string> {
+  return {
+    value,
+    confidence,
+    source: {
+      page: lines[0]?.page ?? 1,
+      bbox: boxOf(lines.filter((l) => l.page === lines[0]?.page)),
+      text: lines
+        .map((l) => l.text)
+        .join('\n')
+        .slice(0, MAX_SUMMARY),
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { headingKind } from '../layout/heading-words.ts';
+import { boxOf, type Line } from '../layout/lines.ts';
+import type { Section } from '../layout/sections.ts';
+import { languageCode } from '../lexicon/languages.ts';
+import { isSoftSkill } from '../lexicon/soft-skills.ts';
+import { isBulleted, joinLines, withoutBullet } from '../text/clean.ts';
+import { foldWords } from '../text/fold.ts';
+import type { CvField } from '../types.ts';
+import { splitLabel } from './labels.ts';
+
+export interface Skills {
+  hard: CvField<string>[];
+  soft: CvField<string>[];
+}
+interface Item {
+  text: string;
+  soft: boolean;
+  line: Line;
+}
+
+const MAX_SKILLS = 80;
+
+/** Skills from their sections and from labels ("Technical skills: …") in others; how people work goes to `soft`. */
+export function readSkills(sections: Section[]): Skills {
+  const items: Item[] = [];
+  for (const section of sections) {
+    if (section.kind === 'skills' || section.kind === 'softSkills') items.push(...fromSection(section));
+    else if (section.kind === 'other' || section.kind === 'contact' || section.kind === 'languages')
+      items.push(...fromLabels(section));
+  }
+  const skills: Skills = { hard: [], soft: [] };
+  const seen = new Set<string>();
+  for (const item of items) {
+    const key = foldWords(item.text) || item.text;
+    if (seen.has(key) || !isSkill(item.text)) continue;
+    seen.add(key);
+    const target = item.soft || isSoftSkill(item.text) ? skills.soft : skills.hard;
+    if (target.length >= MAX_SKILLS) continue;
+    const words = item.text.split(/\s+/).length;
+    const confidence = words <= 4 ? 0.88 : words <= 7 ? 0.7 : 0.4;
+    target.push({
+      value: item.text,
+      confidence,
+      source: { page: item.line.page, bbox: boxOf(item.line.segments), text: item.line.text },
+    });
+  }
+  return skills;
+}
+
+function fromSection(section: Section): Item[] {
+  const items: Item[] = [];
+  const edge = Math.max(...section.lines.map((l) => l.x1));
+  let open: { text: string; line: Line; separated: boolean } | null = null;
+  const flush = () => {
+    if (open) items.push(...split(open.text, open.line, section.kind === 'softSkills'));
+    open = null;
+  };
+  for (const line of section.lines) {
+    for (const segment of line.segments) {
+      const text = segment.text;
+      const separated = /[,;|·]/.test(text) || /:\s/.test(text);
+      const previous: { text: string; line: Line; separated: boolean } | null = open;
+      // A list run on over the edge of the column goes on; a new label or bullet begins anew.
+      const continues =
+        previous !== null &&
+        previous.separated &&
+        !isBulleted(text) &&
+        !/^[^,]{2,40}:\s/.test(text) &&
+        wraps(previous, line, edge);
+      if (previous && continues)
+        open = { text: joinLines(previous.text, text), line: previous.line, separated: true };
+      else {
+        flush();
+        open = { text, line, separated };
+      }
+    }
+  }
+  flush();
+  return items;
+}
+
+function wraps(previous: { text: string; line: Line }, line: Line, edge: number): boolean {
+  const openEnd = /[,;:&/(-]$|\s(?:y|i|and|de|of|en)$/u.test(previous.text);
+  return line.segments.length === 1 && (openEnd || previous.line.x1 > edge - 60);
+}
+
+function fromLabels(section: Section): Item[] {
+  return section.lines.flatMap((line) => {
+    const pair = splitLabel(line);
+    const kind = pair ? headingKind(pair.label) : null;
+    return pair && (kind === 'skills' || kind === 'softSkills')
+      ? split(pair.value, line, kind === 'softSkills')
+      : [];
+  });
+}
+
+function split(raw: string, line: Line, soft: boolean): Item[] {
+  const text = withoutBullet(raw);
+  const label = /^([^:]{2,40}):\s+(.+)$/u.exec(text);
+  if (label?.[1] && label[2]) {
+    const kind = headingKind(label[1]);
+    if (kind === 'languages' && isAboutLanguages(label[2])) return [];
+    return split(label[2], line, kind === 'softSkills' || (soft && kind !== 'skills'));
+  }
+  return text
+    .split(/\s*[,;|•·●▪]\s*(?![^(]*\))|\s+[/–—]\s+/u)
+    .map((piece) => ({ text: tidy(piece), soft, line }))
+    .filter((item) => item.text !== '');
+}
+
+const isAboutLanguages = (text: string) => {
+  const words = foldWords(text).split(' ');
+  return words.some((w) => languageCode(w) !== null);
+};
+
+const tidy = (piece: string) =>
+  piece
+    .replace(/^[\s\-–—*]+|[\s.:–—-]+$/g, '')
+    .replace(/^(?:and|y|i)\s+/i, '')
+    .replace(/\s*\((?:[^)]*\b(?:years?|años|anys)\b[^)]*)\)$/i, '')
+    .trim();
+
+/** Levels, drawn bars and sentences are no skills. */
+function isSkill(text: string): boolean {
+  if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
+  if (
+    /^(?:basic|intermediate|advanced|expert|basico|medio|avanzado|alto|experto|basic|mitja|avancat|alt|nivel|nivell|level|bajo|baix)$/.test(
+      foldWords(text),
+    )
+  )
+    return false;
+  return !/[@]|https?:|\d{4}\s*[-–]/.test(text);
+}

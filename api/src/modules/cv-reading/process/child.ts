@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { readDocument, unread } from '../read-document.ts';
+import { isReadRequest } from './protocol.ts';
+
+// Without its parent nobody waits for the answer.
+process.on('disconnect', () => process.exit(0));
+
+process.once('message', async (message) => {
+  if (!isReadRequest(message)) return;
+  const { pdf } = message;
+  const reading = await bytesOf(pdf).then(readDocument, () => unread('BROKEN', 'DAMAGED'));
+  process.send?.({ reading }, () => process.exit(0));
+});
+
+async function bytesOf(pdf: Uint8Array | { path: string }): Promise<Uint8Array> {
+  // pdf.js takes the memory over; a plain array of its own keeps Node's pooled buffers out of that.
+  return new Uint8Array(pdf instanceof Uint8Array ? pdf : await readFile(pdf.path));
+}

@@ -1,0 +1,27 @@
+import type { CvReading } from '../types.ts';
+
+/** What the parent asks of the child: the PDF's bytes, or the path of a file to read. */
+export interface ReadRequest {
+  pdf: Uint8Array | { path: string };
+}
+/** The child's one answer. */
+export interface ReadAnswer {
+  reading: CvReading;
+}
+
+export function isReadAnswer(message: unknown): message is ReadAnswer {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'reading' in message &&
+    typeof message.reading === 'object' &&
+    message.reading !== null &&
+    'status' in message.reading &&
+    'fields' in message.reading
+  );
+}
+export function isReadRequest(message: unknown): message is ReadRequest {
+  if (typeof message !== 'object' || message === null || !('pdf' in message)) return false;
+  const { pdf } = message;
+  return pdf instanceof Uint8Array || (typeof pdf === 'object' && pdf !== null && 'path' in pdf && typeof pdf.path === 'string');
+}

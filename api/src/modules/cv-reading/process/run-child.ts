@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { residentBytes } from './memory.ts';
+
+export interface ChildLimits {
+  timeoutMs: number;
+  memoryBytes: number;
+}
+/** How a child ended: its one message, or why there is none. `peakBytes` is the largest real memory that was seen. */
+export type ChildOutcome =
+  | { kind: 'answer'; message: unknown; peakBytes: number }
+  | { kind: 'timeout' | 'memory' | 'crash'; peakBytes: number };
+
+const WATCH_EVERY_MS = 20;
+
+/**
+ * Runs a module in a process of its own, sends it one message and gives its first answer. The child is killed at its
+ * time limit or when its real memory passes the limit; it is gone when the promise settles. Never rejects.
+ */
+export function runChild(modulePath: string, request: unknown, limits: ChildLimits): Promise<ChildOutcome> {
+  return new Promise((resolve) => {
+    const child = start(modulePath, limits);
+    let outcome: ChildOutcome | null = null;
+    let peakBytes = 0;
+    const end = (result: ChildOutcome) => {
+      outcome ??= result;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => end({ kind: 'timeout', peakBytes }), limits.timeoutMs);
+    const watch = setInterval(async () => {
+      const bytes = child.pid === undefined ? null : await residentBytes(child.pid);
+      if (bytes === null) return;
+      peakBytes = Math.max(peakBytes, bytes);
+      if (bytes > limits.memoryBytes) end({ kind: 'memory', peakBytes });
+    }, WATCH_EVERY_MS);
+    const finish = () => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      resolve(outcome ?? { kind: 'crash', peakBytes });
+    };
+    child.once('message', (message) => end({ kind: 'answer', message, peakBytes }));
+    child.once('error', finish);
+    child.once('exit', finish);
+    // A child that died already cannot take the message; its exit is what counts.
+    child.send?.(request as object, () => {});
+  });
+}
+
+function start(modulePath: string, limits: ChildLimits): ChildProcess {
+  const heapMegabytes = Math.floor((limits.memoryBytes / 1_048_576) * 0.7);
+  const args = [`--max-old-space-size=${heapMegabytes}`, '--disable-warning=ExperimentalWarning', modulePath];
+  const options = {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'] as ('ignore' | 'ipc')[],
+    serialization: 'advanced' as const,
+    // Nothing of the server's secrets goes to the process that opens strangers' files.
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '', TZ: 'UTC', PATH: process.env.PATH ?? '' },
+  };
+  if (process.platform === 'win32') return spawn(process.execPath, args, options);
+  // The system's own limit on processor time ends a busy child even when this process is killed and cannot.
+  const seconds = Math.ceil(limits.timeoutMs / 1000) + 2;
+  return spawn('/bin/sh', ['-c', `ulimit -t ${seconds}; exec "$@"`, 'sh', process.execPath, ...args], options);
+}

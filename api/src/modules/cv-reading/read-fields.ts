@@ -1,0 +1,45 @@
+import { readEducation } from './entries/education.ts';
+import { readExperience } from './entries/experience.ts';
+import { readContact } from './fields/contact.ts';
+import { readLanguages } from './fields/languages.ts';
+import { readName } from './fields/name.ts';
+import { readJobTitle, readSummary } from './fields/profile.ts';
+import { readSkills } from './fields/skills.ts';
+import { detectTongue } from './fields/tongue.ts';
+import { splitColumns } from './layout/columns.ts';
+import { toSections } from './layout/sections.ts';
+import { toSegments } from './layout/segments.ts';
+import type { PdfPage } from './text/pdf-document.ts';
+import { keepSure } from './thresholds.ts';
+import type { CvFields, CvTongue } from './types.ts';
+
+/** What a CV's pages say, each field with its confidence and place; unsure fields are left out. Null without readable text. */
+export function readFields(pages: PdfPage[]): { language: CvTongue | null; fields: CvFields } | null {
+  const segments = pages.map((page) => toSegments(page));
+  const letters = segments.flat().reduce((sum, s) => sum + s.text.replace(/[^\p{L}]/gu, '').length, 0);
+  if (letters < MIN_LETTERS) return null;
+  const sections = toSections(segments.flatMap((s) => splitColumns(s)));
+  const text = sections.flatMap((s) => [s.heading?.text ?? '', ...s.lines.map((l) => l.text)]).join('\n');
+  const language = detectTongue(text);
+  const links = pages.flatMap((page) => page.links.map((link) => ({ ...link, page: page.number })));
+  const contact = readContact(sections, links);
+  const name = readName(sections, contact.email?.value ?? null, language ?? 'en');
+  const workExperiences = readExperience(sections);
+  const skills = readSkills(sections);
+  const fields: CvFields = {
+    firstName: name.firstName,
+    lastName: name.lastName,
+    ...contact,
+    jobTitle: readJobTitle(sections, name.lines, workExperiences),
+    summary: readSummary(sections),
+    workExperiences,
+    educations: readEducation(sections),
+    languages: readLanguages(sections),
+    hardSkills: skills.hard,
+    softSkills: skills.soft,
+  };
+  return { language, fields: keepSure(fields) };
+}
+
+/** A scanned page may carry a stray stamp or page number; that is no text to read. */
+const MIN_LETTERS = 30;
