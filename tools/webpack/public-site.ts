@@ -38,6 +38,8 @@ function listAssets(compiler: Compiler): void {
         const list = {
           scripts: files.filter((file) => file.endsWith('.js')),
           styles: files.filter((file) => file.endsWith('.css')),
+          // All of them; a page preloads those of its agency.
+          fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
         };
         compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(list)));
       },

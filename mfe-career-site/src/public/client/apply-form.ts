@@ -1,0 +1,125 @@
+import { controlsOf, errorOf, fieldOf, showError } from './field-errors.ts';
+import { enhanceFileField } from './file-field.ts';
+
+const fieldsOf = (form: HTMLFormElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('.field')];
+
+function validateWhileTyping(form: HTMLFormElement): void {
+  const check = (event: Event): void => {
+    const field = event.target instanceof Element ? fieldOf(event.target) : null;
+    if (!field) return;
+    const error = errorOf(field);
+    // While typing an error only goes away; it appears when the field is left.
+    if (event.type === 'change' || error === '') showError(field, error);
+  };
+  form.addEventListener('change', check);
+  form.addEventListener('input', check);
+}
+
+/** Shows every error and puts the keyboard on the first wrong field. True when there is none. */
+function validate(form: HTMLFormElement): boolean {
+  form.querySelector('.error-summary')?.remove();
+  const wrong = fieldsOf(form).filter((field) => {
+    const error = errorOf(field);
+    showError(field, error);
+    return error !== '';
+  });
+  const [first] = wrong;
+  if (first) controlsOf(first)[0]?.focus();
+  return wrong.length === 0;
+}
+
+interface SendingView {
+  progress(share: number): void;
+  failed(): void;
+}
+
+function sendingView(form: HTMLFormElement): SendingView {
+  const label = form.querySelector<HTMLElement>('[data-send-label]');
+  const button = label?.closest('button');
+  const bar = form.querySelector<HTMLProgressElement>('[data-progress]');
+  const failure = form.querySelector<HTMLElement>('[data-send-error]');
+  const idle = label?.textContent ?? '';
+  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
+  const set = (share: number | null): void => {
+    if (label)
+      label.textContent =
+        share === null ? idle : (form.dataset.sending ?? '').replace('{percent}', percent.format(share));
+    button?.setAttribute('aria-disabled', String(share !== null));
+    if (bar) {
+      bar.hidden = share === null;
+      bar.value = (share ?? 0) * 100;
+    }
+  };
+  if (failure) failure.hidden = true;
+  set(0);
+  return {
+    progress: set,
+    failed() {
+      set(null);
+      if (!failure) return;
+      failure.textContent = form.dataset.failed ?? '';
+      failure.hidden = false;
+    },
+  };
+}
+
+/** Puts the page that the server answered in place of this one; the chosen file stays chosen. */
+function showAnswer(form: HTMLFormElement, body: string): boolean {
+  const page = new DOMParser().parseFromString(body, 'text/html');
+  const main = page.querySelector('main');
+  const here = document.querySelector('main');
+  if (!main || !here) return false;
+  const files = form.querySelector<HTMLInputElement>('input[type=file]')?.files;
+  here.replaceWith(document.adoptNode(main));
+  document.title = page.title;
+  const input = document.querySelector<HTMLInputElement>('form[data-apply] input[type=file]');
+  if (input && files) input.files = files;
+  enhanceApplyForm();
+  (document.getElementById('errors') ?? main).focus();
+  return true;
+}
+
+/** Sends the form; `done` is told when another try is possible. */
+function send(form: HTMLFormElement, done: () => void): void {
+  const view = sendingView(form);
+  const request = new XMLHttpRequest();
+  const fail = (): void => {
+    view.failed();
+    done();
+  };
+  request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable) view.progress(loaded / total);
+  });
+  request.addEventListener('error', fail);
+  request.addEventListener('abort', fail);
+  request.addEventListener('load', () => {
+    // The receipt has an address of its own, which the request was led to.
+    if (request.responseURL && request.responseURL !== form.action) {
+      location.assign(request.responseURL);
+      return;
+    }
+    const isPage = request.getResponseHeader('content-type')?.startsWith('text/html') ?? false;
+    if (request.status >= 500 || !isPage || !showAnswer(form, request.responseText)) fail();
+  });
+  request.open('POST', form.action);
+  request.setRequestHeader('accept', 'text/html');
+  request.send(new FormData(form));
+}
+
+/** Checks fields as they are left, shows how far the sending is, and never sends twice. */
+export function enhanceApplyForm(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-apply]');
+  if (!form) return;
+  form.noValidate = true;
+  for (const box of form.querySelectorAll<HTMLElement>('.file-box')) enhanceFileField(box);
+  validateWhileTyping(form);
+  let sending = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (sending || !validate(form)) return;
+    sending = true;
+    send(form, () => {
+      sending = false;
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
+import type { PublicPosition, PublicPositionSummary } from '@cantera/shared/contracts/public-site';
+import { messagesOf } from './messages/index.ts';
+
+export const formatNumber = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(locale).format(value);
+
+/** `0.42` → `42%` as the language writes it. */
+export const formatPercent = (locale: Locale, share: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** Day and month, with the year; `value` is an ISO date or date-time. */
+export const formatDay = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+
+/** Day and time in UTC, which it names. */
+export const formatTime = (locale: Locale, value: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(value));
+
+/** Bytes as kB or MB, in the decimal units that file managers and our limits use. */
+export function formatBytes(locale: Locale, bytes: number): string {
+  const large = bytes >= 1_000_000;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(Math.max(bytes / (large ? 1_000_000 : 1_000), large ? 0 : 1));
+}
+
+const money = (locale: Locale, value: number, currency: string): string => {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+};
+
+/** The salary in a sentence: `€60,000 to €74,000 a year`. */
+export function formatSalary(locale: Locale, salary: NonNullable<PublicPosition['salary']>): string {
+  const t = messagesOf(locale);
+  const from = money(locale, salary.from, salary.currency);
+  const to = money(locale, salary.to, salary.currency);
+  const range = salary.from === salary.to ? from : t.salaryRange(from, to);
+  return salary.salaryRange === 'annual' ? t.salaryYear(range) : t.salaryMonth(range);
+}
+
+/** `Barcelona, hybrid`; one of the two when the other is not given; empty without both. */
+export function formatPlace(
+  locale: Locale,
+  { location, workMode }: Pick<PublicPositionSummary, 'location' | 'workMode'>,
+): string {
+  const mode = workMode && messagesOf(locale).workModes[workMode];
+  if (!location) return mode ?? '';
+  return mode ? `${location.name}, ${mode.toLocaleLowerCase(locale)}` : location.name;
+}
+
+export const formatContract = (
+  locale: Locale,
+  contractType: PublicPositionSummary['contractType'],
+): string => (contractType ? messagesOf(locale).contractTypes[contractType] : '');

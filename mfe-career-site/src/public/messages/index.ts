@@ -1,0 +1,9 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
+import { ca } from './ca.ts';
+import { en, type Messages } from './en.ts';
+import { es } from './es.ts';
+
+const MESSAGES: Readonly<Record<Locale, Messages>> = { ca, es, en };
+
+export const messagesOf = (locale: Locale): Messages => MESSAGES[locale];
+export type { Messages };

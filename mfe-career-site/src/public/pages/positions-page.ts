@@ -1,0 +1,84 @@
+import type { Pagination } from '@cantera/shared/contracts/primitives';
+import type { PublicPositionSummary } from '@cantera/shared/contracts/public-site';
+import { formatContract, formatDay, formatNumber, formatPlace } from '../formats.ts';
+import { type Html, html } from '../html.ts';
+import { icon } from '../parts/icons.ts';
+import { type PageContext, pageWords, renderDocument } from '../parts/layout.ts';
+import { sitePaths } from '../paths.ts';
+
+export interface PositionsPageData {
+  readonly items: readonly PublicPositionSummary[];
+  readonly pagination: Pagination;
+  /** What was searched for; empty without a search. */
+  readonly search: string;
+  /** The agency's own introduction, sanitised HTML; empty without one. */
+  readonly description: Html;
+  /** The same introduction as text, for search engines. */
+  readonly descriptionText: string;
+}
+
+function row(context: PageContext, position: PublicPositionSummary): Html {
+  const { t, paths } = pageWords(context);
+  const place = formatPlace(context.locale, position);
+  const contract = formatContract(context.locale, position.contractType);
+  const published = position.publishedAt && t.published(formatDay(context.locale, position.publishedAt));
+  return html`<li class="row"><div class="row-main"><h2 class="row-title"><a href="${paths.position(position.id)}">${position.title}</a></h2><p class="meta">${contract}${contract && place && html`<span class="narrow-only">, </span>`}<span class="narrow-only">${place}</span></p></div><p class="meta wide-only">${place}</p><p class="meta wide-only">${published}</p><span class="row-arrow">${icon('arrow-right')}</span></li>`;
+}
+
+function pageAddress(base: string, search: string, page: number): string {
+  const query = new URLSearchParams();
+  if (search) query.set('q', search);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${base}?${query}` : base;
+}
+
+function pager(context: PageContext, { pagination, search }: PositionsPageData): Html {
+  const { t, paths } = pageWords(context);
+  const pages = Math.ceil(pagination.totalItems / pagination.pageSize);
+  if (pages < 2) return html``;
+  const link = (to: number, label: string, rel: string) =>
+    to >= 1 && to <= pages
+      ? html`<a class="button quiet" rel="${rel}" href="${pageAddress(paths.positions, search, to)}">${label}</a>`
+      : html`<span></span>`;
+  const place = t.pageOf(formatNumber(context.locale, pagination.page), formatNumber(context.locale, pages));
+  return html`<nav class="pager" aria-label="${t.pages}">${link(pagination.page - 1, t.previous, 'prev')}<span class="meta">${place}</span>${link(pagination.page + 1, t.next, 'next')}</nav>`;
+}
+
+function results(context: PageContext, data: PositionsPageData): Html {
+  const { t, paths } = pageWords(context);
+  const { items, pagination, search } = data;
+  if (items.length === 0) {
+    const clear = html`<p><a class="link" href="${paths.positions}">${t.clearSearch}</a></p>`;
+    return search
+      ? html`<div class="empty"><h2 class="row-title">${t.noMatch(search)}</h2><p>${t.noMatchHint}</p>${clear}</div>`
+      : html`<div class="empty"><h2 class="row-title">${t.noPositions}</h2><p>${t.noPositionsHint}</p></div>`;
+  }
+  const shown = formatNumber(context.locale, pagination.totalItems);
+  const count = search
+    ? t.positionsFound(pagination.totalItems, shown, search)
+    : t.openPositions(pagination.totalItems, shown);
+  return html`<p class="meta count" role="status">${count}</p><ul class="rows">${items.map((item) => row(context, item))}</ul>${pager(context, data)}`;
+}
+
+function searchForm(context: PageContext, search: string): Html {
+  const { t, paths } = pageWords(context);
+  return html`<form class="search" role="search" method="get" action="${paths.positions}" data-search><label class="visually-hidden" for="q">${t.search}</label><div class="field-box">${icon('search')}<input id="q" name="q" type="search" maxlength="200" placeholder="${t.searchHint}" value="${search}" autocomplete="off"></div><button class="button" type="submit">${t.searchAction}</button></form>`;
+}
+
+/** The open positions, with a search that works without script. */
+export function renderPositionsPage(context: PageContext, data: PositionsPageData): string {
+  const { t, paths } = pageWords(context);
+  const { site } = context;
+  const title = site?.positionsPage.title.trim() || t.positions;
+  const hasSomething = data.items.length > 0 || data.search !== '';
+  return renderDocument(context, {
+    title,
+    description: data.descriptionText || t.positionsDescription(site?.name ?? ''),
+    pathIn: (locale) => sitePaths(locale, site?.slug ?? '').positions,
+    // What a search finds is no page of its own for search engines.
+    canonical: pageAddress(paths.positions, '', data.search ? 1 : data.pagination.page),
+    body: html`<div class="intro"><h1 class="title">${title}</h1>${data.descriptionText && html`<div class="lead rich">${data.description}</div>`}</div>
+${hasSomething && searchForm(context, data.search)}
+<section id="results" aria-label="${t.positions}">${results(context, data)}</section>`,
+  });
+}

@@ -1,0 +1,78 @@
+import type { PublicSite } from '@cantera/shared/contracts/public-site';
+import { type Scheme, type SiteColors, siteColors } from './site-colors.ts';
+
+export type SiteStyles = PublicSite['styles'];
+
+/** Font family and the start of its files' names, by the configured value. */
+const FONTS: Readonly<Record<SiteStyles['font'], { family: string; file: string }>> = {
+  'font-outfit': { family: 'Outfit Variable', file: 'outfit-latin-wght-normal' },
+  'font-inter': { family: 'Inter Variable', file: 'inter-latin-wght-normal' },
+  'font-montserrat': { family: 'Montserrat Variable', file: 'montserrat-latin-wght-normal' },
+  'font-open-sans': { family: 'Open Sans Variable', file: 'open-sans-latin-wght-normal' },
+  'font-roboto': { family: 'Roboto Variable', file: 'roboto-latin-wght-normal' },
+};
+const TITLE_FONT_FILE = 'newsreader-latin-opsz-normal';
+
+/** Corners of fields, cards and buttons in px. */
+const ROUNDING: Readonly<Record<SiteStyles['rounded'], readonly [number, number, number]>> = {
+  none: [0, 0, 0],
+  sm: [4, 4, 4],
+  md: [6, 8, 8],
+  lg: [8, 12, 12],
+  xl: [12, 16, 16],
+  full: [8, 12, 24],
+};
+
+/** What a site without stored styles looks like. */
+export const DEFAULT_STYLES: SiteStyles = {
+  primaryColor: '#3c00ff',
+  textColor: '#ffffff',
+  gradient: { enabled: false, endColor: '#ef4444', angle: 1 },
+  rounded: 'none',
+  font: 'font-outfit',
+};
+
+/** Starts of the names of the font files that the first paint needs. */
+export const fontFilesOf = (styles: SiteStyles): readonly string[] => [
+  FONTS[styles.font].file,
+  TITLE_FONT_FILE,
+];
+
+const COLOR_NAMES = [
+  'paper',
+  'card',
+  'ink',
+  'ink2',
+  'line',
+  'field',
+  'error',
+  'brand',
+  'brandHover',
+  'onBrand',
+  'edge',
+  'brandText',
+  'tint',
+  'tint2',
+] as const satisfies readonly (keyof SiteColors)[];
+
+function colorRules(scheme: Scheme, { primaryColor, textColor, gradient }: SiteStyles): string {
+  const colors = siteColors(scheme, {
+    primary: primaryColor,
+    text: textColor,
+    end: gradient.enabled ? gradient.endColor : undefined,
+  });
+  // Only numbers and colours that we computed reach the sheet, never a stored text.
+  const angle = Math.min(360, Math.max(0, Math.round(Number(gradient.angle) || 0)));
+  const fill = gradient.enabled ? `linear-gradient(${angle}deg,${colors.brand},${colors.brandEnd})` : 'none';
+  return [...COLOR_NAMES.map((name) => `--${name}:${colors[name]}`), `--fill:${fill}`].join(';');
+}
+
+/** The agency's own style sheet: its colours for light and dark, corners and font as custom properties. */
+export function siteStyleSheet(styles: SiteStyles): string {
+  const [field, card, button] = ROUNDING[styles.rounded];
+  const font = FONTS[styles.font].family;
+  return [
+    `:root{color-scheme:light dark;--font:'${font}';--r-field:${field}px;--r-card:${card}px;--r-button:${button}px;${colorRules('light', styles)}}`,
+    `@media(prefers-color-scheme:dark){:root{${colorRules('dark', styles)}}}`,
+  ].join('');
+}
