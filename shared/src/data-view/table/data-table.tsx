@@ -122,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             ))}
             {props.rowActions && (
-              <th className={styles.head} scope="col">
+              <th className={classNames(styles.head, styles.actionsHead)} scope="col">
                 <VisuallyHidden>{text('shared.table.actions')}</VisuallyHidden>
               </th>
             )}

@@ -131,6 +131,15 @@ const themeOf = (c: Palette): ThemeConfig => ({
 export const withTouchSizes = (base: ThemeConfig): ThemeConfig => ({
   ...base,
   token: { ...base.token, controlHeight: sizes.controlTouch, controlHeightSM: sizes.controlTouch },
+  components: {
+    ...base.components,
+    // Seven days of its own width would be wider than a phone.
+    DatePicker: {
+      ...base.components?.DatePicker,
+      cellWidth: sizes.controlTouch,
+      cellHeight: sizes.controlTouch,
+    },
+  },
 });
 
 export const antdLight: ThemeConfig = themeOf(lightColours);

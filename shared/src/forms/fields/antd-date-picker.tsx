@@ -11,8 +11,18 @@ import { useIntl } from 'react-intl';
 import type { FieldAria } from './field-frame.tsx';
 import styles from './input.module.css';
 
+type PickerLocale = typeof english;
+
+/** antd names its month and year buttons otherwise than they read; without a label they are named by what they show. */
+const named = (locale: PickerLocale): PickerLocale => ({
+  ...locale,
+  lang: { ...locale.lang, monthSelect: '', yearSelect: '' },
+});
+
 // British English, because an American week starts on Sunday and ours starts on Monday in every language.
-const locales: Readonly<Record<string, typeof english>> = { en: english, es: spanish, ca: catalan };
+const locales = { en: named(english), es: named(spanish), ca: named(catalan) };
+const localeOf = (name: string): PickerLocale =>
+  name === 'es' || name === 'ca' ? locales[name] : locales.en;
 
 export type AntdDatePickerProps = {
   aria: FieldAria;
@@ -44,7 +54,7 @@ export default function AntdDatePicker({
       {...aria}
       ref={inputRef}
       className={styles.select}
-      locale={locales[intl.locale] ?? english}
+      locale={localeOf(intl.locale)}
       format="DD-MM-YYYY"
       placeholder=""
       status={props.isWrong ? 'error' : undefined}
