@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -24,15 +26,13 @@ const hashedName =
       ? `${folder}[name].js`
       : `${folder}[name].[contenthash:8].js`;
 
-const CONFIG_FILES = [
-  'base-config.ts',
-  'host-config.ts',
-  'remote-config.ts',
-  'module-rules.ts',
-  'import-paths-loader.ts',
-  'shared-modules.ts',
-  'assets-plugin.ts',
-];
+/** Hash of this folder: webpack does not notice by itself that its TypeScript configuration changed. */
+function configVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).sort())
+    if (/\.(ts|js)$/.test(file)) hash.update(readFileSync(path.join(import.meta.dirname, file)));
+  return hash.digest('hex');
+}
 
 /** What host, remotes and the single bundle of the byte bench have in common. */
 export function baseConfig(
@@ -61,7 +61,7 @@ export function baseConfig(
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(CACHE_DIR, 'webpack', `${pkg}-${variant}${dev ? '-dev' : ''}`),
-      buildDependencies: { config: CONFIG_FILES.map((file) => path.join(import.meta.dirname, file)) },
+      version: configVersion(),
     },
     optimization: {
       moduleIds: 'deterministic',

@@ -6,9 +6,9 @@ import * as session from '@cantera/shared/session';
 import * as react from 'react';
 import * as reactJsx from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as reactIntl from 'react-intl';
 import * as swr from 'swr';
 import * as zustand from 'zustand';
+import * as intl from './facade/intl.ts';
 import * as router from './facade/router.ts';
 import * as zod from './facade/zod.ts';
 import { antdComponents } from './provided-components.ts';
@@ -21,7 +21,7 @@ const ready = {
   'react-router-dom': router,
   zustand,
   swr,
-  'react-intl': reactIntl,
+  'react-intl': intl,
   zod,
   '@cantera/shared/session': session,
   '@cantera/shared/remotes': remotes,
