@@ -116,9 +116,13 @@ export const undoMove = defineEndpoint({
   path: `${base}/hiring_process_steps/undo-move`,
   retry: false,
   summary:
-    'Take the last move of each application back: step and rejection as before, waiting messages cancelled; messages already sent are named',
+    'Take the last move of each application back: step and rejection as before, waiting messages cancelled; messages already sent are named; 409 MOVE_NOT_UNDOABLE',
   params: positionParams,
-  body: z.object({ applicationIds: z.array(id).min(1).max(5000) }),
+  body: z.object({
+    applicationIds: z.array(id).min(1).max(5000),
+    /** The versions that the move answered; a different one answers 409 APPLICATION_MOVED. */
+    versions: z.array(z.number().int()).max(5000).optional(),
+  }),
   response: data(
     z.object({
       applications: z.array(movedApplication),

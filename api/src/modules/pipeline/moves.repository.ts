@@ -61,7 +61,7 @@ export async function moveAll(
       from applications a
       where a.agency_id = ${agencyId} and a.position_id = ${positionId}
         and a.id in (select application_id from wanted)
-      order by a.id for update
+      order by a.id for no key update
     ), moving as (
       select f.*, w.move_id, w.event_id from found f join wanted w on w.application_id = f.id
       where f.step_id <> ${stepId}::uuid and (w.version is null or w.version = f.version)

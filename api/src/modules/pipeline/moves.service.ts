@@ -46,6 +46,12 @@ function requireAllFound(requests: readonly MoveRequest[], results: readonly Mov
   if (results.length < requests.length) throw invalidFields({ application_ids: 'not_found' });
 }
 
+/** 409 that says where the applications stand now. */
+export const staleAnswer = (stale: readonly { id: string; step_id: string; version: number }[]) =>
+  conflict('APPLICATION_MOVED', 'Someone else moved this application.', {
+    applications: stale.map(({ id, step_id, version }) => ({ id, step_id, version })),
+  });
+
 function requireFresh(requests: readonly MoveRequest[], results: readonly MoveResult[]): void {
   const seen = new Map(requests.map((request) => [request.applicationId, request.version]));
   const stale = results.filter((result) => {
@@ -53,13 +59,13 @@ function requireFresh(requests: readonly MoveRequest[], results: readonly MoveRe
     return version !== null && version !== result.found_version;
   });
   if (stale.length > 0)
-    throw conflict('APPLICATION_MOVED', 'Someone else moved this application.', {
-      applications: stale.map((result) => ({
+    throw staleAnswer(
+      stale.map((result) => ({
         id: result.id,
         step_id: result.found_step_id,
         version: result.found_version,
       })),
-    });
+    );
 }
 
 export const toMoved = (

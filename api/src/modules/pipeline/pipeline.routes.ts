@@ -1,12 +1,27 @@
-import { createReason, listReasons, listSteps, moveApplications } from '@cantera/shared/contracts/pipeline';
+import {
+  addCandidates,
+  createReason,
+  createStep,
+  deleteStep,
+  listReasons,
+  listSteps,
+  markSeen,
+  moveApplications,
+  undoMove,
+  updateStep,
+} from '@cantera/shared/contracts/pipeline';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { invalidFields } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { requirePosition } from '../positions/index.ts';
+import { see } from './application-detail.service.ts';
+import { addFromDatabase } from './applications.service.ts';
 import { readBoard } from './board.repository.ts';
 import { move } from './moves.service.ts';
 import { createReasonOnce, listReusable } from './reasons.repository.ts';
+import { changeStep, deleteCustomStep, insertCustomStep } from './steps.service.ts';
+import { undo } from './undo.service.ts';
 
 const MAX_DETAILS = 2000;
 
@@ -18,6 +33,36 @@ function moveRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, moveApplications, 'pipeline.move', async ({ tx, actor, input: { params, body } }) => ({
     data: { applications: await move(tx, actor, params.id, body, deps.config.undoSeconds) },
+  }));
+
+  route(app, deps, undoMove, 'pipeline.move', async ({ tx, actor, input: { params, body } }) => ({
+    data: await undo(tx, actor, params.id, body),
+  }));
+}
+
+function stepRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, createStep, 'pipeline.edit_steps', async ({ tx, actor, input: { params, body } }) => ({
+    data: await insertCustomStep(tx, actor, params.id, body),
+  }));
+
+  route(app, deps, updateStep, 'pipeline.edit_steps', async ({ tx, actor, input: { params, body } }) => ({
+    data: await changeStep(tx, actor, params.id, params.stepId, body),
+  }));
+
+  route(app, deps, deleteStep, 'pipeline.edit_steps', async ({ tx, actor, input: { params } }) => {
+    await deleteCustomStep(tx, actor, params.id, params.stepId);
+    return { data: {} };
+  });
+}
+
+function applicationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, markSeen, 'pipeline.read', async ({ tx, actor, input: { params } }) => {
+    await see(tx, actor, params.id, params.applicationId);
+    return { data: {} };
+  });
+
+  route(app, deps, addCandidates, 'candidates.write', async ({ tx, actor, input: { params, body } }) => ({
+    data: { added: await addFromDatabase(tx, actor, params.id, body) },
   }));
 }
 
@@ -35,5 +80,7 @@ function reasonRoutes(app: FastifyInstance, deps: Deps): void {
 
 export function pipelineRoutes(app: FastifyInstance, deps: Deps): void {
   moveRoutes(app, deps);
+  stepRoutes(app, deps);
+  applicationRoutes(app, deps);
   reasonRoutes(app, deps);
 }

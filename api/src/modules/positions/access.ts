@@ -27,7 +27,7 @@ export async function requirePosition(
     .where('p.status', '<>', 'DELETED')
     .where(visibleTo(actor));
   if (lock === 'share') query = query.forShare('p');
-  if (lock === 'update') query = query.forUpdate('p');
+  if (lock === 'update') query = query.forNoKeyUpdate('p');
   const position = await query.executeTakeFirst();
   if (!position) throw notFound('position');
   return position;

@@ -99,6 +99,6 @@ export async function lockPosition(tx: Tx, agencyId: string, id: string): Promis
     .select('id')
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }

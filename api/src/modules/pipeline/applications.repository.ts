@@ -1,0 +1,73 @@
+import type { Insertable } from 'kysely';
+import { now } from '../../clock.ts';
+import type { ApplicationsTable } from '../../db/schema.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { newId } from '../../ids.ts';
+import type { JudgedAnswer } from './applications.service.ts';
+
+/** Writes applications and gives those that are new; a candidate is in a position once. */
+export function insertApplications(
+  tx: Tx,
+  rows: readonly Insertable<ApplicationsTable>[],
+): Promise<{ id: string; candidate_id: string }[]> {
+  return tx
+    .insertInto('applications')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['agency_id', 'position_id', 'candidate_id']).doNothing())
+    .returning(['id', 'candidate_id'])
+    .execute();
+}
+
+/** Writes an APPLICATION_CREATED for each application and gives the events' ids. */
+export async function insertCreatedEvents(
+  tx: Tx,
+  about: { agencyId: string; positionId: string; stepId: string; at: Date },
+  applications: readonly { id: string }[],
+): Promise<string[]> {
+  const rows = applications.map((application) => ({
+    agency_id: about.agencyId,
+    id: newId(),
+    type: 'APPLICATION_CREATED',
+    position_id: about.positionId,
+    application_id: application.id,
+    to_step_id: about.stepId,
+    created_at: about.at,
+  }));
+  await tx.insertInto('domain_events').values(rows).execute();
+  return rows.map((row) => row.id);
+}
+
+export async function insertAnswers(
+  tx: Tx,
+  agencyId: string,
+  applicationId: string,
+  answers: readonly JudgedAnswer[],
+): Promise<void> {
+  if (answers.length === 0) return;
+  await tx
+    .insertInto('application_answers')
+    .values(
+      answers.map(({ question, answer, correct }, ordinal) => ({
+        agency_id: agencyId,
+        application_id: applicationId,
+        question_id: question.id,
+        question: JSON.stringify(question),
+        answer: answer && JSON.stringify(answer),
+        correct,
+        ordinal,
+      })),
+    )
+    .execute();
+}
+
+/** Marks an application seen; gives whether it was not before. */
+export async function markSeenOnce(tx: Tx, agencyId: string, id: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('applications')
+    .set({ seen_at: now() })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,241 @@
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { addCandidates, listSteps, markSeen, undoMove } from '@cantera/shared/contracts/pipeline';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { expect } from 'expect';
+import { now } from '../../clock.ts';
+import { newId } from '../../ids.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import {
+  draftPosition,
+  insertApplication,
+  insertCandidate,
+  openPosition,
+} from '../../testing/pipeline-data.ts';
+import { createApplication, discardForKillerQuestion } from './index.ts';
+
+describe('applications', () => {
+  let server: TestServer;
+  let recruiter: TestUser;
+  let manager: TestUser;
+  let stranger: TestUser;
+  let positionId: string;
+  before(async () => {
+    server = await startTestServer();
+    recruiter = await server.createAgency();
+    manager = await server.createUser(recruiter.agencyId, 'HIRING_MANAGER');
+    stranger = await server.createAgency('Rival');
+  });
+  after(() => server.close());
+  beforeEach(async () => {
+    positionId = await openPosition(server, recruiter);
+  });
+
+  const candidate = () => insertCandidate(server, recruiter.agencyId);
+  const columns = async () =>
+    (await server.call(listSteps, recruiter, { params: { id: positionId } })).body.data.items;
+  const add = (candidateIds: string[], user: TestUser | null = recruiter) =>
+    server.call(addCandidates, user, { params: { id: positionId }, body: { candidateIds } });
+  const events = (applicationId: string) =>
+    server.inTenant(recruiter.agencyId, (tx) =>
+      tx
+        .selectFrom('domain_events')
+        .select(['id', 'type', 'position_id'])
+        .where('agency_id', '=', recruiter.agencyId)
+        .where('application_id', '=', applicationId)
+        .orderBy('id')
+        .execute(),
+    );
+
+  describe('added from the database', () => {
+    it('[API-62] stand in the inbox, unseen, and the engine hears of each', async () => {
+      const ids = [await candidate(), await candidate()];
+      const answer = await add(ids);
+      expect([answer.status, answer.body.data]).toEqual([200, { added: 2 }]);
+      const inbox = (await columns())[0]?.applications ?? [];
+      expect(inbox.map((application) => application.candidate.id).sort()).toEqual(ids.sort());
+      for (const application of inbox) {
+        expect(application).toMatchObject({ source: 'INTERNAL_DATABASE', seen: false, version: 1 });
+        const raised = await events(application.id);
+        expect(raised).toMatchObject([{ type: 'APPLICATION_CREATED', position_id: positionId }]);
+        expect(await server.jobs(`event:${raised[0]?.id}`)).toMatchObject([{ task: 'engine.dispatch' }]);
+      }
+    });
+
+    it('[MOVE-32] are refused, all of them, when one is in the position already', async () => {
+      const [first, second] = [await candidate(), await candidate()];
+      await add([first]);
+      const refused = await add([second, first]);
+      expect([refused.status, refused.error.code, refused.error.message]).toEqual([
+        409,
+        'CANDIDATE_ALREADY_APPLIED',
+        'candidate already applied',
+      ]);
+      expect((await columns())[0]?.applications.map((application) => application.candidate.id)).toEqual([
+        first,
+      ]);
+    });
+
+    it('are taken once when two people add the same one at once', async () => {
+      const id = await candidate();
+      const answers = await Promise.all([add([id]), add([id])]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    });
+
+    it('need an open position', async () => {
+      const id = await candidate();
+      const status = (value: 'ON_HOLD' | 'CLOSED_LOST') =>
+        server.call(updatePositionStatus, recruiter, { params: { id: positionId }, body: { status: value } });
+      await status('ON_HOLD');
+      expect((await add([id])).status).toBe(200);
+      await status('CLOSED_LOST');
+      expect((await add([await candidate()])).error.code).toBe('POSITION_NOT_OPEN');
+      positionId = await draftPosition(server, recruiter);
+      expect((await add([id])).error.code).toBe('POSITION_NOT_OPEN');
+    });
+
+    it('must exist in the agency; roles and agencies are kept apart', async () => {
+      const foreign = await insertCandidate(server, stranger.agencyId);
+      for (const id of [foreign, newId()]) {
+        const answer = await add([await candidate(), id]);
+        expect([answer.status, answer.error.fields]).toEqual([400, { candidate_ids: 'not_found' }]);
+      }
+      expect((await add([], recruiter)).error.fields).toEqual({ candidate_ids: 'too_short' });
+      expect((await add([await candidate()], null)).status).toBe(401);
+      expect((await add([await candidate()], manager)).status).toBe(403);
+      expect((await add([foreign], stranger)).status).toBe(404);
+    });
+  });
+
+  describe('seen', () => {
+    const see = (applicationId: string, user: TestUser | null = recruiter) =>
+      server.call(markSeen, user, { params: { id: positionId, applicationId } });
+
+    it('[API-59] [BOARD-22] marks an application seen, once', async () => {
+      const id = await insertApplication(server, recruiter.agencyId, positionId);
+      const seenAt = () =>
+        server.inTenant(recruiter.agencyId, (tx) =>
+          tx
+            .selectFrom('applications')
+            .select('seen_at')
+            .where('agency_id', '=', recruiter.agencyId)
+            .where('id', '=', id)
+            .executeTakeFirst(),
+        );
+      expect((await see(id)).status).toBe(200);
+      const first = await seenAt();
+      expect((await columns())[0]?.applications).toMatchObject([{ id, seen: true, version: 1 }]);
+      expect((await see(id)).status).toBe(200);
+      expect(await seenAt()).toEqual(first);
+    });
+
+    it('answers 401, 404 for another agency, another position and an unknown application', async () => {
+      const id = await insertApplication(server, recruiter.agencyId, positionId);
+      expect((await see(id, null)).status).toBe(401);
+      expect((await see(id, stranger)).status).toBe(404);
+      expect((await see(id, manager)).status).toBe(404);
+      expect((await see(newId())).status).toBe(404);
+      positionId = await openPosition(server, recruiter);
+      expect((await see(id)).status).toBe(404);
+    });
+  });
+
+  describe('made by other modules', () => {
+    const question = {
+      id: newId(),
+      question: 'Anys?',
+      type: 'NUMBER' as const,
+      required: true,
+      details: {},
+      rejectConditions: { rejectIfBelow: 3 },
+    };
+    const create = async (candidateId: string) =>
+      server.inTenant(recruiter.agencyId, (tx) =>
+        createApplication(tx, {
+          agencyId: recruiter.agencyId,
+          positionId,
+          candidateId,
+          source: 'INTERNAL',
+          answers: [{ question, answer: { value: 1 }, correct: false }],
+          autoRejected: true,
+          at: now(),
+        }),
+      );
+    const discard = (applicationId: string) =>
+      server.inTenant(recruiter.agencyId, (tx) =>
+        discardForKillerQuestion(tx, {
+          agencyId: recruiter.agencyId,
+          positionId,
+          applicationId,
+          undoSeconds: 10,
+        }),
+      );
+    const withDiscardWorkflow = () =>
+      server.inTenant(recruiter.agencyId, async (tx) => {
+        const id = newId();
+        await tx
+          .insertInto('workflows')
+          .values({
+            agency_id: recruiter.agencyId,
+            id,
+            name: 'No',
+            actions: '[]',
+            created_at: now(),
+            updated_at: now(),
+          })
+          .execute();
+        await tx
+          .updateTable('positions')
+          .set({ kq_discard_workflow_id: id })
+          .where('agency_id', '=', recruiter.agencyId)
+          .where('id', '=', positionId)
+          .execute();
+      });
+
+    it('[KQ-41] are written once with their answers and their flag', async () => {
+      const candidateId = await candidate();
+      const first = await create(candidateId);
+      expect(first.created).toBe(true);
+      expect(await create(candidateId)).toEqual({ applicationId: first.applicationId, created: false });
+      expect((await columns())[0]?.applications).toMatchObject([
+        { id: first.applicationId, source: 'INTERNAL', autoRejected: true },
+      ]);
+      expect(await events(first.applicationId)).toMatchObject([{ type: 'APPLICATION_CREATED' }]);
+    });
+
+    it('stay flagged in the inbox without a workflow for rejecting answers', async () => {
+      const { applicationId } = await create(await candidate());
+      expect(await discard(applicationId)).toBe(false);
+      expect((await columns())[0]?.applications).toMatchObject([{ id: applicationId, autoRejected: true }]);
+    });
+
+    it('are discarded with an event of its own where there is one, and a recruiter can undo it', async () => {
+      await withDiscardWorkflow();
+      const { applicationId } = await create(await candidate());
+      expect(await discard(applicationId)).toBe(true);
+      expect((await columns())[5]?.applications).toMatchObject([
+        { id: applicationId, rejectedAt: expect.any(String) },
+      ]);
+      expect((await events(applicationId)).map((event) => event.type)).toEqual([
+        'APPLICATION_CREATED',
+        'APPLICATION_DISCARDED_BY_QUESTION',
+      ]);
+      const undone = await server.call(undoMove, recruiter, {
+        params: { id: positionId },
+        body: { applicationIds: [applicationId] },
+      });
+      expect(undone.status).toBe(200);
+      expect((await columns())[0]?.applications).toMatchObject([{ id: applicationId, rejectedAt: null }]);
+      expect((await events(applicationId)).map((event) => event.type)).toEqual(['APPLICATION_CREATED']);
+    });
+
+    it('are visible to the hiring manager of the position', async () => {
+      const { applicationId } = await create(await candidate());
+      await server.call(updatePosition, recruiter, {
+        params: { id: positionId },
+        body: { hiringManagersIds: [manager.userId] },
+      });
+      const board = await server.call(listSteps, manager, { params: { id: positionId } });
+      expect(board.body.data.items[0]?.applications).toMatchObject([{ id: applicationId }]);
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import type { StepCategory } from '@cantera/shared/contracts/enums';
+import type { Tx } from '../../db/tenant.ts';
+import type { StepRow } from './board.repository.ts';
+
+/** Writes a step; false when the agency has one of that id. */
+export async function insertStep(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  step: StepRow,
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('steps')
+    .values({ ...step, agency_id: agencyId, position_id: positionId })
+    .onConflict((conflict) => conflict.columns(['agency_id', 'id']).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Moves the steps from an ordinal on by `by` places. */
+export async function moveOrdinals(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  from: number,
+  by: number,
+): Promise<void> {
+  await tx
+    .updateTable('steps')
+    .set((eb) => ({ ordinal: eb('ordinal', '+', by) }))
+    .where('agency_id', '=', agencyId)
+    .where('position_id', '=', positionId)
+    .where('ordinal', '>=', from)
+    .execute();
+}
+
+export async function updateStepRow(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  change: { name: string; category: StepCategory },
+): Promise<void> {
+  await tx.updateTable('steps').set(change).where('agency_id', '=', agencyId).where('id', '=', id).execute();
+}
+
+export async function hasApplications(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  stepId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('position_id', '=', positionId)
+    .where('step_id', '=', stepId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function removeStep(tx: Tx, agencyId: string, id: string): Promise<void> {
+  await tx.deleteFrom('steps').where('agency_id', '=', agencyId).where('id', '=', id).execute();
+}

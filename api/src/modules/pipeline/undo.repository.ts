@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+
+export interface LockedApplication {
+  readonly id: string;
+  readonly step_id: string;
+  readonly version: number;
+}
+
+/** Holds applications of a position until the end of the transaction; not their keys, which starting a run refers to. */
+export const lockApplications = (
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  ids: readonly string[],
+): Promise<LockedApplication[]> =>
+  tx
+    .selectFrom('applications')
+    .select(['id', 'step_id', 'version'])
+    .where('agency_id', '=', agencyId)
+    .where('position_id', '=', positionId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+export interface UndoneMove {
+  readonly id: string;
+  readonly step_id: string;
+  readonly version: number;
+  readonly rejected_at: string | null;
+  readonly move_id: string;
+}
+
+/**
+ * Takes the newest move that is not undone of each application back, where the application still stands on the step
+ * that it put it on and the step before still exists. The applications must be locked.
+ */
+export async function undoLastMoves(tx: Tx, agencyId: string, ids: readonly string[]): Promise<UndoneMove[]> {
+  const at = now();
+  const { rows } = await sql<UndoneMove>`
+    with last as (
+      select distinct on (m.application_id) m.id, m.application_id, m.from_step_id, m.to_step_id, m.from_rejected_at,
+        m.from_rejected_reason_id
+      from application_moves m
+      where m.agency_id = ${agencyId} and m.application_id = any (${[...ids]}::uuid[]) and m.undone_at is null
+      order by m.application_id, m.created_at desc, m.id desc
+    ), undoing as (
+      select l.* from last l
+      join applications a on a.agency_id = ${agencyId} and a.id = l.application_id and a.step_id = l.to_step_id
+      join steps s on s.agency_id = ${agencyId} and s.id = l.from_step_id and s.position_id = a.position_id
+    ), marked as (
+      update application_moves m set undone_at = ${at}::timestamptz from undoing u
+      where m.agency_id = ${agencyId} and m.id = u.id
+    )
+    update applications a
+    set step_id = u.from_step_id, rejected_at = u.from_rejected_at, rejected_reason_id = u.from_rejected_reason_id,
+      version = a.version + 1, moved_at = ${at}::timestamptz
+    from undoing u where a.agency_id = ${agencyId} and a.id = u.application_id
+    returning a.id, a.step_id, a.version, a.rejected_at, u.id as move_id`.execute(tx);
+  return rows;
+}
+
+/** The events of moves, held so that the engine either has dispatched one or finds it gone. */
+export async function lockEvents(tx: Tx, agencyId: string, moveIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('domain_events')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('move_id', 'in', [...moveIds])
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Ends the runs that events started; gives the ids of all runs of the events and the events that started one. */
+export async function cancelRuns(
+  tx: Tx,
+  agencyId: string,
+  eventIds: readonly string[],
+): Promise<{ runIds: string[]; dispatched: Set<string> }> {
+  const runs = await tx
+    .selectFrom('workflow_runs')
+    .select(['id', 'event_id'])
+    .where('agency_id', '=', agencyId)
+    .where('event_id', 'in', [...eventIds])
+    .forUpdate()
+    .execute();
+  const runIds = runs.map((run) => run.id);
+  if (runIds.length > 0)
+    await tx
+      .updateTable('workflow_runs')
+      .set({ status: 'CANCELLED' })
+      .where('agency_id', '=', agencyId)
+      .where('id', 'in', runIds)
+      .where('status', '=', 'RUNNING')
+      .execute();
+  return { runIds, dispatched: new Set(runs.map((run) => run.event_id)) };
+}
+
+export interface CancelledMessages {
+  readonly cancelled: number;
+  readonly sent: { subject: string; sentAt: string }[];
+}
+
+/** Cancels the waiting messages of runs and names those that are out, or may be. */
+export async function cancelMessages(
+  tx: Tx,
+  agencyId: string,
+  runIds: readonly string[],
+): Promise<CancelledMessages> {
+  if (runIds.length === 0) return { cancelled: 0, sent: [] };
+  const cancelled = await tx
+    .updateTable('messages')
+    .set({ status: 'CANCELLED' })
+    .where('agency_id', '=', agencyId)
+    .where('run_id', 'in', [...runIds])
+    .where('status', '=', 'WAITING')
+    .executeTakeFirst();
+  const sent = await tx
+    .selectFrom('messages')
+    .select(['subject', 'sent_at', 'due_at'])
+    .where('agency_id', '=', agencyId)
+    .where('run_id', 'in', [...runIds])
+    .where('status', 'in', ['SENT', 'SENDING', 'UNCERTAIN'])
+    .orderBy('due_at')
+    .execute();
+  return {
+    cancelled: Number(cancelled.numUpdatedRows),
+    sent: sent.map((message) => ({ subject: message.subject, sentAt: message.sent_at ?? message.due_at })),
+  };
+}
+
+/** Deletes events that started nothing. */
+export async function deleteEvents(tx: Tx, agencyId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('domain_events')
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,75 @@
+import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
+import type { undoMove } from '@cantera/shared/contracts/pipeline';
+import type { Tx } from '../../db/tenant.ts';
+import { conflict, invalidFields } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { cancelJobs } from '../../jobs/queue.ts';
+import { publish } from '../live/index.ts';
+import { requireUnlockedPosition } from '../positions/index.ts';
+import { eventKey } from './events.ts';
+import { staleAnswer, toMoved } from './moves.service.ts';
+import {
+  type CancelledMessages,
+  cancelMessages,
+  cancelRuns,
+  deleteEvents,
+  type LockedApplication,
+  lockApplications,
+  lockEvents,
+  undoLastMoves,
+} from './undo.repository.ts';
+
+type UndoInput = EndpointRequest<typeof undoMove>['body'];
+type Undone = EndpointResponse<typeof undoMove>['data'];
+
+function requireFresh(input: UndoInput, found: readonly LockedApplication[]): void {
+  const { applicationIds, versions } = input;
+  if (!versions) return;
+  if (versions.length !== applicationIds.length) throw invalidFields({ versions: 'invalid_value' });
+  const seen = new Map(applicationIds.map((id, index) => [id, versions[index]]));
+  const stale = found.filter((application) => seen.get(application.id) !== application.version);
+  if (stale.length > 0) throw staleAnswer(stale);
+}
+
+/** Stops what moves set going: the events that wait are gone, runs end, waiting messages are cancelled. */
+async function stopConsequences(
+  tx: Tx,
+  agencyId: string,
+  moveIds: readonly string[],
+): Promise<CancelledMessages> {
+  const eventIds = await lockEvents(tx, agencyId, moveIds);
+  if (eventIds.length === 0) return { cancelled: 0, sent: [] };
+  const { runIds, dispatched } = await cancelRuns(tx, agencyId, eventIds);
+  const messages = await cancelMessages(tx, agencyId, runIds);
+  const waiting = eventIds.filter((id) => !dispatched.has(id));
+  await deleteEvents(tx, agencyId, waiting);
+  await cancelJobs(tx, waiting.map(eventKey));
+  return messages;
+}
+
+/**
+ * Takes the last move of each application back: step, rejection and reason as before, nothing of it still waiting; what
+ * was sent already is named. Applications that cannot go back are left out. Throws 400 naming `application_ids`, 409
+ * POSITION_CLOSED, 409 APPLICATION_MOVED when `versions` differ, 409 MOVE_NOT_UNDOABLE when none can go back.
+ */
+export async function undo(tx: Tx, actor: Actor, positionId: string, input: UndoInput): Promise<Undone> {
+  const { agencyId } = actor;
+  await requireUnlockedPosition(tx, actor, positionId, 'share');
+  const ids = [...new Set(input.applicationIds)];
+  const found = await lockApplications(tx, agencyId, positionId, ids);
+  if (found.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
+  requireFresh(input, found);
+  const undone = await undoLastMoves(tx, agencyId, ids);
+  if (undone.length === 0) throw conflict('MOVE_NOT_UNDOABLE', 'There is no move that could be taken back.');
+  const messages = await stopConsequences(
+    tx,
+    agencyId,
+    undone.map((move) => move.move_id),
+  );
+  await publish(tx, agencyId, { type: 'board', positionId });
+  return {
+    applications: toMoved(undone),
+    cancelledMessages: messages.cancelled,
+    sentMessages: messages.sent,
+  };
+}
