@@ -1,0 +1,2 @@
+/** Owns the public side of an agency: its site, what visitors may see of its positions, and applying. */
+export { findOpenPosition, findSite, listOpenPositions } from './public-site.repository.ts';

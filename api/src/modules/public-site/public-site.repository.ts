@@ -1,0 +1,164 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
+import type { LocationSummary } from '@cantera/shared/contracts/primitives';
+import type {
+  PublicPosition,
+  PublicPositionSummary,
+  PublicSite,
+} from '@cantera/shared/contracts/public-site';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../db/schema.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { matchesWords } from '../../db/word-search.ts';
+import { sanitizeRichText } from '../../http/sanitize.ts';
+import { listQuestions, toPublicQuestion } from '../killer-questions/index.ts';
+
+/** What a site without stored styles looks like; its colour is the agency's. */
+const DEFAULT_STYLES: Omit<PublicSite['styles'], 'primaryColor'> = {
+  textColor: '#ffffff',
+  gradient: { enabled: false, endColor: '#ef4444', angle: 1 },
+  rounded: 'none',
+  font: 'font-outfit',
+};
+
+/** The public site of the transaction's agency; undefined while its job portal is off. */
+export async function findSite(tx: Tx, agencyId: string): Promise<PublicSite | undefined> {
+  const row = await tx
+    .selectFrom('agencies as a')
+    .innerJoin('career_sites as s', 's.agency_id', 'a.id')
+    .select(['a.id', 'a.name', 'a.slug', 'a.logo_url', 'a.primary_color', 's.configuration'])
+    .where('a.id', '=', agencyId)
+    .where('s.enabled', '=', true)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { styles, positionsPage } = row.configuration;
+  return {
+    agencyId: row.id,
+    name: row.name,
+    slug: row.slug,
+    logoUrl: row.logo_url,
+    styles: { primaryColor: row.primary_color, ...DEFAULT_STYLES, ...styles },
+    positionsPage: { title: '', description: '', ...positionsPage },
+  };
+}
+
+type Positions = ExpressionBuilder<Database & { p: Database['positions'] }, 'p'>;
+
+/** What visitors may see: open, on the job portal and not hidden. */
+function visible(tx: Tx, agencyId: string) {
+  return tx
+    .selectFrom('positions as p')
+    .where('p.agency_id', '=', agencyId)
+    .where('p.status', '=', 'OPEN')
+    .where('p.job_portal_enabled', '=', true)
+    .where('p.hidden', '=', false);
+}
+
+const SUMMARY = ['p.id', 'p.title', 'p.work_mode', 'p.contract_type', 'p.first_opened_at'] as const;
+
+const city = (eb: Positions) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('position_locations as l')
+      .innerJoin('cities as c', 'c.id', 'l.city_id')
+      .select(['c.id', 'c.name', 'c.region', 'c.country_code'])
+      .whereRef('l.agency_id', '=', 'p.agency_id')
+      .whereRef('l.position_id', '=', 'p.id')
+      .orderBy('l.ordinal')
+      .limit(1),
+  );
+
+interface SummaryRow {
+  readonly id: string;
+  readonly title: string;
+  readonly work_mode: PublicPositionSummary['workMode'];
+  readonly contract_type: PublicPositionSummary['contractType'];
+  readonly first_opened_at: string | null;
+  readonly city: { id: number; name: string; region: string; country_code: string } | null;
+}
+
+function toSummary(row: SummaryRow, locale: Locale): PublicPositionSummary {
+  const country = row.city && new Intl.DisplayNames([locale], { type: 'region' }).of(row.city.country_code);
+  const location: LocationSummary | null = row.city && {
+    id: String(row.city.id),
+    name: row.city.name,
+    address: [row.city.name, row.city.region, country].filter(Boolean).join(', '),
+    countryName: country ?? row.city.country_code,
+  };
+  return {
+    id: row.id,
+    title: row.title,
+    location,
+    workMode: row.work_mode,
+    contractType: row.contract_type,
+    publishedAt: row.first_opened_at,
+  };
+}
+
+export interface PositionSearch {
+  readonly search?: string | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+  /** Of country names. */
+  readonly locale: Locale;
+}
+
+/** A page of the positions that visitors may see, newest first, and how many there are. */
+export async function listOpenPositions(
+  tx: Tx,
+  agencyId: string,
+  { search, page, perPage, locale }: PositionSearch,
+): Promise<{ items: PublicPositionSummary[]; total: number }> {
+  const words = matchesWords('p.title_folded', search);
+  const found = words ? visible(tx, agencyId).where(words) : visible(tx, agencyId);
+  const rows = await found
+    .select([...SUMMARY])
+    .select((eb) => city(eb).as('city'))
+    .orderBy('p.first_opened_at', 'desc')
+    .orderBy('p.id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map((row) => toSummary(row, locale)), total };
+}
+
+/** A position that visitors may see, with its questions; undefined for every other. */
+export async function findOpenPosition(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  locale: Locale,
+): Promise<PublicPosition | undefined> {
+  const row = await visible(tx, agencyId)
+    .where('p.id', '=', id)
+    .select([...SUMMARY])
+    .select([
+      'p.job_description',
+      'p.show_salary',
+      'p.salary_from',
+      'p.salary_to',
+      'p.salary_currency',
+      'p.salary_range',
+      'p.estimated_closing_date',
+    ])
+    .select((eb) => city(eb).as('city'))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const questions = await listQuestions(tx, agencyId, id);
+  const from = row.salary_from ?? row.salary_to;
+  const to = row.salary_to ?? row.salary_from;
+  return {
+    ...toSummary(row, locale),
+    jobDescription: sanitizeRichText(row.job_description),
+    salary:
+      row.show_salary && from !== null && to !== null
+        ? { from, to, currency: row.salary_currency ?? 'EUR', salaryRange: row.salary_range ?? 'annual' }
+        : null,
+    closesOn: row.estimated_closing_date,
+    questions: questions.map(toPublicQuestion),
+  };
+}
