@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { useOverlayRoot } from '../overlays/open-dialogs.ts';
@@ -21,6 +21,12 @@ function useExpiry(toast: Toast, isHeld: boolean) {
 function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | undefined }) {
   const text = useText();
   const [isHeld, setIsHeld] = useState(false);
+  // Focus that was inside a toast when it closes would fall to the body: it goes back to where it came from.
+  const cameFrom = useRef<Element | null>(null);
+  const close = () => {
+    toasts.dismiss(toast.id);
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+  };
   useExpiry(toast, isHeld);
   const Icon = icons[toast.kind];
   const description = toast.isStandardError ? text('shared.standardError.text') : toast.description;
@@ -30,7 +36,10 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
       className={styles.toast}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={(event) => {
+        setIsHeld(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+      }}
       onBlur={() => setIsHeld(false)}
     >
       <Icon className={classNames(styles.icon, styles[toast.kind])} aria-hidden />
@@ -49,7 +58,7 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
             type="button"
             className={styles.action}
             onClick={() => {
-              toasts.dismiss(toast.id);
+              close();
               toast.action?.onSelect();
             }}
           >
@@ -57,12 +66,7 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
           </button>
         )}
       </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={text('shared.closeNotice')}
-        onClick={() => toasts.dismiss(toast.id)}
-      >
+      <button type="button" className={styles.close} aria-label={text('shared.closeNotice')} onClick={close}>
         <X aria-hidden />
       </button>
     </div>

@@ -83,6 +83,16 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  it('gives focus back to where it came from when it is closed', () => {
+    renderWithProviders(<input aria-label="Name" />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    field.focus();
+    act(() => void toast.error('Not saved'));
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(field).toHaveFocus();
+  });
+
   it('is drawn inside an open dialog, where it is not inert', () => {
     renderWithProviders(<Dialog title="Hire Iker Zabaleta" footer={null} onClose={() => undefined} />);
     act(() => void toast.error('The hire was not saved'));
