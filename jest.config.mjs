@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = import.meta.dirname;
+// The runners live in the tools package.
+const require = createRequire(path.join(root, 'tools/package.json'));
+const styles = require.resolve('identity-obj-proxy');
+
+/** Packages that ship as ES modules only. */
+const ESM = [
+  '@formatjs',
+  'react-intl',
+  'intl-messageformat',
+  'antd',
+  '@ant-design',
+  '@rc-component',
+  'react-router',
+  'lucide-react',
+  '@babel\\+runtime',
+  'uuid',
+  'slate',
+  '@dnd-kit',
+  '@tanstack',
+  'pdfjs-dist',
+].join('|');
+
+const transform = [
+  require.resolve('@swc/jest'),
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2023',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const project = (name) => ({
+  displayName: name,
+  rootDir: path.join(root, name),
+  testEnvironment: path.join(root, 'shared/src/testing/jsdom-environment.ts'),
+  testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+  // The public site's modules run on the server and are tested there, by node's own runner.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/public/'],
+  transform: { '\\.(tsx?|mjs|js)$': transform },
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM}))`],
+  moduleNameMapper: { '\\.module\\.css$': styles, '\\.css$': styles, '\\.svg$': styles },
+  setupFilesAfterEnv: [path.join(root, 'shared/src/testing/jest-setup.ts')],
+});
+
+export default {
+  cacheDirectory: path.join(root, '.cache/jest'),
+  testTimeout: 20_000,
+  projects: [
+    'shared',
+    'host',
+    'mfe-agency',
+    'mfe-positions',
+    'mfe-candidates',
+    'mfe-clients-contracts',
+    'mfe-career-site',
+  ].map(project),
+};

@@ -1,0 +1,99 @@
+// What may import what (docs/conventions.md). Paths are relative to the folder that is checked.
+const remotes = 'mfe-[^/]+';
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'feature-imports-feature',
+      severity: 'error',
+      from: { path: `^(${remotes}|host)/src/features/([^/]+)/` },
+      to: { path: `^(${remotes}|host)/src/features/`, pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'feature-imports-app',
+      severity: 'error',
+      from: { path: `^(${remotes})/src/(features|lib)/` },
+      to: { path: '^$1/src/(app|exposes)/' },
+    },
+    {
+      name: 'remote-imports-remote',
+      severity: 'error',
+      from: { path: `^(${remotes}|host)/` },
+      to: { path: `^(${remotes}|host)/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'web-imports-server',
+      severity: 'error',
+      from: { path: `^(${remotes}|host|shared)/` },
+      to: { path: '^(api|e2e|tools|bench)/' },
+    },
+    {
+      name: 'shared-imports-app',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: `^(${remotes}|host)/` },
+    },
+    {
+      name: 'contracts-know-no-browser',
+      severity: 'error',
+      from: { path: '^shared/src/contracts/' },
+      to: { path: '(^|/)(react|react-dom|react-intl|react-router-dom|swr|antd|zustand)(/|@|$)' },
+    },
+    {
+      name: 'contracts-import-shared',
+      severity: 'error',
+      from: { path: '^shared/src/contracts/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/contracts/' },
+    },
+    // The career site's pages are drawn on the server by the remote that owns them (decision 0010).
+    {
+      name: 'api-imports-web',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: {
+        path: `^(${remotes}|host|shared|e2e|tools|bench)/`,
+        pathNot: '^(shared/src/contracts/|mfe-career-site/src/public/)',
+      },
+    },
+    {
+      name: 'site-pages-elsewhere',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/src/modules/career-pages/' },
+      to: { path: '^mfe-career-site/' },
+    },
+    {
+      name: 'module-internals',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/' },
+      to: { path: '^api/src/modules/[^/]+/', pathNot: '^api/src/modules/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'repository-imports-service',
+      severity: 'error',
+      from: { path: '^api/src/modules/[^/]+/[^/]+\\.repository\\.ts$' },
+      to: { path: '\\.(service|routes)\\.ts$' },
+    },
+    {
+      name: 'service-imports-routes',
+      severity: 'error',
+      from: { path: '^api/src/modules/[^/]+/[^/]+\\.service\\.ts$' },
+      to: { path: '\\.routes\\.ts$' },
+    },
+    {
+      name: 'e2e-imports-app',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: `^(${remotes}|host|api|shared|bench)/`, pathNot: '^shared/src/contracts/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-public|results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

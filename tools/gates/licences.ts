@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../paths.ts';
+import { fail, type Gate, pass } from '../test/gate.ts';
+
+/** Licences that allow commercial self-hosting without conditions on our own code. */
+const ALLOWED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BSD-3-CLAUSE',
+  'BSD',
+  '0BSD',
+  'Apache-2.0',
+  'Apache 2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Python-2.0',
+  'PostgreSQL',
+  'Zlib',
+  'OFL-1.1',
+  'CC-BY-4.0',
+  'CC-BY-3.0',
+  'WTFPL',
+]);
+/** Packages whose licence needs a word. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  axe: 'MPL-2.0, used unchanged in tests only',
+  'axe-core': 'MPL-2.0, used unchanged in tests only',
+  'png-js': 'MIT by its LICENSE file; the manifest does not say so',
+  '@axe-core/playwright': 'MPL-2.0, used unchanged in tests only',
+};
+
+interface Manifest {
+  name?: string;
+  version?: string;
+  license?: string | { type?: string };
+  licenses?: { type?: string }[];
+}
+
+const licenceOf = ({ license, licenses }: Manifest): string =>
+  (typeof license === 'string' ? license : license?.type) ??
+  licenses?.map((entry) => entry.type ?? '').join(' OR ') ??
+  '';
+
+/** An SPDX expression of AND, OR and parentheses over the allowed list. */
+export function isAllowed(expression: string): boolean {
+  const plain = expression.replace(/^\(|\)$/g, '').trim();
+  if (/ OR /i.test(plain)) return plain.split(/ OR /i).some(isAllowed);
+  if (/ AND /i.test(plain)) return plain.split(/ AND /i).every(isAllowed);
+  return ALLOWED.has(plain);
+}
+
+function manifestsOfStore(): Manifest[] {
+  const store = path.join(ROOT, 'node_modules/.pnpm');
+  return readdirSync(store).flatMap((entry) => {
+    const modules = path.join(store, entry, 'node_modules');
+    if (!existsSync(modules)) return [];
+    const names = readdirSync(modules).flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(path.join(modules, name)).map((child) => `${name}/${child}`)
+        : [name],
+    );
+    return names.flatMap((name) => {
+      const file = path.join(modules, name, 'package.json');
+      return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8')) as Manifest] : [];
+    });
+  });
+}
+
+/** Every installed package, however deep, allows commercial self-hosting. */
+export const licences: Gate = {
+  name: 'licences of dependencies',
+  async run() {
+    const manifests = new Map(
+      manifestsOfStore()
+        .filter((manifest) => manifest.name && manifest.version)
+        .map((manifest) => [`${manifest.name}@${manifest.version}`, manifest]),
+    );
+    if (manifests.size < 200) return fail(`Only ${manifests.size} packages were read.`);
+    const refused = [...manifests].filter(
+      ([, manifest]) => !isAllowed(licenceOf(manifest)) && !EXCEPTIONS[manifest.name ?? ''],
+    );
+    return refused.length === 0
+      ? pass()
+      : fail(refused.map(([name, manifest]) => `${name}: "${licenceOf(manifest)}"`).join('\n'));
+  },
+};

@@ -1,0 +1,11 @@
+/** Texts that are the same word in two languages. */
+export const SAME_IN_ALL: ReadonlySet<string> = new Set([
+  'Error',
+  'Total',
+  'Cantera',
+  'LinkedIn',
+  'Linkedin',
+  'WhatsApp',
+  'Demo',
+  'Clients',
+]);

@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { findChromium } from '../chromium.ts';
+import { boundaries } from '../gates/boundaries.ts';
+import { duplicates } from '../gates/duplicates.ts';
+import { licences } from '../gates/licences.ts';
+import { messages } from '../gates/messages.ts';
+import { requirementsGate } from '../gates/requirements.ts';
+import { lint, types, unusedExports } from '../gates/static-gates.ts';
+import { budgets, provided, webBuild } from '../gates/web-gates.ts';
+import { REPORTS } from '../paths.ts';
+import { apiTests } from './api-tests.ts';
+import { e2eTests } from './e2e-tests.ts';
+import type { Gate, GateResult } from './gate.ts';
+import { unitTests } from './unit-tests.ts';
+
+const STATIC: readonly Gate[] = [types, lint, boundaries, unusedExports, duplicates, messages, licences];
+const WEB: readonly Gate[] = [webBuild, provided, budgets];
+
+const totals = { passed: 0, failed: 0 };
+const failures: string[] = [];
+
+function tell(name: string, result: GateResult, ms: number): void {
+  totals.passed += result.passed;
+  totals.failed += result.failed;
+  const count =
+    result.passed + result.failed > 1 ? ` (${result.passed} of ${result.passed + result.failed})` : '';
+  process.stdout.write(`${result.failed === 0 ? '✔' : '✖'} ${name}${count} ${(ms / 1000).toFixed(1)} s\n`);
+  if (result.failed === 0) return;
+  failures.push(name);
+  process.stdout.write(`${result.output.trim()}\n`);
+}
+
+async function runGate(gate: Gate): Promise<void> {
+  const start = Date.now();
+  const result = await gate.run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+  tell(gate.name, result, Date.now() - start);
+}
+
+/** One after the other. */
+async function lane(gates: readonly Gate[]): Promise<void> {
+  for (const gate of gates) await runGate(gate);
+}
+
+function finish(start: number): number {
+  process.stdout.write(`\n${Math.round((Date.now() - start) / 1000)} s\n`);
+  if (failures.length > 0) process.stdout.write(`Failed: ${failures.join(', ')}\n`);
+  process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+  return totals.failed === 0 ? 0 : 1;
+}
+
+/** `npm run check`: what needs no server and no browser. */
+export async function check(): Promise<number> {
+  const start = Date.now();
+  await lane(STATIC);
+  return finish(start);
+}
+
+/** `npm test`: everything that CI checks. Two lanes at a time, because the machine has two cores; the browser's tests run alone. */
+export async function test(): Promise<number> {
+  const start = Date.now();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  process.env.CHROMIUM_PATH = await findChromium();
+  await Promise.all([lane(STATIC), lane(WEB)]);
+  await Promise.all([lane([unitTests]), lane([apiTests])]);
+  await lane([e2eTests, requirementsGate]);
+  return finish(start);
+}
