@@ -12,6 +12,7 @@ import { authRoutes } from './modules/auth/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
+import { lookupRoutes } from './modules/lookups/index.ts';
 import { messageRoutes, outboxRoutes } from './modules/messages/index.ts';
 import { pipelineRoutes } from './modules/pipeline/index.ts';
 import { positionRoutes } from './modules/positions/index.ts';
@@ -30,6 +31,7 @@ const MODULES: readonly Routes[] = [
   docsRoutes,
   positionRoutes,
   pipelineRoutes,
+  lookupRoutes,
   messageRoutes,
   outboxRoutes,
 ];

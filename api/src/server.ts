@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { createLogger } from './log.ts';
 import { createSetupLink } from './modules/auth/index.ts';
 import { fillDemo } from './modules/demo/index.ts';
+import { loadCities } from './modules/lookups/index.ts';
 import { openDeps } from './process.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
 
@@ -57,6 +58,7 @@ interface Running {
 
 async function prepare(config: Config, log: Logger, deps: ReturnType<typeof openDeps>): Promise<void> {
   await untilReachable(log, () => migrate(config.databaseUrl));
+  await untilReachable(log, () => loadCities(config.databaseUrl));
   if (config.demo) await untilReachable(log, () => fillDemo(deps));
   const link = config.demo ? null : await createSetupLink(deps.pool, config.publicUrl);
   // For the operator at the terminal, beside the log's JSON lines.

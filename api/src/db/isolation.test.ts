@@ -16,6 +16,7 @@ const WITHOUT_AGENCY = new Map([
   ['setup_tokens', 'exists before any agency'],
   ['login_attempts', 'keyed by hashes, before the agency is known'],
   ['cities', 'GeoNames, the same for all'],
+  ['city_names', 'GeoNames, the same for all'],
   ['schema_migrations', 'the migration runner; closed to the app'],
 ]);
 

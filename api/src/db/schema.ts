@@ -75,6 +75,7 @@ export interface ApplicationsTable {
   version: Generated<number>;
   created_at: Timestamp;
   moved_at: Timestamp;
+  cv_file_id: string | null;
 }
 
 export interface CandidateEducationsTable {
@@ -127,6 +128,7 @@ export interface CandidateSuggestionsTable {
   created_at: Timestamp;
   resolved_at: NullableTimestamp;
   accepted: boolean | null;
+  file_id: string | null;
 }
 
 export interface CandidatesTable {
@@ -189,6 +191,11 @@ export interface CitiesTable {
   region: Generated<string>;
   country_code: string;
   population: number;
+}
+
+export interface CityNamesTable {
+  folded: string;
+  city_id: number;
 }
 
 export interface ClientContactsTable {
@@ -516,6 +523,10 @@ export interface WorkflowsTable {
   deleted_at: NullableTimestamp;
 }
 
+export interface YTable {
+  fold: string | null;
+}
+
 export interface Database {
   agencies: AgenciesTable;
   application_answers: ApplicationAnswersTable;
@@ -530,6 +541,7 @@ export interface Database {
   career_sites: CareerSitesTable;
   channels: ChannelsTable;
   cities: CitiesTable;
+  city_names: CityNamesTable;
   client_contacts: ClientContactsTable;
   client_locations: ClientLocationsTable;
   client_values: ClientValuesTable;
@@ -556,4 +568,5 @@ export interface Database {
   users: UsersTable;
   workflow_runs: WorkflowRunsTable;
   workflows: WorkflowsTable;
+  y: YTable;
 }

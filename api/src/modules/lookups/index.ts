@@ -1,0 +1,7 @@
+/** Owns what forms look up: cities, industries, skills. */
+export { knownCities } from './cities.repository.ts';
+export { loadCities } from './load-cities.ts';
+export { type CityRow, countryName, textLocation, toLocation } from './location.ts';
+export { lookupRoutes } from './lookups.routes.ts';
+export { type PlaceText, recogniseCities, recogniseCity } from './recognise-city.ts';
+export { countSkills, ensureSkills } from './skills.repository.ts';

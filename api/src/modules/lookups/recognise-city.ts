@@ -1,0 +1,108 @@
+import { LOCALES } from '@cantera/shared/contracts/enums';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/tenant.ts';
+import { countryName } from './location.ts';
+
+export interface PlaceText {
+  /** As someone wrote it: `Girona, Catalunya`, `08001 Barcelona (Spain)`. */
+  readonly text: string;
+  /** ISO 3166-1 alpha-2, when known: cities elsewhere are then left out. */
+  readonly countryCode?: string | null;
+  /** Where to look first when neither the text nor a country decides. */
+  readonly likelyCountry?: string | null;
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Country names of the product's languages, folded, with their codes. */
+let countries: Map<string, string> | undefined;
+function countryOf(text: string): string | undefined {
+  if (!countries) {
+    countries = new Map([
+      ['usa', 'US'],
+      ['uk', 'GB'],
+      ['england', 'GB'],
+      ['inglaterra', 'GB'],
+      ['anglaterra', 'GB'],
+    ]);
+    for (let first = 65; first <= 90; first++)
+      for (let second = 65; second <= 90; second++) {
+        const code = String.fromCharCode(first, second);
+        // Codes of countries that are gone, and aliases, carry the name of today's country.
+        if (new Intl.Locale(`und-${code}`).region !== code) continue;
+        for (const locale of LOCALES) {
+          const name = countryName(locale, code);
+          if (name !== code) countries.set(fold(name), code);
+        }
+      }
+  }
+  return countries.get(fold(text));
+}
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;/|()·•–]|\s-\s/)
+    .map((part) => part.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim())
+    .filter((part) => part.length > 1)
+    .slice(0, 5);
+
+interface Found {
+  place: number;
+  part: number;
+  id: number;
+  region: string;
+  country_code: string;
+  population: number;
+  own_name: boolean;
+}
+
+function choose(found: readonly Found[], parts: readonly string[], place: PlaceText): number | null {
+  const named = parts.map(countryOf).find((code) => code !== undefined);
+  const country = place.countryCode ?? named;
+  const folded = parts.map(fold);
+  const rank = (city: Found): number[] => [
+    folded.some((part, index) => index !== city.part && part === fold(city.region)) ? 1 : 0,
+    city.country_code === place.likelyCountry ? 1 : 0,
+    -city.part,
+    city.own_name ? 1 : 0,
+    city.population,
+  ];
+  const [best] = found
+    .filter((city) => !country || city.country_code === country)
+    .map((city) => ({ city, rank: rank(city) }))
+    .sort((a, b) => {
+      const index = a.rank.findIndex((value, i) => value !== b.rank[i]);
+      return index < 0 ? 0 : (b.rank[index] ?? 0) - (a.rank[index] ?? 0);
+    });
+  return best?.city.id ?? null;
+}
+
+/** The ids of the cities that the texts mean, null where none is sure; one query for all. */
+export async function recogniseCities(tx: Tx, places: readonly PlaceText[]): Promise<(number | null)[]> {
+  const parts = places.map((place) => partsOf(place.text));
+  const words = parts.flatMap((list, place) => list.map((text, part) => ({ place, part, text })));
+  if (words.length === 0) return places.map(() => null);
+  const { rows } = await sql<Found>`
+    select (w ->> 'place')::int as place, (w ->> 'part')::int as part, c.id, c.region, c.country_code, c.population,
+      c.folded = n.folded as own_name
+    from json_array_elements(${JSON.stringify(words)}::json) w
+    join city_names n on n.folded = app.fold(w ->> 'text')
+    join cities c on c.id = n.city_id`.execute(tx);
+  return places.map((place, index) =>
+    choose(
+      rows.filter((row) => row.place === index),
+      parts[index] ?? [],
+      place,
+    ),
+  );
+}
+
+/** As `recogniseCities`, for one text. */
+export async function recogniseCity(
+  tx: Tx,
+  text: string,
+  countryCode?: string | null,
+): Promise<number | null> {
+  const [id] = await recogniseCities(tx, [{ text, ...(countryCode ? { countryCode } : {}) }]);
+  return id ?? null;
+}
