@@ -45,15 +45,20 @@ function desktopMedia(query: string): MediaQueryList {
   });
 }
 
-window.MessageChannel ??= TimedMessageChannel;
-window.matchMedia ??= desktopMedia;
-window.ResizeObserver ??= QuietResizeObserver;
-Element.prototype.scrollIntoView ??= () => undefined;
+function completeJsdom() {
+  window.MessageChannel ??= TimedMessageChannel;
+  window.matchMedia ??= desktopMedia;
+  window.ResizeObserver ??= QuietResizeObserver;
+  Element.prototype.scrollIntoView ??= () => undefined;
 
-// jsdom knows the element but not its methods.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
+  // jsdom knows the element but not its methods.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
+
+// A test may ask for Node's own environment, where there is no window to complete.
+if (typeof window !== 'undefined') completeJsdom();
