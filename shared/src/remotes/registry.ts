@@ -1,17 +1,32 @@
-/** Props of each component that a remote exposes to others: ids and callbacks, never entities. */
+import type { ReactNode } from 'react';
+
+/** Props of each component that a remote exposes to others: ids, callbacks and places to fill, never entities. */
 export interface CandidatePanelProps {
   candidateId: string;
-  /** The application that the panel speaks about; without it the panel shows the candidate alone. */
+  /** The application that the panel speaks about; without the two the panel shows the candidate alone. */
+  positionId?: string;
   applicationId?: string;
-  /** Neighbours in the list that opened the panel; a missing one disables its button. */
-  previousId?: string;
-  nextId?: string;
-  onNavigate?: (candidateId: string) => void;
+  /** Where the candidate stands in the list that opened the panel, in words: `1 of 5 in Screening`. */
+  place?: string;
+  /** Without one its button is disabled. */
+  onPrevious?: () => void;
+  onNext?: () => void;
   onClose: () => void;
+  isCvOpen?: boolean;
+  onToggleCv?: () => void;
+  /** Starts a discard (Ctrl+D); absent where there is nothing to discard. */
+  onDiscard?: () => void;
+  /** Takes the last move of the application back, from its history. */
+  onUndoMove?: () => void;
+  onDeleted?: () => void;
+  /** What can be done with the application, drawn by whoever owns the process. */
+  foot?: ReactNode;
 }
 export interface CvViewerProps {
   candidateId: string;
   onClose: () => void;
+  /** Stands beside the pages from 1200 px on. */
+  aside?: ReactNode;
 }
 
 /** The only seam between remotes: `<federation name>/<exposed file>` → its props. */
