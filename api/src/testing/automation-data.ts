@@ -1,0 +1,118 @@
+import { moveApplications } from '@cantera/shared/contracts/pipeline';
+import { expect } from 'expect';
+import { now } from '../clock.ts';
+import type { WorkflowAction } from '../db/json-columns.ts';
+import { newId } from '../ids.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { createWorkflow } from '../modules/engine/index.ts';
+import type { TestServer, TestUser } from './harness.ts';
+import { insertApplication, insertCandidate, stepNamed } from './pipeline-data.ts';
+
+export const mail = (
+  subject: string,
+  message = '<p>Hello</p>',
+  attachments: string[] = [],
+): WorkflowAction => ({
+  id: newId(),
+  type: 'AUTOMATIC_MESSAGE',
+  value: { channels: ['EMAIL'], subject, message, attachments },
+});
+export const delay = (delaySeconds: number): WorkflowAction => ({
+  id: newId(),
+  type: 'DELAY',
+  value: { delaySeconds },
+});
+
+/** Makes a user's e-mail channel. */
+export async function connectMail(server: TestServer, user: TestUser): Promise<void> {
+  await server.inTenant(user.agencyId, (tx) =>
+    tx
+      .insertInto('channels')
+      .values({
+        agency_id: user.agencyId,
+        id: newId(),
+        user_id: user.userId,
+        type: 'EMAIL',
+        created_at: now(),
+      })
+      .execute(),
+  );
+}
+
+export const saveWorkflow = (
+  server: TestServer,
+  agencyId: string,
+  actions: WorkflowAction[],
+): Promise<string> =>
+  server.inTenant(agencyId, (tx) => createWorkflow(tx, agencyId, { name: 'A workflow', actions }));
+
+export interface Applied {
+  readonly applicationId: string;
+  readonly candidateId: string;
+  readonly email: string;
+}
+/** Somebody who applied, without any event. */
+export async function applicant(
+  server: TestServer,
+  agencyId: string,
+  positionId: string,
+  given: { first_name?: string; last_name?: string; stepName?: string; withoutEmail?: boolean } = {},
+): Promise<Applied> {
+  const { stepName, withoutEmail, ...names } = given;
+  const email = `${newId()}@applicant.test`;
+  const candidateId = await insertCandidate(server, agencyId, {
+    ...names,
+    ...(withoutEmail ? {} : { email }),
+  });
+  const applicationId = await insertApplication(
+    server,
+    agencyId,
+    positionId,
+    stepName ?? 'Inbox',
+    candidateId,
+  );
+  return { applicationId, candidateId, email };
+}
+
+/** What a public application and a killer question's discard raise, as their modules write it. */
+export async function raise(
+  server: TestServer,
+  agencyId: string,
+  given: { type: string; positionId: string; applicationId: string; toStepId?: string; fromStepId?: string },
+): Promise<string> {
+  const id = newId();
+  await server.inTenant(agencyId, async (tx) => {
+    await tx
+      .insertInto('domain_events')
+      .values({
+        agency_id: agencyId,
+        id,
+        type: given.type,
+        position_id: given.positionId,
+        application_id: given.applicationId,
+        from_step_id: given.fromStepId ?? null,
+        to_step_id: given.toStepId ?? null,
+        created_at: now(),
+      })
+      .execute();
+    await enqueue(tx, 'engine.dispatch', { agencyId, eventId: id });
+  });
+  return id;
+}
+
+/** Moves an application through the API. */
+export async function moveTo(
+  server: TestServer,
+  user: TestUser,
+  positionId: string,
+  applicationIds: string[],
+  stepName: string,
+  rejectedReasonId?: string,
+): Promise<void> {
+  const stepId = await stepNamed(server, user.agencyId, positionId, stepName);
+  const answer = await server.call(moveApplications, user, {
+    params: { id: positionId },
+    body: { stepId, applicationIds, ...(rejectedReasonId ? { rejectedReasonId } : {}) },
+  });
+  expect(answer.status).toBe(200);
+}

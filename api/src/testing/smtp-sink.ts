@@ -1,0 +1,77 @@
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+/** `hold` takes the text and never answers; `drop` takes the text and breaks the connection. */
+export type SinkBehaviour = 'accept' | 'busy' | 'refuse' | 'hold' | 'drop';
+
+export interface SmtpSink {
+  readonly url: string;
+  /** Mails that were accepted. */
+  readonly mails: readonly Email[];
+  /** Texts that arrived, accepted or not. */
+  readonly received: () => number;
+  behave(behaviour: SinkBehaviour): void;
+  close(): Promise<void>;
+}
+
+const readAll = async (stream: SMTPServerDataStream): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+};
+
+class Refusal extends Error {
+  readonly responseCode: number;
+  constructor(responseCode: number, message: string) {
+    super(message);
+    this.responseCode = responseCode;
+  }
+}
+
+/** A mail server on loopback that keeps what it takes. `port` 0 chooses a free one. */
+export async function startSmtpSink(port = 0): Promise<SmtpSink> {
+  const mails: Email[] = [];
+  const sockets = new Set<Socket>();
+  let behaviour: SinkBehaviour = 'accept';
+  let received = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo(_address, _session, done) {
+      if (behaviour === 'busy') done(new Refusal(451, 'try again later'));
+      else if (behaviour === 'refuse') done(new Refusal(550, 'no such mailbox here'));
+      else done();
+    },
+    onData(stream, _session, done) {
+      void readAll(stream).then(async (bytes) => {
+        received += 1;
+        if (behaviour === 'drop') for (const socket of sockets) socket.destroy();
+        if (behaviour !== 'accept') return;
+        mails.push(await PostalMime.parse(bytes));
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    received: () => received,
+    behave(next) {
+      behaviour = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
