@@ -18,6 +18,7 @@ export const en = {
   'shared.request': 'Request {id}',
   'shared.retry': 'Retry',
   'shared.score': 'Score {score}',
+  'shared.searchIn': 'Search in {label}',
   'shared.standardError.link': 'Contact support',
   'shared.standardError.text': 'If the problem persists, please, contact support.',
   'shared.standardError.title': 'Error',

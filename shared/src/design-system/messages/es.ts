@@ -20,6 +20,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.request': 'Petición {id}',
   'shared.retry': 'Reintentar',
   'shared.score': 'Puntuación {score}',
+  'shared.searchIn': 'Buscar en {label}',
   'shared.standardError.link': 'Contactar con soporte',
   'shared.standardError.text': 'Si el problema persiste, por favor, contacta con soporte.',
   'shared.standardError.title': 'Error',

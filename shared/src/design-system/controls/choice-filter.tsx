@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { useText } from '../use-text.ts';
+import { Checkbox } from './checkbox.tsx';
+import styles from './choice-filter.module.css';
+import { FilterButton } from './filter-button.tsx';
+import { SearchInput } from './search-input.tsx';
+
+export type FilterOption = { value: string; label: string };
+type ChoiceFilterProps = {
+  /** What it filters by, e.g. `Status`. */
+  label: string;
+  options: readonly FilterOption[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  /** At most one; choosing another replaces it. */
+  isSingle?: boolean;
+};
+
+const SEARCHABLE_FROM = 8;
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** A filter by some of a list of options; long lists can be searched, whatever the accents. */
+export function ChoiceFilter({ label, options, value, onChange, isSingle = false }: ChoiceFilterProps) {
+  const text = useText();
+  const id = useId();
+  const [term, setTerm] = useState('');
+  const [only] = value;
+  const summary =
+    value.length > 1
+      ? String(value.length)
+      : (options.find((option) => option.value === only)?.label ?? only);
+  const shown = options.filter((option) => folded(option.label).includes(folded(term)));
+  const toggle = (chosen: string) => {
+    if (value.includes(chosen)) onChange(value.filter((other) => other !== chosen));
+    else onChange(isSingle ? [chosen] : [...value, chosen]);
+  };
+  return (
+    <FilterButton label={label} value={summary} onClear={() => onChange([])}>
+      {(close) => (
+        <>
+          {options.length >= SEARCHABLE_FROM && (
+            <div className={styles.search}>
+              <SearchInput label={text('shared.searchIn', { label })} value={term} onChange={setTerm} />
+            </div>
+          )}
+          <ul className={styles.list}>
+            {shown.map((option) => (
+              <li key={option.value} className={styles.row}>
+                <Checkbox
+                  id={`${id}-${option.value}`}
+                  checked={value.includes(option.value)}
+                  onChange={() => {
+                    toggle(option.value);
+                    if (isSingle) close();
+                  }}
+                />
+                <label htmlFor={`${id}-${option.value}`} className={styles.name}>
+                  {option.label}
+                </label>
+              </li>
+            ))}
+          </ul>
+          {shown.length === 0 && <p className={styles.none}>{text('shared.noResults')}</p>}
+        </>
+      )}
+    </FilterButton>
+  );
+}
