@@ -13,7 +13,9 @@ const folder = join(import.meta.dirname, '../../api/fixtures/cv');
 async function scannedPicture(page: Page, cv: CorpusCv): Promise<string> {
   const { person } = cv;
   await page.setViewportSize({ width: 620, height: 877 });
-  const jobs = person.jobs.map((j) => `<p>${j.start} to ${j.end}<br>${j.position}, ${j.company}</p>`).join('');
+  const jobs = person.jobs
+    .map((j) => `<p>${j.start} to ${j.end}<br>${j.position}, ${j.company}</p>`)
+    .join('');
   await page.setContent(
     `<body style="margin:0;background:#f4f2ec"><div style="padding:60px;transform:rotate(.7deg);font:15px 'Liberation Serif';color:#333"><h1>${person.firstName} ${person.lastName}</h1><p>${person.location} ${person.phone} ${person.email}</p><h2>Employment</h2>${jobs}</div>`,
   );

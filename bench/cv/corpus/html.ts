@@ -33,7 +33,9 @@ export function printDate(iso: string, lang: Tongue, style: DateStyle): string {
     case 'long':
       return `${capital} ${year}`;
     case 'longDe':
-      return lang === 'ca' ? `${long} ${/^[aeiouàèéíòóú]/.test(long) ? 'de' : 'de'} ${year}` : `${long} de ${year}`;
+      return lang === 'ca'
+        ? `${long} ${/^[aeiouàèéíòóú]/.test(long) ? 'de' : 'de'} ${year}`
+        : `${long} de ${year}`;
     case 'short':
       return `${SHORT[lang][index] ?? ''} ${year}`;
     case 'slash':

@@ -34,8 +34,18 @@ export const montserrat: Person = {
     },
   ],
   studies: [
-    { institution: 'Universitat de Girona', degree: 'Màster en Infermeria d’Urgències i Emergències', start: '2013-10', end: '2015-07' },
-    { institution: 'Universitat de Girona', degree: 'Diplomatura en Infermeria', start: '2008-09', end: '2011-06' },
+    {
+      institution: 'Universitat de Girona',
+      degree: 'Màster en Infermeria d’Urgències i Emergències',
+      start: '2013-10',
+      end: '2015-07',
+    },
+    {
+      institution: 'Universitat de Girona',
+      degree: 'Diplomatura en Infermeria',
+      start: '2008-09',
+      end: '2011-06',
+    },
   ],
   languages: [
     { name: 'Català', level: 'llengua materna', code: 'ca', proficiency: 'C2' },
@@ -64,7 +74,10 @@ export const jordi: Person = {
       location: 'Sant Pau d’Ordal',
       start: '2019-04',
       end: null,
-      notes: ['Carta de mercat amb 60 coberts per servei', 'Reducció del malbaratament alimentari en un 30 %'],
+      notes: [
+        'Carta de mercat amb 60 coberts per servei',
+        'Reducció del malbaratament alimentari en un 30 %',
+      ],
     },
     {
       company: 'Hotel Mas Passamaner',
@@ -84,7 +97,12 @@ export const jordi: Person = {
     },
   ],
   studies: [
-    { institution: 'Escola d’Hoteleria i Turisme de Barcelona', degree: 'Cicle formatiu de grau superior en Direcció de Cuina', start: '2010-09', end: '2012-06' },
+    {
+      institution: 'Escola d’Hoteleria i Turisme de Barcelona',
+      degree: 'Cicle formatiu de grau superior en Direcció de Cuina',
+      start: '2010-09',
+      end: '2012-06',
+    },
     { institution: 'Institut Eugeni d’Ors', degree: 'Batxillerat', start: '2008-09', end: '2010-06' },
   ],
   languages: [
@@ -130,7 +148,12 @@ export const aina: Person = {
     },
   ],
   studies: [
-    { institution: 'Escola Superior de Disseny de les Illes Balears', degree: 'Títol superior de Disseny Gràfic', start: '2010-09', end: '2014-06' },
+    {
+      institution: 'Escola Superior de Disseny de les Illes Balears',
+      degree: 'Títol superior de Disseny Gràfic',
+      start: '2010-09',
+      end: '2014-06',
+    },
     { institution: 'Elisava', degree: 'Postgrau en Disseny d’Interacció', start: '2016-10', end: '2017-06' },
   ],
   languages: [
@@ -172,8 +195,18 @@ export const pauLlorenc: Person = {
     },
   ],
   studies: [
-    { institution: 'Universitat de les Illes Balears', degree: 'Grau en Biologia', start: '2011-09', end: '2015-07' },
-    { institution: 'Universitat Autònoma de Barcelona', degree: 'Màster en Ecologia Terrestre', start: '2015-09', end: '2016-07' },
+    {
+      institution: 'Universitat de les Illes Balears',
+      degree: 'Grau en Biologia',
+      start: '2011-09',
+      end: '2015-07',
+    },
+    {
+      institution: 'Universitat Autònoma de Barcelona',
+      degree: 'Màster en Ecologia Terrestre',
+      start: '2015-09',
+      end: '2016-07',
+    },
   ],
   languages: [
     { name: 'Català', level: 'C2', code: 'ca', proficiency: 'C2' },
@@ -220,8 +253,17 @@ export const nuria: Person = {
     },
   ],
   studies: [
-    { institution: 'Universitat Autònoma de Barcelona', degree: 'Grau en Educació Primària', start: '2010-09', end: '2014-06' },
-    { institution: 'Escola Oficial d’Idiomes de Sabadell', degree: 'Certificat de nivell avançat d’anglès', end: '2013-06' },
+    {
+      institution: 'Universitat Autònoma de Barcelona',
+      degree: 'Grau en Educació Primària',
+      start: '2010-09',
+      end: '2014-06',
+    },
+    {
+      institution: 'Escola Oficial d’Idiomes de Sabadell',
+      degree: 'Certificat de nivell avançat d’anglès',
+      end: '2013-06',
+    },
   ],
   languages: [
     { name: 'català', level: 'nadiu', code: 'ca', proficiency: 'C2' },

@@ -29,7 +29,10 @@ export const siobhan: Person = {
       location: 'Bristol, United Kingdom',
       start: '2016-09',
       end: '2020-01',
-      notes: ['Grew subscription revenue from £180k to £1.1m in three years', 'Hired and coached two junior marketers'],
+      notes: [
+        'Grew subscription revenue from £180k to £1.1m in three years',
+        'Hired and coached two junior marketers',
+      ],
     },
     {
       company: 'Bellwether Communications',
@@ -41,8 +44,18 @@ export const siobhan: Person = {
     },
   ],
   studies: [
-    { institution: 'Cardiff University', degree: 'MA International Public Relations', start: '2012-09', end: '2013-06' },
-    { institution: 'University of Limerick', degree: 'BA (Hons) English and History', start: '2009-09', end: '2012-06' },
+    {
+      institution: 'Cardiff University',
+      degree: 'MA International Public Relations',
+      start: '2012-09',
+      end: '2013-06',
+    },
+    {
+      institution: 'University of Limerick',
+      degree: 'BA (Hons) English and History',
+      start: '2009-09',
+      end: '2012-06',
+    },
   ],
   languages: [
     { name: 'English', level: 'native', code: 'en', proficiency: 'C2' },
@@ -70,7 +83,9 @@ export const marguerite: Person = {
       location: 'Rotterdam, Netherlands',
       start: '2021-04',
       end: null,
-      notes: ['Responsible for four terminals, 1,900 people and a yearly throughput of 3.1 million containers.'],
+      notes: [
+        'Responsible for four terminals, 1,900 people and a yearly throughput of 3.1 million containers.',
+      ],
     },
     {
       company: 'Tidewater Freight',
@@ -98,8 +113,18 @@ export const marguerite: Person = {
     },
   ],
   studies: [
-    { institution: 'Erasmus Universiteit Rotterdam', degree: 'Master of Science, Supply Chain Management', start: '2008-09', end: '2010-06' },
-    { institution: 'Universiteit Utrecht', degree: 'Bachelor of Science, Economics', start: '2005-09', end: '2008-06' },
+    {
+      institution: 'Erasmus Universiteit Rotterdam',
+      degree: 'Master of Science, Supply Chain Management',
+      start: '2008-09',
+      end: '2010-06',
+    },
+    {
+      institution: 'Universiteit Utrecht',
+      degree: 'Bachelor of Science, Economics',
+      start: '2005-09',
+      end: '2008-06',
+    },
   ],
   languages: [
     { name: 'Dutch', level: 'Native or Bilingual', code: 'nl', proficiency: 'C2' },
@@ -125,7 +150,10 @@ export const anandavalli: Person = {
       location: 'Bengaluru, India',
       start: '2021-03',
       end: null,
-      notes: ['Own the regression suite of the payments switch: 2,300 checks in 14 minutes', 'Introduced contract tests between nine services'],
+      notes: [
+        'Own the regression suite of the payments switch: 2,300 checks in 14 minutes',
+        'Introduced contract tests between nine services',
+      ],
     },
     {
       company: 'Trellis Infotech',
@@ -138,7 +166,11 @@ export const anandavalli: Person = {
   ],
   studies: [
     { institution: 'Anna University', degree: 'B.E. Computer Science and Engineering', end: '2018-05' },
-    { institution: 'Sri Sarada Vidyalaya Higher Secondary School', degree: 'Higher Secondary Certificate', end: '2014-04' },
+    {
+      institution: 'Sri Sarada Vidyalaya Higher Secondary School',
+      degree: 'Higher Secondary Certificate',
+      end: '2014-04',
+    },
   ],
   languages: [
     { name: 'Tamil', level: 'Native', code: 'ta', proficiency: 'C2' },
@@ -177,7 +209,10 @@ export const hakon: Person = {
       location: 'Halifax, Canada',
       start: '2014-02',
       end: '2016-12',
-      notes: ['Modelled urchin grazing fronts along 300 km of coast', 'Organised the Atlantic benthic workshop in 2015 and 2016'],
+      notes: [
+        'Modelled urchin grazing fronts along 300 km of coast',
+        'Organised the Atlantic benthic workshop in 2015 and 2016',
+      ],
     },
     {
       company: 'Akvaplan Sør AS',
@@ -189,9 +224,27 @@ export const hakon: Person = {
     },
   ],
   studies: [
-    { institution: 'University of Bergen', degree: 'PhD in Marine Biology', location: 'Bergen, Norway', start: '2010-01', end: '2013-11' },
-    { institution: 'University of Gothenburg', degree: 'MSc in Marine Sciences', location: 'Gothenburg, Sweden', start: '2006-08', end: '2008-06' },
-    { institution: 'University of Tromsø', degree: 'BSc in Biology', location: 'Tromsø, Norway', start: '2003-08', end: '2006-06' },
+    {
+      institution: 'University of Bergen',
+      degree: 'PhD in Marine Biology',
+      location: 'Bergen, Norway',
+      start: '2010-01',
+      end: '2013-11',
+    },
+    {
+      institution: 'University of Gothenburg',
+      degree: 'MSc in Marine Sciences',
+      location: 'Gothenburg, Sweden',
+      start: '2006-08',
+      end: '2008-06',
+    },
+    {
+      institution: 'University of Tromsø',
+      degree: 'BSc in Biology',
+      location: 'Tromsø, Norway',
+      start: '2003-08',
+      end: '2006-06',
+    },
   ],
   languages: [
     { name: 'Norwegian', level: 'mother tongue', code: 'no', proficiency: 'C2' },
@@ -209,7 +262,15 @@ export const scanned: Person = {
   phone: '+44 7700 900418',
   location: 'Leeds, United Kingdom',
   jobTitle: 'Office Administrator',
-  jobs: [{ company: 'Calder Valley Printers', position: 'Office Administrator', start: '2011-05', end: '2019-10', notes: [] }],
+  jobs: [
+    {
+      company: 'Calder Valley Printers',
+      position: 'Office Administrator',
+      start: '2011-05',
+      end: '2019-10',
+      notes: [],
+    },
+  ],
   studies: [],
   languages: [],
   hardSkills: [],
@@ -232,7 +293,10 @@ export const chukwuemeka: Person = {
       position: 'Lead Data Engineer',
       start: '2022-06',
       end: null,
-      notes: ['Rebuilt nightly loads of 40 clinical systems on a single orchestrator', 'Cut the cost of the warehouse by a third'],
+      notes: [
+        'Rebuilt nightly loads of 40 clinical systems on a single orchestrator',
+        'Cut the cost of the warehouse by a third',
+      ],
     },
     {
       company: 'Pennine Outdoor',
@@ -290,7 +354,12 @@ export const wayan: Person = {
     },
   ],
   studies: [
-    { institution: 'Politeknik Pariwisata Bali', degree: 'Diploma in Hotel Administration', start: '2011-08', end: '2014-10' },
+    {
+      institution: 'Politeknik Pariwisata Bali',
+      degree: 'Diploma in Hotel Administration',
+      start: '2011-08',
+      end: '2014-10',
+    },
   ],
   languages: [
     { name: 'Indonesian', level: 'native', code: 'id', proficiency: 'C2' },

@@ -17,7 +17,11 @@ export const angeles: Person = {
       location: 'Bilbao',
       start: '2015-03',
       end: null,
-      notes: ['Cierre contable mensual y consolidación de tres sociedades', 'Implantación de SAP Business One y formación de un equipo de cuatro personas', 'Interlocución con auditores y Hacienda Foral'],
+      notes: [
+        'Cierre contable mensual y consolidación de tres sociedades',
+        'Implantación de SAP Business One y formación de un equipo de cuatro personas',
+        'Interlocución con auditores y Hacienda Foral',
+      ],
     },
     {
       company: 'Conservas Bermeotarra, S.A.',
@@ -25,7 +29,10 @@ export const angeles: Person = {
       location: 'Bermeo',
       start: '2009-09',
       end: '2015-02',
-      notes: ['Contabilidad general, conciliaciones bancarias e impuestos', 'Gestión de cobros con reducción de la morosidad al 1,8 %'],
+      notes: [
+        'Contabilidad general, conciliaciones bancarias e impuestos',
+        'Gestión de cobros con reducción de la morosidad al 1,8 %',
+      ],
     },
     {
       company: 'Asesoría Iturralde y Asociados',
@@ -37,8 +44,18 @@ export const angeles: Person = {
     },
   ],
   studies: [
-    { institution: 'Universidad de Deusto', degree: 'Máster en Auditoría y Contabilidad', start: '2005-09', end: '2006-07' },
-    { institution: 'Universidad del País Vasco', degree: 'Licenciatura en Administración y Dirección de Empresas', start: '2000-09', end: '2005-06' },
+    {
+      institution: 'Universidad de Deusto',
+      degree: 'Máster en Auditoría y Contabilidad',
+      start: '2005-09',
+      end: '2006-07',
+    },
+    {
+      institution: 'Universidad del País Vasco',
+      degree: 'Licenciatura en Administración y Dirección de Empresas',
+      start: '2000-09',
+      end: '2005-06',
+    },
   ],
   languages: [
     { name: 'Español', level: 'Nativo', code: 'es', proficiency: 'C2' },
@@ -66,7 +83,10 @@ export const inigo: Person = {
       location: 'San Sebastián',
       start: '2021-01',
       end: null,
-      notes: ['Plataforma de reservas con 120.000 usuarios activos', 'Migración de un monolito PHP a servicios en Node.js'],
+      notes: [
+        'Plataforma de reservas con 120.000 usuarios activos',
+        'Migración de un monolito PHP a servicios en Node.js',
+      ],
     },
     {
       company: 'Ibilbide Mobility',
@@ -86,7 +106,12 @@ export const inigo: Person = {
     },
   ],
   studies: [
-    { institution: 'Mondragon Unibertsitatea', degree: 'Grado en Ingeniería Informática', start: '2013-09', end: '2017-06' },
+    {
+      institution: 'Mondragon Unibertsitatea',
+      degree: 'Grado en Ingeniería Informática',
+      start: '2013-09',
+      end: '2017-06',
+    },
   ],
   languages: [
     { name: 'Castellano', level: 'nativo', code: 'es', proficiency: 'C2' },
@@ -111,7 +136,10 @@ export const franciscoJavier: Person = {
       location: 'Sevilla',
       start: '2012-02',
       end: null,
-      notes: ['Instalación y mantenimiento de cuadros de baja y media tensión.', 'Responsable de una cuadrilla de cinco operarios.'],
+      notes: [
+        'Instalación y mantenimiento de cuadros de baja y media tensión.',
+        'Responsable de una cuadrilla de cinco operarios.',
+      ],
     },
     {
       company: 'Instalaciones Rocío Hermanos, S.L.',
@@ -123,8 +151,18 @@ export const franciscoJavier: Person = {
     },
   ],
   studies: [
-    { institution: 'IES Polígono Sur', degree: 'Técnico Superior en Sistemas Electrotécnicos', start: '2002-09', end: '2004-06' },
-    { institution: 'IES Polígono Sur', degree: 'Técnico en Instalaciones Eléctricas', start: '2000-09', end: '2002-06' },
+    {
+      institution: 'IES Polígono Sur',
+      degree: 'Técnico Superior en Sistemas Electrotécnicos',
+      start: '2002-09',
+      end: '2004-06',
+    },
+    {
+      institution: 'IES Polígono Sur',
+      degree: 'Técnico en Instalaciones Eléctricas',
+      start: '2000-09',
+      end: '2002-06',
+    },
   ],
   languages: [
     { name: 'Español', level: 'lengua materna', code: 'es', proficiency: 'C2' },
@@ -216,8 +254,18 @@ export const begona: Person = {
     },
   ],
   studies: [
-    { institution: 'Universidad de Zaragoza', degree: 'Licenciatura, Psicología del Trabajo', start: '2005-09', end: '2010-06' },
-    { institution: 'ESADE Business School', degree: 'Máster, Dirección de Personas', start: '2014-09', end: '2015-06' },
+    {
+      institution: 'Universidad de Zaragoza',
+      degree: 'Licenciatura, Psicología del Trabajo',
+      start: '2005-09',
+      end: '2010-06',
+    },
+    {
+      institution: 'ESADE Business School',
+      degree: 'Máster, Dirección de Personas',
+      start: '2014-09',
+      end: '2015-06',
+    },
   ],
   languages: [
     { name: 'Español', level: 'Native or Bilingual', code: 'es', proficiency: 'C2' },
@@ -242,7 +290,10 @@ export const joseLuis: Person = {
       location: 'Valladolid',
       start: '2018-10',
       end: null,
-      notes: ['Dirección de ejecución de 22 edificios de vivienda protegida', 'Coordinación de seguridad y salud'],
+      notes: [
+        'Dirección de ejecución de 22 edificios de vivienda protegida',
+        'Coordinación de seguridad y salud',
+      ],
     },
     {
       company: 'Construcciones Pisuerga, S.A.',
@@ -262,7 +313,12 @@ export const joseLuis: Person = {
     },
   ],
   studies: [
-    { institution: 'Universidad de Burgos', degree: 'Grado en Arquitectura Técnica', start: '2002-09', end: '2006-09' },
+    {
+      institution: 'Universidad de Burgos',
+      degree: 'Grado en Arquitectura Técnica',
+      start: '2002-09',
+      end: '2006-09',
+    },
     { institution: 'Fundación Laboral de la Construcción', degree: 'Curso de gestión BIM', end: '2019-03' },
   ],
   languages: [

@@ -50,6 +50,9 @@ export interface CorpusCv {
   features: string[];
   /** What the layout prints of each date; the ground truth says no more than the page does. */
   precision: DatePrecision;
+  studyPrecision: DatePrecision;
+  /** Whether the layout prints the person's title; without it the truth is the latest position. */
+  showsTitle: boolean;
   person: Person;
   /** False for a page that is only a picture. */
   hasText: boolean;

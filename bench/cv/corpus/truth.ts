@@ -1,4 +1,4 @@
-import type { CorpusCv, Job, SpokenLanguage, Study } from './person.ts';
+import type { CorpusCv, DatePrecision, Job, SpokenLanguage, Study } from './person.ts';
 
 /** What the reader should find, beside the file; the file format of api/fixtures/cv/*.json. */
 export interface GroundTruth {
@@ -7,8 +7,6 @@ export interface GroundTruth {
   heldOut: boolean;
   features: string[];
   hasText: boolean;
-  /** `year` when the page prints no months. Studies may print years only even where jobs print months. */
-  precision: 'month' | 'year';
   firstName: string;
   lastName: string;
   email: string;
@@ -17,7 +15,15 @@ export interface GroundTruth {
   location: string;
   jobTitle: string;
   linkedin: string;
-  workExperiences: { companyName: string; position: string; location: string; startDate: string; endDate: string; isCurrent: boolean }[];
+  summary: string;
+  workExperiences: {
+    companyName: string;
+    position: string;
+    location: string;
+    startDate: string;
+    endDate: string;
+    isCurrent: boolean;
+  }[];
   educations: { institutionName: string; degree: string; startDate: string; endDate: string }[];
   languages: { code: string; proficiency: SpokenLanguage['proficiency'] }[];
   hardSkills: string[];
@@ -28,19 +34,21 @@ function digits(phone: string): string {
   const plain = phone.replace('(0)', '').replace(/[^\d+]/g, '');
   return plain.startsWith('00') ? `+${plain.slice(2)}` : plain;
 }
-const job = (j: Job) => ({
+const cut = (date: string | null | undefined, precision: DatePrecision) =>
+  precision === 'year' ? (date ?? '').slice(0, 4) : (date ?? '');
+const job = (j: Job, precision: DatePrecision) => ({
   companyName: j.company,
   position: j.position,
   location: j.location ?? '',
-  startDate: j.start,
-  endDate: j.end ?? '',
+  startDate: cut(j.start, precision),
+  endDate: cut(j.end, precision),
   isCurrent: j.end === null,
 });
-const study = (s: Study) => ({
+const study = (s: Study, precision: DatePrecision) => ({
   institutionName: s.institution,
   degree: s.degree,
-  startDate: s.start ?? '',
-  endDate: s.end ?? '',
+  startDate: cut(s.start, precision),
+  endDate: cut(s.end, precision),
 });
 
 export function groundTruth(cv: CorpusCv): GroundTruth {
@@ -51,16 +59,16 @@ export function groundTruth(cv: CorpusCv): GroundTruth {
     heldOut: cv.heldOut,
     features: cv.features,
     hasText: cv.hasText,
-    precision: cv.precision,
     firstName: p.firstName,
     lastName: p.lastName,
     email: p.email,
     phone: digits(p.phone),
     location: p.location,
-    jobTitle: p.jobTitle,
+    jobTitle: cv.showsTitle ? p.jobTitle : (p.jobs[0]?.position ?? ''),
     linkedin: p.linkedin ? `https://www.linkedin.com/in/${p.linkedin}` : '',
-    workExperiences: p.jobs.map(job),
-    educations: p.studies.map(study),
+    summary: p.summary ?? '',
+    workExperiences: p.jobs.map((j) => job(j, cv.precision)),
+    educations: p.studies.map((s) => study(s, cv.studyPrecision)),
     languages: p.languages.map((l) => ({ code: l.code, proficiency: l.level ? l.proficiency : null })),
     hardSkills: p.hardSkills,
     softSkills: p.softSkills,

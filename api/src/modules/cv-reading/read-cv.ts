@@ -24,12 +24,18 @@ export interface ReadCvOptions {
  * Reads a CV in a process of its own, which is killed at 10 s or 512 MiB of real memory. Deterministic, no network.
  * Never rejects: an encrypted, broken, empty or too costly file gives its status with empty fields.
  */
-export async function readCv(pdf: Uint8Array | { path: string }, options: ReadCvOptions = {}): Promise<CvReading> {
+export async function readCv(
+  pdf: Uint8Array | { path: string },
+  options: ReadCvOptions = {},
+): Promise<CvReading> {
   const size = pdf instanceof Uint8Array ? pdf.byteLength : await fileSize(pdf.path);
   if (size === null) return unread('BROKEN', 'DAMAGED');
   if (size === 0) return unread('BROKEN', 'EMPTY_FILE');
   if (size > MAX_FILE_BYTES) return unread('TOO_LARGE', 'FILE_TOO_LARGE');
-  const limits = { timeoutMs: options.timeoutMs ?? 10_000, memoryBytes: options.memoryBytes ?? 512 * MEBIBYTE };
+  const limits = {
+    timeoutMs: options.timeoutMs ?? 10_000,
+    memoryBytes: options.memoryBytes ?? 512 * MEBIBYTE,
+  };
   process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), `cantera-cv-reading-${process.getuid?.() ?? 0}`);
   const outcome = await runChild(CHILD, { pdf }, limits);
   options.onPeakMemory?.(outcome.peakBytes);

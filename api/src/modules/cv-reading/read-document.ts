@@ -14,7 +14,11 @@ const SIGNATURE_WITHIN = 1024;
 /** Reads a CV in this process. Never throws: whatever is wrong with the file becomes a status. Runs in the child process only. */
 export async function readDocument(data: Uint8Array): Promise<CvReading> {
   if (data.byteLength === 0) return unread('BROKEN', 'EMPTY_FILE');
-  const start = Buffer.from(data.buffer, data.byteOffset, Math.min(data.byteLength, SIGNATURE_WITHIN)).toString('latin1');
+  const start = Buffer.from(
+    data.buffer,
+    data.byteOffset,
+    Math.min(data.byteLength, SIGNATURE_WITHIN),
+  ).toString('latin1');
   if (!start.includes(SIGNATURE)) return unread('BROKEN', 'NOT_A_PDF');
   try {
     const text = await readPdfText(data);
@@ -22,7 +26,13 @@ export async function readDocument(data: Uint8Array): Promise<CvReading> {
     const read = readFields(text.pages);
     if (!read) return unread('NO_TEXT', 'NO_TEXT_LAYER', text.pageCount);
     const reason = text.pageCount > MAX_PAGES ? 'ONLY_FIRST_PAGES_READ' : 'OK';
-    return { status: 'READ', reason, pageCount: text.pageCount, language: read.language, fields: read.fields };
+    return {
+      status: 'READ',
+      reason,
+      pageCount: text.pageCount,
+      language: read.language,
+      fields: read.fields,
+    };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'PasswordException') return unread('ENCRYPTED', 'PASSWORD_NEEDED');

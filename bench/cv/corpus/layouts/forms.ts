@@ -3,7 +3,8 @@ import type { Person } from '../person.ts';
 
 /** The European form: labels and dates on the left, contents on the right. */
 export function europeanForm(p: Person): string {
-  const row = (left: string, right: string, cls = '') => `<div class="r ${cls}"><div>${left}</div><div>${right}</div></div>`;
+  const row = (left: string, right: string, cls = '') =>
+    `<div class="r ${cls}"><div>${left}</div><div>${right}</div></div>`;
   const w = { present: 'actualment' };
   return page(
     'ca',
@@ -12,7 +13,15 @@ export function europeanForm(p: Person): string {
 ${row('Lloc de treball', e(p.jobTitle), 'h')}
 ${row('Experiència laboral', '', 'h')}${p.jobs.map((j) => row(range(j, 'ca', 'slash', w), `<b>${e(j.position)}</b>`, 's') + row('', e(`${j.company}, ${j.location}`)) + row('', e(j.notes.join('. ')))).join('')}
 ${row('Formació acadèmica', '', 'h')}${p.studies.map((s) => row(range(s, 'ca', 'slash', w), `<b>${e(s.degree)}</b>`, 's') + row('', e(s.institution))).join('')}
-${row('Competències personals', '', 'h')}${row('Llengua materna', 'Català')}${row('Altres llengües', e(p.languages.slice(1).map((l) => `${l.name} ${l.level}`).join(', ')))}${row('Competències tècniques', e(p.hardSkills.join(', ')))}${row('Competències socials', e(p.softSkills.join(', ')))}${row('Permís de conduir', 'B')}`,
+${row('Competències personals', '', 'h')}${row('Llengua materna', 'Català')}${row(
+  'Altres llengües',
+  e(
+    p.languages
+      .slice(1)
+      .map((l) => `${l.name} ${l.level}`)
+      .join(', '),
+  ),
+)}${row('Competències tècniques', e(p.hardSkills.join(', ')))}${row('Competències socials', e(p.softSkills.join(', ')))}${row('Permís de conduir', 'B')}`,
     '15mm',
   );
 }

@@ -15,8 +15,32 @@ interface Words {
   footer: string;
 }
 const WORDS: Record<'en' | 'es', Words> = {
-  en: { lang: 'en', contact: 'Contact', skills: 'Top Skills', languages: 'Languages', summary: 'Summary', experience: 'Experience', education: 'Education', present: 'Present', year: ['year', 'years'], month: ['month', 'months'], footer: 'Page' },
-  es: { lang: 'es', contact: 'Contactar', skills: 'Aptitudes principales', languages: 'Languages', summary: 'Extracto', experience: 'Experiencia', education: 'Educación', present: 'Present', year: ['año', 'años'], month: ['mes', 'meses'], footer: 'Page' },
+  en: {
+    lang: 'en',
+    contact: 'Contact',
+    skills: 'Top Skills',
+    languages: 'Languages',
+    summary: 'Summary',
+    experience: 'Experience',
+    education: 'Education',
+    present: 'Present',
+    year: ['year', 'years'],
+    month: ['month', 'months'],
+    footer: 'Page',
+  },
+  es: {
+    lang: 'es',
+    contact: 'Contactar',
+    skills: 'Aptitudes principales',
+    languages: 'Languages',
+    summary: 'Extracto',
+    experience: 'Experiencia',
+    education: 'Educación',
+    present: 'Present',
+    year: ['año', 'años'],
+    month: ['mes', 'meses'],
+    footer: 'Page',
+  },
 };
 
 function months(start: string, end: string | null): number {
@@ -27,7 +51,9 @@ function months(start: string, end: string | null): number {
 function duration(total: number, w: Words): string {
   const y = Math.floor(total / 12);
   const m = total % 12;
-  return [y ? `${y} ${w.year[y === 1 ? 0 : 1]}` : '', m ? `${m} ${w.month[m === 1 ? 0 : 1]}` : ''].filter(Boolean).join(' ');
+  return [y ? `${y} ${w.year[y === 1 ? 0 : 1]}` : '', m ? `${m} ${w.month[m === 1 ? 0 : 1]}` : '']
+    .filter(Boolean)
+    .join(' ');
 }
 function printed(iso: string, w: Words): string {
   return printDate(iso, w.lang, w.lang === 'es' ? 'longDe' : 'long');
@@ -55,7 +81,10 @@ export function profileExport(p: Person, lang: 'en' | 'es'): string {
     .join('');
   const studies = p.studies
     .map((s) => {
-      const span = lang === 'en' ? `(${printDate(s.start ?? '', lang, 'year')} - ${printDate(s.end ?? '', lang, 'year')})` : `(${printed(s.start ?? '', w)} - ${printed(s.end ?? '', w)})`;
+      const span =
+        lang === 'en'
+          ? `(${printDate(s.start ?? '', lang, 'year')} - ${printDate(s.end ?? '', lang, 'year')})`
+          : `(${printed(s.start ?? '', w)} - ${printed(s.end ?? '', w)})`;
       return `<div class="co">${e(s.institution)}</div><div>${e(s.degree)} · ${span}</div>`;
     })
     .join('');

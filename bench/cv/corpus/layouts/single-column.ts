@@ -5,13 +5,17 @@ import type { Person, Tongue } from '../person.ts';
 export function centredClassic(p: Person): string {
   const jobs = p.jobs
     .map(
-      (j) => `<div class="row"><b>${e(j.position)}</b><span>${range(j, 'en', 'short', { present: 'Present' })}</span></div>
+      (
+        j,
+      ) => `<div class="row"><b>${e(j.position)}</b><span>${range(j, 'en', 'short', { present: 'Present' })}</span></div>
 <div class="row i"><span>${e(j.company)}</span><span>${e(j.location ?? '')}</span></div>${list(j.notes)}`,
     )
     .join('');
   const studies = p.studies
     .map(
-      (s) => `<div class="row"><b>${e(s.institution)}</b><span>${range(s, 'en', 'short', { present: 'Present' })}</span></div>
+      (
+        s,
+      ) => `<div class="row"><b>${e(s.institution)}</b><span>${range(s, 'en', 'short', { present: 'Present' })}</span></div>
 <div class="i">${e(s.degree)}</div>`,
     )
     .join('');

@@ -57,7 +57,7 @@ function isAlike(row: Row, like: Row): boolean {
   const face = (line: typeof a) => line.segments[0]?.parts[0] ?? line;
   const sameFace =
     Math.abs(a.size - b.size) < 0.3 && face(a).bold === face(b).bold && face(a).italic === face(b).italic;
-  return sameFace && (a.page !== b.page || Math.abs(a.x0 - b.x0) < 12 || row.line.segments.length > 1);
+  return sameFace && (a.page !== b.page || Math.abs(a.x0 - b.x0) < 6 || row.line.segments.length > 1);
 }
 
 /** Splits one entry into title and text: title rows go on under the date until the entry has its two names. */

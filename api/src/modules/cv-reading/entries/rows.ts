@@ -80,7 +80,7 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
   if (OPEN_END.test(last.text.trim()) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
   const word = first.text.split(' ')[0]?.length ?? 0;
-  return from.x1 + (word + 1) * first.size * 0.42 > right && last.text.length > 30;
+  return above.date !== null && from.x1 + (word + 1) * first.size * 0.42 > right && last.text.length > 30;
 }
 
 function appendRow(above: Row, row: Row): void {

@@ -100,7 +100,10 @@ function readPhone(lines: NearLine[], links: PlacedLink[]): CvField<string> | nu
         const before =
           segment.text.slice(0, m.index) ||
           (line.segments[0] !== segment ? (line.segments[0]?.text ?? '') : '');
-        const value = phoneIn(m[0], segment.text.slice(0, m.index));
+        const value = phoneIn(
+          m[0].replace(/^[\s./-]+/, ''),
+          segment.text.slice(0, m.index + (/^[\s./-]+/.exec(m[0])?.[0].length ?? 0)),
+        );
         if (!value) continue;
         const labelled = PHONE_LABEL.test(foldWords(before));
         const shaped = value.startsWith('+') || /^[6789]\d{8}$/.test(value) || /^0\d{9,10}$/.test(value);

@@ -120,18 +120,18 @@ const DURATION =
 export function withoutDates(text: string): string {
   let result = text;
   for (const found of findDates(text).reverse()) {
-    result = `${result.slice(0, found.index)} \u0001 ${result.slice(found.index + found.length)}`;
+    result = `${result.slice(0, found.index)} \ue000 ${result.slice(found.index + found.length)}`;
   }
   const folded = foldInPlace(result);
   for (const m of [...folded.matchAll(DURATION)].reverse()) {
-    result = `${result.slice(0, m.index)} \u0001 ${result.slice(m.index + m[0].length)}`;
+    result = `${result.slice(0, m.index)} \ue000 ${result.slice(m.index + m[0].length)}`;
   }
-  if (!result.includes('\u0001')) return text.trim();
+  if (!result.includes('\ue000')) return text.trim();
   return result
-    .replace(/[([]\s*(?:\u0001\s*)+[)\]]/g, ' \u0001 ')
-    .replace(/(?:\s*[,|·•:;–—-]\s*)?\u0001\s*(?:[,|·•:;.–—-]\s*)?/g, ' \u0001 ')
-    .replace(/^[\s\u0001]+|[\s\u0001]+$/g, '')
-    .replace(/\s*\u0001[\s\u0001]*/g, ' | ')
+    .replace(/[([]\s*(?:\ue000\s*)+[)\]]/g, ' \ue000 ')
+    .replace(/(?:\s*[,|·•:;–—-]\s*)?\ue000\s*(?:[,|·•:;.–—-]\s*)?/g, ' \ue000 ')
+    .replace(/^[\s\ue000]+|[\s\ue000]+$/g, '')
+    .replace(/\s*\ue000[\s\ue000]*/g, ' | ')
     .replace(/\s{2,}/g, ' ')
     .replace(/[\s|,(–-]+$/, '')
     .trim();

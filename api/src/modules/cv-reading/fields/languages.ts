@@ -53,7 +53,7 @@ function inText(text: string, line: Line, confidence: number): CvField<CvLanguag
     const two = new RegExp(NAME.source, 'uy');
     two.lastIndex = m.index;
     const pair = two.exec(plain)?.[0];
-    const code = (pair && pair.includes(' ') ? languageCode(pair) : null) ?? languageCode(m[0]);
+    const code = (pair?.includes(' ') ? languageCode(pair) : null) ?? languageCode(m[0]);
     const previous = names.at(-1);
     if (!code || (previous && m.index < previous.end)) continue;
     // "Native", "basic" and the like are no languages, but "a" level of "English" may name it again.

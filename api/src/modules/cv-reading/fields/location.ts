@@ -5,7 +5,7 @@ import { foldWords } from '../text/fold.ts';
 import type { CvLocation } from '../types.ts';
 
 const REMOTE = /^(?:fully |100 ?% )?(?:remote|remoto|remot|teletrabajo|teletreball|hybrid|hibrido|hibrid)$/;
-const AREA = /\s+(?:y alrededores|i rodalia|i voltants|area|metropolitan area|and surrounding area)$/iu;
+const AREA = /\s+(?:y alrededores|i rodalia|i voltants|area|metropolitan area|and surrounding area)(?=,|$)/iu;
 const POSTCODE = /\b(?:[A-Z]{1,2}-)?\d{4,5}\b\s*/;
 
 export interface FoundLocation extends CvLocation {
@@ -27,12 +27,13 @@ export function parseLocation(raw: string): FoundLocation | null {
   if (parts.length === 0 || parts.length > 4 || parts.some((p) => !isPlaceName(p))) return null;
   const last = parts.at(-1) ?? '';
   const country = countryOf(last);
+  const doubtful = parts.length > 2 && !cityCountryOf(city) && !regionCountryOf(parts[1] ?? '');
   if (country)
     return {
       text,
       city: parts.length > 1 ? city : null,
       countryCode: country,
-      confidence: parts.length > 1 ? 0.95 : 0.8,
+      confidence: doubtful ? 0.7 : parts.length > 1 ? 0.95 : 0.8,
     };
   if (parts.length === 2 && isUsState(last)) return { text, city, countryCode: 'US', confidence: 0.92 };
   const region = parts.length > 1 ? regionCountryOf(last) : null;

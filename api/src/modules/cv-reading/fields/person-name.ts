@@ -1,4 +1,4 @@
-import { isCompoundGivenName } from '../lexicon/given-names.ts';
+import { isCommonGivenName, isCompoundGivenName } from '../lexicon/given-names.ts';
 import { fold } from '../text/fold.ts';
 import type { CvTongue } from '../types.ts';
 
@@ -71,7 +71,10 @@ function countSurnames(groups: string[][], tongue: CvTongue): number {
       second.length > 1 && ['maria', 'jose', 'ana', 'rosa', 'joan', 'juan'].includes(fold(first[0] ?? ''));
     return compound || particled ? 1 : 2;
   }
-  return 2;
+  // "Ruiz de la Torre" is one surname of two groups: with the given names known the rest are surnames.
+  if (isCompoundGivenName(groups[0]?.at(-1) ?? '', groups[1]?.at(-1) ?? '')) return groups.length - 2;
+  const particled = groups.slice(2).some((g) => g.length > 1);
+  return particled && !isCommonGivenName(groups[1]?.at(-1) ?? '') ? groups.length - 1 : 2;
 }
 
 const IBERIAN_SURNAME = /(?:ez|és|ández|íguez|ñ|ll[aeiou]|puig|vila|ferrer|rosa|garcía|silva|santos)/iu;

@@ -43,8 +43,10 @@ function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string>
       ? section.lines
       : section.lines.slice(section.lines.indexOf(last) + 1)
     : [];
+  let afterContact = false;
   for (const line of all.slice(0, 3)) {
     const text = line.segments[0]?.text ?? '';
+    afterContact ||= CONTACT_SIGNS.test(line.text);
     if (line.page !== last.page || line.y - last.y > 90 || nameLines.includes(line)) continue;
     if (
       CONTACT_SIGNS.test(text) ||
@@ -57,7 +59,7 @@ function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string>
       continue;
     if (text.split(/\s+/).length > 16 || !/\p{L}{3}/u.test(text)) continue;
     const roles = roleScore(foldWords(text));
-    const next = line.y - last.y < 45;
+    const next = line.y - last.y < 45 && !afterContact && /^\p{Lu}/u.test(text);
     if (roles > 0 || next) return field(titleCase(text), roles > 0 ? 0.92 : 0.65, [line]);
   }
   return null;

@@ -47,39 +47,30 @@ export function readSkills(sections: Section[]): Skills {
   return skills;
 }
 
-function fromSection(section: Section): Item[] {
-  const items: Item[] = [];
-  const edge = Math.max(...section.lines.map((l) => l.x1));
-  let open: { text: string; line: Line; separated: boolean } | null = null;
-  const flush = () => {
-    if (open) items.push(...split(open.text, open.line, section.kind === 'softSkills'));
-    open = null;
-  };
-  for (const line of section.lines) {
-    for (const segment of line.segments) {
-      const text = segment.text;
-      const separated = /[,;|·]/.test(text) || /:\s/.test(text);
-      const previous: { text: string; line: Line; separated: boolean } | null = open;
-      // A list run on over the edge of the column goes on; a new label or bullet begins anew.
-      const continues =
-        previous !== null &&
-        previous.separated &&
-        !isBulleted(text) &&
-        !/^[^,]{2,40}:\s/.test(text) &&
-        wraps(previous, line, edge);
-      if (previous && continues)
-        open = { text: joinLines(previous.text, text), line: previous.line, separated: true };
-      else {
-        flush();
-        open = { text, line, separated };
-      }
-    }
-  }
-  flush();
-  return items;
+interface Run {
+  text: string;
+  line: Line;
+  separated: boolean;
 }
 
-function wraps(previous: { text: string; line: Line }, line: Line, edge: number): boolean {
+function fromSection(section: Section): Item[] {
+  const edge = Math.max(...section.lines.map((l) => l.x1));
+  const runs: Run[] = [];
+  for (const line of section.lines) {
+    for (const { text } of line.segments) {
+      const previous = runs.at(-1);
+      // A list run on over the edge of the column goes on; a new label or bullet begins anew.
+      const begins = isBulleted(text) || /^[^,]{2,40}:\s/.test(text);
+      if (previous?.separated && !begins && wraps(previous, line, edge)) {
+        previous.text = joinLines(previous.text, text);
+        previous.line = line;
+      } else runs.push({ text, line, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
+    }
+  }
+  return runs.flatMap((run) => split(run.text, run.line, section.kind === 'softSkills'));
+}
+
+function wraps(previous: Run, line: Line, edge: number): boolean {
   const openEnd = /[,;:&/(-]$|\s(?:y|i|and|de|of|en)$/u.test(previous.text);
   return line.segments.length === 1 && (openEnd || previous.line.x1 > edge - 60);
 }

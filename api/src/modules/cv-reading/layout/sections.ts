@@ -26,7 +26,8 @@ export function toSections(flows: Flow[]): Section[] {
       sections.push(section);
     }
     for (const line of kept) {
-      const kind = kindOfHeading(line, body, styles);
+      const atTop = section.kind === 'header' && section.lines.length === 0;
+      const kind = kindOfHeading(line, body, styles, atTop);
       if (kind === null) {
         section.lines.push(line);
         continue;
@@ -110,7 +111,7 @@ function headingStyles(lines: Line[], body: Body): Set<string> {
   );
 }
 
-function kindOfHeading(line: Line, body: Body, styles: Set<string>): SectionKind | null {
+function kindOfHeading(line: Line, body: Body, styles: Set<string>, atTop: boolean): SectionKind | null {
   const text = line.segments[0]?.text ?? '';
   if (line.bulleted) return null;
   const known = headingKind(text);
@@ -126,6 +127,8 @@ function kindOfHeading(line: Line, body: Body, styles: Set<string>): SectionKind
       ? known
       : null;
   }
-  if (!styled || line.segments.length > 1 || text.split(' ').length > 6 || /[\d@]/.test(text)) return null;
+  // The name at the top may share the headings' face.
+  if (!styled || atTop || line.segments.length > 1 || text.split(' ').length > 6 || /[\d@]/.test(text))
+    return null;
   return headingKindByKeyword(text);
 }

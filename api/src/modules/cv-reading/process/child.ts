@@ -9,7 +9,7 @@ process.once('message', async (message) => {
   if (!isReadRequest(message)) return;
   const { pdf } = message;
   const reading = await bytesOf(pdf).then(readDocument, () => unread('BROKEN', 'DAMAGED'));
-  process.send?.({ reading }, () => process.exit(0));
+  process.send?.({ reading }, undefined, undefined, () => process.exit(0));
 });
 
 async function bytesOf(pdf: Uint8Array | { path: string }): Promise<Uint8Array> {

@@ -23,5 +23,8 @@ export function isReadAnswer(message: unknown): message is ReadAnswer {
 export function isReadRequest(message: unknown): message is ReadRequest {
   if (typeof message !== 'object' || message === null || !('pdf' in message)) return false;
   const { pdf } = message;
-  return pdf instanceof Uint8Array || (typeof pdf === 'object' && pdf !== null && 'path' in pdf && typeof pdf.path === 'string');
+  return (
+    pdf instanceof Uint8Array ||
+    (typeof pdf === 'object' && pdf !== null && 'path' in pdf && typeof pdf.path === 'string')
+  );
 }

@@ -52,10 +52,18 @@ function start(modulePath: string, limits: ChildLimits): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'] as ('ignore' | 'ipc')[],
     serialization: 'advanced' as const,
     // Nothing of the server's secrets goes to the process that opens strangers' files.
-    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '', TZ: 'UTC', PATH: process.env.PATH ?? '' },
+    env: {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      TZ: 'UTC',
+      PATH: process.env.PATH ?? '',
+    },
   };
   if (process.platform === 'win32') return spawn(process.execPath, args, options);
-  // The system's own limit on processor time ends a busy child even when this process is killed and cannot.
+  // No core file of a stranger’s CV; and the system’s own limit on processor time ends a busy child even when this process is killed and cannot.
   const seconds = Math.ceil(limits.timeoutMs / 1000) + 2;
-  return spawn('/bin/sh', ['-c', `ulimit -t ${seconds}; exec "$@"`, 'sh', process.execPath, ...args], options);
+  return spawn(
+    '/bin/sh',
+    ['-c', `ulimit -c 0; ulimit -t ${seconds}; exec "$@"`, 'sh', process.execPath, ...args],
+    options,
+  );
 }

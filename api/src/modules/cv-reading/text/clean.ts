@@ -13,7 +13,8 @@ export function cleanText(text: string): string {
   for (const [from, to] of LIGATURES) result = result.replace(from, to);
   return result
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
-    .replace(/[\u200b-\u200f\u2060\ufeff\ufe0f\u0000-\u0008\u000e-\u001f]/g, '')
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\p{Cc}|\ufe0f/gu, '')
     .replace(/[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu, '')
     .replace(/[\u2600-\u26ff\u2700-\u27bf\u{1f300}-\u{1faff}\u260e\u2706\u2709](?!\s*\p{L}{40})/gu, (sign) =>
       BULLET.test(sign) ? sign : '',

@@ -1,0 +1,44 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { section, type Written } from '../testing/lines.ts';
+import { readEducation } from './education.ts';
+
+const read = (...written: (string | Written)[]) =>
+  readEducation([section('education', written)]).map(({ value: e }) => [
+    e.degree,
+    e.institutionName,
+    e.startDate,
+    e.endDate,
+  ]);
+
+describe('readEducation', () => {
+  it('reads degree and place of study in either order', () => {
+    expect(read({ text: ['Grau en Biologia', '2011 – 2015'], bold: true }, 'Universitat de Lleida')).toEqual([
+      ['Grau en Biologia', 'Universitat de Lleida', '2011', '2015'],
+    ]);
+    expect(read({ text: ['Cardiff University', '2012 – 2013'], bold: true }, 'MA Public Relations')).toEqual([
+      ['MA Public Relations', 'Cardiff University', '2012', '2013'],
+    ]);
+  });
+  it('reads one line with a year of graduation', () => {
+    expect(
+      read(
+        'B.E. Mechanical Engineering, Anna University, 2018',
+        'Bachillerato de Ciencias. IES Complutense, 2014',
+      ),
+    ).toEqual([
+      ['B.E. Mechanical Engineering', 'Anna University', null, '2018'],
+      ['Bachillerato de Ciencias', 'IES Complutense', null, '2014'],
+    ]);
+  });
+  it('reads a school that no word gives away', () => {
+    expect(read('2016 – 2017', { text: 'Postgrau en Disseny', bold: true }, 'La Massana')).toEqual([
+      ['Postgrau en Disseny', 'La Massana', '2016', '2017'],
+    ]);
+  });
+  it('parts a short degree from the university beside it', () => {
+    expect(read({ text: ['PhD Princeton University, Computer Science', '2018 – 2023'] })).toEqual([
+      ['PhD, Computer Science', 'Princeton University', '2018', '2023'],
+    ]);
+  });
+});

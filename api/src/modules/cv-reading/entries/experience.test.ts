@@ -1,0 +1,109 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { section, type Written } from '../testing/lines.ts';
+import { readExperience } from './experience.ts';
+
+const read = (...written: (string | Written)[]) =>
+  readExperience([section('experience', written)]).map(({ value: j }) => [
+    j.position,
+    j.companyName,
+    j.startDate,
+    j.endDate ?? (j.isCurrent ? 'now' : null),
+  ]);
+
+describe('readExperience', () => {
+  it('reads the position above the company', () => {
+    expect(
+      read(
+        { text: ['Sales Manager', 'Jan 2020 – Present'], bold: true },
+        'Quarry Foods Ltd',
+        '• Doubled sales',
+        { text: ['Sales Assistant', 'May 2017 – Dec 2019'], bold: true },
+        'Bright Shops',
+        '• Sold things',
+      ),
+    ).toEqual([
+      ['Sales Manager', 'Quarry Foods Ltd', '2020-01', 'now'],
+      ['Sales Assistant', 'Bright Shops', '2017-05', '2019-12'],
+    ]);
+  });
+  it('reads the company above the position', () => {
+    expect(
+      read(
+        { text: 'Hotel Miramar', bold: true },
+        'Recepcionista',
+        '2018 - 2020',
+        '- Turno de noche',
+        { text: 'Zumo y Sal', bold: true },
+        'Camarero',
+        '2016 - 2018',
+      ),
+    ).toEqual([
+      ['Recepcionista', 'Hotel Miramar', '2018', '2020'],
+      ['Camarero', 'Zumo y Sal', '2016', '2018'],
+    ]);
+  });
+  it('reads dates above the names', () => {
+    expect(
+      read(
+        '11/2017 a 08/2024',
+        'Almacenes Rubio',
+        'Encargada de tienda',
+        '04/2011 a 10/2017',
+        'Galerías Sol',
+        'Dependienta',
+      ),
+    ).toEqual([
+      ['Encargada de tienda', 'Almacenes Rubio', '2017-11', '2024-08'],
+      ['Dependienta', 'Galerías Sol', '2011-04', '2017-10'],
+    ]);
+  });
+  it('reads both names from one line', () => {
+    expect(read('Software Tester at Trellis Infotech (07/2018 - 02/2021)', '• Tested')).toEqual([
+      ['Software Tester', 'Trellis Infotech', '2018-07', '2021-02'],
+    ]);
+    expect(read('Monitora de lleure, Esplai La Fàbrica (Terrassa)   2010 – 2014')).toEqual([
+      ['Monitora de lleure', 'Esplai La Fàbrica', '2010', '2014'],
+    ]);
+  });
+  it('gives later roles in a company its name', () => {
+    expect(
+      read(
+        { text: 'Tidewater Freight', size: 12 },
+        { text: 'Director of Planning', size: 11 },
+        'April 2021 - Present',
+        '• Plans',
+        { text: 'Planner', size: 11 },
+        'January 2018 - March 2021',
+        '• Planned',
+      ),
+    ).toEqual([
+      ['Director of Planning', 'Tidewater Freight', '2021-04', 'now'],
+      ['Planner', 'Tidewater Freight', '2018-01', '2021-03'],
+    ]);
+  });
+  it('takes no date amid its text for another job', () => {
+    expect(
+      read(
+        { text: ['Analyst', '2019 – 2022'], bold: true },
+        'Fernhill Bank',
+        '• Led the migration of 2020 (2019–2021) with partners',
+        '• Won the prize of 2021',
+      ),
+    ).toHaveLength(1);
+  });
+  it('keeps a company’s legal form with its name and its text as description', () => {
+    const [job] = readExperience([
+      section('experience', [
+        { text: ['Contable', '2015 – 2018'], bold: true },
+        'Talleres Urkiola, S.L.',
+        '• Cierres',
+        '• Impuestos',
+      ]),
+    ]);
+    expect(job?.value).toMatchObject({
+      companyName: 'Talleres Urkiola, S.L.',
+      description: 'Cierres\nImpuestos',
+    });
+  });
+});

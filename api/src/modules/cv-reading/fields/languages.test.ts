@@ -1,0 +1,54 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { section } from '../testing/lines.ts';
+import { readLanguages } from './languages.ts';
+
+const read = (kind: 'languages' | 'skills' | 'other', ...written: (string | string[])[]) =>
+  readLanguages([
+    section(
+      kind,
+      written.map((text) => ({ text })),
+    ),
+  ]).map((l) => `${l.value.code} ${l.value.proficiency}`);
+
+describe('readLanguages', () => {
+  it('reads levels in words in three languages', () => {
+    expect(read('languages', 'English - Native', 'French: upper intermediate', 'German (basic)')).toEqual([
+      'en C2',
+      'fr B2',
+      'de A1-A2',
+    ]);
+    expect(
+      read('languages', 'Español: lengua materna', 'Inglés: nivel alto', 'Francés: nivel medio'),
+    ).toEqual(['es C2', 'en C1', 'fr B1']);
+    expect(read('languages', 'Català nadiu', 'Anglès nivell mitjà', 'Àrab bàsic')).toEqual([
+      'ca C2',
+      'en B1',
+      'ar A1-A2',
+    ]);
+  });
+  it('reads the levels of the Council of Europe and of professional networks', () => {
+    expect(
+      read(
+        'languages',
+        'Inglés C1 (Advanced), Portugués B2',
+        'German (Limited Working)',
+        'Dutch (Native or Bilingual)',
+      ),
+    ).toEqual(['en C1', 'pt B2', 'de B1', 'nl C2']);
+  });
+  it('leaves the level open where it is only drawn', () => {
+    expect(read('languages', 'Euskera', 'Italiano')).toEqual(['eu null', 'it null']);
+  });
+  it('reads a language beside its level in another cell', () => {
+    expect(read('languages', ['Anglès', 'B2'])).toEqual(['en B2']);
+  });
+  it('takes no programming languages for spoken ones', () => {
+    expect(read('skills', 'Languages: Python, C++, Rust')).toEqual([]);
+  });
+  it('reads a labelled line in another section', () => {
+    expect(
+      read('other', ['Llengua materna', 'Català'], ['Altres llengües', 'Castellà C2, Francès B1']),
+    ).toEqual(['ca C2', 'es C2', 'fr B1']);
+  });
+});

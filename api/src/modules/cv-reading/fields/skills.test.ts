@@ -1,0 +1,42 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { section } from '../testing/lines.ts';
+import { readSkills } from './skills.ts';
+
+const read = (kind: 'skills' | 'softSkills' | 'other', ...written: string[]) => {
+  const skills = readSkills([section(kind, written)]);
+  return { hard: skills.hard.map((s) => s.value), soft: skills.soft.map((s) => s.value) };
+};
+
+describe('readSkills', () => {
+  it('splits lists and drops the labels before them', () => {
+    expect(read('skills', 'Infrastructure: Kubernetes, Ray, AWS', 'Databases: SQL; Redis').hard).toEqual([
+      'Kubernetes',
+      'Ray',
+      'AWS',
+      'SQL',
+      'Redis',
+    ]);
+  });
+  it('reads one skill a line with bullets', () => {
+    expect(read('skills', '• AutoCAD', '• Plan General Contable').hard).toEqual([
+      'AutoCAD',
+      'Plan General Contable',
+    ]);
+  });
+  it('tells how a person works from what the person masters', () => {
+    expect(read('skills', 'Excel, Trabajo en equipo, Lideratge, Problem solving')).toEqual({
+      hard: ['Excel'],
+      soft: ['Trabajo en equipo', 'Lideratge', 'Problem solving'],
+    });
+    expect(read('softSkills', 'Bon humor')).toEqual({ hard: [], soft: ['Bon humor'] });
+  });
+  it('leaves spoken languages, levels and repetitions out', () => {
+    expect(
+      read('skills', 'Languages: English (native), Irish', 'Tools: Python, python, Advanced').hard,
+    ).toEqual(['Python']);
+  });
+  it('keeps a programming list labelled “Languages”', () => {
+    expect(read('skills', 'Languages: Python, C++').hard).toEqual(['Python', 'C++']);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { segment } from '../testing/lines.ts';
+import { splitColumns } from './columns.ts';
+
+const texts = (segments: ReturnType<typeof segment>[]) =>
+  splitColumns(segments).map((f) => f.segments.map((s) => s.text));
+
+describe('splitColumns', () => {
+  const side = ['Contact', 'me@post.example', 'Skills', 'Python', 'SQL'].map((t, i) =>
+    segment(t, 40, 100 + i * 15),
+  );
+  const main = [
+    'Experience',
+    'Data Engineer',
+    'Acorn Systems',
+    'Education',
+    'BSc Mathematics',
+    'University of Lagos',
+  ].map((t, i) => segment(t, 220, 103 + i * 18));
+
+  it('reads a sidebar and the main column one after the other', () => {
+    expect(texts([...side, ...main])).toEqual([side.map((s) => s.text), main.map((s) => s.text)]);
+  });
+  it('reads a header across both columns first and a footer last', () => {
+    const header = segment('A name that runs across the whole of the page', 40, 60, { size: 20 });
+    const footer = segment('I agree that this is kept, in a line as wide as the page is itself', 40, 400, {
+      size: 12,
+    });
+    expect(texts([footer, ...main, header, ...side]).map((t) => t[0])).toEqual([
+      header.text,
+      'Contact',
+      'Experience',
+      footer.text,
+    ]);
+  });
+  it('keeps dates in a left margin with their entries', () => {
+    const rows = ['2019 – 2021', '2016 – 2019', '2012 – 2016'].flatMap((date, i) => [
+      segment(date, 40, 100 + i * 40),
+      segment(`Engineer, Company ${i}`, 140, 100 + i * 40),
+      segment('Built what was asked for', 140, 114 + i * 40),
+    ]);
+    expect(splitColumns(rows)).toHaveLength(1);
+  });
+  it('keeps dates in a right margin with their entries', () => {
+    const rows = ['Jan 2019 – May 2021', 'Feb 2016 – Jan 2019', 'Mar 2012 – Feb 2016'].flatMap((date, i) => [
+      segment(`Engineer ${i}`, 40, 100 + i * 40),
+      segment(date, 440, 100 + i * 40),
+    ]);
+    expect(splitColumns([segment('Experience', 40, 80), ...rows])).toHaveLength(1);
+  });
+  it('keeps the labels of a form with their values', () => {
+    const rows = ['Nombre:', 'Apellidos:', 'Teléfono:', 'Domicilio:'].flatMap((label, i) => [
+      segment(label, 40, 100 + i * 16),
+      segment(`valor ${i}`, 160, 100 + i * 16),
+    ]);
+    expect(splitColumns([segment('Datos personales', 40, 80), ...rows])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { runChild } from './run-child.ts';
+
+const module = (name: string) => join(import.meta.dirname, 'testing', `${name}.ts`);
+const MEBIBYTE = 1_048_576;
+const limits = { timeoutMs: 10_000, memoryBytes: 512 * MEBIBYTE };
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('runChild', () => {
+  it('kills a child that fills memory outside the JavaScript heap', async () => {
+    const outcome = await runChild(module('hungry'), {}, limits);
+    expect(outcome.kind).toBe('memory');
+    expect(outcome.peakBytes).toBeGreaterThan(512 * MEBIBYTE);
+    // What it may take more between two looks.
+    expect(outcome.peakBytes).toBeLessThan(900 * MEBIBYTE);
+  });
+
+  it('kills a busy child at its time limit', async () => {
+    const started = performance.now();
+    const outcome = await runChild(module('endless'), {}, { ...limits, timeoutMs: 700 });
+    expect(outcome.kind).toBe('timeout');
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  it('says that a child crashed', async () => {
+    expect(await runChild(module('falling'), {}, limits)).toMatchObject({ kind: 'crash' });
+  });
+
+  it('says that a module that is not there crashed', async () => {
+    expect(await runChild(module('absent'), {}, limits)).toMatchObject({ kind: 'crash' });
+  });
+
+  it('leaves no child behind after the answer', async () => {
+    const outcome = await runChild(module('patient'), {}, limits);
+    expect(outcome.kind).toBe('answer');
+    const message = outcome.kind === 'answer' ? outcome.message : null;
+    const pid = typeof message === 'object' && message !== null && 'pid' in message ? Number(message.pid) : 0;
+    expect(pid).toBeGreaterThan(0);
+    expect(isAlive(pid)).toBe(false);
+  });
+});
