@@ -81,11 +81,14 @@ export function defineEndpoint<
   };
 }
 
+/** A part that may be empty may be left out. */
 type Part<K extends string, T> = [T] extends [undefined]
   ? { [key in K]?: undefined }
-  : undefined extends T
+  : Partial<T> extends T
     ? { [key in K]?: T }
-    : { [key in K]: T };
+    : undefined extends T
+      ? { [key in K]?: T }
+      : { [key in K]: T };
 type Input<T> = T extends z.ZodType ? z.input<T> : never;
 
 /** What a caller gives. */
