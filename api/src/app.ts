@@ -9,7 +9,10 @@ import { handleErrors } from './http/errors.ts';
 import { secureHeaders } from './http/security.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
+import { careerPageRoutes } from './modules/career-pages/index.ts';
+import { clientRoutes } from './modules/clients/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
+import { fileRoutes } from './modules/files/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { lookupRoutes } from './modules/lookups/index.ts';
@@ -31,9 +34,12 @@ const MODULES: readonly Routes[] = [
   docsRoutes,
   positionRoutes,
   pipelineRoutes,
+  clientRoutes,
   lookupRoutes,
+  fileRoutes,
   messageRoutes,
   outboxRoutes,
+  careerPageRoutes,
 ];
 
 /** Bodies of JSON; uploads have their own limit. */

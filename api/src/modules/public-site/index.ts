@@ -1,2 +1,3 @@
 /** Owns the public side of an agency: its site, what visitors may see of its positions, and applying. */
+export { type ApplicationParts, readApplicationParts } from './application-parts.ts';
 export { findOpenPosition, findSite, listOpenPositions } from './public-site.repository.ts';

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerNotFound } from '../../http/errors.ts';
 import { appPolicy } from '../../http/security.ts';
+import { siteAddress } from '../career-pages/index.ts';
 import { createDocuments } from './document.ts';
 import { REMOTE_PACKAGES } from './runtime-config.ts';
 
@@ -104,6 +105,10 @@ export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void>
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !NOT_PAGES.has(firstSegment(request.url.split('?')[0] ?? '/'));
-    return isPage ? page(request, reply) : answerNotFound(request, reply);
+    if (!isPage) return answerNotFound(request, reply);
+    const site = AREAS.has(firstSegment(request.url.split('?')[0] ?? '/'))
+      ? undefined
+      : await siteAddress(deps, request);
+    return site ? reply.redirect(site, 302) : page(request, reply);
   });
 }

@@ -13,7 +13,7 @@ export const ca: Messages = {
   positionsDescription: (agency) =>
     `Ofertes de feina obertes a ${agency}. Llegeix de què va cadascuna i inscriu-t’hi.`,
   search: 'Cerca ofertes',
-  searchHint: 'Lloc de treball o ciutat',
+  searchHint: 'Lloc de treball',
   searchAction: 'Cerca',
   clearSearch: 'Esborra la cerca',
   noPositions: 'Ara mateix no hi ha ofertes obertes',

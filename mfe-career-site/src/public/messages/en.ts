@@ -12,7 +12,7 @@ export const en = {
     `${count === 1 ? '1 position' : `${shown} positions`} for “${search}”`,
   positionsDescription: (agency: string) => `Open positions at ${agency}. Read what each is about and apply.`,
   search: 'Search positions',
-  searchHint: 'Job title or city',
+  searchHint: 'Job title',
   searchAction: 'Search',
   clearSearch: 'Clear search',
   noPositions: 'There are no open positions right now',

@@ -13,7 +13,7 @@ export const es: Messages = {
   positionsDescription: (agency) =>
     `Ofertas de empleo abiertas en ${agency}. Lee de qué trata cada una e inscríbete.`,
   search: 'Buscar ofertas',
-  searchHint: 'Puesto o ciudad',
+  searchHint: 'Puesto',
   searchAction: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
   noPositions: 'Ahora mismo no hay ofertas abiertas',

@@ -66,7 +66,7 @@ function cvField(context: PageContext, state: FormState): Html {
   });
   return field(
     parts,
-    html`<div class="file-box"${attributes({ 'data-choose': t.cvChoose, 'data-replace': t.cvReplace })}><span class="file-icon">${icon('file-text')}</span><input${control}></div>`,
+    html`<div class="file-box"${attributes({ 'data-choose': t.cvChoose, 'data-replace': t.cvReplace })}><span class="file-icon">${icon('file-text')}</span><input class="file-input"${control}></div>`,
   );
 }
 

@@ -62,8 +62,8 @@ function languageSwitch(current: Locale, t: Messages, pathIn: (locale: Locale) =
   const links = LOCALES.map((locale) => {
     const name = messagesOf(locale).language;
     return locale === current
-      ? html`<li><a href="${pathIn(locale)}" lang="${locale}" hreflang="${locale}" aria-current="true">${name}${icon('check', 16)}</a></li>`
-      : html`<li><a href="${pathIn(locale)}" lang="${locale}" hreflang="${locale}">${name}</a></li>`;
+      ? html`<li><a class="language" href="${pathIn(locale)}" lang="${locale}" hreflang="${locale}" aria-current="true">${name}${icon('check', 16)}</a></li>`
+      : html`<li><a class="language" href="${pathIn(locale)}" lang="${locale}" hreflang="${locale}">${name}</a></li>`;
   });
   return html`<details class="languages"><summary>${icon('globe', 16)}<span class="visually-hidden">${t.languageSwitch}: </span>${t.language}</summary><ul>${links}</ul></details>`;
 }
@@ -72,7 +72,7 @@ function siteHeader(context: PageContext, pathIn: (locale: Locale) => string): H
   const { t, paths } = pageWords(context);
   if (!context.site) return html`<header class="site-head wide"></header>`;
   return html`<header class="site-head wide">${brand(context.site, paths.home)}
-<nav aria-label="${t.mainNavigation}"><a class="on" href="${paths.positions}">${t.positions}</a></nav>
+<nav aria-label="${t.mainNavigation}"><a class="nav-link" href="${paths.positions}">${t.positions}</a></nav>
 ${languageSwitch(context.locale, t, pathIn)}</header>`;
 }
 

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { PublicSite } from '@cantera/shared/contracts/public-site';
+
+const foreignOrigin = (address: string | null | undefined): string[] =>
+  address && /^https?:\/\//.test(address) && URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** Content-security policy of a page: our own files, the one style element by its hash, no other script or style. */
+export function pagePolicy(styleSheet: string, site: PublicSite | null): string {
+  const styleHash = createHash('sha256').update(styleSheet).digest('base64');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${styleHash}'`,
+    "font-src 'self'",
+    ["img-src 'self' data:", ...foreignOrigin(site?.logoUrl)].join(' '),
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    // The configurator shows the site in a frame beside its form.
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
