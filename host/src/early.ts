@@ -45,6 +45,9 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
+const isEntry = /^\/(public|mixed)\//.test(location.pathname);
+const isLoginNext = !isEntry && stored('cantera.token') === null;
+
 function preloadTexts(): void {
   const tag = locale();
   const own = jsonOf<Own>('cantera-own');
@@ -61,6 +64,8 @@ function preloadTexts(): void {
 }
 
 setTheme();
+// Where the brand stands until the app draws (`boot.css`).
+document.documentElement.dataset.boot = isEntry || isLoginNext ? 'entry' : 'shell';
 preloadTexts();
 
 export {};

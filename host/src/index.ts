@@ -1,1 +1,2 @@
+import './boot.css';
 import './bootstrap.tsx';

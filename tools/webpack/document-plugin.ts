@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /**
- * Writes `index.html` from a template: `<!--styles-->` and `<!--scripts-->` are replaced by the files of the entries.
- * The early script blocks (it sets the colours before the first paint), the app's scripts are deferred.
- * The server puts preloads and the configuration in place of `<!--cantera:head-->`.
+ * Writes `index.html` from a template. `<!--scripts-->` and `<!--styles-->`: the app's own files, first, because
+ * browsers fetch six files at a time in this order. `<!--cantera:head-->`: the server's place for preloads and the
+ * configuration. `<!--early-->`: the script that blocks the first paint, after what it reads.
  */
 export function documentPlugin(template: string): WebpackPluginInstance {
   return {
@@ -19,23 +19,28 @@ export function documentPlugin(template: string): WebpackPluginInstance {
               (compilation.entrypoints.get(entry)?.getFiles() ?? [])
                 .filter((file) => file.endsWith(ending))
                 .map((file) => publicPath + file);
-            const styles = filesOf('main', '.css').map((href) => `<link rel="stylesheet" href="${href}">`);
+            const early = filesOf('early', '.js');
             const scripts = [
-              ...filesOf('early', '.js').map((src) => `<script src="${src}"></script>`),
+              ...early.map((href) => `<link rel="preload" as="script" href="${href}">`),
               ...filesOf('main', '.js').map((src) => `<script defer src="${src}"></script>`),
             ];
+            const styles = filesOf('main', '.css').map((href) => `<link rel="stylesheet" href="${href}">`);
             const filesOfGroup = (name: string) =>
               (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).map((file) => publicPath + file);
             const own = {
               login: filesOfGroup('page.public.login'),
               texts: Object.fromEntries(['en', 'es', 'ca'].map((tag) => [tag, filesOfGroup(`texts.${tag}`)])),
             };
-            scripts.unshift(
-              `<script type="application/json" id="cantera-own">${JSON.stringify(own)}</script>`,
-            );
             const html = readFileSync(template, 'utf8')
               .replace('<!--styles-->', styles.join(''))
-              .replace('<!--scripts-->', scripts.join(''));
+              .replace('<!--scripts-->', scripts.join(''))
+              .replace(
+                '<!--early-->',
+                [
+                  `<script type="application/json" id="cantera-own">${JSON.stringify(own)}</script>`,
+                  ...early.map((src) => `<script src="${src}"></script>`),
+                ].join(''),
+              );
             compilation.emitAsset('index.html', new webpack.sources.RawSource(html));
           },
         );

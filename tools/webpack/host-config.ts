@@ -37,7 +37,8 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
     optimization: {
       ...base.optimization,
       splitChunks: {
-        chunks: (chunk) => chunk.name !== 'early',
+        // What every page behind the login needs is one file.
+        chunks: (chunk) => chunk.name !== 'early' && chunk.name !== 'session',
         minSize: 30_000,
         maxInitialRequests: 4,
         maxAsyncRequests: 3,
