@@ -1,0 +1,98 @@
+import { MAX_AVATAR_BYTES, MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
+import { uploadImage, uploadPrivateFile, uploadPublicFile } from '@cantera/shared/contracts/files';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden, invalidFields, notFound } from '../../errors.ts';
+import { uploadRoute } from '../../http/route.ts';
+import { type FileKind, judgeContent } from './content.ts';
+import { cleanFileName } from './file-name.ts';
+import { findFile, type NewFile, publicUrl, type StoredFile, storeFile } from './files.repository.ts';
+import { readForm, requireFile } from './read-form.ts';
+import { serveFile } from './serve.ts';
+import { checkLink, privateUrl } from './signed-links.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+interface Accepted {
+  readonly field: string;
+  readonly maxBytes: number;
+  readonly kinds: readonly FileKind[];
+}
+
+async function readFile(
+  request: FastifyRequest,
+  accepted: Accepted,
+): Promise<Omit<NewFile, 'access' | 'createdBy'>> {
+  const { field, maxBytes, kinds } = accepted;
+  const { bytes, name } = requireFile(await readForm(request, maxBytes, field), field);
+  const content = await judgeContent(bytes);
+  if (!content || !kinds.includes(content.kind))
+    throw invalidFields({
+      [field]: kinds.length === 1 && kinds[0] === 'image' ? 'not_an_image' : 'not_allowed',
+    });
+  return { bytes, contentType: content.contentType, name: cleanFileName(name, content.extension) };
+}
+
+function uploads(app: FastifyInstance, deps: Deps): void {
+  const answer = (
+    endpoint: typeof uploadPublicFile | typeof uploadPrivateFile | typeof uploadImage,
+    access: NewFile['access'],
+    accepted: Accepted,
+  ): void =>
+    uploadRoute(app, deps, endpoint, 'files.upload', async ({ actor, request, inTenant }) => {
+      const file = { ...(await readFile(request, accepted)), access, createdBy: actor.userId };
+      const { id } = await inTenant((tx) => storeFile(tx, deps.files, actor.agencyId, file));
+      const url =
+        access === 'public' ? publicUrl(actor.agencyId, id) : privateUrl(deps.config, actor.agencyId, id);
+      return { url, id };
+    });
+  answer(uploadPublicFile, 'public', { field: 'file', maxBytes: MAX_FILE_BYTES, kinds: ['image', 'pdf'] });
+  answer(uploadPrivateFile, 'private', {
+    field: 'file',
+    maxBytes: MAX_FILE_BYTES,
+    kinds: ['image', 'pdf', 'document'],
+  });
+  answer(uploadImage, 'public', { field: 'image', maxBytes: MAX_AVATAR_BYTES, kinds: ['image'] });
+}
+
+async function requireStored(
+  deps: Deps,
+  agencyId: string,
+  id: string,
+  access: NewFile['access'],
+): Promise<StoredFile> {
+  if (!UUID.test(agencyId) || !UUID.test(id)) throw notFound('file');
+  const file = await withTenant(deps.pool, agencyId, (tx) => findFile(tx, agencyId, id, access));
+  if (!file) throw notFound('file');
+  return file;
+}
+
+export function fileRoutes(app: FastifyInstance, deps: Deps): void {
+  uploads(app, deps);
+
+  app.get<{ Params: { agencyId: string; id: string } }>(
+    '/files/public/:agencyId/:id',
+    async ({ params }, reply) => {
+      const file = await requireStored(deps, params.agencyId, params.id, 'public');
+      // An address always means the same bytes.
+      return serveFile(deps, reply, file, { cache: 'public, max-age=31536000, immutable' });
+    },
+  );
+
+  app.get<{
+    Params: { agencyId: string; id: string };
+    Querystring: { expires?: string; signature?: string; download?: string };
+  }>('/files/private/:agencyId/:id', async ({ params, query }, reply) => {
+    const { agencyId, id } = params;
+    const link = { agencyId, fileId: id, expires: String(query.expires), signature: String(query.signature) };
+    const state = checkLink(deps.config, link);
+    if (state === 'wrong') throw forbidden('LINK_INVALID', 'This link is not valid.');
+    if (state === 'expired') throw forbidden('LINK_EXPIRED', 'This link is no longer valid.');
+    const file = await requireStored(deps, agencyId, id, 'private');
+    return serveFile(deps, reply, file, {
+      cache: 'private, no-store',
+      download: query.download !== undefined,
+    });
+  });
+}
