@@ -64,6 +64,8 @@ export interface TestServer {
   inject(options: InjectOptions, user?: TestUser): Promise<LightMyRequestResponse>;
   /** Runs in one agency's transaction. */
   inTenant<T>(agencyId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs one statement as the owner of the schema, past row-level security: `analyze`, or a look at the queue. */
+  asOwner<R extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<R[]>;
   /** The waiting jobs of a key, as the queue holds them. */
   jobs(key: string): Promise<{ task: string; runAt: Date }[]>;
   close(): Promise<void>;
@@ -120,6 +122,13 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
       ...options,
       headers: { ...(user ? { authorization: `Bearer ${user.token}` } : {}), ...options.headers },
     });
+  const asOwner = async <R extends pg.QueryResultRow>(statement: string, values: unknown[] = []) => {
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    const { rows } = await owner.query<R>(statement, values);
+    await owner.end();
+    return rows;
+  };
   return {
     app,
     deps,
@@ -164,16 +173,12 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         error: failed as never,
       };
     },
-    async jobs(key) {
-      const owner = new pg.Client({ connectionString: database.url });
-      await owner.connect();
-      const { rows } = await owner.query<{ task: string; runAt: Date }>(
+    asOwner,
+    jobs: (key) =>
+      asOwner<{ task: string; runAt: Date }>(
         'select task_identifier as task, run_at as "runAt" from graphile_worker.jobs where key = $1',
         [key],
-      );
-      await owner.end();
-      return rows;
-    },
+      ),
     async close() {
       await app.close();
       await (deps as ReturnType<typeof openDeps>).close();

@@ -67,3 +67,7 @@ export function industriesIn(locale: Locale): { id: string; name: string }[] {
     compare(a.name, b.name),
   );
 }
+
+/** The name of an industry in one language, or undefined for no industry of ours. */
+export const industryName = (id: string, locale: Locale): string | undefined =>
+  INDUSTRIES.find(([known]) => known === id)?.[1][locale];

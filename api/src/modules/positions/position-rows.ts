@@ -1,34 +1,10 @@
-import type { LocationSummary } from '@cantera/shared/contracts';
-import type { Locale } from '@cantera/shared/contracts/enums';
 import type { Position, PositionListItem } from '@cantera/shared/contracts/positions';
 import type { Actor } from '../../http/actor.ts';
 import { can } from '../../permissions.ts';
+import { toLocation } from '../lookups/index.ts';
 import { missingToPublish } from './missing-fields.ts';
 import { calculateFee } from './position-fee.ts';
 import type { DetailRow, PositionRow } from './position-queries.ts';
-
-const countryNames = new Map<Locale, Intl.DisplayNames>();
-function countryName(locale: Locale, code: string): string {
-  const names = countryNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
-  countryNames.set(locale, names);
-  return names.of(code) ?? code;
-}
-
-interface CityRow {
-  id: number;
-  name: string;
-  region: string;
-  country_code: string;
-}
-function toLocation(city: CityRow, locale: Locale): LocationSummary {
-  const country = countryName(locale, city.country_code);
-  return {
-    id: String(city.id),
-    name: city.name,
-    address: [city.name, city.region, country].filter(Boolean).join(', '),
-    countryName: country,
-  };
-}
 
 function feesOf(row: PositionRow): Pick<PositionListItem, 'feeSettings' | 'calculatedFee'> {
   const currency = row.fee_currency;

@@ -10,7 +10,7 @@ import type { DetailRow } from './position-queries.ts';
 import { toListItem } from './position-rows.ts';
 import { mayChangeStatus } from './positions.policy.ts';
 import { lockPosition, type PositionChange, updateColumns } from './positions.repository.ts';
-import { readPosition, requireDetail } from './positions.service.ts';
+import { announce, readPosition, requireDetail } from './positions.service.ts';
 
 /** A draft can only be opened; an opened position never becomes a draft again; `DELETED` is reached by deleting. */
 const NEXT: Record<PositionStatus, readonly PositionStatus[]> = {
@@ -69,7 +69,7 @@ export async function changeStatus(
   if (status === 'OPEN') requireOpenable(position);
   if (status === 'CLOSED_WON') requireHires(actor, position);
   await updateColumns(tx, actor.agencyId, id, changeTo(position, status));
-  await publish(tx, actor.agencyId, { type: 'positions', positionId: id });
+  await announce(tx, actor.agencyId, id, position.client_id);
   await publish(tx, actor.agencyId, { type: 'board', positionId: id });
   return readPosition(tx, actor, id);
 }

@@ -50,6 +50,17 @@ export async function requireDetail(tx: Tx, actor: Actor, id: string): Promise<D
 export const readPosition = async (tx: Tx, actor: Actor, id: string): Promise<Position> =>
   toPosition(actor, await requireDetail(tx, actor, id));
 
+/** Tells open screens of a position that came, went or changed its state, and so its client's figures too. */
+export async function announce(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  clientId: string | null,
+): Promise<void> {
+  await publish(tx, agencyId, { type: 'positions', positionId });
+  if (clientId) await publish(tx, agencyId, { type: 'clients', clientId });
+}
+
 /** Creates a draft with its first steps; without recruiters the creator becomes its recruiter. Throws 400 naming what does not exist. */
 export async function createPosition(
   tx: Tx,
@@ -79,7 +90,7 @@ export async function createPosition(
     recruiters.length > 0 ? recruiters : [actor.userId],
   );
   await createDefaultSteps(tx, actor.agencyId, id);
-  await publish(tx, actor.agencyId, { type: 'positions', positionId: id });
+  await announce(tx, actor.agencyId, id, input.clientId);
   return id;
 }
 
@@ -93,5 +104,5 @@ export async function deletePosition(tx: Tx, actor: Actor, id: string): Promise<
       'Only a draft without applications that was never published can be deleted.',
     );
   await updateColumns(tx, actor.agencyId, id, { status: 'DELETED' });
-  await publish(tx, actor.agencyId, { type: 'positions', positionId: id });
+  await announce(tx, actor.agencyId, id, row.client_id);
 }

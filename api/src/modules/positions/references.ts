@@ -1,6 +1,7 @@
 import type { Role } from '@cantera/shared/contracts/enums';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
+import { knownCities } from '../lookups/index.ts';
 
 type MemberRole = 'RECRUITER' | 'HIRING_MANAGER';
 const FIELDS: Record<MemberRole, string> = {
@@ -61,15 +62,9 @@ export async function requireSkills(
   if (rows.length < new Set(ids).size) throw invalidFields({ [field]: 'not_found' });
 }
 
-const CITY_ID = /^\d{1,9}$/;
-
 /** The ids of cities as numbers, without doubles. Throws 400 naming `location` when one does not exist. */
 export async function requireCities(tx: Tx, ids: readonly string[]): Promise<number[]> {
-  const unique = [...new Set(ids)];
-  if (unique.length === 0) return [];
-  if (!unique.every((id) => CITY_ID.test(id))) throw invalidFields({ location: 'not_found' });
-  const numbers = unique.map(Number);
-  const rows = await tx.selectFrom('cities').select('id').where('id', 'in', numbers).execute();
-  if (rows.length < new Set(numbers).size) throw invalidFields({ location: 'not_found' });
-  return [...new Set(numbers)];
+  const known = await knownCities(tx, ids);
+  if (ids.some((id) => !known.has(id))) throw invalidFields({ location: 'not_found' });
+  return [...new Set(known.values())];
 }

@@ -1,0 +1,123 @@
+import type { Pagination } from '@cantera/shared/contracts';
+import type { Client, ClientListItem, createClientBody } from '@cantera/shared/contracts/clients';
+import type { PersonSummary } from '@cantera/shared/contracts/users';
+import type { z } from 'zod';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { invalidFields, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { newId } from '../../ids.ts';
+import { can } from '../../permissions.ts';
+import { publish } from '../live/index.ts';
+import { industryName, toLocation } from '../lookups/index.ts';
+import {
+  type ClientRow,
+  findDetail,
+  findRows,
+  insertClient,
+  type ListQuery,
+  pageOfIds,
+  roleOf,
+  totalOf,
+} from './clients.repository.ts';
+
+const EURO = 'EUR';
+
+const toPerson = (row: ClientRow['owner']): PersonSummary | null =>
+  row && {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    imageUrl: row.image_url,
+  };
+
+function toListItem(row: ClientRow): ClientListItem {
+  const locale = row.locale ?? 'en';
+  const { metrics } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    logoImageUrl: row.logo_image_url,
+    description: row.description,
+    companySize: row.company_size,
+    industry: row.industry_id
+      ? { id: row.industry_id, name: industryName(row.industry_id, locale) ?? row.industry_id }
+      : null,
+    locations: row.locations.map((city) => toLocation(city, locale)),
+    webUrl: row.web_url,
+    linkedinUrl: row.linkedin_url,
+    owner: toPerson(row.owner),
+    createdBy: toPerson(row.creator),
+    createdAt: row.created_at,
+    metrics: {
+      positionsOpen: metrics.open,
+      positionsDraft: metrics.draft,
+      positionsClosedWon: metrics.won,
+      positionsClosedLost: metrics.lost,
+      revenueAvg: { amount: metrics.average, currency: EURO },
+      totalBilled: { amount: metrics.billed, currency: EURO },
+      avgTimeToHire: metrics.days,
+    },
+  };
+}
+
+/** A page of the agency's clients with the exact total. */
+export async function listAll(
+  tx: Tx,
+  actor: Actor,
+  query: ListQuery,
+): Promise<{ items: ClientListItem[]; pagination: Pagination }> {
+  const ids = (await pageOfIds(tx, actor.agencyId, query).execute()).map((row) => row.id);
+  const rows = ids.length > 0 ? await findRows(tx, actor, ids) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // A page that is not full is the last one, and counts for itself.
+  const isLast = ids.length < query.perPage && (ids.length > 0 || query.page === 1);
+  const totalItems = isLast
+    ? (query.page - 1) * query.perPage + ids.length
+    : (await totalOf(tx, actor.agencyId, query).executeTakeFirstOrThrow()).total;
+  return {
+    items: ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [toListItem(row)] : [];
+    }),
+    pagination: { page: query.page, pageSize: query.perPage, totalItems },
+  };
+}
+
+/** One client whole. Throws 404. */
+export async function readClient(tx: Tx, actor: Actor, id: string): Promise<Client> {
+  const row = await findDetail(tx, actor, id);
+  if (!row) throw notFound('client');
+  return {
+    ...toListItem(row),
+    legalName: row.legal_name,
+    contacts: row.contacts.map(({ linkedin_url: linkedinUrl, ...contact }) => ({ ...contact, linkedinUrl })),
+    values: row.values,
+    benefits: row.benefits,
+  };
+}
+
+/** Creates a client; without an owner it is its creator's. Throws 400 naming `owner_id` for nobody of the agency who works with clients. */
+export async function createOwned(
+  tx: Tx,
+  actor: Actor,
+  input: z.output<typeof createClientBody>,
+): Promise<string> {
+  const ownerId = input.ownerId ?? actor.userId;
+  const role = await roleOf(tx, actor.agencyId, ownerId);
+  if (!role) throw invalidFields({ owner_id: 'not_found' });
+  if (!can(role, 'clients.write')) throw invalidFields({ owner_id: 'not_allowed' });
+  const id = newId();
+  await insertClient(tx, {
+    agency_id: actor.agencyId,
+    id,
+    name: input.name,
+    owner_id: ownerId,
+    created_by: actor.userId,
+    created_at: now(),
+    updated_at: now(),
+  });
+  await publish(tx, actor.agencyId, { type: 'clients', clientId: id });
+  return id;
+}
