@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -57,9 +57,27 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server, 'select count(*)::int as n from kept')).toEqual([{ n: 500 }]);
   });
 
+  it('waits for the processes that a killed server leaves behind', async () => {
+    const client = new pg.Client({ connectionString: server.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const busy = client.query('select pg_sleep(30)').catch(() => undefined);
+    process.kill(server.pid, 'SIGKILL');
+    await untilGone(server.pid, 5_000);
+    server = await startEmbeddedPostgres({ dataDir });
+    await busy;
+    expect(await query(server, 'select count(*)::int as n from kept')).toEqual([{ n: 500 }]);
+  });
+
+  it('runs once when two start it at the same moment', async () => {
+    await server.stop();
+    const both = await Promise.all([startEmbeddedPostgres({ dataDir }), startEmbeddedPostgres({ dataDir })]);
+    server = both[0];
+    expect(both[1].pid).toBe(server.pid);
+  });
+
   it('starts after a kill in the middle of making the cluster', async () => {
     const other = await mkdtemp(path.join(tmpdir(), 'cantera-pg-'));
-    const { mkdir } = await import('node:fs/promises');
     await mkdir(path.join(other, 'cluster.new'));
     const second = await startEmbeddedPostgres({ dataDir: other });
     expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }]);

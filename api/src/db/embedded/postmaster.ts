@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -37,9 +38,14 @@ const isZombie = (pid: number): boolean =>
     ?.replace(/^.*\) /s, '')
     .startsWith('Z') ?? false;
 
-/** Whether the number belongs to a PostgreSQL now; after a kill it may have gone to another program. */
-export const isPostgres = (pid: number): boolean =>
-  process.platform !== 'linux' || (proc(pid, 'cmdline')?.includes('postgres') ?? false);
+function commandLine(pid: number): string {
+  if (process.platform === 'linux') return proc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? '';
+  return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? '';
+}
+
+/** Whether the number belongs to this cluster's server now; after a kill it may have gone to another program. */
+export const servesCluster = (pid: number, cluster: string): boolean =>
+  process.platform === 'win32' || commandLine(pid).includes(`-D ${cluster} `);
 
 /** Waits until a process is gone, at most `ms` milliseconds; tells whether it is. */
 export async function untilGone(pid: number, ms: number): Promise<boolean> {

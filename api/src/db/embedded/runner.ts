@@ -1,5 +1,15 @@
 import { type SpawnOptions, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 
@@ -67,29 +77,58 @@ const canRun = (folder: string, identity: Identity): boolean =>
 const canWrite = (folder: string, identity: Identity): boolean =>
   succeeds('/bin/sh', ['-c', 'test -x "$0" && test -w "$0"', folder], identity);
 
-/** Root has three ways, tried in order: another user on the folder itself, a user namespace, copies where another user can reach. */
-function asRoot(binaries: Binaries, dataDir: string): Runner {
-  const identity = identityOf('postgres') ?? identityOf('nobody');
-  if (identity && canRun(binaries.folder, identity)) {
-    mkdirSync(dataDir, { recursive: true });
-    chownSync(dataDir, identity.uid, identity.gid);
-    if (canWrite(dataDir, identity)) return create(binaries.folder, dataDir, identity, []);
-  }
-  const [unshare, ...namespace] = AS_NOBODY;
-  if (succeeds(unshare, [...namespace, path.join(binaries.folder, 'bin/postgres'), '--version'])) {
-    mkdirSync(dataDir, { recursive: true });
-    chownSync(dataDir, 0, 0);
-    return create(binaries.folder, dataDir, undefined, AS_NOBODY);
-  }
-  if (!identity)
-    throw new Error('PostgreSQL does not run as root, and there is neither a user `postgres` nor `nobody`');
-  const elsewhere = path.join(SHARED_ROOT, `data-${Buffer.from(dataDir).toString('base64url').slice(-24)}`);
-  mkdirSync(elsewhere, { recursive: true });
-  chownSync(elsewhere, identity.uid, identity.gid);
-  return create(copyBinaries(binaries), elsewhere, identity, []);
+/** A cluster runs only as whoever made it; undefined when there is none yet. */
+function ownerOf(dataDir: string): Identity | undefined {
+  const cluster = path.join(dataDir, 'cluster');
+  if (!existsSync(cluster)) return undefined;
+  const { uid, gid } = statSync(cluster);
+  return { uid, gid };
 }
 
-/** Chooses how to run the binaries on this machine. */
+/** Gives the folder to a user; false when that user cannot reach it all the same. */
+function handOver(dataDir: string, identity: Identity): boolean {
+  mkdirSync(dataDir, { recursive: true });
+  chownSync(dataDir, identity.uid, identity.gid);
+  return canWrite(dataDir, identity);
+}
+
+function inNamespace(binaries: Binaries, dataDir: string): Runner | undefined {
+  const [unshare, ...namespace] = AS_NOBODY;
+  if (!succeeds(unshare, [...namespace, path.join(binaries.folder, 'bin/postgres'), '--version']))
+    return undefined;
+  mkdirSync(dataDir, { recursive: true });
+  chownSync(dataDir, 0, 0);
+  return create(binaries.folder, dataDir, undefined, AS_NOBODY);
+}
+
+/** Where the data of a folder goes that no other user can reach: one place for each folder. */
+const elsewhere = (dataDir: string): string =>
+  path.join(SHARED_ROOT, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+
+/**
+ * Root has three ways, tried in order: another user on the folder itself, a user namespace, copies where another
+ * user can reach. A cluster that exists stays with the way that made it.
+ */
+function asRoot(binaries: Binaries, dataDir: string): Runner {
+  const owner = ownerOf(dataDir);
+  const identity = owner?.uid ? owner : (identityOf('postgres') ?? identityOf('nobody'));
+  const isMoved = !owner && existsSync(path.join(elsewhere(dataDir), 'cluster'));
+  if (owner?.uid !== 0 && !isMoved && identity && canRun(binaries.folder, identity)) {
+    if (handOver(dataDir, identity)) return create(binaries.folder, dataDir, identity, []);
+  }
+  const namespace = owner?.uid || isMoved ? undefined : inNamespace(binaries, dataDir);
+  if (namespace) return namespace;
+  if (owner?.uid === 0)
+    throw new Error(`The database in ${dataDir} was made in a user namespace, which this system refuses now`);
+  if (!identity)
+    throw new Error('PostgreSQL does not run as root, and there is neither a user `postgres` nor `nobody`');
+  const target = isMoved || !handOver(dataDir, identity) ? elsewhere(dataDir) : dataDir;
+  const user = ownerOf(target) ?? identity;
+  handOver(target, user);
+  return create(copyBinaries(binaries), target, user, []);
+}
+
+/** Chooses how to run the binaries on this machine. Throws in words when there is no way. */
 export function chooseRunner(binaries: Binaries, dataDir: string): Runner {
   if (process.getuid?.() === 0) return asRoot(binaries, dataDir);
   mkdirSync(dataDir, { recursive: true });
