@@ -60,8 +60,9 @@ export function smtpMailer(smtpUrl: string): Mailer {
       let begun = false;
       const connection = new SMTPConnection(options);
       const finish = (outcome: MailOutcome): void => {
-        connection.close();
+        // First: closing ends the connection, which would count as a failure of its own.
         resolve(outcome);
+        connection.close();
       };
       const fail = (error: unknown): void => finish(outcomeOf(error, begun));
       // Read only once the server has said that it takes the text.

@@ -1,0 +1,144 @@
+import { after, before, describe, it } from 'node:test';
+import { changePassword, forgotPassword, login } from '@cantera/shared/contracts/auth';
+import type { Locale } from '@cantera/shared/contracts/enums';
+import { expect } from 'expect';
+import PostalMime, { type Email } from 'postal-mime';
+import { newId } from '../../ids.ts';
+import { listOutbox, outboxFolder, readOutbox } from '../../integrations/mail/index.ts';
+import { applicant } from '../../testing/automation-data.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { openPosition } from '../../testing/pipeline-data.ts';
+import { until } from '../../testing/until.ts';
+import { type RunningWorker, startWorker } from '../../worker.ts';
+import { queueAdminNotice, queueReceipt } from './index.ts';
+
+describe('the mails of the product itself', () => {
+  let server: TestServer;
+  let worker: RunningWorker;
+  let admin: TestUser;
+  let folder: string;
+  before(async () => {
+    server = await startTestServer({ PUBLIC_URL: 'https://cantera.example.com' });
+    worker = startWorker(server.deps, server.databaseUrl);
+    admin = await server.createAgency('Vela <i>i</i> Roure');
+    folder = outboxFolder(server.deps.config);
+  });
+  after(async () => {
+    await worker.stop();
+    await server.close();
+  });
+
+  const mails = async (): Promise<Email[]> =>
+    Promise.all(
+      (await listOutbox(folder)).map(async (name) =>
+        PostalMime.parse((await readOutbox(folder, name)) ?? Buffer.alloc(0)),
+      ),
+    );
+  const mailTo = (address: string) =>
+    until(`a mail to ${address}`, async () =>
+      (await mails()).find((one) => one.to?.some((to) => to.address === address)),
+    );
+
+  it('mails a link that sets a new password, once', async () => {
+    expect((await server.call(forgotPassword, null, { body: { email: admin.email } })).status).toBe(200);
+    const received = await mailTo(admin.email);
+    expect(received.from?.address).toBe('no-reply@cantera.example.com');
+    const token = /https:\/\/cantera\.example\.com\/public\/change-password\?token=([\w-]+)/.exec(
+      received.text ?? '',
+    )?.[1];
+    const change = () =>
+      server.call(changePassword, null, { body: { token: token ?? '', password: 'quite another one' } });
+    expect((await change()).status).toBe(200);
+    expect((await change()).status).toBe(400);
+    const answer = await server.call(login, null, {
+      body: { email: admin.email, password: 'quite another one' },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  const receiptIn = async (locale: Locale) => {
+    const recruiter = await server.createUser(admin.agencyId, 'RECRUITER');
+    const positionId = await openPosition(server, recruiter);
+    const someone = await applicant(server, admin.agencyId, positionId);
+    await server.inTenant(admin.agencyId, (tx) =>
+      queueReceipt(tx, server.deps.config, {
+        agencyId: admin.agencyId,
+        applicationId: someone.applicationId,
+        candidateId: someone.candidateId,
+        positionTitle: 'Cuiner/a <script>alert(1)</script>',
+        locale,
+        receipt: {
+          reference: 'AB-12',
+          firstName: 'Zoë <img src=x>',
+          lastName: 'Dvořák',
+          email: someone.email,
+          phoneNumber: '+34 600 000 000',
+          linkedin: null,
+          cvFileName: 'CV <b>.pdf',
+          cvBytes: 1000,
+          answers: [{ question: 'Years?', answer: '3' }],
+          consentAt: new Date().toISOString(),
+          receivedAt: new Date().toISOString(),
+        },
+      }),
+    );
+    return mailTo(someone.email);
+  };
+
+  it('mails the applicant what was stored, in three languages', async () => {
+    const subjects = [];
+    for (const locale of ['en', 'es', 'ca'] as const) {
+      const received = await receiptIn(locale);
+      subjects.push(received.subject?.split(':')[0]);
+      expect(received.text).toContain('AB-12');
+      expect(received.text).toContain('Zoë <img src=x> Dvořák');
+      expect(received.from?.name).toBe('Vela <i>i</i> Roure');
+    }
+    expect(subjects).toEqual([
+      'We have your application',
+      'Hemos recibido tu candidatura',
+      'Hem rebut la teva candidatura',
+    ]);
+  });
+
+  it('writes what people typed as text, never as HTML', async () => {
+    const { html } = await receiptIn('en');
+    expect(html).toContain('Zoë &lt;img src=x&gt;');
+    expect(html).not.toMatch(/<script|<img|<b>|<i>/);
+  });
+
+  it('tells every admin, and nobody else, that the limit is reached', async () => {
+    const other = await server.createUser(admin.agencyId, 'AGENCY_ADMIN');
+    const recruiter = await server.createUser(admin.agencyId, 'RECRUITER');
+    await server.inTenant(admin.agencyId, (tx) =>
+      queueAdminNotice(tx, server.deps.config, admin.agencyId, 1000),
+    );
+    expect((await mailTo(other.email)).text).toContain('1,000');
+    const all = await mails();
+    expect(all.some((one) => one.to?.some((to) => to.address === recruiter.email))).toBe(false);
+  });
+
+  it('shows the outbox with the demo on, each mail in a frame that may do nothing', async () => {
+    await receiptIn('en');
+    const list = await server.inject({ url: '/dev/outbox' });
+    expect(list.statusCode).toBe(200);
+    expect(list.body).toContain('We have your application: Cuiner/a &lt;script&gt;');
+    const [name] = await listOutbox(folder);
+    const page = await server.inject({ url: `/dev/outbox/${name}` });
+    expect(page.body).toMatch(/<iframe title="Message" sandbox="" src="[^"]+\/html">/);
+    const html = await server.inject({ url: `/dev/outbox/${name}/html` });
+    expect(html.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+    for (const wrong of ['..%2f..%2fsecret', `${newId()}.eml`])
+      expect((await server.inject({ url: `/dev/outbox/${wrong}` })).statusCode).toBe(404);
+  });
+
+  it('has no outbox without the demo, nor with a mail server', async () => {
+    const settings: Record<string, string>[] = [{ DEMO: '0' }, { SMTP_URL: 'smtp://127.0.0.1:1' }];
+    for (const env of settings) {
+      const other = await startTestServer(env);
+      const answer = await other.inject({ url: '/dev/outbox' });
+      await other.close();
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});
