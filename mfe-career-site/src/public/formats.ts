@@ -2,20 +2,19 @@ import type { Locale } from '@cantera/shared/contracts/enums';
 import type { PublicPosition, PublicPositionSummary } from '@cantera/shared/contracts/public-site';
 import { messagesOf } from './messages/index.ts';
 
-export const formatNumber = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(locale).format(value);
+/** Day before month, as in the other languages of the site. */
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', es: 'es', ca: 'ca' };
 
-/** `0.42` → `42%` as the language writes it. */
-export const formatPercent = (locale: Locale, share: number): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+export const formatNumber = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(TAGS[locale]).format(value);
 
 /** Day and month, with the year; `value` is an ISO date or date-time. */
 export const formatDay = (locale: Locale, value: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
 
 /** Day and time in UTC, which it names. */
 export const formatTime = (locale: Locale, value: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(TAGS[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -28,7 +27,7 @@ export const formatTime = (locale: Locale, value: string): string =>
 /** Bytes as kB or MB, in the decimal units that file managers and our limits use. */
 export function formatBytes(locale: Locale, bytes: number): string {
   const large = bytes >= 1_000_000;
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(TAGS[locale], {
     style: 'unit',
     unit: large ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: large ? 1 : 0,
@@ -37,7 +36,7 @@ export function formatBytes(locale: Locale, bytes: number): string {
 
 const money = (locale: Locale, value: number, currency: string): string => {
   const digits = Number.isInteger(value) ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(TAGS[locale], {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,

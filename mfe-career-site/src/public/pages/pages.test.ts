@@ -1,0 +1,356 @@
+import { LOCALES, QUESTION_TYPES } from '@cantera/shared/contracts/enums';
+import type { PublicQuestion } from '@cantera/shared/contracts/killer-questions';
+import type { ApplicationReceipt, PublicPosition, PublicSite } from '@cantera/shared/contracts/public-site';
+import { raw } from '../html.ts';
+import type { PageContext } from '../parts/layout.ts';
+import { DEFAULT_STYLES, siteStyleSheet } from '../theme/site-styles.ts';
+import { renderApplyPage } from './apply-page.ts';
+import { renderPositionPage } from './position-page.ts';
+import { renderPositionsPage } from './positions-page.ts';
+import { renderProblemPage } from './problem-page.ts';
+import { renderReceiptPage } from './receipt-page.ts';
+
+const HOSTILE = `"><img src=x onerror=alert(1)><script>alert('x')</script>`;
+const ID = '0199a3c4-0000-7000-8000-000000000001';
+
+const site: PublicSite = {
+  agencyId: '0199a3c4-0000-7000-8000-00000000000a',
+  name: 'Vela i Roure',
+  slug: 'vela',
+  logoUrl: null,
+  styles: DEFAULT_STYLES,
+  positionsPage: { title: '', description: '' },
+};
+const contextOf = (over: Partial<PageContext> = {}): PageContext => ({
+  site,
+  locale: 'en',
+  origin: 'https://jobs.example.com',
+  assets: { scripts: ['/careers/assets/site.js'], styles: ['/careers/assets/site.css'], fonts: [] },
+  styleSheet: siteStyleSheet(DEFAULT_STYLES),
+  ...over,
+});
+const position: PublicPosition = {
+  id: ID,
+  title: 'Cap d’infermeria',
+  location: { id: '1', name: 'Girona', address: 'Girona, Catalonia, Spain', countryName: 'Spain' },
+  workMode: 'HYBRID',
+  contractType: 'FULLTIME',
+  publishedAt: '2026-11-02T09:00:00.000Z',
+  jobDescription: '<p>Care for people.</p>',
+  salary: null,
+  closesOn: null,
+  questions: [],
+};
+const parse = (page: string): Document => new DOMParser().parseFromString(page, 'text/html');
+const jobPostingOf = (page: Document): Record<string, unknown> =>
+  JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+const positionPage = (given: Partial<PublicPosition> = {}, over: Partial<PageContext> = {}): Document => {
+  const shown = { ...position, ...given };
+  return parse(
+    renderPositionPage(contextOf(over), {
+      position: shown,
+      description: raw(shown.jobDescription),
+      descriptionText: 'Care for people.',
+    }),
+  );
+};
+
+const question = (type: PublicQuestion['type'], over: Partial<PublicQuestion> = {}): PublicQuestion => ({
+  id: `0199a3c4-0000-7000-8000-0000000001${QUESTION_TYPES.indexOf(type)}0`,
+  question: `Question of type ${type}`,
+  type,
+  required: true,
+  details: {
+    ...(type === 'TEXT' ? { minLength: 10 } : {}),
+    ...(type === 'NUMBER' ? { minValue: 0, maxValue: 15 } : {}),
+    ...(type === 'NUMBER_RANGE' ? { minAllowed: 20_000, maxAllowed: 90_000 } : {}),
+    ...(type.endsWith('CHOICE')
+      ? {
+          options: [
+            { id: 'a', text: 'First' },
+            { id: 'b', text: 'Second' },
+            { id: 'c', text: 'Third' },
+          ],
+          maxSelections: 2,
+        }
+      : {}),
+  },
+  ...over,
+});
+const applyPage = (
+  questions: readonly PublicQuestion[],
+  state: Parameters<typeof renderApplyPage>[1]['state'] = { values: {}, errors: {} },
+  over: Partial<PageContext> = {},
+): Document =>
+  parse(
+    renderApplyPage(contextOf(over), {
+      position: { ...position, questions: [...questions] },
+      state,
+      submissionKey: ID,
+    }),
+  );
+
+describe('positions page', () => {
+  const render = (
+    over: Partial<Parameters<typeof renderPositionsPage>[1]> = {},
+    context = contextOf(),
+  ): Document =>
+    parse(
+      renderPositionsPage(context, {
+        items: [position],
+        pagination: { page: 1, pageSize: 50, totalItems: 1 },
+        search: '',
+        description: raw(''),
+        descriptionText: '',
+        ...over,
+      }),
+    );
+
+  it('[PUB-15] shows the configured title and introduction and the list', () => {
+    const context = contextOf({
+      site: { ...site, positionsPage: { title: 'Work with care', description: '' } },
+    });
+    const page = render({ description: raw('<b>Near you</b>'), descriptionText: 'Near you' }, context);
+    expect(page.querySelector('h1')?.textContent).toBe('Work with care');
+    expect(page.querySelector('.lead b')?.textContent).toBe('Near you');
+    expect(page.querySelector('.rows a')?.getAttribute('href')).toBe(`/careers/en/vela/positions/${ID}`);
+    expect(page.querySelector('.rows')?.textContent).toContain('Girona, hybrid');
+  });
+
+  it('says so when nothing is open, and when a search finds nothing', () => {
+    const none = { items: [], pagination: { page: 1, pageSize: 50, totalItems: 0 } };
+    expect(render(none).querySelector('#results')?.textContent).toContain('no open positions');
+    const noMatch = render({ ...none, search: 'zebra' });
+    expect(noMatch.querySelector('#results')?.textContent).toContain('No position matches “zebra”');
+    expect(noMatch.querySelector<HTMLInputElement>('#q')?.value).toBe('zebra');
+  });
+
+  it.each(LOCALES)('speaks %s and names its other languages for search engines', (locale) => {
+    const page = render({}, contextOf({ locale }));
+    expect(page.documentElement.lang).toBe(locale);
+    const alternates = [...page.querySelectorAll('link[rel=alternate]')].map((link) =>
+      link.getAttribute('hreflang'),
+    );
+    expect(alternates).toEqual(['ca', 'es', 'en', 'x-default']);
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `https://jobs.example.com/careers/${locale}/vela/positions`,
+    );
+  });
+});
+
+describe('position page', () => {
+  it('[PUB-18] shows title, location, work mode, contract type and job description', () => {
+    const page = positionPage();
+    expect(page.querySelector('h1')?.textContent).toBe('Cap d’infermeria');
+    const facts = page.querySelector('.facts')?.textContent;
+    expect(facts).toContain('Girona, hybrid');
+    expect(facts).toContain('Full time');
+    expect(page.querySelector('.rich p')?.textContent).toBe('Care for people.');
+    expect(page.querySelector('.action a')?.getAttribute('href')).toBe(
+      `/careers/en/vela/positions/${ID}/apply`,
+    );
+  });
+
+  it('shows the salary only when there is one', () => {
+    expect(positionPage().querySelector('.facts')?.textContent).not.toContain('€');
+    const salary = { from: 48_000, to: 56_000, currency: 'EUR', salaryRange: 'annual' } as const;
+    const page = positionPage({ salary });
+    expect(page.querySelector('.facts')?.textContent).toContain('€48,000 to €56,000 a year');
+    expect(jobPostingOf(page).baseSalary).toMatchObject({ value: { minValue: 48_000, unitText: 'YEAR' } });
+  });
+
+  it('describes itself as a JobPosting of the agency', () => {
+    expect(jobPostingOf(positionPage({ closesOn: '2026-12-12' }))).toMatchObject({
+      '@type': 'JobPosting',
+      datePosted: '2026-11-02',
+      validThrough: '2026-12-12T23:59:59Z',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'Vela i Roure' },
+      jobLocation: {
+        address: { addressLocality: 'Girona', addressRegion: 'Catalonia', addressCountry: 'Spain' },
+      },
+    });
+  });
+
+  it('describes remote work by the country that it may be done from, and nothing that would not be valid', () => {
+    const remote = jobPostingOf(positionPage({ workMode: 'REMOTE' }));
+    expect(remote).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Spain' },
+    });
+    expect(remote).not.toHaveProperty('jobLocation');
+    expect(jobPostingOf(positionPage({ location: null }))).toBeNull();
+  });
+});
+
+describe('apply page', () => {
+  it('[PUB-20] asks each type of question with the control that fits it', () => {
+    const page = applyPage(QUESTION_TYPES.map((type) => question(type)));
+    const control = (type: PublicQuestion['type'], suffix = '') => [
+      ...page.getElementsByName(`answers.${question(type).id}${suffix}`),
+    ];
+    const types = (elements: readonly HTMLElement[]) =>
+      elements.map((element) => (element instanceof HTMLInputElement ? element.type : element.tagName));
+    expect(types(control('TEXT'))).toEqual(['TEXTAREA']);
+    expect(types(control('NUMBER'))).toEqual(['number']);
+    expect(control('NUMBER')[0]?.getAttribute('max')).toBe('15');
+    expect(types([...control('NUMBER_RANGE', '.min'), ...control('NUMBER_RANGE', '.max')])).toEqual([
+      'number',
+      'number',
+    ]);
+    expect(types(control('YES_NO'))).toEqual(['radio', 'radio']);
+    expect(types(control('SINGLE_CHOICE'))).toEqual(['radio', 'radio', 'radio']);
+    expect(types(control('MULTIPLE_CHOICE'))).toEqual(['checkbox', 'checkbox', 'checkbox']);
+    expect([...page.querySelectorAll('legend')].map((legend) => legend.textContent)).toEqual([
+      'Question of type YES_NO',
+      'Question of type NUMBER_RANGE',
+      'Question of type SINGLE_CHOICE',
+      'Question of type MULTIPLE_CHOICE',
+    ]);
+  });
+
+  it('[PUB-20] marks required questions as such and says which are optional', () => {
+    const page = applyPage([question('TEXT'), question('NUMBER', { required: false })]);
+    const required = (type: PublicQuestion['type']) =>
+      page.getElementsByName(`answers.${question(type).id}`)[0]?.hasAttribute('required');
+    expect([required('TEXT'), required('NUMBER')]).toEqual([true, false]);
+    expect(page.querySelector(`label[for="f-answers-${question('NUMBER').id}"]`)?.textContent).toContain(
+      '(optional)',
+    );
+  });
+
+  it('[PUB-22] asks for consent and links the policy and the data-protection information', () => {
+    const page = applyPage([]);
+    const consent = page.querySelector<HTMLInputElement>('input[name=consent]');
+    expect(consent?.required).toBe(true);
+    expect(consent?.checked).toBe(false);
+    const links = [...page.querySelectorAll('.consent-line a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/mixed/privacy-policy?agencyId=${site.agencyId}`,
+      `/mixed/privacy-policy?agencyId=${site.agencyId}`,
+    ]);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'privacy policy (opens in a new tab)',
+      'data-protection information (opens in a new tab)',
+    ]);
+  });
+
+  it('keeps what was typed after a refusal and leads from the summary to each wrong field', () => {
+    const chosen = question('SINGLE_CHOICE');
+    const page = applyPage([question('NUMBER'), chosen], {
+      values: { first_name: ['Ximena'], email: ['x.quispe'], [`answers.${chosen.id}`]: ['b'] },
+      errors: { consent: 'consent_required', cv: 'not_a_pdf', email: 'invalid_email' },
+    });
+    expect(page.querySelector<HTMLInputElement>('#f-first_name')?.value).toBe('Ximena');
+    expect(page.querySelector<HTMLInputElement>('input[value=b]')?.checked).toBe(true);
+    const links = [...page.querySelectorAll('.error-summary a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#f-email', '#f-cv', '#f-consent']);
+    for (const href of links) expect(page.querySelector(String(href))).not.toBeNull();
+    const email = page.querySelector('#f-email');
+    expect(email?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.querySelector('#f-email-error')?.textContent).toContain('name@example.com');
+    expect(email?.getAttribute('aria-describedby')).toContain('f-email-error');
+    expect(page.title).toMatch(/^Error:/);
+  });
+
+  it('has a trap that people neither see nor reach, and a key that makes a repeated sending one', () => {
+    const page = applyPage([]);
+    const trap = page.querySelector('input[name=website]');
+    expect(trap?.getAttribute('tabindex')).toBe('-1');
+    expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(page.querySelector<HTMLInputElement>('input[name=submission_key]')?.value).toBe(ID);
+  });
+});
+
+describe('hostile text', () => {
+  const hostileSite: PublicSite = {
+    ...site,
+    name: HOSTILE,
+    slug: HOSTILE,
+    logoUrl: HOSTILE,
+    positionsPage: { title: HOSTILE, description: HOSTILE },
+  };
+  const hostilePosition: PublicPosition = {
+    ...position,
+    title: HOSTILE,
+    location: { id: HOSTILE, name: HOSTILE, address: HOSTILE, countryName: HOSTILE },
+    // Sanitised by the caller; in data for search engines it stands as it is.
+    jobDescription: '<p></script><script>alert(1)</script></p>',
+  };
+  const context = contextOf({ site: { ...hostileSite, logoUrl: '/files/public/a/b"onload="alert(1)' } });
+  const receipt: ApplicationReceipt = {
+    reference: HOSTILE,
+    firstName: HOSTILE,
+    lastName: HOSTILE,
+    email: HOSTILE,
+    phoneNumber: HOSTILE,
+    linkedin: HOSTILE,
+    cvFileName: HOSTILE,
+    cvBytes: 10,
+    answers: [{ question: HOSTILE, answer: HOSTILE }],
+    consentAt: '2026-11-02T09:00:00.000Z',
+    receivedAt: '2026-11-02T09:00:00.000Z',
+  };
+  const hostileQuestions = QUESTION_TYPES.map((type) =>
+    question(type, { question: HOSTILE, details: { options: [{ id: HOSTILE, text: HOSTILE }] } }),
+  );
+  const pages: Readonly<Record<string, () => string>> = {
+    positions: () =>
+      renderPositionsPage(context, {
+        items: [hostilePosition],
+        pagination: { page: 1, pageSize: 50, totalItems: 1 },
+        search: HOSTILE,
+        description: raw(''),
+        descriptionText: HOSTILE,
+      }),
+    position: () =>
+      renderPositionPage(context, {
+        position: hostilePosition,
+        description: raw(''),
+        descriptionText: HOSTILE,
+      }),
+    apply: () =>
+      renderApplyPage(context, {
+        position: { ...hostilePosition, questions: hostileQuestions },
+        submissionKey: HOSTILE,
+        state: {
+          values: Object.fromEntries(
+            ['first_name', 'last_name', 'email', 'phone_number', 'linkedin'].map((name) => [name, [HOSTILE]]),
+          ),
+          errors: { [HOSTILE]: HOSTILE, email: HOSTILE },
+        },
+      }),
+    receipt: () => renderReceiptPage(context, { receipt, positionTitle: HOSTILE }),
+    closed: () => renderProblemPage(context, { kind: 'closed', title: HOSTILE }),
+  };
+
+  it.each(Object.keys(pages))('[PUB-25] makes no element and no handler on the page: %s', (name) => {
+    const page = parse(pages[name]?.() ?? '');
+    expect(page.querySelector('img[src=x]')).toBeNull();
+    const scripts = [...page.querySelectorAll('script')].filter(
+      (script) => script.type !== 'application/ld+json',
+    );
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/careers/assets/site.js']);
+    const handlers = [...page.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((attribute) => attribute.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it('[PUB-10] shows the agency’s name and its logo', () => {
+    const context = contextOf({ site: { ...site, logoUrl: '/files/public/a/logo' } });
+    const page = parse(renderProblemPage(context, { kind: 'not-found' }));
+    expect(page.querySelector('.brand')?.textContent).toContain('Vela i Roure');
+    expect(page.querySelector('.brand img')?.getAttribute('src')).toBe('/files/public/a/logo');
+    expect(positionPage().querySelector('.brand')?.textContent).toContain('Vela i Roure');
+  });
+
+  it('says nothing of the tool that made it', () => {
+    const text = [applyPage([question('TEXT')]), positionPage()]
+      .map((page) => page.documentElement.outerHTML)
+      .join();
+    expect(text).not.toMatch(/cantera/i);
+  });
+});
