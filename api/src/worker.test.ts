@@ -88,7 +88,7 @@ describe('the queue worker', () => {
         () => false,
       ),
     );
-    await until('the job', () => heard.includes('after'));
+    await until('the job', () => heard.includes('after'), 30_000);
     await worker.stop();
   });
 });

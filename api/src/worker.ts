@@ -15,6 +15,10 @@ const CONCURRENCY = 4;
 const POLL_MS = 1_000;
 const SWEEP_MS = 60_000;
 const RESTART_MS = 1_000;
+/** Failed looks for a job, by all consumers together, after which the connection is given up: some seconds. */
+const MAX_FAILED_LOOKS = 5 * CONCURRENCY;
+/** A connection that is already lost may never end in order. */
+const CLOSE_MS = 2_000;
 
 export interface RunningWorker {
   /** Resolves when the queue has been reached for the first time. */
@@ -66,7 +70,24 @@ interface Session {
   close(): Promise<void>;
 }
 
-/** One connection to the queue: ends when the library gives up on the database. */
+/**
+ * Calls `giveUp` when no look for a job has succeeded for a while. The library never does by itself: it keeps a lookup of
+ * the tasks' ids that failed in the moment of a lost connection, and from then on fails with the database back.
+ */
+function watchLooks(events: WorkerEvents, giveUp: () => void): void {
+  let failed = 0;
+  const reset = (): void => {
+    failed = 0;
+  };
+  events.on('worker:getJob:empty', reset);
+  events.on('job:start', reset);
+  events.on('worker:getJob:error', () => {
+    failed += 1;
+    if (failed === MAX_FAILED_LOOKS) giveUp();
+  });
+}
+
+/** One connection to the queue; ends when the database is lost for longer than a moment. */
 async function openSession(ownerUrl: string, tasks: TaskList, log: Log): Promise<Session> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: CONCURRENCY + 2, idleTimeoutMillis: 30_000 });
   // Broken connections are replaced; without listeners they would end the process.
@@ -89,6 +110,10 @@ async function openSession(ownerUrl: string, tasks: TaskList, log: Log): Promise
       events,
       logger: queueLogger(log),
     });
+    watchLooks(events, () => {
+      log.warn('the queue does not answer; connecting anew');
+      runner.stop().catch(() => undefined);
+    });
     const lock = holdWorkerLock(ownerUrl, workerId, log);
     const sweep = (): void => {
       freeDeadWorkers(pool, workerId).then(
@@ -102,8 +127,10 @@ async function openSession(ownerUrl: string, tasks: TaskList, log: Log): Promise
       runner,
       async close() {
         clearInterval(timer);
-        await lock.release();
-        await pool.end();
+        await Promise.race([
+          Promise.all([lock.release(), pool.end()]),
+          wait(CLOSE_MS, undefined, { ref: false }),
+        ]);
       },
     };
   } catch (error) {
@@ -128,6 +155,7 @@ export function startWorker(
       try {
         session = await openSession(ownerUrl, tasks, deps.log);
         first.resolve();
+        if (stopped) await session.runner.stop();
         await session.runner.promise;
       } catch (error) {
         deps.log.warn({ err: error }, 'the queue is not reachable');

@@ -48,5 +48,7 @@ export function createPool(url: string, max: number): pg.Pool {
   });
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same while it is lent out: whoever holds it hears of the loss from its next query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
