@@ -20,6 +20,15 @@ export const routes: RouteObject[] = [
             ),
         ),
       },
+      {
+        path: 'positions/:position',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.positions._position" */ '../features/position-page/position-page.tsx'
+            ),
+        ),
+      },
     ],
   },
 ];

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
+import { pageCa } from './texts-page-ca.ts';
 
-const ca: Readonly<Record<keyof typeof en, string>> = {
-  'positions.list.title': 'Posicions',
-};
+const ca: Readonly<Record<keyof typeof en, string>> = { ...pageCa };
 
 export default ca;

@@ -1,5 +1,5 @@
-export const en = {
-  'positions.list.title': 'Positions',
-} as const;
+import { pageEn } from './texts-page-en.ts';
+
+export const en = { ...pageEn } as const;
 
 export default en;

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
+import { pageEs } from './texts-page-es.ts';
 
-const es: Readonly<Record<keyof typeof en, string>> = {
-  'positions.list.title': 'Posiciones',
-};
+const es: Readonly<Record<keyof typeof en, string>> = { ...pageEs };
 
 export default es;

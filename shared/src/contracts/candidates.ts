@@ -41,10 +41,13 @@ export type Education = z.infer<typeof education>;
 export const skill = z.object({ id, name: z.string(), type: z.enum(['HARD_SKILL', 'SOFT_SKILL']) });
 export type Skill = z.infer<typeof skill>;
 
-/** A value that someone offered in public and that differs from what is stored; a recruiter takes it or leaves it. */
+/**
+ * A value that someone offered in public and that differs from what is stored; a recruiter takes it or leaves it.
+ * Of `cv` the value is the file's name.
+ */
 export const candidateSuggestion = z.object({
   id,
-  field: z.enum(['firstName', 'lastName', 'email', 'phoneNumber', 'linkedin']),
+  field: z.enum(['firstName', 'lastName', 'email', 'phoneNumber', 'linkedin', 'cv']),
   value: z.string(),
   createdAt: dateTime,
 });

@@ -26,19 +26,24 @@ export const done = data(z.object({}));
 
 /** A whole number in a query string. */
 export const queryInteger = (min: number, max: number, fallback: number) =>
-  z.preprocess(
-    (value) => (value === undefined || value === '' ? fallback : Number(value)),
-    z.number().int().min(min).max(max),
-  );
-export const queryBoolean = z.preprocess(
-  (value) => (value === undefined || value === '' ? undefined : value === true || value === 'true'),
-  z.boolean().optional(),
-);
+  z.coerce.number<number>().int().min(min).max(max).default(fallback);
+/** `true` or `false` in a query string; empty is not given. */
+export const queryBoolean = z
+  .union([
+    z.boolean(),
+    z.enum(['true', 'false', '']).transform((text) => (text === '' ? undefined : text === 'true')),
+  ])
+  .optional();
 /** Comma-separated ids in a query string. */
-export const queryIds = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
-  z.array(id).max(200).optional(),
-);
+export const queryIds = z
+  .union([
+    z.array(id).max(200),
+    z
+      .string()
+      .transform((text) => text.split(',').filter(Boolean))
+      .pipe(z.array(id).max(200)),
+  ])
+  .optional();
 
 export const pageQuery = {
   page: queryInteger(1, 100_000, 1),

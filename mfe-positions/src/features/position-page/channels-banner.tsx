@@ -1,0 +1,27 @@
+import type { ChannelType } from '@cantera/shared/contracts/enums';
+import type { Position } from '@cantera/shared/contracts/positions';
+import { formatList } from '@cantera/shared/i18n';
+import { TriangleAlert } from 'lucide-react';
+import { useT } from '../../messages/index.ts';
+import styles from './position-page.module.css';
+
+const NAMES: Readonly<Record<ChannelType, string>> = {
+  EMAIL: 'e-mail',
+  WHATSAPP: 'WhatsApp',
+  LINKEDIN: 'LinkedIn',
+};
+
+/** Warns when automatic messages would not be sent, because the first recruiter lacks a channel that they use. */
+export function ChannelsBanner({ position }: { position: Position }) {
+  const t = useT();
+  const missing = position.channelsUsed.filter((channel) => !position.channelsOk.includes(channel));
+  if (missing.length === 0) return null;
+  return (
+    <div className={styles.banner} role="status">
+      <TriangleAlert size={16} aria-hidden />
+      <span>
+        {t('positions.channels.text', { channels: formatList(missing.map((channel) => NAMES[channel])) })}
+      </span>
+    </div>
+  );
+}

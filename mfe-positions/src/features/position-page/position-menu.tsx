@@ -1,0 +1,75 @@
+import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
+import { deletePosition, listPositions, type Position } from '@cantera/shared/contracts/positions';
+import { confirm, MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
+import { currentLocale, useCan, useSession } from '@cantera/shared/session';
+import { ExternalLink, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../messages/index.ts';
+
+/** The position's page on the agency's own site, in the reader's language; undefined while it is not open. */
+function usePortalAddress(position: Position): string | undefined {
+  const slug = useSession(({ agency }) => agency?.slug);
+  if (position.status !== 'OPEN' || !slug) return undefined;
+  return `/careers/${currentLocale()}/${slug}/positions/${position.id}`;
+}
+
+function useDelete(position: Position) {
+  const t = useT();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  return async () => {
+    const isSure = await confirm({
+      title: t('positions.delete.title', { title: position.title }),
+      body: t('positions.delete.pageText'),
+      confirmLabel: t('positions.delete.confirm'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    try {
+      await call(deletePosition, { params: { id: position.id }, body: { reasonId: 1 } });
+      await navigate('/positions');
+      toast.success(t('positions.delete.done'));
+      await refresh(listPositions);
+    } catch (error) {
+      if (isApiError(error) && error.code === 'POSITION_NOT_DELETABLE')
+        toast.error(t('positions.delete.notPossible'));
+      else toast.standardError();
+    }
+  };
+}
+
+/** What is done seldom with a position. */
+export function PositionMenu({ position }: { position: Position }) {
+  const t = useT();
+  const portal = usePortalAddress(position);
+  const remove = useDelete(position);
+  const userId = useSession(({ user }) => user?.id);
+  const canDelete = useCan('positions.delete_draft');
+  const isMine = [...position.recruiters, ...position.hiringManagers].some(({ id }) => id === userId);
+  const entries: MenuEntry[] = [
+    ...(portal
+      ? [
+          {
+            key: 'portal',
+            label: t('positions.page.viewInPortal'),
+            icon: <ExternalLink aria-hidden />,
+            href: portal,
+          },
+        ]
+      : []),
+    ...(canDelete && position.status === 'DRAFT' && position.deletable && isMine
+      ? [
+          {
+            key: 'delete',
+            label: t('positions.delete.action'),
+            icon: <Trash2 aria-hidden />,
+            isDanger: true,
+            onSelect: () => void remove(),
+          },
+        ]
+      : []),
+  ];
+  return entries.length > 0 ? (
+    <MenuButton label={t('positions.page.more')} look="bordered" entries={entries} />
+  ) : null;
+}

@@ -1,0 +1,36 @@
+import type { Position } from '@cantera/shared/contracts/positions';
+import { TabLinks, Tooltip } from '@cantera/shared/design-system';
+import { Lock } from 'lucide-react';
+import { useT } from '../../messages/index.ts';
+import styles from './position-page.module.css';
+
+const isClosed = ({ status }: Position): boolean => status === 'CLOSED_WON' || status === 'CLOSED_LOST';
+
+/** The tabs of a position, in a row that stays in sight. */
+export function PositionTabs({ position }: { position: Position }) {
+  const t = useT();
+  return (
+    <div className={styles.tabs}>
+      <TabLinks
+        label={t('positions.page.tabs')}
+        tabs={[{ to: `/positions/${position.id}`, label: t('positions.page.process'), isEnd: true }]}
+      />
+      {isClosed(position) && (
+        <Tooltip<HTMLSpanElement> content={t('positions.page.locked')} isDescription={false}>
+          {(target) => (
+            <span
+              {...target}
+              className={styles.lock}
+              role="img"
+              aria-label={t('positions.page.locked')}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: its words must be reachable by keyboard.
+              tabIndex={0}
+            >
+              <Lock size={14} aria-hidden />
+            </span>
+          )}
+        </Tooltip>
+      )}
+    </div>
+  );
+}

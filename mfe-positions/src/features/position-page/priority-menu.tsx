@@ -1,0 +1,49 @@
+import { PRIORITIES } from '@cantera/shared/contracts/enums';
+import type { Position } from '@cantera/shared/contracts/positions';
+import { Menu, PriorityIcon } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
+import { ChevronDown } from 'lucide-react';
+import { PRIORITY_WORDS } from '../../lib/position-words.ts';
+import { useT } from '../../messages/index.ts';
+import styles from './position-page.module.css';
+import { usePositionChange } from './use-position-change.ts';
+
+/** The agency's priority of the position; choosing another saves it at once. */
+export function PriorityMenu({ position }: { position: Position }) {
+  const t = useT();
+  const change = usePositionChange(position);
+  const canWrite = useCan('positions.write');
+  const current = t(PRIORITY_WORDS[position.agencyPriority]);
+  const label = t('positions.page.priority', { priority: current });
+  if (!canWrite) {
+    return (
+      <span className={styles.plain}>
+        <PriorityIcon level={position.agencyPriority} />
+        {current}
+      </span>
+    );
+  }
+  return (
+    <Menu
+      label={label}
+      align="end"
+      entries={[...PRIORITIES].reverse().map((level) => ({
+        key: level,
+        label: t(PRIORITY_WORDS[level]),
+        icon: <PriorityIcon level={level} />,
+        isChecked: level === position.agencyPriority,
+        onSelect: () =>
+          void (level === position.agencyPriority
+            ? undefined
+            : change({ agencyPriority: level }, { agencyPriority: level })),
+      }))}
+      trigger={(props) => (
+        <button type="button" {...props} className={styles.control} aria-label={label}>
+          <PriorityIcon level={position.agencyPriority} />
+          <span className={styles.controlText}>{current}</span>
+          <ChevronDown size={14} aria-hidden />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { PositionStatus } from '@cantera/shared/contracts/enums';
+import type { Position } from '@cantera/shared/contracts/positions';
+import { Menu, StatusDot } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { STATUS_TONES, STATUS_WORDS } from '../../lib/position-words.ts';
+import { useT } from '../../messages/index.ts';
+import styles from './position-page.module.css';
+import { useStatusChange } from './use-status-change.ts';
+
+const PublishDialog = lazy(() => import(/* webpackChunkName: "publish-dialog" */ './publish-dialog.tsx'));
+
+/** Statuses that a position beyond its draft can be given. */
+const STATUSES: readonly PositionStatus[] = ['OPEN', 'ON_HOLD', 'CLOSED_WON', 'CLOSED_LOST'];
+
+function PublishButton({ position }: { position: Position }) {
+  const t = useT();
+  const status = useStatusChange(position);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button type="primary" onClick={() => setIsOpen(status.mayChange())}>
+        {t('positions.publish.action')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PublishDialog position={position} onOpen={status.open} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A draft's button to publish, or the menu of the other statuses. */
+export function StatusControl({ position }: { position: Position }) {
+  const t = useT();
+  const status = useStatusChange(position);
+  const canChange = useCan('positions.change_status');
+  const word = t(STATUS_WORDS[position.status]);
+  const dot = <StatusDot tone={STATUS_TONES[position.status]}>{word}</StatusDot>;
+  if (!canChange) return <span className={styles.plain}>{dot}</span>;
+  if (position.status === 'DRAFT') return <PublishButton position={position} />;
+  const label = t('positions.page.status', { status: word });
+  return (
+    <Menu
+      label={label}
+      align="end"
+      entries={STATUSES.filter((other) => other !== position.status).map((other) => ({
+        key: other,
+        label: t(STATUS_WORDS[other]),
+        icon: <StatusDot tone={STATUS_TONES[other]}>{null}</StatusDot>,
+        onSelect: () => void (status.mayChange() && status.to(other)),
+      }))}
+      trigger={(props) => (
+        <button type="button" {...props} className={styles.control} aria-label={label}>
+          {dot}
+          <ChevronDown size={14} aria-hidden />
+        </button>
+      )}
+    />
+  );
+}

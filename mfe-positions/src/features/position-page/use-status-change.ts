@@ -1,0 +1,68 @@
+import { apiKey, call, isApiError, useRefresh } from '@cantera/shared/api-client';
+import type { PositionStatus } from '@cantera/shared/contracts/enums';
+import {
+  getPosition,
+  listPositions,
+  type Position,
+  updatePositionStatus,
+} from '@cantera/shared/contracts/positions';
+import { toast } from '@cantera/shared/design-system';
+import { useSession } from '@cantera/shared/session';
+import { useSWRConfig } from 'swr';
+import { STATUS_WORDS } from '../../lib/position-words.ts';
+import { useT } from '../../messages/index.ts';
+
+/** Milliseconds that toasts about a status stay. */
+const STATUS_TOAST_MS = 4_000;
+
+/** Changes the status of a position. Only its own recruiters may; everyone else is told so and nothing is sent. */
+export function useStatusChange(position: Position) {
+  const t = useT();
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+  const userId = useSession(({ user }) => user?.id);
+  const isAssigned = position.recruiters.some(({ id }) => id === userId);
+
+  const tellFailure = (error: unknown): void => {
+    const code = isApiError(error) ? error.code : undefined;
+    if (code === 'STATUS_NOT_AUTHORIZED')
+      toast.error(t('positions.statusError.notAuthorized'), { duration: STATUS_TOAST_MS });
+    else if (code === 'HIRES_DO_NOT_MATCH')
+      toast.error(t('positions.statusError.hires'), { duration: STATUS_TOAST_MS });
+    else toast.standardError();
+  };
+  /** Tells whether it was changed. */
+  const change = async (status: PositionStatus, said: () => void): Promise<boolean> => {
+    try {
+      const answer = await call(updatePositionStatus, { params: { id: position.id }, body: { status } });
+      await mutate(apiKey(getPosition, { params: { id: position.id } }), answer, { revalidate: false });
+      said();
+      await refresh(listPositions);
+      return true;
+    } catch (error) {
+      tellFailure(error);
+      return false;
+    }
+  };
+  return {
+    /** Tells an unassigned user why not; true when he is assigned. */
+    mayChange: (): boolean => {
+      if (!isAssigned)
+        toast.error(t('positions.statusError.title'), {
+          description: t('positions.statusError.notAssigned'),
+          duration: STATUS_TOAST_MS,
+        });
+      return isAssigned;
+    },
+    open: () =>
+      change('OPEN', () =>
+        toast.status(t('positions.publish.opened'), { description: t('positions.publish.openedText') }),
+      ),
+    to: (status: PositionStatus) =>
+      change(status, () =>
+        toast.status(
+          t('positions.statusChanged', { title: position.title, status: t(STATUS_WORDS[status]) }),
+        ),
+      ),
+  };
+}

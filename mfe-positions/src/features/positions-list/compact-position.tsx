@@ -1,0 +1,40 @@
+import type { PositionListItem } from '@cantera/shared/contracts/positions';
+import { AvatarGroup, PriorityIcon, StatusDot, Truncated } from '@cantera/shared/design-system';
+import { Link } from 'react-router-dom';
+import { PRIORITY_WORDS, personOf, STATUS_TONES, STATUS_WORDS } from '../../lib/position-words.ts';
+import { useT } from '../../messages/index.ts';
+import { placesOf } from './columns.tsx';
+import styles from './positions-list.module.css';
+
+/** A position in three lines, for a phone: title and status, client and place, counts and people. */
+export function CompactPosition({ row }: { row: PositionListItem }) {
+  const t = useT();
+  const { inboxTotal, inProcessInternalTotal, inProcessExternalTotal, hiredTotal } = row.processInformation;
+  const place = [row.client?.name, placesOf(row)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className={styles.line}>
+        <Link className={styles.title} to={`/positions/${row.id}`}>
+          <Truncated>{row.title}</Truncated>
+        </Link>
+        <StatusDot tone={STATUS_TONES[row.status]}>{t(STATUS_WORDS[row.status])}</StatusDot>
+      </span>
+      <span className={styles.meta}>{place || '–'}</span>
+      <span className={styles.line}>
+        <span className={styles.meta}>
+          {t('positions.list.compactCounts', {
+            inbox: inboxTotal,
+            process: inProcessInternalTotal + inProcessExternalTotal,
+            hired: hiredTotal,
+          })}
+        </span>
+        {row.agencyPriority !== 'NONE' && (
+          <span className={styles.priority} title={t(PRIORITY_WORDS[row.agencyPriority])}>
+            <PriorityIcon level={row.agencyPriority} />
+          </span>
+        )}
+        <AvatarGroup people={row.recruiters.map(personOf)} size={20} />
+      </span>
+    </>
+  );
+}

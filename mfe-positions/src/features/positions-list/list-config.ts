@@ -1,0 +1,39 @@
+import { PRIORITIES } from '@cantera/shared/contracts/enums';
+import { POSITION_SORT_FIELDS } from '@cantera/shared/contracts/positions';
+import {
+  choiceParam,
+  flagParam,
+  type ListConfig,
+  type ListState,
+  listParam,
+  textParam,
+} from '@cantera/shared/data-view';
+
+/** Statuses that a position in the list can have. */
+export const LISTED_STATUSES = ['OPEN', 'DRAFT', 'ON_HOLD', 'CLOSED_WON', 'CLOSED_LOST'] as const;
+
+type Filters = {
+  hidden: boolean;
+  status: (typeof LISTED_STATUSES)[number] | undefined;
+  clientId: string;
+  recruitersIds: readonly string[];
+  priority: (typeof PRIORITIES)[number] | undefined;
+};
+export type PositionsListState = ListState<Filters>;
+
+/** Every order that the server knows. */
+export const SORTS = POSITION_SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const);
+
+export const LIST: ListConfig<Filters> = {
+  filters: {
+    hidden: flagParam,
+    status: choiceParam(LISTED_STATUSES),
+    clientId: textParam,
+    recruitersIds: listParam,
+    priority: choiceParam(PRIORITIES),
+  },
+  viewFilters: ['hidden'],
+  sortFields: POSITION_SORT_FIELDS,
+  defaultPageSize: 10,
+  names: { search: 'q' },
+};
