@@ -1,4 +1,12 @@
 import { europeanForm, executiveForm, labelledForm, teacherForm } from './layouts/forms.ts';
+import {
+  borderedTable,
+  dateAndPlaceLeft,
+  graduateResume,
+  oneLiners,
+  surnamesFirst,
+  twoPageTags,
+} from './layouts/more.ts';
 import { profileExport } from './layouts/profile-export.ts';
 import { academic, centredClassic, inlineDates, scan, typewriter } from './layouts/single-column.ts';
 import {
@@ -13,6 +21,7 @@ import {
 import { aina, jordi, montserrat, nuria, pauLlorenc } from './people-ca.ts';
 import { anandavalli, chukwuemeka, hakon, marguerite, scanned, siobhan, wayan } from './people-en.ts';
 import { angeles, begona, franciscoJavier, inigo, joseLuis, rosario } from './people-es.ts';
+import { amparo, delphine, hortensia, ignacio, roser, tobias } from './people-more.ts';
 import type { CorpusCv, Person } from './person.ts';
 
 const unlevelled = (person: Person): Person => ({
@@ -243,5 +252,77 @@ export const CORPUS: CorpusCv[] = [
     features: ['one column', 'dates above', 'two surnames with i'],
     person: nuria,
     html: teacherForm,
+  },
+  {
+    id: 'en-graduate-resume',
+    language: 'en',
+    heldOut: false,
+    precision: 'month',
+    studyPrecision: 'month',
+    showsTitle: false,
+    hasText: true,
+    features: ['one column', 'education first', 'printed bullets'],
+    person: delphine,
+    html: graduateResume,
+  },
+  {
+    id: 'es-two-pages-tags',
+    language: 'es',
+    heldOut: false,
+    precision: 'month',
+    studyPrecision: 'year',
+    showsTitle: true,
+    hasText: true,
+    features: ['sidebar right', 'two pages', 'tags', 'two surnames with a particle'],
+    person: ignacio,
+    html: twoPageTags,
+  },
+  {
+    id: 'ca-bordered-table',
+    language: 'ca',
+    heldOut: false,
+    precision: 'year',
+    studyPrecision: 'year',
+    showsTitle: false,
+    hasText: true,
+    features: ['table', 'labels inside entries', 'two surnames'],
+    person: roser,
+    html: borderedTable,
+  },
+  {
+    id: 'es-surnames-first',
+    language: 'es',
+    heldOut: false,
+    precision: 'month',
+    studyPrecision: 'year',
+    showsTitle: true,
+    hasText: true,
+    features: ['one column', 'surnames before first name', 'summary without heading'],
+    person: { ...hortensia, linkedin: undefined },
+    html: surnamesFirst,
+  },
+  {
+    id: 'es-one-liners',
+    language: 'es',
+    heldOut: true,
+    precision: 'year',
+    studyPrecision: 'year',
+    showsTitle: false,
+    hasText: true,
+    features: ['one column', 'one line an entry', 'years only', 'two surnames'],
+    person: amparo,
+    html: oneLiners,
+  },
+  {
+    id: 'en-date-place-left',
+    language: 'en',
+    heldOut: true,
+    precision: 'month',
+    studyPrecision: 'year',
+    showsTitle: true,
+    hasText: true,
+    features: ['dates and places in a left column', 'surname with a particle'],
+    person: tobias,
+    html: dateAndPlaceLeft,
   },
 ];

@@ -22,10 +22,26 @@ export function toBlocks(rows: Row[], joiners: RegExp | null): Block[] {
     starts.push(start);
     free = anchor + 1;
   }
-  return starts.map((start, k) => {
+  const blocks = starts.map((start, k) => {
     const end = starts[k + 1] ?? rows.length;
     return cutBlock(rows.slice(start, end), (anchors[k] ?? start) - start, joiners);
   });
+  likeTheFullest(blocks);
+  return blocks;
+}
+
+/** An entry that seemed complete too early ("Acme, Bergen" for two names) takes the title rows that others have. */
+function likeTheFullest(blocks: Block[]): void {
+  const trail = (block: Block) => block.head.slice(block.head.findIndex((r) => r.date) + 1);
+  const fullest = blocks.reduce<Row[]>((best, b) => (trail(b).length > best.length ? trail(b) : best), []);
+  for (const block of blocks) {
+    for (const like of fullest.slice(trail(block).length)) {
+      const next = block.body[0];
+      if (!next || next.isBody || next.date || !isAlike(next, like)) break;
+      block.head.push(next);
+      block.body.shift();
+    }
+  }
 }
 
 /** The title rows above the first date. Prose there is the section's introduction. */

@@ -11,8 +11,6 @@ interface Named {
   institution: string;
   degree: string;
   sure: boolean;
-  /** Positive: the degree is printed first. */
-  lean: number;
 }
 
 /** The studies of the education sections, in printed order. */
@@ -26,7 +24,8 @@ function readSection(section: Section): CvField<CvEducation>[] {
   const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, null) }));
   const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
   return drafts.flatMap(({ block, pieces }) => {
-    const named = nameStudy(pieces.names, sum);
+    const [degree = '', institution = ''] = pieces.names;
+    const named = pieces.isLabelled ? { institution, degree, sure: true } : nameStudy(pieces.names, sum);
     return named ? [toStudy(block, named, pieces.location?.text ?? null)] : [];
   });
 }
@@ -47,17 +46,17 @@ function nameStudy(names: string[], sum: number): Named | null {
   if (places.length >= 1) {
     const institution = places[0] ?? '';
     const rest = pieces.filter((p) => p !== institution);
-    return { institution, degree: joinDegree(rest), sure: rest.length > 0, lean: 0 };
+    return { institution, degree: joinDegree(rest), sure: rest.length > 0 };
   }
   const degrees = pieces.filter((p) => score(p) > 0);
   if (degrees.length >= 1 && degrees.length < pieces.length) {
     const institution = pieces.find((p) => score(p) <= 0) ?? '';
-    return { institution, degree: joinDegree(pieces.filter((p) => p !== institution)), sure: true, lean: 0 };
+    return { institution, degree: joinDegree(pieces.filter((p) => p !== institution)), sure: true };
   }
   const [first = '', second = '', ...more] = pieces;
   return sum < 0
-    ? { institution: first, degree: joinDegree([second, ...more]), sure: false, lean: 0 }
-    : { institution: second, degree: joinDegree([first, ...more]), sure: false, lean: 0 };
+    ? { institution: first, degree: joinDegree([second, ...more]), sure: false }
+    : { institution: second, degree: joinDegree([first, ...more]), sure: false };
 }
 
 function nameOne(text: string): Named {
@@ -67,8 +66,8 @@ function nameOne(text: string): Named {
     if (named) return named;
   }
   return score(text) < 0
-    ? { institution: text, degree: '', sure: false, lean: 0 }
-    : { institution: '', degree: text, sure: false, lean: 0 };
+    ? { institution: text, degree: '', sure: false }
+    : { institution: '', degree: text, sure: false };
 }
 
 function hasBoth(piece: string): boolean {

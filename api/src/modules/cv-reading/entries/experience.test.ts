@@ -82,6 +82,38 @@ describe('readExperience', () => {
       ['Planner', 'Tidewater Freight', '2018-01', '2021-03'],
     ]);
   });
+  it('goes by a form’s own labels', () => {
+    expect(
+      read(
+        '2014 - 2023',
+        'Empresa: Gestoria Baix Camp',
+        'Càrrec: Administrativa',
+        'Funcions: Nòmines i arxiu',
+      ),
+    ).toEqual([['Administrativa', 'Gestoria Baix Camp', '2014', '2023']]);
+    expect(
+      read(
+        { text: ['Fechas', '2010 - 2012'] },
+        { text: ['Profesión o cargo desempeñado', 'Camarera de pisos'] },
+        { text: ['Nombre del empleador', 'Hotel Alhambra'] },
+      ),
+    ).toEqual([['Camarera de pisos', 'Hotel Alhambra', '2010', '2012']]);
+  });
+  it('cuts a town nobody listed off as it did a listed one', () => {
+    const section2 = section('experience', [
+      { text: ['Talleres Ría, Vigo', '2015 – 2018'], bold: true },
+      'Soldador',
+      '• Casco',
+      { text: ['Náutica Lobeira, Cangas', '2012 – 2015'], bold: true },
+      'Peón',
+    ]);
+    expect(readExperience([section2]).map(({ value: j }) => [j.position, j.companyName, j.location])).toEqual(
+      [
+        ['Soldador', 'Talleres Ría', 'Vigo'],
+        ['Peón', 'Náutica Lobeira', 'Cangas'],
+      ],
+    );
+  });
   it('takes no date amid its text for another job', () => {
     expect(
       read(

@@ -5,7 +5,7 @@ import { joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvField, CvWorkExperience } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
-import { type Pieces, toPieces } from './pieces.ts';
+import { cutLikePlaces, type Pieces, toPieces } from './pieces.ts';
 import { toRows } from './rows.ts';
 
 /** "Analyst at Acme", "Electricista en Montajes…", "Mestra a l’Escola…". */
@@ -27,10 +27,9 @@ function readSection(section: Section): CvField<CvWorkExperience>[] {
   const ranged = toRows(section.lines, false);
   const rows = ranged.some((r) => r.date) ? ranged : toRows(section.lines, true);
   const blocks = toBlocks(rows, AT);
-  const drafts = blocks.map((block): Draft => {
-    const pieces = toPieces(block, AT);
-    return { block, pieces, lean: lean(pieces) };
-  });
+  const named = blocks.map((block) => ({ block, pieces: toPieces(block, AT) }));
+  cutLikePlaces(named.map((n) => n.pieces));
+  const drafts = named.map((n): Draft => ({ ...n, lean: lean(n.pieces) }));
   const sum = drafts.reduce((total, d) => total + Math.max(-3, Math.min(3, d.lean)), 0);
   const jobs: CvField<CvWorkExperience>[] = [];
   for (const draft of drafts) {
@@ -41,7 +40,10 @@ function readSection(section: Section): CvField<CvWorkExperience>[] {
   return jobs;
 }
 
-function lean({ names }: Pieces): number {
+const LABELLED = 10;
+
+function lean({ names, isLabelled }: Pieces): number {
+  if (isLabelled) return LABELLED;
   const [first, second] = names;
   if (!first || !second) return 0;
   return points(first) - points(second);

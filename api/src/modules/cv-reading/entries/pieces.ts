@@ -1,11 +1,18 @@
 import { type FoundLocation, isPlaceName, parseLocation, splitTrailingLocation } from '../fields/location.ts';
+import { companyScore, roleScore } from '../lexicon/work.ts';
+import { foldWords } from '../text/fold.ts';
 import type { Block } from './blocks.ts';
-import type { Cell } from './rows.ts';
+import type { EntryLabel } from './entry-labels.ts';
+import type { Cell, Row } from './rows.ts';
 
 /** The names of one entry in the order they are printed, and its place. */
 export interface Pieces {
   names: string[];
   location: FoundLocation | null;
+  /** Whether the place was cut off the end of a name ("Acme, Bergen"). */
+  placeWasCut: boolean;
+  /** Told by the form's own labels: the names are role (or degree) and organisation, in this order. */
+  isLabelled: boolean;
 }
 
 const COMPANY_FORM =
@@ -13,7 +20,10 @@ const COMPANY_FORM =
 
 /** What an entry's title names; `joiners` part a role from its employer ("Analyst at Acme"). */
 export function toPieces(block: Block, joiners: RegExp | null): Pieces {
+  const labelled = labelledPieces(block);
+  if (labelled) return labelled;
   let location: FoundLocation | null = null;
+  let placeWasCut = false;
   const names: string[] = [];
   const rowCells = block.head.filter((row, i) => !(row.isBody && i > 0)).map((row) => row);
   for (const row of rowCells) {
@@ -26,6 +36,7 @@ export function toPieces(block: Block, joiners: RegExp | null): Pieces {
           continue;
         }
         const cut = splitTrailingLocation(piece);
+        placeWasCut ||= location === null && cut.location !== null;
         location ??= cut.location;
         if (cut.rest !== '') names.push(cut.rest);
       }
@@ -35,7 +46,36 @@ export function toPieces(block: Block, joiners: RegExp | null): Pieces {
     names.length === 1
       ? splitOne(names[0] ?? '', joiners)
       : names.flatMap((n) => splitJoined(n, joiners, names.length));
-  return withoutWeakPlace({ names: parted.map(tidy).filter((n) => n !== ''), location });
+  return withoutWeakPlace({
+    names: parted.map(tidy).filter((n) => n !== ''),
+    location,
+    placeWasCut,
+    isLabelled: false,
+  });
+}
+
+/** What the labels of a form name; the one without a label is the entry's other words. */
+function labelledPieces(block: Block): Pieces | null {
+  const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
+  const find = (label: EntryLabel) => {
+    const row = [...block.head, ...block.body].find((r) => r.label === label);
+    return row ? textOf(row) : '';
+  };
+  const organisation = find('organisation');
+  const role = find('role');
+  if (organisation === '' && role === '') return null;
+  const other =
+    block.head
+      .filter((r) => r.label === null && !r.isBody)
+      .map(textOf)
+      .find((t) => t !== '') ?? '';
+  const cut = splitTrailingLocation(organisation || other);
+  const place = find('place');
+  const location =
+    place === ''
+      ? (block.head.find((r) => r.location)?.location ?? cut.location)
+      : (parseLocation(place) ?? { text: place, city: place, countryCode: null, confidence: 0.7 });
+  return { names: [tidy(role || other), tidy(cut.rest)], location, placeWasCut: false, isLabelled: true };
 }
 
 /** With both names known, a third that could be a place's name is the place. */
@@ -43,7 +83,7 @@ function withoutWeakPlace(pieces: Pieces): Pieces {
   const last = pieces.names.at(-1);
   if (pieces.location || pieces.names.length < 3 || !last || !isPlaceName(last)) return pieces;
   const location = { text: last, city: last, countryCode: null, confidence: 0.6 };
-  return { names: pieces.names.slice(0, -1), location };
+  return { ...pieces, names: pieces.names.slice(0, -1), location };
 }
 
 /** A cell's pieces: parted by strong signs, then where bold ends. */
@@ -122,4 +162,22 @@ function tidy(name: string): string {
   return /(?:\bS\.|\b[LAUCVT]\.|Inc\.|Ltd\.|Co\.|Corp\.|\p{Lu}\.)$/u.test(closed)
     ? closed
     : closed.replace(/\.$/, '');
+}
+
+/** Where one entry shows "Company, Town", a town that is in no list of ours is cut off the others in the same way. */
+export function cutLikePlaces(all: Pieces[]): void {
+  if (!all.some((p) => p.placeWasCut)) return;
+  for (const pieces of all) {
+    if (pieces.location || pieces.isLabelled) continue;
+    const last = pieces.names.length - 1;
+    for (let i = last; i >= 0; i -= 1) {
+      const found = /^(.{3,}),\s+([^,]{3,40})$/u.exec(pieces.names[i] ?? '');
+      if (!found?.[1] || !found[2] || COMPANY_FORM.test(found[2]) || !isPlaceName(found[2])) continue;
+      const folded = foldWords(found[2]);
+      if (roleScore(folded) > 0 || companyScore(folded) > 0) continue;
+      pieces.names[i] = tidy(found[1]);
+      pieces.location = { text: found[2], city: found[2], countryCode: null, confidence: 0.6 };
+      break;
+    }
+  }
 }

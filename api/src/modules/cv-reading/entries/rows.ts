@@ -3,6 +3,7 @@ import { type FoundLocation, isPlaceName, parseLocation } from '../fields/locati
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
+import { type EntryLabel, loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
 
 /** A line of an experience or education section, its margin of dates and places taken apart from its words. */
 export interface Row {
@@ -14,6 +15,8 @@ export interface Row {
   cells: Cell[];
   date: DateSpan | null;
   location: FoundLocation | null;
+  /** What a form's label says that the cells are. */
+  label: EntryLabel | null;
   /** Running text or a list item rather than a title. */
   isBody: boolean;
 }
@@ -103,10 +106,23 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
     cells: [],
     date: null,
     location: null,
+    label: null,
     isBody: false,
   };
   line.segments.forEach((segment, index) => {
-    const text = index === 0 ? withoutBullet(segment.text) : segment.text;
+    const whole = index === 0 ? withoutBullet(segment.text) : segment.text;
+    const alone = index === 0 && line.segments.length > 1 ? loneEntryLabel(whole) : null;
+    if (alone) {
+      row.label = alone.label;
+      return;
+    }
+    const labelled = splitEntryLabel(whole);
+    row.label ??= labelled?.label ?? null;
+    if (labelled?.label === 'text' || (row.label === 'text' && row.cells.length === 0)) {
+      row.cells.push({ ...segment, text: whole });
+      return;
+    }
+    const text = labelled?.value ?? whole;
     if (isOnlyDates(text)) {
       row.date ??= bestDate(text, singleDates || line.segments.length > 1 || !line.bulleted);
       return;
@@ -114,11 +130,15 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
     const { rest, date } = takeEdgeDate(text, singleDates, line.bulleted);
     row.date ??= date;
     const isTitle = margin !== null && Math.abs(segment.x0 - margin) < 2;
-    if (!isTitle) {
+    const besideTitle = index === 0 && margin !== null && line.segments.length > 1;
+    if (!isTitle && !labelled) {
       const location = index > 0 ? (parseLocation(rest) ?? rightMarginPlace(rest, row)) : parseLocation(rest);
       if (
         location &&
-        (index > 0 || date !== null || (location.confidence > 0.8 && line.segments.length === 1))
+        (index > 0 ||
+          besideTitle ||
+          date !== null ||
+          (location.confidence > 0.8 && line.segments.length === 1))
       ) {
         row.location ??= location;
         return;
@@ -132,7 +152,8 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
   });
   const text = row.cells.map((c) => c.text).join(' ');
   const startsWithDate = row.date !== null && findDates(withoutBullet(line.text))[0]?.index === 0;
-  row.isBody = (line.bulleted && !startsWithDate) || looksLikeProse(text);
+  row.isBody =
+    row.label === 'text' || (line.bulleted && !startsWithDate && row.label === null) || looksLikeProse(text);
   return row;
 }
 

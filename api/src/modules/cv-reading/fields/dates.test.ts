@@ -40,7 +40,14 @@ describe('findDates', () => {
   });
 
   it('takes no number that is not a date for one', () => {
-    for (const text of ['+34 600 201 918', '28012 Madrid', 'ISO 27001', '99.97% uptime', 'room 2119']) {
+    for (const text of [
+      '+34 600 201 918',
+      '28012 Madrid',
+      'ISO 27001',
+      '99.97% uptime',
+      'room 2119',
+      'GPA 3.97/4.00',
+    ]) {
       expect(findDates(text)).toEqual([]);
     }
   });

@@ -41,7 +41,7 @@ const PRESENT =
 const JOINT =
   '\\s*(?:-+|–|—|→|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bhasta\\b|\\bfins\\b|\\bal?\\b|/)\\s*(?:(?:a|al|la|el|the)\\s+)?';
 const LEAD = "(?:\\b(?:from|since|desde|des\\s+de|des\\s+d'|del?|d'|since)\\s*(?:el\\s+|l')?)?";
-const SHORT_POINT = '(?:0?[1-9]|1[0-2])[/.]\\d{2}(?!\\d)';
+const SHORT_POINT = '(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d.])';
 
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d/])${LEAD}(${POINT}|${SHORT_POINT})${JOINT}(${PRESENT}|${POINT}|${SHORT_POINT}|\\d{2}(?![\\d/.]))(?!\\d)`,

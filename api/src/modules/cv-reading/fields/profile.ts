@@ -10,7 +10,7 @@ import { labelledValue } from './labels.ts';
 import { parseLocation } from './location.ts';
 import { properCase } from './person-name.ts';
 
-const CONTACT_SIGNS = /[@]|https?:|www\.|linkedin|github|\+\d|\d{3}[\s.-]?\d{3}|\d{5}/i;
+const CONTACT_SIGNS = /[@]|https?:|www\.|linkedin|github|\+\d|\d{2,3}[\s.-]?\d{2,3}[\s.-]?\d{2,3}|\d{5}/i;
 
 /** The title under the name, or the one a form asks for; else the current job's, with less confidence. */
 export function readJobTitle(

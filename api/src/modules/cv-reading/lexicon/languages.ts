@@ -81,13 +81,13 @@ const LEVELS: [CvLanguageLevel, Set<string>][] = [
   [
     'C2',
     phrases(
-      'c2|native|native speaker|mother tongue|bilingual|native or bilingual|proficiency|nativo|nativa|bilingue|lengua materna|materna|materno|natiu|nativa|nadiu|nadiua|bilingue|llengua materna|native or bilingual proficiency|competencia bilingue o nativa|first language|idioma materno',
+      'c2|nivell d|native|native speaker|mother tongue|bilingual|native or bilingual|proficiency|nativo|nativa|bilingue|lengua materna|materna|materno|natiu|nativa|nadiu|nadiua|bilingue|llengua materna|native or bilingual proficiency|competencia bilingue o nativa|first language|idioma materno',
     ),
   ],
   [
     'C1',
     phrases(
-      'c1|fluent|fluency|full professional|advanced|fluido|fluida|alto|avanzado|avanzada|competencia profesional completa|muy alto|excelente|excellent|fluid|fluida|alt|avancat|avancada|very good|nivell alt|nivel alto|cae|near native|molt alt|dominio',
+      'c1|fluent|fluency|full professional|advanced|fluido|fluida|alto|avanzado|avanzada|competencia profesional completa|muy alto|excelente|excellent|fluid|fluida|alt|avancat|avancada|very good|nivell alt|nivel alto|cae|nivell c|near native|molt alt|dominio',
     ),
   ],
   [
