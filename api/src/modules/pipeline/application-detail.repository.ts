@@ -3,8 +3,6 @@ import type { ApplicationMove } from '@cantera/shared/contracts/pipeline';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../../db/tenant.ts';
 
-export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
-
 /** One application of a position, with the words of its rejection. */
 export const findApplication = (tx: Tx, agencyId: string, positionId: string, id: string) =>
   tx

@@ -1,22 +1,71 @@
+import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
+import type { Application } from '@cantera/shared/contracts/pipeline';
+import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { findCandidate } from '../candidates/index.ts';
 import { publish } from '../live/index.ts';
-import { requirePosition } from '../positions/index.ts';
-import { type ApplicationRow, findApplication } from './application-detail.repository.ts';
+import { listMessages } from '../messages/index.ts';
+import { isChangeable, requirePosition } from '../positions/index.ts';
+import { findAnswers, findApplication, findHistory } from './application-detail.repository.ts';
 import { markSeenOnce } from './applications.repository.ts';
 
-/** An application of a position that the actor may see, else 404. */
+/** Throws 404 unless the application is of a position that the actor may see. */
 async function requireApplication(
   tx: Tx,
   actor: Actor,
   positionId: string,
   applicationId: string,
-): Promise<ApplicationRow> {
+): Promise<void> {
   await requirePosition(tx, actor, positionId);
+  if (!(await findApplication(tx, actor.agencyId, positionId, applicationId))) throw notFound('application');
+}
+
+/**
+ * One application with its candidate, answers, history and messages. A move can be undone only while the position's
+ * process is not locked. Throws 404.
+ */
+export async function readApplication(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  applicationId: string,
+  config: Pick<Config, 'secret'>,
+): Promise<Application> {
+  const position = await requirePosition(tx, actor, positionId);
   const row = await findApplication(tx, actor.agencyId, positionId, applicationId);
   if (!row) throw notFound('application');
-  return row;
+  const history = await findHistory(tx, actor.agencyId, { id: row.id, stepId: row.step_id });
+  const isLocked = !isChangeable(position);
+  return {
+    id: row.id,
+    positionId,
+    stepId: row.step_id,
+    candidate: await findCandidate(tx, actor, row.candidate_id, config),
+    source: row.source,
+    seen: row.seen_at !== null,
+    autoRejected: row.auto_rejected,
+    rejectedAt: row.rejected_at,
+    rejectedReason: row.rejected_reason,
+    createdAt: row.created_at,
+    version: row.version,
+    kqQuestionsWithAnswers: await findAnswers(tx, actor.agencyId, applicationId),
+    scoring: null,
+    history: isLocked ? history.map((move) => ({ ...move, undoable: false })) : history,
+    messages: await listMessages(tx, actor.agencyId, applicationId),
+  };
+}
+
+/** The killer questions that an application was asked, with its answers. Throws 404. */
+export async function readAnswers(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  applicationId: string,
+): Promise<QuestionWithAnswer[]> {
+  await requireApplication(tx, actor, positionId, applicationId);
+  return findAnswers(tx, actor.agencyId, applicationId);
 }
 
 /** Marks an application seen; the second time nothing changes. Throws 404. */

@@ -1,5 +1,14 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { addCandidates, listSteps, markSeen, undoMove } from '@cantera/shared/contracts/pipeline';
+import {
+  addCandidates,
+  getApplication,
+  getApplicationAnswers,
+  listReasons,
+  listSteps,
+  markSeen,
+  moveApplications,
+  undoMove,
+} from '@cantera/shared/contracts/pipeline';
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
@@ -10,6 +19,7 @@ import {
   insertApplication,
   insertCandidate,
   openPosition,
+  stepNamed,
 } from '../../testing/pipeline-data.ts';
 import { createApplication, discardForKillerQuestion } from './index.ts';
 
@@ -136,6 +146,153 @@ describe('applications', () => {
       expect((await see(newId())).status).toBe(404);
       positionId = await openPosition(server, recruiter);
       expect((await see(id)).status).toBe(404);
+    });
+  });
+
+  describe('in detail', () => {
+    const read = (applicationId: string, user: TestUser | null = recruiter) =>
+      server.call(getApplication, user, { params: { id: positionId, applicationId } });
+    const answers = (applicationId: string, user: TestUser | null = recruiter) =>
+      server.call(getApplicationAnswers, user, { params: { id: positionId, applicationId } });
+    const questions = [
+      { type: 'TEXT' as const, answer: { text: 'Sí' } },
+      { type: 'NUMBER' as const, answer: { value: 4 } },
+      { type: 'NUMBER_RANGE' as const, answer: { min: 1, max: 2 } },
+      { type: 'YES_NO' as const, answer: { answer: false } },
+      { type: 'SINGLE_CHOICE' as const, answer: { selectedOption: 'a' } },
+      { type: 'MULTIPLE_CHOICE' as const, answer: { selectedOptions: ['a'] } },
+      { type: 'TEXT' as const, answer: null },
+    ].map(({ type, answer }, index) => ({
+      question: {
+        id: newId(),
+        question: `Pregunta ${index}`,
+        type,
+        required: false,
+        details: type.endsWith('CHOICE') ? { options: [{ id: 'a', text: 'A' }] } : {},
+        rejectConditions: {},
+      },
+      answer,
+      correct: index !== 3,
+    }));
+    let applicationId: string;
+    let candidateId: string;
+    beforeEach(async () => {
+      candidateId = await candidate();
+      const created = await server.inTenant(recruiter.agencyId, (tx) =>
+        createApplication(tx, {
+          agencyId: recruiter.agencyId,
+          positionId,
+          candidateId,
+          source: 'INTERNAL',
+          answers: questions,
+          autoRejected: true,
+          at: now(),
+        }),
+      );
+      applicationId = created.applicationId;
+    });
+
+    it('[API-60] [API-134] [KQ-40] come with their candidate and every shape of answer', async () => {
+      const answer = await read(applicationId);
+      expect(answer.status).toBe(200);
+      expect(answer.body.data).toMatchObject({
+        id: applicationId,
+        positionId,
+        candidate: { id: candidateId, firstName: 'Jordi' },
+        source: 'INTERNAL',
+        seen: false,
+        autoRejected: true,
+        rejectedAt: null,
+        rejectedReason: null,
+        scoring: null,
+        history: [],
+        messages: [],
+      });
+      const expected = questions.map(({ question, answer: given, correct }) => ({
+        id: question.id,
+        text: question.question,
+        name: question.question,
+        type: question.type,
+        details: question.details,
+        answer: given,
+        correct,
+        autoRejected: !correct,
+      }));
+      expect(answer.body.data.kqQuestionsWithAnswers).toEqual(expected);
+      expect((await answers(applicationId)).body.data.items).toEqual(expected);
+    });
+
+    it('tell their moves, who made them and why, and which can be undone', async () => {
+      const reasons = await server.call(listReasons, recruiter, { query: { type: 'APP_REJECTION' } });
+      const move = async (name: string) =>
+        server.call(moveApplications, recruiter, {
+          params: { id: positionId },
+          body: {
+            stepId: await stepNamed(server, recruiter.agencyId, positionId, name),
+            applicationIds: [applicationId],
+            rejectedReasonId: reasons.body.items[0]?.id,
+          },
+        });
+      await move('Offer');
+      await move('Interview');
+      await server.call(undoMove, recruiter, {
+        params: { id: positionId },
+        body: { applicationIds: [applicationId] },
+      });
+      await move('Discarded');
+      const { data } = (await read(applicationId)).body;
+      expect([data.rejectedReason, data.rejectedAt]).toEqual(['Not enough experience', expect.any(String)]);
+      expect(
+        data.history.map((entry) => [
+          entry.fromStepName,
+          entry.toStepName,
+          entry.undoneAt !== null,
+          entry.undoable,
+        ]),
+      ).toEqual([
+        ['Offer', 'Discarded', false, true],
+        ['Offer', 'Interview', true, false],
+        ['Inbox', 'Offer', false, false],
+      ]);
+      expect(data.history[0]).toMatchObject({
+        reason: 'Not enough experience',
+        by: { id: recruiter.userId, firstName: 'Núria' },
+      });
+      await server.call(updatePositionStatus, recruiter, {
+        params: { id: positionId },
+        body: { status: 'CLOSED_LOST' },
+      });
+      expect((await read(applicationId)).body.data.history.some((entry) => entry.undoable)).toBe(false);
+    });
+
+    it('show a hiring manager of the position no salary', async () => {
+      await server.inTenant(recruiter.agencyId, (tx) =>
+        tx
+          .updateTable('candidates')
+          .set({ salary_amount: 40_000 })
+          .where('agency_id', '=', recruiter.agencyId)
+          .where('id', '=', candidateId)
+          .execute(),
+      );
+      await server.call(updatePosition, recruiter, {
+        params: { id: positionId },
+        body: { hiringManagersIds: [manager.userId] },
+      });
+      expect((await read(applicationId)).body.data.candidate.salary?.amount).toBe(40_000);
+      expect((await read(applicationId, manager)).body.data.candidate.salary).toBeNull();
+    });
+
+    it('answer 401, 404 for another agency, another position, an unknown one, 400 for no id', async () => {
+      for (const call of [read, answers]) {
+        expect((await call(applicationId, null)).status).toBe(401);
+        expect((await call(applicationId, stranger)).status).toBe(404);
+        expect((await call(applicationId, manager)).status).toBe(404);
+        expect((await call(newId())).status).toBe(404);
+        expect((await call('x')).status).toBe(400);
+      }
+      positionId = await openPosition(server, recruiter);
+      expect((await read(applicationId)).status).toBe(404);
+      expect((await answers(applicationId)).status).toBe(404);
     });
   });
 

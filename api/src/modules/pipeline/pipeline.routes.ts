@@ -3,6 +3,8 @@ import {
   createReason,
   createStep,
   deleteStep,
+  getApplication,
+  getApplicationAnswers,
   listReasons,
   listSteps,
   markSeen,
@@ -15,7 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { invalidFields } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { requirePosition } from '../positions/index.ts';
-import { see } from './application-detail.service.ts';
+import { readAnswers, readApplication, see } from './application-detail.service.ts';
 import { addFromDatabase } from './applications.service.ts';
 import { readBoard } from './board.repository.ts';
 import { move } from './moves.service.ts';
@@ -56,6 +58,14 @@ function stepRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function applicationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, getApplication, 'pipeline.read', async ({ tx, actor, input: { params } }) => ({
+    data: await readApplication(tx, actor, params.id, params.applicationId, deps.config),
+  }));
+
+  route(app, deps, getApplicationAnswers, 'pipeline.read', async ({ tx, actor, input: { params } }) => ({
+    data: { items: await readAnswers(tx, actor, params.id, params.applicationId) },
+  }));
+
   route(app, deps, markSeen, 'pipeline.read', async ({ tx, actor, input: { params } }) => {
     await see(tx, actor, params.id, params.applicationId);
     return { data: {} };

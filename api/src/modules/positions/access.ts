@@ -35,6 +35,9 @@ export async function requirePosition(
 
 const CHANGEABLE: readonly PositionStatus[] = ['OPEN', 'DRAFT', 'ON_HOLD'];
 
+/** Whether the process of a position may change; a closed one is locked. */
+export const isChangeable = (position: AccessiblePosition): boolean => CHANGEABLE.includes(position.status);
+
 /** As `requirePosition`; throws 409 POSITION_CLOSED when its process is locked. */
 export async function requireUnlockedPosition(
   tx: Tx,
@@ -43,7 +46,7 @@ export async function requireUnlockedPosition(
   lock: 'share' | 'update',
 ): Promise<AccessiblePosition> {
   const position = await requirePosition(tx, actor, id, lock);
-  if (!CHANGEABLE.includes(position.status))
+  if (!isChangeable(position))
     throw conflict('POSITION_CLOSED', 'On closed positions the process is locked.');
   return position;
 }
