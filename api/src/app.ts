@@ -9,6 +9,7 @@ import { handleErrors } from './http/errors.ts';
 import { secureHeaders } from './http/security.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
+import { candidateRoutes } from './modules/candidates/index.ts';
 import { careerPageRoutes } from './modules/career-pages/index.ts';
 import { clientRoutes } from './modules/clients/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
@@ -37,6 +38,7 @@ const MODULES: readonly Routes[] = [
   clientRoutes,
   lookupRoutes,
   fileRoutes,
+  candidateRoutes,
   messageRoutes,
   outboxRoutes,
   careerPageRoutes,

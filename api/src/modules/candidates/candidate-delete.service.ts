@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/tenant.ts';
+import { notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { removeFiles } from '../files/index.ts';
+import { publishCandidate } from './candidate-events.ts';
+import { lockCandidate, positionsOf } from './candidates.repository.ts';
+
+/** Every file that is his alone: CVs of now and of each application, offered ones, the picture. */
+async function filesOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select f.id from files f where f.agency_id = ${agencyId} and f.id in (
+      select cv_file_id from candidates where agency_id = ${agencyId} and id = ${id}
+      union select cv_file_id from applications where agency_id = ${agencyId} and candidate_id = ${id}
+      union select file_id from candidate_suggestions where agency_id = ${agencyId} and candidate_id = ${id}
+      union select right(profile_image_url, 36)::uuid from candidates
+        where agency_id = ${agencyId} and id = ${id} and profile_image_url ~ '^/files/public/[0-9a-f-]{36}/[0-9a-f-]{36}$'
+    )`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** Those marked as possibly him point at the oldest of them from now on, who takes his place. */
+async function passOnDuplicates(tx: Tx, agencyId: string, id: string): Promise<void> {
+  await sql`
+    with marked as (
+      select id, first_value(id) over (order by created_at, id) as oldest from candidates
+      where agency_id = ${agencyId} and possible_duplicate_of = ${id}
+    )
+    update candidates c set possible_duplicate_of = marked.oldest from marked
+    where c.agency_id = ${agencyId} and c.id = marked.id and marked.id <> marked.oldest`.execute(tx);
+}
+
+/**
+ * Deletes a candidate with all that belongs to him: applications, histories, consents, messages sent and waiting, and the
+ * files' rows now, their bytes in the queue. Throws 404.
+ */
+export async function deleteCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const { agencyId } = actor;
+  await lockCandidate(tx, actor, id);
+  const boards = await positionsOf(tx, agencyId, id);
+  const files = await filesOf(tx, agencyId, id);
+  await passOnDuplicates(tx, agencyId, id);
+  const { numDeletedRows } = await tx
+    .deleteFrom('candidates')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound('candidate');
+  await removeFiles(tx, agencyId, files);
+  await publishCandidate(tx, agencyId, id, boards);
+}

@@ -1,0 +1,135 @@
+import type { EndpointRequest } from '@cantera/shared/contracts';
+import type { CandidateListItem, listCandidates } from '@cantera/shared/contracts/candidates';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/tenant.ts';
+import { matchesWords } from '../../db/word-search.ts';
+import type { Actor } from '../../http/actor.ts';
+import { can } from '../../permissions.ts';
+import { placeOf } from './candidate-rows.ts';
+import { visibleTo } from './candidates.policy.ts';
+import { city, languages, localeOf } from './candidates.repository.ts';
+
+export type ListQuery = EndpointRequest<typeof listCandidates>['query'];
+
+/** Candidates that match; undefined when nothing limits them, so that their number is known without counting. */
+function filtered(tx: Tx, actor: Actor, query: ListQuery) {
+  const words = matchesWords('c.search_folded', query.searchTerm);
+  const { ids } = query;
+  if (!words && !ids && can(actor.role, 'candidates.read_all')) return undefined;
+  let found = tx
+    .selectFrom('candidates as c')
+    .select(['c.id', 'c.created_at'])
+    .where('c.agency_id', '=', actor.agencyId)
+    .where(visibleTo(actor));
+  if (words) found = found.where(words);
+  return ids ? found.where('c.id', 'in', ids.length > 0 ? ids : [actor.agencyId]) : found;
+}
+
+/** The statement of a page's ids, newest first, with the exact total on every row; one row of nulls past the end. */
+export function pageOfIds(tx: Tx, actor: Actor, query: ListQuery) {
+  const offset = (query.page - 1) * query.perPage;
+  const hits = filtered(tx, actor, query);
+  if (hits)
+    return sql<{ id: string | null; total: number }>`
+      with hits as materialized (${hits}), page as (
+        select id, created_at from hits order by created_at desc, id desc limit ${query.perPage} offset ${offset}
+      )
+      select t.total, p.id from (select count(*)::int as total from hits) t left join page p on true
+      order by p.created_at desc, p.id desc`;
+  return sql<{ id: string | null; total: number }>`
+    select t.total, p.id
+    from (select candidate_count as total from agencies where id = ${actor.agencyId}) t
+    left join (
+      select id, created_at from candidates where agency_id = ${actor.agencyId}
+      order by created_at desc, id desc limit ${query.perPage} offset ${offset}
+    ) p on true
+    order by p.created_at desc, p.id desc`;
+}
+
+/** Whether the row's candidate is in a position that the actor may see. */
+function assignedTo(tx: Tx, actor: Actor, positionId: string) {
+  const found = tx
+    .selectFrom('applications as x')
+    .select('x.candidate_id')
+    .where('x.agency_id', '=', actor.agencyId)
+    .where('x.position_id', '=', positionId);
+  if (can(actor.role, 'positions.read_all')) return found;
+  return found.where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('position_members as xm')
+        .select('xm.user_id')
+        .where('xm.agency_id', '=', actor.agencyId)
+        .where('xm.position_id', '=', positionId)
+        .where('xm.user_id', '=', actor.userId)
+        .where('xm.role', '=', 'HIRING_MANAGER'),
+    ),
+  );
+}
+
+function rowsOf(tx: Tx, actor: Actor, ids: readonly string[], positionId: string | undefined) {
+  return tx
+    .selectFrom('candidates as c')
+    .select([
+      'c.id',
+      'c.first_name',
+      'c.last_name',
+      'c.job_title',
+      'c.company_name',
+      'c.email',
+      'c.phone_number',
+      'c.linkedin',
+      'c.summary',
+      'c.profile_image_url',
+      'c.location_text',
+      'c.created_at',
+    ])
+    .select((eb) => [
+      eb('c.cv_file_id', 'is not', null).as('has_cv'),
+      city(eb).as('city'),
+      languages(eb).as('languages'),
+      localeOf(eb, actor).as('locale'),
+      (positionId ? eb('c.id', 'in', assignedTo(tx, actor, positionId)) : eb.lit(false)).as('assigned'),
+    ])
+    .where('c.agency_id', '=', actor.agencyId)
+    .where('c.id', 'in', [...ids]);
+}
+type ListRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+const toListItem = (row: ListRow): CandidateListItem => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  jobTitle: row.job_title,
+  companyName: row.company_name,
+  email: row.email,
+  phoneNumber: row.phone_number,
+  linkedin: row.linkedin,
+  summary: row.summary,
+  profileImageUrl: row.profile_image_url,
+  location: placeOf(row, row.locale ?? 'en'),
+  languages: row.languages,
+  hasCv: Boolean(row.has_cv),
+  assigned: Boolean(row.assigned),
+  createdAt: row.created_at,
+});
+
+/** A page of the candidates that the actor may see, newest first, and their exact number: two queries. */
+export async function listPage(
+  tx: Tx,
+  actor: Actor,
+  query: ListQuery,
+): Promise<{ items: CandidateListItem[]; total: number }> {
+  const { rows } = await pageOfIds(tx, actor, query).execute(tx);
+  const ids = rows.flatMap((row) => row.id ?? []);
+  const total = rows[0]?.total ?? 0;
+  if (ids.length === 0) return { items: [], total };
+  const found = new Map(
+    (await rowsOf(tx, actor, ids, query.assignedTo).execute()).map((row) => [row.id, row]),
+  );
+  const items = ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [toListItem(row)] : [];
+  });
+  return { items, total };
+}

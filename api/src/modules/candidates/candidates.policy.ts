@@ -1,0 +1,25 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Actor } from '../../http/actor.ts';
+import { can } from '../../permissions.ts';
+
+/** Limits candidates to those that the actor may see: whoever may not see all sees those of the positions he manages. */
+export function visibleTo(actor: Actor) {
+  return (eb: ExpressionBuilder<Database & { c: Database['candidates'] }, 'c'>): Expression<SqlBool> => {
+    if (can(actor.role, 'candidates.read_all')) return eb.lit(true);
+    return eb(
+      'c.id',
+      'in',
+      eb
+        .selectFrom('applications as a')
+        .innerJoin('position_members as m', (join) =>
+          join.onRef('m.agency_id', '=', 'a.agency_id').onRef('m.position_id', '=', 'a.position_id'),
+        )
+        .select('a.candidate_id')
+        .where('a.agency_id', '=', actor.agencyId)
+        .where('m.agency_id', '=', actor.agencyId)
+        .where('m.user_id', '=', actor.userId)
+        .where('m.role', '=', 'HIRING_MANAGER'),
+    );
+  };
+}

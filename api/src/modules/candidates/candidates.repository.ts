@@ -1,0 +1,175 @@
+import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { toCandidate } from './candidate-rows.ts';
+import { visibleTo } from './candidates.policy.ts';
+
+type Candidates = ExpressionBuilder<Database & { c: Database['candidates'] }, 'c'>;
+const CITY = ['ci.id', 'ci.name', 'ci.region', 'ci.country_code'] as const;
+
+const experiences = (eb: Candidates) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('candidate_experiences as s')
+      .select(['s.id', 's.company_name', 's.position', 's.location_text', 's.start_date', 's.end_date'])
+      .select((inner) =>
+        jsonObjectFrom(inner.selectFrom('cities as ci').select(CITY).whereRef('ci.id', '=', 's.city_id')).as(
+          'city',
+        ),
+      )
+      .whereRef('s.agency_id', '=', 'c.agency_id')
+      .whereRef('s.candidate_id', '=', 'c.id')
+      .orderBy('s.ordinal'),
+  );
+const educations = (eb: Candidates) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('candidate_educations as s')
+      .select(['s.id', 's.institution_name', 's.degree', 's.location_text', 's.start_date', 's.end_date'])
+      .select((inner) =>
+        jsonObjectFrom(inner.selectFrom('cities as ci').select(CITY).whereRef('ci.id', '=', 's.city_id')).as(
+          'city',
+        ),
+      )
+      .whereRef('s.agency_id', '=', 'c.agency_id')
+      .whereRef('s.candidate_id', '=', 'c.id')
+      .orderBy('s.ordinal'),
+  );
+export const languages = (eb: Candidates) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('candidate_languages as l')
+      .select(['l.code', 'l.proficiency'])
+      .whereRef('l.agency_id', '=', 'c.agency_id')
+      .whereRef('l.candidate_id', '=', 'c.id')
+      .orderBy('l.ordinal'),
+  ).$castTo<Candidate['languages']>();
+const skills = (eb: Candidates) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('candidate_skills as cs')
+      .innerJoin('skills as s', (join) =>
+        join.onRef('s.agency_id', '=', 'cs.agency_id').onRef('s.id', '=', 'cs.skill_id'),
+      )
+      .select(['s.id', 's.name', 's.type'])
+      .whereRef('cs.agency_id', '=', 'c.agency_id')
+      .whereRef('cs.candidate_id', '=', 'c.id')
+      .orderBy('cs.ordinal'),
+  );
+const suggestions = (eb: Candidates) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('candidate_suggestions as s')
+      .select(['s.id', 's.field', 's.value', 's.created_at'])
+      .whereRef('s.agency_id', '=', 'c.agency_id')
+      .whereRef('s.candidate_id', '=', 'c.id')
+      .where('s.resolved_at', 'is', null)
+      .orderBy('s.created_at')
+      .orderBy('s.id'),
+  );
+export const city = (eb: Candidates) =>
+  jsonObjectFrom(eb.selectFrom('cities as ci').select(CITY).whereRef('ci.id', '=', 'c.city_id'));
+/** The language in which the actor reads country names. */
+export const localeOf = (eb: Candidates, actor: Actor) =>
+  eb
+    .selectFrom('users as u')
+    .select('u.lang')
+    .where('u.agency_id', '=', actor.agencyId)
+    .where('u.id', '=', actor.userId);
+
+/** The statement of one candidate that the actor may see, whole. */
+function detail(tx: Tx, actor: Actor, id: string) {
+  return tx
+    .selectFrom('candidates as c')
+    .leftJoin('files as f', (join) =>
+      join.onRef('f.agency_id', '=', 'c.agency_id').onRef('f.id', '=', 'c.cv_file_id'),
+    )
+    .selectAll('c')
+    .select('f.name as cv_name')
+    .select((eb) => [
+      city(eb).as('city'),
+      experiences(eb).as('experiences'),
+      educations(eb).as('educations'),
+      languages(eb).as('languages'),
+      skills(eb).as('skills'),
+      suggestions(eb).as('suggestions'),
+      localeOf(eb, actor).as('locale'),
+    ])
+    .where('c.agency_id', '=', actor.agencyId)
+    .where('c.id', '=', id)
+    .where(visibleTo(actor));
+}
+export type CandidateRow = NonNullable<Awaited<ReturnType<ReturnType<typeof detail>['executeTakeFirst']>>>;
+
+/** A candidate whole as the actor may see him: one query. Throws 404 for one he may not see. `config` signs the CV's link. */
+export async function findCandidate(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  config: Pick<Config, 'secret'>,
+): Promise<Candidate> {
+  const row = await detail(tx, actor, id).executeTakeFirst();
+  if (!row) throw notFound('candidate');
+  return toCandidate(actor, row, config);
+}
+
+export interface LockedCandidate {
+  readonly id: string;
+  readonly version: number;
+  readonly cvFileId: string | null;
+}
+
+/** Holds a candidate that the actor may see until the end of the transaction. Throws 404. */
+export async function lockCandidate(tx: Tx, actor: Actor, id: string): Promise<LockedCandidate> {
+  const row = await tx
+    .selectFrom('candidates as c')
+    .select(['c.id', 'c.version', 'c.cv_file_id'])
+    .where('c.agency_id', '=', actor.agencyId)
+    .where('c.id', '=', id)
+    .where(visibleTo(actor))
+    .forUpdate('c')
+    .executeTakeFirst();
+  if (!row) throw notFound('candidate');
+  return { id: row.id, version: row.version, cvFileId: row.cv_file_id };
+}
+
+/** Writes what search goes by, after any change of names, job title or company. */
+export async function refreshSearch(tx: Tx, agencyId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('candidates')
+    .set({
+      search_folded: sql<string>`app.fold(concat_ws(' ', first_name, last_name, job_title, company_name))`,
+    })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The positions that a candidate has applied to, whose boards show him. */
+export async function positionsOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('applications')
+    .select('position_id')
+    .where('agency_id', '=', agencyId)
+    .where('candidate_id', '=', id)
+    .execute();
+  return rows.map((row) => row.position_id);
+}
+
+/** The file of a candidate's CV, null without one. Throws 404 for a candidate that the actor may not see. */
+export async function findCv(tx: Tx, actor: Actor, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('candidates as c')
+    .select('c.cv_file_id')
+    .where('c.agency_id', '=', actor.agencyId)
+    .where('c.id', '=', id)
+    .where(visibleTo(actor))
+    .executeTakeFirst();
+  if (!row) throw notFound('candidate');
+  return row.cv_file_id;
+}

@@ -1,0 +1,81 @@
+import * as contract from '@cantera/shared/contracts/candidates';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { deleteCandidate } from './candidate-delete.service.ts';
+import { changeCandidate, changeJobSearch, changeSalary } from './candidate-update.service.ts';
+import { findCandidate } from './candidates.repository.ts';
+import { listPage } from './candidates-list.repository.ts';
+import { cvRoutes } from './cv.routes.ts';
+import { resolveSuggestion } from './suggestions.service.ts';
+
+function readRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, contract.listCandidates, 'candidates.read', async ({ tx, actor, input: { query } }) => {
+    const { items, total } = await listPage(tx, actor, query);
+    const pagination = { page: query.page, pageSize: query.perPage, totalItems: total };
+    return { data: { items, pagination } };
+  });
+
+  route(app, deps, contract.getCandidate, 'candidates.read', async ({ tx, actor, input: { params } }) => ({
+    data: await findCandidate(tx, actor, params.id, deps.config),
+  }));
+}
+
+function writeRoutes(app: FastifyInstance, deps: Deps): void {
+  const { config } = deps;
+  route(
+    app,
+    deps,
+    contract.updateCandidate,
+    'candidates.write',
+    async ({ tx, actor, input: { params, body } }) => {
+      await changeCandidate(tx, actor, params.id, body);
+      return { data: await findCandidate(tx, actor, params.id, config) };
+    },
+  );
+
+  route(
+    app,
+    deps,
+    contract.deleteCandidate,
+    'candidates.delete',
+    async ({ tx, actor, input: { params } }) => {
+      await deleteCandidate(tx, actor, params.id);
+      return { data: {} };
+    },
+  );
+
+  for (const endpoint of [contract.updateCandidateSalary, contract.updateCandidateExpectedSalary] as const)
+    route(app, deps, endpoint, 'candidates.write', async ({ tx, actor, input: { params, body } }) => {
+      await changeSalary(tx, actor, params.id, body);
+      return { data: await findCandidate(tx, actor, params.id, config) };
+    });
+
+  route(
+    app,
+    deps,
+    contract.updateJobSearchStatus,
+    'candidates.write',
+    async ({ tx, actor, input: { params, body } }) => {
+      await changeJobSearch(tx, actor, params.id, body.status);
+      return { data: await findCandidate(tx, actor, params.id, config) };
+    },
+  );
+
+  route(
+    app,
+    deps,
+    contract.resolveSuggestion,
+    'candidates.write',
+    async ({ tx, actor, input: { params, body } }) => {
+      await resolveSuggestion(tx, actor, params.id, params.suggestionId, body.accepted);
+      return { data: await findCandidate(tx, actor, params.id, config) };
+    },
+  );
+}
+
+export function candidateRoutes(app: FastifyInstance, deps: Deps): void {
+  readRoutes(app, deps);
+  writeRoutes(app, deps);
+  cvRoutes(app, deps);
+}

@@ -1,0 +1,74 @@
+import { getCv, uploadCv } from '@cantera/shared/contracts/candidates';
+import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, invalidFields } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { asActor, registerOnly, uploadRoute } from '../../http/route.ts';
+import { parseRequest } from '../../http/validation.ts';
+import {
+  cleanFileName,
+  findFile,
+  isPdf,
+  privateUrl,
+  readForm,
+  requireFile,
+  type StoredFile,
+  serveFile,
+  storeFile,
+} from '../files/index.ts';
+import { publishCandidate } from './candidate-events.ts';
+import { findCv, lockCandidate } from './candidates.repository.ts';
+import { attachCv } from './cv-attach.service.ts';
+
+const noCv = (): AppError =>
+  new AppError({ status: 404, code: 'CV_NOT_FOUND', message: 'This candidate has no CV.' });
+
+async function requireCv(tx: Tx, actor: Actor, id: string): Promise<StoredFile> {
+  const fileId = await findCv(tx, actor, id);
+  const file = fileId ? await findFile(tx, actor.agencyId, fileId, 'private') : undefined;
+  if (!file) throw noCv();
+  return file;
+}
+
+export function cvRoutes(app: FastifyInstance, deps: Deps): void {
+  uploadRoute(
+    app,
+    deps,
+    uploadCv,
+    'candidates.write',
+    async ({ actor, request, inTenant, input: { params } }) => {
+      // Before the file is read: nobody uploads 10 MB for a candidate that does not exist.
+      await inTenant((tx) => lockCandidate(tx, actor, params.id));
+      const { bytes, name } = requireFile(await readForm(request, MAX_FILE_BYTES, 'file'), 'file');
+      if (!isPdf(bytes)) throw invalidFields({ file: 'not_a_pdf' });
+      const fileId = await inTenant(async (tx) => {
+        await lockCandidate(tx, actor, params.id);
+        const { id } = await storeFile(tx, deps.files, actor.agencyId, {
+          access: 'private',
+          bytes,
+          contentType: 'application/pdf',
+          name: cleanFileName(name, 'pdf'),
+          createdBy: actor.userId,
+        });
+        await attachCv(tx, actor.agencyId, params.id, id);
+        await publishCandidate(tx, actor.agencyId, params.id);
+        return id;
+      });
+      return { data: { url: privateUrl(deps.config, actor.agencyId, fileId) } };
+    },
+  );
+
+  app.get(registerOnly(getCv, 'candidates.read'), async (request, reply) => {
+    const file = await asActor(deps, request, 'candidates.read', (actor, tx) => {
+      const { params } = parseRequest(getCv, request) as { params: { id: string } };
+      return requireCv(tx, actor, params.id);
+    });
+    const { query } = parseRequest(getCv, request) as { query: { download?: string } };
+    return serveFile(deps, reply, file, {
+      cache: 'private, no-store',
+      download: query.download !== undefined,
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { newId } from '../../ids.ts';
+import { publishCandidate } from './candidate-events.ts';
+import { requireNewKeys } from './candidate-update.service.ts';
+import { type CandidatesUpdate, writeCandidate } from './candidate-write.ts';
+import { lockCandidate, refreshSearch } from './candidates.repository.ts';
+import { attachCv } from './cv-attach.service.ts';
+import { linkedinKey } from './matching.ts';
+
+const COLUMNS = {
+  firstName: (value: string): CandidatesUpdate => ({ first_name: value }),
+  lastName: (value: string): CandidatesUpdate => ({ last_name: value }),
+  email: (value: string): CandidatesUpdate => ({ email: value }),
+  phoneNumber: (value: string): CandidatesUpdate => ({ phone_number: value }),
+  linkedin: (value: string): CandidatesUpdate => ({ linkedin: value, linkedin_key: linkedinKey(value) }),
+} as const;
+const field = z.enum(['firstName', 'lastName', 'email', 'phoneNumber', 'linkedin', 'cv']);
+
+interface Suggestion {
+  readonly field: string;
+  readonly value: string;
+  readonly file_id: string | null;
+}
+
+async function take(tx: Tx, actor: Actor, candidateId: string, suggestion: Suggestion): Promise<void> {
+  const name = field.parse(suggestion.field);
+  const { value } = suggestion;
+  if (name === 'cv') {
+    if (suggestion.file_id) await attachCv(tx, actor.agencyId, candidateId, suggestion.file_id);
+    return;
+  }
+  if (name === 'email' || name === 'linkedin')
+    await requireNewKeys(tx, actor.agencyId, candidateId, { [name]: value });
+  await writeCandidate(tx, actor.agencyId, candidateId, COLUMNS[name](value), [name]);
+  await refreshSearch(tx, actor.agencyId, candidateId);
+}
+
+/** Takes or leaves a value that was offered in public. Throws 404, and 409 CANDIDATE_EXISTS when another candidate has it. */
+export async function resolveSuggestion(
+  tx: Tx,
+  actor: Actor,
+  candidateId: string,
+  id: string,
+  accepted: boolean,
+): Promise<void> {
+  const { agencyId } = actor;
+  await lockCandidate(tx, actor, candidateId);
+  const suggestion = await tx
+    .updateTable('candidate_suggestions')
+    .set({ resolved_at: now(), accepted })
+    .where('agency_id', '=', agencyId)
+    .where('candidate_id', '=', candidateId)
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returning(['field', 'value', 'file_id'])
+    .executeTakeFirst();
+  if (!suggestion) throw notFound('suggestion');
+  if (accepted) await take(tx, actor, candidateId, suggestion);
+  await publishCandidate(tx, agencyId, candidateId);
+}
+
+export interface Offered {
+  readonly field: z.infer<typeof field>;
+  readonly value: string;
+  readonly fileId?: string;
+}
+
+/** Keeps values that someone offered in public and that differ from what is stored; the same open offer is kept once. */
+export async function suggest(
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  offers: readonly Offered[],
+): Promise<void> {
+  const open = await tx
+    .selectFrom('candidate_suggestions')
+    .select(['field', 'value'])
+    .where('agency_id', '=', agencyId)
+    .where('candidate_id', '=', candidateId)
+    .where('resolved_at', 'is', null)
+    .execute();
+  const fresh = offers.filter(
+    (offer) => offer.fileId || !open.some((row) => row.field === offer.field && row.value === offer.value),
+  );
+  if (fresh.length === 0) return;
+  await tx
+    .insertInto('candidate_suggestions')
+    .values(
+      fresh.map((offer) => ({
+        agency_id: agencyId,
+        id: newId(),
+        candidate_id: candidateId,
+        field: offer.field,
+        value: offer.value,
+        file_id: offer.fileId ?? null,
+        created_at: now(),
+      })),
+    )
+    .execute();
+}
