@@ -11,10 +11,9 @@ import {
   positionPage,
   positionsPage,
   receiptPage,
-  type SubmitApplication,
-  submitForm,
   type Visit,
 } from './career-pages.service.ts';
+import { type SubmitApplication, submitForm } from './form-submission.ts';
 import { isLocale, localeOf } from './languages.ts';
 import { ASSETS_BASE, assetsFolder, siteAssets } from './site-assets.ts';
 import { type PageAnswer, pageAnswer, pageContext, problemAnswer, sendPage } from './visit.ts';
@@ -44,6 +43,59 @@ async function serveAssets(app: FastifyInstance, deps: Deps): Promise<void> {
   });
 }
 
+type Failure = (
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** How a request becomes a visit, and what it gets when there is nothing to show or something broke. */
+interface Reception {
+  visitOf(request: PageRequest): Promise<Visit>;
+  notFound(visit: Visit): Promise<PageAnswer>;
+  nowhere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  readonly failure: Failure;
+}
+
+function reception(deps: Deps): Reception {
+  const assets = siteAssets(deps.config.webRoot);
+  const neutral = async ({ headers }: FastifyRequest) =>
+    pageContext(null, localeOf(headers['accept-language']), deps.config.publicUrl, await assets());
+  return {
+    visitOf: async ({ params, headers }) => ({
+      deps,
+      slug: params.slug ?? '',
+      locale: isLocale(params.locale) ? params.locale : localeOf(headers['accept-language']),
+      assets: await assets(),
+    }),
+    notFound: (visit) => onSite(visit, async ({ context }) => problemAnswer(context, { kind: 'not-found' })),
+    nowhere: async (request, reply) =>
+      sendPage(reply, problemAnswer(await neutral(request), { kind: 'not-found' })),
+    failure: async (error, request, reply) => {
+      const status = error instanceof AppError ? error.parts.status : (error.statusCode ?? 500);
+      if (status >= 500) request.log.error({ err: error }, 'page failed');
+      const kind = status === 429 ? 'too-many' : 'failed';
+      return sendPage(reply, problemAnswer(await neutral(request), { kind }, status));
+    },
+  };
+}
+
+const SITE = '/careers/:locale/:slug';
+
+function applyRoute(app: FastifyInstance, at: Reception, submit: SubmitApplication): void {
+  const options = {
+    errorHandler: at.failure,
+    config: { rateLimit: { max: APPLY_LIMIT, timeWindow: APPLY_WINDOW } },
+  };
+  app.post<Address>(`${SITE}/positions/:id/apply`, options, async (request, reply) => {
+    const visit = await at.visitOf(request);
+    if (!isLocale(request.params.locale)) return sendPage(reply, await at.notFound(visit));
+    const sent = await readApplicationParts(request);
+    const answer = await submitForm(visit, request.params.id, sent, submit);
+    return 'redirect' in answer ? reply.redirect(answer.redirect, 303) : sendPage(reply, answer);
+  });
+}
+
 /** The public career site as pages, and the form that needs no script. */
 export async function careerPageRoutes(
   app: FastifyInstance,
@@ -51,70 +103,26 @@ export async function careerPageRoutes(
   submit?: SubmitApplication,
 ): Promise<void> {
   await serveAssets(app, deps);
-  const assets = siteAssets(deps.config.webRoot);
-  const visitOf = async ({ params, headers }: PageRequest): Promise<Visit> => ({
-    deps,
-    slug: params.slug ?? '',
-    locale: isLocale(params.locale) ? params.locale : localeOf(headers['accept-language']),
-    assets: await assets(),
-  });
-  const notFound = (visit: Visit): Promise<PageAnswer> =>
-    onSite(visit, async ({ context }) => problemAnswer(context, { kind: 'not-found' }));
-
-  const failure = async (
-    error: Error & { statusCode?: number },
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => {
-    const visit = await visitOf(request as PageRequest);
-    const context = pageContext(null, visit.locale, deps.config.publicUrl, visit.assets);
-    const status = error instanceof AppError ? error.parts.status : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error({ err: error }, 'page failed');
-    return sendPage(reply, problemAnswer(context, { kind: status === 429 ? 'too-many' : 'failed' }, status));
-  };
+  const at = reception(deps);
   const page = (url: string, answer: (visit: Visit, request: PageRequest) => Promise<PageAnswer>): void => {
-    app.get<Address>(url, { errorHandler: failure }, async (request, reply) => {
-      const visit = await visitOf(request);
-      return sendPage(
-        reply,
-        isLocale(request.params.locale) ? await answer(visit, request) : await notFound(visit),
-      );
+    app.get<Address>(url, { errorHandler: at.failure }, async (request, reply) => {
+      const visit = await at.visitOf(request);
+      const known = isLocale(request.params.locale);
+      return sendPage(reply, await (known ? answer(visit, request) : at.notFound(visit)));
     });
   };
-
-  const site = '/careers/:locale/:slug';
   // The list stands in for the home page until that has a screen of its own.
-  page(site, (visit, { query }) => positionsPage(visit, query));
-  page(`${site}/positions`, (visit, { query }) => positionsPage(visit, query));
-  page(`${site}/positions/:id`, (visit, { params }) => positionPage(visit, params.id));
-  page(`${site}/positions/:id/apply`, (visit, { params }) => applyPage(visit, params.id));
-  page(`${site}/positions/:id/apply/received/:key`, (visit, { params }) =>
+  page(SITE, (visit, { query }) => positionsPage(visit, query));
+  page(`${SITE}/positions`, (visit, { query }) => positionsPage(visit, query));
+  page(`${SITE}/positions/:id`, (visit, { params }) => positionPage(visit, params.id));
+  page(`${SITE}/positions/:id/apply`, (visit, { params }) => applyPage(visit, params.id));
+  page(`${SITE}/positions/:id/apply/received/:key`, (visit, { params }) =>
     receiptPage(visit, params.id, params.key),
   );
-  page(`${site}/*`, notFound);
-  app.get('/careers/*', { errorHandler: failure }, async (request, reply) => {
-    const context = pageContext(
-      null,
-      localeOf(request.headers['accept-language']),
-      deps.config.publicUrl,
-      await assets(),
-    );
-    return sendPage(reply, problemAnswer(context, { kind: 'not-found' }));
-  });
-  if (!submit) return;
-  app.post<Address>(
-    `${site}/positions/:id/apply`,
-    {
-      errorHandler: failure,
-      config: { rateLimit: { max: APPLY_LIMIT, timeWindow: APPLY_WINDOW } },
-    },
-    async (request, reply) => {
-      const visit = await visitOf(request);
-      if (!isLocale(request.params.locale)) return sendPage(reply, await notFound(visit));
-      const answer = await submitForm(visit, request.params.id, await readApplicationParts(request), submit);
-      return 'redirect' in answer ? reply.redirect(answer.redirect, 303) : sendPage(reply, answer);
-    },
-  );
+  page(`${SITE}/*`, at.notFound);
+  app.get('/careers', { errorHandler: at.failure }, at.nowhere);
+  app.get('/careers/*', { errorHandler: at.failure }, at.nowhere);
+  if (submit) applyRoute(app, at, submit);
 }
 
 /** Where the short address `/{slug}` leads: the site's home page, for a known slug only. */

@@ -8,14 +8,12 @@ import {
   renderPositionsPage,
   renderReceiptPage,
   type SiteAssets,
-  sitePaths,
 } from '@cantera/mfe-career-site/public';
 import type { Locale } from '@cantera/shared/contracts/enums';
-import type { ApplicationReceipt, PublicPosition, PublicSite } from '@cantera/shared/contracts/public-site';
+import type { PublicPosition, PublicSite } from '@cantera/shared/contracts/public-site';
 import { inSeconds } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import { findAgency } from '../agency/index.ts';
 import {
   type ApplicationParts,
@@ -32,15 +30,7 @@ const LAST_PAGE = 10_000;
 const MAX_SEARCH = 200;
 /** How long a receipt can be read by its address. */
 const RECEIPT_SECONDS = 24 * 60 * 60;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Stores an application. Throws AppError: 400 with `fields`, 404, 429. */
-export type SubmitApplication = (
-  deps: Deps,
-  slug: string,
-  positionId: string,
-  parts: ApplicationParts,
-) => Promise<ApplicationReceipt>;
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export interface Visit {
   readonly deps: Deps;
@@ -92,7 +82,8 @@ export function positionsPage(visit: Visit, query: { q?: unknown; page?: unknown
   });
 }
 
-async function onPosition(
+/** Runs `work` for a position that visitors may see; another gets the page that says it is closed or unknown. */
+export async function onPosition(
   { tx, site, context, locale }: SiteVisit,
   id: string,
   work: (position: PublicPosition) => PageAnswer | Promise<PageAnswer>,
@@ -152,50 +143,3 @@ export const receiptPage = (visit: Visit, id: string, submissionKey: string): Pr
       ? pageAnswer(context, renderReceiptPage(context, found), 'no-store')
       : problemAnswer(context, { kind: 'receipt-gone' });
   });
-
-/** Texts that a refused form shows again; its key and what people do not type are not among them. */
-const TYPED =
-  /^(first_name|last_name|email|phone_number|linkedin|consent|answers\.[0-9a-f-]{36}(\.(min|max))?)$/;
-
-const typedTexts = (parts: ApplicationParts): FormState['values'] =>
-  Object.fromEntries(Object.entries(parts.texts).filter(([name]) => TYPED.test(name)));
-
-/** Stores what a form sent: leads to the receipt's address, or shows the form again with what to correct. */
-export async function submitForm(
-  visit: Visit,
-  id: string,
-  sent: ApplicationParts,
-  submit: SubmitApplication,
-): Promise<PageAnswer | { redirect: string }> {
-  const given = sent.texts.submission_key?.[0] ?? '';
-  const submissionKey = UUID.test(given) ? given : randomUUID();
-  const parts = {
-    ...sent,
-    texts: { ...sent.texts, submission_key: [submissionKey], locale: [visit.locale] },
-  };
-  try {
-    const receipt = await submit(visit.deps, visit.slug, id, parts);
-    const stored = await receiptPage(visit, id, submissionKey);
-    if (stored.status === 200)
-      return { redirect: sitePaths(visit.locale, visit.slug).receipt(id, submissionKey) };
-    // A form that robots fill in is answered as if it had been stored.
-    return await onSite(visit, (found) =>
-      onPosition(found, id, ({ title }) =>
-        pageAnswer(
-          found.context,
-          renderReceiptPage(found.context, { receipt, positionTitle: title }),
-          'no-store',
-        ),
-      ),
-    );
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { status, fields } = error.parts;
-    if (fields && status === 400) {
-      const page = await applyPage(visit, id, { values: typedTexts(sent), errors: fields }, submissionKey);
-      return page.status === 200 ? { ...page, status: 400 } : page;
-    }
-    if (status === 404) return applyPage(visit, id);
-    throw error;
-  }
-}
