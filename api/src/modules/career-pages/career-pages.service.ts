@@ -15,12 +15,7 @@ import { inSeconds } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { findAgency } from '../agency/index.ts';
-import {
-  type ApplicationParts,
-  findOpenPosition,
-  findSite,
-  listOpenPositions,
-} from '../public-site/index.ts';
+import { findOpenPosition, findSite, listOpenPositions } from '../public-site/index.ts';
 import { findClosedTitle, findReceipt } from './career-pages.repository.ts';
 import { plainText, richText } from './rich-text.ts';
 import { type PageAnswer, pageAnswer, pageContext, problemAnswer } from './visit.ts';
