@@ -42,8 +42,17 @@ export function fieldsOf(error: z.ZodError, whole: string): Record<string, Field
   return fields;
 }
 
+/** Paths, in wire names, of the texts that hold a NUL: no text column can store one, whatever else the schema allows. */
+function textsWithNul(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsWithNul(child, path ? `${path}.${key}` : key));
+}
+
 /** Reads one part of a request by its schema. Throws 400 that names the wrong fields. */
 export function parsePart<T extends z.ZodType>(schema: T, value: unknown, whole: string): z.output<T> {
+  const [nul] = textsWithNul(value, '');
+  if (nul !== undefined) throw invalidFields({ [nul || whole]: 'invalid_value' });
   const result = schema.safeParse(fromWire(schema, value), { reportInput: true });
   if (!result.success) throw invalidFields(fieldsOf(result.error, whole));
   return result.data;

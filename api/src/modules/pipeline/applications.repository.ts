@@ -1,9 +1,16 @@
+import type { Answer, KillerQuestion } from '@cantera/shared/contracts/killer-questions';
 import type { Insertable } from 'kysely';
 import { now } from '../../clock.ts';
 import type { ApplicationsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
-import type { JudgedAnswer } from './applications.service.ts';
+
+/** One question as it was asked, with what was answered. */
+export interface JudgedAnswer {
+  readonly question: KillerQuestion;
+  readonly answer: Answer | null;
+  readonly correct: boolean;
+}
 
 /** Writes applications and gives those that are new; a candidate is in a position once. */
 export function insertApplications(

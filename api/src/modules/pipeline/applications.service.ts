@@ -1,5 +1,4 @@
 import type { ApplicationSource } from '@cantera/shared/contracts/enums';
-import type { Answer, KillerQuestion } from '@cantera/shared/contracts/killer-questions';
 import { inSeconds, now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { conflict, invalidFields } from '../../errors.ts';
@@ -8,18 +7,17 @@ import { newId } from '../../ids.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
 import { publish } from '../live/index.ts';
 import { requirePosition } from '../positions/index.ts';
-import { insertAnswers, insertApplications, insertCreatedEvents } from './applications.repository.ts';
+import {
+  insertAnswers,
+  insertApplications,
+  insertCreatedEvents,
+  type JudgedAnswer,
+} from './applications.repository.ts';
 import { findSteps, type StepRow } from './board.repository.ts';
 import { eventKey } from './events.ts';
 import { moveAll } from './moves.repository.ts';
 import { systemReason } from './reasons.repository.ts';
 
-/** One question as it was asked, with what was answered. */
-export interface JudgedAnswer {
-  readonly question: KillerQuestion;
-  readonly answer: Answer | null;
-  readonly correct: boolean;
-}
 export interface NewApplication {
   readonly agencyId: string;
   readonly positionId: string;

@@ -1,8 +1,8 @@
 /** Owns the pipeline: steps, applications, their moves and why they were rejected. */
+export type { JudgedAnswer } from './applications.repository.ts';
 export {
   createApplication,
   discardForKillerQuestion,
-  type JudgedAnswer,
   type NewApplication,
 } from './applications.service.ts';
 export { pipelineRoutes } from './pipeline.routes.ts';

@@ -397,6 +397,14 @@ describe('the board and its moves', () => {
       ).not.toContain('No té carnet de conduir');
     });
 
+    it('lets a hiring manager choose and make reasons', async () => {
+      const query = { type: 'APP_REJECTION' as const };
+      expect((await server.call(listReasons, manager, { query })).status).toBe(200);
+      const made = await server.call(createReason, manager, { body: { ...query, name: 'Massa lluny' } });
+      expect(made.status).toBe(200);
+      expect((await server.call(createReason, null, { body: { ...query, name: 'x' } })).status).toBe(401);
+    });
+
     it('keeps a reason for one time out of the list, and lists it when it is made again to be kept', async () => {
       const once = await create('Ha trucat tard', { reusable: false });
       expect(await names()).not.toContain('Ha trucat tard');

@@ -91,6 +91,7 @@ describe('positions', () => {
       { title: 'required', client_id: 'required', recruiters_ids: 'required' },
     ]);
     expect(await create({ ...good, title: 7 })).toEqual([400, { title: 'invalid_type' }]);
+    expect(await create({ ...good, title: 'For\u0000ner' })).toEqual([400, { title: 'invalid_value' }]);
     expect(await create({ ...good, title: 'x'.repeat(101) })).toEqual([400, { title: 'too_long' }]);
     for (const client_id of [foreign, newId()])
       expect(await create({ ...good, client_id })).toEqual([400, { client_id: 'not_found' }]);
@@ -290,6 +291,7 @@ describe('positions', () => {
         (await server.inject({ url: `/api/v1/agency/jobs?${query}` }, one)).json().error?.fields;
       expect(await fields('page=0')).toEqual({ page: 'too_small' });
       expect(await fields('per_page=5000')).toEqual({ per_page: 'too_big' });
+      expect(await fields('search=a%00b')).toEqual({ search: 'invalid_value' });
       expect(await fields('status=NEW')).toEqual({ status: 'invalid_value' });
       expect(await fields('client_id=7')).toEqual({ client_id: 'invalid_value' });
       expect(await fields('sort_by=salary')).toEqual({ sort_by: 'invalid_value' });
