@@ -30,6 +30,7 @@ const ACROSS_AGENCIES = [
   'find_session',
   'find_user_token',
   'list_agencies',
+  'search_candidates',
 ];
 
 describe('tenant isolation in the database', () => {

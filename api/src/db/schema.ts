@@ -523,10 +523,6 @@ export interface WorkflowsTable {
   deleted_at: NullableTimestamp;
 }
 
-export interface YTable {
-  fold: string | null;
-}
-
 export interface Database {
   agencies: AgenciesTable;
   application_answers: ApplicationAnswersTable;
@@ -568,5 +564,4 @@ export interface Database {
   users: UsersTable;
   workflow_runs: WorkflowRunsTable;
   workflows: WorkflowsTable;
-  y: YTable;
 }

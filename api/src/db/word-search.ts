@@ -10,6 +10,10 @@ const pattern = (word: string): RawBuilder<unknown> =>
 const wordStart = (word: string): RawBuilder<unknown> =>
   sql`('(^|[^[:alnum:]])' || regexp_replace(app.fold(${word}), '([^[:alnum:]])', '\\\\\\1', 'g'))`;
 
+/** The words of a search, as many as count. */
+export const searchWords = (term: string | undefined): string[] =>
+  (term ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+
 /**
  * The condition that a folded column holds every word of `term`, in any order and without regard to case and accents.
  * Words of one or two letters must start a word. `null` when the term holds no word.
@@ -17,7 +21,7 @@ const wordStart = (word: string): RawBuilder<unknown> =>
  * because none is leakproof. Right for some thousand rows of an agency, not for its candidates.
  */
 export function matchesWords(column: string, term: string | undefined): RawBuilder<boolean> | null {
-  const words = (term ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const words = searchWords(term);
   if (words.length === 0) return null;
   const conditions = words.map((word) =>
     [...word].length < INFIX_LENGTH && STARTS_LIKE_WORD.test(word)

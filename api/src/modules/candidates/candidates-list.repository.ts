@@ -2,7 +2,7 @@ import type { EndpointRequest } from '@cantera/shared/contracts';
 import type { CandidateListItem, listCandidates } from '@cantera/shared/contracts/candidates';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
-import { matchesWords } from '../../db/word-search.ts';
+import { matchesWords, searchWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
 import { can } from '../../permissions.ts';
 import { placeOf } from './candidate-rows.ts';
@@ -11,39 +11,47 @@ import { city, languages, localeOf } from './candidates.repository.ts';
 
 export type ListQuery = EndpointRequest<typeof listCandidates>['query'];
 
-/** Candidates that match; undefined when nothing limits them, so that their number is known without counting. */
-function filtered(tx: Tx, actor: Actor, query: ListQuery) {
-  const words = matchesWords('c.search_folded', query.searchTerm);
-  const { ids } = query;
-  if (!words && !ids && can(actor.role, 'candidates.read_all')) return undefined;
+interface PageRow {
+  readonly id: string | null;
+  readonly total: number;
+}
+
+/** A page of all candidates; their number is known without counting. */
+const pageOfAll = (agencyId: string, limit: number, offset: number) => sql<PageRow>`
+  select t.total, p.id
+  from (select candidate_count as total from agencies where id = ${agencyId}) t
+  left join (
+    select id, created_at from candidates where agency_id = ${agencyId}
+    order by created_at desc, id desc limit ${limit} offset ${offset}
+  ) p on true
+  order by p.created_at desc, p.id desc`;
+
+/** A page of a limited number of candidates: those chosen, or those of a manager's positions. */
+function pageOfSome(tx: Tx, actor: Actor, query: ListQuery, offset: number) {
   let found = tx
     .selectFrom('candidates as c')
     .select(['c.id', 'c.created_at'])
     .where('c.agency_id', '=', actor.agencyId)
     .where(visibleTo(actor));
+  const words = matchesWords('c.search_folded', query.searchTerm);
   if (words) found = found.where(words);
-  return ids ? found.where('c.id', 'in', ids.length > 0 ? ids : [actor.agencyId]) : found;
+  if (query.ids) found = found.where(sql<boolean>`c.id = any(${query.ids}::uuid[])`);
+  return sql<PageRow>`
+    with hits as materialized (${found}), page as (
+      select id, created_at from hits order by created_at desc, id desc limit ${query.perPage} offset ${offset}
+    )
+    select t.total, p.id from (select count(*)::int as total from hits) t left join page p on true
+    order by p.created_at desc, p.id desc`;
 }
 
-/** The statement of a page's ids, newest first, with the exact total on every row; one row of nulls past the end. */
+/** The statement of a page's ids, newest first, with the exact total on every row; past the end one row without an id. */
 export function pageOfIds(tx: Tx, actor: Actor, query: ListQuery) {
   const offset = (query.page - 1) * query.perPage;
-  const hits = filtered(tx, actor, query);
-  if (hits)
-    return sql<{ id: string | null; total: number }>`
-      with hits as materialized (${hits}), page as (
-        select id, created_at from hits order by created_at desc, id desc limit ${query.perPage} offset ${offset}
-      )
-      select t.total, p.id from (select count(*)::int as total from hits) t left join page p on true
-      order by p.created_at desc, p.id desc`;
-  return sql<{ id: string | null; total: number }>`
-    select t.total, p.id
-    from (select candidate_count as total from agencies where id = ${actor.agencyId}) t
-    left join (
-      select id, created_at from candidates where agency_id = ${actor.agencyId}
-      order by created_at desc, id desc limit ${query.perPage} offset ${offset}
-    ) p on true
-    order by p.created_at desc, p.id desc`;
+  const words = searchWords(query.searchTerm);
+  if (query.ids || !can(actor.role, 'candidates.read_all')) return pageOfSome(tx, actor, query, offset);
+  if (words.length === 0) return pageOfAll(actor.agencyId, query.perPage, offset);
+  return sql<PageRow>`
+    select total, candidate_id as id from app.search_candidates(${words}::text[], ${query.perPage}, ${offset})`;
 }
 
 /** Whether the row's candidate is in a position that the actor may see. */
