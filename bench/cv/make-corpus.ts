@@ -2,10 +2,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { CORPUS } from './corpus/cvs.ts';
+import { HELD_OUT } from './corpus/held-out.ts';
 import { scan } from './corpus/layouts/single-column.ts';
 import type { CorpusCv } from './corpus/person.ts';
 import { groundTruth } from './corpus/truth.ts';
+import { TUNED } from './corpus/tuned.ts';
 
 const folder = join(import.meta.dirname, '../../api/fixtures/cv');
 
@@ -26,7 +27,7 @@ async function scannedPicture(page: Page, cv: CorpusCv): Promise<string> {
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' });
 const page = await browser.newPage();
 await mkdir(folder, { recursive: true });
-for (const cv of CORPUS) {
+for (const cv of [...TUNED, ...HELD_OUT]) {
   const html = cv.hasText ? cv.html(cv.person) : scan(await scannedPicture(page, cv), cv.language);
   await page.setContent(html, { waitUntil: 'load' });
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileCacheFolder } from './process/compile-cache.ts';
 import { isReadAnswer } from './process/protocol.ts';
 import { runChild } from './process/run-child.ts';
 import { unread } from './read-document.ts';
@@ -36,8 +36,7 @@ export async function readCv(
     timeoutMs: options.timeoutMs ?? 10_000,
     memoryBytes: options.memoryBytes ?? 512 * MEBIBYTE,
   };
-  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), `cantera-cv-reading-${process.getuid?.() ?? 0}`);
-  const outcome = await runChild(CHILD, { pdf }, limits);
+  const outcome = await runChild(CHILD, { pdf }, limits, { NODE_COMPILE_CACHE: await compileCacheFolder() });
   options.onPeakMemory?.(outcome.peakBytes);
   switch (outcome.kind) {
     case 'answer':

@@ -87,3 +87,18 @@ ${cell('', `<h2>Skills</h2><p>${e(p.hardSkills.join(', '))}</p>`)}${cell('', `<h
     '18mm',
   );
 }
+
+/** Headings in a left margin beside their sections, contact at the right of the name, dates in brackets after the position. */
+export function marginHeadings(p: Person): string {
+  const w = { present: 'present' };
+  const part = (heading: string, body: string) => `<section><h2>${heading}</h2><div>${body}</div></section>`;
+  return page(
+    'en',
+    `body{font:10.5pt/1.45 'Liberation Sans'}header{display:flex;justify-content:space-between;margin-bottom:10mm}h1{font-size:18pt}.c{text-align:right;font-size:9pt}section{display:grid;grid-template-columns:34mm 1fr;margin-bottom:6mm;border-top:1px solid #ccc;padding-top:2mm}h2{font-size:10.5pt;color:#6d28d9}.j{margin-bottom:7px}ul{padding-left:15px}`,
+    `<header><div><h1>${e(`${p.firstName} ${p.lastName}`)}</h1><div>${e(p.jobTitle)}</div></div><div class="c">${e(p.location)}<br>${e(p.phone)}<br>${p.email}<br>linkedin.com/in/${p.linkedin}</div></header>
+${part('Experience', p.jobs.map((j) => `<div class="j"><b>${e(j.position)}</b> (${range(j, 'en', 'long', w)})<br>${e(j.company)}, ${e(j.location ?? '')}${list(j.notes)}</div>`).join(''))}
+${part('Education', p.studies.map((s) => `<div class="j"><b>${e(s.degree)}</b> (${range(s, 'en', 'year', w)})<br>${e(s.institution)}</div>`).join(''))}
+${part('Skills', `<p>${e(p.hardSkills.join(', '))}</p>`)}${part('Languages', `<p>${e(p.languages.map((l) => `${l.name} (${l.level})`).join(', '))}</p>`)}`,
+    '20mm',
+  );
+}

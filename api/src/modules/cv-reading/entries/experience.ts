@@ -84,7 +84,7 @@ function toJob(
     value: {
       companyName,
       position,
-      location: location?.text ?? null,
+      location: (location ?? marginPlace(draft.block))?.text ?? null,
       startDate: dates?.start ?? null,
       endDate: dates?.end ?? null,
       isCurrent: dates?.isCurrent ?? false,
@@ -98,6 +98,9 @@ function toJob(
     },
   };
 }
+
+/** A place in the margin beside the first lines of an entry's text. */
+const marginPlace = (block: Block) => block.body.slice(0, 2).find((r) => r.location)?.location ?? null;
 
 /** The entry's text: list items on lines of their own, wrapped lines joined. */
 function describe(block: Block): string {

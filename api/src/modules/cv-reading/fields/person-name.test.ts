@@ -30,6 +30,7 @@ describe('properCase', () => {
   it('gives names in capitals their usual case', () => {
     expect(properCase('PEÑALVER DE LA FUENTE')).toBe('Peñalver de la Fuente');
     expect(properCase('NÚÑEZ-CORTÉS')).toBe('Núñez-Cortés');
+    expect(properCase('ALEIX D’ABADAL')).toBe('Aleix d’Abadal');
     expect(properCase("O'NEILL")).toBe("O'Neill");
   });
   it('leaves mixed case alone', () => expect(properCase('McAllister')).toBe('McAllister'));

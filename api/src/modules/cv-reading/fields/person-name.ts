@@ -93,10 +93,13 @@ export function properCase(name: string): string {
     .trim()
     .toLowerCase()
     .split(' ')
-    .map((word, i) =>
-      i > 0 && PARTICLES.has(word) ? word : word.replace(/(^|[-’'·(])\p{L}/gu, (m) => m.toUpperCase()),
-    )
+    .map((word, i) => (i > 0 && PARTICLES.has(word) ? word : capitalise(word, i > 0)))
     .join(' ');
+}
+
+function capitalise(word: string, isInside: boolean): string {
+  const upper = word.replace(/(^|[-’'·(])\p{L}/gu, (m) => m.toUpperCase());
+  return isInside ? upper.replace(/^([DL])(?=[’'])/u, (m) => m.toLowerCase()) : upper;
 }
 
 /** Whether a text could be a person's printed name. */

@@ -74,7 +74,9 @@ function leftEdges(segments: Segment[]): number[] {
   const leftmost = Math.min(...segments.map((s) => s.x0));
   for (const s of segments) {
     const edge = Math.floor(s.x0 / 2) * 2;
-    if (edge > leftmost + 40) counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    // A heading may stand left of a list that is indented under it.
+    const weight = isHeadingSegment(s) ? 2 : 1;
+    if (edge > leftmost + 40) counts.set(edge, (counts.get(edge) ?? 0) + weight);
   }
   return [...counts].filter(([, count]) => count >= 2).map(([edge]) => edge - 2);
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { readDocument, unread } from '../read-document.ts';
 import { isReadRequest } from './protocol.ts';
 
@@ -9,6 +10,8 @@ process.once('message', async (message) => {
   if (!isReadRequest(message)) return;
   const { pdf } = message;
   const reading = await bytesOf(pdf).then(readDocument, () => unread('BROKEN', 'DAMAGED'));
+  // The parent ends this process as soon as it has the answer, before Node would save its compiled code.
+  flushCompileCache();
   process.send?.({ reading }, undefined, undefined, () => process.exit(0));
 });
 

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'expect';
 import { runChild } from './run-child.ts';
 
@@ -38,6 +42,33 @@ describe('runChild', () => {
 
   it('says that a module that is not there crashed', async () => {
     expect(await runChild(module('absent'), {}, limits)).toMatchObject({ kind: 'crash' });
+  });
+
+  it('says that a child filled the JavaScript heap', async () => {
+    expect(await runChild(module('hoarding'), {}, { ...limits, memoryBytes: 150 * MEBIBYTE })).toMatchObject({
+      kind: 'memory',
+    });
+  });
+
+  it('leaves no busy child behind when this process itself is killed', {
+    skip: process.platform === 'win32',
+  }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cv-child-'));
+    try {
+      const pidFile = join(folder, 'pid');
+      const parent = spawn(process.execPath, [module('parent'), pidFile], { stdio: 'ignore' });
+      let pid = 0;
+      for (let i = 0; i < 100 && pid === 0; i += 1) {
+        await setTimeout(20);
+        pid = Number(await readFile(pidFile, 'utf8').catch(() => '0'));
+      }
+      parent.kill('SIGKILL');
+      expect(pid).toBeGreaterThan(0);
+      for (let i = 0; i < 150 && isAlive(pid); i += 1) await setTimeout(100);
+      expect(isAlive(pid)).toBe(false);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('leaves no child behind after the answer', async () => {

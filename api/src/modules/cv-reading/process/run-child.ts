@@ -11,14 +11,22 @@ export type ChildOutcome =
   | { kind: 'timeout' | 'memory' | 'crash'; peakBytes: number };
 
 const WATCH_EVERY_MS = 20;
+/** V8 aborts when its heap is full; the system stops a process that used up its processor time. */
+const BY_SIGNAL: Record<string, 'memory' | 'timeout'> = { SIGABRT: 'memory', SIGXCPU: 'timeout' };
 
 /**
  * Runs a module in a process of its own, sends it one message and gives its first answer. The child is killed at its
- * time limit or when its real memory passes the limit; it is gone when the promise settles. Never rejects.
+ * time limit or when its real memory passes the limit; it is gone when the promise settles. Its environment is
+ * `environment` and nothing of this process's own but PATH. Never rejects.
  */
-export function runChild(modulePath: string, request: unknown, limits: ChildLimits): Promise<ChildOutcome> {
+export function runChild(
+  modulePath: string,
+  request: object,
+  limits: ChildLimits,
+  environment: Record<string, string> = {},
+): Promise<ChildOutcome> {
   return new Promise((resolve) => {
-    const child = start(modulePath, limits);
+    const child = start(modulePath, limits, environment);
     let outcome: ChildOutcome | null = null;
     let peakBytes = 0;
     const end = (result: ChildOutcome) => {
@@ -32,20 +40,20 @@ export function runChild(modulePath: string, request: unknown, limits: ChildLimi
       peakBytes = Math.max(peakBytes, bytes);
       if (bytes > limits.memoryBytes) end({ kind: 'memory', peakBytes });
     }, WATCH_EVERY_MS);
-    const finish = () => {
+    const finish = (signal: NodeJS.Signals | null) => {
       clearTimeout(timer);
       clearInterval(watch);
-      resolve(outcome ?? { kind: 'crash', peakBytes });
+      resolve(outcome ?? { kind: BY_SIGNAL[signal ?? ''] ?? 'crash', peakBytes });
     };
     child.once('message', (message) => end({ kind: 'answer', message, peakBytes }));
-    child.once('error', finish);
-    child.once('exit', finish);
+    child.once('error', () => finish(null));
+    child.once('exit', (_code, signal) => finish(signal));
     // A child that died already cannot take the message; its exit is what counts.
-    child.send?.(request as object, () => {});
+    child.send?.(request, () => {});
   });
 }
 
-function start(modulePath: string, limits: ChildLimits): ChildProcess {
+function start(modulePath: string, limits: ChildLimits, environment: Record<string, string>): ChildProcess {
   const heapMegabytes = Math.floor((limits.memoryBytes / 1_048_576) * 0.7);
   const args = [`--max-old-space-size=${heapMegabytes}`, '--disable-warning=ExperimentalWarning', modulePath];
   const options = {
@@ -53,7 +61,7 @@ function start(modulePath: string, limits: ChildLimits): ChildProcess {
     serialization: 'advanced' as const,
     // Nothing of the server's secrets goes to the process that opens strangers' files.
     env: {
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      ...environment,
       TZ: 'UTC',
       PATH: process.env.PATH ?? '',
     },

@@ -1,3 +1,7 @@
-process.once('message', () => {
+import { writeFileSync } from 'node:fs';
+
+process.once('message', (message) => {
+  if (typeof message === 'object' && message !== null && 'pidFile' in message)
+    writeFileSync(String(message.pidFile), String(process.pid));
   for (;;);
 });
