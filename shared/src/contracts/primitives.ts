@@ -26,7 +26,10 @@ export const done = data(z.object({}));
 
 /** A whole number in a query string. */
 export const queryInteger = (min: number, max: number, fallback: number) =>
-  z.coerce.number<number>().int().min(min).max(max).default(fallback);
+  z
+    .union([z.number(), z.string().transform(Number)])
+    .pipe(z.number().int().min(min).max(max))
+    .default(fallback);
 /** `true` or `false` in a query string; empty is not given. */
 export const queryBoolean = z
   .union([
