@@ -73,7 +73,13 @@ function showAnswer(form: HTMLFormElement, body: string): boolean {
   here.replaceWith(document.adoptNode(main));
   document.title = page.title;
   const input = document.querySelector<HTMLInputElement>('form[data-apply] input[type=file]');
-  if (input && files) input.files = files;
+  if (input && files && files.length > 0) {
+    input.files = files;
+    // The page asks for the file again, as it must without a script.
+    const hint = document.getElementById(`${input.id}-hint`);
+    const usual = input.closest<HTMLElement>('.file-box')?.dataset.hint;
+    if (hint && usual) hint.textContent = usual;
+  }
   enhanceApplyForm();
   (document.getElementById('errors') ?? main).focus();
   return true;

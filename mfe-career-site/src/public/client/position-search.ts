@@ -1,5 +1,19 @@
 const PAUSE_MS = 200;
 
+/** Puts the found list in place. The line that says what was found stays the same element, or it would not be read out. */
+function showResults(here: HTMLElement, found: HTMLElement | null): boolean {
+  const line = here.querySelector('[role=status]');
+  const foundLine = found?.querySelector('[role=status]');
+  if (!found || !line || !foundLine) return false;
+  line.className = foundLine.className;
+  line.textContent = foundLine.textContent;
+  foundLine.remove();
+  for (const old of [...here.childNodes]) if (old !== line) old.remove();
+  here.append(...found.childNodes);
+  here.removeAttribute('aria-busy');
+  return true;
+}
+
 /** Filters the list while someone types. The server searches, so that a match on a later page is found too. */
 export function enhanceSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-search]');
@@ -22,10 +36,7 @@ export function enhanceSearch(): void {
       const response = await fetch(address, { signal: mine.signal, headers: { accept: 'text/html' } });
       if (!response.ok) throw new Error(String(response.status));
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-      const found = page.getElementById('results');
-      if (!found || !results) throw new Error('no results');
-      results.replaceChildren(...found.childNodes);
-      results.removeAttribute('aria-busy');
+      if (!results || !showResults(results, page.getElementById('results'))) throw new Error('no results');
       shown = wanted;
       history.replaceState(null, '', address);
     } catch {

@@ -41,7 +41,7 @@ function personFields(context: PageContext, state: FormState): Html {
     );
   };
   return html`<div class="pair">${text('first_name', t.firstName, { type: 'text', autocomplete: 'given-name', minlength: 2, maxlength: 50 })}${text('last_name', t.lastName, { type: 'text', autocomplete: 'family-name', maxlength: 50 }, { optional: true })}</div>
-<div class="pair">${text('email', t.email, { type: 'email', autocomplete: 'email', maxlength: 254 })}${text('phone_number', t.phone, { type: 'tel', autocomplete: 'tel', maxlength: 30, pattern: '\\s*\\+?[\\d\\s().\\-]{5,}' })}</div>
+<div class="pair">${text('email', t.email, { type: 'email', autocomplete: 'email', maxlength: 254 })}${text('phone_number', t.phone, { type: 'tel', autocomplete: 'tel', maxlength: 30, pattern: '\\s*\\+?[\\d\\s\\(\\)\\.\\-]{5,}' })}</div>
 ${text('linkedin', t.linkedin, { type: 'text', inputmode: 'url', autocomplete: 'url', maxlength: 300, pattern: '.*[Ll][Ii][Nn][Kk][Ee][Dd][Ii][Nn].*' }, { optional: true })}`;
 }
 
@@ -66,7 +66,7 @@ function cvField(context: PageContext, state: FormState): Html {
   });
   return field(
     parts,
-    html`<div class="file-box"${attributes({ 'data-choose': t.cvChoose, 'data-replace': t.cvReplace })}><span class="file-icon">${icon('file-text')}</span><input class="file-input"${control}></div>`,
+    html`<div class="file-box"${attributes({ 'data-choose': t.cvChoose, 'data-replace': t.cvReplace, 'data-hint': t.cvHint })}><span class="file-icon">${icon('file-text')}</span><input class="file-input"${control}></div>`,
   );
 }
 

@@ -44,20 +44,27 @@ function pager(context: PageContext, { pagination, search }: PositionsPageData):
   return html`<nav class="pager" aria-label="${t.pages}">${link(pagination.page - 1, t.previous, 'prev')}<span class="meta">${place}</span>${link(pagination.page + 1, t.next, 'next')}</nav>`;
 }
 
-function results(context: PageContext, data: PositionsPageData): Html {
-  const { t, paths } = pageWords(context);
-  const { items, pagination, search } = data;
-  if (items.length === 0) {
-    const clear = html`<p><a class="link" href="${paths.positions}">${t.clearSearch}</a></p>`;
-    return search
-      ? html`<div class="empty"><h2 class="row-title">${t.noMatch(search)}</h2><p>${t.noMatchHint}</p>${clear}</div>`
-      : html`<div class="empty"><h2 class="row-title">${t.noPositions}</h2><p>${t.noPositionsHint}</p></div>`;
-  }
+/** What was found, in words. The script keeps this element while it changes the list, so that the words are read out. */
+function found(context: PageContext, { items, pagination, search }: PositionsPageData): Html {
+  const { t } = pageWords(context);
   const shown = formatNumber(context.locale, pagination.totalItems);
+  if (items.length === 0)
+    return html`<p class="empty-title" role="status">${search ? t.noMatch(search) : t.noPositions}</p>`;
   const count = search
     ? t.positionsFound(pagination.totalItems, shown, search)
     : t.openPositions(pagination.totalItems, shown);
-  return html`<p class="meta count" role="status">${count}</p><ul class="rows">${items.map((item) => row(context, item))}</ul>${pager(context, data)}`;
+  return html`<p class="meta count" role="status">${count}</p>`;
+}
+
+function results(context: PageContext, data: PositionsPageData): Html {
+  const { t, paths } = pageWords(context);
+  const { items, search } = data;
+  if (items.length > 0)
+    return html`${found(context, data)}<ul class="rows">${items.map((item) => row(context, item))}</ul>${pager(context, data)}`;
+  const hint = search
+    ? html`<p>${t.noMatchHint}</p><p><a class="link" href="${paths.positions}">${t.clearSearch}</a></p>`
+    : html`<p>${t.noPositionsHint}</p>`;
+  return html`${found(context, data)}<div class="empty">${hint}</div>`;
 }
 
 function searchForm(context: PageContext, search: string): Html {
