@@ -111,8 +111,6 @@ export const findRows = (tx: Tx, actor: Actor, ids: readonly string[]) =>
     .where('c.id', 'in', [...ids])
     .execute();
 
-export type ClientDetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
-
 /** One client whole, or undefined. */
 export const findDetail = (tx: Tx, actor: Actor, id: string) =>
   selectRows(tx, actor)

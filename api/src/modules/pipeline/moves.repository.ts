@@ -10,7 +10,7 @@ export interface MoveRequest {
   readonly moveId: string;
   readonly eventId: string;
 }
-export interface MoveTarget {
+interface MoveTarget {
   readonly agencyId: string;
   readonly positionId: string;
   readonly stepId: string;

@@ -14,7 +14,7 @@ import { type MoveRequest, type MoveResult, moveAll } from './moves.repository.t
 import { isChoosableReason } from './reasons.repository.ts';
 
 type MoveInput = EndpointRequest<typeof moveApplications>['body'];
-export type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];
+type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];
 
 function requestsOf(input: MoveInput): MoveRequest[] {
   const { applicationIds, versions } = input;

@@ -25,7 +25,7 @@ export const lockApplications = (
     .forNoKeyUpdate()
     .execute();
 
-export interface UndoneMove {
+interface UndoneMove {
   readonly id: string;
   readonly step_id: string;
   readonly version: number;

@@ -6,6 +6,7 @@ import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, openPosition, stepNamed } from '../../testing/pipeline-data.ts';
+import { createTrigger, createWorkflow, engineJobs } from '../engine/index.ts';
 
 describe('undoing a move', () => {
   let server: TestServer;
@@ -180,6 +181,54 @@ describe('undoing a move', () => {
     });
     // What happened stays on record; only an event that started nothing goes.
     expect(await events()).toEqual([event]);
+  });
+
+  describe('with the engine at work', () => {
+    const dispatch = (eventId: string) =>
+      engineJobs['engine.dispatch']?.(
+        { agencyId: recruiter.agencyId, eventId },
+        { deps: server.deps, attempt: 1, isLastAttempt: false },
+      );
+    const runs = () =>
+      server.inTenant(recruiter.agencyId, (tx) =>
+        tx
+          .selectFrom('workflow_runs')
+          .select('status')
+          .where('agency_id', '=', recruiter.agencyId)
+          .where('application_id', '=', id)
+          .execute(),
+      );
+    beforeEach(async () => {
+      const [from, to] = [await step('Inbox'), await step('Interview')];
+      await server.inTenant(recruiter.agencyId, async (tx) => {
+        const workflowId = await createWorkflow(tx, recruiter.agencyId, {
+          name: 'Later',
+          actions: [{ id: newId(), type: 'DELAY', value: { delaySeconds: 3600 } }],
+        });
+        await createTrigger(tx, recruiter.agencyId, {
+          positionId,
+          fromStepId: from,
+          toStepId: to,
+          workflowIds: [workflowId],
+        });
+      });
+      await move('Interview');
+    });
+
+    it('ends the run that the move started', async () => {
+      const [event] = await events();
+      await dispatch(event?.id ?? '');
+      expect(await runs()).toEqual([{ status: 'RUNNING' }]);
+      expect((await undo()).status).toBe(200);
+      expect(await runs()).toEqual([{ status: 'CANCELLED' }]);
+    });
+
+    it('leaves nothing running when both come at the same moment', async () => {
+      const [event] = await events();
+      const [answer] = await Promise.all([undo(), dispatch(event?.id ?? '')]);
+      expect(answer.status).toBe(200);
+      expect((await runs()).filter((run) => run.status === 'RUNNING')).toEqual([]);
+    });
   });
 
   it('takes back several cards at once and leaves out those that never moved', async () => {

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { visibleTo } from './positions.policy.ts';
 
-export interface AccessiblePosition {
+interface AccessiblePosition {
   readonly id: string;
   readonly status: PositionStatus;
 }

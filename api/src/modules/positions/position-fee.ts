@@ -10,7 +10,7 @@ export interface FeeTerms {
   readonly salary_currency: string | null;
   readonly salary_range: 'annual' | 'monthly' | null;
 }
-export interface Fee {
+interface Fee {
   amount: number;
   currency: string;
 }
