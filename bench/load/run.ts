@@ -28,7 +28,7 @@ const firstPaint = (page: Page): Promise<number> =>
           if (!entry) return;
           observer.disconnect();
           resolve(entry.startTime);
-        }).observe({ type: 'paint' as 'navigation', buffered: true });
+        }).observe({ type: 'paint' as never, buffered: true });
       }),
   );
 

@@ -63,11 +63,14 @@ function filesFor(build: ServedBuild, address: string): string[] {
   return [...new Set(files)];
 }
 
+const configOf = (build: ServedBuild) => ({
+  remotes: Object.fromEntries(remotesOf(build).map(({ name, base }) => [name, `${base}mf-manifest.json`])),
+});
+
 function documentFor(build: ServedBuild, address: string): string {
-  const remotes = remotesOf(build);
   const config = {
-    remotes: Object.fromEntries(remotes.map(({ name, base }) => [name, `${base}mf-manifest.json`])),
-    entries: Object.fromEntries(remotes.map(({ name, about }) => [name, about])),
+    ...configOf(build),
+    entries: Object.fromEntries(remotesOf(build).map(({ name, about }) => [name, about])),
   };
   const tags = filesFor(build, address).map((href) =>
     href.endsWith('.css')
@@ -112,6 +115,10 @@ function answer(build: ServedBuild, request: IncomingMessage, response: ServerRe
     return;
   }
   const isCall = /^\/(api|auth|files|services|health)\//.test(address);
+  if (address === '/config.json') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(configOf(build)));
+    return;
+  }
   if (path.extname(address)) {
     response.writeHead(404).end();
     return;

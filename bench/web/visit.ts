@@ -13,10 +13,10 @@ export interface MeasuredPage {
 /** The pages that the aims name. */
 export const PAGES: readonly MeasuredPage[] = [
   { name: 'login', path: '/public/login', isLoggedIn: false, ready: 'input[name="password"]' },
-  { name: 'positions list', path: '/positions', isLoggedIn: true, ready: 'main h1' },
+  { name: 'positions list', path: '/positions', isLoggedIn: true, ready: 'main tbody tr a' },
   {
     name: 'board',
-    path: '/positions/00000000-0000-4000-8000-000000000200',
+    path: '/positions/00000000-0000-4000-8000-000000000001',
     isLoggedIn: true,
     ready: 'main h1',
   },

@@ -1,4 +1,5 @@
 import { configureApi } from '@cantera/shared/api-client';
+import { setFailedCodeHandler } from '@cantera/shared/remotes';
 import { appConfig, endSession, followOtherTabs, getToken } from '@cantera/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -9,6 +10,7 @@ import { createAppRouter } from './app/router.tsx';
 import { readConfig } from './app/runtime-config.ts';
 import { StartFailed } from './app/start-failed.tsx';
 import { type AppTexts, loadTexts } from './app/texts.ts';
+import { reloadIfOutdated } from './remotes/new-version.ts';
 
 /** Goes to the right address before anything is drawn, so that no page flashes. */
 function settleAddress(): void {
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
     onSessionOver: leaveForLogin,
     onReachable: noteReachable,
   });
+  setFailedCodeHandler(reloadIfOutdated);
   const router = createAppRouter();
   followOtherTabs(() => window.location.reload());
   root.render(<App router={router} texts={texts} />);

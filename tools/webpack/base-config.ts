@@ -52,6 +52,8 @@ export function baseConfig(
       clean: true,
       uniqueName: name,
       hashFunction: 'xxhash64',
+      // Without it a module that threw once is handed out half made at the second try.
+      strictModuleErrorHandling: true,
       filename: dev ? `${folder}[name].js` : hashedName(folder),
       chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,

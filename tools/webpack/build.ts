@@ -9,6 +9,8 @@ export interface BuildRequest {
   only?: readonly string[];
   /** Builds also what is up to date. */
   force?: boolean;
+  /** Ends the builds that run, and rejects. */
+  signal?: AbortSignal;
   /** Called with the name of each package that is about to be built, and when it is done. */
   onProgress?: (event: { pkg: WebPackage; state: 'started' | 'done'; ms?: number }) => void;
 }
@@ -25,11 +27,12 @@ function isUpToDate(pkg: WebPackage, print: string): boolean {
   );
 }
 
-function compileInChild(pkg: WebPackage): Promise<void> {
+function compileInChild(pkg: WebPackage, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'compile.ts'), pkg], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
+      ...(signal ? { signal } : {}),
     });
     let output = '';
     const keep = (chunk: Buffer) => {
@@ -44,10 +47,10 @@ function compileInChild(pkg: WebPackage): Promise<void> {
   });
 }
 
-async function buildOne(pkg: WebPackage, print: string, { onProgress }: BuildRequest): Promise<void> {
+async function buildOne(pkg: WebPackage, print: string, { onProgress, signal }: BuildRequest): Promise<void> {
   const start = Date.now();
   onProgress?.({ pkg, state: 'started' });
-  await compileInChild(pkg);
+  await compileInChild(pkg, signal);
   mkdirSync(path.dirname(stampFile(pkg)), { recursive: true });
   writeFileSync(stampFile(pkg), print);
   onProgress?.({ pkg, state: 'done', ms: Date.now() - start });

@@ -5,6 +5,7 @@ import { remoteOf } from '../remotes/areas.ts';
 import { type AppRouter, setAppRouter } from './current-router.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { GuardedOutlet, PageSkeleton } from './root.tsx';
+import { RouteError } from './route-error.tsx';
 import { CONTENT_ROUTE } from './route-ids.ts';
 
 const lost = (
@@ -62,6 +63,7 @@ const shell: RouteObject = {
   children: [
     {
       id: CONTENT_ROUTE,
+      ErrorBoundary: RouteError,
       children: [
         // Until the dashboard exists.
         { index: true, element: <Navigate to="/positions" replace /> },
@@ -82,6 +84,7 @@ export function createAppRouter(): AppRouter {
         path: '/',
         Component: GuardedOutlet,
         HydrateFallback: PageSkeleton,
+        ErrorBoundary: RouteError,
         children: [...publicPages, shell],
       },
     ],

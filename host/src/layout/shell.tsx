@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { SkeletonRows } from '@cantera/shared/design-system';
+import { setExposeLoader } from '@cantera/shared/remotes';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { startChat } from '../app/chat-widget.ts';
 import { useSessionData } from '../app/session-data.ts';
 import { useT } from '../messages/index.ts';
+import { loadExpose } from '../remotes/load-remote.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
+
+setExposeLoader(loadExpose);
 
 /** The frame around every page behind the login. */
 export function Component() {
@@ -26,7 +31,9 @@ export function Component() {
       <NavigationProgress />
       <ConnectionBanner />
       <main id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
+        <Suspense fallback={<SkeletonRows />}>
+          <Outlet />
+        </Suspense>
       </main>
       <Footer />
       <ScrollRestoration />

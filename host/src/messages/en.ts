@@ -51,6 +51,7 @@ export const en = {
   'host.notFound.home': 'Back to home',
   'host.notFound.text': 'There is no page at this address.',
   'host.notFound.title': "Oops! We're lost",
+  'host.page.failed': 'This page could not be shown',
   'host.privacy.none': 'This agency has not published its privacy policy yet.',
   'host.privacy.title': 'Privacy policy',
   'host.setup.agency': 'Agency name',

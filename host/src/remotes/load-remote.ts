@@ -30,9 +30,15 @@ export async function outdatedRemotes(): Promise<string[]> {
   return (await Promise.all(checks)).filter((name) => name !== undefined);
 }
 
+class TooSlow extends Error {
+  constructor(what: string) {
+    super(`${what} did not load in ${TIMEOUT_MS} ms`);
+  }
+}
+
 function within<T>(promise: Promise<T>, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what} did not load in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new TooSlow(what)), TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -86,4 +92,9 @@ async function once(id: string): Promise<unknown> {
  * What a remote exposes as `<federation name>/<expose>`. Tried twice, because browsers answer the first try after an
  * outage from a failed preload; every further call is a new try past all caches.
  */
-export const loadExpose = (id: string): Promise<unknown> => once(id).catch(() => once(id));
+export const loadExpose = (id: string): Promise<unknown> =>
+  once(id).catch((error: unknown) => {
+    // Whoever waited for a slow server once need not wait twice to hear of it.
+    if (error instanceof TooSlow || (error instanceof Error && error.name === 'TimeoutError')) throw error;
+    return once(id);
+  });

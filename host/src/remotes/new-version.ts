@@ -14,8 +14,18 @@ export async function reloadOnce(now = Date.now()): Promise<false> {
   return new Promise(() => undefined);
 }
 
+/**
+ * Code did not load: when the host or a remote on this page was deployed anew meanwhile, its old files are gone, and
+ * one reload brings the new ones. Otherwise the server is away, and the page's own notice with Retry is right.
+ */
+export async function reloadIfOutdated(): Promise<void> {
+  const { outdatedRemotes } = await import(/* webpackChunkName: "session" */ './load-remote.ts');
+  const [remotes, isHost] = await Promise.all([outdatedRemotes(), isHostOutdated()]);
+  if (remotes.length > 0 || isHost) await reloadOnce();
+}
+
 /** Whether the server's document names other scripts than this page runs: the host itself was deployed anew. */
-export async function isHostOutdated(): Promise<boolean> {
+async function isHostOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[src*="main."]')?.getAttribute('src');
   const response = await fetch('/public/login', { cache: 'no-cache' }).catch(() => undefined);
   return own !== undefined && own !== null && response?.ok === true && !(await response.text()).includes(own);

@@ -18,20 +18,27 @@ export interface Catalogue<T extends MessageTexts> {
   load: () => Promise<MessageTexts>;
 }
 
+/** React asks again for a promise that was rejected: it must get the same one, but a later Retry a new one. */
+const FAILURE_HOLDS_MS = 300;
+
 /**
  * The messages of one package: `const { Messages, useT } = createCatalogue<typeof en>({ en: () => import('./en.ts'), … })`.
  * Loading starts at once, beside the page's own chunk. A failed load is tried once more by the next `load`.
  */
 export function createCatalogue<T extends MessageTexts>(loaders: Loaders<T>): Catalogue<T> {
   let loading: Promise<MessageTexts> | undefined;
+  let failedAt: number | undefined;
   const load = (): Promise<MessageTexts> => {
-    loading ??= loaders[currentLocale()]().then(
-      (module) => module.default,
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+    if (failedAt !== undefined && performance.now() - failedAt > FAILURE_HOLDS_MS) loading = undefined;
+    if (loading) return loading;
+    failedAt = undefined;
+    const fetchTexts = loaders[currentLocale()];
+    loading = fetchTexts()
+      .catch(fetchTexts)
+      .then((module) => module.default);
+    loading.catch(() => {
+      failedAt = performance.now();
+    });
     return loading;
   };
   load().catch(() => undefined);

@@ -1,5 +1,6 @@
 /** Owns the seam between remotes: the typed registry, `<Remote>`, and routes whose chunk may fail. */
 
+export { noteFailedCode, setFailedCodeHandler } from './failed-code.ts';
 export { lazyPage } from './lazy-page.tsx';
 export { type ExposeLoader, loadComponent, type RemoteModule, setExposeLoader } from './loader.ts';
 export {

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { ErrorState } from '../design-system/index.ts';
+import { noteFailedCode } from './failed-code.ts';
 
 type Page = { Component: ComponentType };
 
@@ -11,7 +12,12 @@ type Page = { Component: ComponentType };
 export function lazyPage(load: () => Promise<Page>): () => Promise<Page> {
   // Browsers may answer the first try after an outage from a failed preload; the second try goes to the network.
   const tryTwice = () => load().catch(load);
-  return () => tryTwice().catch(() => ({ Component: failedPage(tryTwice) }));
+  return () =>
+    tryTwice().catch(async (error: unknown) => {
+      console.error(error);
+      await noteFailedCode();
+      return { Component: failedPage(tryTwice) };
+    });
 }
 
 function failedPage(load: () => Promise<Page>): ComponentType {

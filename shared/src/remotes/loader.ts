@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { noteFailedCode } from './failed-code.ts';
 import type { RemoteComponents, RemoteId } from './registry.ts';
 
 export type RemoteModule<Id extends RemoteId = RemoteId> = { default: ComponentType<RemoteComponents[Id]> };
@@ -21,6 +22,9 @@ export function loadComponent<Id extends RemoteId>(id: Id): Promise<RemoteModule
   if (known) return known;
   const loading = loader(id) as Promise<RemoteModule<Id>>;
   loaded.set(id, loading as Promise<RemoteModule>);
-  loading.catch(() => loaded.delete(id));
+  loading.catch(() => {
+    loaded.delete(id);
+    void noteFailedCode();
+  });
   return loading;
 }
