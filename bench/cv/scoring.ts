@@ -86,70 +86,101 @@ function many(expected: string[], got: string[]): Tally {
   return { right, wrong: left.length, missed: expected.length - right };
 }
 
-/** One CV's score per field. Jobs and education count as entries: company and position (institution and degree) both right. */
-export function scoreReading(truth: Truth, reading: CvReading): { score: Score; errors: string[] } {
-  const f = reading.fields;
-  const jobKey = (company: string, position: string) => `${fold(company)} / ${fold(position)}`;
-  const studyKey = (institution: string, degree: string) => `${fold(institution)} / ${foldDegree(degree)}`;
-  const jobs = truth.workExperiences.map((j) => ({
-    key: jobKey(j.companyName, j.position),
-    dates: `${j.startDate}..${j.isCurrent ? 'now' : j.endDate}`,
-    place: fold(j.location),
-  }));
-  const gotJobs = f.workExperiences.map(({ value: j }) => ({
-    key: jobKey(j.companyName, j.position),
-    dates: `${j.startDate ?? ''}..${j.isCurrent ? 'now' : (j.endDate ?? '')}`,
-    place: fold(j.location ?? ''),
-  }));
-  const studies = truth.educations.map((e) => ({
-    key: studyKey(e.institutionName, e.degree),
-    dates: `${e.startDate}..${e.endDate}`,
-  }));
-  const gotStudies = f.educations.map(({ value: e }) => ({
-    key: studyKey(e.institutionName, e.degree),
-    dates: `${e.startDate ?? ''}..${e.endDate ?? ''}`,
-  }));
+const jobKey = (company: string, position: string) => `${fold(company)} / ${fold(position)}`;
+const studyKey = (institution: string, degree: string) => `${fold(institution)} / ${foldDegree(degree)}`;
+const spanKey = (start: string | null, end: string | null, isCurrent: boolean) =>
+  `${start ?? ''}..${isCurrent ? 'now' : (end ?? '')}`;
+
+/** Jobs count as entries: company and position both right, then with dates, then with place. */
+function scoreJobs(truth: Truth, reading: CvReading): Pick<Score, 'jobs' | 'job dates' | 'job places'> {
+  const keys = (
+    jobs: {
+      companyName: string;
+      position: string;
+      location: string | null;
+      startDate: string | null;
+      endDate: string | null;
+      isCurrent: boolean;
+    }[],
+  ) =>
+    jobs.map((j) => {
+      const key = jobKey(j.companyName, j.position);
+      return {
+        key,
+        dated: `${key} ${spanKey(j.startDate, j.endDate, j.isCurrent)}`,
+        place: fold(j.location ?? ''),
+      };
+    });
+  const expected = keys(truth.workExperiences);
+  const got = keys(reading.fields.workExperiences.map((j) => j.value));
+  const placed = (list: typeof got) => list.filter((j) => j.place !== '').map((j) => `${j.key} ${j.place}`);
+  return {
+    jobs: many(
+      expected.map((j) => j.key),
+      got.map((j) => j.key),
+    ),
+    'job dates': many(
+      expected.map((j) => j.dated),
+      got.map((j) => j.dated),
+    ),
+    'job places': many(placed(expected), placed(got)),
+  };
+}
+
+function scoreStudies(truth: Truth, reading: CvReading): Pick<Score, 'education' | 'education dates'> {
+  const keys = (
+    studies: { institutionName: string; degree: string; startDate: string | null; endDate: string | null }[],
+  ) =>
+    studies.map((e) => {
+      const key = studyKey(e.institutionName, e.degree);
+      return { key, dated: `${key} ${spanKey(e.startDate, e.endDate, false)}` };
+    });
+  const expected = keys(truth.educations);
+  const got = keys(reading.fields.educations.map((e) => e.value));
+  return {
+    education: many(
+      expected.map((e) => e.key),
+      got.map((e) => e.key),
+    ),
+    'education dates': many(
+      expected.map((e) => e.dated),
+      got.map((e) => e.dated),
+    ),
+  };
+}
+
+function scoreContact(
+  truth: Truth,
+  { fields: f }: CvReading,
+): Pick<Score, 'name' | 'email' | 'phone' | 'location' | 'linkedin'> {
   const pair = (first: string, last: string) =>
     first === '' && last === '' ? '' : `${fold(first)} / ${fold(last)}`;
-  const score: Score = {
+  const town = (text: string) => fold(text.split(',')[0] ?? '').replace(/^\d+ /, '');
+  return {
     name: one(pair(truth.firstName, truth.lastName), pair(f.firstName?.value ?? '', f.lastName?.value ?? '')),
     email: one(truth.email.toLowerCase(), f.email?.value ?? ''),
     phone: one(truth.phone, f.phone?.value ?? ''),
-    location: one(
-      fold(truth.location.split(',')[0] ?? '').replace(/^\d+ /, ''),
-      fold(f.location?.value.city ?? f.location?.value.text.split(',')[0] ?? '').replace(/^\d+ /, ''),
-    ),
-    jobTitle: one(fold(truth.jobTitle), fold(f.jobTitle?.value ?? '')),
+    location: one(town(truth.location), town(f.location?.value.city ?? f.location?.value.text ?? '')),
     linkedin: one(truth.linkedin.toLowerCase(), (f.linkedin?.value ?? '').toLowerCase()),
+  };
+}
+
+/** One CV's score per field, and the fields that are not all right. */
+export function scoreReading(truth: Truth, reading: CvReading): { score: Score; errors: string[] } {
+  const f = reading.fields;
+  const level = (l: { code: string; proficiency: string | null }) => `${l.code} ${l.proficiency}`;
+  const languages = f.languages.map((l) => l.value);
+  const score: Score = {
+    ...scoreContact(truth, reading),
+    jobTitle: one(fold(truth.jobTitle), fold(f.jobTitle?.value ?? '')),
     summary: one(fold(truth.summary), fold(f.summary?.value ?? '')),
-    jobs: many(
-      jobs.map((j) => j.key),
-      gotJobs.map((j) => j.key),
-    ),
-    'job dates': many(
-      jobs.map((j) => `${j.key} ${j.dates}`),
-      gotJobs.map((j) => `${j.key} ${j.dates}`),
-    ),
-    'job places': many(
-      jobs.filter((j) => j.place).map((j) => `${j.key} ${j.place}`),
-      gotJobs.filter((j) => j.place).map((j) => `${j.key} ${j.place}`),
-    ),
-    education: many(
-      studies.map((e) => e.key),
-      gotStudies.map((e) => e.key),
-    ),
-    'education dates': many(
-      studies.map((e) => `${e.key} ${e.dates}`),
-      gotStudies.map((e) => `${e.key} ${e.dates}`),
-    ),
+    ...scoreJobs(truth, reading),
+    ...scoreStudies(truth, reading),
     languages: many(
       truth.languages.map((l) => l.code),
-      f.languages.map((l) => l.value.code),
+      languages.map((l) => l.code),
     ),
-    'language levels': many(
-      truth.languages.map((l) => `${l.code} ${l.proficiency}`),
-      f.languages.map((l) => `${l.value.code} ${l.value.proficiency}`),
-    ),
+    'language levels': many(truth.languages.map(level), languages.map(level)),
     hardSkills: many(
       truth.hardSkills.map(fold),
       f.hardSkills.map((s) => fold(s.value)),
