@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The composed production build on a real api and database; `setup/product.ts` starts it unless E2E_BASE_URL names one. */
+export default defineConfig({
+  testDir: path.join(import.meta.dirname, 'specs'),
+  outputDir: path.join(root, 'test-results'),
+  globalSetup: path.join(import.meta.dirname, 'setup/product.ts'),
+  fullyParallel: false,
+  workers: Number(process.env.E2E_WORKERS || 2),
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

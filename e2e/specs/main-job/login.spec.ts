@@ -1,0 +1,46 @@
+import { PASSWORD } from '../../fixtures/api.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+test.describe('login', () => {
+  test.use({ who: null });
+
+  test('[SHELL-03] [SHELL-04] [SHELL-11] sends the logged-out to the login and back to where they wanted to be', async ({
+    page,
+  }) => {
+    await page.goto('/candidates?page=1&q=garcia');
+    await expect(page).toHaveURL(/\/public\/login\?redirect=/);
+    await page.getByLabel('Email').fill('recruiter@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/candidates\?page=1&q=garcia/);
+  });
+
+  test('[SHELL-10] follows no redirect to another origin', async ({ page }) => {
+    await page.goto('/public/login?redirect=https%3A%2F%2Fevil.example%2F');
+    await page.getByLabel('Email').fill('recruiter@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { name: 'Positions' })).toBeVisible();
+  });
+
+  test('says nothing about which of email and password is wrong, and keeps what was typed', async ({
+    page,
+  }) => {
+    test.info().annotations.push({ type: 'expects', description: '401' });
+    await page.goto('/public/login');
+    await page.getByLabel('Email').fill('nobody@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill('not this');
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await refused;
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.test');
+  });
+  test.use({ expected: ['401 /auth/login'] });
+
+  test('[SHELL-05] [SHELL-08] shows the login without the shell, to everyone', async ({ page }) => {
+    await page.goto('/public/login');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
