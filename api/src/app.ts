@@ -20,6 +20,7 @@ import { lookupRoutes } from './modules/lookups/index.ts';
 import { messageRoutes, outboxRoutes } from './modules/messages/index.ts';
 import { pipelineRoutes } from './modules/pipeline/index.ts';
 import { positionRoutes } from './modules/positions/index.ts';
+import { publicSiteRoutes } from './modules/public-site/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { webRoutes } from './modules/web/index.ts';
 
@@ -41,6 +42,7 @@ const MODULES: readonly Routes[] = [
   candidateRoutes,
   messageRoutes,
   outboxRoutes,
+  publicSiteRoutes,
   careerPageRoutes,
 ];
 

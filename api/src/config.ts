@@ -29,6 +29,8 @@ export interface Config {
   /** Runtime configuration of the web app that the operator overrides (JSON). */
   readonly webConfig: Record<string, unknown>;
   readonly poolSize: number;
+  /** Public applications that one address may send in 10 minutes. */
+  readonly publicApplyLimit: number;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -93,5 +95,6 @@ export function readConfig(env: Env): Config {
     webRoot: path.resolve(env.WEB_ROOT || path.join(import.meta.dirname, '../..')),
     webConfig: parseJson(env, 'WEB_CONFIG'),
     poolSize: integer(env, 'DATABASE_POOL', 16),
+    publicApplyLimit: integer(env, 'PUBLIC_APPLY_LIMIT', 20),
   };
 }

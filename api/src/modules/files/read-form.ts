@@ -13,8 +13,8 @@ export interface Form {
   readonly files: ReadonlyMap<string, UploadedFile>;
 }
 
-/** Room for the text fields and the boundaries beside the file. */
-const FORM_ALLOWANCE = 1_500_000;
+/** A request this much over the limit is not even read; one below is, so that its texts can be shown again. */
+const FORM_ALLOWANCE = 15_000_000;
 
 async function collect(stream: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer | null> {
   let chunks: Buffer[] = [];

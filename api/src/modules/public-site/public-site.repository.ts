@@ -1,5 +1,4 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
-import type { LocationSummary } from '@cantera/shared/contracts/primitives';
 import type {
   PublicPosition,
   PublicPositionSummary,
@@ -12,6 +11,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { matchesWords } from '../../db/word-search.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
 import { listQuestions, toPublicQuestion } from '../killer-questions/index.ts';
+import { type CityRow, toLocation } from '../lookups/index.ts';
 
 /** What a site without stored styles looks like; its colour is the agency's. */
 const DEFAULT_STYLES: Omit<PublicSite['styles'], 'primaryColor'> = {
@@ -74,17 +74,11 @@ interface SummaryRow {
   readonly work_mode: PublicPositionSummary['workMode'];
   readonly contract_type: PublicPositionSummary['contractType'];
   readonly first_opened_at: string | null;
-  readonly city: { id: number; name: string; region: string; country_code: string } | null;
+  readonly city: CityRow | null;
 }
 
 function toSummary(row: SummaryRow, locale: Locale): PublicPositionSummary {
-  const country = row.city && new Intl.DisplayNames([locale], { type: 'region' }).of(row.city.country_code);
-  const location: LocationSummary | null = row.city && {
-    id: String(row.city.id),
-    name: row.city.name,
-    address: [row.city.name, row.city.region, country].filter(Boolean).join(', '),
-    countryName: country ?? row.city.country_code,
-  };
+  const location = row.city && toLocation(row.city, locale);
   return {
     id: row.id,
     title: row.title,
@@ -161,4 +155,14 @@ export async function findOpenPosition(
     closesOn: row.estimated_closing_date,
     questions: questions.map(toPublicQuestion),
   };
+}
+
+/** The title of a position that visitors may see, held open until the end of the transaction; undefined for every other. */
+export async function findVisibleTitle(tx: Tx, agencyId: string, id: string): Promise<string | undefined> {
+  const row = await visible(tx, agencyId)
+    .where('p.id', '=', id)
+    .select('p.title')
+    .forShare('p')
+    .executeTakeFirst();
+  return row?.title;
 }

@@ -1,0 +1,88 @@
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { newId } from '../../ids.ts';
+import { publishCandidate } from './candidate-events.ts';
+import { refreshSearch } from './candidates.repository.ts';
+import { attachCv } from './cv-attach.service.ts';
+import { emailKey, linkedinKey } from './matching.ts';
+import { type Offered, suggest } from './suggestions.service.ts';
+
+/** Who someone says he is. */
+export interface PersonGiven {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly linkedin: string | null;
+}
+
+/** Writes a new candidate with his CV, which is read in the queue. The caller holds his keys (`lockKeys`). Gives his id. */
+export async function recordNewcomer(
+  tx: Tx,
+  agencyId: string,
+  person: PersonGiven,
+  given: { cvFileId: string; duplicateOf: string | null },
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('candidates')
+    .values({
+      agency_id: agencyId,
+      id,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      phone_number: person.phoneNumber,
+      linkedin: person.linkedin,
+      linkedin_key: linkedinKey(person.linkedin),
+      possible_duplicate_of: given.duplicateOf,
+      created_at: now(),
+      updated_at: now(),
+    })
+    .execute();
+  await refreshSearch(tx, agencyId, id);
+  await attachCv(tx, agencyId, id, given.cvFileId);
+  await publishCandidate(tx, agencyId, id, []);
+  return id;
+}
+
+const digits = (phone: string): string => phone.replace(/\D/g, '');
+
+/**
+ * Offers what someone said in public of a candidate who is known, where it differs from what is stored; the candidate stays
+ * as he is. `cv` is the file that came with it.
+ */
+export async function suggestFor(
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  person: PersonGiven,
+  cv: { id: string; name: string },
+): Promise<void> {
+  const stored = await tx
+    .selectFrom('candidates')
+    .select(['first_name', 'last_name', 'email', 'phone_number', 'linkedin_key'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  const offers: (Offered | false)[] = [
+    person.firstName !== stored.first_name && { field: 'firstName', value: person.firstName },
+    person.lastName !== '' &&
+      person.lastName !== stored.last_name && { field: 'lastName', value: person.lastName },
+    emailKey(person.email) !== emailKey(stored.email) && { field: 'email', value: person.email },
+    digits(person.phoneNumber) !== digits(stored.phone_number ?? '') && {
+      field: 'phoneNumber',
+      value: person.phoneNumber,
+    },
+    person.linkedin !== null &&
+      linkedinKey(person.linkedin) !== stored.linkedin_key && { field: 'linkedin', value: person.linkedin },
+    { field: 'cv', value: cv.name, fileId: cv.id },
+  ];
+  await suggest(
+    tx,
+    agencyId,
+    candidateId,
+    offers.filter((offer) => offer !== false),
+  );
+  await publishCandidate(tx, agencyId, candidateId);
+}

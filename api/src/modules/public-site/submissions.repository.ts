@@ -1,0 +1,44 @@
+import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+
+/** The receipt of a submission to this position. */
+export async function findSubmission(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  key: string,
+): Promise<ApplicationReceipt | undefined> {
+  const row = await tx
+    .selectFrom('public_submissions as s')
+    .innerJoin('applications as a', (join) =>
+      join.onRef('a.agency_id', '=', 's.agency_id').onRef('a.id', '=', 's.application_id'),
+    )
+    .select('s.receipt')
+    .where('s.agency_id', '=', agencyId)
+    .where('s.submission_key', '=', key)
+    .where('a.position_id', '=', positionId)
+    .executeTakeFirst();
+  return row?.receipt;
+}
+
+/** Keeps a receipt, so that the same form sent again shows it. A key that another position's form used stays with that one. */
+export async function keepSubmission(
+  tx: Tx,
+  agencyId: string,
+  key: string,
+  applicationId: string,
+  receipt: ApplicationReceipt,
+): Promise<void> {
+  await tx
+    .insertInto('public_submissions')
+    .values({
+      agency_id: agencyId,
+      submission_key: key,
+      application_id: applicationId,
+      receipt: JSON.stringify(receipt),
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,218 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
+import { sql } from 'kysely';
+import { now } from '../../clock.ts';
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
+import { agencyOfSlug } from '../../http/route.ts';
+import { newId } from '../../ids.ts';
+import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
+import { storeFile } from '../files/index.ts';
+import { listQuestions } from '../killer-questions/index.ts';
+import { queueAdminNotice, queueReceipt } from '../messages/index.ts';
+import { createApplication, discardForKillerQuestion } from '../pipeline/index.ts';
+import { answerText } from './answers.ts';
+import { type CheckedApplication, checkApplication } from './application-form.ts';
+import type { ApplicationParts } from './application-parts.ts';
+import { findSite, findVisibleTitle } from './public-site.repository.ts';
+import { findSubmission, keepSubmission } from './submissions.repository.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+interface Submission {
+  readonly deps: Deps;
+  readonly agencyId: string;
+  readonly positionId: string;
+  readonly key: string;
+  readonly checked: CheckedApplication;
+  readonly receipt: ApplicationReceipt;
+}
+
+/** What the applicant is shown: this submission only, whoever he may be to us. */
+function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt {
+  const { person, cv, answers } = checked;
+  const at = now().toISOString();
+  return {
+    reference: key.slice(0, 8).toUpperCase(),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phoneNumber: person.phoneNumber,
+    linkedin: person.linkedin ?? null,
+    cvFileName: cv.name,
+    cvBytes: cv.bytes.byteLength,
+    answers: answers.map(({ question, answer }) => ({
+      question: question.question,
+      answer: answerText(question, answer, person.locale),
+    })),
+    consentAt: at,
+    receivedAt: at,
+  };
+}
+
+/** Keeps what was agreed to: when, in which language, and the hash of the policy as it stood. */
+async function recordConsent(tx: Tx, { agencyId, checked }: Submission, candidateId: string): Promise<void> {
+  const policy = await tx
+    .selectFrom('agencies')
+    .select(['privacy_policy', 'privacy_policy_information'])
+    .where('id', '=', agencyId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('consents')
+    .values({
+      agency_id: agencyId,
+      id: newId(),
+      candidate_id: candidateId,
+      status: 'ACCEPTED',
+      origin: 'APPLICATION',
+      locale: checked.person.locale,
+      policy_sha256: createHash('sha256')
+        .update(`${policy.privacy_policy}\n${policy.privacy_policy_information}`)
+        .digest(),
+      created_at: now(),
+    })
+    .execute();
+  await tx
+    .updateTable('candidates')
+    .set({ gdpr_status: 'ACCEPTED', gdpr_status_at: now() })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .execute();
+}
+
+const hasApplied = async (tx: Tx, { agencyId, positionId }: Submission, candidateId: string) =>
+  tx
+    .selectFrom('applications')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('position_id', '=', positionId)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
+
+/** Tells the admins when this newcomer is the first over the plan's limit; his application is kept all the same. */
+async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void> {
+  const agency = await tx
+    .selectFrom('agencies')
+    .select(['candidate_count', 'max_candidates'])
+    .where('id', '=', agencyId)
+    .executeTakeFirstOrThrow();
+  if (agency.candidate_count === agency.max_candidates + 1)
+    await queueAdminNotice(tx, deps.config, agencyId, agency.max_candidates);
+}
+
+/** The candidate who applies: one who is known keeps all that is stored of him, what differs is offered beside it. */
+async function recordPerson(
+  tx: Tx,
+  submission: Submission,
+  match: { existing: string | null; duplicateOf: string | null },
+  cv: { id: string; name: string },
+): Promise<string> {
+  const { agencyId } = submission;
+  const { firstName, lastName, email, phoneNumber, linkedin } = submission.checked.person;
+  const person = { firstName, lastName, email, phoneNumber, linkedin: linkedin ?? null };
+  if (match.existing) {
+    await suggestFor(tx, agencyId, match.existing, person, cv);
+    return match.existing;
+  }
+  const id = await recordNewcomer(tx, agencyId, person, { cvFileId: cv.id, duplicateOf: match.duplicateOf });
+  await noticeLimit(tx, submission);
+  return id;
+}
+
+async function apply(tx: Tx, submission: Submission, title: string): Promise<string> {
+  const { deps, agencyId, positionId, checked, receipt } = submission;
+  const keys = keysOf({ email: checked.person.email, linkedin: checked.person.linkedin ?? null });
+  await lockKeys(tx, agencyId, keys);
+  const match = await matchPerson(tx, agencyId, keys);
+  const before = match.existing ? await hasApplied(tx, submission, match.existing) : undefined;
+  if (before) return before.id;
+  const cv = await storeFile(tx, deps.files, agencyId, {
+    access: 'private',
+    bytes: checked.cv.bytes,
+    contentType: 'application/pdf',
+    name: checked.cv.name,
+    createdBy: null,
+  });
+  const candidateId = await recordPerson(tx, submission, match, cv);
+  await recordConsent(tx, submission, candidateId);
+  const autoRejected = checked.answers.some((answer) => !answer.correct);
+  const { applicationId } = await createApplication(tx, {
+    agencyId,
+    positionId,
+    candidateId,
+    source: 'INTERNAL',
+    answers: checked.answers,
+    autoRejected,
+    at: now(),
+  });
+  await tx
+    .updateTable('applications')
+    .set({ cv_file_id: cv.id })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', applicationId)
+    .execute();
+  if (autoRejected)
+    await discardForKillerQuestion(tx, {
+      agencyId,
+      positionId,
+      applicationId,
+      undoSeconds: deps.config.undoSeconds,
+    });
+  await queueReceipt(tx, deps.config, {
+    agencyId,
+    applicationId,
+    candidateId,
+    positionTitle: title,
+    locale: checked.person.locale,
+    receipt,
+  });
+  return applicationId;
+}
+
+async function store(tx: Tx, submission: Submission): Promise<ApplicationReceipt> {
+  const { agencyId, positionId, key, receipt } = submission;
+  // The same form sent twice at once: the second waits for the first and finds its receipt.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${agencyId} submission:${key}`}, 0))`.execute(
+    tx,
+  );
+  const stored = await findSubmission(tx, agencyId, positionId, key);
+  if (stored) return stored;
+  // Held, so that the position is not closed before the application stands in it.
+  const title = await findVisibleTitle(tx, agencyId, positionId);
+  if (title === undefined) throw notFound('position');
+  const applicationId = await apply(tx, submission, title);
+  await keepSubmission(tx, agencyId, key, applicationId, receipt);
+  return receipt;
+}
+
+/**
+ * Stores an application from a public form and gives the receipt: what this submission said and nothing else. The same
+ * `submission_key` again is the same submission. A second application to the same position, and a form filled in by a robot,
+ * get a receipt and add nothing. Throws AppError: 404 for a site or position that visitors do not see, 400 with every wrong
+ * field by its wire name (`cv`, `consent`, `answers.<question id>` …).
+ */
+export async function submitApplication(
+  deps: Deps,
+  slug: string,
+  positionId: string,
+  parts: ApplicationParts,
+): Promise<ApplicationReceipt> {
+  const agencyId = await agencyOfSlug(deps, slug);
+  const given = parts.texts.submission_key?.[0] ?? '';
+  const key = UUID.test(given) ? given.toLowerCase() : randomUUID();
+  const found = await withTenant(deps.pool, agencyId, async (tx) => {
+    if (!UUID.test(positionId) || !(await findSite(tx, agencyId))) throw notFound('position');
+    const receipt = await findSubmission(tx, agencyId, positionId, key);
+    if (receipt) return { receipt };
+    if ((await findVisibleTitle(tx, agencyId, positionId)) === undefined) throw notFound('position');
+    return { questions: await listQuestions(tx, agencyId, positionId) };
+  });
+  if (found.receipt) return found.receipt;
+  const checked = checkApplication(parts, found.questions);
+  const receipt = receiptOf(checked, key);
+  if (checked.person.website) return receipt;
+  return withTenant(deps.pool, agencyId, (tx) =>
+    store(tx, { deps, agencyId, positionId, key, checked, receipt }),
+  );
+}
