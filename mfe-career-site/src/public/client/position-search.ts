@@ -25,10 +25,12 @@ export function enhanceSearch(): void {
 
   const show = async (): Promise<void> => {
     const wanted = input.value.trim();
-    if (wanted === shown) return;
     const results = document.getElementById('results');
     const address = wanted ? `${form.action}?q=${encodeURIComponent(wanted)}` : form.action;
+    // What is on its way answers words that are no longer there.
     running?.abort();
+    results?.removeAttribute('aria-busy');
+    if (wanted === shown) return;
     const mine = new AbortController();
     running = mine;
     results?.setAttribute('aria-busy', 'true');

@@ -69,7 +69,7 @@ function results(context: PageContext, data: PositionsPageData): Html {
 
 function searchForm(context: PageContext, search: string): Html {
   const { t, paths } = pageWords(context);
-  return html`<form class="search" role="search" method="get" action="${paths.positions}" data-search><label class="visually-hidden" for="q">${t.search}</label><div class="field-box">${icon('search')}<input id="q" name="q" type="search" maxlength="200" placeholder="${t.searchHint}" value="${search}" autocomplete="off"></div><button class="button" type="submit">${t.searchAction}</button></form>`;
+  return html`<form class="search" role="search" method="get" action="${paths.positions}" data-search><label class="visually-hidden" for="q">${t.search}</label><div class="field-box">${icon('search')}<input id="q" name="q" type="search" maxlength="200" placeholder="${t.searchHint}" value="${search}" autocomplete="off"></div><button class="button quiet" type="submit">${t.searchAction}</button></form>`;
 }
 
 /** The open positions, with a search that works without script. */
