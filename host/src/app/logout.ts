@@ -2,7 +2,7 @@ import { call } from '@cantera/shared/api-client';
 import { logout as logoutCall } from '@cantera/shared/contracts/auth';
 import { endSession } from '@cantera/shared/session';
 import { tellExtensionLoggedOut } from './extension.ts';
-import { loginPath } from './guard.ts';
+import { hasShell, loginPath } from './guard.ts';
 
 const REVOKE_MS = 3000;
 
@@ -21,5 +21,5 @@ export async function logout(): Promise<void> {
 /** The server does not know the token any more: forgets it and leads to the login and back. */
 export function leaveForLogin(): void {
   endSession();
-  window.location.assign(loginPath(window.location));
+  if (hasShell(window.location.pathname)) window.location.assign(loginPath(window.location));
 }

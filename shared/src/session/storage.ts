@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   theme: 'cantera.theme',
   colours: 'cantera.colours',
   reloadedAt: 'cantera.reloaded-at',
+  boardSort: 'cantera.board-sort',
+  scoringLevel: 'cantera.scoring-level',
 } as const;
 export type StorageName = keyof typeof STORAGE_KEYS;
 
@@ -38,7 +40,7 @@ function erase(key: string): void {
   }
 }
 
-/** Local storage by name. `*At` variants take a key of the family `cantera.columns.<table>`. */
+/** Local storage by name, and by name and what it is about: `cantera.columns.<table>`. */
 export const storage = {
   get: (name: StorageName): string | null => read(STORAGE_KEYS[name]),
   set: (name: StorageName, value: string): void => write(STORAGE_KEYS[name], value),
@@ -46,4 +48,7 @@ export const storage = {
   /** Column choice of a table, as text; `table` is the table's id. */
   getColumns: (table: string): string | null => read(`cantera.columns.${table}`),
   setColumns: (table: string, value: string): void => write(`cantera.columns.${table}`, value),
+  /** Ids of the steps that are hidden on a position's board, as text. */
+  getHiddenSteps: (position: string): string | null => read(`cantera.hidden-steps.${position}`),
+  setHiddenSteps: (position: string, value: string): void => write(`cantera.hidden-steps.${position}`, value),
 };

@@ -36,6 +36,5 @@ export function Component() {
 
 // The server sanitises the text when it is saved and when it is read, and the page's policy forbids inline script.
 const Policy = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: formatted text that the agency writes.
   <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -1,0 +1,81 @@
+import { setAppConfig, startSession, type User, useThemeChoice } from '@cantera/shared/session';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { screen } from '@testing-library/react';
+import { NotFoundPage } from '../app/not-found-page.tsx';
+import { en } from '../messages/en.ts';
+import { Footer } from './footer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const user: User = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'ana@demo.test',
+  firstName: 'Ana',
+  lastName: 'Puig',
+  role: 'RECRUITER',
+  imageUrl: null,
+  lang: 'en',
+  agencyId: 'a1',
+  permissions: [],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  startSession('t1', user);
+});
+
+const openUserMenu = async () => {
+  const rendered = renderWithProviders(<TopBar />, { route: '/positions', messages: en });
+  await rendered.user.click(screen.getByRole('button', { name: 'User menu' }));
+  return rendered;
+};
+
+describe('top bar', () => {
+  it('[SHELL-63] [SHELL-64] [SHELL-65] links the lists and says where one is', () => {
+    renderWithProviders(<TopBar />, { route: '/positions', messages: en });
+    const links = ['Positions', 'Candidates', 'Clients'].map((name) => screen.getByRole('link', { name }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/positions', '/candidates', '/clients']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+  });
+  it('[SHELL-83] [SHELL-86] has My profile and Logout in the user menu', async () => {
+    await openUserMenu();
+    expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '/settings/general');
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeInTheDocument();
+  });
+  it('[SHELL-84] [SHELL-114] chooses among light, dark and system at once', async () => {
+    const { user: person } = await openUserMenu();
+    for (const name of ['Light', 'Dark', 'System'])
+      expect(screen.getByRole('menuitemradio', { name })).toBeInTheDocument();
+    await person.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(useThemeChoice.getState().theme).toBe('dark');
+  });
+  it('[SHELL-85] offers Catalan, Spanish and English', async () => {
+    await openUserMenu();
+    for (const name of ['Catalan', 'Spanish', 'English'])
+      expect(screen.getByRole('menuitemradio', { name })).toBeInTheDocument();
+  });
+});
+
+describe('footer', () => {
+  it('[SHELL-90] [SHELL-91] [SHELL-92] links website, privacy policy and help', () => {
+    renderWithProviders(<Footer />, { messages: en });
+    for (const name of ['Website', 'Privacy policy', 'Help'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href');
+  });
+  it('[SHELL-73] renders Download extension disabled when its switch is off', () => {
+    setAppConfig({ features: { downloadExtension: false } });
+    renderWithProviders(<Footer />, { messages: en });
+    expect(screen.getByRole('button', { name: 'Download extension' })).toBeDisabled();
+  });
+});
+
+describe('unknown page', () => {
+  it('[SHELL-53] [SHELL-54] says so and leads home', () => {
+    renderWithProviders(<NotFoundPage />, { messages: en });
+    expect(screen.getByRole('heading', { name: "Oops! We're lost" })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  });
+  it('[SHELL-55] titles the document with an em dash before the product', () => {
+    renderWithProviders(<NotFoundPage />, { messages: en });
+    expect(document.title).toBe("Oops! We're lost — Cantera");
+  });
+});

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { IntlProvider } from 'react-intl';
+import { createCatalogue } from './catalogue.tsx';
+import { formatAge, formatDateTime } from './formats.ts';
+
+describe('formats', () => {
+  it('[SHELL-123] writes date and time as HH:mm dd-LL-yyyy', () => {
+    expect(formatDateTime('2026-03-07T09:05:00')).toBe('09:05 07-03-2026');
+  });
+  it('tells an age to its largest unit', () => {
+    const now = Date.parse('2026-03-10T00:00:00Z');
+    expect(formatAge('2026-03-07T00:00:00Z', { now })).toBe('3 days ago');
+    expect(formatAge('2026-03-09T23:59:50Z', { now })).toBe('now');
+  });
+});
+
+describe('createCatalogue', () => {
+  const en = { 'demo.hello': 'Hello, {name}' } as const;
+  const load = () => Promise.resolve({ default: en });
+
+  it('puts a package’s texts beside those above it', async () => {
+    const { Messages, useT } = createCatalogue<typeof en>({ en: load, es: load, ca: load });
+    const Greeting = () => <p>{useT()('demo.hello', { name: 'Ana' })}</p>;
+    await act(async () => {
+      render(
+        <IntlProvider locale="en" messages={{ 'shared.retry': 'Retry' }}>
+          <Suspense fallback="…">
+            <Messages>
+              <Greeting />
+            </Messages>
+          </Suspense>
+        </IntlProvider>,
+      );
+    });
+    expect(screen.getByText('Hello, Ana')).toBeInTheDocument();
+  });
+  it('asks a second time when the first load fails', async () => {
+    const flaky = jest.fn(load).mockRejectedValueOnce(new Error('gone'));
+    const catalogue = createCatalogue<typeof en>({ en: flaky, es: flaky, ca: flaky });
+    await expect(catalogue.load()).resolves.toBe(en);
+    expect(flaky).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../testing/index.ts';
+import { setFailedCodeHandler } from './failed-code.ts';
+import { lazyPage } from './lazy-page.tsx';
+import { setExposeLoader } from './loader.ts';
+import { Remote } from './remote.tsx';
+
+const Viewer = ({ candidateId }: { candidateId: string }) => <p>CV of {candidateId}</p>;
+const page = { Component: () => <p>The page</p> };
+const gone = () => Promise.reject(new Error('gone'));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('Remote', () => {
+  it('shows a notice with Retry when the owner is away, and the component once it is back', async () => {
+    const load = jest.fn<Promise<unknown>, [string]>().mockImplementation(gone);
+    setExposeLoader(load);
+    const { user } = renderWithProviders(
+      <Remote id="mfe_candidates/cv-viewer" candidateId="c1" onClose={() => undefined} />,
+    );
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    load.mockResolvedValue({ default: Viewer });
+    await user.click(retry);
+    expect(await screen.findByText('CV of c1')).toBeInTheDocument();
+  });
+});
+
+describe('lazyPage', () => {
+  it('tries a second time in silence', async () => {
+    const load = jest.fn(() => Promise.resolve(page)).mockImplementationOnce(gone);
+    await expect(lazyPage(load)()).resolves.toBe(page);
+  });
+  it('tells the host of code that is gone, and shows a page with Retry', async () => {
+    const onFailure = jest.fn(() => Promise.resolve());
+    setFailedCodeHandler(onFailure);
+    const load = jest.fn(() => Promise.resolve(page)).mockImplementation(gone);
+    const { Component } = await lazyPage(load)();
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    const { user } = renderWithProviders(<Component />);
+    load.mockResolvedValue(page);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+import type { User } from '../contracts/users.ts';
+import { COLOUR_PAIRS, colourOfName } from './name-colours.ts';
+import { chooseTheme, currentLocale, fallbackLocale, storeLocale, useThemeChoice } from './preferences.ts';
+import { endSession, getToken, startSession } from './session.ts';
+
+const user: User = {
+  id: '1',
+  email: 'ana@demo.test',
+  firstName: 'Ana',
+  lastName: 'Puig',
+  role: 'RECRUITER',
+  imageUrl: null,
+  lang: null,
+  agencyId: '2',
+  permissions: [],
+};
+const languages = (...tags: string[]) =>
+  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(tags);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+describe('session', () => {
+  it('[SHELL-98] [SHELL-99] stores token and signup date under prefixed keys', () => {
+    startSession('t1', user);
+    expect(localStorage.getItem('cantera.token')).toBe('t1');
+    expect(Date.parse(localStorage.getItem('cantera.signup-date') ?? '')).not.toBeNaN();
+  });
+  it('[SHELL-105] [SHELL-107] forgets token, signup date and the network flag at its end', () => {
+    startSession('t1', user);
+    localStorage.setItem('cantera.network-modal-shown', '1');
+    endSession();
+    expect(getToken()).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('cantera.'))).toEqual([]);
+  });
+});
+
+describe('preferences', () => {
+  it('[SHELL-113] follows the system when no theme is stored', () => {
+    expect(useThemeChoice.getState().theme).toBe('system');
+  });
+  it('[SHELL-112] stores the chosen theme', () => {
+    chooseTheme('dark');
+    expect(localStorage.getItem('cantera.theme')).toBe('dark');
+    expect(useThemeChoice.getState().theme).toBe('dark');
+  });
+  it('[SHELL-116] prefers the stored locale to the browser’s', () => {
+    languages('es-ES');
+    storeLocale('ca');
+    expect(currentLocale()).toBe('ca');
+  });
+  it.each([
+    ['ca-ES', 'ca'],
+    ['es', 'es'],
+    ['en-GB', 'en'],
+  ])('[SHELL-117] takes the browser language %s', (tag, locale) => {
+    languages(tag);
+    expect(currentLocale()).toBe(locale);
+  });
+  it('[SHELL-118] falls back to English', () => {
+    languages('fr-FR');
+    expect(currentLocale()).toBe('en');
+    expect(fallbackLocale('es', ['fr'])).toBe('es');
+  });
+});
+
+describe('colourOfName', () => {
+  it('[SHELL-124] [SHELL-126] cycles through fifteen pairs', () => {
+    const pairs = Array.from({ length: COLOUR_PAIRS + 1 }, (_, n) => colourOfName(`Name ${n}`));
+    expect(new Set(pairs).size).toBe(15);
+    expect(pairs[15]).toBe(pairs[0]);
+  });
+  it('[SHELL-125] keeps the colour of a name', () => {
+    colourOfName('Ana');
+    const second = colourOfName('Bru');
+    colourOfName('Cesc');
+    expect(colourOfName('Bru')).toBe(second);
+    expect(localStorage.getItem('cantera.colours')).toContain('Bru');
+  });
+});
