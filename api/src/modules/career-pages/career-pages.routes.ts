@@ -13,13 +13,11 @@ import {
   receiptPage,
   type Visit,
 } from './career-pages.service.ts';
-import { type SubmitApplication, submitForm } from './form-submission.ts';
+import { submitForm } from './form-submission.ts';
 import { isLocale, localeOf } from './languages.ts';
 import { ASSETS_BASE, assetsFolder, siteAssets } from './site-assets.ts';
 import { type PageAnswer, pageAnswer, pageContext, problemAnswer, sendPage } from './visit.ts';
 
-/** Sendings of the form per address and ten minutes; the same limit as the API's. */
-const APPLY_LIMIT = Number(process.env.PUBLIC_APPLY_LIMIT ?? 20) || 20;
 const APPLY_WINDOW = '10 minutes';
 
 interface Address {
@@ -82,26 +80,22 @@ function reception(deps: Deps): Reception {
 
 const SITE = '/careers/:locale/:slug';
 
-function applyRoute(app: FastifyInstance, at: Reception, submit: SubmitApplication): void {
+function applyRoute(app: FastifyInstance, deps: Deps, at: Reception): void {
   const options = {
     errorHandler: at.failure,
-    config: { rateLimit: { max: APPLY_LIMIT, timeWindow: APPLY_WINDOW } },
+    config: { rateLimit: { max: deps.config.publicApplyLimit, timeWindow: APPLY_WINDOW } },
   };
   app.post<Address>(`${SITE}/positions/:id/apply`, options, async (request, reply) => {
     const visit = await at.visitOf(request);
     if (!isLocale(request.params.locale)) return sendPage(reply, await at.notFound(visit));
     const sent = await readApplicationParts(request);
-    const answer = await submitForm(visit, request.params.id, sent, submit);
+    const answer = await submitForm(visit, request.params.id, sent);
     return 'redirect' in answer ? reply.redirect(answer.redirect, 303) : sendPage(reply, answer);
   });
 }
 
 /** The public career site as pages, and the form that needs no script. */
-export async function careerPageRoutes(
-  app: FastifyInstance,
-  deps: Deps,
-  submit?: SubmitApplication,
-): Promise<void> {
+export async function careerPageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await serveAssets(app, deps);
   const at = reception(deps);
   const page = (url: string, answer: (visit: Visit, request: PageRequest) => Promise<PageAnswer>): void => {
@@ -122,7 +116,7 @@ export async function careerPageRoutes(
   page(`${SITE}/*`, at.notFound);
   app.get('/careers', { errorHandler: at.failure }, at.nowhere);
   app.get('/careers/*', { errorHandler: at.failure }, at.nowhere);
-  if (submit) applyRoute(app, at, submit);
+  applyRoute(app, deps, at);
 }
 
 /** Where the short address `/{slug}` leads: the site's home page, for a known slug only. */

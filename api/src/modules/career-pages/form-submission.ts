@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FormState, renderReceiptPage, sitePaths } from '@cantera/mfe-career-site/public';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
-import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { ApplicationParts } from '../public-site/index.ts';
+import { type ApplicationParts, submitApplication } from '../public-site/index.ts';
 import { applyPage, onPosition, onSite, receiptPage, UUID, type Visit } from './career-pages.service.ts';
 import { type PageAnswer, pageAnswer } from './visit.ts';
-
-/** Stores an application. Throws AppError: 400 with `fields`, 404, 429. */
-export type SubmitApplication = (
-  deps: Deps,
-  slug: string,
-  positionId: string,
-  parts: ApplicationParts,
-) => Promise<ApplicationReceipt>;
 
 /** Texts that a refused form shows again; its key and what people do not type are not among them. */
 const TYPED =
@@ -39,7 +30,6 @@ export async function submitForm(
   visit: Visit,
   id: string,
   sent: ApplicationParts,
-  submit: SubmitApplication,
 ): Promise<PageAnswer | { redirect: string }> {
   const given = sent.texts.submission_key?.[0] ?? '';
   const submissionKey = UUID.test(given) ? given : randomUUID();
@@ -48,7 +38,7 @@ export async function submitForm(
     texts: { ...sent.texts, submission_key: [submissionKey], locale: [visit.locale] },
   };
   try {
-    const receipt = await submit(visit.deps, visit.slug, id, parts);
+    const receipt = await submitApplication(visit.deps, visit.slug, id, parts);
     const stored = await receiptPage(visit, id, submissionKey);
     return stored.status === 200
       ? { redirect: sitePaths(visit.locale, visit.slug).receipt(id, submissionKey) }

@@ -1,3 +1,2 @@
 /** Owns the career site's pages over HTTP: which page an address shows, with which data and under which policy. */
 export { careerPageRoutes, siteAddress } from './career-pages.routes.ts';
-export type { SubmitApplication } from './form-submission.ts';
