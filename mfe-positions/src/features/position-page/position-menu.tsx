@@ -25,12 +25,14 @@ function useDelete(position: Position) {
       isDanger: true,
     });
     if (!isSure) return;
+    // The page goes before the position does, else it would read what is no longer there.
+    await navigate('/positions');
     try {
       await call(deletePosition, { params: { id: position.id }, body: { reasonId: 1 } });
-      await navigate('/positions');
       toast.success(t('positions.delete.done'));
       await refresh(listPositions);
     } catch (error) {
+      await navigate(-1);
       if (isApiError(error) && error.code === 'POSITION_NOT_DELETABLE')
         toast.error(t('positions.delete.notPossible'));
       else toast.standardError();

@@ -1,0 +1,176 @@
+import { listPositions, type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { apiAs } from '../../fixtures/api.ts';
+import { makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+test.describe('positions list', () => {
+  const word = unique('Zahorí').replaceAll('-', '');
+  let draft: Position;
+  let open: Position;
+  test.beforeAll(async () => {
+    const api = await apiAs('recruiter');
+    draft = await makeDraft(api, `${word} geòloga`);
+    open = await makeOpenPosition(api, `${word} enginyer`);
+    await api.call(updatePosition, { params: { id: open.id }, body: { agencyPriority: 'HIGH' } });
+  });
+
+  test('[PLIST-01] [SHELL-58] [SHELL-30] [PLIST-15] shows the title and the count', async ({ page }) => {
+    await page.goto(`/positions?q=${encodeURIComponent(word)}`);
+    await expect(page.getByRole('heading', { name: 'Positions', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Positions — Cantera');
+    await expect(page.getByText('2 positions', { exact: true })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill(`${word} geòloga`);
+    await expect(page.getByText('1 position', { exact: true })).toBeVisible();
+  });
+
+  test('[PLIST-06] [SHELL-134] searches by title, once for letters typed in a row', async ({ page }) => {
+    await page.goto('/positions');
+    await expect(page.getByRole('table', { name: 'Positions' })).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/agency/jobs?') && request.url().includes('search='))
+        asked.push(request.url());
+    });
+    await page.getByRole('searchbox', { name: 'Search by title' }).pressSequentially(word, { delay: 20 });
+    await expect(page.getByRole('row')).toHaveCount(3);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('[PLIST-02] [PLIST-07] [PLIST-10] keeps its filters in the address, and a reload shows the same rows', async ({
+    page,
+  }) => {
+    await page.goto(`/positions?q=${encodeURIComponent(word)}`);
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Open' }).click();
+    await expect(page.getByRole('link', { name: `${word} enginyer` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${word} geòloga` })).toBeHidden();
+    await page.getByRole('button', { name: 'Priority', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'High' }).click();
+    await expect(page).toHaveURL(/status=OPEN/);
+    await expect(page).toHaveURL(/priority=HIGH/);
+    await page.reload();
+    await expect(page.getByRole('link', { name: `${word} enginyer` })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(2);
+  });
+
+  test('[PLIST-08] [PLIST-09] [PLIST-04] filters by client and by recruiters', async ({ page, api }) => {
+    await page.goto(`/positions?clientId=${open.client?.id}`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const { data } = await api.call(listPositions, { query: { search: word } });
+    const [me] = data.items[0]?.recruiters ?? [];
+    await page.goto(`/positions?q=${encodeURIComponent(word)}&recruitersIds=${me?.id},${open.id}`);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.goto(`/positions?q=${encodeURIComponent(word)}&recruitersIds=${open.id}`);
+    await expect(page.getByText('There are no results for the given search')).toBeVisible();
+  });
+
+  test('[PLIST-12] [PLIST-13] [PLIST-14] [PLIST-24] hides a position and shows it again', async ({
+    page,
+  }) => {
+    await page.goto(`/positions?q=${encodeURIComponent(word)}&page=1`);
+    await page.getByRole('button', { name: new RegExp(`${word} geòloga`) }).click();
+    await page.getByRole('menuitem', { name: 'Hide' }).click();
+    await expect(page.getByRole('link', { name: `${word} geòloga` })).toBeHidden();
+    await page.getByRole('button', { name: 'View hidden positions' }).click();
+    await expect(page).toHaveURL(/hidden=true/);
+    await page.getByRole('button', { name: new RegExp(`${word} geòloga`) }).click();
+    await page.getByRole('menuitem', { name: 'Activate' }).click();
+    await expect(page.getByRole('link', { name: `${word} geòloga` })).toBeHidden();
+    await page.getByRole('button', { name: 'View visible positions' }).click();
+    await expect(page.getByRole('link', { name: `${word} geòloga` })).toBeVisible();
+  });
+
+  test('[PLIST-16] [PLIST-17] [PLIST-18] offers every column, hides some at first and remembers the choice', async ({
+    page,
+  }) => {
+    await page.goto('/positions');
+    const headers = page.getByRole('columnheader');
+    await expect(headers.filter({ hasText: 'Client' })).toBeVisible();
+    for (const name of [
+      'Languages',
+      'Created by',
+      'Multiposting',
+      'Job portal',
+      'Hiring managers',
+      'Created',
+      'Location',
+      'Updated',
+    ]) {
+      await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(0);
+    }
+    for (const name of [
+      'Title',
+      'Status',
+      'Recruiters',
+      'Client',
+      'Priority',
+      'Inbox',
+      'Hired',
+      'Fixed fee',
+      'Projected fee',
+      'Estimated closing',
+      'Closing at',
+      'Summary',
+    ]) {
+      await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(1);
+    }
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Location' }).check();
+    await page.getByRole('checkbox', { name: 'Summary' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'Location', exact: true })).toHaveCount(1);
+    await expect(page.getByRole('columnheader', { name: 'Summary', exact: true })).toHaveCount(0);
+  });
+
+  test('[PLIST-20] [PLIST-23] sorts by its headers and leads to the position', async ({ page }) => {
+    await page.goto(`/positions?q=${encodeURIComponent(word)}`);
+    await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+    await expect(page).toHaveURL(/sortBy=title/);
+    await expect(page.getByRole('row').nth(1)).toContainText('enginyer');
+    await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+    await expect(page.getByRole('row').nth(1)).toContainText('geòloga');
+    await page.getByRole('link', { name: `${word} geòloga` }).click();
+    await expect(page).toHaveURL(new RegExp(`/positions/${draft.id}`));
+  });
+
+  test('[PLIST-03] [PLIST-26] [PLIST-27] pages through the list ten at a time', async ({ page }) => {
+    await page.goto('/positions');
+    await expect(page.getByText(/^Showing 1 to 10 of \d+$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText(/^Showing 11 to \d+ of \d+$/)).toBeVisible();
+  });
+
+  test('[PLIST-25] [PPAGE-27] asks before it deletes a draft, and deletes it', async ({ page, api }) => {
+    const doomed = await makeDraft(api, unique('Esborrany'));
+    await page.goto(`/positions?q=${encodeURIComponent(doomed.title)}`);
+    await page.getByRole('button', { name: new RegExp(doomed.title) }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Are you sure you want to delete this job?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('link', { name: doomed.title })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(doomed.title) }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete position' }).click();
+    await expect(page.getByText('Position deleted')).toBeVisible();
+    await expect(page.getByText('There are no results for the given search')).toBeVisible();
+  });
+
+  test('[PLIST-28] says that nothing matches and how to get back', async ({ page }) => {
+    await page.goto('/positions?q=nothing-is-called-so');
+    await expect(page.getByText('There are no results for the given search')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('table', { name: 'Positions' })).toBeVisible();
+  });
+
+  for (const width of [1440, 390]) {
+    test(`is accessible at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/positions');
+      await expect(page.getByText(/^Showing 1 to 10/)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import {
+  getPosition,
+  type Position,
+  updatePosition,
+  updatePositionStatus,
+} from '@cantera/shared/contracts/positions';
+import { apiAs } from '../../fixtures/api.ts';
+import { completeFields, makeDraft, makeOpenPosition } from '../../fixtures/positions.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+test.describe('position page', () => {
+  let open: Position;
+  test.beforeAll(async () => {
+    open = await makeOpenPosition(await apiAs('recruiter'));
+  });
+
+  test('[PPAGE-01] [PPAGE-04] [SHELL-31] shows the title and changes the priority', async ({ page, api }) => {
+    await page.goto(`/positions/${open.id}`);
+    await expect(page.getByRole('heading', { name: open.title, level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Priority: None' }).click();
+    await page.getByRole('menuitemradio', { name: 'Medium' }).click();
+    await expect(page.getByRole('button', { name: 'Priority: Medium' })).toBeVisible();
+    await expect
+      .poll(async () => (await api.call(getPosition, { params: { id: open.id } })).data.agencyPriority)
+      .toBe('MEDIUM');
+  });
+
+  test('[PPAGE-37] [PPAGE-39] [PPAGE-46] [PPAGE-31] names what a draft lacks and sends nothing', async ({
+    page,
+    api,
+  }) => {
+    const draft = await makeDraft(api);
+    await page.goto(`/positions/${draft.id}`);
+    await expect(page.getByRole('button', { name: /^Status/ })).toHaveCount(0);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
+    await page.getByRole('button', { name: 'Publish position' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Required fields missing' });
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      'Job description',
+      'Salary from',
+      'Salary to',
+      'Salary currency',
+      'Salary range',
+      'Work mode',
+      'Contract type',
+      'Location',
+      'Years of experience',
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  for (const [ids, field, name] of [
+    ['[PPAGE-40]', { salary: { from: null } }, 'Salary from'],
+    ['[PPAGE-41]', { salary: { to: null } }, 'Salary to'],
+    ['[PPAGE-42]', { salary: { currency: null } }, 'Salary currency'],
+    ['[PPAGE-43]', { salary: { salaryRange: null } }, 'Salary range'],
+    ['[PPAGE-44]', { workMode: null }, 'Work mode'],
+    ['[PPAGE-45]', { contractType: null }, 'Contract type'],
+    ['[PPAGE-47]', { yearsExperience: { from: null, to: null } }, 'Years of experience'],
+  ] as const) {
+    test(`${ids} does not publish without ${name.toLowerCase()}`, async ({ page, api }) => {
+      const draft = await makeDraft(api);
+      const all = await completeFields(api);
+      await api.call(updatePosition, {
+        params: { id: draft.id },
+        body: {
+          ...all,
+          ...field,
+          ...('salary' in field ? { salary: { ...all.salary, ...field.salary } } : {}),
+        },
+      });
+      await page.goto(`/positions/${draft.id}`);
+      await page.getByRole('button', { name: 'Publish position' }).click();
+      await expect(
+        page.getByRole('dialog', { name: 'Required fields missing' }).getByRole('listitem'),
+      ).toHaveText([name]);
+    });
+  }
+
+  test('[PPAGE-05] [PPAGE-33] [PPAGE-34] [PPAGE-06] opens a complete draft', async ({ page, api }) => {
+    const draft = await makeDraft(api);
+    await api.call(updatePosition, { params: { id: draft.id }, body: await completeFields(api) });
+    await page.goto(`/positions/${draft.id}`);
+    await page.getByRole('button', { name: 'Publish position' }).click();
+    await page.getByRole('button', { name: 'Open Position' }).click();
+    await expect(page.getByText('Position opened', { exact: true })).toBeVisible();
+    await expect(page.getByText('Now you can start adding candidates.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Status: Open' })).toBeVisible();
+    expect((await api.call(getPosition, { params: { id: draft.id } })).data.status).toBe('OPEN');
+  });
+
+  test('[PPAGE-49] [PPAGE-50] [PPAGE-51] offers the other statuses and changes to one', async ({
+    page,
+    api,
+  }) => {
+    const position = await makeOpenPosition(api);
+    await page.goto(`/positions/${position.id}`);
+    await page.getByRole('button', { name: 'Status: Open' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['On hold', 'Won', 'Lost']);
+    await page.getByRole('menuitem', { name: 'On hold' }).click();
+    await expect(page.getByRole('button', { name: 'Status: On hold' })).toBeVisible();
+    expect((await api.call(getPosition, { params: { id: position.id } })).data.status).toBe('ON_HOLD');
+  });
+
+  test.describe('refusals', () => {
+    test.use({ expected: [/^409 .*\/status$/] });
+    test('[PPAGE-53] refuses Won when the hires do not match', async ({ page }) => {
+      await page.goto(`/positions/${open.id}`);
+      await page.getByRole('button', { name: 'Status: Open' }).click();
+      await page.getByRole('menuitem', { name: 'Won' }).click();
+      await expect(
+        page.getByText('The number of hires do not meet the hiring number defined in the position details.'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Status: Open' })).toBeVisible();
+    });
+  });
+
+  test.describe('someone who is not assigned', () => {
+    test.use({ who: 'admin' });
+    test('[PPAGE-48] [PPAGE-58] is told so and nothing is sent', async ({ page }) => {
+      await page.goto(`/positions/${open.id}`);
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
+      await page.getByRole('button', { name: 'Status: Open' }).click();
+      await page.getByRole('menuitem', { name: 'Lost' }).click();
+      const toast = page.getByRole('alert');
+      await expect(toast).toContainText('Error publishing');
+      await expect(toast).toContainText('You can only modify status of positions assigned to you.');
+      expect(sent).toEqual([]);
+      await expect(toast).toBeHidden({ timeout: 5_500 });
+    });
+  });
+
+  test('[PPAGE-10] [PPAGE-11] shows a lock on closed positions only', async ({ page, api }) => {
+    const lost = await makeOpenPosition(api);
+    await api.call(updatePositionStatus, { params: { id: lost.id }, body: { status: 'CLOSED_LOST' } });
+    await page.goto(`/positions/${open.id}`);
+    await expect(page.getByRole('link', { name: 'Process' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'On closed positions the process is locked' })).toHaveCount(0);
+    await page.goto(`/positions/${lost.id}`);
+    await expect(page.getByRole('img', { name: 'On closed positions the process is locked' })).toBeVisible();
+  });
+
+  test('[PPAGE-20] [PPAGE-21] [PPAGE-23] leads to the portal while open, and offers no deletion', async ({
+    page,
+    api,
+  }) => {
+    await page.goto(`/positions/${open.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'View position in your portal' })).toHaveAttribute(
+      'href',
+      `/careers/en/demo/positions/${open.id}`,
+    );
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
+    const draft = await makeDraft(api);
+    await page.goto(`/positions/${draft.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'View position in your portal' })).toHaveCount(0);
+  });
+
+  test('[PPAGE-22] [PPAGE-25] [PPAGE-26] deletes a draft after asking', async ({ page, api }) => {
+    const draft = await makeDraft(api);
+    await page.goto(`/positions/${draft.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(
+      'If you delete it all the information related to this position will also be lost... Are you sure you want to continue?',
+    );
+    const sent = page.waitForRequest((request) => request.method() === 'DELETE');
+    await dialog.getByRole('button', { name: 'Delete position' }).click();
+    expect((await sent).postDataJSON()).toEqual({ reason_id: 1 });
+    await expect(page).toHaveURL(/\/positions$/);
+    await expect(page.getByText('Position deleted')).toBeVisible();
+  });
+
+  test.describe('an address of nothing', () => {
+    test.use({ expected: [/^404 \/api\//] });
+    test('says that the position does not exist', async ({ page }) => {
+      await page.goto(`/positions/${randomUUID()}`);
+      await expect(page.getByText('This position does not exist')).toBeVisible();
+    });
+  });
+
+  test('is accessible', async ({ page }) => {
+    await page.goto(`/positions/${open.id}`);
+    await expect(page.getByRole('heading', { name: open.title })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
