@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { appRoleUrl, createPool } from '../db/pool.ts';
+import { withTenant } from '../db/tenant.ts';
+import { AppError } from '../errors.ts';
+import { newToken } from '../ids.ts';
+import { createResetToken, foundAgency } from '../modules/auth/index.ts';
+
+const USAGE = 'npm run agency -- --name "Agency name" --admin admin@example.com [--slug agency-name]\n';
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+
+/** Founds an agency and prints a link with which its admin chooses a password. */
+async function main(): Promise<number> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { name: text, admin: text, slug: text } });
+  const { name, admin } = values;
+  if (!name || !admin?.includes('@')) {
+    process.stderr.write(USAGE);
+    return 1;
+  }
+  const config = readConfig(process.env);
+  await migrate(config.databaseUrl);
+  const pool = createPool(config.databaseAppUrl ?? appRoleUrl(config.databaseUrl), 2);
+  try {
+    const account = await foundAgency(pool, {
+      agencyName: name,
+      slug: values.slug ?? slugOf(name),
+      firstName: admin.split('@')[0] ?? admin,
+      lastName: '',
+      email: admin,
+      // Nobody knows it: the link below is the way in.
+      password: newToken(),
+    });
+    const token = await withTenant(pool, account.agencyId, (tx) => createResetToken(tx, account));
+    process.stdout.write(
+      `${name} is there. Within one hour ${admin} chooses a password at\n${config.publicUrl}/public/change-password?token=${token}\n`,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    process.stderr.write(`${error.message} ${JSON.stringify(error.parts.fields ?? {})}\n`);
+    return 1;
+  } finally {
+    await pool.end();
+  }
+}
+
+process.exitCode = await main();
