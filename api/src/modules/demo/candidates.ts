@@ -8,6 +8,9 @@ import { daysAgo } from './dates.ts';
 import type { Person } from './people.ts';
 import type { Scope } from './scope.ts';
 
+/** Longer ones would break in the narrow column. */
+const MAX_ADDRESS = 36;
+
 export interface WrittenCandidate {
   readonly id: string;
   readonly person: Person;
@@ -124,7 +127,7 @@ export async function writeCandidates(
 ): Promise<WrittenCandidate[]> {
   const files = new Map<string, string>();
   for (const [index, person] of people.entries()) {
-    const bytes = await renderCv(person, index % 2 === 1);
+    const bytes = await renderCv(person, index % 2 === 1 && (person.email ?? '').length <= MAX_ADDRESS);
     const name = `CV ${person.firstName} ${person.lastName}.pdf`;
     const file = { access: 'private', bytes, contentType: 'application/pdf', name, createdBy: null } as const;
     files.set(person.key, (await storeFile(tx, deps.files, scope.agencyId, file)).id);

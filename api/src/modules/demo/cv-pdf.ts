@@ -101,8 +101,8 @@ function writeOneColumn(page: Page, person: Person): void {
 }
 
 function writeTwoColumns(page: Page, person: Person): void {
-  const left = { x: 48, width: 160 };
-  const right = { x: 232, width: 316 };
+  const left = { x: 48, width: 190 };
+  const right = { x: 258, width: 290 };
   const start = page.y;
   writeContact(page, left, person);
   writeAbilities(page, left, person);

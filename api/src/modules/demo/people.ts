@@ -1,6 +1,7 @@
 import type { LanguageLevel, Locale } from '@cantera/shared/contracts/enums';
 import type { Random } from './random.ts';
 import { TRACKS, type Track } from './tracks.ts';
+import { agreeing } from './word-forms.ts';
 
 export interface Job {
   readonly company: string;
@@ -172,7 +173,10 @@ export function makePeople(random: Random, year: number): Person[] {
     const track = TRACKS[index % TRACKS.length];
     if (!track) throw new Error('there are no tracks');
     const city = locale === 'en' ? random.pick(CITIES) : random.pick(CITIES.slice(0, 11));
-    const jobs = careerOf(random, track, locale, city, year);
+    const jobs = careerOf(random, track, locale, city, year).map((job) => ({
+      ...job,
+      title: agreeing(job.title, firstName),
+    }));
     const first = Number(jobs.at(-1)?.start.slice(0, 4) ?? year);
     const address = `${plain(firstName)}.${plain(lastName)}`;
     return {

@@ -1,0 +1,111 @@
+import { after, before, describe, it } from 'node:test';
+import { login } from '@cantera/shared/contracts/auth';
+import { QUESTION_TYPES } from '@cantera/shared/contracts/enums';
+import { expect } from 'expect';
+import { startTestServer, type TestServer } from '../../testing/harness.ts';
+import { loadCities } from '../lookups/index.ts';
+import { fillDemo } from './index.ts';
+import { demoId } from './random.ts';
+
+describe('the demo', () => {
+  let server: TestServer;
+  const agencyId = demoId('agency demo');
+  before(async () => {
+    server = await startTestServer();
+    await loadCities(server.databaseUrl);
+    await Promise.all([fillDemo(server.deps), fillDemo(server.deps)]);
+  });
+  after(() => server.close());
+
+  it('has two agencies whose people log in with the known password, filled once', async () => {
+    for (const email of ['admin@demo.test', 'recruiter@demo.test', 'manager@demo.test', 'admin@rival.test']) {
+      const answer = await server.call(login, null, { body: { email, password: 'cantera-demo' } });
+      expect([email, answer.status]).toEqual([email, 200]);
+    }
+    await fillDemo(server.deps);
+    const { rows } = await server.deps.pool.query('select app.list_agencies() as id');
+    expect(rows.length).toBe(2);
+  });
+
+  it('has what every screen needs: all statuses and question types, someone on every step, unseen cards, CVs', async () => {
+    await server.inTenant(agencyId, async (tx) => {
+      const statuses = await tx
+        .selectFrom('positions')
+        .select('status')
+        .where('agency_id', '=', agencyId)
+        .distinct()
+        .execute();
+      expect(statuses.map((row) => row.status).toSorted()).toEqual([
+        'CLOSED_LOST',
+        'CLOSED_WON',
+        'DRAFT',
+        'ON_HOLD',
+        'OPEN',
+      ]);
+      const types = await tx
+        .selectFrom('killer_questions')
+        .select('type')
+        .where('agency_id', '=', agencyId)
+        .distinct()
+        .execute();
+      expect(types.length).toBe(QUESTION_TYPES.length);
+      expect(
+        (await tx.selectFrom('clients').select('id').where('agency_id', '=', agencyId).execute()).length,
+      ).toBe(8);
+      const candidates = await tx
+        .selectFrom('candidates')
+        .select(['cv_file_id', 'city_id'])
+        .where('agency_id', '=', agencyId)
+        .execute();
+      expect(candidates.length).toBe(60);
+      expect(candidates.filter((row) => !row.cv_file_id || !row.city_id)).toEqual([]);
+      const files = await tx
+        .selectFrom('files')
+        .select('storage_key')
+        .where('agency_id', '=', agencyId)
+        .execute();
+      const first = await server.deps.files.get(files[0]?.storage_key ?? '');
+      expect(first?.subarray(0, 5).toString()).toBe('%PDF-');
+      const empty = await tx
+        .selectFrom('steps as s')
+        .innerJoin('positions as p', 'p.id', 's.position_id')
+        .leftJoin('applications as a', 'a.step_id', 's.id')
+        .select(['p.title', 's.name'])
+        .where('s.agency_id', '=', agencyId)
+        .where('p.status', '=', 'OPEN')
+        .where('s.type', '<>', 'HIRED')
+        .where('a.id', 'is', null)
+        .execute();
+      expect(empty).toEqual([]);
+      const unseen = await tx
+        .selectFrom('applications')
+        .select('id')
+        .where('agency_id', '=', agencyId)
+        .where('seen_at', 'is', null)
+        .execute();
+      expect(unseen.length).toBeGreaterThan(3);
+    });
+  });
+
+  it('[TRG-26] [ENG-32] has one position whose recruiter lacks the channel, and others who have it', async () => {
+    const session = await server.call(login, null, {
+      body: { email: 'admin@demo.test', password: 'cantera-demo' },
+    });
+    const { token } = session.body.data;
+    const list = await server.inject({
+      url: '/api/v1/agency/jobs?per_page=50&status=OPEN',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const items: { id: string; title: string }[] = list.json().data.items;
+    const lacking = [];
+    for (const item of items) {
+      const answer = await server.inject({
+        url: `/api/v1/agency/clients/jobs/${item.id}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const { channels_ok: ok, channels_used: used } = answer.json().data;
+      if (!used.every((channel: string) => ok.includes(channel))) lacking.push(item.title);
+    }
+    expect(lacking).toEqual(['Operari o operària CNC']);
+  });
+});
