@@ -1,0 +1,288 @@
+import { after, before, describe, it } from 'node:test';
+import { snakeCase } from '@cantera/shared/contracts';
+import { ROLES, type Role } from '@cantera/shared/contracts/enums';
+import { expect } from 'expect';
+import type { InjectOptions } from 'fastify';
+import { z } from 'zod';
+import { newId } from '../ids.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/harness.ts';
+import { type RegisteredRoute, registeredRoutes } from './route.ts';
+
+/** Who may call what: admin, recruiter, hiring manager. Written out, so that a change of the permissions shows here. */
+const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' | 'no']>> = {
+  getMe: ['yes', 'yes', 'yes'],
+  updateMe: ['yes', 'yes', 'yes'],
+  listUsers: ['yes', 'yes', 'yes'],
+  logout: ['yes', 'yes', 'yes'],
+  changeOwnPassword: ['yes', 'yes', 'yes'],
+  getAgency: ['yes', 'yes', 'yes'],
+  getAgencyDetails: ['yes', 'yes', 'no'],
+  streamEvents: ['yes', 'yes', 'yes'],
+  listPositions: ['yes', 'yes', 'yes'],
+  getPosition: ['yes', 'yes', 'yes'],
+  createPosition: ['yes', 'yes', 'no'],
+  updatePosition: ['yes', 'yes', 'no'],
+  updatePositionStatus: ['yes', 'yes', 'no'],
+  deletePosition: ['yes', 'yes', 'yes'],
+  listSteps: ['yes', 'yes', 'yes'],
+  createStep: ['yes', 'yes', 'no'],
+  updateStep: ['yes', 'yes', 'no'],
+  deleteStep: ['yes', 'yes', 'no'],
+  moveApplications: ['yes', 'yes', 'yes'],
+  undoMove: ['yes', 'yes', 'yes'],
+  getApplication: ['yes', 'yes', 'yes'],
+  getApplicationAnswers: ['yes', 'yes', 'yes'],
+  markSeen: ['yes', 'yes', 'yes'],
+  addCandidates: ['yes', 'yes', 'no'],
+  listReasons: ['yes', 'yes', 'yes'],
+  createReason: ['yes', 'yes', 'yes'],
+  listCandidates: ['yes', 'yes', 'yes'],
+  getCandidate: ['yes', 'yes', 'yes'],
+  updateCandidate: ['yes', 'yes', 'no'],
+  updateCandidateSalary: ['yes', 'yes', 'no'],
+  updateCandidateExpectedSalary: ['yes', 'yes', 'no'],
+  updateJobSearchStatus: ['yes', 'yes', 'no'],
+  resolveSuggestion: ['yes', 'yes', 'no'],
+  deleteCandidate: ['yes', 'yes', 'no'],
+  uploadCv: ['yes', 'yes', 'no'],
+  getCv: ['yes', 'yes', 'yes'],
+  listClients: ['yes', 'yes', 'no'],
+  createClient: ['yes', 'yes', 'no'],
+  getClient: ['yes', 'yes', 'no'],
+  autocompleteCities: ['yes', 'yes', 'yes'],
+  listIndustries: ['yes', 'yes', 'yes'],
+  autocompleteSkills: ['yes', 'yes', 'yes'],
+  createSkill: ['yes', 'yes', 'no'],
+  uploadPublicFile: ['yes', 'yes', 'yes'],
+  uploadPrivateFile: ['yes', 'yes', 'yes'],
+  uploadImage: ['yes', 'yes', 'yes'],
+  resendMessage: ['yes', 'yes', 'no'],
+};
+
+/** Streams do not end by themselves; their own tests hold them. */
+const isStream = ({ endpoint }: RegisteredRoute): boolean => endpoint.responseKind === 'stream';
+const needsSession = ({ permission }: RegisteredRoute): boolean => permission !== 'public';
+
+const address = ({ url }: RegisteredRoute): string =>
+  url.replace(/:slug/g, 'nobody').replace(/:\w+/g, () => newId());
+const request = (route: RegisteredRoute, payload?: unknown): InjectOptions => ({
+  method: route.endpoint.method,
+  url: address(route),
+  ...(payload === undefined ? {} : { payload: payload as object }),
+});
+
+interface Property {
+  readonly name: string;
+  readonly schema: Record<string, unknown>;
+  readonly isRequired: boolean;
+}
+
+function propertiesOf(schema: z.ZodType): Property[] {
+  if (schema.def.type === 'undefined') return [];
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, Record<string, unknown>>;
+    required?: string[];
+    anyOf?: { properties?: Record<string, Record<string, unknown>> }[];
+  };
+  const properties = json.properties ?? json.anyOf?.[0]?.properties ?? {};
+  return Object.entries(properties).map(([name, child]) => ({
+    name,
+    schema: child,
+    isRequired: json.required?.includes(name) ?? false,
+  }));
+}
+
+/** A value that the field does not take. */
+const wrongFor = (schema: Record<string, unknown>): unknown =>
+  schema.type === 'object' || JSON.stringify(schema).includes('"type":"object"')
+    ? 12345
+    : { not: ['a', 'value'] };
+const LONG = 'x'.repeat(300_000);
+const holdsText = (schema: Record<string, unknown>): boolean =>
+  JSON.stringify(schema).includes('"type":"string"') &&
+  !('enum' in schema) &&
+  schema.type !== 'object' &&
+  schema.type !== 'array';
+
+const jsonBodies = (): RegisteredRoute[] =>
+  registeredRoutes().filter(({ endpoint }) => endpoint.bodyKind === 'json');
+const queries = (): RegisteredRoute[] =>
+  registeredRoutes().filter(
+    ({ endpoint }) => endpoint.query.def.type !== 'undefined' && endpoint.responseKind === 'json',
+  );
+
+describe('every endpoint', () => {
+  let server: TestServer;
+  let users: Record<Role, TestUser>;
+  before(async () => {
+    server = await startTestServer({ PUBLIC_APPLY_LIMIT: '10000' });
+    const admin = await server.createAgency();
+    users = {
+      AGENCY_ADMIN: admin,
+      RECRUITER: await server.createUser(admin.agencyId, 'RECRUITER'),
+      HIRING_MANAGER: await server.createUser(admin.agencyId, 'HIRING_MANAGER'),
+    };
+  });
+  after(() => server.close());
+
+  /** Logging out would end the session that the next call needs. */
+  const freshUser = (role: Role): Promise<TestUser> => server.createUser(users.AGENCY_ADMIN.agencyId, role);
+
+  it('stands in the table of roles', () => {
+    expect(
+      registeredRoutes()
+        .filter(needsSession)
+        .map(({ endpoint }) => endpoint.id)
+        .sort(),
+    ).toEqual(Object.keys(WHO).sort());
+  });
+
+  it('[API-04] answers 401 without a token and with a wrong one', async () => {
+    const answers: string[] = [];
+    for (const route of registeredRoutes().filter(needsSession)) {
+      for (const headers of [{}, { authorization: 'Bearer made-up' }]) {
+        const { statusCode } = await server.inject({ ...request(route), headers });
+        if (statusCode !== 401) answers.push(`${route.endpoint.id}: ${statusCode}`);
+      }
+    }
+    expect(answers).toEqual([]);
+  });
+
+  for (const [index, role] of ROLES.entries()) {
+    it(`[SHELL-109] is open to ${role} by the table, and only so`, async () => {
+      const wrong: string[] = [];
+      for (const route of registeredRoutes().filter((each) => needsSession(each) && !isStream(each))) {
+        const user = route.endpoint.id === 'logout' ? await freshUser(role) : users[role];
+        const { statusCode } = await server.inject(request(route), user);
+        const isOpen = statusCode !== 403;
+        if (isOpen !== (WHO[route.endpoint.id]?.[index] === 'yes'))
+          wrong.push(`${route.endpoint.id}: ${statusCode}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  it('names a field of the wrong type with 400', async () => {
+    const wrong: string[] = [];
+    for (const route of jsonBodies()) {
+      for (const { name, schema } of propertiesOf(route.endpoint.body)) {
+        const response = await server.inject(
+          request(route, { [snakeCase(name)]: wrongFor(schema) }),
+          users.AGENCY_ADMIN,
+        );
+        const fields: Record<string, string> =
+          response.statusCode === 400 ? (response.json().error.fields ?? {}) : {};
+        if (
+          !Object.keys(fields).some((key) => key === snakeCase(name) || key.startsWith(`${snakeCase(name)}.`))
+        )
+          wrong.push(`${route.endpoint.id}.${name}: ${response.statusCode} ${JSON.stringify(fields)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('names a missing field with 400', async () => {
+    const wrong: string[] = [];
+    for (const route of jsonBodies()) {
+      const needed = propertiesOf(route.endpoint.body).filter(({ isRequired }) => isRequired);
+      if (needed.length === 0) continue;
+      const response = await server.inject(request(route, {}), users.AGENCY_ADMIN);
+      const fields: Record<string, string> =
+        response.statusCode === 400 ? (response.json().error.fields ?? {}) : {};
+      for (const { name } of needed)
+        if (fields[snakeCase(name)] !== 'required' && fields[snakeCase(name)] !== 'invalid_value')
+          wrong.push(`${route.endpoint.id}.${name}: ${response.statusCode} ${fields[snakeCase(name)]}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('names a text that is far too long with 400', async () => {
+    const wrong: string[] = [];
+    for (const route of jsonBodies()) {
+      for (const { name } of propertiesOf(route.endpoint.body).filter(({ schema }) => holdsText(schema))) {
+        const response = await server.inject(request(route, { [snakeCase(name)]: LONG }), users.AGENCY_ADMIN);
+        const fields: Record<string, string> =
+          response.statusCode === 400 ? (response.json().error.fields ?? {}) : {};
+        if (!fields[snakeCase(name)]) wrong.push(`${route.endpoint.id}.${name}: ${response.statusCode}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('names a query parameter of the wrong type with 400', async () => {
+    const wrong: string[] = [];
+    for (const route of queries()) {
+      for (const { name, schema } of propertiesOf(route.endpoint.query)) {
+        const isFreeText =
+          schema.type === 'string' &&
+          !('enum' in schema) &&
+          !('format' in schema) &&
+          !('pattern' in schema) &&
+          !('const' in schema);
+        const value = isFreeText ? 'x'.repeat(5_000) : 'not%20one';
+        const response = await server.inject(
+          { method: 'GET', url: `${address(route)}?${snakeCase(name)}=${value}` },
+          users.AGENCY_ADMIN,
+        );
+        const fields: Record<string, string> =
+          response.statusCode === 400 ? (response.json().error.fields ?? {}) : {};
+        if (!Object.keys(fields).some((key) => key.split('.')[0] === snakeCase(name)))
+          wrong.push(`${route.endpoint.id}.${name}: ${response.statusCode} ${JSON.stringify(fields)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('answers an id of the wrong shape with 400 and an id of nothing with 404', async () => {
+    const wrong: string[] = [];
+    const withId = registeredRoutes().filter(
+      (route) => route.url.includes(':id') && needsSession(route) && route.endpoint.bodyKind === 'none',
+    );
+    for (const route of withId) {
+      const shape = await server.inject(
+        { method: route.endpoint.method, url: route.url.replace(/:\w+/g, 'no-id') },
+        users.AGENCY_ADMIN,
+      );
+      const nothing = await server.inject(request(route), users.AGENCY_ADMIN);
+      if (shape.statusCode !== 400 || nothing.statusCode !== 404)
+        wrong.push(`${route.endpoint.id}: ${shape.statusCode} ${nothing.statusCode}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(withId.length).toBeGreaterThan(5);
+  });
+
+  it('says that a body is no JSON, or too large, without losing its form', async () => {
+    const broken = await server.inject(
+      {
+        method: 'PUT',
+        url: '/api/v1/users/me',
+        payload: '{"first_name"',
+        headers: { 'content-type': 'application/json' },
+      },
+      users.AGENCY_ADMIN,
+    );
+    expect([broken.statusCode, broken.json().error.fields]).toEqual([400, { body: 'invalid_format' }]);
+    const large = await server.inject(
+      { method: 'PUT', url: '/api/v1/users/me', payload: { first_name: 'x'.repeat(2_000_000) } },
+      users.AGENCY_ADMIN,
+    );
+    expect([large.statusCode, large.json().error.code]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  it('is described at /openapi.json, with the wire’s names', async () => {
+    const description = (await server.inject({ method: 'GET', url: '/openapi.json' })).json();
+    expect(description.openapi).toBe('3.1.0');
+    const operations = Object.values<Record<string, { operationId: string }>>(description.paths).flatMap(
+      (methods) => Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(operations.sort()).toEqual(
+      registeredRoutes()
+        .map(({ endpoint }) => endpoint.id)
+        .sort(),
+    );
+    const position =
+      description.paths['/api/v1/agency/jobs'].get.responses['200'].content['application/json'].schema
+        .properties.data.properties.items.items.properties;
+    expect(Object.keys(position)).toContain('agency_priority');
+  });
+});
