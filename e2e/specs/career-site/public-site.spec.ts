@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { curriculum } from '../../fixtures/curriculum.ts';
+import { makeApplicant, makeOpenPosition, unique } from '../../fixtures/positions.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+const SITE = '/careers/en/demo';
+
+async function fill(page: Page, email: string, cv: Buffer, name = 'cv.pdf'): Promise<void> {
+  await page.getByLabel('First name').fill('Ximena');
+  await page.getByLabel('Last name').fill('Quispe Mamani');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('+34 600 55 01 93');
+  await page.getByLabel('CV').setInputFiles({ name, mimeType: 'application/pdf', buffer: cv });
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check();
+}
+
+test.describe('public career site', () => {
+  test.use({ who: null });
+
+  test.describe('with script', () => {
+    test('[PUB-05] [PUB-15] finds a position by typing, without a session', async ({ page, api }) => {
+      const title = unique('Fuster de vaixells');
+      await makeOpenPosition(api, title);
+      await page.goto(SITE);
+      await page.getByRole('searchbox', { name: 'Search positions' }).pressSequentially(title.slice(-8));
+      await expect(page.getByRole('status')).toContainText('1 position for');
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+
+    test('[PUB-19] [PUB-22] applies once, however often the button is pressed', async ({ page, api }) => {
+      const position = await makeOpenPosition(api);
+      const applicant = makeApplicant();
+      await page.goto(`${SITE}/positions/${position.id}`);
+      await page.getByRole('link', { name: 'Apply' }).first().click();
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await expect(page.getByLabel('First name')).toBeFocused();
+      await expect(page.getByText('Agree to the privacy policy to apply.')).toBeVisible();
+      await fill(page, applicant.email, await curriculum(applicant));
+      await expect(page.getByText('Choose your CV.')).toBeHidden();
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent += 1;
+      });
+      await page.getByRole('button', { name: 'Send application' }).dblclick();
+      await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible();
+      await expect(page.getByRole('definition').filter({ hasText: applicant.email })).toBeVisible();
+      expect(sent).toBe(1);
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, expected: [/^400 .*\/apply$/] });
+
+    test('[PUB-19] applies, and after a refusal finds what was typed', async ({ page, api }) => {
+      const position = await makeOpenPosition(api);
+      const applicant = makeApplicant();
+      await page.goto(`${SITE}/positions/${position.id}/apply`);
+      await fill(page, applicant.email, Buffer.from('no PDF'));
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+        'Choose a PDF; this file is not one.',
+      );
+      await expect(page.getByLabel('Last name')).toHaveValue('Quispe Mamani');
+      const cv = await curriculum(applicant);
+      await page.getByLabel('CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv });
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible();
+      await expect(page).toHaveURL(/\/apply\/received\/[0-9a-f-]{36}$/);
+    });
+  });
+
+  test.describe('for everyone', () => {
+    test.use({ expected: [/^404 \/careers\//] });
+
+    for (const width of [1440, 390])
+      test(`is accessible in light and dark and fits ${width} px`, async ({ page, api }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const { id } = await makeOpenPosition(api);
+        for (const rest of ['', `/positions/${id}`, `/positions/${id}/apply`, `/positions/${randomUUID()}`]) {
+          await page.goto(SITE + rest);
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        }
+      });
+  });
+});
