@@ -120,6 +120,10 @@ export function enhanceApplyForm(): void {
   for (const box of form.querySelectorAll<HTMLElement>('.file-box')) enhanceFileField(box);
   validateWhileTyping(form);
   let sending = false;
+  // Back from the receipt a browser may show the page as it was left, in the middle of sending.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && sending) location.reload();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (sending || !validate(form)) return;
