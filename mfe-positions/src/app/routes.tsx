@@ -28,6 +28,15 @@ export const routes: RouteObject[] = [
               /* webpackChunkName: "page.positions._position" */ '../features/position-page/position-page.tsx'
             ),
         ),
+        children: [
+          {
+            index: true,
+            lazy: lazyPage(
+              () =>
+                import(/* webpackChunkName: "page.positions._position" */ '../features/board/board-page.tsx'),
+            ),
+          },
+        ],
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
+import { boardCa } from './texts-board-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 
-const ca: Readonly<Record<keyof typeof en, string>> = { ...pageCa };
+const ca: Readonly<Record<keyof typeof en, string>> = { ...pageCa, ...boardCa };
 
 export default ca;

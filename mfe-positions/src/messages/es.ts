@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
+import { boardEs } from './texts-board-es.ts';
 import { pageEs } from './texts-page-es.ts';
 
-const es: Readonly<Record<keyof typeof en, string>> = { ...pageEs };
+const es: Readonly<Record<keyof typeof en, string>> = { ...pageEs, ...boardEs };
 
 export default es;

@@ -1,0 +1,105 @@
+import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
+import { classNames } from '@cantera/shared/design-system';
+import { useDraggable } from '@dnd-kit/core';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { useT } from '../../../messages/index.ts';
+import { useBoardActions } from '../board-context.ts';
+import { useLift } from '../drag/lift-store.ts';
+import { cardName, fullName } from '../model/person-name.ts';
+import styles from './card.module.css';
+import { CardFace } from './card-face.tsx';
+
+interface CardProps {
+  application: BoardApplication;
+  /** Its place in the lane, from 0, and how many there are: not all of them are drawn. */
+  index: number;
+  count: number;
+  /** Distance from the top of the lane in px. */
+  top: number;
+  isSelected: boolean;
+  /** The one card of its lane that the Tab key reaches. */
+  isTabStop: boolean;
+  canMove: boolean;
+}
+
+const KEYS = new Set([' ', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Tab']);
+
+const CardBody = memo(function CardBody({
+  application,
+  isTabStop,
+  hasMenu,
+}: {
+  application: BoardApplication;
+  isTabStop: boolean;
+  hasMenu: boolean;
+}) {
+  const t = useT();
+  const { open, openMenu } = useBoardActions();
+  const name = fullName(application.candidate);
+  return (
+    <>
+      <CardFace
+        application={application}
+        name={
+          <button
+            type="button"
+            className={classNames(styles.name, !application.seen && styles.isNew)}
+            tabIndex={isTabStop ? 0 : -1}
+            aria-label={application.seen ? name : t('board.card.new', { name })}
+            title={name}
+            onClick={() => open(application.id)}
+          >
+            {cardName(name)}
+          </button>
+        }
+      />
+      {hasMenu && (
+        <button
+          type="button"
+          className={styles.menu}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-haspopup="menu"
+          aria-label={t('board.card.menu', { name })}
+          onClick={(event: MouseEvent<HTMLButtonElement>) => openMenu(application.id, event.currentTarget)}
+        >
+          ⋯
+        </button>
+      )}
+    </>
+  );
+});
+
+/** One application in its lane. */
+export const Card = memo(function Card({ application, index, count, top, ...card }: CardProps) {
+  const { id } = application;
+  const { onCardKey } = useBoardActions();
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: !card.canMove });
+  const isLifted = useLift(({ applicationId }) => applicationId === id);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Enter and Space on the menu's button are its own.
+    if (!KEYS.has(event.key) || event.target !== event.currentTarget.querySelector('button')) return;
+    if (!onCardKey(id, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={classNames(
+        styles.card,
+        card.isSelected && styles.selected,
+        isDragging && styles.ghost,
+        isLifted && styles.lifted,
+      )}
+      style={{ transform: `translateY(${top}px)` }}
+      data-application={id}
+      aria-label={fullName(application.candidate)}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      onKeyDown={onKeyDown}
+    >
+      <CardBody application={application} isTabStop={card.isTabStop} hasMenu={card.canMove} />
+    </li>
+  );
+});

@@ -1,0 +1,70 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLatest } from './use-latest.ts';
+
+/** What the address of a board says; the search text stands under `toolbar.query`. */
+const NAMES = {
+  query: 'toolbar.query',
+  applicationId: 'applicationId',
+  candidateId: 'candidateId',
+  candidateMode: 'candidateMode',
+  nextStepId: 'nextStepId',
+  nextStepName: 'nextStepName',
+  isNextStepHired: 'isNextStepHired',
+  isNextStepDiscard: 'isNextStepDiscard',
+  toHire: 'toHireApplicationIds',
+  toDiscard: 'toDiscardApplicationIds',
+} as const;
+type Name = keyof typeof NAMES;
+export type AddressChange = Partial<Record<Name, string | null>>;
+
+const idsOf = (text: string | null): readonly string[] => text?.split(',').filter(Boolean) ?? [];
+
+/** The change that forgets a move which waits for its dialog. */
+export const NO_QUESTION: AddressChange = {
+  toHire: null,
+  toDiscard: null,
+  nextStepId: null,
+  nextStepName: null,
+  isNextStepHired: null,
+  isNextStepDiscard: null,
+};
+/** The change that closes the candidate. */
+export const NOBODY: AddressChange = { applicationId: null, candidateId: null, candidateMode: null };
+
+/** What the board's address says, and the way to change some of it. */
+export function useBoardAddress() {
+  const [params, setParams] = useSearchParams();
+  const set = useLatest({ setParams });
+  const change = useCallback(
+    (values: AddressChange, { isStep = false }: { isStep?: boolean } = {}) =>
+      set.current.setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const name of Object.keys(NAMES).filter((key): key is Name => key in values)) {
+            const value = values[name];
+            if (value) next.set(NAMES[name], value);
+            else next.delete(NAMES[name]);
+          }
+          return next;
+        },
+        { replace: !isStep, preventScrollReset: true },
+      ),
+    [set],
+  );
+  const address = useMemo(
+    () => ({
+      query: params.get(NAMES.query) ?? '',
+      applicationId: params.get(NAMES.applicationId),
+      candidateId: params.get(NAMES.candidateId),
+      isCvOpen: params.get(NAMES.candidateMode) === 'cv',
+      nextStepId: params.get(NAMES.nextStepId),
+      toHire: idsOf(params.get(NAMES.toHire)),
+      toDiscard: idsOf(params.get(NAMES.toDiscard)),
+    }),
+    [params],
+  );
+  return { address, change };
+}
+export type BoardAddress = ReturnType<typeof useBoardAddress>['address'];
+export type ChangeAddress = ReturnType<typeof useBoardAddress>['change'];

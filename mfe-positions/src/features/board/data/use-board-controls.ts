@@ -1,0 +1,130 @@
+import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardActions } from '../board-context.ts';
+import type { MenuRequest } from '../cards/card-menu.tsx';
+import { focusCard } from '../drag/lift-store.ts';
+import { type Found, findApplication } from '../model/board-changes.ts';
+import { afterLeaving, placeOf } from '../model/neighbours.ts';
+import type { LaneView } from '../model/visible-cards.ts';
+import { type BoardAddress, type ChangeAddress, NO_QUESTION, NOBODY } from './use-board-address.ts';
+import { useLatest } from './use-latest.ts';
+import type { useMoves } from './use-moves.ts';
+
+/** How long the check of a move shows before the next candidate comes, in ms. */
+const CHECK_MS = 750;
+
+interface Controls {
+  steps: readonly BoardStep[];
+  lanes: readonly LaneView[];
+  address: BoardAddress;
+  change: ChangeAddress;
+  moves: ReturnType<typeof useMoves>;
+  canMove: boolean;
+}
+
+/** The change of the address that a move which asks first makes. */
+function questionOf(ids: readonly string[], target: BoardStep) {
+  const isHire = target.type === 'HIRED';
+  return {
+    ...NO_QUESTION,
+    [isHire ? 'toHire' : 'toDiscard']: ids.join(','),
+    nextStepId: target.id,
+    nextStepName: target.name,
+    [isHire ? 'isNextStepHired' : 'isNextStepDiscard']: 'true',
+  };
+}
+
+/** What people do on a board, as functions that stay the same for its whole life. */
+export function useBoardControls(controls: Controls) {
+  const latest = useLatest(controls);
+  const [menu, setMenu] = useState<MenuRequest | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const actions = useMemo(() => {
+    const open = (applicationId: string): void => {
+      const { steps, address, change } = latest.current;
+      const found = findApplication(steps, applicationId);
+      if (!found) return;
+      clearTimeout(timer.current);
+      setIsDone(false);
+      const candidateId = found.application.candidate.id;
+      change({ applicationId, candidateId }, { isStep: address.applicationId === null });
+    };
+    const close = (): void => {
+      const { address, change } = latest.current;
+      clearTimeout(timer.current);
+      setIsDone(false);
+      if (address.applicationId) focusCard(address.applicationId);
+      change(NOBODY);
+    };
+    /** A simple move: the next candidate comes after the check. */
+    const send = async (ids: readonly string[], target: BoardStep): Promise<void> => {
+      const { address, lanes, moves } = latest.current;
+      const openId = address.applicationId;
+      const isOpen = openId !== null && ids.includes(openId);
+      const nextId = isOpen ? placeOf(lanes, openId)?.nextId : undefined;
+      const sent = moves.move(ids, target);
+      if (!isOpen) return void (await sent);
+      setIsDone(true);
+      const hasMoved = await Promise.race([
+        sent,
+        new Promise<true>((resolve) => setTimeout(resolve, CHECK_MS, true)),
+      ]);
+      if (!hasMoved) return setIsDone(false);
+      timer.current = setTimeout(() => {
+        setIsDone(false);
+        if (nextId && latest.current.address.applicationId === openId) open(nextId);
+      }, CHECK_MS);
+    };
+    const start = (ids: readonly string[], stepId: string): void => {
+      const { steps, change, canMove } = latest.current;
+      const target = steps.find(({ id }) => id === stepId);
+      const isNews = ids.some((id) => findApplication(steps, id)?.step.id !== stepId);
+      if (!target || !canMove || !isNews) return;
+      if (target.type === 'HIRED' || target.type === 'DISCARDED') change(questionOf(ids, target));
+      else void send(ids, target);
+    };
+    return {
+      open,
+      close,
+      start,
+      openMenu: (applicationId: string, anchor: HTMLElement) => setMenu({ applicationId, anchor }),
+      discard: (ids: readonly string[]) => {
+        const target = latest.current.steps.find(({ type }) => type === 'DISCARDED');
+        if (target) start(ids, target.id);
+      },
+      cancelQuestion: () => latest.current.change(NO_QUESTION),
+      hire: (found: readonly Found[], target: BoardStep) => {
+        const { change, moves } = latest.current;
+        change({ ...NO_QUESTION, ...NOBODY });
+        void moves.move(
+          found.map(({ application }) => application.id),
+          target,
+        );
+        import(/* webpackChunkName: "confetti" */ '../dialogs/confetti.ts').then(
+          ({ celebrate }) => celebrate(),
+          () => undefined,
+        );
+      },
+      reject: async (found: readonly Found[], target: BoardStep, reasonId: string): Promise<void> => {
+        const { address, change, lanes, moves, steps } = latest.current;
+        const ids = new Set(found.map(({ application }) => application.id));
+        const openId = address.applicationId;
+        const next = openId && ids.has(openId) ? afterLeaving(lanes, openId, ids) : openId;
+        const candidateId = findApplication(steps, next ?? null)?.application.candidate.id;
+        change({ ...NO_QUESTION, ...(next ? { applicationId: next, candidateId } : NOBODY) });
+        void moves.move([...ids], target, reasonId);
+      },
+    };
+  }, [latest]);
+
+  return { actions, menu, closeMenu: () => setMenu(null), isDone };
+}
+
+/** Ties the pieces that cards and lanes need to what the keyboard does on them. */
+export const boardActions = (
+  { open, openMenu, start, discard }: ReturnType<typeof useBoardControls>['actions'],
+  onCardKey: BoardActions['onCardKey'],
+): BoardActions => ({ open, openMenu, start, discard, onCardKey });

@@ -1,0 +1,172 @@
+import { call, isApiError } from '@cantera/shared/api-client';
+import type { EndpointResponse } from '@cantera/shared/contracts';
+import { type BoardStep, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
+import { toast } from '@cantera/shared/design-system';
+import { formatList } from '@cantera/shared/i18n';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useT } from '../../../messages/index.ts';
+import { changeApplications, findApplication, type Pending, relocate } from '../model/board-changes.ts';
+import { fullName } from '../model/person-name.ts';
+import { useStepName } from '../model/step-name.ts';
+import { useBoardCache } from './use-board.ts';
+import { useLatest } from './use-latest.ts';
+
+type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];
+/** A move of this tab that can be taken back. */
+interface Done {
+  applicationIds: readonly string[];
+  versions: readonly number[];
+  /** Where each stood before: application → step. */
+  origins: Pending;
+}
+
+const NONE: Pending = new Map();
+
+function withMoved(steps: readonly BoardStep[], moved: Moved): readonly BoardStep[] {
+  const placed = relocate(steps, new Map(moved.map(({ id, stepId }) => [id, stepId])));
+  return changeApplications(
+    placed,
+    new Map(moved.map(({ id, version, rejectedAt }) => [id, { version, rejectedAt }])),
+  );
+}
+
+/** Cards that are on their way show where they go; the returned functions put them there and take them back. */
+function usePending() {
+  const [pending, setPending] = useState<Pending>(NONE);
+  const add = useCallback((targets: Pending) => setPending((before) => new Map([...before, ...targets])), []);
+  const remove = useCallback(
+    (targets: Pending) =>
+      setPending((before) => new Map([...before].filter(([id, stepId]) => targets.get(id) !== stepId))),
+    [],
+  );
+  return { pending, add, remove };
+}
+
+/** Says in words why a move did not happen. */
+function useRefusals(steps: readonly BoardStep[]) {
+  const t = useT();
+  const stepName = useStepName();
+  return (error: unknown): void => {
+    if (!isApiError(error) || error.code !== 'APPLICATION_MOVED') {
+      if (isApiError(error) && error.code === 'MOVE_NOT_UNDOABLE') toast.error(t('board.undo.impossible'));
+      else toast.standardError();
+      return;
+    }
+    const stale = Array.isArray(error.details.applications) ? error.details.applications : [];
+    const [first]: { id?: string; step_id?: string }[] = stale;
+    const found = findApplication(steps, first?.id ?? null);
+    const step = steps.find(({ id }) => id === first?.step_id);
+    if (!found || !step) toast.error(t('board.move.stale'));
+    else
+      toast.error(
+        t('board.move.staleNamed', { name: fullName(found.application.candidate), step: stepName(step) }),
+      );
+  };
+}
+
+/**
+ * Moves of applications: shown at once, then sent; a refused one goes back exactly and says why. `steps` are the board
+ * as the server told it; `pending` is to be laid over it.
+ */
+export function useMoves(positionId: string, steps: readonly BoardStep[]) {
+  const t = useT();
+  const stepName = useStepName();
+  const { pending, add, remove } = usePending();
+  const changeCache = useBoardCache(positionId);
+  const done = useRef<Done[]>([]);
+  const refuse = useRefusals(steps);
+  const latest = useLatest({ steps, refuse, t, stepName });
+
+  const run = useCallback(
+    async (targets: Pending, send: () => Promise<Moved>): Promise<Moved | undefined> => {
+      add(targets);
+      try {
+        const moved = await send();
+        void changeCache((current) => withMoved(current, moved));
+        return moved;
+      } catch (error) {
+        latest.current.refuse(error);
+        void changeCache((current) => current);
+        return undefined;
+      } finally {
+        remove(targets);
+      }
+    },
+    [add, remove, changeCache, latest],
+  );
+
+  const undo = useCallback(
+    async ({ applicationIds, versions, origins }: Done): Promise<void> => {
+      done.current = done.current.filter((move) => move.applicationIds !== applicationIds);
+      const moved = await run(origins, async () => {
+        const body = { applicationIds: [...applicationIds], versions: [...versions] };
+        const { data } = await call(undoMove, { params: { id: positionId }, body });
+        const subjects = data.sentMessages.map(({ subject }) => subject);
+        toast.status(
+          latest.current.t('board.undo.done'),
+          subjects.length > 0
+            ? { description: latest.current.t('board.undo.sent', { subjects: formatList(subjects) }) }
+            : {},
+        );
+        return data.applications;
+      });
+      return void moved;
+    },
+    [positionId, run, latest],
+  );
+
+  const move = useCallback(
+    async (applicationIds: readonly string[], target: BoardStep, rejectedReasonId?: string) => {
+      const { steps: before } = latest.current;
+      const found = applicationIds.flatMap((id) => findApplication(before, id) ?? []);
+      if (found.length === 0) return false;
+      const origins = new Map(found.map(({ application, step }) => [application.id, step.id]));
+      const targets = new Map(found.map(({ application }) => [application.id, target.id]));
+      const ids = found.map(({ application }) => application.id);
+      const versions = found.map(({ application }) => application.version);
+      const body = { stepId: target.id, applicationIds: ids, versions, rejectedReasonId };
+      const moved = await run(targets, async () => {
+        const { data } = await call(moveApplications, { params: { id: positionId }, body });
+        return data.applications;
+      });
+      if (!moved) return false;
+      const undoable = {
+        applicationIds: moved.map(({ id }) => id),
+        versions: moved.map(({ version }) => version),
+        origins,
+      };
+      done.current = [...done.current, undoable].slice(-20);
+      const words = latest.current;
+      const [first] = found;
+      const values = {
+        name: first ? fullName(first.application.candidate) : '',
+        count: found.length,
+        step: words.stepName(target),
+      };
+      toast.success(words.t(found.length === 1 ? 'board.move.done' : 'board.move.doneMany', values), {
+        action: { label: words.t('board.undo.action'), onSelect: () => void undo(undoable) },
+      });
+      return true;
+    },
+    [positionId, run, undo, latest],
+  );
+
+  const undoLast = useCallback(() => {
+    const last = done.current.at(-1);
+    if (last) void undo(last);
+    return last !== undefined;
+  }, [undo]);
+
+  const undoOf = useCallback(
+    (applicationId: string) => {
+      const known = done.current.findLast(({ applicationIds }) => applicationIds.includes(applicationId));
+      const found = findApplication(latest.current.steps, applicationId);
+      if (known?.applicationIds.length === 1) void undo(known);
+      else if (found)
+        void undo({ applicationIds: [applicationId], versions: [found.application.version], origins: NONE });
+    },
+    [undo, latest],
+  );
+
+  return useMemo(() => ({ pending, move, undoLast, undoOf }), [pending, move, undoLast, undoOf]);
+}

@@ -1,0 +1,44 @@
+import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { lazy, Suspense } from 'react';
+import type { BoardAddress } from '../data/use-board-address.ts';
+import { type Found, findApplication } from '../model/board-changes.ts';
+
+const HireDialog = lazy(() => import(/* webpackChunkName: "board-hire" */ './hire-dialog.tsx'));
+const RejectDialog = lazy(() => import(/* webpackChunkName: "board-reject" */ './reject-dialog.tsx'));
+
+interface MoveDialogsProps {
+  steps: readonly BoardStep[];
+  address: BoardAddress;
+  positionTitle: string;
+  onHire: (found: readonly Found[], target: BoardStep) => void;
+  onReject: (found: readonly Found[], target: BoardStep, reasonId: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The questions that a hire and a discard ask first; which one is open stands in the address. */
+export function MoveDialogs({ steps, address, positionTitle, onHire, onReject, onCancel }: MoveDialogsProps) {
+  const foundOf = (ids: readonly string[]) => ids.flatMap((id) => findApplication(steps, id) ?? []);
+  const hiring = foundOf(address.toHire);
+  const discarding = foundOf(address.toDiscard);
+  const hired = steps.find(({ type }) => type === 'HIRED');
+  const discarded = steps.find(({ type }) => type === 'DISCARDED');
+  return (
+    <Suspense>
+      {hired && hiring.length > 0 && (
+        <HireDialog
+          found={hiring}
+          positionTitle={positionTitle}
+          onHire={() => onHire(hiring, hired)}
+          onCancel={onCancel}
+        />
+      )}
+      {discarded && hiring.length === 0 && discarding.length > 0 && (
+        <RejectDialog
+          found={discarding}
+          onReject={(reasonId) => onReject(discarding, discarded, reasonId)}
+          onCancel={onCancel}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,140 @@
+import { call, useApi, useRefresh } from '@cantera/shared/api-client';
+import { createReason, listReasons } from '@cantera/shared/contracts/pipeline';
+import { BusyButton, Checkbox, Dialog, ErrorState, SkeletonRows, toast } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import { useT } from '../../../messages/index.ts';
+import type { Found } from '../model/board-changes.ts';
+import { fullName } from '../model/person-name.ts';
+import styles from './reject-dialog.module.css';
+
+interface RejectDialogProps {
+  found: readonly Found[];
+  /** Sends the rejection; resolves to whether it was accepted. */
+  onReject: (reasonId: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+interface ReasonsProps {
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+}
+
+function Reasons({ chosenId, onChoose }: ReasonsProps) {
+  const t = useT();
+  const query = useApi(listReasons, { query: { type: 'APP_REJECTION' } });
+  const group = useId();
+  if (query.error && !query.data)
+    return <ErrorState title={t('board.reject.reasonsError')} onRetry={() => query.mutate()} />;
+  if (!query.data) return <SkeletonRows rows={6} columns={['1fr']} height={32} />;
+  return (
+    <fieldset className={styles.reasons}>
+      <legend className={styles.legend}>{t('board.reject.reason')}</legend>
+      <div className={styles.list}>
+        {query.data.items.map(({ id, name }) => (
+          <label key={id} className={styles.reason}>
+            <input
+              type="radio"
+              name={group}
+              className={styles.radio}
+              checked={chosenId === id}
+              onChange={() => onChoose(id)}
+            />
+            {name}
+          </label>
+        ))}
+        {query.data.items.length === 0 && <p className={styles.none}>{t('board.reject.noReasons')}</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Asks why someone is discarded: a reason of the agency's, or one in own words that can be kept for the next time. */
+export default function RejectDialog({ found, onReject, onCancel }: RejectDialogProps) {
+  const t = useT();
+  const customId = useId();
+  const refresh = useRefresh();
+  const mayCreate = useCan('reasons.create');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [custom, setCustom] = useState('');
+  const [isReusable, setIsReusable] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [first] = found;
+  const name = first ? fullName(first.application.candidate) : '';
+  const words = custom.trim();
+  const canSubmit = chosenId !== null || words !== '';
+
+  const reasonId = async (): Promise<string> => {
+    if (chosenId !== null) return chosenId;
+    const details = { reusable: isReusable };
+    const { id } = await call(createReason, { body: { type: 'APP_REJECTION', name: words, details } });
+    if (isReusable) void refresh(listReasons);
+    return id;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSubmit || isBusy) return;
+    setIsBusy(true);
+    try {
+      await onReject(await reasonId());
+    } catch {
+      toast.standardError();
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Dialog
+        title={t('board.reject.title', { name, count: found.length })}
+        onClose={onCancel}
+        footer={
+          <>
+            <Button data-autofocus onClick={onCancel}>
+              {t('board.cancel')}
+            </Button>
+            <BusyButton type="primary" danger htmlType="submit" disabled={!canSubmit} isBusy={isBusy}>
+              {t('board.reject.action')}
+            </BusyButton>
+          </>
+        }
+      >
+        <Reasons
+          chosenId={chosenId}
+          onChoose={(id) => {
+            setChosenId(id);
+            setCustom('');
+          }}
+        />
+        {mayCreate && (
+          <div className={styles.custom}>
+            <label htmlFor={customId} className={styles.legend}>
+              {t('board.reject.custom')}
+            </label>
+            <input
+              id={customId}
+              className={styles.input}
+              maxLength={200}
+              autoComplete="off"
+              value={custom}
+              onChange={({ target: { value } }) => {
+                setCustom(value);
+                if (value.trim() !== '') setChosenId(null);
+              }}
+            />
+            <div className={styles.keep}>
+              <Checkbox
+                id={`${customId}-keep`}
+                checked={isReusable}
+                disabled={words === ''}
+                onChange={({ target: { checked } }) => setIsReusable(checked)}
+              />
+              <label htmlFor={`${customId}-keep`}>{t('board.reject.reusable')}</label>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </form>
+  );
+}

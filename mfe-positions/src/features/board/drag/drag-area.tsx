@@ -1,0 +1,94 @@
+import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { classNames } from '@cantera/shared/design-system';
+import {
+  DndContext,
+  type DragEndEvent,
+  type DragOverEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MeasuringStrategy,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useState } from 'react';
+import styles from '../cards/card.module.css';
+import { CardFace } from '../cards/card-face.tsx';
+import { useLatest } from '../data/use-latest.ts';
+import { type Found, findApplication } from '../model/board-changes.ts';
+import { cardName, fullName } from '../model/person-name.ts';
+import { DragNotice } from './drag-notice.tsx';
+import { holdOver, letGo } from './lift-store.ts';
+
+/** A mouse lifts after 6 px; a finger after a moment, since without one it scrolls. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+const MEASURING = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
+const SCROLL = { threshold: { x: 0.12, y: 0.12 }, acceleration: 14 };
+/** Our own words are said by the board, for pointer and keyboard alike. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
+interface DragAreaProps {
+  steps: readonly BoardStep[];
+  onDrop: (applicationId: string, stepId: string) => void;
+  children: ReactNode;
+}
+
+/** Cards are carried by mouse or finger to another lane; lanes are the only targets, since a lane sorts itself. */
+export function DragArea({ steps, onDrop, children }: DragAreaProps) {
+  const [held, setHeld] = useState<Found>();
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const latest = useLatest({ steps, held, onDrop });
+  const [handlers] = useState(() => ({
+    start: ({ active }: DragStartEvent) => setHeld(findApplication(latest.current.steps, String(active.id))),
+    over: ({ over }: DragOverEvent) => {
+      const isHome = over?.id === latest.current.held?.step.id;
+      holdOver(null, over && !isHome ? String(over.id) : null);
+    },
+    end: ({ active, over }: DragEndEvent) => {
+      const { held: carried } = latest.current;
+      setHeld(undefined);
+      letGo();
+      if (over && over.id !== carried?.step.id) latest.current.onDrop(String(active.id), String(over.id));
+    },
+    cancel: () => {
+      setHeld(undefined);
+      letGo();
+    },
+  }));
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      measuring={MEASURING}
+      autoScroll={SCROLL}
+      accessibility={SILENT}
+      onDragStart={handlers.start}
+      onDragOver={handlers.over}
+      onDragEnd={handlers.end}
+      onDragCancel={handlers.cancel}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {held && (
+          <div className={classNames(styles.card, styles.overlay)}>
+            <CardFace
+              application={held.application}
+              name={<span className={styles.name}>{cardName(fullName(held.application.candidate))}</span>}
+            />
+          </div>
+        )}
+      </DragOverlay>
+      <DragNotice steps={steps} carried={held} />
+    </DndContext>
+  );
+}

@@ -1,0 +1,89 @@
+import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Card } from '../cards/card.tsx';
+import { useLift } from '../drag/lift-store.ts';
+import styles from './lane.module.css';
+import { useIsNear } from './use-is-near.ts';
+
+/** Height of a card with the gap below it, in px. */
+const PITCH = 80;
+const GAP = 8;
+const EDGE = 4;
+
+interface LaneCardsProps {
+  label: string;
+  cards: readonly BoardApplication[];
+  selectedId: string | null;
+  canMove: boolean;
+  /** Stands in place of cards when there are none. */
+  empty: ReactNode;
+}
+
+/** The cards of a lane; only those in sight are in the document. */
+export function LaneCards({ label, cards, selectedId, canMove, empty }: LaneCardsProps) {
+  // In state, not in a ref: the lane is drawn again once its scroll area is there.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const isNear = useIsNear(scroller);
+  const virtual = useVirtualizer({
+    count: isNear ? cards.length : 0,
+    getScrollElement: () => scroller,
+    estimateSize: () => PITCH,
+    getItemKey: (index) => cards[index]?.id ?? index,
+    overscan: 1,
+    paddingStart: EDGE,
+    scrollPaddingStart: EDGE,
+    scrollPaddingEnd: GAP,
+  });
+  const focusId = useLift((lift) => lift.focusId);
+  const focusAt = focusId === null ? -1 : cards.findIndex(({ id }) => id === focusId);
+  const [stopId, setStopId] = useState<string>();
+  useEffect(() => {
+    if (focusAt < 0 || !scroller) return;
+    scroller.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    virtual.scrollToIndex(focusAt);
+    setStopId(focusId ?? undefined);
+    const selector = `[data-application="${focusId}"] button`;
+    // The card may be drawn only after the scrolling has been noticed.
+    let tries = 10;
+    let frame = requestAnimationFrame(function look() {
+      const button = scroller.querySelector<HTMLElement>(selector);
+      if (button) {
+        button.focus({ preventScroll: true });
+        useLift.setState({ focusId: null });
+      } else if (tries > 0) {
+        tries -= 1;
+        frame = requestAnimationFrame(look);
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [focusAt, focusId, scroller, virtual]);
+  const items = virtual.getVirtualItems();
+  const wanted = stopId ?? selectedId;
+  const stop = items.find(({ index }) => cards[index]?.id === wanted)?.index ?? items[0]?.index;
+  return (
+    <div ref={setScroller} className={styles.scroll}>
+      <ul className={styles.cards} aria-label={label} style={{ height: cards.length * PITCH + EDGE }}>
+        {items.map(({ index, start }) => {
+          const application = cards[index];
+          return (
+            application && (
+              <Card
+                key={application.id}
+                application={application}
+                index={index}
+                count={cards.length}
+                top={start}
+                isSelected={application.id === selectedId}
+                isTabStop={index === stop}
+                canMove={canMove}
+              />
+            )
+          );
+        })}
+      </ul>
+      {cards.length === 0 && empty}
+      <div className={styles.slot} aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+interface Named {
+  firstName: string;
+  lastName: string | null;
+}
+
+/** First and last name as one. */
+export const fullName = ({ firstName, lastName }: Named): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+const MOST = 15;
+
+/** A name as a card shows it: longer than 15 characters, its first 15 and an ellipsis. */
+export const cardName = (name: string): string => {
+  const letters = [...name];
+  return letters.length > MOST ? `${letters.slice(0, MOST).join('')}…` : name;
+};

@@ -1,0 +1,125 @@
+import { classNames, Menu, type MenuEntry, SearchInput, Toolbar } from '@cantera/shared/design-system';
+import { ArrowUpDown, Eye, EyeOff, ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useT } from '../../../messages/index.ts';
+import { SORT_PROPERTIES, useSort } from '../model/sort-choice.ts';
+import styles from './board-toolbar.module.css';
+
+interface MenuControlProps {
+  label: string;
+  /** What the button shows when that is more than its name. */
+  text?: string;
+  icon: ReactNode;
+  entries: readonly MenuEntry[];
+  isActive?: boolean;
+}
+
+function MenuControl({ label, text, icon, entries, isActive }: MenuControlProps) {
+  return (
+    <Menu
+      label={label}
+      entries={entries}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={classNames(styles.control, isActive && styles.active)}
+          aria-label={text ? `${label}: ${text}` : undefined}
+        >
+          {icon}
+          <span className={styles.words}>{text ?? label}</span>
+          <span className={styles.short}>{label}</span>
+        </button>
+      )}
+    />
+  );
+}
+
+function SortMenu() {
+  const t = useT();
+  const [sort, choose] = useSort();
+  const direction = sort.direction === 'ASC' ? 'asc' : 'desc';
+  const chosen = t(`board.sort.${sort.property}.${direction}`);
+  const entries = SORT_PROPERTIES.map((property) => ({
+    key: property,
+    label: property === sort.property ? chosen : t(`board.sort.${property}`),
+    isChecked: property === sort.property,
+    onSelect: () => choose(property),
+  }));
+  return (
+    <MenuControl
+      label={t('board.sort')}
+      text={chosen}
+      icon={<ArrowUpDown size={16} aria-hidden />}
+      entries={entries}
+    />
+  );
+}
+
+interface HiddenLanes {
+  steps: number;
+  applications: number;
+  areShown: boolean;
+  onToggle: () => void;
+}
+
+function HiddenToggle({ hidden }: { hidden: HiddenLanes }) {
+  const t = useT();
+  const Icon = hidden.areShown ? EyeOff : Eye;
+  return (
+    <>
+      <span className={styles.note}>{t('board.hidden.count', { count: hidden.applications })}</span>
+      <button
+        type="button"
+        className={classNames(styles.control, hidden.areShown && styles.active)}
+        aria-pressed={hidden.areShown}
+        onClick={hidden.onToggle}
+      >
+        <Icon size={16} aria-hidden />
+        {t('board.hidden.view')}
+      </button>
+    </>
+  );
+}
+
+interface BoardToolbarProps {
+  query: string;
+  onQuery: (query: string) => void;
+  isOnlyNew: boolean;
+  onOnlyNew: (isOnlyNew: boolean) => void;
+  newCount: number;
+  hidden: HiddenLanes;
+}
+
+/** Sort, filter and search of the cards, and the way to the hidden steps. */
+export function BoardToolbar({ query, onQuery, isOnlyNew, onOnlyNew, newCount, hidden }: BoardToolbarProps) {
+  const t = useT();
+  const filters: MenuEntry[] = [
+    { key: 'all', label: t('board.filter.all'), isChecked: !isOnlyNew, onSelect: () => onOnlyNew(false) },
+    { key: 'new', label: t('board.filter.new'), isChecked: isOnlyNew, onSelect: () => onOnlyNew(true) },
+  ];
+  return (
+    <Toolbar
+      label={t('board.toolbar')}
+      under="tabs"
+      end={
+        <div className={styles.end}>
+          {newCount > 0 && (
+            <span className={styles.newCount}>{t('board.newCount', { count: newCount })}</span>
+          )}
+          {hidden.steps > 0 && <HiddenToggle hidden={hidden} />}
+        </div>
+      }
+    >
+      <SortMenu />
+      <MenuControl
+        label={t('board.filters')}
+        text={isOnlyNew ? t('board.filter.new') : undefined}
+        icon={<ListFilter size={16} aria-hidden />}
+        entries={filters}
+        isActive={isOnlyNew}
+      />
+      <SearchInput className={styles.search} label={t('board.search')} value={query} onChange={onQuery} />
+    </Toolbar>
+  );
+}
