@@ -63,15 +63,29 @@ function pinnedNode() {
 const wanted = fingerprint();
 if (!isInstalled(wanted)) install(wanted);
 
-const child = spawn(
-  pinnedNode(),
-  ['--disable-warning=ExperimentalWarning', path.join(root, 'tools/run.ts'), ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-);
+/** A start that was killed leaves its server behind: another one takes it over. A kill every few seconds is meant. */
+const REVIVE_AFTER_MS = 5_000;
+const isRevived = (signal, started) =>
+  process.argv[2] === 'start' && signal === 'SIGKILL' && Date.now() - started > REVIVE_AFTER_MS;
+
+let child;
+function run() {
+  const started = Date.now();
+  child = spawn(
+    pinnedNode(),
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'tools/run.ts'), ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    if (isRevived(signal, started)) run();
+    else process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
+  });
+}
+
 // A terminal's Ctrl-C reaches the child by itself; a signal sent to us alone does not.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('error', (error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
-child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+run();

@@ -1,8 +1,9 @@
 import { buildAll } from '../webpack/build.ts';
 
-/** Builds what changed, telling what it does. */
-export async function buildWeb(): Promise<void> {
+/** Builds what changed, telling what it does. Rejects when the signal ends it. */
+export async function buildWeb(signal?: AbortSignal): Promise<void> {
   await buildAll({
+    ...(signal ? { signal } : {}),
     onProgress: ({ pkg, state, ms }) => {
       if (state === 'done') process.stderr.write(`Built ${pkg} in ${((ms ?? 0) / 1000).toFixed(1)} s\n`);
     },

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
-import { watch } from '../webpack/dev.ts';
-import { buildWeb } from './build-command.ts';
+import { watchAll } from '../webpack/dev.ts';
+import { WEB_PACKAGES } from '../webpack/packages.ts';
 import { lockDataDir } from './instance-lock.ts';
-import { requireFreePort } from './port.ts';
+import { portOf, requireFreePort } from './port.ts';
 import { runProduct } from './product.ts';
 import { untilReady } from './ready.ts';
 
@@ -12,13 +12,18 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 /** `npm run dev -- mfe-positions`: the api, the host and the remotes named are rebuilt as they change; the others are served as built. */
 export async function dev(args: readonly string[]): Promise<number> {
   const remotes = args.filter((arg) => arg !== '--');
-  const port = Number(process.env.PORT || 3000);
+  const unknown = remotes.filter((name) => !WEB_PACKAGES.some((pkg) => pkg === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no package ${unknown.join(', ')}. There are: ${WEB_PACKAGES.join(', ')}`);
+  const port = portOf(process.env);
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
-  const unlock = lockDataDir(dataDir);
+  const lock = await lockDataDir(dataDir, say);
   try {
     await requireFreePort(port, process.env.HOST || '127.0.0.1');
-    await buildWeb();
-    const stopWatching = await watch(['host', ...remotes]);
+    const stopWatching = await watchAll({
+      packages: remotes,
+      onBuilt: ({ pkg, errors, ms }) => say(errors ? `${pkg}: ${errors}` : `Built ${pkg} in ${ms} ms`),
+    });
     const ended = new Promise<number>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(0));
     });
@@ -27,9 +32,11 @@ export async function dev(args: readonly string[]): Promise<number> {
       dataDir,
       log: say,
       nodeFlags: ['--watch'],
+      onSpawn: lock.recordChild,
       onFatal: () => process.exit(1),
     });
     await untilReady(`http://127.0.0.1:${port}`, 180_000);
+    product.confirm();
     say(
       `Cantera is ready at http://localhost:${port}; watching api, host${remotes.map((name) => `, ${name}`).join('')}`,
     );
@@ -37,6 +44,6 @@ export async function dev(args: readonly string[]): Promise<number> {
     await Promise.all([product.stop(), stopWatching()]);
     return code;
   } finally {
-    unlock();
+    lock.release();
   }
 }

@@ -1,5 +1,13 @@
 import { createServer } from 'node:net';
 
+/** The port that the environment names. Throws in words when it is none. */
+export function portOf(env: NodeJS.ProcessEnv): number {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+  return port;
+}
+
 /** Throws in words when nothing can listen there. */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {

@@ -9,9 +9,14 @@ export interface ProductOptions {
   readonly log: (line: string) => void;
   /** Extra Node flags, such as `--watch`. */
   readonly nodeFlags?: readonly string[];
+  /** Open file for the server's output. */
+  readonly output?: number;
+  readonly onSpawn?: (pid: number) => void;
   readonly onFatal: () => void;
 }
 export interface Product {
+  /** Says that the server answered: from now on it is started again however often it dies. */
+  confirm(): void;
   stop(): Promise<void>;
 }
 interface Database {
@@ -23,7 +28,8 @@ interface Database {
 
 /** Exit code by which the server says that its settings are wrong. */
 const WRONG_SETTINGS = 78;
-const CHECK_MS = 1_000;
+const CHECK_MS = 250;
+const RETRY_MS = 5_000;
 
 async function embedded(dataDir: string, log: (line: string) => void): Promise<Database> {
   const folder = path.join(dataDir, 'postgres');
@@ -31,22 +37,33 @@ async function embedded(dataDir: string, log: (line: string) => void): Promise<D
   const { port } = server;
   let isStopping = false;
   const ensure = async (): Promise<void> => {
-    if (isStopping) return;
-    const next = await startEmbeddedPostgres({ dataDir: folder, log, port });
-    if (next.pid !== server.pid) log('The database was gone; it runs again');
-    server = next;
+    if (isStopping || server.isRunning()) return;
+    log('The database is gone; starting it again');
+    server = await startEmbeddedPostgres({ dataDir: folder, log, port });
   };
-  let checking: Promise<void> = Promise.resolve();
+  // Two that ask at once wait for the same start.
+  let checking: Promise<void> | undefined;
+  const ensureOnce = (): Promise<void> => {
+    checking ??= ensure().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  };
+  let nextTry = 0;
   const timer = setInterval(() => {
-    checking = checking.then(ensure).catch((error: Error) => log(error.message));
+    if (Date.now() < nextTry) return;
+    ensureOnce().catch((error: Error) => {
+      nextTry = Date.now() + RETRY_MS;
+      log(error.message);
+    });
   }, CHECK_MS);
   return {
     env: { DATABASE_URL: server.url, DATABASE_EMBEDDED: '1' },
-    ensure,
+    ensure: ensureOnce,
     async stop() {
       isStopping = true;
       clearInterval(timer);
-      await checking;
+      await checking?.catch(() => undefined);
       await server.stop();
     },
   };
@@ -70,9 +87,14 @@ export async function runProduct(options: ProductOptions): Promise<Product> {
     log,
     fatalCode: WRONG_SETTINGS,
     onFatal: options.onFatal,
-    ...(database ? { beforeRestart: database.ensure } : {}),
+    ...(options.output === undefined ? {} : { output: options.output }),
+    ...(options.onSpawn ? { onSpawn: options.onSpawn } : {}),
+    ...(database
+      ? { beforeRestart: () => database.ensure().catch((error: Error) => log(error.message)) }
+      : {}),
   });
   return {
+    confirm: server.confirm,
     async stop() {
       await server.stop();
       await database?.stop();

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
 import { buildWeb } from './build-command.ts';
-import { lockDataDir } from './instance-lock.ts';
-import { requireFreePort } from './port.ts';
+import { type DataDirLock, lockDataDir } from './instance-lock.ts';
+import { portOf, requireFreePort } from './port.ts';
 import { runProduct } from './product.ts';
 import { untilReady } from './ready.ts';
+import { openServerLog } from './server-log.ts';
 
 const READY_MS = 180_000;
 const DEMO_LOGINS = `Demo logins, password cantera-demo:
@@ -22,51 +23,70 @@ function endings() {
   const ended = new Promise<number>((resolve) => {
     end = resolve;
   });
-  let isOver = false;
+  const over = new AbortController();
   const finish = (code: number): void => {
-    isOver = true;
+    over.abort();
     end(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => finish(0));
-  return { ended, finish, isOver: () => isOver };
+  return { ended, finish, signal: over.signal, isOver: () => over.signal.aborted };
 }
 
 function isDemo(env: NodeJS.ProcessEnv): boolean {
   return env.DEMO ? env.DEMO !== '0' && env.DEMO !== 'false' : !env.DATABASE_URL;
 }
 
-/** `npm start`: builds what changed, starts the product, says when it is ready, ends it on a signal. */
-export async function start(): Promise<number> {
-  const env = process.env;
-  const port = Number(env.PORT || 3000);
+async function untilReadyOrOver(env: NodeJS.ProcessEnv, isOver: () => boolean): Promise<void> {
   const host = env.HOST || '127.0.0.1';
-  const dataDir = path.resolve(ROOT, env.DATA_DIR || '.data');
-  const unlock = lockDataDir(dataDir);
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(env)}`;
+  await untilReady(origin, READY_MS, isOver).catch((error: Error) => {
+    if (!isOver()) throw error;
+  });
+  if (!isOver())
+    process.stdout.write(
+      `Cantera is ready at ${env.PUBLIC_URL || `http://localhost:${portOf(env)}`}\n${isDemo(env) ? DEMO_LOGINS : ''}`,
+    );
+}
+
+async function runUntilEnded(env: NodeJS.ProcessEnv, dataDir: string, lock: DataDirLock): Promise<number> {
+  const { ended, finish, signal, isOver } = endings();
+  const servesWeb = (env.RUN || 'web,worker').includes('web');
+  if (servesWeb) {
+    await requireFreePort(portOf(env), env.HOST || '127.0.0.1');
+    await buildWeb(signal).catch((error: Error) => {
+      if (!isOver()) throw error;
+    });
+  }
+  if (isOver()) return ended;
+  const output = openServerLog(dataDir, say);
   try {
-    const servesWeb = (env.RUN || 'web,worker').includes('web');
-    if (servesWeb) {
-      await requireFreePort(port, host);
-      await buildWeb();
-    }
-    const { ended, finish, isOver } = endings();
-    const product = await runProduct({ env, dataDir, log: say, onFatal: () => finish(1) });
+    const product = await runProduct({
+      env,
+      dataDir,
+      log: say,
+      output: output.handle,
+      onSpawn: lock.recordChild,
+      onFatal: () => finish(1),
+    });
     try {
-      if (servesWeb && !isOver()) {
-        await untilReady(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, READY_MS, isOver).catch(
-          (error: Error) => {
-            if (!isOver()) throw error;
-          },
-        );
-        if (!isOver())
-          process.stdout.write(
-            `Cantera is ready at ${env.PUBLIC_URL || `http://localhost:${port}`}\n${isDemo(env) ? DEMO_LOGINS : ''}`,
-          );
-      }
+      if (servesWeb) await untilReadyOrOver(env, isOver);
+      product.confirm();
       return await ended;
     } finally {
       await product.stop();
     }
   } finally {
-    unlock();
+    output.close();
+  }
+}
+
+/** `npm start`: builds what changed, starts the product, says when it is ready, ends it on a signal. */
+export async function start(): Promise<number> {
+  const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
+  const lock = await lockDataDir(dataDir, say);
+  try {
+    return await runUntilEnded(process.env, dataDir, lock);
+  } finally {
+    lock.release();
   }
 }

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Supervised {
+  /** Says that it started well, so that it is started again however often it dies. */
+  confirm(): void;
   /** Ends the process and does not start it again; resolves when it is gone. */
   stop(): Promise<void>;
 }
@@ -13,14 +15,19 @@ export interface Supervision {
   /** Called before every start but the first. */
   readonly beforeRestart?: () => Promise<void>;
   readonly log: (line: string) => void;
+  /** Open file that takes what the process prints; this process's own output by default. */
+  readonly output?: number;
+  readonly onSpawn?: (pid: number) => void;
   /** Exit code of a start that must not be repeated, such as a wrong setting. */
   readonly fatalCode?: number;
-  readonly onFatal?: (code: number) => void;
+  readonly onFatal?: () => void;
 }
 
 const BACK_OFF_MS = [200, 1_000, 2_000, 5_000, 10_000];
 /** A process that ran this long has started well: the next failure begins at the shortest wait. */
 const STEADY_MS = 60_000;
+/** One that never started well and died this often has a fault that another start does not mend. */
+const HOPELESS = 4;
 const STOP_MS = 15_000;
 
 /** Keeps a process running: when it dies, by whatever signal, it is started again. */
@@ -29,25 +36,30 @@ export function supervise(what: Supervision): Supervised {
   let child: ChildProcess | undefined;
   let gone: Promise<void> = Promise.resolve();
   let failures = 0;
+  let isProven = false;
 
   const runOnce = async (): Promise<void> => {
     const started = Date.now();
     const running = spawn(what.file, [...what.args], {
       env: what.env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', what.output ?? 'inherit', what.output ?? 'inherit'],
     });
     child = running;
+    if (running.pid) what.onSpawn?.(running.pid);
     const code = await new Promise<number | string>((resolve) => {
       running.on('error', (error) => resolve(error.message));
       running.on('exit', (exit, signal) => resolve(signal ?? exit ?? 1));
     });
     if (isStopping) return;
-    if (code === what.fatalCode) {
+    const wasSteady = Date.now() - started > STEADY_MS;
+    isProven ||= wasSteady;
+    failures = wasSteady ? 1 : failures + 1;
+    if (code === what.fatalCode || (!isProven && failures >= HOPELESS)) {
       isStopping = true;
-      what.onFatal?.(what.fatalCode);
+      what.log(`${what.name} could not start (${code})`);
+      what.onFatal?.();
       return;
     }
-    failures = Date.now() - started > STEADY_MS ? 0 : failures + 1;
     what.log(`${what.name} ended (${code}); starting it again`);
     await wait(BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1] ?? BACK_OFF_MS[0]);
   };
@@ -59,6 +71,9 @@ export function supervise(what: Supervision): Supervised {
   };
   gone = keepRunning();
   return {
+    confirm: () => {
+      isProven = true;
+    },
     async stop() {
       isStopping = true;
       child?.kill('SIGTERM');

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'expect';
+import { ROOT } from '../paths.ts';
+import { buildAll } from '../webpack/build.ts';
+import { freePort } from './port.ts';
+import { commandLine, identify, parentOf } from './process-identity.ts';
+
+const WAIT_MS = 60_000;
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function startProduct(env: NodeJS.ProcessEnv): Started {
+  const child = spawn(process.execPath, [path.join(ROOT, 'tools/bootstrap.mjs'), 'start'], {
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { child, output: () => output, ended };
+}
+
+async function until<T>(look: () => T | Promise<T>, what: () => string): Promise<NonNullable<T>> {
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await wait(50)) {
+    const seen = await look();
+    if (seen) return seen;
+  }
+  throw new Error(what());
+}
+
+/** The exit code; a process that does not end fails the test instead of holding it. */
+const exitCode = (product: Started): Promise<number | null> =>
+  Promise.race([
+    product.ended,
+    wait(WAIT_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`It did not end:\n${product.output()}`);
+    }),
+  ]);
+
+describe('npm start', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cantera-start-'));
+  const started: Started[] = [];
+  const run = (env: NodeJS.ProcessEnv): Started => {
+    const product = startProduct(env);
+    started.push(product);
+    return product;
+  };
+  const isReady = (product: Started): Promise<true> =>
+    until(() => /is ready at/.test(product.output()) || undefined, product.output);
+  let env: NodeJS.ProcessEnv;
+  let product: Started;
+
+  const serverPid = (): number => {
+    const { children }: { children: { pid: number }[] } = JSON.parse(
+      readFileSync(path.join(dataDir, 'start.json'), 'utf8'),
+    );
+    return children.at(-1)?.pid ?? 0;
+  };
+  const databasePid = (): number =>
+    Number(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+  const answers = async (): Promise<boolean> => {
+    const login = await fetch(`http://127.0.0.1:${env.PORT}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@demo.test', password: 'cantera-demo' }),
+    }).catch(() => undefined);
+    return login?.status === 200;
+  };
+  /** Waits until another process than the killed one serves, database included. */
+  const comesBack = async (pid: () => number, killed: number): Promise<void> => {
+    await until(
+      async () => existsSync(path.join(dataDir, 'start.json')) && pid() !== killed && (await answers()),
+      () => product.output(),
+    );
+  };
+
+  before(() => buildAll());
+  after(async () => {
+    for (const each of started) each.child.kill('SIGTERM');
+    await Promise.all(started.map((each) => each.ended));
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('says where it is ready and who can log in', async () => {
+    env = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'info', DEMO: '1' };
+    product = run(env);
+    await isReady(product);
+    expect(product.output()).toContain(`Cantera is ready at http://localhost:${env.PORT}\n`);
+    expect(product.output()).toContain('manager@demo.test');
+    expect(await answers()).toBe(true);
+  });
+
+  it('keeps the records of the server out of the terminal', () => {
+    expect(readFileSync(path.join(dataDir, 'logs/server.log'), 'utf8')).toContain('"msg":"started"');
+    expect(product.output()).not.toContain('"level"');
+  });
+
+  it('says so when it runs already, or when the port is taken', async () => {
+    const second = run(env);
+    expect(await exitCode(second)).toBe(1);
+    expect(second.output()).toContain(`Cantera runs already on ${dataDir}`);
+    const other = mkdtempSync(path.join(tmpdir(), 'cantera-start-'));
+    const third = run({ ...env, DATA_DIR: other });
+    expect(await exitCode(third)).toBe(1);
+    expect(third.output()).toContain(`Port ${env.PORT} is in use`);
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  it('starts the server again when it is killed', async () => {
+    const killed = serverPid();
+    process.kill(killed, 'SIGKILL');
+    await comesBack(serverPid, killed);
+  });
+
+  it('starts the database again when it is killed', async () => {
+    const killed = databasePid();
+    process.kill(killed, 'SIGKILL');
+    await comesBack(databasePid, killed);
+  });
+
+  it('goes on when the process that watches over the others is killed', async () => {
+    const killed = serverPid();
+    const watcher = parentOf(killed);
+    expect(commandLine(watcher)).toContain('run.ts start');
+    await wait(5_000);
+    process.kill(watcher, 'SIGKILL');
+    await comesBack(serverPid, killed);
+  });
+
+  it('is taken over by the next start when its command was killed', async () => {
+    const orphan = serverPid();
+    product.child.kill('SIGKILL');
+    await exitCode(product);
+    expect(await answers()).toBe(true);
+    product = run(env);
+    await isReady(product);
+    expect(identify(orphan)).toBeUndefined();
+    expect(await answers()).toBe(true);
+  });
+
+  it('ends every process on a signal', async () => {
+    const pids = [serverPid(), databasePid()];
+    product.child.kill('SIGTERM');
+    expect(await exitCode(product)).toBe(0);
+    expect(pids.map(identify)).toEqual([undefined, undefined]);
+    expect(existsSync(path.join(dataDir, 'start.json'))).toBe(false);
+  });
+
+  it('gives up in words on a setting that is wrong', async () => {
+    const wrong = run({ ...env, HOST: '0.0.0.0' });
+    expect(await exitCode(wrong)).toBe(1);
+    expect(wrong.output()).toContain('DEMO_PUBLIC=1');
+  });
+
+  it('is ready again within ten seconds', async () => {
+    const begin = performance.now();
+    product = run(env);
+    await isReady(product);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+  });
+});
