@@ -1,4 +1,5 @@
 /** Owns candidates: who they are, what is known of them, their CV, and who a newcomer is. */
+export { candidateJobs } from './candidates.jobs.ts';
 export { findCandidate } from './candidates.repository.ts';
 export { candidateRoutes } from './candidates.routes.ts';
 export { keysOf, lockKeys, matchPerson } from './matching.ts';

@@ -1,0 +1,64 @@
+import { withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobHandlers } from '../../jobs/handlers.ts';
+import type { JobPayloads } from '../../jobs/job-types.ts';
+import { readCv } from '../cv-reading/index.ts';
+import { findFile } from '../files/index.ts';
+import { publishCandidate } from './candidate-events.ts';
+import { writeCandidate } from './candidate-write.ts';
+import { fillFromCv } from './cv-filling.service.ts';
+
+type Payload = JobPayloads['candidates.read_cv'];
+
+/** The CV's file while it is still the candidate's. */
+const findPending = (deps: Deps, { agencyId, candidateId, fileId }: Payload) =>
+  withTenant(deps.pool, agencyId, async (tx) => {
+    const candidate = await tx
+      .selectFrom('candidates')
+      .select('id')
+      .where('agency_id', '=', agencyId)
+      .where('id', '=', candidateId)
+      .where('cv_file_id', '=', fileId)
+      .executeTakeFirst();
+    return candidate && findFile(tx, agencyId, fileId);
+  });
+
+/** Says that the CV cannot be read, so that nobody waits for it. */
+const giveUp = (deps: Deps, { agencyId, candidateId, fileId }: Payload): Promise<void> =>
+  withTenant(deps.pool, agencyId, async (tx) => {
+    const pending = await tx
+      .selectFrom('candidates')
+      .select('id')
+      .where('agency_id', '=', agencyId)
+      .where('id', '=', candidateId)
+      .where('cv_file_id', '=', fileId)
+      .where('cv_status', '=', 'PENDING')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!pending) return;
+    await writeCandidate(tx, agencyId, candidateId, { cv_status: 'BROKEN' }, []);
+    await publishCandidate(tx, agencyId, candidateId);
+  });
+
+async function read(deps: Deps, payload: Payload): Promise<void> {
+  const file = await findPending(deps, payload);
+  if (!file) return;
+  const bytes = await deps.files.get(file.storageKey);
+  if (!bytes) return giveUp(deps, payload);
+  // Outside any transaction: a reader may take seconds.
+  const reading = await readCv(bytes);
+  if (reading.status !== 'READ')
+    deps.log.info({ candidateId: payload.candidateId, reason: reading.reason }, 'a CV could not be read');
+  await withTenant(deps.pool, payload.agencyId, (tx) => fillFromCv(tx, payload, reading));
+}
+
+export const candidateJobs: JobHandlers = {
+  async 'candidates.read_cv'(payload, { deps, isLastAttempt }) {
+    try {
+      await read(deps, payload);
+    } catch (error) {
+      if (isLastAttempt) await giveUp(deps, payload);
+      throw error;
+    }
+  },
+};
