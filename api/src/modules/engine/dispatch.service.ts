@@ -61,6 +61,14 @@ const started = (workflowId: string | null, reason: Reason): Start[] =>
   workflowId ? [{ workflowId, reason }] : [];
 
 async function wasWelcomed(tx: Tx, agencyId: string, applicationId: string): Promise<boolean> {
+  // Two events of one application at the same moment would both find no run.
+  await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', applicationId)
+    .forNoKeyUpdate()
+    .execute();
   const row = await tx
     .selectFrom('workflow_runs')
     .select('id')

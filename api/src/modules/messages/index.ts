@@ -2,7 +2,6 @@
 export { escapeHtml } from './html.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {
-  cancelWaitingMessages,
   findRoute,
   listMessages,
   type MessageRoute,

@@ -3,7 +3,7 @@ import type { Message } from '@cantera/shared/contracts/messages';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
-import { cancelJob, enqueue } from '../../jobs/queue.ts';
+import { enqueue } from '../../jobs/queue.ts';
 
 /** A message to be sent or, with `failure`, one that cannot be and says why. */
 export interface NewMessage {
@@ -26,7 +26,7 @@ export interface NewMessage {
 
 /** Attempts span about a day: the wait grows from seconds to six hours. */
 const MAX_ATTEMPTS = 14;
-export const jobKey = (messageId: string): string => `message:${messageId}`;
+const jobKey = (messageId: string): string => `message:${messageId}`;
 
 export const enqueueSending = (tx: Tx, agencyId: string, messageId: string): Promise<void> =>
   enqueue(
@@ -133,25 +133,6 @@ export async function findMessage(tx: Tx, agencyId: string, id: string): Promise
     .where('id', '=', id)
     .executeTakeFirst();
   return row && toMessage(row);
-}
-
-/** Cancels what has not begun to go out of these runs. Gives how many. */
-export async function cancelWaitingMessages(
-  tx: Tx,
-  agencyId: string,
-  runIds: readonly string[],
-): Promise<number> {
-  if (runIds.length === 0) return 0;
-  const rows = await tx
-    .updateTable('messages')
-    .set({ status: 'CANCELLED' })
-    .where('agency_id', '=', agencyId)
-    .where('run_id', 'in', [...runIds])
-    .where('status', '=', 'WAITING')
-    .returning('id')
-    .execute();
-  for (const row of rows) await cancelJob(tx, jobKey(row.id));
-  return rows.length;
 }
 
 /** From whom to whom a message about an application goes, or why it cannot. */
