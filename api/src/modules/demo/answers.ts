@@ -1,7 +1,7 @@
 import type { QuestionType } from '@cantera/shared/contracts/enums';
 import type { Answer } from '../../db/json-columns.ts';
+import type { DemoPosition } from './demo-position.ts';
 import type { Person } from './people.ts';
-import type { DemoPosition } from './positions.ts';
 import { type DemoQuestion, QUESTIONS } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Scope } from './scope.ts';

@@ -1,5 +1,5 @@
 import type { DemoClient } from './clients.ts';
-import type { DemoPosition } from './positions.ts';
+import type { DemoPosition } from './demo-position.ts';
 
 /** Data of the other agency: enough to show that neither sees the other's. */
 export const RIVAL_CLIENTS: readonly DemoClient[] = [

@@ -4,7 +4,7 @@ import { sanitizeRichText } from '../../http/sanitize.ts';
 import type { CityIds } from './cities.ts';
 import type { DemoClient } from './clients.ts';
 import { dateIn, daysAgo } from './dates.ts';
-import { type DemoPosition, USUAL_STEPS } from './positions.ts';
+import { type DemoPosition, USUAL_STEPS } from './demo-position.ts';
 import { QUESTIONS } from './questions.ts';
 import type { Scope } from './scope.ts';
 import { WORKFLOWS } from './workflows.ts';
