@@ -1,0 +1,44 @@
+import { call, useRefresh } from '@cantera/shared/api-client';
+import { createClient, createClientBody, listClients } from '@cantera/shared/contracts/clients';
+import { Dialog, toast, useText } from '@cantera/shared/design-system';
+import { Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
+import { useSession } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { useT } from '../../messages/index.ts';
+import styles from './clients-list.module.css';
+
+const schema = createClientBody.pick({ name: true });
+
+type CreateClientDialogProps = { onClose: () => void; onCreated: () => void };
+
+/** Asks for a client's name and creates it, owned by who does so. */
+export default function CreateClientDialog({ onClose, onCreated }: CreateClientDialogProps) {
+  const t = useT();
+  const text = useText();
+  const refresh = useRefresh();
+  const ownerId = useSession(({ user }) => user?.id);
+  const form = useZodForm(schema, { defaults: { name: '' } });
+  const create = async ({ name }: { name: string }) => {
+    await call(createClient, { body: { name, ...(ownerId ? { ownerId } : {}) } });
+    toast.success(t('clients.create.done', { name }));
+    onCreated();
+    await refresh(listClients);
+  };
+  return (
+    <Form form={form} onSubmit={create}>
+      <Dialog
+        title={t('clients.create.title')}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{text('shared.cancel')}</Button>
+            <SubmitButton>{t('clients.create.submit')}</SubmitButton>
+          </>
+        }
+      >
+        <TextField control={form.control} name="name" label={t('clients.create.name')} autoComplete="off" />
+        <p className={styles.note}>{t('clients.create.note')}</p>
+      </Dialog>
+    </Form>
+  );
+}

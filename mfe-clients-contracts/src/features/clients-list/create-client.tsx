@@ -1,0 +1,40 @@
+import { isFeatureOn, useCan } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useT } from '../../messages/index.ts';
+
+const CreateClientDialog = lazy(() => import('./create-client-dialog.tsx'));
+
+/** `Create client` with its dialog; afterwards the list starts with the new client. */
+export function CreateClient({ isPrimary = false }: { isPrimary?: boolean }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const [, setAddress] = useSearchParams();
+  if (!useCan('clients.write')) return null;
+  const showNewest = () => {
+    setIsOpen(false);
+    setAddress((current) => {
+      const pageSize = current.get('perPage');
+      return { sortBy: '-created_at', ...(pageSize ? { perPage: pageSize } : {}) };
+    });
+  };
+  return (
+    <>
+      <Button
+        type={isPrimary ? 'primary' : 'default'}
+        icon={<Plus aria-hidden />}
+        disabled={!isFeatureOn('createClient')}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('clients.create.title')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CreateClientDialog onClose={() => setIsOpen(false)} onCreated={showNewest} />
+        </Suspense>
+      )}
+    </>
+  );
+}
