@@ -91,7 +91,7 @@ export default function RejectDialog({ found, onReject, onCancel }: RejectDialog
         onClose={onCancel}
         footer={
           <>
-            <Button data-autofocus onClick={onCancel}>
+            <Button onClick={onCancel}>
               {t('board.cancel')}
             </Button>
             <BusyButton type="primary" danger htmlType="submit" disabled={!canSubmit} isBusy={isBusy}>

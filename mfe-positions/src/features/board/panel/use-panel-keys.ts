@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLatest } from '../data/use-latest.ts';
+import { useLift } from '../drag/lift-store.ts';
 
 interface PanelKeys {
   onPrevious?: () => void;
@@ -9,10 +10,13 @@ interface PanelKeys {
   onAdvance?: () => void;
 }
 
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role^="menu"]';
+const TYPING = 'input, textarea, select, [contenteditable="true"]';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPING) !== null;
-const isAsking = (): boolean => document.querySelector('dialog[open], [role="menu"]') !== null;
+/** Whether something floats above, or a card is held: the keys are its own then. */
+const isAsking = (): boolean =>
+  useLift.getState().applicationId !== null ||
+  document.querySelector('dialog[open], [popover]:popover-open') !== null;
 
 /** The keyboard of an open candidate: arrows page, M moves on, Ctrl+D discards, Escape closes. */
 export function usePanelKeys(keys: PanelKeys, isOn: boolean): void {
@@ -29,10 +33,14 @@ export function usePanelKeys(keys: PanelKeys, isOn: boolean): void {
       const isDiscard = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd';
       const action = isDiscard ? onDiscard : actions[event.key];
       // Ctrl+D must not put a bookmark, even where there is nothing to discard.
-      if (action || isDiscard) event.preventDefault();
+      if (action || isDiscard) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       action?.();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Before anything below: an arrow on a card pages too while a candidate is open.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [isOn, latest]);
 }

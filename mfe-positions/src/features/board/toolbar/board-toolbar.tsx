@@ -1,4 +1,4 @@
-import { classNames, Menu, type MenuEntry, SearchInput, Toolbar } from '@cantera/shared/design-system';
+import { classNames, Menu, type MenuEntry, SearchInput } from '@cantera/shared/design-system';
 import { ArrowUpDown, Eye, EyeOff, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/index.ts';
@@ -99,18 +99,7 @@ export function BoardToolbar({ query, onQuery, isOnlyNew, onOnlyNew, newCount, h
     { key: 'new', label: t('board.filter.new'), isChecked: isOnlyNew, onSelect: () => onOnlyNew(true) },
   ];
   return (
-    <Toolbar
-      label={t('board.toolbar')}
-      under="tabs"
-      end={
-        <div className={styles.end}>
-          {newCount > 0 && (
-            <span className={styles.newCount}>{t('board.newCount', { count: newCount })}</span>
-          )}
-          {hidden.steps > 0 && <HiddenToggle hidden={hidden} />}
-        </div>
-      }
-    >
+    <fieldset className={styles.bar} aria-label={t('board.toolbar')}>
       <SortMenu />
       <MenuControl
         label={t('board.filters')}
@@ -120,6 +109,10 @@ export function BoardToolbar({ query, onQuery, isOnlyNew, onOnlyNew, newCount, h
         isActive={isOnlyNew}
       />
       <SearchInput className={styles.search} label={t('board.search')} value={query} onChange={onQuery} />
-    </Toolbar>
+      <div className={styles.end}>
+        {newCount > 0 && <span className={styles.newCount}>{t('board.newCount', { count: newCount })}</span>}
+        {hidden.steps > 0 && <HiddenToggle hidden={hidden} />}
+      </div>
+    </fieldset>
   );
 }
