@@ -64,7 +64,7 @@ module.exports = {
     {
       name: 'module-internals',
       severity: 'error',
-      from: { path: '^api/src/modules/([^/]+)/' },
+      from: { path: '^api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^api/src/modules/[^/]+/', pathNot: '^api/src/modules/($1/|[^/]+/index\\.ts$)' },
     },
     {

@@ -46,12 +46,27 @@ const licenceOf = ({ license, licenses }: Manifest): string =>
   licenses?.map((entry) => entry.type ?? '').join(' OR ') ??
   '';
 
-/** An SPDX expression of AND, OR and parentheses over the allowed list. */
+/** The parts of an SPDX expression between one of its words, outside of parentheses. */
+function parts(expression: string, word: 'OR' | 'AND'): string[] {
+  let depth = 0;
+  const found: string[] = [''];
+  for (const token of expression.split(/(\s+|[()])/)) {
+    if (token === '(') depth += 1;
+    if (token === ')') depth -= 1;
+    if (depth === 0 && token.toUpperCase() === word) found.push('');
+    else found[found.length - 1] += token;
+  }
+  return found.map((part) => part.trim());
+}
+
+/** Whether an SPDX expression of AND, OR and parentheses can be met by the allowed licences. */
 export function isAllowed(expression: string): boolean {
-  const plain = expression.replace(/^\(|\)$/g, '').trim();
-  if (/ OR /i.test(plain)) return plain.split(/ OR /i).some(isAllowed);
-  if (/ AND /i.test(plain)) return plain.split(/ AND /i).every(isAllowed);
-  return ALLOWED.has(plain);
+  const choices = parts(expression, 'OR');
+  if (choices.length > 1) return choices.some(isAllowed);
+  const all = parts(expression, 'AND');
+  if (all.length > 1) return all.every(isAllowed);
+  const [, inner] = /^\((.*)\)$/.exec(expression.trim()) ?? [];
+  return inner === undefined ? ALLOWED.has(expression.trim()) : isAllowed(inner);
 }
 
 function manifestsOfStore(): Manifest[] {

@@ -7,5 +7,9 @@ export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'Linkedin',
   'WhatsApp',
   'Demo',
+  'AI Hunt',
+  'Client',
   'Clients',
+  'clients',
+  '{count, plural, one {# client} other {# clients}}',
 ]);

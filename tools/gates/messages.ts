@@ -50,7 +50,8 @@ function compare(where: string, locale: string, source: Messages, other: Message
   ];
 }
 
-async function checkFolder(source: string): Promise<string[]> {
+/** What is wrong in the catalogues beside an English one, one line each. */
+export async function checkCatalogue(source: string): Promise<string[]> {
   const where = path.relative(ROOT, path.dirname(source));
   const wrong: string[] = [];
   const texts = await cataloguesOf(source);
@@ -74,7 +75,7 @@ export const messages: Gate = {
     );
     if (sources.length < 6)
       return fail(`Only ${sources.length} catalogues were found; the gate reads the wrong files.`);
-    const wrong = (await Promise.all(sources.map(checkFolder))).flat();
+    const wrong = (await Promise.all(sources.map(checkCatalogue))).flat();
     return wrong.length === 0 ? pass() : fail(wrong.join('\n'));
   },
 };

@@ -58,15 +58,13 @@ function readProofs(): Proof[] {
   const jest = path.join(REPORTS, 'jest.json');
   const e2e = path.join(REPORTS, 'e2e.json');
   const api = path.join(REPORTS, 'api.jsonl');
-  const units: { testResults: { assertionResults: { fullName: string; status: string }[] }[] } = existsSync(
-    jest,
-  )
+  const units: { testResults: { assertionResults: { title: string; status: string }[] }[] } = existsSync(jest)
     ? JSON.parse(readFileSync(jest, 'utf8'))
     : { testResults: [] };
   return [
     ...units.testResults
       .flatMap((file) => file.assertionResults)
-      .map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' })),
+      .map(({ title, status }) => ({ title, passed: status === 'passed' })),
     ...(existsSync(api) ? readReport(api) : []).map(({ name, passed, skipped }) => ({
       title: name,
       passed: passed && !skipped,
@@ -89,7 +87,11 @@ function prefixTable(
   return `${lines.join('\n')}\n${inScope.filter((id) => proven.has(id)).length} of ${inScope.length} rows in scope are proven by a passing test; ${rows.size} rows in all.`;
 }
 
-function wrongTitles(proofs: readonly Proof[], rows: ReadonlyMap<string, string>): string[] {
+/** Titles that name too many ids, or one that no table has. */
+export function wrongTitles(
+  proofs: readonly Pick<Proof, 'title'>[],
+  rows: ReadonlyMap<string, unknown>,
+): string[] {
   return proofs.flatMap(({ title }) => {
     const ids = idsOf(title);
     const unknown = ids.filter((id) => !rows.has(id));

@@ -33,6 +33,7 @@ export const unusedExports: Gate = {
       '--config',
       path.join(import.meta.dirname, 'knip.json'),
       '--no-progress',
+      '--no-config-hints',
     ]);
     return code === 0 ? pass() : fail(output);
   },

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { defineEndpoint } from '@cantera/shared/contracts';
 import { getCv, listCandidates, updateCandidateSalary, uploadCv } from '@cantera/shared/contracts/candidates';
 import { getPosition, updatePosition } from '@cantera/shared/contracts/positions';
-import { defineEndpoint } from '@cantera/shared/contracts';
 import { z } from 'zod';
 import { addressOf, call, configureApi, isApiError, upload } from './index.ts';
 
@@ -18,8 +18,10 @@ describe('the client of the API', () => {
   let token: string | null;
   let sessionsOver: number;
 
-  const json = (status: number, body: unknown): Answerer => (_request, response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const json =
+    (status: number, body: unknown): Answerer =>
+    (_request, response) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   const failure = (status: number, code = 'SOME_CODE', fields?: Record<string, string>): Answerer =>
     json(status, { error: { code, message: 'words', request_id: 'r-1', fields } });
   const hangUp: Answerer = (request) => request.socket.destroy();
@@ -61,13 +63,27 @@ describe('the client of the API', () => {
   };
 
   it('[CLIENT-01] [CLIENT-04] sends JSON with snake_case keys', async () => {
-    await call(updatePosition, { params: { id }, body: { hiringNumber: 2, yearsExperience: { from: 1, to: 3 } } });
+    await call(updatePosition, {
+      params: { id },
+      body: { hiringNumber: 2, yearsExperience: { from: 1, to: 3 } },
+    });
     expect(seen[0]?.headers['content-type']).toBe('application/json');
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ hiring_number: 2, years_experience: { from: 1, to: 3 } });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      hiring_number: 2,
+      years_experience: { from: 1, to: 3 },
+    });
   });
 
   it('[CLIENT-05] [CLIENT-06] [CLIENT-07] gives camelCase keys at every depth and leaves values alone', async () => {
-    answers.push(json(200, { data: { work_mode: 'ON-SITE', process_information: { inbox_total: 3 }, recruiters: [{ first_name: 'some_value' }] } }));
+    answers.push(
+      json(200, {
+        data: {
+          work_mode: 'ON-SITE',
+          process_information: { inbox_total: 3 },
+          recruiters: [{ first_name: 'some_value' }],
+        },
+      }),
+    );
     const { data } = await call(getPosition, { params: { id } });
     expect(data.workMode).toBe('ON-SITE');
     expect(data.processInformation.inboxTotal).toBe(3);
@@ -75,19 +91,32 @@ describe('the client of the API', () => {
   });
 
   it('leaves keys that people chose as they are', async () => {
-    const endpoint = defineEndpoint({ id: 'test', method: 'POST', path: '/t', summary: '', body: z.object({ someDetails: z.record(z.string(), z.string()) }), response: z.object({}) });
+    const endpoint = defineEndpoint({
+      id: 'test',
+      method: 'POST',
+      path: '/t',
+      summary: '',
+      body: z.object({ someDetails: z.record(z.string(), z.string()) }),
+      response: z.object({}),
+    });
     await call(endpoint, { body: { someDetails: { camelKey: 'a', snake_key: 'b' } } });
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ some_details: { camelKey: 'a', snake_key: 'b' } });
   });
 
   it('[CLIENT-08] sends the query in snake_case', async () => {
     await call(listCandidates, { query: { page: 2, perPage: 25, searchTerm: 'ana maría' } });
-    expect(seen[0]?.url).toBe('/api/v1/candidates/search/simple?page=2&per_page=25&search_term=ana+mar%C3%ADa');
+    expect(seen[0]?.url).toBe(
+      '/api/v1/candidates/search/simple?page=2&per_page=25&search_term=ana+mar%C3%ADa',
+    );
   });
 
   it('[CLIENT-02] [CLIENT-03] sends uploads as multipart without JSON headers', async () => {
     answers.push(json(200, { data: { url: '/files/x' } }));
-    await upload(uploadCv, { params: { id } }, { file: new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }) });
+    await upload(
+      uploadCv,
+      { params: { id } },
+      { file: new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }) },
+    );
     expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(seen[0]?.body).toContain('name="file"; filename="cv.pdf"');
   });
@@ -101,16 +130,34 @@ describe('the client of the API', () => {
 
   it('[CLIENT-11] [CLIENT-12] takes the base of the service', () => {
     expect(addressOf(getPosition, { params: { id } })).toBe(`${base}/api/v1/agency/clients/jobs/${id}`);
-    const elsewhere = defineEndpoint({ id: 'cs', method: 'GET', path: '/api/v1/x', service: 'careerSite', summary: '', response: z.object({}) });
+    const elsewhere = defineEndpoint({
+      id: 'cs',
+      method: 'GET',
+      path: '/api/v1/x',
+      service: 'careerSite',
+      summary: '',
+      response: z.object({}),
+    });
     expect(addressOf(elsewhere)).toBe(`${base}/cs/api/v1/x`);
   });
 
   it('[CLIENT-15] [CLIENT-18] [CLIENT-25] gives up after the time limit, tries once more, then fails with TIMEOUT', async () => {
-    const slow = defineEndpoint({ id: 'slow', method: 'GET', path: '/slow', summary: '', timeoutMs: 80, response: z.object({}) });
+    const slow = defineEndpoint({
+      id: 'slow',
+      method: 'GET',
+      path: '/slow',
+      summary: '',
+      timeoutMs: 80,
+      response: z.object({}),
+    });
     const silent: Answerer = () => undefined;
     answers.push(silent, silent);
     const error = await failureOf(call(slow));
-    expect([error.type, error.message, seen.length]).toEqual(['TIMEOUT', 'La petición ha excedido el tiempo de espera', 2]);
+    expect([error.type, error.message, seen.length]).toEqual([
+      'TIMEOUT',
+      'La petición ha excedido el tiempo de espera',
+      2,
+    ]);
   });
 
   it('[CLIENT-17] [CLIENT-24] tries once more without a connection, then fails with NETWORK', async () => {
@@ -131,11 +178,14 @@ describe('the client of the API', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it.each([404, 400, 401, 403, 422])('[CLIENT-20] [CLIENT-21] does not try again after %i', async (status) => {
-    answers.push(failure(status));
-    await failureOf(call(getPosition, { params: { id } }));
-    expect(seen).toHaveLength(1);
-  });
+  it.each([404, 400, 401, 403, 422])(
+    '[CLIENT-20] [CLIENT-21] does not try again after %i',
+    async (status) => {
+      answers.push(failure(status));
+      await failureOf(call(getPosition, { params: { id } }));
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   it('[CLIENT-23] never reads a CV twice', async () => {
     answers.push(failure(500));
@@ -156,9 +206,15 @@ describe('the client of the API', () => {
   });
 
   it('[CLIENT-29] [CLIENT-30] [API-06] names the wrong fields in the app’s words', async () => {
-    answers.push(failure(400, 'VALIDATION_FAILED', { amount: 'too_big', 'work_experiences.0.company_name': 'required' }), failure(422));
+    answers.push(
+      failure(400, 'VALIDATION_FAILED', { amount: 'too_big', 'work_experiences.0.company_name': 'required' }),
+      failure(422),
+    );
     const error = await failureOf(call(updateCandidateSalary, { params: { id }, body: { amount: 1 } }));
-    expect([error.type, error.fields]).toEqual(['VALIDATION', { amount: 'too_big', 'workExperiences.0.companyName': 'required' }]);
+    expect([error.type, error.fields]).toEqual([
+      'VALIDATION',
+      { amount: 'too_big', 'workExperiences.0.companyName': 'required' },
+    ]);
     expect((await failureOf(call(getPosition, { params: { id } }))).type).toBe('VALIDATION');
   });
 

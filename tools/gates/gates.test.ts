@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'expect';
+import { isAllowed } from './licences.ts';
+import { checkCatalogue } from './messages.ts';
+import { wrongTitles } from './requirements.ts';
+
+describe('the gate of messages', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cantera-messages-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const check = (name: string, texts: Record<string, Record<string, string>>): Promise<string[]> => {
+    for (const [locale, messages] of Object.entries(texts))
+      writeFileSync(
+        path.join(folder, `${name}-${locale}.ts`),
+        `export default ${JSON.stringify(messages)};\n`,
+      );
+    return checkCatalogue(path.join(folder, `${name}-en.ts`));
+  };
+  const en = { found: '{count, plural, one {# place} other {# places}} near {city}', end: 'The end' };
+  const es = { found: '{count, plural, one {# sitio} other {# sitios}} cerca de {city}', end: 'El fin' };
+  const ca = { found: '{count, plural, one {# lloc} other {# llocs}} prop de {city}', end: 'La fi' };
+
+  it('accepts whole catalogues', async () => {
+    expect(await check('whole', { en, es, ca })).toEqual([]);
+  });
+
+  it('finds what is missing, empty, left over, untranslated, or asks for other values', async () => {
+    const wrong = await check('broken', {
+      en,
+      es: { found: es.found.replace('{city}', '{town}'), end: en.end, more: 'Más' },
+      ca: { found: ca.found, end: '  ' },
+    });
+    expect(wrong.map((line) => line.replace(/^.*?: /, ''))).toEqual([
+      'more stands in es only',
+      'found has other arguments in es',
+      expect.stringContaining('end is the same in es'),
+      'end is missing in ca',
+    ]);
+  });
+
+  it('finds a language without a catalogue', async () => {
+    expect(await check('alone', { en, es })).toEqual([expect.stringContaining('there is no alone-ca.ts')]);
+  });
+});
+
+describe('the gate of licences', () => {
+  it('reads expressions', () => {
+    expect(['MIT', '(MIT OR GPL-3.0)', '(MIT OR GPL-3.0) AND (ISC)', 'MIT AND Zlib'].map(isAllowed)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['', 'GPL-3.0', 'MIT AND GPL-3.0', '(MIT AND AGPL-3.0) OR UNLICENSED'].map(isAllowed)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the gate of requirements', () => {
+  const rows = new Map(['AA-01', 'AA-02', 'AA-03', 'AA-04', 'AA-05'].map((id) => [id, '']));
+  it('finds titles with too many ids and ids that no table has', () => {
+    expect(wrongTitles([{ title: '[AA-01] [AA-02] moves' }, { title: 'no id at all' }], rows)).toEqual([]);
+    expect(
+      wrongTitles(
+        [{ title: '[AA-01] [AA-02] [AA-03] [AA-04] [AA-05] too much' }, { title: '[AA-99] none' }],
+        rows,
+      ),
+    ).toEqual([expect.stringContaining('names 5 ids'), expect.stringContaining('names AA-99')]);
+  });
+});
