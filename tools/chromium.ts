@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 
 const PLACES = [
@@ -10,8 +11,12 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Some systems have a script there that only says how to get one. */
+const starts = (file: string): boolean =>
+  existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+
 const onMachine = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()].find((file) => file && existsSync(file));
+  [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()].find((file) => file && starts(file));
 
 function run(file: string, args: readonly string[], timeout = 300_000): boolean {
   return (
@@ -25,7 +30,8 @@ function run(file: string, args: readonly string[], timeout = 300_000): boolean 
 
 function download(): boolean {
   process.stderr.write('No Chromium here; asking Playwright for its own …\n');
-  return run('npx', ['playwright', 'install', 'chromium'], 60_000);
+  const cli = createRequire(import.meta.url).resolve('playwright/cli');
+  return run(process.execPath, [cli, 'install', 'chromium'], 120_000);
 }
 function installPackage(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

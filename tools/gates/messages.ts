@@ -28,7 +28,8 @@ const ARGUMENT = /(?<!\b(?:zero|one|two|few|many|other|=\d+)\s*)\{\s*(\w+)\s*[,}
 const argumentsOf = (text: string): string =>
   [...new Set([...text.matchAll(ARGUMENT)].map((match) => match[1]))].sort().join(',');
 /** Whether there are words to translate beside the arguments. */
-const hasWords = (text: string): boolean => /\p{L}{4,}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+const hasWords = (text: string): boolean =>
+  /\p{L}{4,}|\p{L}{2,} \p{L}{2,}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 
 function compare(where: string, locale: string, source: Messages, other: Messages): string[] {
   const missing = Object.keys(source).filter((key) => !other[key]?.trim());
