@@ -39,8 +39,10 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     contract.deleteCandidate,
     'candidates.delete',
-    async ({ tx, actor, input: { params } }) => {
+    async ({ tx, actor, request, input: { params } }) => {
       await deleteCandidate(tx, actor, params.id);
+      // The only trace that stays: who deleted which id, and nothing of the person.
+      request.log.info({ candidateId: params.id, by: actor.userId }, 'candidate deleted');
       return { data: {} };
     },
   );

@@ -1,16 +1,15 @@
 /** Owns uploaded files: judged by their content, stored apart from the product, served without being run. */
-export { isPdf, judgeContent } from './content.ts';
+export { isPdf } from './content.ts';
 export { cleanFileName } from './file-name.ts';
 export { fileJobs } from './files.jobs.ts';
 export {
   findFile,
-  publicUrl,
   removeFiles,
   requireOwnImage,
   type StoredFile,
   storeFile,
 } from './files.repository.ts';
 export { fileRoutes } from './files.routes.ts';
-export { type Form, fileProblem, readForm, requireFile, type UploadedFile } from './read-form.ts';
+export { fileProblem, readForm, requireFile } from './read-form.ts';
 export { serveFile } from './serve.ts';
 export { privateUrl } from './signed-links.ts';

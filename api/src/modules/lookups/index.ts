@@ -2,7 +2,7 @@
 export { knownCities } from './cities.repository.ts';
 export { industryName } from './industries.ts';
 export { loadCities } from './load-cities.ts';
-export { type CityRow, countryName, textLocation, toLocation } from './location.ts';
+export { type CityRow, textLocation, toLocation } from './location.ts';
 export { lookupRoutes } from './lookups.routes.ts';
-export { type PlaceText, recogniseCities, recogniseCity } from './recognise-city.ts';
+export { recogniseCities } from './recognise-city.ts';
 export { countSkills, ensureSkills } from './skills.repository.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { countryName } from './location.ts';
 
-export interface PlaceText {
+interface PlaceText {
   /** As someone wrote it: `Girona, Catalunya`, `08001 Barcelona (Spain)`. */
   readonly text: string;
   /** ISO 3166-1 alpha-2, when known: cities elsewhere are then left out. */
@@ -95,14 +95,4 @@ export async function recogniseCities(tx: Tx, places: readonly PlaceText[]): Pro
       place,
     ),
   );
-}
-
-/** As `recogniseCities`, for one text. */
-export async function recogniseCity(
-  tx: Tx,
-  text: string,
-  countryCode?: string | null,
-): Promise<number | null> {
-  const [id] = await recogniseCities(tx, [{ text, ...(countryCode ? { countryCode } : {}) }]);
-  return id ?? null;
 }
