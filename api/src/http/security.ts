@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 
 /** Origins other than our own that the runtime configuration names, for the policy below. */
 export function foreignOrigins(config: Config): string[] {
-  const addresses = [config.webConfig.remotes, config.webConfig.services].flatMap((group) =>
+  const { remotes, services, chat } = config.webConfig;
+  const addresses = [remotes, services, chat].flatMap((group) =>
     typeof group === 'object' && group !== null ? Object.values(group) : [],
   );
   const origins = addresses.flatMap((address) =>

@@ -1,11 +1,12 @@
 import { cacheSettings } from '@cantera/shared/api-client';
 import { AppTheme } from '@cantera/shared/design-system';
-import { appConfig, useThemeChoice } from '@cantera/shared/session';
+import { useThemeChoice } from '@cantera/shared/session';
 import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { AppRouter } from './current-router.ts';
+import { externalLinks } from './external-links.ts';
 import type { AppTexts } from './texts.ts';
 
 /** The providers of the whole page, host and remotes; each is mounted here and nowhere else. */
@@ -16,7 +17,7 @@ export function App({ router, texts }: { router: AppRouter; texts: AppTexts }) {
   }, [texts.locale]);
   return (
     <IntlProvider locale={texts.locale} messages={texts.messages}>
-      <AppTheme theme={theme} locale={texts.locale} supportUrl={appConfig().links.support}>
+      <AppTheme theme={theme} locale={texts.locale} supportUrl={externalLinks().support}>
         <SWRConfig value={cacheSettings}>
           <RouterProvider router={router} />
         </SWRConfig>

@@ -1,12 +1,12 @@
 import { appConfig, isFeatureOn, useSession } from '@cantera/shared/session';
+import { externalLinks } from '../app/external-links.ts';
 import { useT } from '../messages/index.ts';
 import styles from './footer.module.css';
 
-const DEFAULT_WEBSITE = 'https://cantera.example';
-
 export function Footer() {
   const t = useT();
-  const { website = DEFAULT_WEBSITE, privacyPolicy, help, extension } = appConfig().links;
+  const { privacyPolicy, extension } = appConfig().links;
+  const { website, help } = externalLinks();
   const agencyId = useSession(({ user }) => user?.agencyId);
   const hasExtension = isFeatureOn('downloadExtension', false);
   return (
@@ -16,7 +16,7 @@ export function Footer() {
         <a href={privacyPolicy ?? `/mixed/privacy-policy?agencyId=${agencyId ?? ''}`}>
           {t('host.footer.privacy')}
         </a>
-        <a href={help ?? `${website}/help`}>{t('host.footer.help')}</a>
+        <a href={help}>{t('host.footer.help')}</a>
       </nav>
       <button
         type="button"

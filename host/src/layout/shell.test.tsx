@@ -43,13 +43,22 @@ describe('top bar', () => {
   });
   it('[SHELL-84] [SHELL-114] chooses among light, dark and system at once', async () => {
     const { user: person } = await openUserMenu();
+    expect(screen.queryByRole('menuitemradio')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('menuitem', { name: 'Theme' }));
+    expect(screen.getByRole('menu', { name: 'Theme' })).toBeInTheDocument();
     for (const name of ['Light', 'Dark', 'System'])
       expect(screen.getByRole('menuitemradio', { name })).toBeInTheDocument();
     await person.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     expect(useThemeChoice.getState().theme).toBe('dark');
   });
-  it('[SHELL-85] offers Catalan, Spanish and English', async () => {
-    await openUserMenu();
+  it('[SHELL-85] offers Catalan, Spanish and English by keyboard alone', async () => {
+    const { user: person } = await openUserMenu();
+    await person.keyboard('l{ArrowRight}');
+    expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
+    await person.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('menuitem', { name: 'Language' })).toHaveFocus();
+    expect(screen.queryByRole('menuitemradio')).not.toBeInTheDocument();
+    await person.keyboard('{Enter}');
     for (const name of ['Catalan', 'Spanish', 'English'])
       expect(screen.getByRole('menuitemradio', { name })).toBeInTheDocument();
   });

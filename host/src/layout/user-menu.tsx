@@ -22,23 +22,29 @@ export function UserMenu() {
   const locale = currentLocale();
   const entries: MenuEntry[] = [
     { key: 'profile', label: t('host.user.profile'), to: '/settings/general' },
-    { key: 'line-1', kind: 'separator' },
-    { key: 'theme', kind: 'heading', label: t('host.user.theme') },
-    ...THEMES.map((name) => ({
-      key: name,
-      label: t(`host.theme.${name}`),
-      isChecked: name === theme,
-      onSelect: () => chooseTheme(name),
-    })),
-    { key: 'line-2', kind: 'separator' },
-    { key: 'language', kind: 'heading', label: t('host.user.language') },
-    ...LANGUAGES.map((name) => ({
-      key: name,
-      label: t(`host.language.${name}`),
-      isChecked: name === locale,
-      onSelect: () => void changeLocale(name),
-    })),
-    { key: 'line-3', kind: 'separator' },
+    {
+      key: 'theme',
+      kind: 'submenu',
+      label: t('host.user.theme'),
+      entries: THEMES.map((name) => ({
+        key: name,
+        label: t(`host.theme.${name}`),
+        isChecked: name === theme,
+        onSelect: () => chooseTheme(name),
+      })),
+    },
+    {
+      key: 'language',
+      kind: 'submenu',
+      label: t('host.user.language'),
+      entries: LANGUAGES.map((name) => ({
+        key: name,
+        label: t(`host.language.${name}`),
+        isChecked: name === locale,
+        onSelect: () => void changeLocale(name),
+      })),
+    },
+    { key: 'line', kind: 'separator' },
     { key: 'logout', label: t('host.user.logout'), onSelect: () => void logout() },
   ];
   return (

@@ -14,8 +14,18 @@ export function Component() {
   const [search] = useSearchParams();
   const agencyId = search.get('agencyId');
   const { data, error, mutate } = useApi(getPrivacyPolicy, agencyId ? { params: { agencyId } } : null);
-  if (!agencyId || error?.status === 404 || error?.status === 400) return <NotFoundPage />;
-  if (error) return <ErrorState requestId={error.requestId} onRetry={() => mutate()} />;
+  if (!agencyId || error?.status === 404 || error?.status === 400)
+    return (
+      <main>
+        <NotFoundPage />
+      </main>
+    );
+  if (error)
+    return (
+      <main className={styles.page}>
+        <ErrorState requestId={error.requestId} onRetry={() => mutate()} />
+      </main>
+    );
   if (!data)
     return (
       <main className={styles.page}>

@@ -17,6 +17,9 @@ export type MenuAction = {
 export type MenuEntry =
   | MenuAction
   | { key: string; kind: 'separator' }
-  | { key: string; kind: 'heading'; label: string };
+  | { key: string; kind: 'heading'; label: string }
+  | Submenu;
+/** A line that opens further choices below itself. */
+export type Submenu = { key: string; kind: 'submenu'; label: string; entries: readonly MenuAction[] };
 
 export const isAction = (entry: MenuEntry): entry is MenuAction => !('kind' in entry);

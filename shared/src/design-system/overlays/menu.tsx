@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -8,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 import styles from './menu.module.css';
-import { isAction, type MenuAction, type MenuEntry } from './menu-item.ts';
+import type { MenuEntry } from './menu-item.ts';
+import { focusChosen, MenuRows } from './menu-rows.tsx';
 import popoverStyles from './popover.module.css';
 import { useDismiss } from './use-dismiss.ts';
 import { type FloatingAlign, useFloating } from './use-floating.ts';
@@ -32,47 +31,6 @@ type MenuProps = {
   trigger: (props: MenuTriggerProps, isOpen: boolean) => ReactNode;
 };
 
-function MenuRow({ action, close }: { action: MenuAction; close: () => void }) {
-  const shared = {
-    className: classNames(styles.item, action.isDanger && styles.danger),
-    role: action.isChecked === undefined ? 'menuitem' : 'menuitemradio',
-    'aria-checked': action.isChecked,
-    'aria-disabled': action.isDisabled || undefined,
-    tabIndex: -1,
-    onClick: () => {
-      if (action.isDisabled) return;
-      close();
-      action.onSelect?.();
-    },
-  };
-  const content = (
-    <>
-      {action.icon}
-      <span className={styles.label}>{action.label}</span>
-      {action.isChecked && <Check aria-hidden />}
-    </>
-  );
-  if (action.to !== undefined) {
-    return (
-      <Link {...shared} to={action.to}>
-        {content}
-      </Link>
-    );
-  }
-  if (action.href !== undefined) {
-    return (
-      <a {...shared} href={action.href} target="_blank" rel="noreferrer">
-        {content}
-      </a>
-    );
-  }
-  return (
-    <button {...shared} type="button">
-      {content}
-    </button>
-  );
-}
-
 /** Which item an arrow, Home, End or a letter leads to, as in any desktop menu. */
 function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.findIndex((item) => item.matches(':focus'));
@@ -85,6 +43,13 @@ function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | und
   return rest.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 
+/** The items of the menu or submenu that an item stands in. */
+function siblings(floating: HTMLElement | null, from: EventTarget): HTMLElement[] {
+  const menu = from instanceof Element ? from.closest('[role="menu"]') : floating;
+  const all = floating?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
+  return [...all].filter((item) => item.closest('[role="menu"]') === menu);
+}
+
 /** A button that opens a menu: arrows, Home, End and letters move, Enter chooses, Escape goes back. */
 export function Menu({ label, entries, align = 'start', trigger }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -93,10 +58,8 @@ export function Menu({ label, entries, align = 'start', trigger }: MenuProps) {
   const floating = useRef<HTMLDivElement>(null);
   useFloating(anchor, floating, { isOpen, align });
   useDismiss(isOpen, () => setIsOpen(false), anchor, floating);
-  const items = () => [...(floating.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   useEffect(() => {
-    if (isOpen)
-      floating.current?.querySelector<HTMLElement>('[aria-checked="true"], [role^="menuitem"]')?.focus();
+    if (isOpen) focusChosen(floating.current);
   }, [isOpen]);
   const close = () => {
     setIsOpen(false);
@@ -104,7 +67,7 @@ export function Menu({ label, entries, align = 'start', trigger }: MenuProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close();
-    const target = nextItem(items(), event.key);
+    const target = nextItem(siblings(floating.current, event.target), event.key);
     if (!target) return;
     event.preventDefault();
     target.focus();
@@ -137,15 +100,7 @@ export function Menu({ label, entries, align = 'start', trigger }: MenuProps) {
           className={classNames(popoverStyles.popover, styles.menu)}
           onKeyDown={onKeyDown}
         >
-          {entries.map((entry) => {
-            if (isAction(entry)) return <MenuRow key={entry.key} action={entry} close={close} />;
-            if (entry.kind === 'separator') return <hr key={entry.key} className={styles.separator} />;
-            return (
-              <div key={entry.key} role="presentation" className={styles.heading}>
-                {entry.label}
-              </div>
-            );
-          })}
+          <MenuRows entries={entries} close={close} />
         </div>
       )}
     </>
