@@ -2,6 +2,7 @@ import { LOCALES } from '@cantera/shared/contracts/enums';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { countryName } from './location.ts';
+import { US_STATES } from './us-states.ts';
 
 interface PlaceText {
   /** As someone wrote it: `Girona, Catalunya`, `08001 Barcelona (Spain)`. */
@@ -56,12 +57,23 @@ interface Found {
   own_name: boolean;
 }
 
+/** Whether another part of the text names the city's region or, as a code, its state or country. */
+function isNamedBeside(city: Found, parts: readonly string[]): boolean {
+  const region = fold(city.region);
+  return parts.some(
+    (part, index) =>
+      index !== city.part &&
+      (fold(part) === region ||
+        part === city.country_code ||
+        (city.country_code === 'US' && US_STATES[part] === city.region)),
+  );
+}
+
 function choose(found: readonly Found[], parts: readonly string[], place: PlaceText): number | null {
   const named = parts.map(countryOf).find((code) => code !== undefined);
   const country = place.countryCode ?? named;
-  const folded = parts.map(fold);
   const rank = (city: Found): number[] => [
-    folded.some((part, index) => index !== city.part && part === fold(city.region)) ? 1 : 0,
+    isNamedBeside(city, parts) ? 1 : 0,
     city.country_code === place.likelyCountry ? 1 : 0,
     -city.part,
     city.own_name ? 1 : 0,
