@@ -1,10 +1,7 @@
 import type { en } from './en.ts';
+import { panelCa } from './texts-panel-ca.ts';
+import { screensCa } from './texts-screens-ca.ts';
 
-const ca: Readonly<Record<keyof typeof en, string>> = {
-  'candidates.cv.label': 'Visor de CV',
-  'candidates.list.title': 'Candidats',
-  'candidates.panel.close': 'Tanca',
-  'candidates.panel.label': 'Tauler del candidat',
-};
+const ca: Readonly<Record<keyof typeof en, string>> = { ...panelCa, ...screensCa };
 
 export default ca;

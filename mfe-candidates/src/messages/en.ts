@@ -1,8 +1,6 @@
-export const en = {
-  'candidates.cv.label': 'CV viewer',
-  'candidates.list.title': 'Candidates',
-  'candidates.panel.close': 'Close',
-  'candidates.panel.label': 'Candidate panel',
-} as const;
+import { panelEn } from './texts-panel-en.ts';
+import { screensEn } from './texts-screens-en.ts';
+
+export const en = { ...panelEn, ...screensEn } as const;
 
 export default en;

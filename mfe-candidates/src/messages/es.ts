@@ -1,10 +1,7 @@
 import type { en } from './en.ts';
+import { panelEs } from './texts-panel-es.ts';
+import { screensEs } from './texts-screens-es.ts';
 
-const es: Readonly<Record<keyof typeof en, string>> = {
-  'candidates.cv.label': 'Visor de CV',
-  'candidates.list.title': 'Candidatos',
-  'candidates.panel.close': 'Cerrar',
-  'candidates.panel.label': 'Panel del candidato',
-};
+const es: Readonly<Record<keyof typeof en, string>> = { ...panelEs, ...screensEs };
 
 export default es;

@@ -1,19 +1,10 @@
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
-import { Messages, useT } from '../../messages/index.ts';
+import { Messages } from '../../messages/index.ts';
+import { Panel } from './panel.tsx';
 
+/** The side panel of a candidate, or of an application when `positionId` and `applicationId` are given. */
 export const CandidatePanel = (props: CandidatePanelProps) => (
   <Messages>
     <Panel {...props} />
   </Messages>
 );
-
-function Panel({ onClose }: CandidatePanelProps) {
-  const t = useT();
-  return (
-    <aside aria-label={t('candidates.panel.label')}>
-      <button type="button" onClick={onClose}>
-        {t('candidates.panel.close')}
-      </button>
-    </aside>
-  );
-}

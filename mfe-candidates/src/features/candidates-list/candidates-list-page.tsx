@@ -1,9 +1,156 @@
-import { PageHeader } from '@cantera/shared/design-system';
-import { usePageTitle } from '@cantera/shared/session';
+import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
+import {
+  ColumnsButton,
+  DataTable,
+  DataView,
+  Pagination,
+  useColumnChoice,
+  useListState,
+} from '@cantera/shared/data-view';
+import {
+  EmptyState,
+  type MenuEntry,
+  NoMatchState,
+  PageHeader,
+  SearchInput,
+  Toolbar,
+} from '@cantera/shared/design-system';
+import { useCan, usePageTitle } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { Trash2, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { fullName } from '../../lib/person-name.ts';
+import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
 import { useT } from '../../messages/index.ts';
+import styles from './candidates-list.module.css';
+import { candidateColumns } from './columns.tsx';
+import { CompactCandidate } from './compact-candidate.tsx';
+import { type CandidatesListState, LIST } from './list-config.ts';
+import { OpenCandidate } from './open-candidate.tsx';
+import { useCandidates } from './use-candidates.ts';
+import { useListAddress } from './use-list-address.ts';
+
+const PAGE_SIZES = [10, 25, 50, 100];
+
+/** How many are listed and how many are chosen, and the way to choose none. */
+function Counter({ total, count, onClear }: { total: number; count: number; onClear: () => void }) {
+  const t = useT();
+  return (
+    <>
+      <span>{t('candidates.list.counter', { count: total })}</span>
+      <span role="status" className={styles.chosen}>
+        {count > 0 && `, ${t('candidates.list.selected', { count })}`}
+      </span>
+      {count > 0 && (
+        <Button type="link" size="small" onClick={onClear}>
+          {t('candidates.list.clearSelection')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useRowActions(list: CandidatesListState, select: (ids: readonly string[]) => void) {
+  const t = useT();
+  const remove = useCandidateDeletion();
+  const canDelete = useCan('candidates.delete');
+  if (!canDelete) return undefined;
+  return (row: CandidateListItem): MenuEntry[] => [
+    {
+      key: 'delete',
+      label: t('candidates.delete.action'),
+      icon: <Trash2 aria-hidden />,
+      isDanger: true,
+      onSelect: () =>
+        void remove(row.id).then((isGone) => {
+          const { selected } = list.filters;
+          if (isGone && selected.includes(row.id)) select(selected.filter((id) => id !== row.id));
+        }),
+    },
+  ];
+}
 
 export function Component() {
   const t = useT();
   usePageTitle(t('candidates.list.title'));
-  return <PageHeader title={t('candidates.list.title')} />;
+  const list = useListState(LIST);
+  const address = useListAddress();
+  const { change, hrefTo, candidateId } = address;
+  const query = useCandidates(list, () => change({ shouldRefetch: undefined }, true));
+  const { selected, assignToPositionId } = list.filters;
+  // The selection says nothing of which page is shown, so it must not go back to the first one.
+  const select = (ids: readonly string[]) => change({ selected: ids.join(',') || undefined }, true);
+  const rowActions = useRowActions(list, select);
+  const columns = candidateColumns(t, hrefTo, assignToPositionId !== '');
+  const choice = useColumnChoice('candidates', columns);
+  const chosen = useMemo(() => new Set(selected), [selected]);
+  const total = query.data?.data.pagination.totalItems;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('candidates.list.title')}
+        meta={
+          total === undefined ? undefined : (
+            <Counter total={total} count={selected.length} onClear={() => select([])} />
+          )
+        }
+      />
+      <Toolbar label={t('candidates.list.filters')} end={<ColumnsButton choice={choice} />}>
+        <SearchInput
+          className={styles.search}
+          label={t('candidates.list.search')}
+          value={list.search}
+          onChange={list.setSearch}
+        />
+      </Toolbar>
+      <div className={styles.body}>
+        <DataView
+          query={query}
+          isEmpty={({ data }) => data.items.length === 0}
+          isFiltered={list.isFiltered}
+          errorTitle={t('candidates.list.error')}
+          noMatch={
+            <NoMatchState
+              title={t('candidates.list.noResults', { query: list.search })}
+              onClear={list.clearFilters}
+            />
+          }
+          empty={
+            <EmptyState
+              icon={<Users />}
+              title={t('candidates.list.empty')}
+              description={t('candidates.list.emptyText')}
+            />
+          }
+        >
+          {({ data }) => (
+            <DataTable
+              label={t('candidates.list.title')}
+              columns={choice.visible}
+              rows={data.items}
+              rowKey={(row) => row.id}
+              rowLabel={fullName}
+              selection={{ selected: chosen, onChange: (ids) => select([...ids]) }}
+              rowActions={rowActions}
+              renderCompact={(row) => <CompactCandidate row={row} href={hrefTo(row.id)} />}
+              isRefreshing={query.isLoading}
+            />
+          )}
+        </DataView>
+      </div>
+      {total !== undefined && total > 0 && (
+        <Pagination
+          page={list.page}
+          pageSize={list.pageSize}
+          total={total}
+          onPageChange={list.setPage}
+          onPageSizeChange={list.setPageSize}
+          pageSizes={PAGE_SIZES}
+        />
+      )}
+      {candidateId && (
+        <OpenCandidate candidateId={candidateId} rows={query.data?.data.items ?? []} address={address} />
+      )}
+    </div>
+  );
 }

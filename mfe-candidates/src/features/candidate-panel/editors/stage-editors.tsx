@@ -1,0 +1,168 @@
+import type { Candidate, UpdateCandidateInput } from '@cantera/shared/contracts/candidates';
+import { IconButton } from '@cantera/shared/design-system';
+import { Button } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../../messages/index.ts';
+import type { Stage } from '../profile/stage-dates.ts';
+import { EditorFrame, TextInput } from './editor-frame.tsx';
+import styles from './editors.module.css';
+import { draftOf, emptyDraft, problemsOf, type StageDraft, storedPart } from './stage-draft.ts';
+import { useEditor } from './use-editor.ts';
+
+type Words = { title: string; what: string; where: string; add: string };
+type StagesEditorProps = {
+  candidate: Candidate;
+  stages: Stage[];
+  onDone: () => void;
+};
+
+type DraftFieldsProps = {
+  draft: StageDraft;
+  words: Words;
+  showsProblems: boolean;
+  onChange: (change: Partial<StageDraft>) => void;
+  onRemove: () => void;
+};
+
+function DraftFields({ draft, words, showsProblems, onChange, onRemove }: DraftFieldsProps) {
+  const t = useT();
+  const problems = showsProblems ? problemsOf(draft) : [];
+  const required = t('candidates.edit.required');
+  const isWrong = (field: 'what' | 'where') => (problems.includes(field) ? required : undefined);
+  return (
+    <fieldset className={styles.entry} aria-label={[draft.what, draft.where].filter(Boolean).join(', ')}>
+      <TextInput
+        label={words.what}
+        maxLength={200}
+        value={draft.what}
+        problem={isWrong('what')}
+        onChange={(what) => onChange({ what })}
+      />
+      <TextInput
+        label={words.where}
+        maxLength={100}
+        value={draft.where}
+        problem={isWrong('where')}
+        onChange={(where) => onChange({ where })}
+      />
+      <div className={styles.dates}>
+        <TextInput
+          label={t('candidates.stage.start')}
+          placeholder={t('candidates.stage.datePattern')}
+          maxLength={7}
+          value={draft.start}
+          problem={problems.includes('start') ? t('candidates.stage.wrongStart') : undefined}
+          onChange={(start) => onChange({ start })}
+        />
+        <TextInput
+          label={t('candidates.stage.end')}
+          placeholder={t('candidates.stage.datePattern')}
+          maxLength={7}
+          value={draft.end}
+          problem={problems.includes('end') ? t('candidates.stage.wrongEnd') : undefined}
+          onChange={(end) => onChange({ end })}
+        />
+        <IconButton
+          label={t('candidates.edit.remove', { name: draft.what || words.title })}
+          icon={<Trash2 aria-hidden />}
+          onClick={onRemove}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type EntriesProps = StagesEditorProps & {
+  words: Words;
+  toBody: (drafts: readonly StageDraft[]) => UpdateCandidateInput;
+};
+
+function StagesEditor({ candidate, stages, onDone, words, toBody }: EntriesProps) {
+  const t = useT();
+  const { save, isBusy, problem } = useEditor(candidate, onDone);
+  const [drafts, setDrafts] = useState<readonly StageDraft[]>(() =>
+    stages.length > 0 ? stages.map(draftOf) : [emptyDraft()],
+  );
+  const [hasTried, setHasTried] = useState(false);
+  const send = () => {
+    setHasTried(true);
+    if (drafts.every((draft) => problemsOf(draft).length === 0)) void save(toBody(drafts));
+  };
+  const replace = (key: string, change: Partial<StageDraft>) =>
+    setDrafts((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  return (
+    <EditorFrame
+      label={t('candidates.edit.section', { section: words.title })}
+      isBusy={isBusy}
+      problem={problem}
+      onSave={send}
+      onCancel={onDone}
+    >
+      {drafts.map((draft) => (
+        <DraftFields
+          key={draft.key}
+          draft={draft}
+          words={words}
+          showsProblems={hasTried}
+          onChange={(change) => replace(draft.key, change)}
+          onRemove={() => setDrafts((all) => all.filter(({ key }) => key !== draft.key))}
+        />
+      ))}
+      <Button
+        size="small"
+        className={styles.add}
+        icon={<Plus aria-hidden />}
+        onClick={() => setDrafts((all) => [emptyDraft(), ...all])}
+      >
+        {words.add}
+      </Button>
+    </EditorFrame>
+  );
+}
+
+export function ExperiencesEditor(props: StagesEditorProps) {
+  const t = useT();
+  const words = {
+    title: t('candidates.section.experience'),
+    what: t('candidates.field.position'),
+    where: t('candidates.field.company'),
+    add: t('candidates.edit.addExperience'),
+  };
+  return (
+    <StagesEditor
+      {...props}
+      words={words}
+      toBody={(drafts) => ({
+        workExperiences: drafts.map((draft) => ({
+          ...storedPart(draft),
+          position: draft.what,
+          companyName: draft.where,
+        })),
+      })}
+    />
+  );
+}
+
+export function EducationsEditor(props: StagesEditorProps) {
+  const t = useT();
+  const words = {
+    title: t('candidates.section.education'),
+    what: t('candidates.field.degree'),
+    where: t('candidates.field.institution'),
+    add: t('candidates.edit.addEducation'),
+  };
+  return (
+    <StagesEditor
+      {...props}
+      words={words}
+      toBody={(drafts) => ({
+        educations: drafts.map((draft) => ({
+          ...storedPart(draft),
+          degree: draft.what,
+          institutionName: draft.where,
+        })),
+      })}
+    />
+  );
+}

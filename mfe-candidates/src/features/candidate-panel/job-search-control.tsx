@@ -1,0 +1,62 @@
+import { call } from '@cantera/shared/api-client';
+import { type Candidate, updateJobSearchStatus } from '@cantera/shared/contracts/candidates';
+import { JOB_SEARCH_STATUSES, type JobSearchStatus } from '@cantera/shared/contracts/enums';
+import { Menu, StatusDot, type StatusTone, toast } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useCandidateChange } from '../../lib/use-candidate.ts';
+import { useT } from '../../messages/index.ts';
+import { JOB_SEARCH_WORDS } from './candidate-words.ts';
+
+const TONES: Record<JobSearchStatus, StatusTone> = {
+  UNKNOWN: 'hollow',
+  ACTIVE: 'success',
+  PASSIVE: 'warning',
+  CLOSED: 'neutral',
+};
+
+/** Whether the candidate looks for a job; a choice shows at once and goes back when it is not saved. */
+export function JobSearchControl({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const change = useCandidateChange(candidate.id);
+  const canWrite = useCan('candidates.write');
+  const [pending, setPending] = useState<JobSearchStatus>();
+  const status = pending ?? candidate.jobSearchStatus.status;
+  const choose = async (next: JobSearchStatus) => {
+    setPending(next);
+    try {
+      await change(() =>
+        call(updateJobSearchStatus, { params: { id: candidate.id }, body: { status: next } }),
+      );
+    } catch {
+      toast.standardError();
+    } finally {
+      setPending(undefined);
+    }
+  };
+  const shown = <StatusDot tone={TONES[status]}>{t(JOB_SEARCH_WORDS[status])}</StatusDot>;
+  if (!canWrite) return shown;
+  return (
+    <Menu
+      label={t('candidates.jobSearch.label')}
+      entries={JOB_SEARCH_STATUSES.map((value) => ({
+        key: value,
+        label: t(JOB_SEARCH_WORDS[value]),
+        isChecked: value === status,
+        onSelect: () => void choose(value),
+      }))}
+      trigger={(props) => (
+        <Button
+          {...props}
+          size="small"
+          aria-label={t('candidates.jobSearch.labelWith', { status: t(JOB_SEARCH_WORDS[status]) })}
+        >
+          {shown}
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      )}
+    />
+  );
+}

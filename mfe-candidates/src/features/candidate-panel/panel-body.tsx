@@ -1,0 +1,64 @@
+import type { Candidate } from '@cantera/shared/contracts/candidates';
+import type { Application } from '@cantera/shared/contracts/pipeline';
+import type { QueryState } from '@cantera/shared/data-view';
+import type { CandidatePanelProps } from '@cantera/shared/remotes';
+import { useState } from 'react';
+import { useT } from '../../messages/index.ts';
+import { Answers } from './application/answers.tsx';
+import { ApplicationView } from './application/application-view.tsx';
+import { History } from './application/history.tsx';
+import { MessageList } from './application/message-list.tsx';
+import styles from './candidate-panel.module.css';
+import { PanelTabs } from './panel-tabs.tsx';
+import { Person } from './person.tsx';
+import { Profile } from './profile/profile.tsx';
+
+export type ApplicationQuery = QueryState<{ data: Application }>;
+type PanelBodyProps = { candidate: Candidate; application: ApplicationQuery; panel: CandidatePanelProps };
+
+const TABS = ['profile', 'answers', 'messages', 'history'] as const;
+export type PanelTab = (typeof TABS)[number];
+
+function useTabs(application: Application | undefined) {
+  const t = useT();
+  const counts: Record<PanelTab, number | undefined> = {
+    profile: undefined,
+    answers: application?.kqQuestionsWithAnswers.length,
+    messages: application?.messages.length,
+    history: application?.history.length,
+  };
+  return TABS.map((key) => ({ key, label: t(`candidates.panel.tab.${key}`), count: counts[key] }));
+}
+
+export function PanelBody({ candidate, application, panel }: PanelBodyProps) {
+  const known = application.data?.data;
+  const tabs = useTabs(known);
+  const [tab, setTab] = useState<PanelTab>('profile');
+  const profile = <Profile candidate={candidate} scoring={known?.scoring ?? null} />;
+  const contents: Record<PanelTab, () => React.ReactNode> = {
+    profile: () => profile,
+    answers: () => (
+      <ApplicationView query={application}>{(data) => <Answers application={data} />}</ApplicationView>
+    ),
+    messages: () => (
+      <ApplicationView query={application}>{(data) => <MessageList application={data} />}</ApplicationView>
+    ),
+    history: () => (
+      <ApplicationView query={application}>
+        {(data) => <History application={data} onUndo={panel.onUndoMove} />}
+      </ApplicationView>
+    ),
+  };
+  return (
+    <>
+      <Person candidate={candidate} application={known} panel={panel} />
+      {panel.applicationId ? (
+        <PanelTabs tabs={tabs} value={tab} onChange={setTab}>
+          {contents[tab]()}
+        </PanelTabs>
+      ) : (
+        <div className={styles.alone}>{profile}</div>
+      )}
+    </>
+  );
+}

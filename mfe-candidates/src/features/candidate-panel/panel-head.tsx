@@ -1,0 +1,42 @@
+import { IconButton, toast } from '@cantera/shared/design-system';
+import type { CandidatePanelProps } from '@cantera/shared/remotes';
+import { ChevronDown, ChevronUp, Link2, X } from 'lucide-react';
+import { useT } from '../../messages/index.ts';
+import styles from './candidate-panel.module.css';
+
+/** The panel's 48 px bar: where the candidate stands, his neighbours, a link to here, the way out. */
+export function PanelHead({ place, onPrevious, onNext, onClose }: CandidatePanelProps) {
+  const t = useT();
+  const hasNeighbours = place !== undefined || onPrevious !== undefined || onNext !== undefined;
+  const copyLink = () =>
+    navigator.clipboard?.writeText(window.location.href).then(
+      () => toast.status(t('candidates.panel.linkCopied')),
+      () => toast.standardError(),
+    );
+  return (
+    <header className={styles.head}>
+      <span className={styles.place} aria-live="polite">
+        {place}
+      </span>
+      {hasNeighbours && (
+        <>
+          <IconButton
+            label={t('candidates.panel.previous')}
+            icon={<ChevronUp aria-hidden />}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <IconButton
+            label={t('candidates.panel.next')}
+            icon={<ChevronDown aria-hidden />}
+            disabled={!onNext}
+            onClick={onNext}
+          />
+          <span className={styles.divider} aria-hidden />
+        </>
+      )}
+      <IconButton label={t('candidates.panel.copyLink')} icon={<Link2 aria-hidden />} onClick={copyLink} />
+      <IconButton label={t('candidates.panel.close')} icon={<X aria-hidden />} onClick={onClose} />
+    </header>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Candidate } from '@cantera/shared/contracts/candidates';
+import type { Application } from '@cantera/shared/contracts/pipeline';
+import { Avatar, Chip, IconButton, ScoreChip } from '@cantera/shared/design-system';
+import type { CandidatePanelProps } from '@cantera/shared/remotes';
+import { useCan } from '@cantera/shared/session';
+import { Database, Files, MessageSquare, Pencil, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { fullName } from '../../lib/person-name.ts';
+import { useT } from '../../messages/index.ts';
+import styles from './candidate-panel.module.css';
+import { GDPR_TONES, GDPR_WORDS, SOURCE_WORDS } from './candidate-words.ts';
+import { CvToggle } from './cv-toggle.tsx';
+import { NameEditor } from './editors/name-editor.tsx';
+import { JobSearchControl } from './job-search-control.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { MachineMark } from './profile/machine-mark.tsx';
+
+type PersonProps = { candidate: Candidate; application: Application | undefined; panel: CandidatePanelProps };
+
+function Chips({ candidate, application }: Omit<PersonProps, 'panel'>) {
+  const t = useT();
+  const { gdpr, documentCount, commentCount } = candidate;
+  return (
+    <div className={styles.chips}>
+      {application && <Chip icon={<Database aria-hidden />}>{t(SOURCE_WORDS[application.source])}</Chip>}
+      <Chip tone={GDPR_TONES[gdpr.status]} icon={<ShieldCheck aria-hidden />}>
+        {t(GDPR_WORDS[gdpr.status])}
+      </Chip>
+      {application?.autoRejected && <Chip tone="warning">{t('candidates.panel.autoRejected')}</Chip>}
+      {application?.rejectedAt && (
+        <Chip tone="error">
+          {application.rejectedReason
+            ? t('candidates.panel.rejectedFor', { reason: application.rejectedReason })
+            : t('candidates.panel.rejected')}
+        </Chip>
+      )}
+      <Chip icon={<Files aria-hidden />}>{t('candidates.panel.files', { count: documentCount })}</Chip>
+      <Chip icon={<MessageSquare aria-hidden />}>
+        {t('candidates.panel.comments', { count: commentCount })}
+      </Chip>
+    </div>
+  );
+}
+
+function Headline({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const company = candidate.workExperiences[0]?.companyName;
+  const words =
+    candidate.jobTitle && company
+      ? t('candidates.panel.jobAt', { job: candidate.jobTitle, company })
+      : (candidate.jobTitle ?? company);
+  return (
+    <p className={styles.headline}>
+      {words ?? t('candidates.panel.noJobTitle')}
+      <MachineMark candidate={candidate} field="jobTitle" />
+    </p>
+  );
+}
+
+/** Who it is: picture, name, job, score, statuses and the panel's controls. */
+export function Person({ candidate, application, panel }: PersonProps) {
+  const t = useT();
+  const canWrite = useCan('candidates.write');
+  const [isEditing, setIsEditing] = useState(false);
+  const name = fullName(candidate);
+  const person = { id: candidate.id, name, imageUrl: candidate.profileImageUrl };
+  return (
+    <div className={styles.personArea}>
+      <div className={styles.person}>
+        <Avatar person={person} size={40} isDecorative />
+        {isEditing ? (
+          <NameEditor candidate={candidate} onDone={() => setIsEditing(false)} />
+        ) : (
+          <div className={styles.names}>
+            <h2 className={styles.name}>
+              {name}
+              <MachineMark candidate={candidate} field="firstName" />
+            </h2>
+            <Headline candidate={candidate} />
+          </div>
+        )}
+        {!isEditing && canWrite && (
+          <IconButton
+            size="small"
+            label={t('candidates.edit.name')}
+            icon={<Pencil aria-hidden />}
+            onClick={() => setIsEditing(true)}
+          />
+        )}
+        {!isEditing && application?.scoring && (
+          <ScoreChip score={application.scoring.scoringLax.finalScore} />
+        )}
+      </div>
+      <Chips candidate={candidate} application={application} />
+      <div className={styles.controls}>
+        <JobSearchControl candidate={candidate} />
+        <CvToggle candidate={candidate} isOpen={panel.isCvOpen ?? false} onToggle={panel.onToggleCv} />
+        <MoreMenu candidate={candidate} onDeleted={panel.onDeleted ?? panel.onClose} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Candidate } from '@cantera/shared/contracts/candidates';
+import type { CvStatus } from '@cantera/shared/contracts/enums';
+import { LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useT } from '../../../messages/index.ts';
+import styles from './profile.module.css';
+
+const REASONS = {
+  NO_TEXT: 'candidates.cvFailed.noText',
+  ENCRYPTED: 'candidates.cvFailed.encrypted',
+  BROKEN: 'candidates.cvFailed.broken',
+  TOO_LARGE: 'candidates.cvFailed.tooLarge',
+  TIMEOUT: 'candidates.cvFailed.timeout',
+} as const satisfies Partial<Record<CvStatus, string>>;
+
+const isFailed = (status: CvStatus): status is keyof typeof REASONS => status in REASONS;
+
+/** Says that the CV is being read, or that it could not be and why. */
+export function CvNotice({ status }: { status: Candidate['cvStatus'] }) {
+  const t = useT();
+  if (status === 'PENDING')
+    return (
+      <p role="status" className={styles.notice}>
+        <LoaderCircle size={16} aria-hidden />
+        {t('candidates.cvReading')}
+      </p>
+    );
+  if (!isFailed(status)) return null;
+  return (
+    <div role="status" className={styles.warning}>
+      <TriangleAlert size={16} aria-hidden />
+      <div>
+        <p>{t('candidates.cvFailed.title')}</p>
+        <p className={styles.quiet}>{t(REASONS[status])}</p>
+      </div>
+    </div>
+  );
+}

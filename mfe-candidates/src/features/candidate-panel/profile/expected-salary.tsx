@@ -1,0 +1,88 @@
+import { call } from '@cantera/shared/api-client';
+import { type Candidate, updateCandidateExpectedSalary } from '@cantera/shared/contracts/candidates';
+import { formatMoney } from '@cantera/shared/i18n';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { useCandidateChange } from '../../../lib/use-candidate.ts';
+import { useT } from '../../../messages/index.ts';
+import { FieldFailure } from './field-failure.tsx';
+import styles from './profile.module.css';
+import { type AmountRange, expectedAmounts, typedRange } from './typed-values.ts';
+import { useFieldSave } from './use-field-save.ts';
+
+const EMPTY: AmountRange = { from: '', to: '' };
+const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount));
+const isSame = (a: AmountRange, b: AmountRange) => a.from === b.from && a.to === b.to;
+
+/** From and to, saved together when focus leaves the two, or on Enter. */
+export function ExpectedSalary({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const change = useCandidateChange(candidate.id);
+  const { expectedSalary } = candidate;
+  const currency = expectedSalary?.currency ?? 'EUR';
+  const saved = expectedSalary
+    ? { from: textOf(expectedSalary.amountFrom), to: textOf(expectedSalary.amountTo) }
+    : EMPTY;
+  const [draft, setDraft] = useState<AmountRange>();
+  const { pending, failure, save, drop } = useFieldSave((range: AmountRange) =>
+    change(() =>
+      call(updateCandidateExpectedSalary, {
+        params: { id: candidate.id },
+        body: { ...expectedAmounts(range), currency },
+      }),
+    ),
+  );
+  const commit = async (isLeaving: boolean) => {
+    if (!draft) return;
+    if (!isSame(draft, saved)) await save(draft);
+    if (isLeaving || !isSame(draft, saved)) setDraft(undefined);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) void commit(true);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void commit(false);
+    if (event.key === 'Escape' && draft && !isSame(draft, saved)) {
+      event.stopPropagation();
+      setDraft(saved);
+    }
+  };
+  const read = (range: AmountRange, end: keyof AmountRange) =>
+    range[end] === '' ? '' : formatMoney(Number(range[end]), currency);
+  const end = (name: keyof AmountRange) => (
+    <input
+      type="text"
+      inputMode="numeric"
+      className={styles.inline}
+      aria-label={t(name === 'from' ? 'candidates.field.expectedFrom' : 'candidates.field.expectedTo')}
+      placeholder={t(name === 'from' ? 'candidates.field.from' : 'candidates.field.to')}
+      autoComplete="off"
+      value={draft ? draft[name] : read(pending?.value ?? saved, name)}
+      onFocus={() => setDraft((now) => now ?? saved)}
+      onChange={(event) => setDraft(typedRange(draft ?? saved, name, event.target.value))}
+      onKeyDown={onKey}
+    />
+  );
+  return (
+    <div className={styles.fieldArea}>
+      <fieldset
+        className={styles.range}
+        aria-label={t('candidates.field.expectedSalary')}
+        aria-busy={pending !== undefined}
+        onBlur={onBlur}
+      >
+        {end('from')}
+        <span aria-hidden>–</span>
+        {end('to')}
+      </fieldset>
+      {failure && (
+        <FieldFailure
+          label={t('candidates.field.expectedSalary')}
+          typed={[failure.typed.from, failure.typed.to].filter(Boolean).join(' – ')}
+          reason={failure.reason}
+          onRetry={() => void save(failure.typed)}
+          onDrop={drop}
+        />
+      )}
+    </div>
+  );
+}

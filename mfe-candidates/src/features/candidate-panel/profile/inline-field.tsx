@@ -1,0 +1,83 @@
+import { VisuallyHidden } from '@cantera/shared/design-system';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useT } from '../../../messages/index.ts';
+import { FieldFailure } from './field-failure.tsx';
+import styles from './profile.module.css';
+import { useFieldSave } from './use-field-save.ts';
+
+type InlineFieldProps = {
+  label: string;
+  /** What is saved, as it is typed. */
+  value: string;
+  /** The same as it reads while nobody types. */
+  shown?: string;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  inputMode?: 'numeric' | 'tel' | 'email' | 'url';
+  /** Keeps what the field accepts of what was typed. */
+  accept?: (typed: string) => string;
+  onSave: (typed: string) => Promise<unknown>;
+  /** A link made of the value. */
+  link?: ReactNode;
+};
+
+/** A field that reads like text and is typed into in place: leaving it or Enter saves, Escape takes the typing back. */
+export function InlineField({
+  label,
+  value,
+  shown = value,
+  accept,
+  onSave,
+  link,
+  ...input
+}: InlineFieldProps) {
+  const t = useT();
+  const [draft, setDraft] = useState<string>();
+  const { pending, failure, isSaved, save, drop } = useFieldSave(onSave);
+  const commit = async (isLeaving: boolean) => {
+    if (draft === undefined) return;
+    if (isLeaving) setDraft(undefined);
+    if (draft === value || draft === pending?.value) return;
+    const isDone = await save(draft);
+    if (!isDone && !isLeaving) setDraft(value);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void commit(false);
+    if (event.key === 'Escape' && draft !== value) {
+      event.stopPropagation();
+      setDraft(value);
+    }
+  };
+  return (
+    <div className={styles.fieldArea}>
+      <div className={styles.field}>
+        <input
+          {...input}
+          type={input.type ?? 'text'}
+          className={styles.inline}
+          aria-label={label}
+          aria-invalid={failure ? true : undefined}
+          placeholder={t('candidates.edit.add')}
+          autoComplete="off"
+          value={draft ?? pending?.value ?? shown}
+          onFocus={() => setDraft(pending?.value ?? value)}
+          onChange={(event) => setDraft(accept ? accept(event.target.value) : event.target.value)}
+          onBlur={() => void commit(true)}
+          onKeyDown={onKey}
+        />
+        {link}
+      </div>
+      {failure && (
+        <FieldFailure
+          label={label}
+          typed={failure.typed}
+          reason={failure.reason}
+          onRetry={() => void save(failure.typed)}
+          onDrop={drop}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{isSaved ? t('candidates.save.saved', { label }) : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

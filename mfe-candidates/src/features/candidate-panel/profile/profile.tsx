@@ -1,0 +1,34 @@
+import type { Candidate } from '@cantera/shared/contracts/candidates';
+import type { Application } from '@cantera/shared/contracts/pipeline';
+import { useCan } from '@cantera/shared/session';
+import { EditableContact, ReadOnlyContact } from './contact.tsx';
+import { CvNotice } from './cv-notice.tsx';
+import { DuplicateNotice } from './duplicate-notice.tsx';
+import { Languages } from './languages.tsx';
+import { Score } from './score.tsx';
+import { Skills } from './skills.tsx';
+import { Educations, Experiences } from './stages.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { Summary } from './summary.tsx';
+
+type ProfileProps = { candidate: Candidate; scoring: Application['scoring'] };
+
+/** Everything that is known of the candidate, each part to be corrected in place. */
+export function Profile({ candidate, scoring }: ProfileProps) {
+  const canWrite = useCan('candidates.write');
+  return (
+    <>
+      <CvNotice status={candidate.cvStatus} />
+      <DuplicateNotice otherId={candidate.possibleDuplicateOfId} />
+      {canWrite && <Suggestions candidate={candidate} />}
+      {canWrite ? <EditableContact candidate={candidate} /> : <ReadOnlyContact candidate={candidate} />}
+      {scoring && <Score scoring={scoring} />}
+      <Summary candidate={candidate} />
+      <Experiences candidate={candidate} />
+      <Educations candidate={candidate} />
+      <Skills candidate={candidate} type="HARD_SKILL" />
+      <Skills candidate={candidate} type="SOFT_SKILL" />
+      <Languages candidate={candidate} />
+    </>
+  );
+}

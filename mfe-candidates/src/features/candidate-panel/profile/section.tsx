@@ -1,0 +1,52 @@
+import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { IconButton } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useT } from '../../../messages/index.ts';
+import { MachineMark } from './machine-mark.tsx';
+import styles from './profile.module.css';
+
+type SectionProps = {
+  candidate: Candidate;
+  field: keyof Candidate;
+  title: string;
+  count?: number;
+  /** Draws the editor, which calls `close` when it is done. */
+  editor: (close: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** A titled part of the profile whose pencil puts its editor in its place. */
+export function Section({ candidate, field, title, count, editor, children }: SectionProps) {
+  const t = useT();
+  const canWrite = useCan('candidates.write');
+  const [isEditing, setIsEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsEditing(false);
+    // The pencil is drawn again with the next frame.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.sectionHead}>
+        <h3 className={styles.sectionTitle}>{title}</h3>
+        {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
+        <MachineMark candidate={candidate} field={field} />
+        {canWrite && !isEditing && (
+          <span className={styles.pencil}>
+            <IconButton
+              ref={pencil}
+              size="small"
+              label={t('candidates.edit.section', { section: title })}
+              icon={<Pencil aria-hidden />}
+              onClick={() => setIsEditing(true)}
+            />
+          </span>
+        )}
+      </div>
+      {isEditing ? editor(close) : children}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
+import type { Column } from '@cantera/shared/data-view';
+import { Avatar, Chip, Truncated } from '@cantera/shared/design-system';
+import { displayName, formatList } from '@cantera/shared/i18n';
+import { Link } from 'react-router-dom';
+import { linkedinAddress } from '../../lib/linkedin-address.ts';
+import { fullName } from '../../lib/person-name.ts';
+import type { useT } from '../../messages/index.ts';
+import styles from './candidates-list.module.css';
+
+type Translate = ReturnType<typeof useT>;
+export type CandidateColumn = Column<CandidateListItem>;
+
+const dash = <span className={styles.none}>–</span>;
+const words = (text: string | null | undefined) => (text ? <Truncated>{text}</Truncated> : dash);
+
+export const placeOf = ({ location }: CandidateListItem): string => location?.name || location?.address || '';
+export const jobOf = ({ jobTitle, companyName }: CandidateListItem): string =>
+  [jobTitle, companyName].filter(Boolean).join(' · ');
+const languagesOf = ({ languages }: CandidateListItem): string =>
+  languages.map(({ code, proficiency }) => `${code} ${proficiency}`).join(', ');
+const languageNamesOf = ({ languages }: CandidateListItem): string =>
+  formatList(languages.map(({ code, proficiency }) => `${displayName(code, 'language')} ${proficiency}`));
+
+const who = (t: Translate, hrefTo: (id: string) => string): CandidateColumn[] => [
+  {
+    key: 'fullName',
+    header: t('candidates.list.name'),
+    isAlwaysVisible: true,
+    minWidth: 220,
+    cell: (row) => {
+      const name = fullName(row);
+      return (
+        <span className={styles.person}>
+          <Avatar person={{ id: row.id, name, imageUrl: row.profileImageUrl }} size={24} isDecorative />
+          <Link className={styles.name} to={hrefTo(row.id)} data-candidate={row.id}>
+            <Truncated>{name}</Truncated>
+          </Link>
+        </span>
+      );
+    },
+  },
+  {
+    key: 'position',
+    header: t('candidates.list.position'),
+    minWidth: 200,
+    cell: (row) => words(jobOf(row)),
+  },
+];
+
+const contact = (t: Translate): CandidateColumn[] => [
+  {
+    key: 'linkedin',
+    header: t('candidates.list.linkedin'),
+    width: 96,
+    cell: (row) =>
+      row.linkedin ? (
+        <a
+          href={linkedinAddress(row.linkedin)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('candidates.list.linkedinOf', { name: fullName(row) })}
+        >
+          {t('candidates.list.view')}
+        </a>
+      ) : (
+        dash
+      ),
+  },
+  {
+    key: 'email',
+    header: t('candidates.list.email'),
+    width: 220,
+    cell: ({ email }) =>
+      email ? (
+        <a href={`mailto:${email}`} className={styles.link}>
+          <Truncated>{email}</Truncated>
+        </a>
+      ) : (
+        dash
+      ),
+  },
+  {
+    key: 'phone',
+    header: t('candidates.list.phone'),
+    width: 144,
+    cell: ({ phoneNumber }) =>
+      phoneNumber ? (
+        <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} className={styles.link}>
+          {phoneNumber}
+        </a>
+      ) : (
+        dash
+      ),
+  },
+];
+
+const details = (t: Translate): CandidateColumn[] => [
+  {
+    key: 'location',
+    header: t('candidates.list.location'),
+    width: 136,
+    cell: (row) => words(placeOf(row)),
+  },
+  {
+    key: 'languages',
+    header: t('candidates.list.languages'),
+    width: 160,
+    cell: (row) =>
+      row.languages.length > 0 ? (
+        <span title={languageNamesOf(row)} className={styles.languages}>
+          {languagesOf(row)}
+        </span>
+      ) : (
+        dash
+      ),
+  },
+  {
+    key: 'summary',
+    header: t('candidates.list.summary'),
+    width: 260,
+    isDefaultHidden: true,
+    cell: (row) => words(row.summary),
+  },
+];
+
+const assigned = (t: Translate): CandidateColumn => ({
+  key: 'assigned',
+  header: t('candidates.list.assigned'),
+  width: 104,
+  cell: (row) => (row.assigned ? <Chip tone="accent">{t('candidates.list.assigned')}</Chip> : dash),
+});
+
+/** Every column of the list; the marker of those already in a position only when there is one to speak of. */
+export const candidateColumns = (
+  t: Translate,
+  hrefTo: (id: string) => string,
+  hasPosition: boolean,
+): CandidateColumn[] => [
+  ...who(t, hrefTo),
+  ...(hasPosition ? [assigned(t)] : []),
+  ...contact(t),
+  ...details(t),
+];

@@ -1,0 +1,24 @@
+import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
+import { Chip, Truncated } from '@cantera/shared/design-system';
+import { Link } from 'react-router-dom';
+import { fullName } from '../../lib/person-name.ts';
+import { useT } from '../../messages/index.ts';
+import styles from './candidates-list.module.css';
+import { jobOf, placeOf } from './columns.tsx';
+
+/** A candidate in three lines, for a phone: name, job, where and how to reach him. */
+export function CompactCandidate({ row, href }: { row: CandidateListItem; href: string }) {
+  const t = useT();
+  return (
+    <>
+      <span className={styles.line}>
+        <Link className={styles.name} to={href} data-candidate={row.id}>
+          <Truncated>{fullName(row)}</Truncated>
+        </Link>
+        {row.assigned && <Chip tone="accent">{t('candidates.list.assigned')}</Chip>}
+      </span>
+      <span className={styles.meta}>{jobOf(row) || '–'}</span>
+      <span className={styles.meta}>{[placeOf(row), row.email].filter(Boolean).join(' · ') || '–'}</span>
+    </>
+  );
+}
