@@ -6,18 +6,20 @@ const MIN_LETTERS = 3;
 const MAX_RESULTS = 10;
 const CITY_ID = /^\d{1,9}$/;
 
+/** The statement of the cities one of whose names starts like the text, the biggest first. */
+export const citiesByPrefix = (prefix: string) => sql<CityRow>`
+  select c.id, c.name, c.region, c.country_code from cities c
+  where c.id in (
+    select n.city_id from city_names n
+    where n.folded like regexp_replace(app.fold(${prefix}), '([\\\\%_])', '\\\\\\1', 'g') || '%'
+  )
+  order by c.population desc, c.id limit ${MAX_RESULTS}`;
+
 /** Cities one of whose names starts like the text, the biggest first; none below 3 characters. */
 export async function findCitiesByPrefix(tx: Tx, text: string): Promise<CityRow[]> {
   const prefix = text.trim();
   if ([...prefix].length < MIN_LETTERS) return [];
-  const { rows } = await sql<CityRow>`
-    select c.id, c.name, c.region, c.country_code from cities c
-    where c.id in (
-      select n.city_id from city_names n
-      where n.folded like regexp_replace(app.fold(${prefix}), '([\\\\%_])', '\\\\\\1', 'g') || '%'
-    )
-    order by c.population desc, c.id limit ${MAX_RESULTS}`.execute(tx);
-  return rows;
+  return (await citiesByPrefix(prefix).execute(tx)).rows;
 }
 
 /** Those of the ids that are cities, as numbers. */
