@@ -1,0 +1,102 @@
+import type { ClientListItem } from '@cantera/shared/contracts/clients';
+import { setAppConfig, useSession } from '@cantera/shared/session';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { en } from '../../messages/en.ts';
+import { ClientLogo } from './client-logo.tsx';
+import { companySize, shortAddress, webAddress } from './client-words.ts';
+import { clientColumns } from './columns.tsx';
+import { CreateClient } from './create-client.tsx';
+
+const client: ClientListItem = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'àlber Cúpules',
+  logoImageUrl: null,
+  description: null,
+  companySize: '11_TO_50_EMPLOYEES',
+  industry: null,
+  locations: [
+    { id: '1', name: 'Olot', address: 'Olot, Girona, Spain', countryName: 'Spain' },
+    { id: '2', name: 'Vic', address: 'Vic, Barcelona, Spain', countryName: 'Spain' },
+  ],
+  webUrl: 'https://www.alber.example/',
+  linkedinUrl: 'javascript:alert(1)',
+  owner: null,
+  createdBy: null,
+  createdAt: '2024-05-31T10:00:00Z',
+  metrics: {
+    positionsOpen: 0,
+    positionsDraft: 0,
+    positionsClosedWon: 0,
+    positionsClosedLost: 0,
+    revenueAvg: { amount: null, currency: 'EUR' },
+    totalBilled: { amount: 0, currency: 'EUR' },
+    avgTimeToHire: null,
+  },
+};
+const t = (key: keyof typeof en) => en[key];
+const cell = (key: string, row = client) => {
+  const column = clientColumns(t).find((one) => one.key === key);
+  return renderWithProviders(<div data-testid="cell">{column?.cell(row)}</div>);
+};
+
+describe('the client list', () => {
+  it('[CLI-06] shows the logo, and the initial when there is none or it does not load', () => {
+    const { container } = renderWithProviders(
+      <>
+        <ClientLogo client={client} />
+        <ClientLogo client={{ ...client, logoImageUrl: '/files/logo.png' }} />
+      </>,
+    );
+    expect(container.textContent).toBe('À');
+    const logo = container.querySelector('img');
+    expect(logo).toHaveAttribute('src', '/files/logo.png');
+    if (logo) fireEvent.error(logo);
+    expect(container.textContent).toBe('ÀÀ');
+  });
+
+  it('[CLI-11] joins the names of the places', () => {
+    cell('location');
+    expect(screen.getByTestId('cell')).toHaveTextContent('Olot, Vic');
+  });
+
+  it('links to an address of the web only', () => {
+    expect(webAddress('javascript:alert(1)')).toBeUndefined();
+    expect(webAddress('alber.example')).toBeUndefined();
+    const url = webAddress(client.webUrl);
+    expect(url && shortAddress(url)).toBe('alber.example');
+    cell('linkedinUrl');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByTestId('cell')).toHaveTextContent('javascript:alert(1)');
+  });
+
+  it('writes a company size in figures and leaves an own text alone', () => {
+    expect(companySize('1_TO_10', t)).toBe('1 – 10');
+    expect(companySize('1001_TO_5000_EMPLOYEES', t)).toBe('1,001 – 5,000');
+    expect(companySize('a dozen', t)).toBe('a dozen');
+  });
+
+  it.each([
+    [{ createClient: false }, false],
+    [{}, true],
+  ])('[CLI-17] with the features %j, `Create client` is enabled: %s', (features, isEnabled) => {
+    setAppConfig({ features });
+    useSession.setState({
+      user: {
+        id: '00000000-0000-4000-8000-000000000009',
+        email: 'ana@example.com',
+        firstName: 'Ana',
+        lastName: '',
+        role: 'RECRUITER',
+        imageUrl: null,
+        lang: 'en',
+        agencyId: '00000000-0000-4000-8000-000000000002',
+        permissions: ['clients.write'],
+      },
+    });
+    renderWithProviders(<CreateClient />, { messages: en });
+    const button = screen.getByRole('button', { name: 'Create client' });
+    if (isEnabled) expect(button).toBeEnabled();
+    else expect(button).toBeDisabled();
+  });
+});
