@@ -45,7 +45,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.reject.reasonsError': 'No s’han pogut carregar els motius',
   'board.reject.reusable': 'Desa com a motiu nou',
   'board.reject.title': '{count, plural, one {Voleu descartar {name}?} other {Voleu descartar # candidats?}}',
-  'board.search': 'Cerca un candidat en aquest tauler',
+  'board.search': 'Cerca en aquest tauler',
   'board.sort': 'Ordena',
   'board.sort.createdAt': 'Data d’alta',
   'board.sort.createdAt.asc': 'Els més antics primer',

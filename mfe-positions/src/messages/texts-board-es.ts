@@ -45,7 +45,7 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.reject.reasonsError': 'No se han podido cargar los motivos',
   'board.reject.reusable': 'Guardar como nuevo motivo',
   'board.reject.title': '{count, plural, one {¿Descartar a {name}?} other {¿Descartar a # candidatos?}}',
-  'board.search': 'Busca un candidato en este tablero',
+  'board.search': 'Busca en este tablero',
   'board.sort': 'Ordenar',
   'board.sort.createdAt': 'Fecha de alta',
   'board.sort.createdAt.asc': 'Más antiguos primero',

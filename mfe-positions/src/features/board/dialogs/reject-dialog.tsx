@@ -91,9 +91,7 @@ export default function RejectDialog({ found, onReject, onCancel }: RejectDialog
         onClose={onCancel}
         footer={
           <>
-            <Button onClick={onCancel}>
-              {t('board.cancel')}
-            </Button>
+            <Button onClick={onCancel}>{t('board.cancel')}</Button>
             <BusyButton type="primary" danger htmlType="submit" disabled={!canSubmit} isBusy={isBusy}>
               {t('board.reject.action')}
             </BusyButton>

@@ -10,6 +10,8 @@ import { useIsNear } from './use-is-near.ts';
 const PITCH = 80;
 const GAP = 8;
 const EDGE = 4;
+/** What usually stands above and below the lanes in px. */
+const AROUND = 240;
 
 interface LaneCardsProps {
   label: string;
@@ -31,6 +33,8 @@ export function LaneCards({ label, cards, selectedId, canMove, empty }: LaneCard
     estimateSize: () => PITCH,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: 1,
+    // A guess until the lane has been measured, so that its first cards are drawn at once.
+    initialRect: { width: 0, height: window.innerHeight - AROUND },
     paddingStart: EDGE,
     scrollPaddingStart: EDGE,
     scrollPaddingEnd: GAP,
