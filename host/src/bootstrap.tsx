@@ -1,11 +1,11 @@
 import { configureApi } from '@cantera/shared/api-client';
 import { setFailedCodeHandler } from '@cantera/shared/remotes';
-import { appConfig, endSession, followOtherTabs, getToken } from '@cantera/shared/session';
+import { appConfig, followOtherTabs, getToken } from '@cantera/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { noteReachable } from './app/connection.ts';
 import { guard, wantsLogout } from './app/guard.ts';
-import { leaveForLogin } from './app/logout.ts';
+import { leaveForLogin, logout } from './app/logout.ts';
 import { createAppRouter } from './app/router.tsx';
 import { readConfig } from './app/runtime-config.ts';
 import { StartFailed } from './app/start-failed.tsx';
@@ -14,7 +14,7 @@ import { reloadIfOutdated } from './remotes/new-version.ts';
 
 /** Goes to the right address before anything is drawn, so that no page flashes. */
 function settleAddress(): void {
-  if (wantsLogout(window.location)) endSession();
+  if (wantsLogout(window.location)) return;
   const target = guard(window.location, getToken() !== null, window.location.origin);
   if (target !== undefined) window.history.replaceState(null, '', target);
 }
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     onSessionOver: leaveForLogin,
     onReachable: noteReachable,
   });
+  if (wantsLogout(window.location)) return logout();
   setFailedCodeHandler(reloadIfOutdated);
   const router = createAppRouter();
   followOtherTabs(() => window.location.reload());

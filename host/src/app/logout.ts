@@ -1,25 +1,32 @@
 import { call } from '@cantera/shared/api-client';
 import { logout as logoutCall } from '@cantera/shared/contracts/auth';
-import { endSession } from '@cantera/shared/session';
+import { endSession, getToken } from '@cantera/shared/session';
 import { tellExtensionLoggedOut } from './extension.ts';
 import { hasShell, loginPath } from './guard.ts';
 
 const REVOKE_MS = 3000;
+let isLeaving = false;
 
 /**
  * Ends the session here and on the server, and goes to the login. The server gets three seconds: someone who logs
  * out on a dead connection is logged out on this machine all the same.
  */
 export async function logout(): Promise<void> {
-  await call(logoutCall, {}, { signal: AbortSignal.timeout(REVOKE_MS) }).catch(() => undefined);
+  if (isLeaving) return;
+  isLeaving = true;
+  if (getToken())
+    await call(logoutCall, {}, { signal: AbortSignal.timeout(REVOKE_MS) }).catch(() => undefined);
+  await tellExtensionLoggedOut();
   endSession();
-  tellExtensionLoggedOut();
   // A fresh document: nothing of the user stays in memory.
   window.location.assign('/public/login');
 }
 
 /** The server does not know the token any more: forgets it and leads to the login and back. */
 export function leaveForLogin(): void {
+  if (isLeaving) return;
   endSession();
-  if (hasShell(window.location.pathname)) window.location.assign(loginPath(window.location));
+  if (!hasShell(window.location.pathname)) return;
+  isLeaving = true;
+  window.location.assign(loginPath(window.location));
 }

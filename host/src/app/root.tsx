@@ -1,8 +1,9 @@
 import { SkeletonRows } from '@cantera/shared/design-system';
-import { endSession, useSession } from '@cantera/shared/session';
+import { useSession } from '@cantera/shared/session';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { guard, hasShell, wantsLogout } from './guard.ts';
+import { logout } from './logout.ts';
 import styles from './root.module.css';
 
 /** Every page stands below this: sends the logged-out to the login, the logged-in away from it. */
@@ -11,9 +12,9 @@ export function GuardedOutlet() {
   const isLoggedIn = useSession(({ token }) => token !== null);
   const isForced = wantsLogout(location);
   useEffect(() => {
-    if (isForced) endSession();
+    if (isForced) void logout();
   }, [isForced]);
-  if (isForced) return isLoggedIn ? null : <Navigate to="/public/login" replace />;
+  if (isForced) return null;
   const target = guard(location, isLoggedIn, window.location.origin);
   return target === undefined ? <Outlet /> : <Navigate to={target} replace />;
 }

@@ -55,6 +55,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.notFound.text': 'No hi ha cap pàgina en aquesta adreça.',
   'host.notFound.title': 'Vaja! Ens hem perdut',
   'host.page.failed': 'Aquesta pàgina no s’ha pogut mostrar',
+  'host.privacy.back': 'Torna a Cantera',
   'host.privacy.none': 'Aquesta agència encara no ha publicat la seva política de privacitat.',
   'host.privacy.title': 'Política de privacitat',
   'host.setup.agency': 'Nom de l’agència',

@@ -52,6 +52,7 @@ export const en = {
   'host.notFound.text': 'There is no page at this address.',
   'host.notFound.title': "Oops! We're lost",
   'host.page.failed': 'This page could not be shown',
+  'host.privacy.back': 'Back to Cantera',
   'host.privacy.none': 'This agency has not published its privacy policy yet.',
   'host.privacy.title': 'Privacy policy',
   'host.setup.agency': 'Agency name',

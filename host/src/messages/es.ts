@@ -54,6 +54,7 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.notFound.text': 'No hay ninguna página en esta dirección.',
   'host.notFound.title': '¡Vaya! Nos hemos perdido',
   'host.page.failed': 'Esta página no se ha podido mostrar',
+  'host.privacy.back': 'Volver a Cantera',
   'host.privacy.none': 'Esta agencia todavía no ha publicado su política de privacidad.',
   'host.privacy.title': 'Política de privacidad',
   'host.setup.agency': 'Nombre de la agencia',

@@ -2,7 +2,7 @@ import { useApi } from '@cantera/shared/api-client';
 import { getPrivacyPolicy } from '@cantera/shared/contracts/agency';
 import { ErrorState, SkeletonRows } from '@cantera/shared/design-system';
 import { usePageTitle } from '@cantera/shared/session';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { useT } from '../../messages/index.ts';
 import styles from './privacy-policy-page.module.css';
@@ -40,6 +40,9 @@ export function Component() {
       {!privacyPolicy && <p>{t('host.privacy.none')}</p>}
       <Policy html={privacyPolicy} />
       <Policy html={privacyPolicyInformation} />
+      <p className={styles.back}>
+        <Link to="/">{t('host.privacy.back')}</Link>
+      </p>
     </main>
   );
 }
