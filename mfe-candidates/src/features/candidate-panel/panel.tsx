@@ -24,7 +24,7 @@ export function Panel(props: CandidatePanelProps) {
     positionId && applicationId ? { params: { id: positionId, applicationId } } : null,
   );
   usePanelKeys(panel, props);
-  usePanelFocus(panel);
+  usePanelFocus(panel, !props.isCvOpen);
   const isGone = isApiError(candidate.error) && candidate.error.status === 404;
   return (
     <aside ref={panel} tabIndex={-1} aria-label={t('candidates.panel.label')} className={styles.panel}>

@@ -1,19 +1,13 @@
 import type { CvViewerProps } from '@cantera/shared/remotes';
-import { Messages, useT } from '../../messages/index.ts';
+import { createPortal } from 'react-dom';
+import { Messages } from '../../messages/index.ts';
+import { Viewer } from './viewer.tsx';
 
-export const CvViewer = (props: CvViewerProps) => (
-  <Messages>
-    <Viewer {...props} />
-  </Messages>
-);
-
-function Viewer({ onClose }: CvViewerProps) {
-  const t = useT();
-  return (
-    <section aria-label={t('candidates.cv.label')}>
-      <button type="button" onClick={onClose}>
-        {t('candidates.panel.close')}
-      </button>
-    </section>
+/** A candidate's CV over the whole screen, with `aside` beside it where there is room. */
+export const CvViewer = (props: CvViewerProps) =>
+  createPortal(
+    <Messages>
+      <Viewer {...props} />
+    </Messages>,
+    document.body,
   );
-}

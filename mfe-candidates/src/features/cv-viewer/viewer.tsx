@@ -1,0 +1,64 @@
+import { useMediaQuery } from '@cantera/shared/design-system';
+import type { CvViewerProps } from '@cantera/shared/remotes';
+import { useRef, useState } from 'react';
+import { fullName } from '../../lib/person-name.ts';
+import { useCandidate } from '../../lib/use-candidate.ts';
+import { useT } from '../../messages/index.ts';
+import styles from './cv-viewer.module.css';
+import { NoCv } from './no-cv.tsx';
+import { PdfPages } from './pdf/pdf-pages.tsx';
+import type { PdfView } from './pdf/pdf-view.ts';
+import { useCvFile } from './use-cv-file.ts';
+import { useViewerFrame } from './use-viewer-frame.ts';
+import { ViewerBar } from './viewer-bar.tsx';
+import { ViewerFailed, ViewerLoading } from './viewer-states.tsx';
+
+const ASIDE_FROM = '(min-width: 1200px)';
+const FIRST_VIEW: PdfView = { page: 1, zoom: 1 };
+
+export function Viewer({ candidateId, onClose, aside }: CvViewerProps) {
+  const t = useT();
+  const dialog = useRef<HTMLDivElement>(null);
+  const candidate = useCandidate(candidateId);
+  const known = candidate.data?.data;
+  const cv = useCvFile(candidateId, known?.hasCv ?? false);
+  const [view, setView] = useState(FIRST_VIEW);
+  /** The page that was asked for by its number; a new object each time, so that the same page can be asked for again. */
+  const [wanted, setWanted] = useState<{ page: number }>();
+  const hasRoom = useMediaQuery(ASIDE_FROM);
+  useViewerFrame(dialog, onClose);
+  const name = known && fullName(known);
+  const failure = candidate.error && !known ? candidate.error : cv.error;
+  const retry = () => (known ? cv.retry() : candidate.mutate());
+  const content = () => {
+    if (failure) return <ViewerFailed error={failure} onRetry={retry} />;
+    if (known && !known.hasCv) return <NoCv candidateId={candidateId} />;
+    if (!cv.pdf) return <ViewerLoading />;
+    return <PdfPages key={cv.pdf.id} pdf={cv.pdf} view={view} wanted={wanted} onViewChange={setView} />;
+  };
+  return (
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label={name ? t('candidates.cv.labelOf', { name }) : t('candidates.cv.label')}
+      tabIndex={-1}
+      className={styles.viewer}
+    >
+      <div className={styles.main}>
+        <ViewerBar
+          title={name ?? ''}
+          fileName={known?.cvFileName ?? (name ? `${name}.pdf` : 'cv.pdf')}
+          file={cv.file}
+          count={cv.pdf?.sizes.length ?? 0}
+          view={view}
+          onViewChange={setView}
+          onGoTo={(page) => setWanted({ page })}
+          onClose={onClose}
+        />
+        {content()}
+      </div>
+      {aside && hasRoom && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}
