@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { chromium } from 'playwright';
 
 const PLACES = [
@@ -30,7 +31,8 @@ function run(file: string, args: readonly string[], timeout = 300_000): boolean 
 
 function download(): boolean {
   process.stderr.write('No Chromium here; asking Playwright for its own …\n');
-  const cli = createRequire(import.meta.url).resolve('playwright/cli');
+  const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
+  const cli = path.join(path.dirname(manifest), 'cli.js');
   return run(process.execPath, [cli, 'install', 'chromium'], 120_000);
 }
 function installPackage(): boolean {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
+import { atSignal, endWithUs } from '../at-signal.ts';
 import { NODE_FLAGS, ROOT } from '../paths.ts';
 
 /** Runs one of the api's commands on the database that `npm start` uses, started for it when it does not run. */
@@ -9,6 +10,9 @@ async function runApiCommand(name: string, args: readonly string[]): Promise<num
   const database = process.env.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  const stop = async (): Promise<void> => {
+    if (database && !database.adopted) await database.stop();
+  };
   try {
     const child = spawn(
       process.execPath,
@@ -22,9 +26,12 @@ async function runApiCommand(name: string, args: readonly string[]): Promise<num
         },
       },
     );
-    return await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+    const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+    endWithUs(child);
+    atSignal(() => ended.then(stop));
+    return await ended;
   } finally {
-    if (database && !database.adopted) await database.stop();
+    await stop();
   }
 }
 

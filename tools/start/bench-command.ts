@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { endWithUs } from '../at-signal.ts';
 import { findChromium } from '../chromium.ts';
 import { NODE_FLAGS, ROOT } from '../paths.ts';
 
@@ -14,6 +15,7 @@ function runOne(name: string, args: readonly string[], env: NodeJS.ProcessEnv): 
     env,
     cwd: ROOT,
   });
+  endWithUs(child);
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 

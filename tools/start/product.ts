@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
+import { MissingClusterError, startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
 import { NODE_FLAGS, ROOT, SERVER } from '../paths.ts';
 import { type Supervised, supervise } from './supervisor.ts';
 
@@ -31,7 +31,10 @@ const WRONG_SETTINGS = 78;
 const CHECK_MS = 250;
 const RETRY_MS = 5_000;
 
-async function embedded(dataDir: string, log: (line: string) => void): Promise<Database> {
+async function embedded(
+  dataDir: string,
+  { log, onFatal }: Pick<ProductOptions, 'log' | 'onFatal'>,
+): Promise<Database> {
   const folder = path.join(dataDir, 'postgres');
   let server = await startEmbeddedPostgres({ dataDir: folder, log });
   const { port } = server;
@@ -39,7 +42,7 @@ async function embedded(dataDir: string, log: (line: string) => void): Promise<D
   const ensure = async (): Promise<void> => {
     if (isStopping || server.isRunning()) return;
     log('The database is gone; starting it again');
-    server = await startEmbeddedPostgres({ dataDir: folder, log, port });
+    server = await startEmbeddedPostgres({ dataDir: folder, log, port, isNewAllowed: false });
   };
   // Two that ask at once wait for the same start.
   let checking: Promise<void> | undefined;
@@ -55,6 +58,7 @@ async function embedded(dataDir: string, log: (line: string) => void): Promise<D
     ensureOnce().catch((error: Error) => {
       nextTry = Date.now() + RETRY_MS;
       log(error.message);
+      if (error instanceof MissingClusterError) onFatal();
     });
   }, CHECK_MS);
   return {
@@ -72,7 +76,7 @@ async function embedded(dataDir: string, log: (line: string) => void): Promise<D
 /** Runs the whole product: the database unless one is given, and the server over it. Both are started again when they die. */
 export async function runProduct(options: ProductOptions): Promise<Product> {
   const { env, dataDir, log } = options;
-  const database = env.DATABASE_URL ? undefined : await embedded(dataDir, log);
+  const database = env.DATABASE_URL ? undefined : await embedded(dataDir, options);
   const server: Supervised = supervise({
     name: 'The server',
     file: process.execPath,

@@ -18,10 +18,10 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
-function startProduct(env: NodeJS.ProcessEnv): Started {
-  const child = spawn(process.execPath, [path.join(ROOT, 'tools/bootstrap.mjs'), 'start'], {
-    env: { ...process.env, ...env },
-  });
+const BOOTSTRAP = [path.join(ROOT, 'tools/bootstrap.mjs'), 'start'];
+
+function startProduct(env: NodeJS.ProcessEnv, file: string, args: readonly string[]): Started {
+  const child = spawn(file, [...args], { cwd: ROOT, env: { ...process.env, ...env } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -53,8 +53,12 @@ const exitCode = (product: Started): Promise<number | null> =>
 describe('npm start', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cantera-start-'));
   const started: Started[] = [];
-  const run = (env: NodeJS.ProcessEnv): Started => {
-    const product = startProduct(env);
+  const run = (
+    env: NodeJS.ProcessEnv,
+    file: string = process.execPath,
+    args: readonly string[] = BOOTSTRAP,
+  ): Started => {
+    const product = startProduct(env, file, args);
     started.push(product);
     return product;
   };
@@ -163,6 +167,25 @@ describe('npm start', () => {
     const wrong = run({ ...env, HOST: '0.0.0.0' });
     expect(await exitCode(wrong)).toBe(1);
     expect(wrong.output()).toContain('DEMO_PUBLIC=1');
+  });
+
+  it('ends when its data is removed instead of beginning anew', async () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'cantera-start-'));
+    const robbed = run({ ...env, DATA_DIR: other });
+    await isReady(robbed);
+    rmSync(other, { recursive: true, force: true });
+    const database = path.join(other, 'postgres/cluster/PG_VERSION');
+    expect([await exitCode(robbed), existsSync(database)]).toEqual([1, false]);
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  it('ends when npm is told to end', async () => {
+    const npm = run({ ...env }, 'npm', ['start']);
+    await isReady(npm);
+    const pids = [serverPid(), databasePid()];
+    npm.child.kill('SIGTERM');
+    await exitCode(npm);
+    expect(pids.map(identify)).toEqual([undefined, undefined]);
   });
 
   it('is ready again within ten seconds', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
+import { atSignal } from '../at-signal.ts';
 import type { Gate } from './gate.ts';
 import { runNodeTests } from './node-tests.ts';
 
@@ -19,6 +20,10 @@ export const apiTests: Gate = {
     const given = process.env.TEST_DATABASE_URL;
     const dataDir = mkdtempSync(path.join(tmpdir(), 'cantera-test-pg-'));
     const server = given ? undefined : await startEmbeddedPostgres({ dataDir });
+    const withdraw = atSignal(async () => {
+      await server?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
     try {
       return await runNodeTests(
         'api',
@@ -27,6 +32,7 @@ export const apiTests: Gate = {
         2,
       );
     } finally {
+      withdraw();
       await server?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endWithUs } from '../at-signal.ts';
 import { ROOT } from '../paths.ts';
 
 export interface GateResult {
@@ -32,6 +33,7 @@ export function run(
       env: options.env ?? process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    endWithUs(child);
     let output = '';
     const keep = (chunk: Buffer): void => {
       output += chunk.toString();

@@ -9,7 +9,7 @@ export const unitTests: Gate = {
   name: 'unit and component tests',
   async run() {
     const report = path.join(REPORTS, 'jest.json');
-    const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+    const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
     const args = [
       jest,
       '--config',

@@ -25,6 +25,8 @@ export interface EmbeddedPostgres {
   readonly pid: number;
   /** Whether a server that ran already was taken over. */
   readonly adopted: boolean;
+  /** Whether it still runs; costs a look at the process table. */
+  isRunning(): boolean;
   /** Ends the server: connections are closed, nothing is lost. */
   stop(): Promise<void>;
 }
@@ -34,7 +36,12 @@ export interface EmbeddedOptions {
   readonly log?: (line: string) => void;
   /** Port to listen on; a free one by default. */
   readonly port?: number;
+  /** Whether a cluster is made where there is none; else its absence is an error. On by default. */
+  readonly isNewAllowed?: boolean;
 }
+
+/** The data was removed while it was in use. */
+export class MissingClusterError extends Error {}
 
 /** Long, because a server that was killed first replays what it had not yet written to its tables. */
 const START_MS = 120_000;
@@ -164,6 +171,7 @@ export async function startEmbeddedPostgres({
   dataDir,
   log = () => undefined,
   port: wanted,
+  isNewAllowed = true,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const runner = chooseRunner(findBinaries(), path.resolve(dataDir));
   if (runner.dataDir !== path.resolve(dataDir))
@@ -172,6 +180,8 @@ export async function startEmbeddedPostgres({
   const passwordFile = path.join(runner.dataDir, 'password');
   const pidFile = path.join(cluster, 'postmaster.pid');
   const logFile = path.join(runner.dataDir, 'postgres.log');
+  if (!isNewAllowed && !existsSync(path.join(cluster, 'PG_VERSION')))
+    throw new MissingClusterError(`The database's folder ${cluster} is gone`);
   ensureCluster(runner, cluster, passwordFile);
   const password = readFileSync(passwordFile, 'utf8').trim();
   const describe = (pid: number, port: number, adopted: boolean): EmbeddedPostgres => ({
@@ -179,6 +189,8 @@ export async function startEmbeddedPostgres({
     pid,
     port,
     adopted,
+    // A server whose folder is removed goes on for up to a minute, and serves nobody.
+    isRunning: () => existsSync(pidFile) && isAlive(pid) && servesCluster(pid, cluster),
     stop: () => stopServer(pid),
   });
   for (const end = Date.now() + START_MS; ; ) {
