@@ -2,7 +2,7 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { Application } from '@cantera/shared/contracts/pipeline';
 import type { QueryState } from '@cantera/shared/data-view';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '../../messages/index.ts';
 import { Answers } from './application/answers.tsx';
 import { ApplicationView } from './application/application-view.tsx';
@@ -14,7 +14,13 @@ import { Person } from './person.tsx';
 import { Profile } from './profile/profile.tsx';
 
 export type ApplicationQuery = QueryState<{ data: Application }>;
-type PanelBodyProps = { candidate: Candidate; application: ApplicationQuery; panel: CandidatePanelProps };
+type PanelBodyProps = {
+  candidate: Candidate;
+  application: ApplicationQuery;
+  panel: CandidatePanelProps;
+  tab: PanelTab;
+  onTabChange: (tab: PanelTab) => void;
+};
 
 const TABS = ['profile', 'answers', 'messages', 'history'] as const;
 export type PanelTab = (typeof TABS)[number];
@@ -30,12 +36,11 @@ function useTabs(application: Application | undefined) {
   return TABS.map((key) => ({ key, label: t(`candidates.panel.tab.${key}`), count: counts[key] }));
 }
 
-export function PanelBody({ candidate, application, panel }: PanelBodyProps) {
+export function PanelBody({ candidate, application, panel, tab, onTabChange }: PanelBodyProps) {
   const known = application.data?.data;
   const tabs = useTabs(known);
-  const [tab, setTab] = useState<PanelTab>('profile');
   const profile = <Profile candidate={candidate} scoring={known?.scoring ?? null} />;
-  const contents: Record<PanelTab, () => React.ReactNode> = {
+  const contents: Record<PanelTab, () => ReactNode> = {
     profile: () => profile,
     answers: () => (
       <ApplicationView query={application}>{(data) => <Answers application={data} />}</ApplicationView>
@@ -53,7 +58,7 @@ export function PanelBody({ candidate, application, panel }: PanelBodyProps) {
     <>
       <Person candidate={candidate} application={known} panel={panel} />
       {panel.applicationId ? (
-        <PanelTabs tabs={tabs} value={tab} onChange={setTab}>
+        <PanelTabs tabs={tabs} value={tab} onChange={onTabChange}>
           {contents[tab]()}
         </PanelTabs>
       ) : (

@@ -4,11 +4,11 @@ import { DataView } from '@cantera/shared/data-view';
 import { EmptyState } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import { UserRoundX } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useCandidate } from '../../lib/use-candidate.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './candidate-panel.module.css';
-import { PanelBody } from './panel-body.tsx';
+import { PanelBody, type PanelTab } from './panel-body.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import { usePanelFocus } from './use-panel-focus.ts';
@@ -17,6 +17,8 @@ import { usePanelKeys } from './use-panel-keys.ts';
 export function Panel(props: CandidatePanelProps) {
   const t = useT();
   const panel = useRef<HTMLElement>(null);
+  // Kept while one goes from candidate to candidate.
+  const [tab, setTab] = useState<PanelTab>('profile');
   const { candidateId, positionId, applicationId } = props;
   const candidate = useCandidate(candidateId);
   const application = useApi(
@@ -44,7 +46,15 @@ export function Panel(props: CandidatePanelProps) {
             errorTitle={t('candidates.panel.error')}
             skeleton={<PanelSkeleton />}
           >
-            {({ data }) => <PanelBody candidate={data} application={application} panel={props} />}
+            {({ data }) => (
+              <PanelBody
+                candidate={data}
+                application={application}
+                panel={props}
+                tab={tab}
+                onTabChange={setTab}
+              />
+            )}
           </DataView>
         </div>
       )}

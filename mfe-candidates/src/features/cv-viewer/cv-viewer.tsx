@@ -7,7 +7,7 @@ import { Viewer } from './viewer.tsx';
 export const CvViewer = (props: CvViewerProps) =>
   createPortal(
     <Messages>
-      <Viewer {...props} />
+      <Viewer key={props.candidateId} {...props} />
     </Messages>,
     document.body,
   );

@@ -99,6 +99,14 @@ function StagesEditor({ candidate, stages, onDone, words, toBody }: EntriesProps
       onSave={send}
       onCancel={onDone}
     >
+      <Button
+        size="small"
+        className={styles.add}
+        icon={<Plus aria-hidden />}
+        onClick={() => setDrafts((all) => [emptyDraft(), ...all])}
+      >
+        {words.add}
+      </Button>
       {drafts.map((draft) => (
         <DraftFields
           key={draft.key}
@@ -109,14 +117,6 @@ function StagesEditor({ candidate, stages, onDone, words, toBody }: EntriesProps
           onRemove={() => setDrafts((all) => all.filter(({ key }) => key !== draft.key))}
         />
       ))}
-      <Button
-        size="small"
-        className={styles.add}
-        icon={<Plus aria-hidden />}
-        onClick={() => setDrafts((all) => [emptyDraft(), ...all])}
-      >
-        {words.add}
-      </Button>
     </EditorFrame>
   );
 }
