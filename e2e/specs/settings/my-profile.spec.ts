@@ -122,6 +122,7 @@ test.describe('my profile', () => {
     await expect(image(page).getByText('jo.png')).toBeVisible();
     await save(page, 'Image').click();
     await expect(page.getByText('Your image has been updated.')).toBeVisible();
+    await expect(image(page).getByRole('button', { name: 'Replace image' })).toBeFocused();
     const shown = page.getByRole('banner').getByRole('button', { name: /menu/i }).locator('img');
     await expect(shown).toBeVisible();
     await page.reload();

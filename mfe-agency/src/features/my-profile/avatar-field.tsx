@@ -2,7 +2,7 @@ import type { User } from '@cantera/shared/contracts/users';
 import { hueOf, initialsOf, useText, VisuallyHidden } from '@cantera/shared/design-system';
 import { FieldFrame } from '@cantera/shared/forms';
 import { Button } from 'antd';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './avatar-field.module.css';
 
@@ -43,15 +43,16 @@ type AvatarFieldProps = {
   choice: AvatarChoice;
   onChoose: (choice: AvatarChoice) => void;
   error: string | undefined;
+  /** The button that chooses a picture. */
+  opener: RefObject<HTMLButtonElement | null>;
 };
 
 /** The user's picture as others will see it, with the ways to choose another and to have none. */
-export function AvatarField({ user, choice, onChoose, error }: AvatarFieldProps) {
+export function AvatarField({ user, choice, onChoose, error, opener }: AvatarFieldProps) {
   const t = useT();
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const url = usePreview(choice, user.imageUrl);
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const remove = () => {

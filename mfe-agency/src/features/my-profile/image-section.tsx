@@ -4,7 +4,7 @@ import { uploadImage } from '@cantera/shared/contracts/files';
 import type { User } from '@cantera/shared/contracts/users';
 import { BusyButton, toast, useText } from '@cantera/shared/design-system';
 import { fieldText } from '@cantera/shared/forms';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { type AvatarChoice, AvatarField } from './avatar-field.tsx';
 import { Section } from './section.tsx';
@@ -24,6 +24,7 @@ function useImageChoice(user: User) {
   const [choice, setChoice] = useState<AvatarChoice>(STORED);
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
 
   const refuseSize = () => {
     setError(t('profile.image.tooLarge'));
@@ -53,6 +54,8 @@ function useImageChoice(user: User) {
       await saveProfile({ imageUrl });
       setChoice(STORED);
       setError(undefined);
+      // `Save` is disabled from here on, and would take the focus with it.
+      opener.current?.focus();
       toast.success(t('profile.image.saved'));
     } catch (failure) {
       tell(failure);
@@ -60,12 +63,12 @@ function useImageChoice(user: User) {
       setIsBusy(false);
     }
   };
-  return { choice, choose, error, isBusy, save };
+  return { choice, choose, error, isBusy, save, opener };
 }
 
 export function ImageSection({ user, onDirtyChange }: SectionProps) {
   const t = useT();
-  const { choice, choose, error, isBusy, save } = useImageChoice(user);
+  const { choice, choose, error, isBusy, save, opener } = useImageChoice(user);
   const isDirty = choice.kind !== 'stored';
   useEffect(() => onDirtyChange('image', isDirty), [onDirtyChange, isDirty]);
   const submit = (event: FormEvent) => {
@@ -75,7 +78,7 @@ export function ImageSection({ user, onDirtyChange }: SectionProps) {
   return (
     <Section name="image" about={t('profile.image.about')}>
       <form noValidate aria-label={t('profile.image.title')} onSubmit={submit}>
-        <AvatarField user={user} choice={choice} onChoose={choose} error={error} />
+        <AvatarField user={user} choice={choice} onChoose={choose} error={error} opener={opener} />
         <BusyButton
           type="primary"
           htmlType="submit"

@@ -42,3 +42,11 @@ export function webAddress(text: string | null): URL | undefined {
 /** An address as one reads it: without its scheme, `www.` and final slash. */
 export const shortAddress = ({ host, pathname }: URL): string =>
   (host + pathname).replace(/^www\./, '').replace(/\/$/, '');
+
+const BLOCK_END = /<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/gi;
+
+/** The words of a formatted text in one line. Parsed apart from the page, so that nothing in it loads or runs. */
+export function plainText(html: string | null): string {
+  const parsed = new DOMParser().parseFromString((html ?? '').replace(BLOCK_END, '$& '), 'text/html');
+  return (parsed.body.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

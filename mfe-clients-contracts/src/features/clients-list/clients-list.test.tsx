@@ -4,7 +4,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
 import { ClientLogo } from './client-logo.tsx';
-import { companySize, shortAddress, webAddress } from './client-words.ts';
+import { companySize, plainText, shortAddress, webAddress } from './client-words.ts';
 import { clientColumns } from './columns.tsx';
 import { CreateClient } from './create-client.tsx';
 
@@ -68,6 +68,15 @@ describe('the client list', () => {
     cell('linkedinUrl');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByTestId('cell')).toHaveTextContent('javascript:alert(1)');
+  });
+
+  it('shows the words of a description, never its tags', () => {
+    expect(plainText('<p>Roofs &amp; domes.</p><p>Since <b>1950</b><img src=x onerror=alert(1)></p>')).toBe(
+      'Roofs & domes. Since 1950',
+    );
+    expect(plainText(null)).toBe('');
+    cell('description', { ...client, description: '<ul><li>Zinc</li><li>Slate</li></ul>' });
+    expect(screen.getByTestId('cell')).toHaveTextContent('Zinc Slate');
   });
 
   it('writes a company size in figures and leaves an own text alone', () => {

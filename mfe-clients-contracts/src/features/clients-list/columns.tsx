@@ -8,6 +8,7 @@ import {
   isActive,
   personOf,
   placesOf,
+  plainText,
   shortAddress,
   type Translate,
   webAddress,
@@ -107,7 +108,7 @@ const whoAndWhen = (t: Translate): ClientColumn[] => [
     key: 'description',
     header: t('clients.list.description'),
     width: 240,
-    cell: (row) => words(row.description),
+    cell: (row) => words(plainText(row.description)),
   },
 ];
 

@@ -25,7 +25,7 @@ export default function CreateClientDialog({ onClose, onCreated }: CreateClientD
     await refresh(listClients);
   };
   return (
-    <Form form={form} onSubmit={create}>
+    <Form form={form} onSubmit={create} className={styles.dialogForm}>
       <Dialog
         title={t('clients.create.title')}
         onClose={onClose}

@@ -1,5 +1,5 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
-import { companySize, fullName, isActive, placesOf, type Translate } from '../client-words.ts';
+import { companySize, fullName, isActive, placesOf, plainText, type Translate } from '../client-words.ts';
 
 type Cell = string | number | null;
 
@@ -15,7 +15,7 @@ const CELLS: Readonly<Record<string, (row: ClientListItem, t: Translate) => Cell
   owner: (row) => fullName(row.owner),
   createdBy: (row) => fullName(row.createdBy),
   createdAt: (row) => row.createdAt.slice(0, 10),
-  description: (row) => row.description,
+  description: (row) => plainText(row.description),
   positionsOpen: ({ metrics }) => metrics.positionsOpen,
   positionsClosedWon: ({ metrics }) => metrics.positionsClosedWon,
   positionsClosedLost: ({ metrics }) => metrics.positionsClosedLost,
