@@ -10,6 +10,8 @@ export const RIVAL_CLIENTS: readonly DemoClient[] = [
     description: '<p>A bank that only the rival knows.</p>',
     size: '501_TO_1000_EMPLOYEES',
     webUrl: 'https://rivalta.example.com',
+    industry: 'banking',
+    linkedinUrl: null,
     city: ['Madrid', 'ES'],
     contacts: [
       { name: 'Rosa Rivalta', email: 'rosa@rivalta.example.com', position: 'CEO', phone: '+34 910 000 001' },

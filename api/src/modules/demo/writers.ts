@@ -43,6 +43,8 @@ export async function writeClients(
         description: client.description,
         company_size: client.size,
         web_url: client.webUrl,
+        industry_id: client.industry,
+        linkedin_url: client.linkedinUrl,
         owner_id: id('user recruiter'),
         created_by: id('user admin'),
         created_at: daysAgo(200 - index * 11),
