@@ -19,21 +19,32 @@ export function holdWorkerLock(ownerUrl: string, workerId: string, log: Logger):
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: ownerUrl, keepAlive: true });
+    // A client that cannot connect both throws and ends: two in its place would wait for each other's lock.
+    let isLost = false;
+    const lose = (): void => {
+      if (isLost) return;
+      isLost = true;
+      reconnect();
+    };
     next.on('error', () => undefined);
-    next.on('end', () => reconnect());
-    await next.connect();
-    await next.query('select pg_advisory_lock($1, hashtext($2))', [CLASS, workerId]);
-    client = next;
-    if (released) await next.end();
+    next.on('end', lose);
+    try {
+      await next.connect();
+      await next.query('select pg_advisory_lock($1, hashtext($2))', [CLASS, workerId]);
+      client = next;
+      if (released) await next.end();
+    } catch (error) {
+      log.warn({ err: error }, 'worker lock: no connection to the database yet');
+      next.end().catch(() => undefined);
+      lose();
+    }
   };
   const reconnect = (): void => {
     client = undefined;
     if (released) return;
-    void setTimeout(RECONNECT_MS)
-      .then(() => (released ? undefined : connect()))
-      .catch((error: unknown) => log.warn({ err: error }, 'worker lock: no connection to the database yet'));
+    void setTimeout(RECONNECT_MS).then(() => (released ? undefined : connect()));
   };
-  connect().catch(() => reconnect());
+  void connect();
   return {
     async release() {
       released = true;

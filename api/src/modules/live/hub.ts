@@ -6,6 +6,7 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 
 const CHANNEL = 'cantera_live';
+const RECONNECT_MS = 500;
 
 export interface StoredEvent {
   readonly id: number;
@@ -48,19 +49,7 @@ export class LiveHub {
 
   /** Connects, and again after every loss. After a loss the streams are told to read everything again. */
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    client.on('error', () => undefined);
-    client.on('end', () => this.#reconnect());
-    client.on('notification', ({ payload }) => payload && this.#dispatch(payload));
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-      this.#client = client;
-    } catch (error) {
-      this.#log.warn({ err: error }, 'live updates: no connection to the database yet');
-      await client.end().catch(() => undefined);
-      if (!this.#client) this.#reconnect();
-    }
+    await this.#connect();
   }
 
   async stop(): Promise<void> {
@@ -68,13 +57,42 @@ export class LiveHub {
     await this.#client?.end();
   }
 
+  /** Whether it succeeded; when not, or when the connection is lost later, another attempt follows. */
+  async #connect(): Promise<boolean> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    // A client that cannot connect both throws and ends: it must be replaced by one client, not by two.
+    let isLost = false;
+    const lose = (): void => {
+      if (isLost) return;
+      isLost = true;
+      this.#reconnect();
+    };
+    client.on('error', () => undefined);
+    client.on('end', lose);
+    client.on('notification', ({ payload }) => payload && this.#dispatch(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.#client = client;
+      if (this.#stopped) await client.end();
+      return true;
+    } catch (error) {
+      this.#log.warn({ err: error }, 'live updates: no connection to the database yet');
+      client.end().catch(() => undefined);
+      lose();
+      return false;
+    }
+  }
+
   #reconnect(): void {
     if (this.#stopped) return;
     this.#client = undefined;
     setTimeout(() => {
       if (this.#stopped) return;
-      void this.start().then(() => this.#broadcast({ id: 0, event: { type: 'reset' } }));
-    }, 500).unref();
+      void this.#connect().then((connected) => {
+        if (connected) this.#broadcast({ id: 0, event: { type: 'reset' } });
+      });
+    }, RECONNECT_MS).unref();
   }
 
   #broadcast(event: StoredEvent): void {
