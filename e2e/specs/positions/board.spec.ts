@@ -256,3 +256,25 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 });
+
+test('[BOARD-19] [BOARD-37] the candidate shows his place in the lane, and the CV viewer opens by the address', async ({
+  page,
+  api,
+}) => {
+  const { position } = await fillBoard(api, 3);
+  const board = new BoardPage(page);
+  await board.open(position.id);
+  const [first = '', second = ''] = await board.namesIn('Inbox');
+  await board.openCard(first);
+  const panel = page.getByRole('complementary', { name: 'Candidate panel' });
+  await expect(panel.getByText('1 of 3 in Inbox')).toBeVisible();
+  await panel.getByRole('button', { name: /next/i }).first().click();
+  await expect(panel.getByText('2 of 3 in Inbox')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: second })).toBeVisible();
+  await page.goto(`${page.url()}&candidateMode=cv`);
+  const close = page.getByRole('button', { name: 'Close CV mode' });
+  await expect(close).toBeVisible();
+  await close.click();
+  await expect(page).not.toHaveURL(/candidateMode/);
+  await expect(board.card(second)).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { toast } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
+import { flyBack } from '../drag/fly-back.ts';
 import { changeApplications, findApplication, type Pending, relocate } from '../model/board-changes.ts';
 import { fullName } from '../model/person-name.ts';
 import { useStepName } from '../model/step-name.ts';
@@ -86,6 +87,7 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
         return moved;
       } catch (error) {
         latest.current.refuse(error);
+        for (const [id, stepId] of targets) if (targets.size === 1) flyBack(id, stepId);
         void changeCache((current) => current);
         return undefined;
       } finally {

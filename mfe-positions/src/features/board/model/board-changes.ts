@@ -21,11 +21,12 @@ export function findApplication(steps: readonly BoardStep[], id: string | null):
 /** The board with some applications elsewhere; steps that neither lose nor gain one stay the same objects. */
 export function relocate(steps: readonly BoardStep[], targets: Pending): readonly BoardStep[] {
   if (targets.size === 0) return steps;
+  const existing = new Set(steps.map(({ id }) => id));
   const arriving = new Map<string, BoardApplication[]>();
   for (const step of steps)
     for (const application of step.applications) {
       const target = targets.get(application.id);
-      if (target !== undefined && target !== step.id)
+      if (target !== undefined && target !== step.id && existing.has(target))
         arriving.set(target, [...(arriving.get(target) ?? []), application]);
     }
   if (arriving.size === 0) return steps;

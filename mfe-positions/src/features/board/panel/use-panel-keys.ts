@@ -10,9 +10,10 @@ interface PanelKeys {
   onAdvance?: () => void;
 }
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]';
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(TYPING) !== null;
+/** What has keys of its own: fields, and tabs, which arrows walk. */
+const OWN_KEYS = 'input, textarea, select, [contenteditable="true"], [role="tab"]';
+const hasOwnKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(OWN_KEYS) !== null;
 /** Whether something floats above, or a card is held: the keys are its own then. */
 const isAsking = (): boolean =>
   useLift.getState().applicationId !== null ||
@@ -24,7 +25,7 @@ export function usePanelKeys(keys: PanelKeys, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || isAsking()) return;
+      if (event.defaultPrevented || hasOwnKeys(event.target) || isAsking()) return;
       const { onPrevious, onNext, onClose, onDiscard, onAdvance } = latest.current;
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
       const actions: Record<string, (() => void) | undefined> = isPlain

@@ -1,0 +1,147 @@
+import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
+import { customStepName } from '../data/use-step-changes.ts';
+import { changeApplications, keepSame, relocate } from './board-changes.ts';
+import { afterLeaving, placeOf } from './neighbours.ts';
+import { cardName } from './person-name.ts';
+import { nextSort } from './sort-choice.ts';
+import { type BoardView, createLanesOf, visibleCards } from './visible-cards.ts';
+
+const application = (
+  id: string,
+  firstName: string,
+  more: Partial<BoardApplication> = {},
+): BoardApplication => ({
+  id,
+  candidate: {
+    id: `c-${id}`,
+    firstName,
+    lastName: '',
+    jobTitle: null,
+    companyName: null,
+    profileImageUrl: null,
+    hasCv: false,
+  },
+  source: 'INTERNAL',
+  seen: false,
+  autoRejected: false,
+  rejectedAt: null,
+  createdAt: `2026-01-0${id}T00:00:00Z`,
+  version: 1,
+  scoring: null,
+  ...more,
+});
+const scored = (finalScore: number) => ({
+  scoring: { scoringLax: { finalScore, positiveAspects: [], risks: [] } },
+});
+const step = (id: string, applications: BoardApplication[]): BoardStep => ({
+  id,
+  name: id,
+  position: 1,
+  type: 'STEP',
+  categoryId: 'INTERNAL',
+  createdAt: '2026-01-01T00:00:00Z',
+  applications,
+});
+const view: BoardView = {
+  sort: { property: 'createdAt', direction: 'DESC' },
+  query: '',
+  isOnlyNew: false,
+  keepId: null,
+};
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+describe('the cards of a lane', () => {
+  const people = [
+    application('1', 'Íñigo', { seen: true, source: 'INTERNAL_TALENT_POOL', ...scored(40) }),
+    application('2', 'ana', scored(91)),
+    application('3', 'Bilal', { source: 'INTERNAL_DATABASE' }),
+  ];
+
+  it.each([
+    ['name', 'ASC', ['2', '3', '1']],
+    ['name', 'DESC', ['1', '3', '2']],
+    ['createdAt', 'ASC', ['1', '2', '3']],
+    ['scoring', 'DESC', ['2', '1', '3']],
+    ['scoring', 'ASC', ['1', '2', '3']],
+    ['source', 'ASC', ['2', '3', '1']],
+  ] as const)('[BOARD-28] are sorted by %s %s; who has no score is last', (property, direction, ids) => {
+    expect(idsOf(visibleCards(people, { ...view, sort: { property, direction } }))).toEqual(ids);
+  });
+
+  it('[BOARD-11] only the new ones, and the one that is looked at', () => {
+    expect(idsOf(visibleCards(people, { ...view, isOnlyNew: true }))).toEqual(['3', '2']);
+    expect(idsOf(visibleCards(people, { ...view, isOnlyNew: true, keepId: '1' }))).toEqual(['3', '2', '1']);
+  });
+
+  it('[BOARD-13] are found whatever the accents and the case', () => {
+    expect(idsOf(visibleCards(people, { ...view, query: ' INIGO' }))).toEqual(['1']);
+  });
+
+  it('are worked out again only for the step that changed', () => {
+    const lanesOf = createLanesOf();
+    const [one, two] = [step('one', people), step('two', [])];
+    const before = lanesOf([one, two], view);
+    const after = lanesOf([{ ...one, applications: [] }, two], view);
+    expect(after[1]).toBe(before[1]);
+    expect(after[0]).not.toBe(before[0]);
+  });
+});
+
+it('[BOARD-29] [BOARD-30] the same property again turns the order; scores start high to low', () => {
+  const byScore = nextSort(view.sort, 'scoring');
+  expect(byScore).toEqual({ property: 'scoring', direction: 'DESC' });
+  expect(nextSort(byScore, 'scoring').direction).toBe('ASC');
+  expect(nextSort(byScore, 'name').direction).toBe('ASC');
+});
+
+it.each([
+  ['Leire Etxeberria', 'Leire Etxeberri…'],
+  ['Aitana Ferrer P', 'Aitana Ferrer P'],
+  ['Marc', 'Marc'],
+])('[BOARD-24] cuts %p to %p', (name, shown) => {
+  expect(cardName(name)).toBe(shown);
+});
+
+describe('changes of the board', () => {
+  const [a, b, c] = [application('1', 'A'), application('2', 'B'), application('3', 'C')];
+  const board = [step('one', [a, b]), step('two', [c]), step('three', [])];
+
+  it('[MOVE-05] a move laid over the board and taken away leaves the very same board', () => {
+    const over = relocate(board, new Map([['1', 'two']]));
+    expect(over.map(({ applications }) => idsOf(applications))).toEqual([['2'], ['1', '3'], []]);
+    expect(over[2]).toBe(board[2]);
+    expect(relocate(board, new Map())).toBe(board);
+    expect(relocate(board, new Map([['1', 'one']]))).toBe(board);
+  });
+
+  it('ignores a step that is gone', () => {
+    const over = relocate(board, new Map([['1', 'nowhere']]));
+    expect(over.flatMap(({ applications }) => idsOf(applications))).toEqual(['1', '2', '3']);
+  });
+
+  it('keeps what is on screen wherever a new reading says the same', () => {
+    const again: BoardStep[] = structuredClone(board);
+    expect(keepSame(board, again)).toBe(board);
+    const changed = changeApplications(again, new Map([['1', { seen: true }]]));
+    const kept = keepSame(board, changed);
+    expect(kept[1]).toBe(board[1]);
+    expect(kept[0]?.applications[1]).toBe(b);
+    expect(kept[0]?.applications[0]?.seen).toBe(true);
+  });
+});
+
+it('[MOVE-24] [MOVE-25] [MOVE-26] who is looked at after some left: the next, else the previous, else nobody', () => {
+  const cards = ['1', '2', '3'].map((id) => application(id, id));
+  const lanes = [{ step: step('one', cards), cards }];
+  expect(placeOf(lanes, '2')).toMatchObject({ index: 1, previousId: '1', nextId: '3' });
+  expect(afterLeaving(lanes, '2', new Set(['2']))).toBe('3');
+  expect(afterLeaving(lanes, '2', new Set(['2', '3']))).toBe('1');
+  expect(afterLeaving(lanes, '2', new Set(['1', '2', '3']))).toBeUndefined();
+});
+
+it('[STEP-07] a custom step takes the first number that is free', () => {
+  expect(customStepName('Custom step', [])).toBe('Custom step (1)');
+  expect(customStepName('Custom step', [{ name: 'Custom step (1)' }, { name: 'Custom step (3)' }])).toBe(
+    'Custom step (2)',
+  );
+});
