@@ -1,6 +1,14 @@
 import { storage } from '@cantera/shared/session';
+import { appRouter } from '../app/current-router.ts';
 
 const COOLDOWN_MS = 60_000;
+
+/** A fresh document of this page, or of the page that one was on the way to. */
+function goOn(): void {
+  const next = appRouter().state.navigation.location;
+  if (next) window.location.assign(next.pathname + next.search + next.hash);
+  else window.location.reload();
+}
 
 /**
  * Reloads the page, at most once a minute, so that a deploy that lacks a file cannot make it reload for ever.
@@ -10,7 +18,7 @@ export async function reloadOnce(now = Date.now()): Promise<false> {
   const last = Number(storage.get('reloadedAt') ?? 0);
   if (now - last < COOLDOWN_MS) return false;
   storage.set('reloadedAt', String(now));
-  window.location.reload();
+  goOn();
   return new Promise(() => undefined);
 }
 
