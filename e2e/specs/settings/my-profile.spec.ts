@@ -45,7 +45,9 @@ test.describe('my profile', () => {
       'Image',
       'Change your password',
     ]);
-    await page.getByRole('link', { name: 'Change your password' }).click();
+    const anchor = page.getByRole('link', { name: 'Change your password' });
+    await anchor.click();
+    await expect(anchor).toHaveAttribute('aria-current', 'location');
     await expect(page.getByRole('region', { name: 'Change your password' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Change your password' })).toBeInViewport();
   });

@@ -5,28 +5,39 @@ import { useT } from '../../messages/index.ts';
 import styles from './my-profile.module.css';
 import { SECTION_TITLES, SECTIONS, type SectionName } from './sections.ts';
 
-/** The section at the top of what is in view; the last one once the page is scrolled to its end. */
+/** What the shell's bar and a section's last lines take of the top of the view. */
+const TOP_MARGIN = '-96px 0px 0px 0px';
+
+/** The section that has the focus while it is in view, else the first one in view. */
 function useCurrentSection(): SectionName {
   const [current, setCurrent] = useState<SectionName>(SECTIONS[0]);
   useEffect(() => {
     const seen = new Set<string>();
+    const update = () => {
+      const inView = SECTIONS.filter((name) => seen.has(name));
+      const focused = document.activeElement?.closest('section')?.id;
+      const next = inView.find((name) => name === focused) ?? inView[0];
+      if (next) setCurrent(next);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        const first = SECTIONS.find((name) => seen.has(name));
-        if (first) setCurrent(first);
+        update();
       },
-      // The upper half counts, so that the mark moves when a section becomes the one that is read.
-      { rootMargin: '-64px 0px -50% 0px' },
+      { rootMargin: TOP_MARGIN },
     );
     for (const name of SECTIONS) {
       const section = document.getElementById(name);
       if (section) observer.observe(section);
     }
-    return () => observer.disconnect();
+    document.addEventListener('focusin', update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', update);
+    };
   }, []);
   return current;
 }
