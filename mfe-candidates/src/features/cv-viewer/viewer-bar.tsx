@@ -50,7 +50,7 @@ export function ViewerBar(props: ViewerBarProps) {
   const zoom = (direction: 1 | -1) => onViewChange({ ...view, zoom: nextZoom(view.zoom, direction) });
   const percent = formatNumber(view.zoom, { style: 'percent' });
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <h2 className={styles.title} title={title}>
         {title}
       </h2>
@@ -87,6 +87,6 @@ export function ViewerBar(props: ViewerBarProps) {
         </Button>
       )}
       <IconButton label={t('candidates.cv.closeView')} icon={<X aria-hidden />} onClick={onClose} />
-    </header>
+    </div>
   );
 }

@@ -1,0 +1,154 @@
+import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { addCandidates } from '@cantera/shared/contracts/pipeline';
+import { apiAs } from '../../fixtures/api.ts';
+import { makeCandidate } from '../../fixtures/candidates.ts';
+import { makeOpenPosition } from '../../fixtures/positions.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+let candidate: Candidate;
+test.beforeAll(async () => {
+  candidate = (await makeCandidate(await apiAs('recruiter'), 'Nerea', `Listazkoa ${Date.now()}`)).candidate;
+});
+const nameOf = () => `${candidate.firstName} ${candidate.lastName}`;
+const addressOf = (extra = '') => `/candidates?q=${encodeURIComponent(nameOf())}${extra}`;
+
+test('[CLIST-01] [CLIST-04] [CLIST-13] [CLIST-15] lists ten candidates with their columns and says how many there are', async ({
+  page,
+}) => {
+  const call = page.waitForRequest(/candidates\/search\/simple/);
+  await page.goto('/candidates');
+  expect(new URL((await call).url()).searchParams.get('per_page')).toBe('10');
+  await expect(page).toHaveTitle(/^Candidates/);
+  await expect(page.getByText(/^\d+ candidates$/)).toBeVisible();
+  const table = page.getByRole('table', { name: 'Candidates' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  for (const name of ['Name', 'Position', 'LinkedIn', 'Email', 'Phone', 'Location', 'Languages', 'Actions'])
+    await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[CLIST-03] [CLIST-16] offers its page sizes, and the summary only on demand', async ({ page }) => {
+  await page.goto('/candidates?pageSize=25');
+  const table = page.getByRole('table', { name: 'Candidates' });
+  await expect(table.getByRole('row')).toHaveCount(26);
+  await expect(table.getByRole('columnheader', { name: 'Summary' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Summary' }).check();
+  await expect(table.getByRole('columnheader', { name: 'Summary' })).toBeVisible();
+});
+
+test('[CLIST-02] [CLIST-05] [CLIST-08] [CLIST-09] finds by name 250 ms after the last letter, and keeps the term in the address', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const term = new URL(request.url()).searchParams.get('search_term');
+    if (request.url().includes('/candidates/search/simple') && term) asked.push(term);
+  });
+  await page.goto('/candidates?page=2');
+  await page.getByRole('searchbox').pressSequentially(nameOf(), { delay: 5 });
+  await expect(page.getByRole('link', { name: nameOf(), exact: true })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  expect(asked).toEqual([nameOf()]);
+  await expect(page).toHaveURL(/\?q=Nerea/);
+});
+
+test('[CLIST-06] [CLIST-07] finds by job title and by company', async ({ page, api }) => {
+  expect(api).toBeDefined();
+  await page.goto('/candidates?q=Typeform');
+  await expect(page.getByRole('cell', { name: /Typeform/ }).first()).toBeVisible();
+  await page.goto('/candidates?q=Controller%20financiera');
+  await expect(page.getByRole('cell', { name: /Controller financiera/ }).first()).toBeVisible();
+});
+
+test('[CLIST-29] says what found nothing', async ({ page }) => {
+  await page.goto('/candidates?q=zzqqxxyy');
+  await expect(page.getByText('There are no results for zzqqxxyy')).toBeVisible();
+});
+
+test('[CLIST-10] [CLIST-11] [CLIST-14] keeps the selection in the address, over pages and reloads', async ({
+  page,
+}) => {
+  await page.goto('/candidates');
+  const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.nth(0).check();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await boxes.nth(0).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(page).toHaveURL(/selected=[\w-]{36}(%2C|,)[\w-]{36}/);
+  await page.reload();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(boxes.nth(0)).toBeChecked();
+  await boxes.nth(0).uncheck();
+  await expect(page.getByText('1 selected')).toBeVisible();
+});
+
+test('[CLIST-18] [CLIST-19] [CLIST-20] [CLIST-21] links to mail and phone, and shows languages with their level', async ({
+  page,
+}) => {
+  await page.goto(addressOf());
+  const row = page.getByRole('row', { name: new RegExp(candidate.lastName) });
+  await expect(row.getByRole('link', { name: candidate.email ?? '' })).toHaveAttribute(
+    'href',
+    `mailto:${candidate.email}`,
+  );
+  await expect(row.getByRole('link', { name: /600 11 22 33/ })).toHaveAttribute('href', 'tel:+34600112233');
+  await expect(row.getByRole('cell', { name: /es C2/ })).toBeVisible();
+  await page.goto('/candidates?pageSize=50');
+  await expect(page.getByRole('link', { name: /^LinkedIn profile of/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/.*linkedin/,
+  );
+});
+
+test('[CLIST-12] reads the list again with shouldRefetch in the address', async ({ page }) => {
+  await page.goto('/candidates');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
+  const again = page.waitForResponse(/candidates\/search\/simple/);
+  await page.goto('/candidates?shouldRefetch=true');
+  await again;
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
+});
+
+test('[CLIST-22] marks who is in the position already', async ({ page, api }) => {
+  const position = await makeOpenPosition(api);
+  await api.call(addCandidates, { params: { id: position.id }, body: { candidateIds: [candidate.id] } });
+  await page.goto(addressOf(`&assignToPositionId=${position.id}`));
+  await expect(page.getByRole('cell', { name: 'Assigned' })).toBeVisible();
+});
+
+test('[CLIST-25] [CLIST-26] [CLIST-27] asks before it deletes, and the row goes', async ({ page, api }) => {
+  const other = (await makeCandidate(api, 'Gorka', `Ezabatua ${Date.now()}`)).candidate;
+  const name = `${other.firstName} ${other.lastName}`;
+  await page.goto(`/candidates?q=${encodeURIComponent(name)}`);
+  const remove = async () => {
+    await page.getByRole('button', { name: `Actions: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await remove();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'All the information related will also be deleted. Are you sure you want to continue?',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await remove();
+  const call = page.waitForRequest((request) => request.method() === 'DELETE');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  expect((await call).url()).toContain(`/api/v1/candidates/${other.id}`);
+  await expect(page.getByRole('status').filter({ hasText: 'Deleted' })).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('shows each candidate in three lines, and the panel over everything', async ({ page }) => {
+    await page.goto(addressOf());
+    await page.getByRole('link', { name: nameOf(), exact: true }).click();
+    const panel = page.getByRole('complementary', { name: 'Candidate panel' });
+    await expect(panel.getByRole('heading', { name: nameOf() })).toBeVisible();
+    expect((await panel.boundingBox())?.width).toBe(390);
+    await expectAccessible(page);
+  });
+});
