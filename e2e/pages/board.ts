@@ -16,8 +16,12 @@ export interface FilledBoard {
 export async function fillBoard(api: Api, count: number): Promise<FilledBoard> {
   const position = await makeOpenPosition(api);
   const params = { id: position.id };
-  const { data } = await api.call(listCandidates, { query: { page: 1, perPage: 40 } });
-  const people = data.items.slice(0, count);
+  const { data } = await api.call(listCandidates, { query: { page: 1, perPage: 200 } });
+  // Nobody twice by name: cards are found by it.
+  const people = [...new Map(data.items.map((person) => [person.firstName, person])).values()].slice(
+    0,
+    count,
+  );
   await api.call(addCandidates, { params, body: { candidateIds: people.map(({ id }) => id) } });
   const steps = (await api.call(listSteps, { params })).data.items;
   if (!steps.some(({ type }) => type === 'STEP'))

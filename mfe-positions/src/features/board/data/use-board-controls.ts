@@ -41,6 +41,11 @@ export function useBoardControls(controls: Controls) {
   const [isDone, setIsDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Who is looked at, known before the address has been drawn: quick presses of an arrow count from here.
+  const openId = useRef(controls.address.applicationId);
+  useEffect(() => {
+    openId.current = controls.address.applicationId;
+  }, [controls.address.applicationId]);
 
   const actions = useMemo(() => {
     const open = (applicationId: string): void => {
@@ -49,6 +54,7 @@ export function useBoardControls(controls: Controls) {
       if (!found) return;
       clearTimeout(timer.current);
       setIsDone(false);
+      openId.current = applicationId;
       const candidateId = found.application.candidate.id;
       change({ applicationId, candidateId }, { isStep: address.applicationId === null });
     };
@@ -86,8 +92,14 @@ export function useBoardControls(controls: Controls) {
       if (target.type === 'HIRED' || target.type === 'DISCARDED') change(questionOf(ids, target));
       else void send(ids, target);
     };
+    const page = (direction: 1 | -1): void => {
+      const place = placeOf(latest.current.lanes, openId.current);
+      const id = direction === 1 ? place?.nextId : place?.previousId;
+      if (id) open(id);
+    };
     return {
       open,
+      page,
       close,
       start,
       openMenu: (applicationId: string, anchor: HTMLElement) => setMenu({ applicationId, anchor }),

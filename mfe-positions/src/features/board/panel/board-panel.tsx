@@ -20,7 +20,8 @@ interface BoardPanelProps {
   canMove: boolean;
   /** Whether a move just worked: a check shows until the next candidate comes. */
   isDone: boolean;
-  onOpen: (applicationId: string) => void;
+  /** To the next candidate of the lane, or to the previous. */
+  onPage: (direction: 1 | -1) => void;
   onMove: (stepId: string) => void;
   onDiscard: () => void;
   onUndo: () => void;
@@ -43,13 +44,18 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
   const { previousId, nextId } = place ?? {};
   const canDiscard = canMove && step.type !== 'DISCARDED';
   const keys = {
-    onPrevious: previousId ? () => on.onOpen(previousId) : undefined,
-    onNext: nextId ? () => on.onOpen(nextId) : undefined,
+    onPrevious: previousId ? () => on.onPage(-1) : undefined,
+    onNext: nextId ? () => on.onPage(1) : undefined,
     onDiscard: canDiscard ? on.onDiscard : undefined,
     onClose: on.onClose,
   };
   usePanelKeys(
-    { ...keys, onAdvance: canMove && next ? () => on.onMove(next.id) : undefined },
+    {
+      ...keys,
+      onPrevious: () => on.onPage(-1),
+      onNext: () => on.onPage(1),
+      onAdvance: canMove && next ? () => on.onMove(next.id) : undefined,
+    },
     !address.isCvOpen,
   );
   const values = { at: (place?.index ?? 0) + 1, count: place?.lane.cards.length ?? 0, step: stepName(step) };

@@ -1,0 +1,59 @@
+import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import type { Position } from '@cantera/shared/contracts/positions';
+import { useCan } from '@cantera/shared/session';
+import { useEffect, useMemo } from 'react';
+import { clearLift } from '../drag/lift-store.ts';
+import { useCardKeys } from '../drag/use-card-keys.ts';
+import { findApplication, relocate } from '../model/board-changes.ts';
+import { useBoardAddress } from './use-board-address.ts';
+import { boardActions, useBoardControls } from './use-board-controls.ts';
+import { useLanes } from './use-lanes.ts';
+import { useMoves } from './use-moves.ts';
+import { useSeen } from './use-seen.ts';
+import { useStepChanges } from './use-step-changes.ts';
+import { useUndoKey } from './use-undo-key.ts';
+
+/** Statuses in which a board may be changed. */
+const CHANGEABLE: readonly string[] = ['OPEN', 'DRAFT', 'ON_HOLD'];
+
+/** All that a board knows and can do; `confirmed` are the steps as the server told them. */
+export function useBoardState(position: Position, confirmed: readonly BoardStep[]) {
+  const { address, change } = useBoardAddress();
+  const isOpenForChange = CHANGEABLE.includes(position.status);
+  const canMove = useCan('pipeline.move') && isOpenForChange;
+  const canEdit = useCan('pipeline.edit_steps') && isOpenForChange;
+  const moves = useMoves(position.id, confirmed);
+  const steps = useMemo(() => relocate(confirmed, moves.pending), [confirmed, moves.pending]);
+  const changes = useStepChanges(position.id, confirmed);
+  const view = useLanes(position.id, steps, address.query, address.applicationId);
+  const { lanes } = view;
+  const controls = useBoardControls({ steps, lanes, address, change, moves, canMove });
+  const { actions } = controls;
+  const onDrop = (applicationId: string, stepId: string) => actions.start([applicationId], stepId);
+  const onCardKey = useCardKeys({ lanes, canMove, onDrop });
+  const context = useMemo(() => boardActions(actions, onCardKey), [actions, onCardKey]);
+  const open = findApplication(steps, address.applicationId);
+  const newCount = useMemo(
+    () => steps.reduce((sum, step) => sum + step.applications.filter(({ seen }) => !seen).length, 0),
+    [steps],
+  );
+  useSeen(position.id, open);
+  useUndoKey(moves.undoLast);
+  useEffect(() => clearLift, []);
+  return {
+    ...controls,
+    address,
+    change,
+    canMove,
+    canEdit,
+    moves,
+    steps,
+    changes,
+    view,
+    onDrop,
+    context,
+    open,
+    newCount,
+  };
+}
+export type BoardState = ReturnType<typeof useBoardState>;

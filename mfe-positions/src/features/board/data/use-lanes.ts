@@ -1,0 +1,38 @@
+import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { useMemo, useState } from 'react';
+import { useHiddenSteps } from '../model/hidden-steps.ts';
+import { useSort } from '../model/sort-choice.ts';
+import { createLanesOf } from '../model/visible-cards.ts';
+
+/** Which lanes show, and what is known of those that do not. */
+export function useLanes(
+  positionId: string,
+  steps: readonly BoardStep[],
+  query: string,
+  keepId: string | null,
+) {
+  const [sort] = useSort();
+  const [isOnlyNew, setIsOnlyNew] = useState(false);
+  const [lanesOf] = useState(createLanesOf);
+  const [hiddenIds, hide] = useHiddenSteps(positionId);
+  const [areShown, setAreShown] = useState(false);
+  const all = useMemo(
+    () => lanesOf(steps, { sort, query, isOnlyNew, keepId }),
+    [lanesOf, steps, sort, query, isOnlyNew, keepId],
+  );
+  const isHidden = (step: BoardStep) => step.type !== 'INBOX' && hiddenIds.has(step.id);
+  const hidden = steps.filter(isHidden);
+  return {
+    lanes: areShown ? all : all.filter(({ step }) => !isHidden(step)),
+    isHidden,
+    hide,
+    isOnlyNew,
+    setIsOnlyNew,
+    hidden: {
+      steps: hidden.length,
+      applications: hidden.reduce((sum, { applications }) => sum + applications.length, 0),
+      areShown,
+      onToggle: () => setAreShown((wereShown) => !wereShown),
+    },
+  };
+}
