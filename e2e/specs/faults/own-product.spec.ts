@@ -1,0 +1,206 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type MailServer, readable, startMailServer } from '../../fixtures/mail-server.ts';
+import { freePort, isReady, type Product, startProduct } from '../../fixtures/product.ts';
+import { stored } from '../../fixtures/session.ts';
+
+// One product with every setting that the shared one leaves out: no demo, a mail server, a chat, billing, and the
+// clients' remote on another origin. Its tests tell one story, in order.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const REMOTE = path.resolve(import.meta.dirname, '../../../mfe-clients-contracts/dist');
+const FIRST = 'first one of mine';
+const SECOND = 'second one of mine';
+const EMAIL = 'montse@agencia.test';
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+let product: Product;
+let settings: Record<string, string>;
+let mailPort: number;
+let mailServer: MailServer | undefined;
+let elsewhere: Server;
+let elsewhereOrigin: string;
+
+/** The remote's files, and a chat's script, on an origin of their own. */
+async function serveElsewhere(): Promise<void> {
+  const port = await freePort();
+  elsewhere = createServer((request, response) => {
+    const name = path.basename((request.url ?? '').split('?')[0] ?? '');
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    response.setHeader('content-type', TYPES[path.extname(name)] ?? 'text/plain');
+    if (name === 'chat.js')
+      response.end('document.documentElement.dataset.chat = JSON.stringify(window.canteraChat);');
+    else if (existsSync(path.join(REMOTE, name))) createReadStream(path.join(REMOTE, name)).pipe(response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(port, '127.0.0.1', resolve));
+  elsewhereOrigin = `http://localhost:${port}`;
+}
+
+test.beforeAll(async () => {
+  await serveElsewhere();
+  mailPort = await freePort();
+  settings = {
+    DEMO: '0',
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    WEB_CONFIG: JSON.stringify({
+      remotes: { mfe_clients_contracts: `${elsewhereOrigin}/mf-manifest.json` },
+      links: { billing: 'https://billing.example/portal' },
+      chat: { src: `${elsewhereOrigin}/chat.js`, settings: { key: 'k1' } },
+    }),
+  };
+  product = await startProduct(settings);
+});
+test.afterAll(async () => {
+  await product?.stop();
+  product?.remove();
+  await mailServer?.close();
+  elsewhere?.close();
+});
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.goto(`${product.origin}/public/login`);
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+test('the first agency is founded by the link that start printed, which works once', async ({ page }) => {
+  const log = path.join(product.dataDir, 'logs');
+  const link = /http\S+\/public\/setup\?token=\S+/.exec(product.output())?.[0];
+  expect(link, `printed by start, or in ${log}`).toBeDefined();
+  await page.goto(link ?? '');
+  await page.getByLabel('Agency name').fill('Agència Montseny');
+  await page.getByLabel('Address of the career site').fill('montseny');
+  await page.getByLabel('First name').fill('Montse');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(FIRST);
+  await page.getByRole('button', { name: 'Create agency' }).click();
+  await expect(navigation(page)).toBeVisible();
+  await expect(page.getByText('Agència Montseny').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Positions' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link ?? '');
+  await page.getByLabel('Agency name').fill('Another');
+  await page.getByLabel('Address of the career site').fill('another');
+  await page.getByLabel('First name').fill('Other');
+  await page.getByLabel('Email').fill('other@agencia.test');
+  await page.getByLabel('Password', { exact: true }).fill(FIRST);
+  await page.getByRole('button', { name: 'Create agency' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+test('[API-126] [API-127] a forgotten password is chosen anew by a mailed link, though the mail server was away at first', async ({
+  page,
+}) => {
+  await page.goto(`${product.origin}/public/forgot-password`);
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  // By then the first attempt has found nobody.
+  await page.waitForTimeout(1_500);
+  mailServer = await startMailServer(mailPort);
+  const server = mailServer;
+  await expect.poll(() => server.mails.length, { timeout: 60_000 }).toBe(1);
+  const link = /http\S+\/public\/change-password\?token=[\w-]+/.exec(readable(server.mails[0] ?? ''))?.[0];
+  expect(link).toBeDefined();
+  await page.goto(link ?? '');
+  await page.getByLabel('New password', { exact: true }).fill(SECOND);
+  await page.getByLabel('Repeat the new password', { exact: true }).fill(SECOND);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  await logIn(page, FIRST);
+  await expect(page.getByRole('alert')).toContainText('The email or the password is wrong.');
+  await logIn(page, SECOND);
+  await expect(navigation(page)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link ?? '');
+  await page.getByLabel('New password', { exact: true }).fill(FIRST);
+  await page.getByLabel('Repeat the new password', { exact: true }).fill(FIRST);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  // Delivered once.
+  expect(server.mails).toHaveLength(1);
+});
+
+test('[SHELL-82] [SHELL-93] billing and chat show when they are configured; a remote on another origin works under the policy', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${product.origin}/public/login`);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  // Nobody is known yet, so the chat is not started.
+  expect(asked.filter((url) => url.includes('chat.js'))).toEqual([]);
+  await logIn(page, SECOND);
+  await expect(page.locator('html')).toHaveAttribute('data-chat', /./);
+  const told = JSON.parse((await page.locator('html').getAttribute('data-chat')) ?? '{}');
+  expect(told).toMatchObject({
+    key: 'k1',
+    user: { email: EMAIL, name: 'Montse' },
+    company: { name: 'Agència Montseny' },
+  });
+  await page.getByRole('button', { name: /Agency menu/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Billing' })).toHaveAttribute(
+    'href',
+    'https://billing.example/portal',
+  );
+  await page.keyboard.press('Escape');
+  await navigation(page).getByRole('link', { name: 'Clients' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  expect(asked.some((url) => url.startsWith(`${elsewhereOrigin}/page.clients`))).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  const policy = (await fetch(`${product.origin}/clients`)).headers.get('content-security-policy') ?? '';
+  expect(/script-src [^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe/);
+  expect(complaints).toEqual([]);
+});
+
+test('a killed database and a killed server come back by themselves within seconds, and nothing confirmed is lost', async ({
+  page,
+}) => {
+  await logIn(page, SECOND);
+  await expect(navigation(page)).toBeVisible();
+  const token = await stored(page, 'cantera.token');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const create = (name: string) =>
+    fetch(`${product.origin}/api/v1/agency/clients`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ name }),
+    });
+  expect((await create('Abans de la caiguda')).status).toBeLessThan(300);
+  await navigation(page).getByRole('link', { name: 'Clients' }).click();
+  await expect(page.getByText('Abans de la caiguda').first()).toBeVisible();
+  for (const kill of [product.killDatabase, product.killServer]) {
+    kill();
+    await expect(page.getByText('Abans de la caiguda').first()).toBeVisible();
+    await expect.poll(() => isReady(product.origin), { timeout: 30_000 }).toBe(true);
+    await page.reload();
+    await expect(page.getByText('Abans de la caiguda').first()).toBeVisible();
+  }
+  expect((await create('Després')).status).toBeLessThan(300);
+});
+
+test('a second start shows the same, to the same session', async ({ page }) => {
+  await logIn(page, SECOND);
+  await expect(navigation(page)).toBeVisible();
+  await product.stop();
+  const { dataDir, origin } = product;
+  product = await startProduct(settings, { dataDir, port: Number(new URL(origin).port) });
+  await page.goto(`${origin}/clients`);
+  await expect(page.getByText('Abans de la caiguda').first()).toBeVisible();
+  await expect(page.getByText('Després').first()).toBeVisible();
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const AREAS = ['Positions', 'Candidates', 'Clients'] as const;
+
+async function visitAll(page: Page): Promise<void> {
+  for (const name of AREAS) {
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'My profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+}
+
+/** Every computed style of every element of the shell. */
+const stylesOfShell = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll('html, body, header, header *, footer, footer *');
+    return [...parts].map((element) => {
+      const style = getComputedStyle(element);
+      const values = [...style]
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.tagName} ${values.join('; ')}`;
+    });
+  });
+
+test('no remote’s styles reach the shell', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/positions');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.mouse.move(700, 500);
+  const before = await stylesOfShell(page);
+  await visitAll(page);
+  await page.getByRole('link', { name: 'Positions' }).click();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.mouse.move(700, 500);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const after = await stylesOfShell(page);
+  // How high the page is belongs to its rows.
+  const without = (styles: string[]) =>
+    styles.map((style) =>
+      style.replace(
+        /(block-size|height|transform-origin|perspective-origin|inset[a-z-]*|top|bottom|width|inline-size): [^;]+;? ?/g,
+        '',
+      ),
+    );
+  expect(without(after)).toEqual(without(before));
+});
+
+test('scripts run under a policy without unsafe words, and no screen breaks it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(window, { broken });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      broken.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  const response = await page.goto('/positions');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+  expect(scripts).toBe("'self'");
+  await visitAll(page);
+  await page.getByRole('link', { name: 'Positions' }).click();
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('list').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+});
+
+test('host and remotes share one React, one router, one cache, one session and one language', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/users/me')) calls.push(request.url());
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.addInitScript(() => {
+    // React tells this hook of every renderer: a second copy would tell it of a second one.
+    const renderers: unknown[] = [];
+    Object.assign(window, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        renderers: new Map(),
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+        checkDCE: () => undefined,
+      },
+    });
+  });
+  await page.goto('/positions');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await visitAll(page);
+  // One React: its renderer was made once.
+  expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
+  // One router: remotes' links changed the address without a new document.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  expect(documents).toHaveLength(1);
+  // One cache and one session: who is logged in was asked by the shell, and My profile shows the same answer.
+  await page.goForward();
+  await expect(page.getByRole('textbox', { name: /first name/i })).toHaveValue('Daniel');
+  // One language: shell and remote both change with the host's provider.
+  await page.evaluate(() => localStorage.setItem('cantera.locale', 'ca'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
+  await expect(page.getByRole('link', { name: 'Candidats' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'El meu perfil' })).toBeVisible();
+});
+
+test('[SHELL-133] a second visit within three seconds asks nothing; a later one asks again', async ({
+  page,
+}) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (/\/api\/v1\/positions(\?|$)/.test(request.url()) && request.method() === 'GET') calls += 1;
+  });
+  await page.goto('/clients');
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  // The first visit brings the area's code, which takes its time.
+  await navigation.getByRole('link', { name: 'Positions' }).click();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.waitForTimeout(3_200);
+  await navigation.getByRole('link', { name: 'Clients' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  calls = 0;
+  await navigation.getByRole('link', { name: 'Positions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Positions' })).toBeVisible();
+  await expect.poll(() => calls).toBe(1);
+  await navigation.getByRole('link', { name: 'Clients' }).click();
+  await navigation.getByRole('link', { name: 'Positions' }).click();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('[SHELL-124] [SHELL-125] people keep their colours from one visit to the next', async ({ page }) => {
+  await page.goto('/positions');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('cantera.colours'));
+  await expect.poll(kept).toContain('Daniel Prats Oller');
+  const before: Record<string, number> = JSON.parse((await kept()) ?? '{}');
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const after: Record<string, number> = JSON.parse((await kept()) ?? '{}');
+  expect(after).toMatchObject(before);
+  expect(Object.values(after).every((pair) => pair >= 0 && pair < 15)).toBe(true);
+});
