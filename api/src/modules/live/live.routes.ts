@@ -75,20 +75,34 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   });
   app.get(registerOnly(streamEvents, 'positions.read'), async (request, reply) => {
     const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
-    const start = await asActor(deps, request, 'positions.read', async (actor, tx) => ({
-      actor,
-      positions: await visiblePositions(tx, actor),
-      resumed: Number.isFinite(lastId) ? await missed(tx, actor, lastId) : [],
-    }));
+    // Listening begins before anything is read, so that no change falls between the two.
+    const held: StoredEvent[] = [];
+    let send = (stored: StoredEvent): void => void held.push(stored);
+    let stopListening = (): void => undefined;
+    const start = await asActor(deps, request, 'positions.read', async (actor, tx) => {
+      stopListening = deps.live.listen(actor.agencyId, (stored) => send(stored));
+      return {
+        actor,
+        positions: await visiblePositions(tx, actor),
+        resumed: Number.isSafeInteger(lastId) ? await missed(tx, actor, lastId) : [],
+      };
+    }).catch((error: unknown) => {
+      stopListening();
+      throw error;
+    });
+    // Whoever left meanwhile would never be heard leaving.
+    if (reply.raw.destroyed) {
+      stopListening();
+      return reply.hijack();
+    }
     let { positions } = start;
     const stream = open(reply);
     streams.add(stream);
-    const send = (stored: StoredEvent): void => {
+    send = (stored) => {
       if (mayHear(stored.event, start.actor, positions)) stream.write(frame(stored));
     };
     stream.write(': connected\n\n');
-    start.resumed.forEach(send);
-    const stopListening = deps.live.listen(start.actor.agencyId, send);
+    for (const stored of [...start.resumed, ...held]) send(stored);
     const heartbeat = setInterval(() => {
       asActor(deps, request, 'positions.read', (actor, tx) => visiblePositions(tx, actor)).then(
         (visible) => {
@@ -101,7 +115,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
         },
       );
     }, HEARTBEAT_MS);
-    request.raw.on('close', () => {
+    reply.raw.on('close', () => {
       clearInterval(heartbeat);
       streams.delete(stream);
       stopListening();

@@ -1,0 +1,89 @@
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'expect';
+import pg from 'pg';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+
+describe('the stream of live updates', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  let url: string;
+  let listening = 0;
+  before(async () => {
+    server = await startTestServer();
+    admin = await server.createAgency();
+    const { live } = server.deps;
+    const listen = live.listen.bind(live);
+    live.listen = (agencyId, listener) => {
+      const stop = listen(agencyId, listener);
+      listening += 1;
+      return () => {
+        stop();
+        listening -= 1;
+      };
+    };
+    await live.start();
+    url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/v1/events`;
+  });
+  after(() => server.close());
+
+  const open = (headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    fetch(url, {
+      headers: { authorization: `Bearer ${admin.token}`, ...headers },
+      ...(signal ? { signal } : {}),
+    });
+
+  /** Holds what a resuming stream reads first, as a busy database would. */
+  async function whileReadingWaits(work: () => Promise<void>): Promise<void> {
+    const owner = new pg.Client({ connectionString: server.databaseUrl });
+    await owner.connect();
+    await owner.query('begin; lock table live_events in access exclusive mode');
+    await work();
+    await owner.query('rollback');
+    await owner.end();
+  }
+
+  it('loses no change that comes while it still reads what was missed', async () => {
+    const leave = new AbortController();
+    let answer: Promise<Response> | undefined;
+    await whileReadingWaits(async () => {
+      answer = open({ 'last-event-id': '1' }, leave.signal);
+      await wait(300);
+      const event = { type: 'board', positionId: '019aa000-0000-7000-8000-00000000beef' };
+      await server.asOwner("select pg_notify('cantera_live', $1)", [
+        JSON.stringify({ agencyId: admin.agencyId, id: 7, event }),
+      ]);
+      await wait(200);
+    });
+    const reader = (await answer)?.body?.getReader();
+    let text = '';
+    while (reader && !text.includes('beef')) {
+      const chunk = await Promise.race([reader.read(), wait(2_000, { done: true, value: undefined })]);
+      if (chunk.done) break;
+      text += new TextDecoder().decode(chunk.value);
+    }
+    leave.abort();
+    expect(text).toContain('019aa000-0000-7000-8000-00000000beef');
+  });
+
+  it('lets go of whoever leaves, also before the stream is open', async () => {
+    await whileReadingWaits(async () => {
+      const leave = new AbortController();
+      const answer = open({ 'last-event-id': '1' }, leave.signal).catch(() => undefined);
+      await wait(300);
+      leave.abort();
+      await answer;
+      await wait(200);
+    });
+    await wait(300);
+    expect(listening).toBe(0);
+  });
+
+  it('takes a Last-Event-ID that is no number of an event for none', async () => {
+    for (const wrong of ['1e300', '1.5', 'x']) {
+      const leave = new AbortController();
+      expect([wrong, (await open({ 'last-event-id': wrong }, leave.signal)).status]).toEqual([wrong, 200]);
+      leave.abort();
+    }
+  });
+});
