@@ -14,7 +14,7 @@ import { publicRoute, route } from '../../http/route.ts';
 import { findUser } from '../users/index.ts';
 import { changeOwn, logIn, resetPassword, sendReset } from './auth.service.ts';
 import { createSession, deleteSession } from './session.repository.ts';
-import { foundAgency, takeSetupToken } from './setup.service.ts';
+import { checkSetupToken, foundAgency } from './setup.service.ts';
 
 /** A session for someone who has just proved who he is, with what the app needs of him. */
 async function startSession(deps: Deps, agencyId: string, userId: string, userAgent: string | undefined) {
@@ -33,7 +33,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   publicRoute(app, deps, setup, async ({ request, input: { body } }) => {
-    await takeSetupToken(deps.pool, body.token);
+    await checkSetupToken(deps.pool, body.token);
     const { agencyId, userId } = await foundAgency(deps.pool, body);
     return startSession(deps, agencyId, userId, request.headers['user-agent']);
   });

@@ -7,7 +7,7 @@ import { AppError, badRequest } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { hashToken, newId, newToken } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { attemptsOf, checkAttempts, clearAttempts, recordFailure } from './login-attempts.ts';
+import { attemptsOf, beginAttempt, endAttempt } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deleteSessions } from './session.repository.ts';
 
@@ -43,20 +43,19 @@ export async function logIn(
   address: string,
 ): Promise<Account> {
   const attempts = attemptsOf(given.email, address);
-  await checkAttempts(pool, attempts);
+  await beginAttempt(pool, attempts);
   const account = await findAccount(pool, given.email);
   const stored = account
     ? await withTenant(pool, account.agencyId, (tx) => passwordHash(tx, account.agencyId, account.userId))
     : null;
   if (!(await verifyPassword(stored, given.password)) || !account) {
-    await recordFailure(pool, attempts);
     throw new AppError({
       status: 401,
       code: 'INVALID_CREDENTIALS',
       message: 'The email or the password is wrong.',
     });
   }
-  await clearAttempts(pool, attempts);
+  await endAttempt(pool, attempts);
   return account;
 }
 
@@ -119,13 +118,22 @@ export async function resetPassword(pool: pg.Pool, token: string, password: stri
   });
 }
 
-const setPassword = (tx: Tx, agencyId: string, userId: string, hash: string): Promise<unknown> =>
-  tx
+/** Links sent before do not outlive the password that they were sent for. */
+async function setPassword(tx: Tx, agencyId: string, userId: string, hash: string): Promise<void> {
+  await tx
     .updateTable('users')
     .set({ password_hash: hash })
     .where('agency_id', '=', agencyId)
     .where('id', '=', userId)
     .execute();
+  await tx
+    .updateTable('user_tokens')
+    .set({ used_at: now() })
+    .where('agency_id', '=', agencyId)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}
 
 /** Changes the actor's own password and ends his other sessions. Throws 400 WRONG_PASSWORD naming `current_password`. */
 export async function changeOwn(

@@ -1,8 +1,10 @@
 import { after, before, describe, it } from 'node:test';
-import { changeOwnPassword, login, logout } from '@cantera/shared/contracts/auth';
+import { changeOwnPassword, changePassword, login, logout, setup } from '@cantera/shared/contracts/auth';
 import { getMe, updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { createResetToken } from './auth.service.ts';
+import { createSetupLink } from './setup.service.ts';
 
 describe('sessions', () => {
   let server: TestServer;
@@ -39,6 +41,44 @@ describe('sessions', () => {
     const answer = await server.call(login, null, { body: { email: user.email, password: TEST_PASSWORD } });
     expect([answer.status, answer.error.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('makes an account wait as well when the attempts come all at once', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        server.call(login, null, { body: { email: user.email, password: 'wrong' } }),
+      ),
+    );
+    const judged = answers.filter((answer) => answer.status === 401);
+    expect(judged.length).toBeLessThan(7);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20 - judged.length);
+  });
+
+  it('a success counts neither against the account nor against the address', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    const count = () => server.asOwner('select key, failures from login_attempts order by key');
+    const before = await count();
+    for (let i = 0; i < 8; i++)
+      expect(
+        (await server.call(login, null, { body: { email: user.email, password: TEST_PASSWORD } })).status,
+      ).toBe(200);
+    expect(await count()).toEqual(before);
+  });
+
+  it('a new password ends the links that were mailed before it', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    const [first, second, third] = await server.inTenant(user.agencyId, async (tx) => [
+      await createResetToken(tx, user),
+      await createResetToken(tx, user),
+      await createResetToken(tx, user),
+    ]);
+    const change = (token = '', password = 'a new password') =>
+      server.call(changePassword, null, { body: { token, password } });
+    expect((await change(first)).status).toBe(200);
+    const again = await change(second, 'another password');
+    expect([again.status, again.error.code]).toEqual([400, 'INVALID_TOKEN']);
+    expect((await change(third)).status).toBe(400);
   });
 
   it('[API-04] refuses a missing, a wrong and an ended token', async () => {
@@ -98,5 +138,30 @@ describe('sessions', () => {
     });
     const short = await server.call(updateMe, user, { body: { firstName: 'A' } });
     expect([short.status, short.error.fields]).toEqual([400, { first_name: 'too_short' }]);
+  });
+});
+
+describe('the first agency', () => {
+  it('is founded once, though its link is used twice at the same moment', async () => {
+    const server = await startTestServer();
+    const link = await createSetupLink(server.deps.pool, 'http://localhost');
+    const token = new URL(link ?? '').searchParams.get('token') ?? '';
+    const found = (slug: string) =>
+      server.call(setup, null, {
+        body: {
+          token,
+          agencyName: 'Vela i Roure',
+          slug,
+          firstName: 'Aina',
+          lastName: 'Roure',
+          email: `${slug}@example.test`,
+          password: TEST_PASSWORD,
+        },
+      });
+    const answers = await Promise.all([found('vela'), found('roure')]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+    expect(answers.find((answer) => answer.status === 400)?.error.code).toBe('INVALID_TOKEN');
+    expect(await server.asOwner('select id from agencies')).toHaveLength(1);
+    await server.close();
   });
 });

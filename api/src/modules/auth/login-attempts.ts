@@ -28,7 +28,7 @@ export const attemptsOf = (email: string, address: string): Attempt[] => [
 ];
 
 /** Throws 429 with Retry-After while any of the keys must wait. */
-export async function checkAttempts(pool: pg.Pool, attempts: readonly Attempt[]): Promise<void> {
+async function checkAttempts(pool: pg.Pool, attempts: readonly Attempt[]): Promise<void> {
   const { rows } = await pool.query<{ blocked_until: string }>(
     'select max(blocked_until) as blocked_until from login_attempts where key = any($1) and blocked_until > $2',
     [attempts.map((attempt) => attempt.key), now()],
@@ -37,26 +37,33 @@ export async function checkAttempts(pool: pg.Pool, attempts: readonly Attempt[])
   if (until) throw tooMany((new Date(until).getTime() - now().getTime()) / 1000);
 }
 
-/** Counts a failure against each key. */
-export async function recordFailure(pool: pg.Pool, attempts: readonly Attempt[]): Promise<void> {
+/**
+ * Counts an attempt against each key, as failed until it has succeeded: attempts sent all at once must not pass before the
+ * first of them is judged. Throws 429 with Retry-After when another one of them has used the last free attempt up.
+ */
+export async function beginAttempt(pool: pg.Pool, attempts: readonly Attempt[]): Promise<void> {
+  await checkAttempts(pool, attempts);
   for (const { key, allowance } of attempts) {
-    const { rows } = await pool.query<{ failures: number }>(
-      `insert into login_attempts (key, failures, updated_at) values ($1, 1, $2)
-       on conflict (key) do update set failures = case when login_attempts.updated_at < $3 then 1 else login_attempts.failures + 1 end, updated_at = $2
-       returning failures`,
-      [key, now(), new Date(now().getTime() - FORGET_MS)],
+    const { rowCount } = await pool.query(
+      `insert into login_attempts as a (key, failures, updated_at) values ($1, 1, $2)
+       on conflict (key) do update set
+         failures = case when a.updated_at < $3 then 1 else a.failures + 1 end,
+         blocked_until = case when a.updated_at >= $3 and a.failures >= $4
+           then $2::timestamptz + least(power(2, least(a.failures + 1 - $4, 20)), $5) * interval '1 second' end,
+         updated_at = $2
+       where a.blocked_until is null or a.blocked_until <= $2`,
+      [key, now(), new Date(now().getTime() - FORGET_MS), allowance.free, MAX_SECONDS],
     );
-    const over = (rows[0]?.failures ?? 0) - allowance.free;
-    if (over > 0) {
-      const seconds = Math.min(2 ** Math.min(over, 20), MAX_SECONDS);
-      await pool.query('update login_attempts set blocked_until = $2 where key = $1', [
-        key,
-        new Date(now().getTime() + seconds * 1000),
-      ]);
-    }
+    if (rowCount === 0) throw tooMany(1);
   }
 }
 
-/** A success clears the account's count; the address keeps its own. */
-export const clearAttempts = (pool: pg.Pool, attempts: readonly Attempt[]): Promise<unknown> =>
-  pool.query('delete from login_attempts where key = $1', [attempts[0]?.key]);
+/** A success clears the account's count; the address keeps its own, without this attempt. */
+export async function endAttempt(pool: pg.Pool, attempts: readonly Attempt[]): Promise<void> {
+  const [account, address] = attempts;
+  await pool.query('delete from login_attempts where key = $1', [account?.key]);
+  await pool.query(
+    'update login_attempts set failures = greatest(failures - 1, 0), blocked_until = null where key = $1',
+    [address?.key],
+  );
+}

@@ -22,18 +22,18 @@ export async function createSetupLink(pool: pg.Pool, publicUrl: string): Promise
   return `${publicUrl}/public/setup?token=${token}`;
 }
 
+const invalidToken = () =>
+  badRequest('INVALID_TOKEN', 'This link is not valid any more. Start the server again for a new one.', {
+    token: 'invalid_value',
+  });
+
 /** Throws 400 INVALID_TOKEN when the link is used, expired or unknown, or an agency exists already. The token is used up by `foundAgency`. */
-export async function takeSetupToken(pool: pg.Pool, token: string): Promise<void> {
+export async function checkSetupToken(pool: pg.Pool, token: string): Promise<void> {
   const { rowCount } = await pool.query(
     'select 1 from setup_tokens where token_hash = $1 and used_at is null and expires_at > $2 and not app.agency_exists()',
     [hashToken(token), now()],
   );
-  if (rowCount !== 1)
-    throw badRequest(
-      'INVALID_TOKEN',
-      'This link is not valid any more. Start the server again for a new one.',
-      { token: 'invalid_value' },
-    );
+  if (rowCount !== 1) throw invalidToken();
 }
 
 export interface NewAgency {
@@ -43,9 +43,11 @@ export interface NewAgency {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
+  /** The one-time link that allows it; the operator at the terminal needs none. */
+  readonly token?: string;
 }
 
-/** Founds an agency with its first admin. Throws 400 naming `slug` or `email` when it is taken. */
+/** Founds an agency with its first admin. Throws 400 naming `slug` or `email` when it is taken, or the used `token`. */
 export async function foundAgency(
   pool: pg.Pool,
   given: NewAgency,
@@ -60,6 +62,13 @@ export async function foundAgency(
   const userId = newId();
   const hash = await hashPassword(given.password);
   await withTenant(pool, agencyId, async (tx) => {
+    // First: of two that use one link at once the second waits here and finds it used.
+    const used = await tx
+      .updateTable('setup_tokens')
+      .set({ used_at: now() })
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (given.token !== undefined && used.numUpdatedRows === 0n) throw invalidToken();
     await createAgency(tx, { id: agencyId, name: given.agencyName, slug: given.slug });
     await tx
       .insertInto('users')
@@ -75,6 +84,5 @@ export async function foundAgency(
       })
       .execute();
   });
-  await pool.query('update setup_tokens set used_at = $1 where used_at is null', [now()]);
   return { agencyId, userId };
 }
