@@ -40,6 +40,8 @@ export interface Matches {
   readonly byEmail: string | null;
   /** Who has this LinkedIn profile; the oldest when several. */
   readonly byLinkedin: string | null;
+  /** Who has both. */
+  readonly byBoth: string | null;
 }
 
 /** Who has the same e-mail or LinkedIn address. A telephone is shared by families and companies: it matches nobody. */
@@ -68,19 +70,25 @@ export async function findMatches(
   return {
     byEmail: others.find((row) => keys.email && row.email_key === keys.email)?.id ?? null,
     byLinkedin: others.find((row) => keys.linkedin && row.linkedin_key === keys.linkedin)?.id ?? null,
+    byBoth:
+      others.find(
+        (row) =>
+          keys.email && keys.linkedin && row.email_key === keys.email && row.linkedin_key === keys.linkedin,
+      )?.id ?? null,
   };
 }
 
 /**
  * Who a newcomer is: `existing` when his keys mean one candidate. When they mean two he is someone new, and `duplicateOf`
- * names whom he may be.
+ * names whom he may be; the next time both keys mean the one who was made then.
  */
 export async function matchPerson(
   tx: Tx,
   agencyId: string,
   keys: PersonKeys,
 ): Promise<{ existing: string | null; duplicateOf: string | null }> {
-  const { byEmail, byLinkedin } = await findMatches(tx, agencyId, keys);
+  const { byEmail, byLinkedin, byBoth } = await findMatches(tx, agencyId, keys);
+  if (byBoth) return { existing: byBoth, duplicateOf: null };
   if (byEmail && byLinkedin && byEmail !== byLinkedin) return { existing: null, duplicateOf: byEmail };
   return { existing: byEmail ?? byLinkedin, duplicateOf: null };
 }

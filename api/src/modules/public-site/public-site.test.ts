@@ -491,6 +491,16 @@ describe('public site', () => {
       expect(marks.filter((mark) => mark !== null)).toHaveLength(1);
     });
 
+    it('knows a newcomer with conflicting keys the next time', async () => {
+      await apply(server, slug, id, applicant({ email: 'mar@example.test', linkedin: '' }));
+      await apply(server, slug, id, applicant({ linkedin: 'https://linkedin.com/in/mar' }));
+      const elsewhere = await portalPosition(server, admin);
+      const both = () => applicant({ email: 'mar@example.test', linkedin: 'https://linkedin.com/in/mar' });
+      for (let i = 0; i < 3; i++) expect((await apply(server, slug, elsewhere, both())).statusCode).toBe(200);
+      expect(await count('candidates')).toBe(3);
+      expect(await cards(elsewhere)).toHaveLength(1);
+    });
+
     it('pretends to store what a robot filled in', async () => {
       const answer = await apply(server, slug, id, applicant({ website: 'https://spam.test' }));
       expect(answer.statusCode).toBe(200);
