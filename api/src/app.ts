@@ -56,7 +56,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
-    trustProxy: process.env.TRUST_PROXY === '1',
+    // One hop: only what the nearest proxy itself wrote is believed, or a caller could name any address as his own.
+    trustProxy: process.env.TRUST_PROXY === '1' && ((_address, hop) => hop === 0),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
   });

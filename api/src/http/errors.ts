@@ -6,10 +6,10 @@ const pgCode = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** Connection failures and a database that is starting or stopping (SQLSTATE classes 08, 53 and 57P). */
+/** Connection failures, a database that is starting or stopping, and a transaction that gave way to another (SQLSTATE classes 08, 53, 57P and 40). */
 const isUnavailable = (code: string | undefined): boolean =>
   code !== undefined &&
-  (/^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'].includes(code));
+  (/^(08|40|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'].includes(code));
 
 function frameworkParts(error: FastifyError): ErrorParts | undefined {
   const status = error.statusCode ?? 500;

@@ -42,17 +42,27 @@ export function fieldsOf(error: z.ZodError, whole: string): Record<string, Field
   return fields;
 }
 
-/** Paths, in wire names, of the texts that hold a NUL: no text column can store one, whatever else the schema allows. */
-function textsWithNul(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => textsWithNul(child, path ? `${path}.${key}` : key));
+/** Deeper than any schema; a body nested without end must not exhaust the stack. */
+const MAX_DEPTH = 50;
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** The path, in wire names, of the first text that no text column can store, whatever the schema allows: a NUL, half a character. */
+function findUnstorable(value: unknown, path: string, depth = 0): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > MAX_DEPTH) return path;
+  for (const [key, child] of Object.entries(value)) {
+    if (!isStorable(key)) return path;
+    const found = findUnstorable(child, path ? `${path}.${key}` : key, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Reads one part of a request by its schema. Throws 400 that names the wrong fields. */
 export function parsePart<T extends z.ZodType>(schema: T, value: unknown, whole: string): z.output<T> {
-  const [nul] = textsWithNul(value, '');
-  if (nul !== undefined) throw invalidFields({ [nul || whole]: 'invalid_value' });
+  const unstorable = findUnstorable(value, '');
+  if (unstorable !== undefined) throw invalidFields({ [unstorable.slice(0, 200) || whole]: 'invalid_value' });
   const result = schema.safeParse(fromWire(schema, value), { reportInput: true });
   if (!result.success) throw invalidFields(fieldsOf(result.error, whole));
   return result.data;

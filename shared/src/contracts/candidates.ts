@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { CV_STATUSES, GDPR_STATUSES, JOB_SEARCH_STATUSES, LANGUAGE_LEVELS } from './enums.ts';
 import {
+  currencyCode,
   data,
   dateTime,
   done,
   id,
   idParams,
+  languageCode,
   locationSummary,
   page,
   pageQuery,
@@ -168,7 +170,7 @@ export const updateCandidateBody = z
     profileImageUrl: z.string().max(500).nullable(),
     /** Id of a city. */
     location: z.string().max(20).nullable(),
-    languages: z.array(candidateLanguage).max(50),
+    languages: z.array(candidateLanguage.extend({ code: languageCode })).max(50),
     hardSkills: z.array(id).max(200),
     softSkills: z.array(id).max(200),
     workExperiences: z.array(experienceInput).max(100),
@@ -203,7 +205,7 @@ export const updateCandidateSalary = defineEndpoint({
   path: '/api/v1/candidates/:id/salary',
   summary: 'Current salary',
   params: idParams,
-  body: z.object({ amount: z.number().min(0).max(1e9), currency: z.string().length(3).default('EUR') }),
+  body: z.object({ amount: z.number().min(0).max(1e9), currency: currencyCode.default('EUR') }),
   response: data(candidate),
 });
 export const updateCandidateExpectedSalary = defineEndpoint({
@@ -215,7 +217,7 @@ export const updateCandidateExpectedSalary = defineEndpoint({
   body: z.object({
     amountFrom: z.number().min(0).max(1e9),
     amountTo: z.number().min(0).max(1e9),
-    currency: z.string().length(3).default('EUR'),
+    currency: currencyCode.default('EUR'),
   }),
   response: data(candidate),
 });

@@ -45,6 +45,9 @@ export type Step = z.infer<typeof step>;
 export const boardStep = step.extend({ applications: z.array(boardApplication) });
 export type BoardStep = z.infer<typeof boardStep>;
 
+/** Versions of applications as they were seen. */
+const versions = z.array(z.number().int().min(0).max(2_147_483_647)).max(5000).optional();
+
 const positionParams = idParams;
 const stepParams = z.object({ id, stepId: id });
 const applicationParams = z.object({ id, applicationId: id });
@@ -104,7 +107,7 @@ export const moveApplications = defineEndpoint({
   body: z.object({
     stepId: id,
     applicationIds: z.array(id).min(1).max(5000),
-    versions: z.array(z.number().int()).max(5000).optional(),
+    versions,
     rejectedReasonId: id.optional(),
     positionId: id.optional(),
   }),
@@ -121,7 +124,7 @@ export const undoMove = defineEndpoint({
   body: z.object({
     applicationIds: z.array(id).min(1).max(5000),
     /** The versions that the move answered; a different one answers 409 APPLICATION_MOVED. */
-    versions: z.array(z.number().int()).max(5000).optional(),
+    versions,
   }),
   response: data(
     z.object({

@@ -5,7 +5,13 @@ export const idParams = z.object({ id });
 /** ISO 8601 date-time in UTC. */
 export const dateTime = z.string();
 /** ISO date, possibly without its day or month: `2024`, `2024-05`, `2024-05-31`, or a date-time whose date is taken. */
-export const partialDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?)?$/);
+export const partialDate = z
+  .string()
+  .regex(/^(?!0000)\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?)?$/);
+/** ISO 639-1 language code. */
+export const languageCode = z.string().regex(/^[A-Za-z]{2}$/);
+/** ISO 4217 currency code. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 
 /** `{"data": …}` */
 export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });

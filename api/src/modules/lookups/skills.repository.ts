@@ -41,7 +41,8 @@ export async function ensureSkills(
   names: readonly string[],
 ): Promise<Skill[]> {
   const wanted = names
-    .map((name) => name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME).trim())
+    // By characters: half of one cannot be stored.
+    .map((name) => [...name.replace(/\s+/g, ' ').trim()].slice(0, MAX_NAME).join('').trim())
     .filter((name) => name !== '')
     .map((name) => ({ id: newId(), name }));
   if (wanted.length === 0) return [];

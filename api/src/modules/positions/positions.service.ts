@@ -11,7 +11,7 @@ import { createDefaultSteps } from './default-steps.ts';
 import { type DetailRow, findDetail, findRows } from './position-queries.ts';
 import { isDeletable, toListItem, toPosition } from './position-rows.ts';
 import { mayDelete } from './positions.policy.ts';
-import { insertPosition, replaceMembers, updateColumns } from './positions.repository.ts';
+import { insertPosition, lockPosition, replaceMembers, updateColumns } from './positions.repository.ts';
 import { type ListQuery, pageOfIds, totalOf } from './positions-list.repository.ts';
 import { requireClient, requireMembers } from './references.ts';
 
@@ -96,6 +96,8 @@ export async function createPosition(
 
 /** Deletes a draft. Throws 403 to whoever is neither its recruiter nor its hiring manager, 409 when it is no untouched draft. */
 export async function deletePosition(tx: Tx, actor: Actor, id: string): Promise<void> {
+  // Nobody may open it between the look at its status and the deletion.
+  await lockPosition(tx, actor.agencyId, id);
   const row = await requireDetail(tx, actor, id);
   if (!mayDelete(actor, toListItem(actor, row))) throw forbidden();
   if (!isDeletable(row))
