@@ -86,14 +86,7 @@ function run() {
   });
 }
 
-/** A shell that npm put between dies of npm's SIGTERM without a word to us. A start of one's own may outlive its shell. */
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event) {
-  setInterval(() => {
-    if (process.ppid !== parent) child?.kill('SIGTERM');
-  }, 1_000).unref();
-}
-
-// A terminal's Ctrl-C reaches the child by itself; a signal sent to us alone does not.
+// A terminal's Ctrl-C reaches the child by itself; a signal sent to us alone does not. (The scripts of package.json begin
+// with `exec`, because a shell that npm puts between dies of SIGTERM without a word to us.)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
 run();
