@@ -17,11 +17,9 @@ test('[MOVE-01] [MOVE-03] [MOVE-04] a card is dragged to another step: at once o
   } = await fillBoard(api, 2);
   const board = new BoardPage(page);
   await board.open(position.id);
-  let release = (): void => undefined;
+  const gate = Promise.withResolvers<void>();
   await page.route(MOVE, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    await gate.promise;
     await route.continue();
   });
   const sent = page.waitForRequest(MOVE);
@@ -30,7 +28,7 @@ test('[MOVE-01] [MOVE-03] [MOVE-04] a card is dragged to another step: at once o
   const body: unknown = (await sent).postDataJSON();
   const screening = steps.find(({ name }) => name === 'Screening');
   expect(body).toMatchObject({ step_id: screening?.id, application_ids: [expect.any(String)] });
-  release();
+  gate.resolve();
   await expect(page.getByRole('status').getByText(`${first} moved to Screening`)).toBeVisible();
   await page.reload();
   await expect(board.card(first, 'Screening')).toBeVisible();
