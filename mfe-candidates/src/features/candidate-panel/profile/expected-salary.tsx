@@ -2,6 +2,7 @@ import { call } from '@cantera/shared/api-client';
 import { type Candidate, updateCandidateExpectedSalary } from '@cantera/shared/contracts/candidates';
 import { formatMoney } from '@cantera/shared/i18n';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCandidateChange } from '../../../lib/use-candidate.ts';
 import { useT } from '../../../messages/index.ts';
 import { FieldFailure } from './field-failure.tsx';
@@ -33,11 +34,22 @@ export function ExpectedSalary({ candidate }: { candidate: Candidate }) {
   );
   const commit = async (isLeaving: boolean) => {
     if (!draft) return;
-    if (!isSame(draft, saved)) await save(draft);
-    if (isLeaving || !isSame(draft, saved)) setDraft(undefined);
+    const isChanged = !isSame(draft, pending?.value ?? saved);
+    const { amountFrom, amountTo } = expectedAmounts(draft);
+    const next = isChanged ? { from: textOf(amountFrom), to: textOf(amountTo) } : draft;
+    setDraft(isLeaving ? undefined : next);
+    if (!isChanged) return;
+    const isDone = await save(next);
+    if (!isDone) setDraft((now) => (now && isSame(now, next) ? saved : now));
   };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) void commit(true);
+  };
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    if (draft) return;
+    // Drawn at once: a value that changes a moment later would lose what was selected on the way in.
+    flushSync(() => setDraft(pending?.value ?? saved));
+    currentTarget.select();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void commit(false);
@@ -57,8 +69,8 @@ export function ExpectedSalary({ candidate }: { candidate: Candidate }) {
       placeholder={t(name === 'from' ? 'candidates.field.from' : 'candidates.field.to')}
       autoComplete="off"
       value={draft ? draft[name] : read(pending?.value ?? saved, name)}
-      onFocus={() => setDraft((now) => now ?? saved)}
-      onChange={(event) => setDraft(typedRange(draft ?? saved, name, event.target.value))}
+      onFocus={onFocus}
+      onChange={(event) => setDraft(typedRange(draft ?? pending?.value ?? saved, name, event.target.value))}
       onKeyDown={onKey}
     />
   );

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@cantera/shared/design-system';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '../../../messages/index.ts';
 import { FieldFailure } from './field-failure.tsx';
 import styles from './profile.module.css';
@@ -36,9 +37,16 @@ export function InlineField({
   const commit = async (isLeaving: boolean) => {
     if (draft === undefined) return;
     if (isLeaving) setDraft(undefined);
-    if (draft === value || draft === pending?.value) return;
+    if (draft === (pending ? pending.value : value)) return;
     const isDone = await save(draft);
-    if (!isDone && !isLeaving) setDraft(value);
+    // Who has typed on meanwhile keeps it.
+    if (!isDone && !isLeaving) setDraft((now) => (now === draft ? value : now));
+  };
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const isWordedOtherwise = shown !== value;
+    // Drawn at once: a value that changes a moment later would lose what was selected on the way in.
+    flushSync(() => setDraft(pending?.value ?? value));
+    if (isWordedOtherwise) currentTarget.select();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void commit(false);
@@ -59,7 +67,7 @@ export function InlineField({
           placeholder={t('candidates.edit.add')}
           autoComplete="off"
           value={draft ?? pending?.value ?? shown}
-          onFocus={() => setDraft(pending?.value ?? value)}
+          onFocus={onFocus}
           onChange={(event) => setDraft(accept ? accept(event.target.value) : event.target.value)}
           onBlur={() => void commit(true)}
           onKeyDown={onKey}

@@ -27,13 +27,8 @@ export function useFieldSave<T>(send: (value: T) => Promise<unknown>) {
   const [pending, setPending] = useState<{ value: T }>();
   const [failure, setFailure] = useState<Failure<T>>();
   const [isSaved, setIsSaved] = useState(false);
-  const isRunning = useRef(false);
-  const save = async (value: T): Promise<boolean> => {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setPending({ value });
-    setFailure(undefined);
-    setIsSaved(false);
+  const running = useRef<Promise<unknown>>(undefined);
+  const run = async (value: T): Promise<boolean> => {
     try {
       await send(value);
       setIsSaved(true);
@@ -41,10 +36,18 @@ export function useFieldSave<T>(send: (value: T) => Promise<unknown>) {
     } catch (error) {
       setFailure({ typed: value, reason: refusal(error) });
       return false;
-    } finally {
-      isRunning.current = false;
-      setPending(undefined);
     }
+  };
+  const save = async (value: T): Promise<boolean> => {
+    setPending({ value });
+    setFailure(undefined);
+    setIsSaved(false);
+    // One after the other, so that the last that was typed is the last that is written.
+    const mine = Promise.resolve(running.current).then(() => run(value));
+    running.current = mine;
+    const isDone = await mine;
+    if (running.current === mine) setPending(undefined);
+    return isDone;
   };
   return { pending, failure, isSaved, save, drop: () => setFailure(undefined) };
 }
