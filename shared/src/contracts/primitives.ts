@@ -9,9 +9,15 @@ export const partialDate = z
   .string()
   .regex(/^(?!0000)\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?)?$/);
 /** ISO 639-1 language code. */
-export const languageCode = z.string().regex(/^[A-Za-z]{2}$/);
+export const languageCode = z
+  .string()
+  .length(2)
+  .regex(/^[A-Za-z]{2}$/);
 /** ISO 4217 currency code. */
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+export const currencyCode = z
+  .string()
+  .length(3)
+  .regex(/^[A-Z]{3}$/);
 
 /** `{"data": …}` */
 export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
