@@ -673,6 +673,31 @@ describe('candidates', () => {
   });
 
   describe('deletion', () => {
+    it('leaves a picture that a member shows too', async () => {
+      const agency = await server.createAgency();
+      const form = multipart({}, [{ field: 'image', name: 'me.png', content: PNG }]);
+      const { url } = (
+        await server.inject({ method: 'POST', url: '/files/images/public', ...form }, agency)
+      ).json();
+      const id = newId();
+      await server.inTenant(agency.agencyId, async (tx) => {
+        await tx
+          .insertInto('candidates')
+          .values({
+            agency_id: agency.agencyId,
+            id,
+            first_name: 'Pau',
+            profile_image_url: url,
+            created_at: now(),
+            updated_at: now(),
+          })
+          .execute();
+        await tx.updateTable('users').set({ image_url: url }).where('id', '=', agency.userId).execute();
+      });
+      expect((await server.call(deleteCandidate, agency, { params: { id } })).status).toBe(200);
+      expect((await server.inject({ url })).statusCode).toBe(200);
+    });
+
     it('[API-87] [CLIST-26] reaches rows, files and waiting messages', async () => {
       const id = await add();
       const positionId = await openPosition(server, recruiter);
