@@ -5,7 +5,7 @@ import { invalidFields } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 
 /** First path segments that the product uses itself; no agency's site may stand there. */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'agency',
   'api',
   'auth',

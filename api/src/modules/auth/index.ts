@@ -2,5 +2,5 @@
 export { authRoutes } from './auth.routes.ts';
 export { createResetToken } from './auth.service.ts';
 export { hashPassword } from './password.ts';
-export { authenticate, createSession, deleteSessions } from './session.repository.ts';
+export { authenticate, createSession } from './session.repository.ts';
 export { createSetupLink, foundAgency } from './setup.service.ts';

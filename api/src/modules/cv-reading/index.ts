@@ -1,5 +1,4 @@
 export { type ReadCvOptions, readCv } from './read-cv.ts';
-export { THRESHOLDS } from './thresholds.ts';
 export type {
   CvEducation,
   CvField,

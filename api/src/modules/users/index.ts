@@ -1,3 +1,3 @@
 /** Owns the people of an agency. */
-export { findPeople, findUser } from './users.repository.ts';
+export { findUser } from './users.repository.ts';
 export { userRoutes } from './users.routes.ts';

@@ -1,4 +1,4 @@
-import type { Member, PersonSummary, User } from '@cantera/shared/contracts/users';
+import type { Member, User } from '@cantera/shared/contracts/users';
 import type { Tx } from '../../db/tenant.ts';
 import { permissionsOf } from '../../permissions.ts';
 
@@ -40,34 +40,6 @@ export async function listMembers(tx: Tx, agencyId: string): Promise<Member[]> {
     .orderBy('id')
     .execute();
   return rows.map(toMember);
-}
-
-/** The people of these ids, by id; ids of nobody are left out. */
-export async function findPeople(
-  tx: Tx,
-  agencyId: string,
-  ids: readonly (string | null)[],
-): Promise<Map<string, PersonSummary>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email', 'image_url'])
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', wanted)
-    .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        email: row.email,
-        imageUrl: row.image_url,
-      },
-    ]),
-  );
 }
 
 export interface ProfileChange {

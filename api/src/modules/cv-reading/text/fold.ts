@@ -16,13 +16,6 @@ export function foldWords(text: string): string {
     .trim();
 }
 
-/** Whether the folded `text` has one of the folded words or phrases as whole words. */
-export function hasPhrase(text: string, phrases: Iterable<string>): boolean {
-  const padded = ` ${foldWords(text)} `;
-  for (const phrase of phrases) if (padded.includes(` ${phrase} `)) return true;
-  return false;
-}
-
 /** Phrases written one after the other between bars, folded as `foldWords` folds. */
 export function phrases(text: string): Set<string> {
   return new Set(
