@@ -14,6 +14,7 @@ export function RouteError() {
   }, []);
   return (
     <ErrorState
+      isPage
       title={t('host.page.failed')}
       onRetry={() => navigate(pathname + search + hash, { replace: true })}
     />

@@ -25,5 +25,5 @@ function AreaUnavailable({ remote }: { remote: string }) {
     if (hasFailed(remote)) setAttempt(attempt + 1);
     else await navigate(location.pathname + location.search + location.hash, { replace: true });
   };
-  return <ErrorState title={t('host.area.title')} description={t('host.area.text')} onRetry={retry} />;
+  return <ErrorState isPage title={t('host.area.title')} description={t('host.area.text')} onRetry={retry} />;
 }

@@ -28,6 +28,6 @@ function failedPage(load: () => Promise<Page>): ComponentType {
   return function FailedPage() {
     const [page, setPage] = useState<Page>();
     if (page) return <page.Component />;
-    return <ErrorState onRetry={() => load().then(setPage, () => undefined)} />;
+    return <ErrorState isPage onRetry={() => load().then(setPage, () => undefined)} />;
   };
 }

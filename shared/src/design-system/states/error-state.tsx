@@ -13,6 +13,8 @@ type ErrorStateProps = {
   /** The number under which the server's log knows the call. */
   requestId?: string;
   onRetry?: () => unknown;
+  /** Stands in place of a whole page, whose title it then is. */
+  isPage?: boolean;
 };
 
 function RequestNumber({ id }: { id: string }) {
@@ -37,7 +39,7 @@ function RequestNumber({ id }: { id: string }) {
 }
 
 /** A query failed: what failed, what is safe, Retry, and the request's number. */
-export function ErrorState({ title, description, requestId, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, description, requestId, onRetry, isPage }: ErrorStateProps) {
   const text = useText();
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
@@ -53,6 +55,7 @@ export function ErrorState({ title, description, requestId, onRetry }: ErrorStat
   return (
     <StateMessage
       role="alert"
+      isPage={isPage}
       tone="error"
       icon={<CloudOff />}
       title={title ?? text('shared.error.title')}

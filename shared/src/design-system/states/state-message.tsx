@@ -13,6 +13,8 @@ export type StateMessageProps = {
   footnote?: ReactNode;
   /** `alert` says it at once to a screen reader. */
   role?: 'alert' | 'status';
+  /** Stands in place of a whole page, whose title it then is. */
+  isPage?: boolean;
 };
 
 /** What stands where content would be: an icon, what it is, what to do. */
@@ -24,13 +26,15 @@ export function StateMessage({
   actions,
   footnote,
   role,
+  isPage = false,
 }: StateMessageProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.state} role={role}>
       <span className={classNames(styles.icon, styles[tone])} aria-hidden>
         {icon}
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       {description && <p className={styles.description}>{description}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
       {footnote && <div className={styles.footnote}>{footnote}</div>}
