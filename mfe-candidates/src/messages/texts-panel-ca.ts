@@ -75,7 +75,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.jobSearch.unknown': 'Desconeguda',
   'candidates.link.email': 'Escriu a {email}',
   'candidates.link.linkedin': 'Perfil de LinkedIn',
-  'candidates.link.whatsApp': 'WhatsApp {phone}',
+  'candidates.link.whatsApp': 'Escriu per WhatsApp a {phone}',
   'candidates.machine.label': 'Llegit del CV amb un {confidence} de seguretat',
   'candidates.machine.source': 'Llegit del CV, pàgina {page}, amb un {confidence} de seguretat:',
   'candidates.message.cancelled': 'Cancel·lat',

@@ -76,7 +76,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.jobSearch.unknown': 'Desconocida',
   'candidates.link.email': 'Escribir a {email}',
   'candidates.link.linkedin': 'Perfil de LinkedIn',
-  'candidates.link.whatsApp': 'WhatsApp {phone}',
+  'candidates.link.whatsApp': 'Escribir por WhatsApp a {phone}',
   'candidates.machine.label': 'Leído del CV con un {confidence} de seguridad',
   'candidates.machine.source': 'Leído del CV, página {page}, con un {confidence} de seguridad:',
   'candidates.message.cancelled': 'Cancelado',

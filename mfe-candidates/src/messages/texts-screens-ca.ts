@@ -22,7 +22,7 @@ export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.cv.upload': 'Puja el CV',
   'candidates.cv.uploadFailed': 'El CV no s’ha pujat. Torna-ho a provar.',
   'candidates.cv.uploaded': 'CV pujat',
-  'candidates.cv.zoom': 'Zoom: {percent}',
+  'candidates.cv.zoom': 'Ampliació: {percent}',
   'candidates.cv.zoomIn': 'Apropa',
   'candidates.cv.zoomOut': 'Allunya',
   'candidates.list.assigned': 'Assignat',

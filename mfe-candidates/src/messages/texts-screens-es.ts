@@ -22,7 +22,7 @@ export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.cv.upload': 'Subir CV',
   'candidates.cv.uploadFailed': 'El CV no se ha subido. Inténtalo de nuevo.',
   'candidates.cv.uploaded': 'CV subido',
-  'candidates.cv.zoom': 'Zoom: {percent}',
+  'candidates.cv.zoom': 'Ampliación: {percent}',
   'candidates.cv.zoomIn': 'Acercar',
   'candidates.cv.zoomOut': 'Alejar',
   'candidates.list.assigned': 'Asignado',
