@@ -1,2 +1,3 @@
 import './boot.css';
+import './schemas-without-eval.ts';
 import './bootstrap.tsx';
