@@ -34,7 +34,7 @@ test('[PANEL-01] [PANEL-02] [PANEL-03] [CLIST-17] opens from the list at 500 px 
   await expect(page).toHaveURL(new RegExp(`candidateId=${candidate.id}`));
   const panel = panelOf(page);
   await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
-  expect((await panel.boundingBox())?.width).toBe(500);
+  expect((await panel.boundingBox())?.width).toBeCloseTo(500, 1);
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(panel).toHaveCount(0);
   await expect(page).not.toHaveURL(/candidateId/);

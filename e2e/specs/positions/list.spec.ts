@@ -40,11 +40,12 @@ test.describe('positions list', () => {
     page,
   }) => {
     await page.goto(`/positions?q=${encodeURIComponent(word)}`);
-    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    const filters = page.getByRole('group', { name: 'Filters' });
+    await filters.getByRole('button', { name: 'Status', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Open' }).click();
     await expect(page.getByRole('link', { name: `${word} enginyer` })).toBeVisible();
     await expect(page.getByRole('link', { name: `${word} geòloga` })).toBeHidden();
-    await page.getByRole('button', { name: 'Priority', exact: true }).click();
+    await filters.getByRole('button', { name: 'Priority', exact: true }).click();
     await page.getByRole('checkbox', { name: 'High' }).click();
     await expect(page).toHaveURL(/status=OPEN/);
     await expect(page).toHaveURL(/priority=HIGH/);
