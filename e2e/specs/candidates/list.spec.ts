@@ -73,8 +73,11 @@ test('[CLIST-10] [CLIST-11] [CLIST-14] keeps the selection in the address, over 
   await page.goto('/candidates?q=frontend&pageSize=2');
   const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).check();
+  const first = (await boxes.nth(0).getAttribute('aria-label')) ?? '';
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
+  // The old rows stay until the next ones are there.
+  await expect(boxes.nth(0)).not.toHaveAttribute('aria-label', first);
   await boxes.nth(0).check();
   await expect(page.getByText('2 selected')).toBeVisible();
   await expect(page).toHaveURL(/selected=[\w-]{36}(%2C|,)[\w-]{36}/);

@@ -19,7 +19,7 @@ test('[BOARD-01] [BOARD-02] [BOARD-04] [STEP-01] steps are lists in their order,
   for (const name of names) await expect(board.card(name, 'Inbox')).toBeVisible();
 });
 
-test('[BOARD-24] [BOARD-25] [BOARD-35] a card cuts a long name and says where it came from; lanes have their width', async ({
+test('[BOARD-24] [BOARD-25] [BOARD-35] [CONST-35] a card cuts a long name and says where it came from; lanes have their width', async ({
   page,
   api,
 }) => {
@@ -37,7 +37,7 @@ test('[BOARD-24] [BOARD-25] [BOARD-35] a card cuts a long name and says where it
   for (const width of widths) expect(width).toBeGreaterThanOrEqual(265);
 });
 
-test('[BOARD-36] cards scroll inside their lane, at 600 px where the window leaves as much', async ({
+test('[BOARD-36] [CONST-69] cards scroll inside their lane, at 600 px where the window leaves as much', async ({
   page,
   api,
 }) => {

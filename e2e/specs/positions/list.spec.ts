@@ -135,7 +135,9 @@ test.describe('positions list', () => {
     await expect(page).toHaveURL(new RegExp(`/positions/${draft.id}`));
   });
 
-  test('[PLIST-03] [PLIST-26] [PLIST-27] pages through the list ten at a time', async ({ page }) => {
+  test('[PLIST-03] [PLIST-26] [PLIST-27] [CONST-41] pages through the list ten at a time', async ({
+    page,
+  }) => {
     await page.goto('/positions');
     await expect(page.getByText(/^Showing 1 to 10 of \d+$/)).toBeVisible();
     await page.getByRole('button', { name: 'Page 2', exact: true }).click();

@@ -229,7 +229,7 @@ test('[MOVE-18] [MOVE-21] [MOVE-22] [MOVE-23] a reason in own words is sent with
   await expect(page.getByRole('dialog').getByRole('radio', { name: reason })).toBeVisible();
 });
 
-test('[MOVE-17] [MOVE-27] the reasons scroll at 400 px; the server keeps when it was rejected', async ({
+test('[MOVE-17] [MOVE-27] [CONST-70] the reasons scroll at 400 px; the server keeps when it was rejected', async ({
   page,
   api,
 }) => {

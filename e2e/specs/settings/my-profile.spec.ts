@@ -62,7 +62,9 @@ test.describe('my profile', () => {
     await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(before.lastName);
   });
 
-  test('[SET-07] [SET-08] takes a first name of 2 to 25 characters and any last name', async ({ page }) => {
+  test('[SET-07] [SET-08] [CONST-02] takes a first name of 2 to 25 characters and any last name', async ({
+    page,
+  }) => {
     await page.goto('/settings/general');
     const first = page.getByRole('textbox', { name: 'First name' });
     for (const wrong of ['A', 'x'.repeat(26)]) {
@@ -136,7 +138,7 @@ test.describe('my profile', () => {
     expect((await api.call(getMe)).data.imageUrl).toBeNull();
   });
 
-  test('[SET-14] [SET-15] [SET-16] refuses a picture over 3.4 MB', async ({ page }) => {
+  test('[SET-14] [SET-15] [SET-16] [CONST-17] refuses a picture over 3.4 MB', async ({ page }) => {
     await page.goto('/settings/general');
     const input = image(page).getByLabel('Profile image');
     const picture = (bytes: number) => ({

@@ -116,7 +116,7 @@ test('host and remotes share one React, one router, one cache, one session and o
   await expect(page.getByRole('heading', { level: 1, name: 'El meu perfil' })).toBeVisible();
 });
 
-test('[SHELL-133] a second visit within three seconds asks nothing; a later one asks again', async ({
+test('[SHELL-133] [CONST-52] a second visit within three seconds asks nothing; a later one asks again', async ({
   page,
 }) => {
   let calls = 0;

@@ -16,7 +16,11 @@ async function settleIn(page: Page): Promise<void> {
 
 test.use({ who: null });
 
-test('[SHELL-98] [SHELL-99] keeps token and signup date under the product’s prefix', async ({ page }) => {
+test('[SHELL-98] [SHELL-99] [CONST-135] [CONST-136] keeps token and signup date under the product’s prefix', async ({
+  page,
+}) => {
+  // Another test changes the language of the demo's people; what is stored here comes first.
+  await page.addInitScript(() => localStorage.setItem('cantera.locale', 'en'));
   await page.goto('/public/login');
   await page.getByLabel('Email').fill('manager@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('cantera-demo');

@@ -141,7 +141,15 @@ describe('the client of the API', () => {
     expect(addressOf(elsewhere)).toBe(`${base}/cs/api/v1/x`);
   });
 
-  it('[CLIENT-15] [CLIENT-18] [CLIENT-25] gives up after the time limit, tries once more, then fails with TIMEOUT', async () => {
+  it('[CLIENT-15] [CONST-51] gives every attempt 30 s', async () => {
+    const limits = jest.spyOn(AbortSignal, 'timeout');
+    answers.push(failure(500));
+    await call(getPosition, { params: { id } });
+    expect(limits.mock.calls).toEqual([[30_000], [30_000]]);
+    limits.mockRestore();
+  });
+
+  it('[CLIENT-18] [CLIENT-25] gives up after the time limit, tries once more, then fails with TIMEOUT', async () => {
     const slow = defineEndpoint({
       id: 'slow',
       method: 'GET',

@@ -9,7 +9,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('[SHELL-134] several letters within 250 ms make one query, 250 ms after the last', () => {
+it('[SHELL-134] [CONST-55] several letters within 250 ms make one query, 250 ms after the last', () => {
   const onChange = jest.fn();
   renderWithProviders(<SearchInput label="Search by title" value="" onChange={onChange} />);
   for (const term of ['n', 'nu', 'nur']) {

@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Second');
   });
 
-  it('[SHELL-130] [SHELL-131] [SHELL-132] the standard error has its title, its text and a link to support, and stays', () => {
+  it('[SHELL-130] [SHELL-131] [SHELL-132] [CONST-133] the standard error has its title, its text and a link to support, and stays', () => {
     renderWithProviders(<main />);
     act(() => void toast.standardError());
     wait(60_000);
