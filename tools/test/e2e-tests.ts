@@ -20,6 +20,10 @@ export async function runE2e(args: readonly string[], options: { echo: boolean }
   const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
+  if (stats.flaky > 0)
+    process.stdout.write(
+      `${stats.flaky} end-to-end tests passed at the second try only; reports/e2e.json names them\n`,
+    );
   return {
     passed: stats.expected + stats.flaky,
     failed: code !== 0 && stats.unexpected === 0 ? 1 : stats.unexpected,

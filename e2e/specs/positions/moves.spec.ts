@@ -311,6 +311,7 @@ test('[MOVE-06] a simple move of the candidate that is looked at shows a check, 
     .flatMap(({ applications }) => applications)
     .find(({ candidate }) => second.startsWith(candidate.firstName));
   await board.openCard(first);
+  await expect(page.getByRole('button', { name: 'Move to Screening' })).toBeVisible();
   const start = Date.now();
   await page.keyboard.press('m');
   await expect(page.getByText('Moved', { exact: true })).toBeVisible();
