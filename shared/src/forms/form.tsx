@@ -1,16 +1,22 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { BusyButton } from '../design-system/controls/busy-button.tsx';
 import { toast } from '../design-system/toasts/toast-store.ts';
 import { useText } from '../design-system/use-text.ts';
 import styles from './form.module.css';
+import { isChangedMeanwhile, SaveConflict } from './save-conflict.tsx';
 import { applyServerErrors } from './validation/server-errors.ts';
 
 type FormProps<V extends FieldValues, C, T> = {
   form: UseFormReturn<V, C, T>;
-  /** Saves. A rejection keeps what was typed; its `fields` land on their inputs. */
-  onSubmit: (values: T) => unknown;
+  /**
+   * Saves. A rejection keeps what was typed; its `fields` land on their inputs. `overwrites` says that the person has
+   * seen that someone else saved meanwhile and wants his own values: the version is left out then.
+   */
+  onSubmit: (values: T, how: { overwrites: boolean }) => unknown;
+  /** Reads the record again and resets the form to it, for one who wants the other's version after all. */
+  onReload?: () => unknown;
   /** A failure that names no field; the standard error toast when left out. */
   onFailure?: (error: unknown) => void;
   /** Accessible name where a page has several forms. */
@@ -23,6 +29,7 @@ type FormProps<V extends FieldValues, C, T> = {
 export function Form<V extends FieldValues, C, T>({
   form,
   onSubmit,
+  onReload,
   onFailure,
   label,
   className,
@@ -30,30 +37,53 @@ export function Form<V extends FieldValues, C, T>({
 }: FormProps<V, C, T>) {
   const text = useText();
   const isSaving = useRef(false);
-  const save = form.handleSubmit(async (values) => {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      if (applyServerErrors(form, error, text)) return;
-      if (onFailure) onFailure(error);
-      else toast.standardError();
-    }
-  });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // A form inside a dialog of another form must not submit that one too.
-    event.stopPropagation();
+  const [isConflict, setConflict] = useState(false);
+  const fail = (error: unknown) => {
+    if (isChangedMeanwhile(error)) return setConflict(true);
+    if (applyServerErrors(form, error, text)) return;
+    if (onFailure) onFailure(error);
+    else toast.standardError();
+  };
+  const save = async (overwrites: boolean, event?: FormEvent) => {
     if (isSaving.current) return;
     isSaving.current = true;
     try {
-      await save(event);
+      await form.handleSubmit(async (values) => {
+        try {
+          await onSubmit(values, { overwrites });
+          setConflict(false);
+        } catch (error) {
+          fail(error);
+        }
+      })(event);
     } finally {
       isSaving.current = false;
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form inside a dialog of another form must not submit that one too.
+    event.stopPropagation();
+    void save(false, event);
+  };
+  const reload = async () => {
+    try {
+      await onReload?.();
+      setConflict(false);
+    } catch {
+      toast.standardError();
     }
   };
   return (
     <FormProvider {...form}>
       <form noValidate className={className} aria-label={label} onSubmit={submit}>
+        {isConflict && (
+          <SaveConflict
+            isSaving={form.formState.isSubmitting}
+            onReload={onReload && (() => void reload())}
+            onOverwrite={() => void save(true)}
+          />
+        )}
         {children}
       </form>
     </FormProvider>

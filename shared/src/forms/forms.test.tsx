@@ -45,7 +45,7 @@ const good: z.input<typeof schema> = {
   cv: null,
 };
 
-type Save = (values: z.output<typeof schema>) => unknown;
+type Save = (values: z.output<typeof schema>, how: { overwrites: boolean }) => unknown;
 
 function PositionForm({ onSave, values = {} }: { onSave: Save; values?: Partial<z.input<typeof schema>> }) {
   const form = useZodForm(schema, { defaults: { ...empty, ...values } });
@@ -144,7 +144,9 @@ describe('a form', () => {
     const { user } = await setup(onSave, { ...good, title: '  Nurse  ', salary: null });
     await user.type(screen.getByLabelText(/Salary/), '61,500.50');
     await user.click(save());
-    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Nurse', salary: 61_500.5 }));
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Nurse', salary: 61_500.5 }), {
+      overwrites: false,
+    });
   });
 
   it('puts the server’s refusals on their fields, focuses the first and keeps what was typed', async () => {
@@ -212,7 +214,7 @@ describe('fields', () => {
     await screen.findByRole('listbox');
     await user.click(screen.getByTitle('Draft'));
     await user.click(save());
-    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ status: 'DRAFT' }));
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ status: 'DRAFT' }), { overwrites: false });
   });
 
   it('take a file, name it, refuse it by the schema, and let it go', async () => {

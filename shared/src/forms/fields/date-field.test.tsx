@@ -33,5 +33,5 @@ it('holds an ISO date', async () => {
   await user.click(await screen.findByLabelText('Hired at'));
   await user.click(await screen.findByText('12'));
   await user.click(screen.getByRole('button', { name: 'Hire' }));
-  expect(onSave).toHaveBeenCalledWith({ hiredAt: '2026-05-12' });
+  expect(onSave).toHaveBeenCalledWith({ hiredAt: '2026-05-12' }, { overwrites: false });
 });

@@ -36,6 +36,11 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.file.replace': 'Canvia',
   'shared.form.attention':
     '{count, plural, one {# camp necessita} other {# camps necessiten}} la teva atenció',
+  'shared.form.conflict.overwrite': 'Conserva el meu',
+  'shared.form.conflict.reload': 'Carrega la seva versió',
+  'shared.form.conflict.text':
+    'El que has escrit encara és aquí. Desa-ho per sobre de la seva versió, o carrega la seva i perd la teva.',
+  'shared.form.conflict.title': 'Algú altre ho ha canviat mentrestant',
   'shared.form.leave.confirm': 'Descarta els canvis',
   'shared.form.leave.stay': 'Continua editant',
   'shared.form.leave.text': 'El que has canviat aquí no s’ha desat.',

@@ -34,6 +34,11 @@ export const en = {
   'shared.file.remove': 'Remove {name}',
   'shared.file.replace': 'Replace',
   'shared.form.attention': '{count, plural, one {# field needs} other {# fields need}} your attention',
+  'shared.form.conflict.overwrite': 'Keep mine',
+  'shared.form.conflict.reload': 'Load their version',
+  'shared.form.conflict.text':
+    'Your text is still here. Save it over their version, or load theirs and lose yours.',
+  'shared.form.conflict.title': 'Someone else changed this meanwhile',
   'shared.form.leave.confirm': 'Discard changes',
   'shared.form.leave.stay': 'Keep editing',
   'shared.form.leave.text': 'What you changed here has not been saved.',

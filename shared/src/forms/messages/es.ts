@@ -36,6 +36,11 @@ export const es: Record<keyof typeof en, string> = {
   'shared.file.remove': 'Quitar {name}',
   'shared.file.replace': 'Cambiar',
   'shared.form.attention': '{count, plural, one {# campo necesita} other {# campos necesitan}} tu atención',
+  'shared.form.conflict.overwrite': 'Conservar lo mío',
+  'shared.form.conflict.reload': 'Cargar su versión',
+  'shared.form.conflict.text':
+    'Lo que has escrito sigue aquí. Guárdalo por encima de su versión, o carga la suya y pierde la tuya.',
+  'shared.form.conflict.title': 'Otra persona lo ha cambiado entretanto',
   'shared.form.leave.confirm': 'Descartar los cambios',
   'shared.form.leave.stay': 'Seguir editando',
   'shared.form.leave.text': 'Lo que has cambiado aquí no se ha guardado.',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -46,12 +46,19 @@ export function useZodForm<Input extends FieldValues, Output>(
 ): UseFormReturn<Input, unknown, Output> {
   const text = useText();
   const resolver = useMemo(() => zodResolver(schema, text), [schema, text]);
-  return useForm<Input, unknown, Output>({
+  const form = useForm<Input, unknown, Output>({
     resolver,
     defaultValues: defaults,
-    values,
-    resetOptions: { keepDirtyValues: true },
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
+  const { reset } = form;
+  const taken = useRef<Input>(undefined);
+  useLayoutEffect(() => {
+    if (values === undefined || JSON.stringify(values) === JSON.stringify(taken.current)) return;
+    taken.current = values;
+    // Not the library's own `values`: with it a refetch makes a changed form look clean, and every later reset keeps what was typed.
+    reset(values, { keepDirtyValues: true, keepDirty: true });
+  }, [values, reset]);
+  return form;
 }

@@ -1,0 +1,13 @@
+import { useRef } from 'react';
+
+/**
+ * The version to send with a save: the one that stood when the person began to change the form. What others save
+ * meanwhile refreshes the fields that were left alone, so the newest version would overwrite theirs unseen.
+ * @param isDirty of the form's state.
+ * @param version of the record as it was last read.
+ */
+export function useFormVersion(isDirty: boolean, version: number | undefined): number | undefined {
+  const held = useRef(version);
+  if (!isDirty) held.current = version;
+  return held.current;
+}
