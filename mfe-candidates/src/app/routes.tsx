@@ -20,6 +20,35 @@ export const routes: RouteObject[] = [
             ),
         ),
       },
+      {
+        path: 'candidates/:candidate',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.candidates._candidate" */ '../features/candidate-page/candidate-page.tsx'
+            ),
+        ),
+        children: [
+          {
+            index: true,
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate" */ '../features/candidate-page/profile/profile-page.tsx'
+                ),
+            ),
+          },
+          {
+            path: 'cv',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate.cv" */ '../features/cv-viewer/tab/cv-page.tsx'
+                ),
+            ),
+          },
+        ],
+      },
     ],
   },
 ];

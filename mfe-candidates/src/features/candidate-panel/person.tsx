@@ -5,15 +5,15 @@ import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
 import { Database, Files, MessageSquare, Pencil, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { GDPR_TONES, GDPR_WORDS, SOURCE_WORDS } from '../../lib/person/candidate-words.ts';
+import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
+import { MachineMark } from '../../lib/person/machine-mark.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './candidate-panel.module.css';
-import { GDPR_TONES, GDPR_WORDS, SOURCE_WORDS } from './candidate-words.ts';
 import { CvToggle } from './cv-toggle.tsx';
 import { NameEditor } from './editors/name-editor.tsx';
-import { JobSearchControl } from './job-search-control.tsx';
 import { MoreMenu } from './more-menu.tsx';
-import { MachineMark } from './profile/machine-mark.tsx';
 
 type PersonProps = { candidate: Candidate; application: Application | undefined; panel: CandidatePanelProps };
 

@@ -3,13 +3,14 @@ import { ErrorState, Skeleton, SkeletonBlock, VisuallyHidden } from '@cantera/sh
 import { useT } from '../../messages/index.ts';
 import styles from './cv-viewer.module.css';
 
+type ViewerFailedProps = { title: string; error: unknown; onRetry: () => unknown };
+
 /** The CV did not arrive, or is not readable as a PDF. */
-export function ViewerFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  const t = useT();
+export function ViewerFailed({ title, error, onRetry }: ViewerFailedProps) {
   return (
     <div className={styles.state}>
       <ErrorState
-        title={t('candidates.cv.loadFailed')}
+        title={title}
         requestId={isApiError(error) ? error.requestId : undefined}
         onRetry={onRetry}
       />

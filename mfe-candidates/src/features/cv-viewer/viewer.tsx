@@ -31,8 +31,16 @@ export function Viewer({ candidateId, onClose, aside }: CvViewerProps) {
   const failure = candidate.error && !known ? candidate.error : cv.error;
   const retry = () => (known ? cv.retry() : candidate.mutate());
   const content = () => {
-    if (failure) return <ViewerFailed error={failure} onRetry={retry} />;
-    if (known && !known.hasCv) return <NoCv candidateId={candidateId} />;
+    if (failure)
+      return <ViewerFailed title={t('candidates.cv.loadFailed')} error={failure} onRetry={retry} />;
+    if (known && !known.hasCv)
+      return (
+        <NoCv
+          candidateId={candidateId}
+          title={t('candidates.cv.none')}
+          uploadLabel={t('candidates.cv.upload')}
+        />
+      );
     if (!cv.pdf) return <ViewerLoading />;
     return <PdfPages key={cv.pdf.id} pdf={cv.pdf} view={view} wanted={wanted} onViewChange={setView} />;
   };

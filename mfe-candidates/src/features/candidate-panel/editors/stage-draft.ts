@@ -1,4 +1,4 @@
-import type { Stage } from '../profile/stage-dates.ts';
+import type { Stage } from '../../../lib/person/stages.ts';
 
 /** A stage while it is edited; dates as `YYYY` or `YYYY-MM`. */
 export type StageDraft = {

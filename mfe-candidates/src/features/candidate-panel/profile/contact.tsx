@@ -9,12 +9,12 @@ import { formatMoney } from '@cantera/shared/i18n';
 import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkedinAddress } from '../../../lib/linkedin-address.ts';
+import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { useCandidateChange } from '../../../lib/use-candidate.ts';
 import { useT } from '../../../messages/index.ts';
 import { ExpectedSalary } from './expected-salary.tsx';
 import { InlineField } from './inline-field.tsx';
 import { LocationField } from './location-field.tsx';
-import { MachineMark } from './machine-mark.tsx';
 import styles from './profile.module.css';
 import { digitsOf, phoneOf } from './typed-values.ts';
 

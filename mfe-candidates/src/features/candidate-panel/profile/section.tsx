@@ -3,8 +3,8 @@ import { IconButton } from '@cantera/shared/design-system';
 import { useCan } from '@cantera/shared/session';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { useT } from '../../../messages/index.ts';
-import { MachineMark } from './machine-mark.tsx';
 import styles from './profile.module.css';
 
 type SectionProps = {

@@ -1,38 +1,18 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { educationStages, experienceStages, type Stage, stagePeriod } from '../../../lib/person/stages.ts';
 import { useT } from '../../../messages/index.ts';
 import { EducationsEditor, ExperiencesEditor } from '../editors/stage-editors.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
-import { type Stage, stageDate } from './stage-dates.ts';
 
 const FIRST = 4;
 const MOST = 100;
 
-export const experienceStages = ({ workExperiences }: Candidate): Stage[] =>
-  workExperiences.map(({ position, companyName, location, ...stage }) => ({
-    ...stage,
-    what: position,
-    where: companyName,
-    locationId: location?.id ?? null,
-    locationName: location?.name ?? null,
-  }));
-
-export const educationStages = ({ educations }: Candidate): Stage[] =>
-  educations.map(({ degree, institutionName, location, ...stage }) => ({
-    ...stage,
-    what: degree,
-    where: institutionName,
-    locationId: location?.id ?? null,
-    locationName: location?.name ?? null,
-  }));
-
 function StageRow({ stage, isOngoing }: { stage: Stage; isOngoing: boolean }) {
   const t = useT();
-  const start = stage.startDate ? stageDate(stage.startDate) : '';
-  const end = stage.endDate ? stageDate(stage.endDate) : isOngoing && start ? t('candidates.stage.now') : '';
-  const dates = start && end ? t('candidates.stage.dates', { start, end }) : start || end;
+  const dates = stagePeriod(t, stage, isOngoing);
   return (
     <li className={styles.stage}>
       <span className={styles.dot} aria-hidden />

@@ -6,8 +6,8 @@ import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useCandidateChange } from '../../lib/use-candidate.ts';
 import { useT } from '../../messages/index.ts';
+import { useCandidateChange } from '../use-candidate.ts';
 import { JOB_SEARCH_WORDS } from './candidate-words.ts';
 
 const TONES: Record<JobSearchStatus, StatusTone> = {

@@ -2,8 +2,8 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { Tooltip } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
 import { ScanText } from 'lucide-react';
-import { useT } from '../../../messages/index.ts';
-import styles from './profile.module.css';
+import { useT } from '../../messages/index.ts';
+import styles from './machine-mark.module.css';
 
 type MachineMarkProps = { candidate: Candidate; field: keyof Candidate };
 

@@ -1,0 +1,87 @@
+import { useCan } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { Download, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { fullName } from '../../../lib/person-name.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useCandidate } from '../../../lib/use-candidate.ts';
+import { useT } from '../../../messages/index.ts';
+import { NoCv } from '../no-cv.tsx';
+import { PdfPages } from '../pdf/pdf-pages.tsx';
+import type { PdfView } from '../pdf/pdf-view.ts';
+import { UploadButton } from '../upload-button.tsx';
+import { useCvFile } from '../use-cv-file.ts';
+import { useCvUpload } from '../use-cv-upload.ts';
+import { ViewerFailed } from '../viewer-states.tsx';
+import styles from './cv-page.module.css';
+
+const FIRST_VIEW: PdfView = { page: 1, zoom: 1 };
+
+function Loading() {
+  const t = useT();
+  return (
+    <div className={styles.loading} role="status" aria-label={t('candidates.cv.loading')}>
+      <LoaderCircle className={styles.spinner} aria-hidden />
+    </div>
+  );
+}
+
+type BarProps = { candidateId: string; file: Blob | undefined; fileName: string };
+
+function Bar({ candidateId, file, fileName }: BarProps) {
+  const t = useT();
+  const canWrite = useCan('candidates.write');
+  const { send, isBusy, problem } = useCvUpload(candidateId);
+  return (
+    <div className={styles.bar}>
+      <span className={styles.fileName} title={fileName}>
+        {fileName}
+      </span>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <Button
+        icon={<Download aria-hidden />}
+        disabled={!file}
+        onClick={() => file && saveFile(file, fileName)}
+      >
+        {t('candidates.cv.download')}
+      </Button>
+      {canWrite && <UploadButton label={t('candidates.cv.update')} isBusy={isBusy} onPick={send} />}
+    </div>
+  );
+}
+
+/** The CV in the candidate's page, with Download and the way to put another in its place. */
+export function Component() {
+  const t = useT();
+  const { candidate: id = '' } = useParams();
+  const candidate = useCandidate(id).data?.data;
+  const cv = useCvFile(id, candidate?.hasCv ?? false);
+  const [view, setView] = useState(FIRST_VIEW);
+  // The layout above shows its skeleton until the candidate is there.
+  if (!candidate) return null;
+  if (!candidate.hasCv)
+    return (
+      <NoCv
+        candidateId={id}
+        title={t('candidates.cv.noneUploaded')}
+        uploadLabel={t('candidates.cv.uploadShort')}
+      />
+    );
+  const content = () => {
+    if (cv.error)
+      return <ViewerFailed title={t('candidates.cv.pageFailed')} error={cv.error} onRetry={cv.retry} />;
+    if (!cv.pdf) return <Loading />;
+    return <PdfPages key={cv.pdf.id} pdf={cv.pdf} view={view} wanted={undefined} onViewChange={setView} />;
+  };
+  return (
+    <>
+      <Bar candidateId={id} file={cv.file} fileName={candidate.cvFileName ?? `${fullName(candidate)}.pdf`} />
+      <div className={styles.frame}>{content()}</div>
+    </>
+  );
+}

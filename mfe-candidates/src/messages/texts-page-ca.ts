@@ -1,0 +1,27 @@
+import type { pageEn } from './texts-page-en.ts';
+
+export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
+  'candidates.cv.noneUploaded': 'Aquest candidat no té cap CV pujat.',
+  'candidates.cv.pageFailed': 'Alguna cosa ha fallat en carregar el PDF.',
+  'candidates.cv.update': 'Actualitza el CV',
+  'candidates.cv.uploadShort': 'Puja',
+  'candidates.page.backToList': 'Torna als candidats',
+  'candidates.page.backToPosition': 'Torna a la posició',
+  'candidates.page.call': 'Truca al {phone}',
+  'candidates.page.contact': 'Contacte',
+  'candidates.page.hard': 'Tècniques',
+  'candidates.page.mapOf': '{place} al mapa',
+  'candidates.page.noEducation': 'Encara no s’ha afegit cap formació',
+  'candidates.page.noExperience': 'Encara no s’ha afegit cap experiència',
+  'candidates.page.noHardSkills': 'Encara no s’han afegit habilitats tècniques',
+  'candidates.page.noLanguages': 'Encara no s’han afegit idiomes',
+  'candidates.page.noSoftSkills': 'Encara no s’han afegit habilitats personals',
+  'candidates.page.noSummary': 'Encara no s’ha afegit cap resum',
+  'candidates.page.range': 'De {from} a {to}',
+  'candidates.page.salary': 'Salari',
+  'candidates.page.skills': 'Habilitats',
+  'candidates.page.soft': 'Personals',
+  'candidates.page.tab.cv': 'CV',
+  'candidates.page.tab.profile': 'Perfil',
+  'candidates.page.tabs': 'Candidat',
+};

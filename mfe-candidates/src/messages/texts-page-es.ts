@@ -1,0 +1,27 @@
+import type { pageEn } from './texts-page-en.ts';
+
+export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
+  'candidates.cv.noneUploaded': 'Este candidato no tiene ningún CV subido.',
+  'candidates.cv.pageFailed': 'Algo ha fallado al cargar el PDF.',
+  'candidates.cv.update': 'Actualizar CV',
+  'candidates.cv.uploadShort': 'Subir',
+  'candidates.page.backToList': 'Volver a candidatos',
+  'candidates.page.backToPosition': 'Volver a la posición',
+  'candidates.page.call': 'Llamar al {phone}',
+  'candidates.page.contact': 'Contacto',
+  'candidates.page.hard': 'Técnicas',
+  'candidates.page.mapOf': '{place} en el mapa',
+  'candidates.page.noEducation': 'Todavía no se ha añadido formación',
+  'candidates.page.noExperience': 'Todavía no se ha añadido experiencia',
+  'candidates.page.noHardSkills': 'Todavía no se han añadido habilidades técnicas',
+  'candidates.page.noLanguages': 'Todavía no se han añadido idiomas',
+  'candidates.page.noSoftSkills': 'Todavía no se han añadido habilidades personales',
+  'candidates.page.noSummary': 'Todavía no se ha añadido un resumen',
+  'candidates.page.range': 'De {from} a {to}',
+  'candidates.page.salary': 'Salario',
+  'candidates.page.skills': 'Habilidades',
+  'candidates.page.soft': 'Personales',
+  'candidates.page.tab.cv': 'CV',
+  'candidates.page.tab.profile': 'Perfil',
+  'candidates.page.tabs': 'Candidato',
+};
