@@ -9,6 +9,8 @@ export { PasswordField } from './fields/password-field.tsx';
 export { MultiSelect, SelectField, type SelectOption } from './fields/select-field.tsx';
 export { TextArea, TextField } from './fields/text-field.tsx';
 export { Form, FormFoot, SubmitButton } from './form.tsx';
+export { RemoteSelect, RemoteSelectField } from './remote-select/remote-select.tsx';
+export type { RemoteSource } from './remote-select/use-remote-options.ts';
 export { isChangedMeanwhile, SaveConflict } from './save-conflict.tsx';
 export { useFormVersion } from './use-form-version.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';

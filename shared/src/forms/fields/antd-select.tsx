@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FieldAria } from './field-frame.tsx';
 import styles from './input.module.css';
 import type { SelectOption } from './select-field.tsx';
@@ -19,10 +20,21 @@ export type AntdSelectProps = {
   onChange: (value: string | string[] | undefined) => void;
   onBlur: () => void;
   onSearch?: (term: string) => void;
+  /** What the list says when it has no option; `No results found` when left out. */
+  notFound?: ReactNode;
+  /** Words of a value that is in no list yet. */
+  labelOf?: (value: string) => string | undefined;
 };
 
 /** antd's select in a chunk of its own: the login page shares this folder and has no select. */
-export default function AntdSelect({ aria, inputRef, options, onSearch, ...props }: AntdSelectProps) {
+export default function AntdSelect({
+  aria,
+  inputRef,
+  options,
+  onSearch,
+  labelOf,
+  ...props
+}: AntdSelectProps) {
   return (
     <Select<string | string[]>
       {...aria}
@@ -36,6 +48,8 @@ export default function AntdSelect({ aria, inputRef, options, onSearch, ...props
       allowClear={props.isClearable}
       suffixIcon={<ChevronDown size={14} aria-hidden />}
       options={options.map(({ value, label, isDisabled }) => ({ value, label, disabled: isDisabled }))}
+      notFoundContent={props.notFound}
+      labelRender={labelOf && (({ value, label }) => label ?? labelOf(String(value)) ?? '')}
       showSearch={
         props.isSearchable && {
           optionFilterProp: 'label',
