@@ -18,6 +18,7 @@ const SINGLE_MODULES: Readonly<Record<string, readonly string[]>> = {
     '@cantera/shared/design-system',
     '@cantera/shared/data-view',
     '@cantera/shared/forms',
+    '@cantera/shared/lookups',
   ],
   // The trailing slash covers every component: `antd/es/button` and so on.
   antd: ['antd/es/'],

@@ -53,6 +53,7 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   listIndustries: ['yes', 'yes', 'yes'],
   autocompleteSkills: ['yes', 'yes', 'yes'],
   createSkill: ['yes', 'yes', 'no'],
+  listCommonSkills: ['yes', 'yes', 'yes'],
   uploadPublicFile: ['yes', 'yes', 'yes'],
   uploadPrivateFile: ['yes', 'yes', 'yes'],
   uploadImage: ['yes', 'yes', 'yes'],

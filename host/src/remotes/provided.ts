@@ -38,6 +38,7 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'react-hook-form': () => import('react-hook-form'),
   '@cantera/shared/data-view': () => import('@cantera/shared/data-view'),
   '@cantera/shared/forms': () => import('@cantera/shared/forms'),
+  '@cantera/shared/lookups': () => import('@cantera/shared/lookups'),
 };
 
 declare const __PROVIDED_VERSIONS__: Record<string, string>;

@@ -36,6 +36,15 @@ export const autocompleteSkills = defineEndpoint({
   query: z.object({ searchTerm: z.string().max(100), skillType: z.enum(SKILL_TYPES) }),
   response: data(z.array(skill)),
 });
+export const listCommonSkills = defineEndpoint({
+  id: 'listCommonSkills',
+  method: 'GET',
+  path: '/api/v1/skills/common',
+  summary:
+    'The skills that the agency’s positions ask for most, at most 20; what a picker offers before a search',
+  query: z.object({ skillType: z.enum(SKILL_TYPES) }),
+  response: data(z.array(skill)),
+});
 export const createSkill = defineEndpoint({
   id: 'createSkill',
   method: 'POST',

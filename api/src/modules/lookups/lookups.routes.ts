@@ -2,6 +2,7 @@ import {
   autocompleteCities,
   autocompleteSkills,
   createSkill,
+  listCommonSkills,
   listIndustries,
 } from '@cantera/shared/contracts/lookups';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +13,7 @@ import { findUser } from '../users/index.ts';
 import { findCitiesByPrefix } from './cities.repository.ts';
 import { industriesIn } from './industries.ts';
 import { toLocation } from './location.ts';
-import { ensureSkills, findSkillsByText } from './skills.repository.ts';
+import { commonSkills, ensureSkills, findSkillsByText } from './skills.repository.ts';
 
 export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, autocompleteCities, 'profile.own', async ({ tx, actor, input: { body } }) => {
@@ -28,6 +29,10 @@ export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, autocompleteSkills, 'profile.own', async ({ tx, actor, input: { query } }) => ({
     data: await findSkillsByText(tx, actor.agencyId, query.skillType, query.searchTerm),
+  }));
+
+  route(app, deps, listCommonSkills, 'profile.own', async ({ tx, actor, input: { query } }) => ({
+    data: await commonSkills(tx, actor.agencyId, query.skillType),
   }));
 
   route(app, deps, createSkill, 'candidates.write', async ({ tx, actor, input: { body } }) => {

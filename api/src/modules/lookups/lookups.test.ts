@@ -3,12 +3,15 @@ import {
   autocompleteCities,
   autocompleteSkills,
   createSkill,
+  listCommonSkills,
   listIndustries,
 } from '@cantera/shared/contracts/lookups';
+import { updatePosition } from '@cantera/shared/contracts/positions';
 import { updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { draftPosition } from '../../testing/pipeline-data.ts';
 import { citiesByPrefix } from './cities.repository.ts';
 import { loadCities } from './load-cities.ts';
 import { recogniseCities } from './recognise-city.ts';
@@ -37,6 +40,9 @@ describe('lookups', () => {
     expect((await server.call(listIndustries, null)).status).toBe(401);
     const query = { searchTerm: 'rea', skillType: 'HARD_SKILL' } as const;
     expect((await server.call(autocompleteSkills, null, { query })).status).toBe(401);
+    expect((await server.call(listCommonSkills, null, { query: { skillType: 'HARD_SKILL' } })).status).toBe(
+      401,
+    );
     const body = { name: 'React', type: 'HARD_SKILL' } as const;
     expect((await server.call(createSkill, null, { body })).status).toBe(401);
   });
@@ -106,6 +112,21 @@ describe('lookups', () => {
     expect(await find('%%%', 'SOFT_SKILL')).toEqual([]);
   });
 
+  it('offers first the skills that the agency’s positions ask for most', async () => {
+    const make = async (name: string, user: TestUser) =>
+      (await server.call(createSkill, user, { body: { name, type: 'SOFT_SKILL' } })).body.data;
+    const [empathy, rigour] = [await make('Empatia', recruiter), await make('Rigor', recruiter)];
+    const foreign = await make('Constància', rival);
+    for (const softSkills of [[rigour.id], [rigour.id, empathy.id]]) {
+      const id = await draftPosition(server, recruiter);
+      await server.call(updatePosition, recruiter, { params: { id }, body: { softSkills } });
+    }
+    const { body } = await server.call(listCommonSkills, recruiter, { query: { skillType: 'SOFT_SKILL' } });
+    expect(body.data.slice(0, 2)).toEqual([rigour, empathy]);
+    expect(body.data).not.toContainEqual(foreign);
+    expect(body.data.every(({ type }) => type === 'SOFT_SKILL')).toBe(true);
+  });
+
   it('names the wrong fields', async () => {
     const wrong = async (url: string, method: 'GET' | 'POST', payload?: object) =>
       (await server.inject({ method, url, ...(payload ? { payload } : {}) }, recruiter)).json().error.fields;
@@ -118,6 +139,7 @@ describe('lookups', () => {
     expect(await wrong('/api/v1/skills/autocomplete?search_term=abc', 'GET')).toEqual({
       skill_type: 'invalid_value',
     });
+    expect(await wrong('/api/v1/skills/common', 'GET')).toEqual({ skill_type: 'invalid_value' });
     expect(await wrong('/api/skills', 'POST', { name: ' ', type: 'OTHER' })).toEqual({
       name: 'required',
       type: 'invalid_value',

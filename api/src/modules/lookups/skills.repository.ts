@@ -30,6 +30,29 @@ export async function findSkillsByText(
     .execute();
 }
 
+/** The skills that the agency's positions ask for most; then, while there are few of those, by name. */
+export async function commonSkills(tx: Tx, agencyId: string, type: SkillType): Promise<Skill[]> {
+  return tx
+    .selectFrom('skills as s')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('position_skills')
+          .select(['skill_id', eb.fn.countAll<number>().as('uses')])
+          .where('agency_id', '=', agencyId)
+          .groupBy('skill_id')
+          .as('used'),
+      (join) => join.onRef('used.skill_id', '=', 's.id'),
+    )
+    .select(['s.id', 's.name', 's.type'])
+    .where('s.agency_id', '=', agencyId)
+    .where('s.type', '=', type)
+    .orderBy(sql`coalesce(used.uses, 0)`, 'desc')
+    .orderBy('s.name_folded')
+    .limit(MAX_RESULTS)
+    .execute();
+}
+
 /**
  * The skills of these names, made where they do not exist; names that differ in case or accents only are one skill.
  * In the order of the names, without doubles.

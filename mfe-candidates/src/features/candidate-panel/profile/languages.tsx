@@ -1,9 +1,13 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { displayName } from '@cantera/shared/i18n';
+import { lazy } from 'react';
 import { useT } from '../../../messages/index.ts';
-import { LanguagesEditor } from '../editors/languages-editor.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
+
+const LanguagesEditor = lazy(
+  () => import(/* webpackChunkName: "lookup-editors" */ '../editors/languages-editor.tsx'),
+);
 
 export function Languages({ candidate }: { candidate: Candidate }) {
   const t = useT();

@@ -2,7 +2,7 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { IconButton } from '@cantera/shared/design-system';
 import { useCan } from '@cantera/shared/session';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { useT } from '../../../messages/index.ts';
 import styles from './profile.module.css';
@@ -46,7 +46,7 @@ export function Section({ candidate, field, title, count, editor, children }: Se
           </span>
         )}
       </div>
-      {isEditing ? editor(close) : children}
+      {isEditing ? <Suspense fallback={children}>{editor(close)}</Suspense> : children}
     </section>
   );
 }

@@ -1,10 +1,14 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { SkillType } from '@cantera/shared/contracts/enums';
 import { Chip } from '@cantera/shared/design-system';
+import { lazy } from 'react';
 import { useT } from '../../../messages/index.ts';
-import { SkillsEditor } from '../editors/skills-editor.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
+
+const SkillsEditor = lazy(
+  () => import(/* webpackChunkName: "lookup-editors" */ '../editors/skills-editor.tsx'),
+);
 
 export function Skills({ candidate, type }: { candidate: Candidate; type: SkillType }) {
   const t = useT();

@@ -1,4 +1,4 @@
-import { displayName } from '@cantera/shared/i18n';
+import { displayName } from '../i18n/formats.ts';
 
 /** ISO 639-1. */
 const CODES =
