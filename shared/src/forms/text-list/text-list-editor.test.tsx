@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '../../testing/index.ts';
+import { TextListEditor } from '../index.ts';
+
+const BENEFITS = ['Meal vouchers', 'Private health cover'];
+type Save = (texts: string[]) => Promise<unknown>;
+
+function Benefits({ onSave, isReadOnly }: { onSave: Save; isReadOnly?: boolean }) {
+  const [saved, setSaved] = useState(BENEFITS);
+  return (
+    <TextListEditor
+      label="Benefits"
+      value={saved}
+      onSave={async (texts) => {
+        await onSave(texts);
+        setSaved(texts);
+      }}
+      delayMs={30}
+      placeholder="Type your benefit"
+      addLabel="Add benefit"
+      emptyText="No benefits added yet"
+      isReadOnly={isReadOnly}
+    />
+  );
+}
+const line = (number: number) => screen.getByRole('textbox', { name: `Benefits, ${number}` });
+const texts = () =>
+  screen
+    .queryAllByRole('textbox', { name: /^Benefits/ })
+    .map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''));
+const taking = () => jest.fn<Promise<unknown>, [string[]]>(() => Promise.resolve());
+
+describe('a list of texts', () => {
+  it('saves an edit once typing pauses, and says so', async () => {
+    const onSave = taking();
+    const { user } = renderWithProviders(<Benefits onSave={onSave} />);
+    await user.type(line(1), ' of 11 euro');
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith(['Meal vouchers of 11 euro', 'Private health cover']),
+    );
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+  });
+
+  it('adds by Enter, keeps the focus for the next one, and ignores an empty one', async () => {
+    const onSave = taking();
+    const { user } = renderWithProviders(<Benefits onSave={onSave} />);
+    const field = screen.getByPlaceholderText('Type your benefit');
+    await user.type(field, '{Enter}');
+    expect(onSave).not.toHaveBeenCalled();
+    await user.type(field, 'Gym{Enter}');
+    expect(onSave).toHaveBeenCalledWith([...BENEFITS, 'Gym']);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+    await waitFor(() => expect(texts()).toEqual([...BENEFITS, 'Gym']));
+  });
+
+  it('deletes at once, and puts back what was deleted by Undo', async () => {
+    const onSave = taking();
+    const { user } = renderWithProviders(<Benefits onSave={onSave} />);
+    await user.click(screen.getByRole('button', { name: 'Delete Meal vouchers' }));
+    expect(onSave).toHaveBeenLastCalledWith(['Private health cover']);
+    await waitFor(() => expect(texts()).toEqual(['Private health cover']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(BENEFITS));
+    expect(texts()).toEqual(BENEFITS);
+  });
+
+  it('shows what is saved beside what was typed when a save fails, and tries again by Retry', async () => {
+    let isDown = true;
+    const onSave = jest.fn<Promise<unknown>, [string[]]>(() =>
+      isDown ? Promise.reject(new Error('down')) : Promise.resolve(),
+    );
+    const { user } = renderWithProviders(<Benefits onSave={onSave} />);
+    await user.clear(line(1));
+    await user.type(line(1), 'Lunch{Enter}');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Not saved. Saved until now: Meal vouchers');
+    expect(line(1)).toHaveValue('Lunch');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(onSave).toHaveBeenLastCalledWith(['Lunch', 'Private health cover']);
+  });
+
+  it('brings a line back to its place when its deletion is refused', async () => {
+    const { user } = renderWithProviders(<Benefits onSave={() => Promise.reject(new Error('down'))} />);
+    await user.click(screen.getByRole('button', { name: 'Delete Meal vouchers' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('If the problem persists');
+    expect(texts()).toEqual(BENEFITS);
+  });
+
+  it('saves what was typed during a save after it, one save at a time', async () => {
+    const finish: (() => void)[] = [];
+    const onSave = jest.fn<Promise<unknown>, [string[]]>(
+      () => new Promise<void>((resolve) => finish.push(resolve)),
+    );
+    const { user } = renderWithProviders(<Benefits onSave={onSave} />);
+    const field = screen.getByPlaceholderText('Type your benefit');
+    await user.type(field, 'Gym{Enter}Bus pass{Enter}');
+    expect(onSave).toHaveBeenCalledTimes(1);
+    await act(async () => finish[0]?.());
+    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith([...BENEFITS, 'Gym', 'Bus pass']));
+  });
+
+  it('saves what was typed when the page is left before the pause', async () => {
+    const onSave = taking();
+    const { user, unmount } = renderWithProviders(<Benefits onSave={onSave} />);
+    await user.type(line(2), ' for two');
+    unmount();
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith(['Meal vouchers', 'Private health cover for two']),
+    );
+  });
+
+  it('shows again what is saved when a line is emptied', async () => {
+    const onSave = taking();
+    const { user } = renderWithProviders(<Benefits onSave={onSave} />);
+    await user.clear(line(1));
+    await user.tab();
+    expect(texts()).toEqual(BENEFITS);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('takes what someone else saved and keeps what is being typed', async () => {
+    const props = {
+      label: 'Benefits',
+      onSave: () => new Promise(() => undefined),
+      delayMs: 60_000,
+      placeholder: 'Type your benefit',
+      addLabel: 'Add benefit',
+      emptyText: 'No benefits added yet',
+    };
+    function Shared() {
+      const [value, setValue] = useState(BENEFITS);
+      return (
+        <>
+          <TextListEditor {...props} value={value} />
+          <button
+            type="button"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setValue(['Gym', ...BENEFITS])}
+          >
+            Someone saves
+          </button>
+        </>
+      );
+    }
+    const { user } = renderWithProviders(<Shared />);
+    await user.type(line(1), ' daily');
+    await user.click(screen.getByRole('button', { name: 'Someone saves' }));
+    expect(texts()).toEqual(['Gym', 'Meal vouchers daily', 'Private health cover']);
+  });
+
+  it('only reads where nothing may be changed, and says when there is nothing', () => {
+    renderWithProviders(<Benefits onSave={taking()} isReadOnly />);
+    expect(screen.getByRole('list', { name: 'Benefits' })).toHaveTextContent('Meal vouchers');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
