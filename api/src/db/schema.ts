@@ -208,6 +208,7 @@ export interface ClientContactsTable {
   phone: string | null;
   linkedin_url: string | null;
   ordinal: number;
+  version: Generated<number>;
 }
 
 export interface ClientLocationsTable {
@@ -224,6 +225,7 @@ export interface ClientValuesTable {
   name: string;
   description: Generated<string>;
   ordinal: number;
+  version: Generated<number>;
 }
 
 export interface ClientsTable {
@@ -243,6 +245,7 @@ export interface ClientsTable {
   created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface ConsentsTable {

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { email } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   data,
   dateTime,
+  done,
   id,
   idParams,
+  items,
   locationSummary,
   page,
   pageQuery,
@@ -17,15 +20,22 @@ import { personSummary } from './users.ts';
 export const clientSummary = z.object({ id, name: z.string(), logoImageUrl: z.string().nullable() });
 export type ClientSummary = z.infer<typeof clientSummary>;
 
-const contact = z.object({
+/** Rises with every change; sent back to find out that someone else changed the same. */
+const version = z.number().int();
+const knownVersion = version.min(1).max(2_147_483_647);
+
+export const clientContact = z.object({
   id,
   name: z.string(),
   email: z.string(),
   position: z.string().nullable(),
   phone: z.string().nullable(),
   linkedinUrl: z.string().nullable(),
+  version,
 });
-const clientValue = z.object({ id, name: z.string(), description: z.string() });
+export type ClientContact = z.infer<typeof clientContact>;
+export const clientValue = z.object({ id, name: z.string(), description: z.string(), version });
+export type ClientValue = z.infer<typeof clientValue>;
 
 /** Figures of a client. `revenueAvg` and `totalBilled` in euro, `avgTimeToHire` in days; null when there is nothing to average. */
 export const clientMetrics = z.object({
@@ -54,9 +64,10 @@ export type ClientListItem = z.infer<typeof clientListItem>;
 
 export const client = clientListItem.extend({
   legalName: z.string().nullable(),
-  contacts: z.array(contact),
+  contacts: z.array(clientContact),
   values: z.array(clientValue),
   benefits: z.array(z.string()),
+  version,
 });
 export type Client = z.infer<typeof client>;
 
@@ -87,4 +98,137 @@ export const getClient = defineEndpoint({
   summary: 'One client, whole',
   params: idParams,
   response: data(client),
+});
+
+/** The address of a page on the web (`https://…`, `http://…`), or nothing. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .check(({ value, issues }) => {
+    if (value === '') return;
+    if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return;
+    issues.push({ code: 'invalid_format', format: 'url', input: value, message: '' });
+  });
+const optionalText = (max: number) => z.string().trim().max(max);
+
+/** What is left out stays; an empty text is stored as none. */
+export const updateClientBody = z
+  .object({
+    /** As long as at creation: a name that could be given must be one that can be saved again. */
+    name: text(2, 100),
+    legalName: optionalText(200).nullable(),
+    webUrl: webAddress.nullable(),
+    linkedinUrl: webAddress.nullable(),
+    /** HTML. */
+    description: z.string().max(50_000).nullable(),
+    companySize: text(1, 50),
+    /** Id of one of the industries. */
+    industry: z.string().max(50).nullable(),
+    /** Address of an image that this agency uploaded. */
+    logoImageUrl: z.string().max(500).nullable(),
+    /** Ids of cities, in the order to show. */
+    locationsIds: z.array(z.string().max(20)).max(50),
+    benefits: z.array(text(1, 500)).max(100),
+    version: knownVersion,
+  })
+  .partial();
+export type UpdateClientInput = z.input<typeof updateClientBody>;
+export const updateClient = defineEndpoint({
+  id: 'updateClient',
+  method: 'PATCH',
+  // A second try of one that was saved would find its own change.
+  retry: false,
+  path: '/api/v1/agency/clients/:id',
+  summary: 'Change a client; 409 CLIENT_CHANGED when `version` is not the newest',
+  params: idParams,
+  body: updateClientBody,
+  response: data(client),
+});
+export const deleteClient = defineEndpoint({
+  id: 'deleteClient',
+  method: 'DELETE',
+  path: '/api/v1/agency/clients/:id',
+  retry: false,
+  summary: 'Delete a client; 409 CLIENT_HAS_POSITIONS while a position is its',
+  params: idParams,
+  response: done,
+});
+
+const PARTS_AT_ONCE = 50;
+export const contactBody = z.object({
+  name: text(2, 50),
+  email,
+  position: optionalText(100).nullable().optional(),
+  phone: optionalText(50).nullable().optional(),
+  linkedinUrl: webAddress.nullable().optional(),
+});
+export type ContactInput = z.input<typeof contactBody>;
+export const addContacts = defineEndpoint({
+  id: 'addContacts',
+  method: 'POST',
+  path: '/api/v1/agency/clients/:id/contacts',
+  retry: false,
+  summary: 'Add contacts to a client; answers those added',
+  params: idParams,
+  body: z.array(contactBody).min(1).max(PARTS_AT_ONCE),
+  response: items(clientContact),
+});
+export const updateContact = defineEndpoint({
+  id: 'updateContact',
+  method: 'PATCH',
+  // A second try of one that was saved would find its own change.
+  retry: false,
+  path: '/api/v1/agency/clients/contacts/:id',
+  summary: 'Change a contact; 409 CONTACT_CHANGED when `version` is not the newest',
+  params: idParams,
+  body: contactBody.partial().extend({ version: knownVersion.optional() }),
+  response: data(clientContact),
+});
+export const deleteContact = defineEndpoint({
+  id: 'deleteContact',
+  method: 'DELETE',
+  path: '/api/v1/agency/clients/contacts/:id',
+  retry: false,
+  summary: 'Delete a contact',
+  params: idParams,
+  response: done,
+});
+
+export const valueBody = z.object({ name: text(2, 50), description: optionalText(2000) });
+export type ValueInput = z.input<typeof valueBody>;
+export const addValues = defineEndpoint({
+  id: 'addValues',
+  method: 'POST',
+  path: '/api/v1/agency/clients/:id/values',
+  retry: false,
+  summary: 'Add values to a client; answers those added',
+  params: idParams,
+  body: z
+    .array(valueBody.partial({ description: true }))
+    .min(1)
+    .max(PARTS_AT_ONCE),
+  response: items(clientValue),
+});
+export const updateValue = defineEndpoint({
+  id: 'updateValue',
+  method: 'PATCH',
+  // A second try of one that was saved would find its own change.
+  retry: false,
+  path: '/api/v1/agency/clients/values/:id',
+  summary: 'Change a value; 409 VALUE_CHANGED when `version` is not the newest',
+  params: idParams,
+  body: valueBody.partial().extend({ version: knownVersion.optional() }),
+  response: data(clientValue),
+});
+/** The header in which the deletion of a value names the client that it is a value of. */
+export const COMPANY_HEADER = 'X-Company-Id';
+export const deleteValue = defineEndpoint({
+  id: 'deleteValue',
+  method: 'DELETE',
+  path: '/api/v1/agency/clients/values/:id',
+  retry: false,
+  summary: 'Delete a value; with `X-Company-Id`, only if it is one of that client',
+  params: idParams,
+  response: done,
 });

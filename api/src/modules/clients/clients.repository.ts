@@ -114,7 +114,7 @@ export const findRows = (tx: Tx, actor: Actor, ids: readonly string[]) =>
 /** One client whole, or undefined. */
 export const findDetail = (tx: Tx, actor: Actor, id: string) =>
   selectRows(tx, actor)
-    .select(['c.legal_name', 'c.benefits'])
+    .select(['c.legal_name', 'c.benefits', 'c.version'])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -126,6 +126,7 @@ export const findDetail = (tx: Tx, actor: Actor, id: string) =>
             'contact.position',
             'contact.phone',
             'contact.linkedin_url',
+            'contact.version',
           ])
           .whereRef('contact.agency_id', '=', 'c.agency_id')
           .whereRef('contact.client_id', '=', 'c.id')
@@ -135,7 +136,7 @@ export const findDetail = (tx: Tx, actor: Actor, id: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('client_values as v')
-          .select(['v.id', 'v.name', 'v.description'])
+          .select(['v.id', 'v.name', 'v.description', 'v.version'])
           .whereRef('v.agency_id', '=', 'c.agency_id')
           .whereRef('v.client_id', '=', 'c.id')
           .orderBy('v.ordinal')

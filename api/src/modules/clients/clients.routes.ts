@@ -1,8 +1,64 @@
-import { createClient, getClient, listClients } from '@cantera/shared/contracts/clients';
-import type { FastifyInstance } from 'fastify';
+import {
+  addContacts,
+  addValues,
+  COMPANY_HEADER,
+  createClient,
+  deleteClient,
+  deleteContact,
+  deleteValue,
+  getClient,
+  listClients,
+  updateClient,
+  updateContact,
+  updateValue,
+} from '@cantera/shared/contracts/clients';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import {
+  changeContact,
+  changeValue,
+  createContacts,
+  createValues,
+  deleteContact as removeContact,
+  deleteValue as removeValue,
+} from './client-parts.service.ts';
+import { changeClient, deleteClient as removeClient } from './client-update.service.ts';
 import { createOwned, listAll, readClient } from './clients.service.ts';
+
+/** The client that a deletion names in its header. */
+function companyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers[COMPANY_HEADER.toLowerCase()];
+  return typeof header === 'string' ? header : undefined;
+}
+
+function partRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, addContacts, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+    data: { items: await createContacts(tx, actor, params.id, body) },
+  }));
+
+  route(app, deps, updateContact, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+    data: await changeContact(tx, actor, params.id, body),
+  }));
+
+  route(app, deps, deleteContact, 'clients.write', async ({ tx, actor, input: { params } }) => {
+    await removeContact(tx, actor, params.id);
+    return { data: {} };
+  });
+
+  route(app, deps, addValues, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+    data: { items: await createValues(tx, actor, params.id, body) },
+  }));
+
+  route(app, deps, updateValue, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+    data: await changeValue(tx, actor, params.id, body),
+  }));
+
+  route(app, deps, deleteValue, 'clients.write', async ({ tx, actor, request, input: { params } }) => {
+    await removeValue(tx, actor, params.id, companyOf(request));
+    return { data: {} };
+  });
+}
 
 export function clientRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, listClients, 'clients.read', async ({ tx, actor, input: { query } }) => ({
@@ -16,4 +72,15 @@ export function clientRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, getClient, 'clients.read', async ({ tx, actor, input: { params } }) => ({
     data: await readClient(tx, actor, params.id),
   }));
+
+  route(app, deps, updateClient, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+    data: await changeClient(tx, actor, params.id, body),
+  }));
+
+  route(app, deps, deleteClient, 'clients.write', async ({ tx, actor, input: { params } }) => {
+    await removeClient(tx, actor, params.id);
+    return { data: {} };
+  });
+
+  partRoutes(app, deps);
 }

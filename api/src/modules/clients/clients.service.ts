@@ -10,6 +10,7 @@ import { newId } from '../../ids.ts';
 import { can } from '../../permissions.ts';
 import { publish } from '../live/index.ts';
 import { industryName, toLocation } from '../lookups/index.ts';
+import { toContact } from './client-parts.service.ts';
 import {
   type ClientRow,
   findDetail,
@@ -92,9 +93,10 @@ export async function readClient(tx: Tx, actor: Actor, id: string): Promise<Clie
   return {
     ...toListItem(row),
     legalName: row.legal_name,
-    contacts: row.contacts.map(({ linkedin_url: linkedinUrl, ...contact }) => ({ ...contact, linkedinUrl })),
+    contacts: row.contacts.map(toContact),
     values: row.values,
     benefits: row.benefits,
+    version: row.version,
   };
 }
 

@@ -32,13 +32,14 @@ export async function requireMembers(
     throw invalidFields({ [FIELDS[role]]: 'not_allowed' });
 }
 
-/** Throws 400 naming `client_id` unless the client exists in the agency. */
+/** Throws 400 naming `client_id` unless the client exists in the agency; nobody deletes it until the transaction ends. */
 export async function requireClient(tx: Tx, agencyId: string, id: string): Promise<void> {
   const row = await tx
     .selectFrom('clients')
     .select('id')
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst();
   if (!row) throw invalidFields({ client_id: 'not_found' });
 }
