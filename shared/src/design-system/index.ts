@@ -11,6 +11,7 @@ export { SearchInput } from './controls/search-input.tsx';
 export { Avatar, type AvatarSize, type Person } from './identity/avatar.tsx';
 export { AvatarGroup } from './identity/avatar-group.tsx';
 export { hueOf, initialsOf } from './identity/initials.ts';
+export { Logo } from './identity/logo.tsx';
 export { Chip, type ChipTone } from './indicators/chip.tsx';
 export { PriorityIcon, type PriorityLevel } from './indicators/priority-icon.tsx';
 export { ScoreChip, scoreRole } from './indicators/score-chip.tsx';

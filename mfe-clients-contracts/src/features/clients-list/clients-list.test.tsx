@@ -1,9 +1,8 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
 import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
-import { ClientLogo } from './client-logo.tsx';
 import { companySize, plainText, shortAddress, webAddress } from './client-words.ts';
 import { clientColumns } from './columns.tsx';
 import { CreateClient } from './create-client.tsx';
@@ -41,20 +40,6 @@ const cell = (key: string, row = client) => {
 };
 
 describe('the client list', () => {
-  it('[CLI-06] shows the logo, and the initial when there is none or it does not load', () => {
-    const { container } = renderWithProviders(
-      <>
-        <ClientLogo client={client} />
-        <ClientLogo client={{ ...client, logoImageUrl: '/files/logo.png' }} />
-      </>,
-    );
-    expect(container.textContent).toBe('À');
-    const logo = container.querySelector('img');
-    expect(logo).toHaveAttribute('src', '/files/logo.png');
-    if (logo) fireEvent.error(logo);
-    expect(container.textContent).toBe('ÀÀ');
-  });
-
   it('[CLI-11] joins the names of the places', () => {
     cell('location');
     expect(screen.getByTestId('cell')).toHaveTextContent('Olot, Vic');

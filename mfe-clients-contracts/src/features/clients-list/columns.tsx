@@ -1,8 +1,7 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
 import type { Column } from '@cantera/shared/data-view';
-import { Avatar, Figure, Money, StatusDot, Truncated } from '@cantera/shared/design-system';
+import { Avatar, Figure, Logo, Money, StatusDot, Truncated } from '@cantera/shared/design-system';
 import { formatDate, formatNumber } from '@cantera/shared/i18n';
-import { ClientLogo } from './client-logo.tsx';
 import {
   companySize,
   isActive,
@@ -52,7 +51,7 @@ const whoAndWhere = (t: Translate): ClientColumn[] => [
     isAlwaysVisible: true,
     cell: (row) => (
       <span className={styles.person}>
-        <ClientLogo client={row} />
+        <Logo name={row.name} imageUrl={row.logoImageUrl} />
         <Truncated className={styles.name}>{row.name}</Truncated>
       </span>
     ),

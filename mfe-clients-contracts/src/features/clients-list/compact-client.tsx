@@ -1,7 +1,6 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
-import { Avatar, StatusDot, Truncated } from '@cantera/shared/design-system';
+import { Avatar, Logo, StatusDot, Truncated } from '@cantera/shared/design-system';
 import { useT } from '../../messages/index.ts';
-import { ClientLogo } from './client-logo.tsx';
 import { companySize, isActive, personOf, placesOf } from './client-words.ts';
 import styles from './clients-list.module.css';
 
@@ -13,7 +12,7 @@ export function CompactClient({ row }: { row: ClientListItem }) {
     <>
       <span className={styles.line}>
         <span className={styles.person}>
-          <ClientLogo client={row} />
+          <Logo name={row.name} imageUrl={row.logoImageUrl} />
           <Truncated className={styles.name}>{row.name}</Truncated>
         </span>
         <StatusDot tone={isActive(row) ? 'success' : 'hollow'}>

@@ -1,5 +1,5 @@
 import type { Position } from '@cantera/shared/contracts/positions';
-import { Avatar, AvatarGroup, PageHeader } from '@cantera/shared/design-system';
+import { AvatarGroup, Logo, PageHeader } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { personOf, WORK_MODE_WORDS } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
@@ -25,11 +25,7 @@ export function PositionHeader({ position }: { position: Position }) {
         <span className={styles.meta}>
           {client && (
             <span className={styles.client}>
-              <Avatar
-                person={{ id: client.id, name: client.name, imageUrl: client.logoImageUrl }}
-                size={20}
-                isDecorative
-              />
+              <Logo name={client.name} imageUrl={client.logoImageUrl} />
               <span className={styles.clientName}>{client.name}</span>
             </span>
           )}

@@ -1,9 +1,9 @@
 import type { PositionListItem } from '@cantera/shared/contracts/positions';
 import type { Column } from '@cantera/shared/data-view';
 import {
-  Avatar,
   AvatarGroup,
   Figure,
+  Logo,
   Money,
   PriorityIcon,
   StatusDot,
@@ -75,11 +75,7 @@ const whoAndWhere = (t: Translate): PositionColumn[] => [
     cell: ({ client }) =>
       client ? (
         <span className={styles.client}>
-          <Avatar
-            person={{ id: client.id, name: client.name, imageUrl: client.logoImageUrl }}
-            size={20}
-            isDecorative
-          />
+          <Logo name={client.name} imageUrl={client.logoImageUrl} />
           <Truncated>{client.name}</Truncated>
         </span>
       ) : (

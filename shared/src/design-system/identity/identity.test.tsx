@@ -3,6 +3,7 @@ import { renderWithProviders } from '../../testing/index.ts';
 import { Avatar } from './avatar.tsx';
 import { AvatarGroup } from './avatar-group.tsx';
 import { hueOf, initialsOf } from './initials.ts';
+import { Logo } from './logo.tsx';
 
 it.each([
   ['Núria Casals', 'NC'],
@@ -45,4 +46,32 @@ it('names everybody of a group once, also those it does not draw', () => {
     name: 'Ana Nogués, Pau Ribera, Gorka Mendia, Núria Casals, and Bilal Haddad',
   });
   expect(group).toHaveTextContent('+2');
+});
+
+it('[CLI-06] shows the logo, and the initial when there is none or it does not load', () => {
+  const { container } = renderWithProviders(
+    <>
+      <Logo name="àlber Cúpules" imageUrl={null} />
+      <Logo name="àlber Cúpules" imageUrl="/files/logo.png" />
+    </>,
+  );
+  expect(container.textContent).toBe('À');
+  const logo = container.querySelector('img');
+  expect(logo).toHaveAttribute('src', '/files/logo.png');
+  if (logo) fireEvent.error(logo);
+  expect(container.textContent).toBe('ÀÀ');
+});
+
+it('[SHELL-124] [SHELL-126] gives each new name the next of fifteen colour pairs, then the first again', () => {
+  localStorage.clear();
+  const names = Array.from({ length: 16 }, (_, index) => `Forn ${index}`);
+  const { container } = renderWithProviders(
+    <div>
+      {names.map((name) => (
+        <Logo key={name} name={name} imageUrl={null} />
+      ))}
+    </div>,
+  );
+  const pairs = [...container.querySelectorAll<HTMLElement>('[aria-hidden]')].map(({ style }) => style.color);
+  expect(pairs).toEqual([...names.keys()].map((index) => `var(--av-${index % 15})`));
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { theme } from 'antd';
+import { COLOUR_PAIRS } from '../../session/name-colours.ts';
 import { antdDark, antdLight } from './antd-theme.ts';
 import { avatarHues, type ColourRole, darkColours, lightColours } from './tokens.ts';
 
@@ -83,7 +84,8 @@ describe.each(themes)('the %s theme', (name, selector, colours) => {
     expect(contrast(colours[control], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it('draws initials that can be read on every avatar hue', () => {
+  it('[SHELL-124] draws letters that can be read on each of the fifteen pairs of colours', () => {
+    expect(new Set(avatarHues[name].map(({ bg }) => bg)).size).toBe(COLOUR_PAIRS);
     for (const hue of avatarHues[name]) expect(contrast(hue.bg, hue.text)).toBeGreaterThanOrEqual(4.5);
   });
 });

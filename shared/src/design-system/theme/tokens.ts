@@ -124,7 +124,7 @@ export const darkColours = {
 } as const;
 
 export type ColourRole = keyof typeof lightColours;
-/** Background and initials of the eight avatar hues. */
+/** Background and letters of the fifteen pairs: names take all of them in turn (`colourOfName`), people the first eight (`hueOf`). */
 export const avatarHues = {
   light: [
     { bg: '#E3E8F4', text: '#3A4E86' },
@@ -135,6 +135,13 @@ export const avatarHues = {
     { bg: '#DDEDF0', text: '#1F606E' },
     { bg: '#EDE8E1', text: '#625340' },
     { bg: '#F4E1E9', text: '#8A3358' },
+    { bg: '#E4EDD9', text: '#4A6320' },
+    { bg: '#E9E5F6', text: '#5A4496' },
+    { bg: '#DCEFEA', text: '#1B6654' },
+    { bg: '#F8E3D4', text: '#8A4A1A' },
+    { bg: '#E0E9F0', text: '#375B78' },
+    { bg: '#F7E0E0', text: '#8F3038' },
+    { bg: '#E8E9E4', text: '#54594A' },
   ],
   dark: [
     { bg: '#26304C', text: '#B4C4F0' },
@@ -145,6 +152,13 @@ export const avatarHues = {
     { bg: '#173840', text: '#97D3E0' },
     { bg: '#36302A', text: '#D3C4B1' },
     { bg: '#47222F', text: '#F0ADC6' },
+    { bg: '#2C3719', text: '#C3D99A' },
+    { bg: '#312A4E', text: '#C8BCF2' },
+    { bg: '#17392F', text: '#93D8C4' },
+    { bg: '#47290F', text: '#F0BE93' },
+    { bg: '#223341', text: '#AECBE0' },
+    { bg: '#481F22', text: '#F2AFB0' },
+    { bg: '#2F322A', text: '#CBD0BF' },
   ],
 } as const;
 
