@@ -19,6 +19,7 @@ const SINGLE_MODULES: Readonly<Record<string, readonly string[]>> = {
     '@cantera/shared/data-view',
     '@cantera/shared/forms',
     '@cantera/shared/lookups',
+    '@cantera/shared/rich-text',
   ],
   // The trailing slash covers every component: `antd/es/button` and so on.
   antd: ['antd/es/'],

@@ -1,31 +1,14 @@
+import { LINK_ATTRIBUTES, LINK_SCHEMES, RICH_TEXT_TAGS } from '@cantera/shared/contracts/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
 /** Rich text as people write it in the product: headings, emphasis, lists and links, nothing that runs or loads. */
 export const sanitizeRichText = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: [
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      's',
-      'ul',
-      'ol',
-      'li',
-      'a',
-      'blockquote',
-    ],
+    allowedTags: [...RICH_TEXT_TAGS],
     allowedAttributes: { a: ['href', 'rel', 'target'] },
-    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowedSchemes: [...LINK_SCHEMES],
     transformTags: {
-      a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }),
+      a: sanitizeHtml.simpleTransform('a', { ...LINK_ATTRIBUTES }),
     },
   });
 

@@ -39,6 +39,7 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   '@cantera/shared/data-view': () => import('@cantera/shared/data-view'),
   '@cantera/shared/forms': () => import('@cantera/shared/forms'),
   '@cantera/shared/lookups': () => import('@cantera/shared/lookups'),
+  '@cantera/shared/rich-text': () => import('@cantera/shared/rich-text'),
 };
 
 declare const __PROVIDED_VERSIONS__: Record<string, string>;

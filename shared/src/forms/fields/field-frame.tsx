@@ -66,6 +66,8 @@ type FieldFrameProps = {
   hint?: ReactNode;
   isOptional?: boolean;
   error: string | undefined;
+  /** The field is no element that a label can name by itself: it takes its name from `<id>-label`. */
+  isGroup?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -81,13 +83,34 @@ export function FieldMessage({ id, children }: { id: string; children: ReactNode
 }
 
 /** Label above, 4 px; the hint and what is wrong below. */
-export function FieldFrame({ id, label, hint, isOptional, error, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  isOptional,
+  error,
+  isGroup,
+  className,
+  children,
+}: FieldFrameProps) {
   const text = useText();
+  const words = (
+    <>
+      {label} {isOptional && <span className={styles.optional}>{text('shared.form.optional')}</span>}
+    </>
+  );
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
-        {label} {isOptional && <span className={styles.optional}>{text('shared.form.optional')}</span>}
-      </label>
+      {isGroup ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a label's click does; the field is one stop of the Tab key.
+        <div id={`${id}-label`} className={styles.label} onClick={() => document.getElementById(id)?.focus()}>
+          {words}
+        </div>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {words}
+        </label>
+      )}
       {children}
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
       {hint && (

@@ -1,0 +1,143 @@
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
+import { IconButton } from '../../design-system/controls/icon-button.tsx';
+import type { RichTextMessageId } from '../messages/en.ts';
+import { useT } from '../messages/index.ts';
+import type { BlockKind, Mark, RichEditor } from '../model/document.ts';
+import { currentBlock, currentLink, hasMark, toggleKind, toggleMark } from './commands.ts';
+import styles from './slate-editor.module.css';
+
+type Tool = {
+  id: string;
+  label: RichTextMessageId;
+  icon: LucideIcon;
+  keys: string;
+  isPressed?: (editor: RichEditor) => boolean;
+  isOff?: (editor: RichEditor) => boolean;
+  run: (editor: RichEditor) => void;
+};
+
+const mark = (id: Exclude<Mark, 'strike'>, icon: LucideIcon, keys: string): Tool => ({
+  id,
+  label: `shared.rich.${id}`,
+  icon,
+  keys,
+  isPressed: (editor) => hasMark(editor, id),
+  run: (editor) => toggleMark(editor, id),
+});
+const kind = (id: BlockKind, label: RichTextMessageId, icon: LucideIcon, keys: string): Tool => ({
+  id,
+  label,
+  icon,
+  keys,
+  isPressed: (editor) => currentBlock(editor)?.[0].kind === id,
+  run: (editor) => toggleKind(editor, id),
+});
+
+const TOOLS: readonly Tool[] = [
+  kind('heading2', 'shared.rich.heading2', Heading2, 'Control+Alt+2'),
+  kind('heading3', 'shared.rich.heading3', Heading3, 'Control+Alt+3'),
+  mark('bold', Bold, 'Control+B'),
+  mark('italic', Italic, 'Control+I'),
+  mark('underline', Underline, 'Control+U'),
+  kind('bullet', 'shared.rich.bullets', List, 'Control+Shift+8'),
+  kind('number', 'shared.rich.numbers', ListOrdered, 'Control+Shift+7'),
+];
+const HISTORY: readonly Tool[] = [
+  {
+    id: 'undo',
+    label: 'shared.rich.undo',
+    icon: Undo2,
+    keys: 'Control+Z',
+    isOff: ({ history }) => history.undos.length === 0,
+    run: (editor) => editor.undo(),
+  },
+  {
+    id: 'redo',
+    label: 'shared.rich.redo',
+    icon: Redo2,
+    keys: 'Control+Shift+Z',
+    isOff: ({ history }) => history.redos.length === 0,
+    run: (editor) => editor.redo(),
+  },
+];
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+type ToolbarProps = { editorId: string; isDisabled: boolean; onLink: () => void };
+
+/** One stop of the Tab key; arrows, Home and End move within. It draws itself anew only when a state changes. */
+export function RichToolbar({ editorId, isDisabled, onLink }: ToolbarProps) {
+  const t = useT();
+  const editor = useSlateStatic();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const link: Tool = {
+    id: 'link',
+    label: 'shared.rich.link',
+    icon: Link2,
+    keys: 'Control+K',
+    isPressed: (now) => currentLink(now) !== undefined,
+    run: onLink,
+  };
+  const tools = [...TOOLS, link, ...HISTORY];
+  const states = useSlateSelector((now) =>
+    tools.map(({ isPressed, isOff }) => (isPressed?.(now) ? 'p' : isOff?.(now) ? 'o' : '-')).join(''),
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(stop, tools.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    toolbar.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={t('shared.rich.toolbar')}
+      aria-controls={editorId}
+      className={styles.toolbar}
+      onKeyDown={onKeyDown}
+    >
+      {tools.map((tool, n) => (
+        <IconButton
+          key={tool.id}
+          label={t(tool.label)}
+          icon={<tool.icon size={16} aria-hidden />}
+          size="small"
+          className={styles.tool}
+          tabIndex={n === stop ? 0 : -1}
+          aria-pressed={tool.isPressed ? states[n] === 'p' : undefined}
+          // Not `disabled`: a tool that goes off while it has the focus would lose it.
+          aria-disabled={isDisabled || states[n] === 'o' || undefined}
+          aria-keyshortcuts={tool.keys}
+          onFocus={() => setStop(n)}
+          // The words stay selected while a tool is pressed with the mouse.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            if (!isDisabled && states[n] !== 'o') tool.run(editor);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

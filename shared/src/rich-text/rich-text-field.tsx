@@ -1,0 +1,31 @@
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame, type FieldProps, useField } from '../forms/fields/field-frame.tsx';
+import { RichTextEditor } from './rich-text-editor.tsx';
+
+type RichTextFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
+  placeholder?: string;
+  /** Of the text, in px; 160 when left out. */
+  minHeight?: number;
+};
+
+/** Rich text in a form, which holds it as HTML; empty when no word is left. */
+export function RichTextField<V extends FieldValues, C, T>(props: RichTextFieldProps<V, C, T>) {
+  const { aria, error, value, onChange, onBlur, ref } = useField(props);
+  const { id, ...described } = aria;
+  return (
+    <FieldFrame {...props} id={id} error={error} isGroup>
+      <RichTextEditor
+        {...described}
+        id={id}
+        ref={ref}
+        aria-labelledby={`${id}-label`}
+        placeholder={props.placeholder}
+        minHeight={props.minHeight}
+        isDisabled={props.isDisabled}
+        value={typeof value === 'string' ? value : ''}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}

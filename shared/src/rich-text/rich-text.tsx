@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { classNames } from '../design-system/class-names.ts';
+import { readHtml } from './model/read-html.ts';
+import { writeHtml } from './model/write-html.ts';
+import styles from './rich-text.module.css';
+
+type RichTextProps = {
+  /** HTML as the server stores it, sanitised. */
+  html: string;
+  className?: string;
+};
+
+/**
+ * Shows rich text. The server has sanitised it; it is read and written once more here, so that nothing but the tags of
+ * `RICH_TEXT_TAGS` can ever come on the page.
+ */
+export function RichText({ html, className }: RichTextProps) {
+  const safe = useMemo(() => writeHtml(readHtml(html)), [html]);
+  return <div className={classNames(styles.text, className)} dangerouslySetInnerHTML={{ __html: safe }} />;
+}
