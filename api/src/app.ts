@@ -13,6 +13,7 @@ import { candidateRoutes } from './modules/candidates/index.ts';
 import { careerPageRoutes } from './modules/career-pages/index.ts';
 import { clientRoutes } from './modules/clients/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
+import { documentRoutes } from './modules/documents/index.ts';
 import { fileRoutes } from './modules/files/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
@@ -40,6 +41,7 @@ const MODULES: readonly Routes[] = [
   lookupRoutes,
   fileRoutes,
   candidateRoutes,
+  documentRoutes,
   messageRoutes,
   outboxRoutes,
   publicSiteRoutes,

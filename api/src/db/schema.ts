@@ -78,6 +78,19 @@ export interface ApplicationsTable {
   cv_file_id: string | null;
 }
 
+export interface CandidateDocumentsTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string;
+  file_id: string;
+  title: string;
+  description: Generated<string>;
+  created_by: string | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface CandidateEducationsTable {
   agency_id: string;
   id: string;
@@ -531,6 +544,7 @@ export interface Database {
   application_answers: ApplicationAnswersTable;
   application_moves: ApplicationMovesTable;
   applications: ApplicationsTable;
+  candidate_documents: CandidateDocumentsTable;
   candidate_educations: CandidateEducationsTable;
   candidate_experiences: CandidateExperiencesTable;
   candidate_languages: CandidateLanguagesTable;

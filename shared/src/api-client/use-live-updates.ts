@@ -10,11 +10,11 @@ interface Input {
 const ENDPOINTS: Record<Exclude<LiveEvent['type'], 'reset'>, readonly string[]> = {
   board: ['listSteps', 'getApplication', 'getPosition', 'listPositions'],
   positions: ['listPositions', 'getPosition'],
-  candidate: ['getCandidate', 'listCandidates', 'getApplication', 'getCv'],
+  candidate: ['getCandidate', 'listCandidates', 'getApplication', 'getCv', 'listDocuments'],
   clients: ['listClients', 'getClient'],
 };
 /** Reads of one row: concerned only when the row is the one that changed. */
-const BY_ID = new Set(['listSteps', 'getPosition', 'getCandidate', 'getClient', 'getCv']);
+const BY_ID = new Set(['listSteps', 'getPosition', 'getCandidate', 'getClient', 'getCv', 'listDocuments']);
 
 const changedId = (event: LiveEvent): string | undefined => {
   if ('positionId' in event) return event.positionId;

@@ -135,7 +135,8 @@ export const getCandidate = defineEndpoint({
   response: data(candidate),
 });
 
-const experienceInput = z.object({
+/** A work experience as it is written; without an id, a new one. */
+export const experienceInput = z.object({
   id: id.optional(),
   companyName: text(1, 100),
   position: text(1, 200),
@@ -144,7 +145,8 @@ const experienceInput = z.object({
   startDate: partialDate.nullable().optional(),
   endDate: partialDate.nullable().optional(),
 });
-const educationInput = z.object({
+/** An education as it is written; without an id, a new one. */
+export const educationInput = z.object({
   id: id.optional(),
   institutionName: text(1, 100),
   degree: text(1, 200),
@@ -154,6 +156,9 @@ const educationInput = z.object({
 });
 const optionalText = (min: number, max: number) =>
   z.union([z.literal('').transform(() => null), text(min, max)]).nullable();
+
+/** The version that was read; a different one on the server answers 409 CANDIDATE_CHANGED. */
+export const readVersion = z.number().int().optional();
 
 /** Any of a candidate's fields. An empty text clears the field; lists replace what is stored. */
 export const updateCandidateBody = z
@@ -175,8 +180,7 @@ export const updateCandidateBody = z
     softSkills: z.array(id).max(200),
     workExperiences: z.array(experienceInput).max(100),
     educations: z.array(educationInput).max(100),
-    /** The version that was read; a different one on the server answers 409 CANDIDATE_CHANGED. */
-    version: z.number().int(),
+    version: readVersion,
   })
   .partial();
 export type UpdateCandidateInput = z.input<typeof updateCandidateBody>;
@@ -205,7 +209,11 @@ export const updateCandidateSalary = defineEndpoint({
   path: '/api/v1/candidates/:id/salary',
   summary: 'Current salary',
   params: idParams,
-  body: z.object({ amount: z.number().min(0).max(1e9), currency: currencyCode.default('EUR') }),
+  body: z.object({
+    amount: z.number().min(0).max(1e9),
+    currency: currencyCode.default('EUR'),
+    version: readVersion,
+  }),
   response: data(candidate),
 });
 export const updateCandidateExpectedSalary = defineEndpoint({
@@ -218,6 +226,7 @@ export const updateCandidateExpectedSalary = defineEndpoint({
     amountFrom: z.number().min(0).max(1e9),
     amountTo: z.number().min(0).max(1e9),
     currency: currencyCode.default('EUR'),
+    version: readVersion,
   }),
   response: data(candidate),
 });

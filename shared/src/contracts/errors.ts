@@ -12,6 +12,8 @@ export const FIELD_ERRORS = [
   'invalid_email',
   'invalid_url',
   'invalid_date',
+  'date_in_future',
+  'date_before_start',
   'invalid_format',
   'not_found',
   'already_exists',

@@ -6,13 +6,14 @@ import { removeFiles } from '../files/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { lockCandidate, positionsOf } from './candidates.repository.ts';
 
-/** Every file that is his alone: CVs of now and of each application, offered ones, the picture unless a member, a client or the agency shows it too. */
+/** Every file that is his alone: CVs of now and of each application, offered ones, documents, the picture unless a member, a client or the agency shows it too. */
 async function filesOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select f.id from files f where f.agency_id = ${agencyId} and f.id in (
       select cv_file_id from candidates where agency_id = ${agencyId} and id = ${id}
       union select cv_file_id from applications where agency_id = ${agencyId} and candidate_id = ${id}
       union select file_id from candidate_suggestions where agency_id = ${agencyId} and candidate_id = ${id}
+      union select file_id from candidate_documents where agency_id = ${agencyId} and candidate_id = ${id}
       union select right(c.profile_image_url, 36)::uuid from candidates c
         where c.agency_id = ${agencyId} and c.id = ${id} and c.profile_image_url ~ '^/files/public/[0-9a-f-]{36}/[0-9a-f-]{36}$'
           and not exists (select 1 from users u where u.agency_id = ${agencyId} and u.image_url = c.profile_image_url)

@@ -80,8 +80,8 @@ export function toCandidate(actor: Actor, row: CandidateRow, config: Pick<Config
     softSkills: row.skills.filter((skill) => skill.type === 'SOFT_SKILL'),
     jobSearchStatus: { status: row.job_search_status, updatedAt: row.job_search_status_at },
     gdpr: { status: row.gdpr_status, updatedAt: row.gdpr_status_at },
-    // Documents and comments come with their modules.
-    documentCount: 0,
+    documentCount: row.document_count ?? 0,
+    // Comments come with their module.
     commentCount: 0,
     suggestions: row.suggestions.map((suggestion) => ({
       id: suggestion.id,

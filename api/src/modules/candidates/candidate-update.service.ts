@@ -14,6 +14,7 @@ import {
   replaceLanguages,
   replaceSkills,
 } from './candidate-lists.repository.ts';
+import { requireVersion } from './candidate-version.ts';
 import type { CandidatesUpdate } from './candidate-write.ts';
 import { writeCandidate } from './candidate-write.ts';
 import { lockCandidate, refreshSearch } from './candidates.repository.ts';
@@ -92,10 +93,7 @@ export async function changeCandidate(tx: Tx, actor: Actor, id: string, input: I
   const { agencyId } = actor;
   const { version, ...fields } = input;
   const candidate = await lockCandidate(tx, actor, id);
-  if (version !== undefined && version !== candidate.version)
-    throw conflict('CANDIDATE_CHANGED', 'Someone else has changed this candidate meanwhile.', {
-      version: candidate.version,
-    });
+  requireVersion(candidate, version);
   const written = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (written.length === 0) return;
   await requireNewKeys(tx, agencyId, id, {
@@ -109,14 +107,19 @@ export async function changeCandidate(tx: Tx, actor: Actor, id: string, input: I
   await publishCandidate(tx, agencyId, id);
 }
 
-/** Writes a candidate's salary or expectation. Throws 404, 400 naming `amount_from` when it is greater than the other. */
+type SalaryChange = { amount: number } | { amountFrom: number; amountTo: number };
+
+/**
+ * Writes a candidate's salary or expectation. Throws 404, 400 naming `amount_from` when it is greater than the other, 409
+ * CANDIDATE_CHANGED.
+ */
 export async function changeSalary(
   tx: Tx,
   actor: Actor,
   id: string,
-  given: { amount: number; currency: string } | { amountFrom: number; amountTo: number; currency: string },
+  given: SalaryChange & { currency: string; version?: number | undefined },
 ): Promise<void> {
-  await lockCandidate(tx, actor, id);
+  requireVersion(await lockCandidate(tx, actor, id), given.version);
   if ('amountFrom' in given && given.amountFrom > given.amountTo)
     throw invalidFields({ amount_from: 'too_big' });
   const columns: CandidatesUpdate =

@@ -99,6 +99,12 @@ function detail(tx: Tx, actor: Actor, id: string) {
       skills(eb).as('skills'),
       suggestions(eb).as('suggestions'),
       localeOf(eb, actor).as('locale'),
+      eb
+        .selectFrom('candidate_documents as d')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('d.agency_id', '=', 'c.agency_id')
+        .whereRef('d.candidate_id', '=', 'c.id')
+        .as('document_count'),
     ])
     .where('c.agency_id', '=', actor.agencyId)
     .where('c.id', '=', id)
@@ -136,6 +142,11 @@ export async function lockCandidate(tx: Tx, actor: Actor, id: string): Promise<L
     .executeTakeFirst();
   if (!row) throw notFound('candidate');
   return { id: row.id, version: row.version, cvFileId: row.cv_file_id };
+}
+
+/** Throws 404 for a candidate that the actor may not see. */
+export async function requireCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
+  await findCv(tx, actor, id);
 }
 
 /** Writes what search goes by, after any change of names, job title or company. */

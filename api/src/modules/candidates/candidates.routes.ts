@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { deleteCandidate } from './candidate-delete.service.ts';
+import { candidatePartRoutes } from './candidate-parts.routes.ts';
 import { changeCandidate, changeJobSearch, changeSalary } from './candidate-update.service.ts';
 import { findCandidate } from './candidates.repository.ts';
 import { listPage } from './candidates-list.repository.ts';
@@ -79,5 +80,6 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
 export function candidateRoutes(app: FastifyInstance, deps: Deps): void {
   readRoutes(app, deps);
   writeRoutes(app, deps);
+  candidatePartRoutes(app, deps);
   cvRoutes(app, deps);
 }

@@ -6,6 +6,8 @@ import { newId } from '../../ids.ts';
 import type { FileStore } from '../../integrations/files/index.ts';
 import { enqueue } from '../../jobs/queue.ts';
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
 export interface StoredFile {
   readonly id: string;
   readonly storageKey: string;
@@ -83,6 +85,41 @@ export async function removeFiles(tx: Tx, agencyId: string, ids: readonly string
     .returning('storage_key')
     .execute();
   await enqueue(tx, 'files.remove', { agencyId, storageKeys: rows.map((row) => row.storage_key) });
+}
+
+const PRIVATE_FILE = /^\/files\/private\/([0-9a-f-]{36})\/([0-9a-f-]{36})(?:\?|$)/;
+
+/** The file that a private address of an agency speaks of, however old its signature; null for any other address. */
+export function privateFileId(agencyId: string, url: string): string | null {
+  const match = PRIVATE_FILE.exec(url);
+  return match?.[1] === agencyId && match[2] ? match[2] : null;
+}
+
+/**
+ * The id of a private file by its address, held until the end of the transaction. Throws 400 naming `field` unless the
+ * actor uploaded it himself.
+ */
+export async function requireOwnUpload(
+  tx: Tx,
+  actor: { readonly agencyId: string; readonly userId: string },
+  url: string,
+  field: string,
+): Promise<string> {
+  const id = privateFileId(actor.agencyId, url);
+  const file =
+    id === null || !UUID.test(id)
+      ? undefined
+      : await tx
+          .selectFrom('files')
+          .select('id')
+          .where('agency_id', '=', actor.agencyId)
+          .where('id', '=', id)
+          .where('access', '=', 'private')
+          .where('created_by', '=', actor.userId)
+          .forUpdate()
+          .executeTakeFirst();
+  if (!file) throw invalidFields({ [field]: 'not_found' });
+  return file.id;
 }
 
 const PUBLIC_FILE = /^\/files\/public\/([0-9a-f-]{36})\/([0-9a-f-]{36})$/;

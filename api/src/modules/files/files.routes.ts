@@ -26,7 +26,7 @@ async function readFile(
 ): Promise<Omit<NewFile, 'access' | 'createdBy'>> {
   const { field, maxBytes, kinds } = accepted;
   const { bytes, name } = requireFile(await readForm(request, maxBytes, field), field);
-  const content = await judgeContent(bytes);
+  const content = await judgeContent(bytes, name);
   if (!content || !kinds.includes(content.kind))
     throw invalidFields({
       [field]: kinds.length === 1 && kinds[0] === 'image' ? 'not_an_image' : 'not_allowed',

@@ -100,7 +100,9 @@ describe('files', () => {
       ['drawing.svg', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
       ['cv.pdf', 'MZ\u0090\u0000 not a pdf'],
       ['cv.pdf', '<script>alert(1)</script>%PDF-1.7'],
-      ['notes.txt', 'hello'],
+      ['page.html', 'hello'],
+      ['script.js', 'alert(1)'],
+      ['notes.txt', 'MZ\u0090\u0000 hello'],
       ['empty.pdf', ''],
     ];
     for (const [name, content] of hostile)

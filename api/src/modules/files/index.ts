@@ -4,8 +4,10 @@ export { cleanFileName } from './file-name.ts';
 export { fileJobs } from './files.jobs.ts';
 export {
   findFile,
+  privateFileId,
   removeFiles,
   requireOwnImage,
+  requireOwnUpload,
   type StoredFile,
   storeFile,
 } from './files.repository.ts';

@@ -5,6 +5,8 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.between': 'Escriu de {min, number} a {max, number} caràcters.',
   'shared.field.between_numbers': 'Escriu un número de {min, number} a {max, number}.',
   'shared.field.consent_required': 'Accepta la política de privacitat per continuar.',
+  'shared.field.date_before_start': 'Tria l’inici o una data posterior.',
+  'shared.field.date_in_future': 'Tria avui o una data anterior.',
   'shared.field.file_too_large': 'Tria un fitxer més petit.',
   'shared.field.file_too_large_of': 'Tria un fitxer de {megabytes, number} MB o menys.',
   'shared.field.invalid_date': 'Escriu una data que existeixi.',

@@ -3,6 +3,8 @@ export const en = {
   'shared.field.between': 'Enter {min, number} to {max, number} characters.',
   'shared.field.between_numbers': 'Enter a number from {min, number} to {max, number}.',
   'shared.field.consent_required': 'Accept the privacy policy to go on.',
+  'shared.field.date_before_start': 'Choose the start or a day after it.',
+  'shared.field.date_in_future': 'Choose today or a day before it.',
   'shared.field.file_too_large': 'Choose a smaller file.',
   'shared.field.file_too_large_of': 'Choose a file of {megabytes, number} MB or less.',
   'shared.field.invalid_date': 'Enter a date that exists.',

@@ -5,6 +5,8 @@ export const es: Record<keyof typeof en, string> = {
   'shared.field.between': 'Escribe de {min, number} a {max, number} caracteres.',
   'shared.field.between_numbers': 'Escribe un número de {min, number} a {max, number}.',
   'shared.field.consent_required': 'Acepta la política de privacidad para continuar.',
+  'shared.field.date_before_start': 'Elige el inicio o una fecha posterior.',
+  'shared.field.date_in_future': 'Elige hoy o una fecha anterior.',
   'shared.field.file_too_large': 'Elige un archivo más pequeño.',
   'shared.field.file_too_large_of': 'Elige un archivo de {megabytes, number} MB o menos.',
   'shared.field.invalid_date': 'Escribe una fecha que exista.',

@@ -1,0 +1,97 @@
+import * as stages from '@cantera/shared/contracts/candidate-stages';
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { route } from '../../http/route.ts';
+import { addStage, changeStage, removeStages } from './candidate-stages.service.ts';
+import { changeCandidate } from './candidate-update.service.ts';
+import { findCandidate } from './candidates.repository.ts';
+
+interface ExperienceBody {
+  readonly companyName?: string | undefined;
+  readonly position?: string | undefined;
+}
+interface EducationBody {
+  readonly institutionName?: string | undefined;
+  readonly degree?: string | undefined;
+}
+const fromExperience = <B extends ExperienceBody>({ companyName, position, ...rest }: B) => ({
+  ...rest,
+  whereAt: companyName,
+  what: position,
+});
+const fromEducation = <B extends EducationBody>({ institutionName, degree, ...rest }: B) => ({
+  ...rest,
+  whereAt: institutionName,
+  what: degree,
+});
+
+/** The calls that change a part of a candidate: one experience, one education, where he lives. */
+export function candidatePartRoutes(app: FastifyInstance, deps: Deps): void {
+  const whole = async (tx: Tx, actor: Actor, id: string) => ({
+    data: await findCandidate(tx, actor, id, deps.config),
+  });
+
+  route(
+    app,
+    deps,
+    stages.createWorkExperience,
+    'candidates.write',
+    async ({ tx, actor, input: { params, body } }) => {
+      await addStage(tx, actor, 'experience', params.id, fromExperience(body));
+      return whole(tx, actor, params.id);
+    },
+  );
+  route(
+    app,
+    deps,
+    stages.updateWorkExperience,
+    'candidates.write',
+    async ({ tx, actor, input: { params, body } }) => {
+      const target = { candidateId: params.id, stageId: params.experienceId };
+      await changeStage(tx, actor, 'experience', target, fromExperience(body));
+      return whole(tx, actor, params.id);
+    },
+  );
+  route(
+    app,
+    deps,
+    stages.createEducation,
+    'candidates.write',
+    async ({ tx, actor, input: { params, body } }) => {
+      await addStage(tx, actor, 'education', params.id, fromEducation(body));
+      return whole(tx, actor, params.id);
+    },
+  );
+  route(
+    app,
+    deps,
+    stages.updateEducation,
+    'candidates.write',
+    async ({ tx, actor, input: { params, body } }) => {
+      const target = { candidateId: params.id, stageId: params.educationId };
+      await changeStage(tx, actor, 'education', target, fromEducation(body));
+      return whole(tx, actor, params.id);
+    },
+  );
+  for (const [kind, endpoint] of [
+    ['experience', stages.deleteWorkExperiences],
+    ['education', stages.deleteEducations],
+  ] as const)
+    route(app, deps, endpoint, 'candidates.write', async ({ tx, actor, input: { params, body } }) => {
+      await removeStages(tx, actor, kind, params.id, body);
+      return whole(tx, actor, params.id);
+    });
+
+  route(
+    app,
+    deps,
+    stages.updateCandidateLocation,
+    'candidates.write',
+    async ({ tx, actor, input: { params, body } }) => {
+      await changeCandidate(tx, actor, params.id, { location: body.locationId, version: body.version });
+      return whole(tx, actor, params.id);
+    },
+  );
+}
