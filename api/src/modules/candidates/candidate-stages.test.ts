@@ -77,8 +77,9 @@ describe('parts of a candidate', () => {
         { companyName: 'Banc Llobregat', startDate: '2017', endDate: '2021-02-28', location: null },
       ],
     ]);
-    const { data } = (await server.call(listCandidates, recruiter, { query: { searchTerm: 'ferreteria odena' } }))
-      .body;
+    const { data } = (
+      await server.call(listCandidates, recruiter, { query: { searchTerm: 'ferreteria odena' } })
+    ).body;
     expect(data.items.map((item) => [item.id, item.companyName])).toEqual([[id, companyName]]);
     await addDegree(id);
     const second = await addDegree(id, { degree: 'Màster', startDate: null });

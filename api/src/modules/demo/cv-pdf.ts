@@ -112,16 +112,12 @@ function writeTwoColumns(page: Page, person: Person): void {
   writeStudies(page, right, person);
 }
 
-/** A CV of one page, in one or two columns. */
-export function renderCv(person: Person, twoColumns: boolean): Promise<Buffer> {
+/** A page of A4 that `write` fills, as a file. */
+function render(person: Person, title: string, write: (page: Page) => void): Promise<Buffer> {
   const page = new PDFDocument({
     size: 'A4',
     margin: TOP,
-    info: {
-      Title: `${person.firstName} ${person.lastName}`,
-      Author: person.firstName,
-      CreationDate: daysAgo(0),
-    },
+    info: { Title: title, Author: person.firstName, CreationDate: daysAgo(0) },
     lang: person.locale,
   });
   const parts: Buffer[] = [];
@@ -130,8 +126,26 @@ export function renderCv(person: Person, twoColumns: boolean): Promise<Buffer> {
     page.on('end', () => resolve(Buffer.concat(parts)));
     page.on('error', reject);
   });
-  writeTitle(page, person);
-  (twoColumns ? writeTwoColumns : writeOneColumn)(page, person);
+  write(page);
   page.end();
   return whole;
 }
+
+const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
+
+/** A CV of one page, in one or two columns. */
+export const renderCv = (person: Person, twoColumns: boolean): Promise<Buffer> =>
+  render(person, nameOf(person), (page) => {
+    writeTitle(page, person);
+    (twoColumns ? writeTwoColumns : writeOneColumn)(page, person);
+  });
+
+/** A letter of one page with the person's name and job at its head. */
+export const renderLetter = (person: Person, title: string, paragraphs: readonly string[]): Promise<Buffer> =>
+  render(person, `${title} ${nameOf(person)}`, (page) => {
+    const column = { x: 48, width: 500 };
+    writeTitle(page, person);
+    heading(page, column, title);
+    for (const paragraph of paragraphs) line(page, column, paragraph).moveDown(0.6);
+    line(page, column, nameOf(person));
+  });

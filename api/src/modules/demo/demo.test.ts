@@ -63,9 +63,20 @@ describe('the demo', () => {
         .selectFrom('files')
         .select('storage_key')
         .where('agency_id', '=', agencyId)
+        .where('content_type', '=', 'application/pdf')
         .execute();
       const first = await server.deps.files.get(files[0]?.storage_key ?? '');
       expect(first?.subarray(0, 5).toString()).toBe('%PDF-');
+      const documents = await tx
+        .selectFrom('candidate_documents as d')
+        .innerJoin('files as f', 'f.id', 'd.file_id')
+        .select(['f.content_type', 'd.created_by'])
+        .where('d.agency_id', '=', agencyId)
+        .execute();
+      expect(new Set(documents.map((row) => row.content_type.split(';')[0]))).toEqual(
+        new Set(['application/pdf', 'text/plain', 'text/csv']),
+      );
+      expect(new Set(documents.map((row) => row.created_by)).size).toBe(3);
       const empty = await tx
         .selectFrom('steps as s')
         .innerJoin('positions as p', 'p.id', 's.position_id')
