@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, use, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { BusyButton } from '../design-system/controls/busy-button.tsx';
 import { toast } from '../design-system/toasts/toast-store.ts';
@@ -22,8 +22,15 @@ type FormProps<V extends FieldValues, C, T> = {
   /** Accessible name where a page has several forms. */
   label?: string;
   className?: string;
+  /** Leaves the choice of two people who edit one record to a `FormConflict` among the children. */
+  hasOwnConflictPlace?: boolean;
   children: ReactNode;
 };
+
+const Conflict = createContext<ReactNode>(null);
+
+/** Where a form shows that someone else saved meanwhile, when that is not above it: a dialog hides what is outside. */
+export const FormConflict = () => use(Conflict);
 
 /** A form that saves once however often it is submitted, and tells of a refusal at the fields it is about. */
 export function Form<V extends FieldValues, C, T>({
@@ -33,6 +40,7 @@ export function Form<V extends FieldValues, C, T>({
   onFailure,
   label,
   className,
+  hasOwnConflictPlace = false,
   children,
 }: FormProps<V, C, T>) {
   const text = useText();
@@ -74,17 +82,18 @@ export function Form<V extends FieldValues, C, T>({
       toast.standardError();
     }
   };
+  const conflict = isConflict && (
+    <SaveConflict
+      isSaving={form.formState.isSubmitting}
+      onReload={onReload && (() => void reload())}
+      onOverwrite={() => void save(true)}
+    />
+  );
   return (
     <FormProvider {...form}>
       <form noValidate className={className} aria-label={label} onSubmit={submit}>
-        {isConflict && (
-          <SaveConflict
-            isSaving={form.formState.isSubmitting}
-            onReload={onReload && (() => void reload())}
-            onOverwrite={() => void save(true)}
-          />
-        )}
-        {children}
+        {!hasOwnConflictPlace && conflict}
+        <Conflict value={conflict}>{children}</Conflict>
       </form>
     </FormProvider>
   );

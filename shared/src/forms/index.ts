@@ -1,4 +1,5 @@
 // Owns how something is typed and saved: a form over a schema, its fields, and what is said when they are wrong.
+export { DialogForm } from './dialog-form.tsx';
 export { CheckboxField } from './fields/checkbox-field.tsx';
 export { DateField } from './fields/date-field.tsx';
 export { FieldFrame, FieldMessage, type FieldProps } from './fields/field-frame.tsx';

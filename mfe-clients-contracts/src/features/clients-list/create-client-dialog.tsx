@@ -1,9 +1,8 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
 import { createClient, createClientBody, listClients } from '@cantera/shared/contracts/clients';
-import { Dialog, toast, useText } from '@cantera/shared/design-system';
-import { Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
+import { toast } from '@cantera/shared/design-system';
+import { DialogForm, TextField, useZodForm } from '@cantera/shared/forms';
 import { useSession } from '@cantera/shared/session';
-import { Button } from 'antd';
 import { useT } from '../../messages/index.ts';
 import styles from './clients-list.module.css';
 
@@ -14,7 +13,6 @@ type CreateClientDialogProps = { onClose: () => void; onCreated: () => void };
 /** Asks for a client's name and creates it, owned by who does so. */
 export default function CreateClientDialog({ onClose, onCreated }: CreateClientDialogProps) {
   const t = useT();
-  const text = useText();
   const refresh = useRefresh();
   const ownerId = useSession(({ user }) => user?.id);
   const form = useZodForm(schema, { defaults: { name: '' } });
@@ -25,20 +23,16 @@ export default function CreateClientDialog({ onClose, onCreated }: CreateClientD
     await refresh(listClients);
   };
   return (
-    <Form form={form} onSubmit={create} className={styles.dialogForm}>
-      <Dialog
-        title={t('clients.create.title')}
-        onClose={onClose}
-        footer={
-          <>
-            <Button onClick={onClose}>{text('shared.cancel')}</Button>
-            <SubmitButton>{t('clients.create.submit')}</SubmitButton>
-          </>
-        }
-      >
-        <TextField control={form.control} name="name" label={t('clients.create.name')} autoComplete="off" />
-        <p className={styles.note}>{t('clients.create.note')}</p>
-      </Dialog>
-    </Form>
+    <DialogForm
+      form={form}
+      title={t('clients.create.title')}
+      submitLabel={t('clients.create.submit')}
+      onSubmit={create}
+      onClose={onClose}
+      isQuickToType
+    >
+      <TextField control={form.control} name="name" label={t('clients.create.name')} autoComplete="off" />
+      <p className={styles.note}>{t('clients.create.note')}</p>
+    </DialogForm>
   );
 }

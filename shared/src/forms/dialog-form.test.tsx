@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { z } from 'zod';
+import { renderWithProviders } from '../testing/index.ts';
+import { DialogForm, TextField, useZodForm } from './index.ts';
+
+const schema = z.object({ note: z.string().min(1) });
+
+type NoteDialogProps = { onSave?: () => unknown; onClose: () => void; isQuickToType?: boolean };
+
+function NoteDialog({ onSave = () => undefined, onClose, isQuickToType }: NoteDialogProps) {
+  const form = useZodForm(schema, { defaults: { note: 'first' } });
+  return (
+    <DialogForm
+      form={form}
+      title="Change note"
+      submitLabel="Change"
+      onSubmit={onSave}
+      onClose={onClose}
+      isQuickToType={isQuickToType}
+    >
+      <TextField control={form.control} name="note" label="Note" />
+    </DialogForm>
+  );
+}
+
+describe('a form in a dialog', () => {
+  it('closes at once while nothing was typed, and asks before typed text is lost', async () => {
+    const onClose = jest.fn();
+    const { user } = renderWithProviders(<NoteDialog onClose={onClose} />);
+    await user.type(screen.getByLabelText('Note'), ' and more');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Note')).toHaveValue('first and more');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([
+    ['nothing was typed', '', false],
+    ['little is typed', ' more', true],
+  ])('closes without a question where %s', async (_, typed, isQuickToType) => {
+    const onClose = jest.fn();
+    const { user } = renderWithProviders(<NoteDialog onClose={onClose} isQuickToType={isQuickToType} />);
+    if (typed) await user.type(screen.getByLabelText('Note'), typed);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('shows inside the dialog that someone else saved meanwhile', async () => {
+    const changed = Object.assign(new Error('changed'), { status: 409, code: 'NOTE_CHANGED' });
+    const { user } = renderWithProviders(
+      <NoteDialog onSave={() => Promise.reject(changed)} onClose={() => undefined} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const dialog = screen.getByRole('dialog', { name: 'Change note' });
+    expect(await within(dialog).findByRole('button', { name: 'Keep mine' })).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { confirm } from '../design-system/overlays/confirm.tsx';
+import { Dialog } from '../design-system/overlays/dialog.tsx';
+import { useText } from '../design-system/use-text.ts';
+import styles from './form.module.css';
+import { Form, FormConflict, SubmitButton } from './form.tsx';
+
+type DialogFormProps<V extends FieldValues, C, T> = {
+  form: UseFormReturn<V, C, T>;
+  title: string;
+  /** The button repeats the title's verb. */
+  submitLabel: string;
+  /** As of `Form`; closing the dialog afterwards is the caller's. */
+  onSubmit: (values: T, how: { overwrites: boolean }) => unknown;
+  onReload?: () => unknown;
+  onClose: () => void;
+  /** Where so little is typed that closing need not ask. */
+  isQuickToType?: boolean;
+  children: ReactNode;
+};
+
+/** A form in a modal dialog: asks before typed text is closed away, and shows inside what its save ran into. */
+export function DialogForm<V extends FieldValues, C, T>({
+  form,
+  title,
+  submitLabel,
+  onSubmit,
+  onReload,
+  onClose,
+  isQuickToType = false,
+  children,
+}: DialogFormProps<V, C, T>) {
+  const text = useText();
+  const { isDirty } = form.formState;
+  const close = async () => {
+    const isLeaving =
+      !isDirty ||
+      isQuickToType ||
+      (await confirm({
+        title: text('shared.form.leave.title'),
+        body: text('shared.form.leave.text'),
+        confirmLabel: text('shared.form.leave.confirm'),
+        cancelLabel: text('shared.form.leave.stay'),
+        isDanger: true,
+      }));
+    if (isLeaving) onClose();
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      onReload={onReload}
+      className={styles.aroundDialog}
+      hasOwnConflictPlace
+    >
+      <Dialog
+        title={title}
+        onClose={() => void close()}
+        footer={
+          <>
+            <Button onClick={() => void close()}>{text('shared.cancel')}</Button>
+            <SubmitButton>{submitLabel}</SubmitButton>
+          </>
+        }
+      >
+        <FormConflict />
+        {children}
+      </Dialog>
+    </Form>
+  );
+}
