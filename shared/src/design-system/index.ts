@@ -13,6 +13,7 @@ export { AvatarGroup } from './identity/avatar-group.tsx';
 export { hueOf, initialsOf } from './identity/initials.ts';
 export { Logo } from './identity/logo.tsx';
 export { Chip, type ChipTone } from './indicators/chip.tsx';
+export { FieldMark, type FieldMarkProps } from './indicators/field-mark.tsx';
 export { PriorityIcon, type PriorityLevel } from './indicators/priority-icon.tsx';
 export { ScoreChip, scoreRole } from './indicators/score-chip.tsx';
 export { StatusDot, type StatusTone } from './indicators/status-dot.tsx';

@@ -13,6 +13,7 @@ export { Form, FormFoot, SubmitButton } from './form.tsx';
 export { RemoteSelect, RemoteSelectField } from './remote-select/remote-select.tsx';
 export type { RemoteSource } from './remote-select/use-remote-options.ts';
 export { isChangedMeanwhile, SaveConflict } from './save-conflict.tsx';
+export { AnchoredSection, AnchoredSections, type SectionAnchor } from './sections/anchored-sections.tsx';
 export { TextListEditor } from './text-list/text-list-editor.tsx';
 export { useFormVersion } from './use-form-version.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';

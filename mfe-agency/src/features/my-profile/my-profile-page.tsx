@@ -1,5 +1,5 @@
 import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
-import { useLeaveGuard } from '@cantera/shared/forms';
+import { AnchoredSections, useLeaveGuard } from '@cantera/shared/forms';
 import { usePageTitle, useSession } from '@cantera/shared/session';
 import { useCallback, useState } from 'react';
 import { useT } from '../../messages/index.ts';
@@ -7,8 +7,7 @@ import { BasicInformation } from './basic-information.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ImageSection } from './image-section.tsx';
 import styles from './my-profile.module.css';
-import { SectionAnchors } from './section-anchors.tsx';
-import type { SectionName } from './sections.ts';
+import { SECTION_TITLES, SECTIONS, type SectionName } from './sections.ts';
 
 export function Component() {
   const t = useT();
@@ -31,14 +30,14 @@ export function Component() {
       <PageHeader title={t('profile.title')} />
       <div className={styles.body}>
         {user ? (
-          <div className={styles.columns}>
-            <SectionAnchors />
-            <div className={styles.sections}>
-              <BasicInformation user={user} onDirtyChange={noteDirty} />
-              <ImageSection user={user} onDirtyChange={noteDirty} />
-              <ChangePassword user={user} onDirtyChange={noteDirty} />
-            </div>
-          </div>
+          <AnchoredSections
+            label={t('profile.sections')}
+            sections={SECTIONS.map((id) => ({ id, title: t(SECTION_TITLES[id]) }))}
+          >
+            <BasicInformation user={user} onDirtyChange={noteDirty} />
+            <ImageSection user={user} onDirtyChange={noteDirty} />
+            <ChangePassword user={user} onDirtyChange={noteDirty} />
+          </AnchoredSections>
         ) : (
           <SkeletonRows />
         )}

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { FieldMark, type FieldMarkProps } from '../indicators/field-mark.tsx';
 import styles from './tab-links.module.css';
 
 export type TabLink = {
@@ -6,6 +7,7 @@ export type TabLink = {
   label: string;
   /** A figure after the label, e.g. how many comments there are. */
   count?: number;
+  mark?: FieldMarkProps;
   /** Active only on exactly this path. */
   isEnd?: boolean;
 };
@@ -17,6 +19,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       {tabs.map((tab) => (
         <NavLink key={tab.to} to={tab.to} end={tab.isEnd} className={styles.tab}>
           {tab.label}
+          {tab.mark && <FieldMark {...tab.mark} />}
           {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
         </NavLink>
       ))}
