@@ -26,6 +26,7 @@ const ACROSS_AGENCIES = [
   'cancel_job',
   'enqueue',
   'find_agency',
+  'find_consent_request',
   'find_login',
   'find_session',
   'find_user_token',

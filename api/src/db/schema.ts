@@ -261,6 +261,20 @@ export interface ClientsTable {
   version: Generated<number>;
 }
 
+export interface ConsentRequestsTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string;
+  token_hash: Buffer;
+  locale: 'ca' | 'es' | 'en';
+  requested_by: string | null;
+  delivery: Generated<'WAITING' | 'SENT' | 'FAILED' | 'UNCERTAIN'>;
+  answer: 'ACCEPTED' | 'REJECTED' | null;
+  answered_at: NullableTimestamp;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 export interface ConsentsTable {
   agency_id: string;
   id: string;
@@ -559,6 +573,7 @@ export interface Database {
   client_locations: ClientLocationsTable;
   client_values: ClientValuesTable;
   clients: ClientsTable;
+  consent_requests: ConsentRequestsTable;
   consents: ConsentsTable;
   domain_events: DomainEventsTable;
   files: FilesTable;

@@ -55,6 +55,7 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   createDocument: ['yes', 'yes', 'no'],
   updateDocument: ['yes', 'yes', 'no'],
   deleteDocument: ['yes', 'yes', 'no'],
+  sendGdpr: ['yes', 'yes', 'no'],
   uploadCv: ['yes', 'yes', 'no'],
   getCv: ['yes', 'yes', 'yes'],
   listClients: ['yes', 'yes', 'no'],

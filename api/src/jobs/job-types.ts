@@ -10,6 +10,8 @@ export interface JobPayloads {
   'messages.send': { agencyId: string; messageId: string };
   /** Read a candidate's CV. */
   'candidates.read_cv': { agencyId: string; candidateId: string; fileId: string };
+  /** Mail a candidate the link that asks for his consent. */
+  'consents.send': { agencyId: string; requestId: string };
   /** Remove files whose rows are gone. */
   'files.remove': { agencyId: string; storageKeys: string[] };
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { CV_STATUSES, GDPR_STATUSES, JOB_SEARCH_STATUSES, LANGUAGE_LEVELS } from './enums.ts';
+import {
+  CONSENT_DELIVERIES,
+  CV_STATUSES,
+  GDPR_STATUSES,
+  JOB_SEARCH_STATUSES,
+  LANGUAGE_LEVELS,
+} from './enums.ts';
 import {
   currencyCode,
   data,
@@ -81,7 +87,12 @@ export const candidate = z.object({
   hardSkills: z.array(skill),
   softSkills: z.array(skill),
   jobSearchStatus: z.object({ status: z.enum(JOB_SEARCH_STATUSES), updatedAt: dateTime.nullable() }),
-  gdpr: z.object({ status: z.enum(GDPR_STATUSES), updatedAt: dateTime.nullable() }),
+  gdpr: z.object({
+    status: z.enum(GDPR_STATUSES),
+    updatedAt: dateTime.nullable(),
+    /** What became of the last mail that asked for consent; null when none was sent. */
+    delivery: z.enum(CONSENT_DELIVERIES).nullable(),
+  }),
   documentCount: z.number(),
   commentCount: z.number(),
   suggestions: z.array(candidateSuggestion),

@@ -35,6 +35,8 @@ export const QUESTION_TYPES = [
   'MULTIPLE_CHOICE',
 ] as const;
 export const GDPR_STATUSES = ['NOT_SENT', 'PENDING', 'ACCEPTED', 'REJECTED'] as const;
+/** What became of the mail that asks for consent; UNCERTAIN when the connection broke while it went out. */
+export const CONSENT_DELIVERIES = ['WAITING', 'SENT', 'FAILED', 'UNCERTAIN'] as const;
 export const JOB_SEARCH_STATUSES = ['UNKNOWN', 'ACTIVE', 'PASSIVE', 'CLOSED'] as const;
 export const LANGUAGE_LEVELS = ['A1-A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export const SKILL_TYPES = ['HARD_SKILL', 'SOFT_SKILL'] as const;

@@ -72,6 +72,16 @@ const suggestions = (eb: Candidates) =>
       .orderBy('s.created_at')
       .orderBy('s.id'),
   );
+/** What became of the last mail that asked the candidate for consent. */
+const consentDelivery = (eb: Candidates) =>
+  eb
+    .selectFrom('consent_requests as r')
+    .select('r.delivery')
+    .whereRef('r.agency_id', '=', 'c.agency_id')
+    .whereRef('r.candidate_id', '=', 'c.id')
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(1);
 export const city = (eb: Candidates) =>
   jsonObjectFrom(eb.selectFrom('cities as ci').select(CITY).whereRef('ci.id', '=', 'c.city_id'));
 /** The language in which the actor reads country names. */
@@ -98,6 +108,7 @@ function detail(tx: Tx, actor: Actor, id: string) {
       languages(eb).as('languages'),
       skills(eb).as('skills'),
       suggestions(eb).as('suggestions'),
+      consentDelivery(eb).as('consent_delivery'),
       localeOf(eb, actor).as('locale'),
       eb
         .selectFrom('candidate_documents as d')

@@ -1,5 +1,6 @@
 /** Owns messages: what was sent to whom, where it stands, and how it leaves. */
-export { escapeHtml } from './html.ts';
+export { escapeHtml, plainText } from './html.ts';
+export { renderLayout } from './layout.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {
   findRoute,
@@ -10,4 +11,4 @@ export {
 } from './messages.repository.ts';
 export { messageRoutes } from './messages.routes.ts';
 export { outboxRoutes } from './outbox.routes.ts';
-export { queueAdminNotice, queueReceipt, type ReceiptMail } from './system-mail.service.ts';
+export { queueAdminNotice, queueReceipt, type ReceiptMail, systemAddress } from './system-mail.service.ts';

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
@@ -6,8 +6,8 @@ import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
-import { newId } from '../../ids.ts';
 import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
+import { recordConsent } from '../consents/index.ts';
 import { storeFile } from '../files/index.ts';
 import { listQuestions } from '../killer-questions/index.ts';
 import { queueAdminNotice, queueReceipt } from '../messages/index.ts';
@@ -49,36 +49,6 @@ function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt
     consentAt: at,
     receivedAt: at,
   };
-}
-
-/** Keeps what was agreed to: when, in which language, and the hash of the policy as it stood. */
-async function recordConsent(tx: Tx, { agencyId, checked }: Submission, candidateId: string): Promise<void> {
-  const policy = await tx
-    .selectFrom('agencies')
-    .select(['privacy_policy', 'privacy_policy_information'])
-    .where('id', '=', agencyId)
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('consents')
-    .values({
-      agency_id: agencyId,
-      id: newId(),
-      candidate_id: candidateId,
-      status: 'ACCEPTED',
-      origin: 'APPLICATION',
-      locale: checked.person.locale,
-      policy_sha256: createHash('sha256')
-        .update(`${policy.privacy_policy}\n${policy.privacy_policy_information}`)
-        .digest(),
-      created_at: now(),
-    })
-    .execute();
-  await tx
-    .updateTable('candidates')
-    .set({ gdpr_status: 'ACCEPTED', gdpr_status_at: now() })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .execute();
 }
 
 const hasApplied = async (tx: Tx, { agencyId, positionId }: Submission, candidateId: string) =>
@@ -135,7 +105,13 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<str
     createdBy: null,
   });
   const candidateId = await recordPerson(tx, submission, match, cv);
-  await recordConsent(tx, submission, candidateId);
+  await recordConsent(tx, {
+    agencyId,
+    candidateId,
+    status: 'ACCEPTED',
+    origin: 'APPLICATION',
+    locale: checked.person.locale,
+  });
   const autoRejected = checked.answers.some((answer) => !answer.correct);
   const { applicationId } = await createApplication(tx, {
     agencyId,

@@ -1,0 +1,38 @@
+import { answerConsentRequest, getConsentRequest, sendGdpr } from '@cantera/shared/contracts/consents';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { publicRoute, route } from '../../http/route.ts';
+import { findCandidate, lockCandidate } from '../candidates/index.ts';
+import { answerRequest, showRequest } from './answer.service.ts';
+import { requestConsent } from './request.service.ts';
+
+/** Calls of one address; a person needs a handful. */
+const LIMIT = { max: 60, timeWindow: '10 minutes' };
+
+export function consentRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, sendGdpr, 'candidates.write', async ({ tx, actor, input: { params } }) => {
+    await lockCandidate(tx, actor, params.id);
+    await requestConsent(tx, deps.config, {
+      agencyId: actor.agencyId,
+      candidateId: params.id,
+      userId: actor.userId,
+    });
+    return { data: await findCandidate(tx, actor, params.id, deps.config) };
+  });
+
+  publicRoute(
+    app,
+    deps,
+    getConsentRequest,
+    async ({ input: { params } }) => ({ data: await showRequest(deps, params.token) }),
+    { rateLimit: LIMIT },
+  );
+
+  publicRoute(
+    app,
+    deps,
+    answerConsentRequest,
+    async ({ input: { params, body } }) => ({ data: await answerRequest(deps, params.token, body) }),
+    { rateLimit: LIMIT },
+  );
+}

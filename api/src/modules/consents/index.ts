@@ -1,0 +1,5 @@
+/** Owns consent: asking a candidate for it by a link, his answer, and what he agreed to. */
+export { recordConsent } from './consent.repository.ts';
+export { consentJobs } from './consents.jobs.ts';
+export { consentRoutes } from './consents.routes.ts';
+export { requestConsent } from './request.service.ts';
