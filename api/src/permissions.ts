@@ -5,6 +5,7 @@ export const PERMISSIONS = {
   'agency.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'agency.manage': ['AGENCY_ADMIN'],
   'members.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'members.manage': ['AGENCY_ADMIN'],
   'positions.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'positions.read_all': ['AGENCY_ADMIN', 'RECRUITER'],
   'positions.write': ['AGENCY_ADMIN', 'RECRUITER'],

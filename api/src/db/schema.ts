@@ -33,6 +33,7 @@ export interface AgenciesTable {
   deletion_period_rejected_gdpr_days: number | null;
   candidate_count: Generated<number>;
   created_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface ApplicationAnswersTable {
@@ -526,6 +527,8 @@ export interface UsersTable {
   image_url: string | null;
   lang: 'ca' | 'es' | 'en' | null;
   created_at: Timestamp;
+  version: Generated<number>;
+  invited_at: NullableTimestamp;
 }
 
 export interface WorkflowRunsTable {

@@ -101,7 +101,10 @@ export function route<E extends AnyEndpoint>(
   });
 }
 
-/** Answers an upload: the session is checked in a transaction of its own, then the handler reads the file and opens another for its work. */
+/**
+ * Answers an upload, or anything else that must not hold a transaction open: the session is checked in a transaction of its
+ * own, then the handler reads the file, or computes, and opens another for its work.
+ */
 export function uploadRoute<E extends AnyEndpoint>(
   app: FastifyInstance,
   deps: Deps,

@@ -1,4 +1,10 @@
-import { type AnyEndpoint, type FieldError, fromWire, snakeCasePath } from '@cantera/shared/contracts';
+import {
+  type AnyEndpoint,
+  FIELD_ERRORS,
+  type FieldError,
+  fromWire,
+  snakeCasePath,
+} from '@cantera/shared/contracts';
 import type { z } from 'zod';
 import { invalidFields } from '../errors.ts';
 
@@ -27,6 +33,9 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
     case 'invalid_value':
     case 'invalid_union':
       return 'invalid_value';
+    // A check of our own says what is wrong by its message.
+    case 'custom':
+      return FIELD_ERRORS.find((key) => key === issue.message) ?? 'invalid_value';
     default:
       return 'invalid_value';
   }

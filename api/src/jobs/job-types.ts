@@ -2,6 +2,8 @@
 export interface JobPayloads {
   /** Mail a link to choose a new password. */
   'auth.send_reset': { agencyId: string; userId: string };
+  /** Mail an invitation to someone who has no password yet; `invitedBy` is who asked for it. */
+  'auth.send_invitation': { agencyId: string; userId: string; invitedBy: string | null };
   /** Find what a domain event starts, and start it. */
   'engine.dispatch': { agencyId: string; eventId: string };
   /** Carry out the next actions of a run. */

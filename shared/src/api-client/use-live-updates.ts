@@ -12,6 +12,10 @@ const ENDPOINTS: Record<Exclude<LiveEvent['type'], 'reset'>, readonly string[]> 
   positions: ['listPositions', 'getPosition'],
   candidate: ['getCandidate', 'listCandidates', 'getApplication', 'getCv', 'listDocuments'],
   clients: ['listClients', 'getClient'],
+  agency: ['getAgency', 'getAgencyDetails'],
+  // What someone may do goes with him: his own screens ask again who he is.
+  members: ['listUsers', 'getMe', 'getAgencyDetails', 'listPositions', 'getPosition'],
+  sessions: ['listSessions', 'getMe'],
 };
 /** Reads of one row: concerned only when the row is the one that changed. */
 const BY_ID = new Set(['listSteps', 'getPosition', 'getCandidate', 'getClient', 'getCv', 'listDocuments']);

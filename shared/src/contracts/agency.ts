@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { data, id } from './primitives.ts';
+import { data, id, text } from './primitives.ts';
 
 export const agency = z.object({
   id,
@@ -17,6 +17,8 @@ export const agency = z.object({
     deletionPeriodRejectedGdprDays: z.number().nullable(),
     deletionPeriodRejectedGdprEnabled: z.boolean(),
   }),
+  /** Rises with every change. */
+  version: z.number(),
 });
 export type Agency = z.infer<typeof agency>;
 
@@ -53,4 +55,72 @@ export const getPrivacyPolicy = defineEndpoint({
   response: data(
     z.object({ name: z.string(), privacyPolicy: z.string(), privacyPolicyInformation: z.string() }),
   ),
+});
+
+/** The version that was read; a different one on the server answers 409 AGENCY_CHANGED. */
+const version = z.number().int().optional();
+/** Days; a hundred years at most, so that dates counted from it exist. */
+const days = z.number().int().min(1).max(36_500);
+
+const withScheme = (typed: string | null): string | null =>
+  !typed || typed.includes(':') ? typed || null : `https://${typed}`;
+/** Address of a page on the web; the scheme may be left out, empty is none. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(300)
+  .nullable()
+  .transform(withScheme)
+  .pipe(z.url({ protocol: /^https?$/, hostname: /\./ }).nullable());
+
+export const updateAgencyBody = z.object({
+  name: text(2, 50),
+  webUrl: webAddress,
+  linkedinUrl: webAddress,
+  version,
+});
+export const updateAgency = defineEndpoint({
+  id: 'updateAgency',
+  method: 'PUT',
+  path: '/api/agency',
+  summary: 'Change name and addresses; 409 AGENCY_CHANGED with `details.version`',
+  body: updateAgencyBody,
+  response: data(agency),
+});
+
+export const updateLegalBody = z
+  .object({
+    expirationGdprDays: days,
+    /** Off: the period is stored as null, whatever is sent. Left out, it follows the period. */
+    deletionPeriodRejectedGdprEnabled: z.boolean().optional(),
+    deletionPeriodRejectedGdprDays: days.nullable(),
+    version,
+  })
+  .refine(
+    (legal) => !legal.deletionPeriodRejectedGdprEnabled || legal.deletionPeriodRejectedGdprDays !== null,
+    { path: ['deletionPeriodRejectedGdprDays'], error: 'required' },
+  );
+export const updateLegal = defineEndpoint({
+  id: 'updateLegal',
+  method: 'PUT',
+  path: '/api/agency/settings/legal',
+  summary: 'Change how long consent lasts and when the rejected are deleted; camelCase names are taken too',
+  body: updateLegalBody,
+  response: data(agency),
+});
+
+/** Formatted text; what is not allowed in it is left out when it is saved. */
+const policyText = z.string().max(100_000);
+export const updatePrivacyPolicyBody = z.object({
+  privacyPolicy: policyText,
+  privacyPolicyInformation: policyText,
+  version,
+});
+export const updatePrivacyPolicy = defineEndpoint({
+  id: 'updatePrivacyPolicy',
+  method: 'PUT',
+  path: '/api/agency/settings/privacy-policy',
+  summary: 'Change the privacy policy and the data-protection information; camelCase names are taken too',
+  body: updatePrivacyPolicyBody,
+  response: data(agency),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { data, done, text } from './primitives.ts';
+import { LOCALES } from './enums.ts';
+import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
 import { user } from './users.ts';
 
 export const password = z.string().min(8).max(25);
@@ -68,6 +69,74 @@ export const changeOwnPassword = defineEndpoint({
   retry: false,
   summary: 'Change the own password; ends the other sessions; 400 WRONG_PASSWORD names current_password',
   body: changeOwnPasswordBody,
+  response: done,
+});
+
+const invitationToken = z.string().min(1).max(200);
+export const readInvitation = defineEndpoint({
+  id: 'readInvitation',
+  method: 'POST',
+  path: '/auth/invitation',
+  access: 'public',
+  summary: 'Whom an invitation is for, by the token of the mail; 400 INVALID_TOKEN when it does not work',
+  body: z.object({ token: invitationToken }),
+  response: data(
+    z.object({ agencyName: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),
+  ),
+});
+export const acceptInvitationBody = z.object({
+  token: invitationToken,
+  firstName: text(2, 25),
+  lastName: z.string().trim().max(100),
+  password,
+  lang: z.enum(LOCALES),
+});
+export const acceptInvitation = defineEndpoint({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/auth/accept-invitation',
+  access: 'public',
+  retry: false,
+  summary: 'Accept an invitation with a name and a password; answers as login does; 400 INVALID_TOKEN',
+  body: acceptInvitationBody,
+  response: data(z.object({ token: z.string(), user })),
+});
+
+export const session = z.object({
+  id,
+  /** What the browser calls itself, null where it is not known. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  isMobile: z.boolean(),
+  createdAt: dateTime,
+  /** To the minute. */
+  lastUsedAt: dateTime,
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export type UserSession = z.infer<typeof session>;
+export const listSessions = defineEndpoint({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'Where the current user is logged in, last used first',
+  response: items(session),
+});
+export const endSession = defineEndpoint({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  retry: false,
+  summary: 'End one of the own sessions',
+  params: idParams,
+  response: done,
+});
+export const endOtherSessions = defineEndpoint({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/auth/sessions',
+  retry: false,
+  summary: 'End all own sessions but the one that asks',
   response: done,
 });
 

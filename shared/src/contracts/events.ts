@@ -10,6 +10,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('positions'), positionId: z.string() }),
   z.object({ type: z.literal('candidate'), candidateId: z.string() }),
   z.object({ type: z.literal('clients'), clientId: z.string() }),
+  z.object({ type: z.literal('agency') }),
+  z.object({ type: z.literal('members') }),
+  /** Only to the person himself. */
+  z.object({ type: z.literal('sessions'), userId: z.string() }),
   z.object({ type: z.literal('reset') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

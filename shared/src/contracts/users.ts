@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES, ROLES } from './enums.ts';
-import { data, id, text } from './primitives.ts';
+import { data, dateTime, done, id, idParams, text } from './primitives.ts';
 
 export const user = z.object({
   id,
@@ -20,6 +20,15 @@ export type User = z.infer<typeof user>;
 /** A member as other members see him. */
 export const member = user.omit({ agencyId: true, permissions: true });
 export type Member = z.infer<typeof member>;
+
+/** A member in the list of members. */
+export const memberListItem = member.extend({
+  /** Null once he has chosen a password; until then when the newest invitation was sent and until when it works. */
+  invitation: z.object({ sentAt: dateTime, expiresAt: dateTime }).nullable(),
+  /** Rises with every change. */
+  version: z.number(),
+});
+export type MemberListItem = z.infer<typeof memberListItem>;
 
 /** A person on a position, client or card. */
 export const personSummary = z.object({
@@ -60,5 +69,57 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/users',
   summary: 'The members of the agency',
-  response: z.object({ users: z.array(member) }),
+  response: z.object({ users: z.array(memberListItem) }),
+});
+
+export const inviteMemberBody = z.object({
+  email: z.string().trim().max(254).pipe(z.email()),
+  role: z.enum(ROLES),
+});
+export const inviteMember = defineEndpoint({
+  id: 'inviteMember',
+  method: 'POST',
+  path: '/api/v1/users',
+  retry: false,
+  summary:
+    'Invite a member by mail; 400 EMAIL_EXISTS names email, 409 MEMBER_LIMIT when the plan holds no more',
+  body: inviteMemberBody,
+  response: data(memberListItem),
+});
+
+export const updateMemberBody = z.object({
+  firstName: text(2, 25),
+  lastName: z.string().trim().max(100),
+  role: z.enum(ROLES),
+  /** Address of an image that this agency uploaded; null removes the picture. */
+  imageUrl: z.string().max(500).nullable(),
+  /** The version that was read; a different one on the server answers 409 MEMBER_CHANGED. */
+  version: z.number().int().optional(),
+});
+export const updateMember = defineEndpoint({
+  id: 'updateMember',
+  method: 'PUT',
+  path: '/api/v1/users/:id/profile',
+  summary: 'Change a member; the email never changes; 409 LAST_ADMIN, MEMBER_CHANGED with `details.version`',
+  params: idParams,
+  body: updateMemberBody,
+  response: data(memberListItem),
+});
+export const deleteMember = defineEndpoint({
+  id: 'deleteMember',
+  method: 'DELETE',
+  path: '/api/v1/users/:id',
+  retry: false,
+  summary: 'Remove a member, or withdraw an invitation; his work stays; 409 LAST_ADMIN',
+  params: idParams,
+  response: done,
+});
+export const resendInvitation = defineEndpoint({
+  id: 'resendInvitation',
+  method: 'POST',
+  path: '/api/v1/users/:id/invitation',
+  retry: false,
+  summary: 'Mail a new invitation to someone who has not accepted yet; 409 NOT_INVITED for anyone else',
+  params: idParams,
+  response: data(memberListItem),
 });

@@ -1,5 +1,7 @@
 import type { Agency } from '@cantera/shared/contracts/agency';
+import { sql, type Updateable } from 'kysely';
 import { now } from '../../clock.ts';
+import type { AgenciesTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -82,8 +84,33 @@ export async function findAgency(tx: Tx, agencyId: string): Promise<Agency | und
         deletionPeriodRejectedGdprDays: row.deletion_period_rejected_gdpr_days,
         deletionPeriodRejectedGdprEnabled: row.deletion_period_rejected_gdpr_days !== null,
       },
+      version: row.version,
     }
   );
+}
+
+/** The version of an agency and its plan, held until the transaction ends. */
+export const lockAgency = (
+  tx: Tx,
+  agencyId: string,
+): Promise<{ version: number; max_members: number; max_candidates: number; candidate_count: number }> =>
+  tx
+    .selectFrom('agencies')
+    .select(['version', 'max_members', 'max_candidates', 'candidate_count'])
+    .where('id', '=', agencyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function writeAgency(
+  tx: Tx,
+  agencyId: string,
+  columns: Updateable<AgenciesTable>,
+): Promise<void> {
+  await tx
+    .updateTable('agencies')
+    .set({ ...columns, version: sql<number>`version + 1` })
+    .where('id', '=', agencyId)
+    .execute();
 }
 
 export async function countAgency(

@@ -1,17 +1,18 @@
-import { type Agency, getAgency, getAgencyDetails, getPrivacyPolicy } from '@cantera/shared/contracts/agency';
+import {
+  getAgency,
+  getAgencyDetails,
+  getPrivacyPolicy,
+  updateAgency,
+  updateLegal,
+  updatePrivacyPolicy,
+} from '@cantera/shared/contracts/agency';
 import type { FastifyInstance } from 'fastify';
-import { type Tx, withTenant } from '../../db/tenant.ts';
+import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../errors.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
-import { countAgency, findAgency } from './agency.repository.ts';
-
-async function requireAgency(tx: Tx, agencyId: string): Promise<Agency> {
-  const agency = await findAgency(tx, agencyId);
-  if (!agency) throw notFound('agency');
-  return agency;
-}
+import { countAgency } from './agency.repository.ts';
+import { changeAgency, legalColumns, policyColumns, requireAgency } from './agency.service.ts';
 
 export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
   // Every member's shell shows the agency's name and logo; the rest of the agency area has its own permission.
@@ -21,6 +22,17 @@ export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, getAgencyDetails, 'agency.read', async ({ tx, actor }) => ({
     data: { ...(await requireAgency(tx, actor.agencyId)), counts: await countAgency(tx, actor.agencyId) },
+  }));
+
+  route(app, deps, updateAgency, 'agency.manage', async ({ tx, actor, input: { body } }) => {
+    const columns = { name: body.name, web_url: body.webUrl, linkedin_url: body.linkedinUrl };
+    return { data: await changeAgency(tx, actor.agencyId, columns, body.version) };
+  });
+  route(app, deps, updateLegal, 'agency.manage', async ({ tx, actor, input: { body } }) => ({
+    data: await changeAgency(tx, actor.agencyId, legalColumns(body), body.version),
+  }));
+  route(app, deps, updatePrivacyPolicy, 'agency.manage', async ({ tx, actor, input: { body } }) => ({
+    data: await changeAgency(tx, actor.agencyId, policyColumns(body), body.version),
   }));
 
   publicRoute(app, deps, getPrivacyPolicy, async ({ input: { params } }) => {

@@ -1,3 +1,4 @@
 /** Owns the agency: its name, address, plan and policies. */
-export { createAgency, findAgency } from './agency.repository.ts';
+export { createAgency, findAgency, lockAgency } from './agency.repository.ts';
 export { agencyRoutes } from './agency.routes.ts';
+export { requireCandidateRoom } from './agency.service.ts';

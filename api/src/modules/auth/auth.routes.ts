@@ -1,19 +1,26 @@
 import {
+  acceptInvitation,
   changeOwnPassword,
   changePassword,
+  endOtherSessions,
+  endSession,
   forgotPassword,
+  listSessions,
   login,
   logout,
+  readInvitation,
   setup,
 } from '@cantera/shared/contracts/auth';
 import type { FastifyInstance } from 'fastify';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { unauthorized } from '../../errors.ts';
-import { publicRoute, route } from '../../http/route.ts';
+import { notFound, unauthorized } from '../../errors.ts';
+import { publicRoute, route, uploadRoute } from '../../http/route.ts';
+import { publish } from '../live/index.ts';
 import { findUser } from '../users/index.ts';
 import { changeOwn, logIn, resetPassword, sendReset } from './auth.service.ts';
-import { createSession, deleteSession } from './session.repository.ts';
+import * as invitations from './invitation.service.ts';
+import { createSession, deleteSession, deleteSessions, listOwnSessions } from './session.repository.ts';
 import { checkSetupToken, foundAgency } from './setup.service.ts';
 
 /** A session for someone who has just proved who he is, with what the app needs of him. */
@@ -42,8 +49,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     forgotPassword,
-    async ({ input: { body } }) => {
-      await sendReset(deps, body.email);
+    async ({ request, input: { body } }) => {
+      await sendReset(deps, body.email, request.ip);
       return { data: {} };
     },
     { rateLimit: { max: 30, timeWindow: '10 minutes' } },
@@ -59,8 +66,36 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: {} };
   });
 
-  route(app, deps, changeOwnPassword, 'profile.own', async ({ tx, actor, input: { body } }) => {
-    await changeOwn(tx, actor, body);
+  // Not in one transaction: a wrong password must count though the change is refused.
+  uploadRoute(app, deps, changeOwnPassword, 'profile.own', async ({ actor, input: { body } }) => {
+    await changeOwn(deps.pool, actor, body);
+    return { data: {} };
+  });
+
+  publicRoute(app, deps, readInvitation, async ({ input: { body } }) => ({
+    data: await invitations.readInvitation(deps.pool, body.token),
+  }));
+  publicRoute(app, deps, acceptInvitation, async ({ request, input: { body } }) => {
+    const { agencyId, userId } = await invitations.acceptInvitation(deps.pool, body);
+    return startSession(deps, agencyId, userId, request.headers['user-agent']);
+  });
+
+  sessionRoutes(app, deps);
+}
+
+/** Where the user is logged in. What ends leads its open tabs to the login at once. */
+function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, listSessions, 'profile.own', async ({ tx, actor }) => ({
+    data: { items: await listOwnSessions(tx, actor) },
+  }));
+  route(app, deps, endSession, 'profile.own', async ({ tx, actor, input: { params } }) => {
+    if (!(await deleteSession(tx, actor, params.id))) throw notFound('session');
+    await publish(tx, actor.agencyId, { type: 'sessions', userId: actor.userId });
+    return { data: {} };
+  });
+  route(app, deps, endOtherSessions, 'profile.own', async ({ tx, actor }) => {
+    await deleteSessions(tx, actor.agencyId, actor.userId, actor.sessionId);
+    await publish(tx, actor.agencyId, { type: 'sessions', userId: actor.userId });
     return { data: {} };
   });
 }

@@ -1,17 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { inSeconds, now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, badRequest } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { hashToken, newId, newToken } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { attemptsOf, beginAttempt, endAttempt } from './login-attempts.ts';
+import { publish } from '../live/index.ts';
+import {
+  attemptsOf,
+  beginAttempt,
+  endAttempt,
+  ownPasswordAttempts,
+  resetAttempts,
+} from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deleteSessions } from './session.repository.ts';
-
-const RESET_SECONDS = 3600;
+import { findToken, setPassword, useToken } from './user-tokens.ts';
 
 interface Account {
   agencyId: string;
@@ -62,8 +66,12 @@ export async function logIn(
 /** How long the answer takes at least, so that its time does not tell whether the account exists. */
 const RESET_ANSWER_MS = 250;
 
-/** Asks the queue to mail a link when the account exists; takes as long when it does not. */
-export async function sendReset(deps: Deps, email: string): Promise<void> {
+/**
+ * Asks the queue to mail a link when the account exists; takes as long when it does not. Someone who has not accepted his
+ * invitation gets it again. Throws 429 with Retry-After when asked often for one account or from one address.
+ */
+export async function sendReset(deps: Deps, email: string, address: string): Promise<void> {
+  await beginAttempt(deps.pool, resetAttempts(email, address));
   const work = async (): Promise<void> => {
     const account = await findAccount(deps.pool, email);
     if (account)
@@ -72,78 +80,39 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
   await Promise.all([work(), setTimeout(RESET_ANSWER_MS)]);
 }
 
-/** A new single-use token to choose a password. Stored as its hash. */
-export async function createResetToken(tx: Tx, { agencyId, userId }: Account): Promise<string> {
-  const token = newToken();
-  await tx
-    .insertInto('user_tokens')
-    .values({
-      agency_id: agencyId,
-      id: newId(),
-      user_id: userId,
-      kind: 'RESET',
-      token_hash: hashToken(token),
-      created_at: now(),
-      expires_at: inSeconds(RESET_SECONDS),
-    })
-    .execute();
-  return token;
-}
-
 /** Sets a new password by the token of a mail and ends every session of the user. Throws 400 INVALID_TOKEN. */
 export async function resetPassword(pool: pg.Pool, token: string, password: string): Promise<void> {
-  const invalid = badRequest('INVALID_TOKEN', 'This link is not valid any more. Ask for a new one.', {
-    token: 'invalid_value',
-  });
-  const { rows } = await pool.query<{ agency_id: string; token_id: string; user_id: string }>(
-    'select agency_id, token_id, user_id from app.find_user_token($1)',
-    [hashToken(token)],
-  );
-  const found = rows[0];
-  if (!found) throw invalid;
+  const found = await findToken(pool, token);
   const hash = await hashPassword(password);
-  await withTenant(pool, found.agency_id, async (tx) => {
-    const used = await tx
-      .updateTable('user_tokens')
-      .set({ used_at: now() })
-      .where('agency_id', '=', found.agency_id)
-      .where('id', '=', found.token_id)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now().toISOString())
-      .returning('id')
-      .executeTakeFirst();
-    if (!used) throw invalid;
-    await setPassword(tx, found.agency_id, found.user_id, hash);
-    await deleteSessions(tx, found.agency_id, found.user_id);
+  await withTenant(pool, found.agencyId, async (tx) => {
+    await useToken(tx, found, 'RESET');
+    await setPassword(tx, found.agencyId, found.userId, hash);
+    await deleteSessions(tx, found.agencyId, found.userId);
+    await publish(tx, found.agencyId, { type: 'sessions', userId: found.userId });
   });
 }
 
-/** Links sent before do not outlive the password that they were sent for. */
-async function setPassword(tx: Tx, agencyId: string, userId: string, hash: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ password_hash: hash })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', userId)
-    .execute();
-  await tx
-    .updateTable('user_tokens')
-    .set({ used_at: now() })
-    .where('agency_id', '=', agencyId)
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
-/** Changes the actor's own password and ends his other sessions. Throws 400 WRONG_PASSWORD naming `current_password`. */
+/**
+ * Changes the actor's own password and ends his other sessions. Throws 400 WRONG_PASSWORD naming `current_password`, and 429
+ * with Retry-After after many wrong ones: whoever finds an open session must not be able to guess.
+ */
 export async function changeOwn(
-  tx: Tx,
+  pool: pg.Pool,
   actor: Actor,
   given: { currentPassword: string; password: string },
 ): Promise<void> {
-  if (!(await verifyPassword(await passwordHash(tx, actor.agencyId, actor.userId), given.currentPassword))) {
+  const { agencyId, userId } = actor;
+  const attempts = ownPasswordAttempts(userId);
+  await beginAttempt(pool, attempts);
+  const stored = await withTenant(pool, agencyId, (tx) => passwordHash(tx, agencyId, userId));
+  if (!(await verifyPassword(stored, given.currentPassword))) {
     throw badRequest('WRONG_PASSWORD', 'Current password is not OK.', { current_password: 'wrong_password' });
   }
-  await setPassword(tx, actor.agencyId, actor.userId, await hashPassword(given.password));
-  await deleteSessions(tx, actor.agencyId, actor.userId, actor.sessionId);
+  const hash = await hashPassword(given.password);
+  await withTenant(pool, agencyId, async (tx) => {
+    await setPassword(tx, agencyId, userId, hash);
+    await deleteSessions(tx, agencyId, userId, actor.sessionId);
+    await publish(tx, agencyId, { type: 'sessions', userId });
+  });
+  await endAttempt(pool, attempts);
 }

@@ -3,8 +3,8 @@ import { changeOwnPassword, changePassword, login, logout, setup } from '@canter
 import { getMe, updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
-import { createResetToken } from './auth.service.ts';
 import { createSetupLink } from './setup.service.ts';
+import { createResetToken } from './user-tokens.ts';
 
 describe('sessions', () => {
   let server: TestServer;

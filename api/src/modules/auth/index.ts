@@ -1,6 +1,6 @@
 /** Owns who is asking: login, sessions, passwords, the first agency. */
 export { authRoutes } from './auth.routes.ts';
-export { createResetToken } from './auth.service.ts';
 export { hashPassword } from './password.ts';
 export { authenticate, createSession } from './session.repository.ts';
 export { createSetupLink, foundAgency } from './setup.service.ts';
+export { createInvitationToken, createResetToken } from './user-tokens.ts';

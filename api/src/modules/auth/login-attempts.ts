@@ -27,6 +27,17 @@ export const attemptsOf = (email: string, address: string): Attempt[] => [
   { key: keyed('address', address), allowance: PER_ADDRESS },
 ];
 
+/** The keys that asking for a mailed link counts against; none of them is cleared by success. */
+export const resetAttempts = (email: string, address: string): Attempt[] => [
+  { key: keyed('reset-account', email), allowance: PER_ACCOUNT },
+  { key: keyed('reset-address', address), allowance: PER_ADDRESS },
+];
+
+/** The key that typing one's own current password counts against. */
+export const ownPasswordAttempts = (userId: string): Attempt[] => [
+  { key: keyed('own-password', userId), allowance: PER_ACCOUNT },
+];
+
 /** Throws 429 with Retry-After while any of the keys must wait. */
 async function checkAttempts(pool: pg.Pool, attempts: readonly Attempt[]): Promise<void> {
   const { rows } = await pool.query<{ blocked_until: string }>(

@@ -1,7 +1,9 @@
+import type { UserSession } from '@cantera/shared/contracts/auth';
 import { now } from '../../clock.ts';
 import type { FoundSession, Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { hashToken, newId, newToken } from '../../ids.ts';
+import { deviceOf } from './session-device.ts';
 
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -57,12 +59,36 @@ export async function createSession(
   return token;
 }
 
-export const deleteSession = (tx: Tx, actor: Actor): Promise<unknown> =>
-  tx
+/** Ends one of the actor's sessions, the one that asks when none is named. False when he has no such session. */
+export async function deleteSession(tx: Tx, actor: Actor, id = actor.sessionId): Promise<boolean> {
+  const ended = await tx
     .deleteFrom('sessions')
     .where('agency_id', '=', actor.agencyId)
-    .where('id', '=', actor.sessionId)
+    .where('user_id', '=', actor.userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+/** The actor's sessions that are still good, last used first. */
+export async function listOwnSessions(tx: Tx, actor: Actor): Promise<UserSession[]> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at'])
+    .where('agency_id', '=', actor.agencyId)
+    .where('user_id', '=', actor.userId)
+    .where('expires_at', '>', now().toISOString())
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    ...deviceOf(row.user_agent),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    isCurrent: row.id === actor.sessionId,
+  }));
+}
 
 /** Ends every session of a user but `keep`. */
 export function deleteSessions(tx: Tx, agencyId: string, userId: string, keep?: string): Promise<unknown> {

@@ -1,7 +1,8 @@
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { createAgency } from '../agency/index.ts';
-import type { Colleague } from './colleagues.ts';
+import { nameOfAddress } from '../users/index.ts';
+import { type Colleague, INVITED } from './colleagues.ts';
 import { POLICY_INFORMATION, policyOf } from './policy.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
@@ -30,6 +31,7 @@ export async function writeAgency(
     .set({
       primary_color: agency.color,
       web_url: `https://${slug}.example.com`,
+      linkedin_url: `https://www.linkedin.com/company/${slug}-example`,
       privacy_policy: policyOf(agency.name),
       privacy_policy_information: POLICY_INFORMATION,
     })
@@ -52,7 +54,23 @@ export async function writeAgency(
     .where('agency_id', '=', scope.agencyId)
     .execute();
   await writePeople(tx, scope, passwordHash, colleagues);
+  if (slug === 'demo') await writeInvited(tx, scope);
   return scope;
+}
+
+async function writeInvited(tx: Tx, scope: Scope): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      agency_id: scope.agencyId,
+      id: scope.id(`user ${INVITED.key}`),
+      email: INVITED.email,
+      first_name: nameOfAddress(INVITED.email),
+      role: INVITED.role,
+      invited_at: now(),
+      created_at: now(),
+    })
+    .execute();
 }
 
 async function writePeople(

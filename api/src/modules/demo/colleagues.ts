@@ -62,6 +62,9 @@ export const COLLEAGUES: readonly Colleague[] = [
   },
 ];
 
+/** Someone who has not accepted the invitation yet. */
+export const INVITED = { key: 'invited', email: 'oriol.batlle@demo.test', role: 'RECRUITER' } as const;
+
 export const RIVALS: readonly Colleague[] = [
   {
     key: 'admin',

@@ -27,6 +27,7 @@ async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | nul
 
 function mayHear(event: LiveEvent, actor: Actor, positions: Set<string> | null): boolean {
   if (event.type === 'clients') return can(actor.role, 'clients.read');
+  if (event.type === 'sessions') return event.userId === actor.userId;
   if (event.type === 'board' || event.type === 'positions')
     return !positions || positions.has(event.positionId);
   return true;
@@ -38,6 +39,7 @@ const wire = (event: LiveEvent): string =>
     ...('positionId' in event ? { position_id: event.positionId } : {}),
     ...('candidateId' in event ? { candidate_id: event.candidateId } : {}),
     ...('clientId' in event ? { client_id: event.clientId } : {}),
+    ...('userId' in event ? { user_id: event.userId } : {}),
   });
 const frame = ({ id, event }: StoredEvent): string =>
   `${id > 0 ? `id: ${id}\n` : ''}event: ${event.type}\ndata: ${wire(event)}\n\n`;
@@ -95,18 +97,21 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
       stopListening();
       return reply.hijack();
     }
-    let { positions } = start;
+    let { actor, positions } = start;
     const stream = open(reply);
     streams.add(stream);
     send = (stored) => {
-      if (mayHear(stored.event, start.actor, positions)) stream.write(frame(stored));
+      if (mayHear(stored.event, actor, positions)) stream.write(frame(stored));
     };
     stream.write(': connected\n\n');
     for (const stored of [...start.resumed, ...held]) send(stored);
     const heartbeat = setInterval(() => {
-      asActor(deps, request, 'positions.read', (actor, tx) => visiblePositions(tx, actor)).then(
-        (visible) => {
-          positions = visible;
+      asActor(deps, request, 'positions.read', async (asking, tx) => ({
+        actor: asking,
+        positions: await visiblePositions(tx, asking),
+      })).then(
+        (current) => {
+          ({ actor, positions } = current);
           stream.write(': heartbeat\n\n');
         },
         (error: unknown) => {

@@ -1,8 +1,10 @@
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { sendMessage } from './delivery.service.ts';
+import { sendInvitationMail } from './invitation-mail.service.ts';
 import { sendResetMail } from './system-mail.service.ts';
 
 export const messageJobs: JobHandlers = {
   'messages.send': sendMessage,
   'auth.send_reset': sendResetMail,
+  'auth.send_invitation': sendInvitationMail,
 };

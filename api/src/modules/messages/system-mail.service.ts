@@ -2,8 +2,10 @@ import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import type { Config } from '../../config.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
 import { newId } from '../../ids.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
 import { plainText } from './html.ts';
 import { renderLayout } from './layout.ts';
@@ -13,7 +15,7 @@ import { SYSTEM_TEXTS } from './system-texts.ts';
 /** `no-reply` at the host that mails and links name. */
 export const systemAddress = (publicUrl: string): string => `no-reply@${new URL(publicUrl).hostname}`;
 
-async function agencyName(tx: Tx, agencyId: string): Promise<string> {
+export async function agencyName(tx: Tx, agencyId: string): Promise<string> {
   const row = await tx.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
   return row?.name ?? '';
 }
@@ -116,11 +118,16 @@ export async function sendResetMail(
   const made = await withTenant(deps.pool, agencyId, async (tx) => {
     const user = await tx
       .selectFrom('users')
-      .select(['email', 'first_name', 'lang'])
+      .select(['email', 'first_name', 'lang', 'password_hash'])
       .where('agency_id', '=', agencyId)
       .where('id', '=', userId)
       .executeTakeFirst();
     if (!user) return null;
+    // He has no password to forget: what he needs is his invitation.
+    if (user.password_hash === null) {
+      await enqueue(tx, 'auth.send_invitation', { agencyId, userId, invitedBy: null });
+      return null;
+    }
     const token = await createResetToken(tx, { agencyId, userId });
     return { user, token, agency: await agencyName(tx, agencyId) };
   });
@@ -135,16 +142,25 @@ export async function sendResetMail(
     closing: [texts.resetNote],
     footer: texts.footer(made.agency),
   });
-  const address = systemAddress(publicUrl);
+  await sendSecret(deps, { agency: made.agency, to: made.user.email, subject: texts.resetSubject, html });
+}
+
+/** Sends a mail that holds a secret, without storing it. Throws, to be tried again, when the mail server did not take it. */
+export async function sendSecret(
+  deps: Deps,
+  mail: { agency: string; to: string; subject: string; html: string },
+): Promise<void> {
+  const address = systemAddress(deps.config.publicUrl);
   const outcome = await deps.mail.send({
     messageId: `<${newId()}@${address.split('@')[1]}>`,
-    from: { name: made.agency, address },
-    to: made.user.email,
-    subject: texts.resetSubject,
-    html,
-    text: plainText(html),
+    from: { name: mail.agency, address },
+    to: mail.to,
+    subject: mail.subject,
+    html: mail.html,
+    text: plainText(mail.html),
     attachments: [],
   });
-  if (outcome.status === 'not_taken') throw new Error(`reset mail not sent yet: ${outcome.reason}`);
-  if (outcome.status !== 'sent') deps.log.warn({ outcome: outcome.status }, 'a reset mail was not delivered');
+  if (outcome.status === 'not_taken') throw new Error(`mail with a link not sent yet: ${outcome.reason}`);
+  if (outcome.status !== 'sent')
+    deps.log.warn({ outcome: outcome.status }, 'a mail with a link was not delivered');
 }

@@ -1,6 +1,7 @@
 import { after, before, describe, it } from 'node:test';
-import { changePassword, forgotPassword, login } from '@cantera/shared/contracts/auth';
+import { acceptInvitation, changePassword, forgotPassword, login } from '@cantera/shared/contracts/auth';
 import type { Locale } from '@cantera/shared/contracts/enums';
+import { inviteMember, updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import PostalMime, { type Email } from 'postal-mime';
 import { newId } from '../../ids.ts';
@@ -54,6 +55,30 @@ describe('the mails of the product itself', () => {
       body: { email: admin.email, password: 'quite another one' },
     });
     expect(answer.status).toBe(200);
+  });
+
+  it('mails an invitation in the language of who invites; asking for a password sends it again', async () => {
+    const inviter = await server.createUser(admin.agencyId, 'AGENCY_ADMIN');
+    await server.call(updateMe, inviter, { body: { lang: 'es' } });
+    const email = `laia-${newId().slice(-8)}@example.test`;
+    await server.call(inviteMember, inviter, { body: { email, role: 'RECRUITER' } });
+    const received = await mailTo(email);
+    expect(received.subject).toBe('Vela <i>i</i> Roure te invita a Cantera');
+    expect(received.text).toContain('Núria Castellví te invita');
+    const link = /https:\/\/cantera\.example\.com\/public\/invitation\?token=([\w-]+)/;
+    const accept = (token = '') =>
+      server.call(acceptInvitation, null, {
+        body: { token, firstName: 'Laia', lastName: '', password: 'pedra seca', lang: 'ca' },
+      });
+    await server.call(forgotPassword, null, { body: { email } });
+    const mailed = await until('a second invitation', async () => {
+      const all = (await mails()).filter((one) => one.to?.some((to) => to.address === email));
+      return all.length === 2 ? all : undefined;
+    });
+    const tokens = mailed.map((one) => link.exec(one.text ?? '')?.[1]);
+    expect((await accept(tokens[0])).status).toBe(200);
+    // The other link does not outlive the password.
+    expect((await accept(tokens[1])).error.code).toBe('INVALID_TOKEN');
   });
 
   const receiptIn = async (locale: Locale) => {

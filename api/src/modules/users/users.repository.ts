@@ -1,6 +1,8 @@
-import type { Member, User } from '@cantera/shared/contracts/users';
+import type { Member, MemberListItem, User } from '@cantera/shared/contracts/users';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { permissionsOf } from '../../permissions.ts';
+import { INVITATION_DAYS } from './invitations.ts';
 
 const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'image_url', 'lang'] as const;
 type Row = Pick<User, 'id' | 'email' | 'role' | 'lang'> & {
@@ -30,35 +32,117 @@ export async function findUser(tx: Tx, agencyId: string, userId: string): Promis
   return row && { ...toMember(row), agencyId, permissions: permissionsOf(row.role) };
 }
 
-export async function listMembers(tx: Tx, agencyId: string): Promise<Member[]> {
-  const rows = await tx
+const membersOf = (tx: Tx, agencyId: string) =>
+  tx
     .selectFrom('users')
-    .select(columns)
-    .where('agency_id', '=', agencyId)
-    .orderBy('first_name')
-    .orderBy('last_name')
-    .orderBy('id')
-    .execute();
-  return rows.map(toMember);
+    .select([...columns, 'version', 'invited_at', 'created_at'])
+    .select((eb) => eb('password_hash', 'is', null).as('is_pending'))
+    .where('agency_id', '=', agencyId);
+type MemberRow = Awaited<ReturnType<ReturnType<typeof membersOf>['executeTakeFirstOrThrow']>>;
+
+function toListItem(row: MemberRow): MemberListItem {
+  const sentAt = row.invited_at ?? row.created_at;
+  const expiresAt = new Date(new Date(sentAt).getTime() + INVITATION_DAYS * 86_400_000).toISOString();
+  return {
+    ...toMember(row),
+    invitation: row.is_pending ? { sentAt, expiresAt } : null,
+    version: row.version,
+  };
 }
 
-export interface ProfileChange {
+/** The members of an agency by name; those who have not accepted their invitation at the end. */
+export async function listMembers(tx: Tx, agencyId: string): Promise<MemberListItem[]> {
+  const rows = await membersOf(tx, agencyId)
+    .orderBy('is_pending')
+    .orderBy((eb) => eb.fn('app.fold', ['first_name']))
+    .orderBy((eb) => eb.fn('app.fold', ['last_name']))
+    .orderBy('id')
+    .execute();
+  return rows.map(toListItem);
+}
+
+export async function findMember(tx: Tx, agencyId: string, id: string): Promise<MemberListItem | undefined> {
+  const row = await membersOf(tx, agencyId).where('id', '=', id).executeTakeFirst();
+  return row && toListItem(row);
+}
+
+export const countMembers = async (tx: Tx, agencyId: string): Promise<number> =>
+  (
+    await tx
+      .selectFrom('users')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('agency_id', '=', agencyId)
+      .executeTakeFirstOrThrow()
+  ).n;
+
+/** Whether someone else than this member administers the agency and can log in. */
+export async function hasOtherAdmin(tx: Tx, agencyId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '<>', id)
+    .where('role', '=', 'AGENCY_ADMIN')
+    .where('password_hash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds someone without a password. False when the address has an account, in whichever agency. */
+export async function insertInvited(
+  tx: Tx,
+  row: { agency_id: string; id: string; email: string; first_name: string; role: User['role']; at: Date },
+): Promise<boolean> {
+  const { at, ...given } = row;
+  const added = await tx
+    .insertInto('users')
+    .values({ ...given, created_at: at, invited_at: at })
+    .onConflict((on) => on.expression(sql`lower(email)`).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+export interface MemberChange {
   first_name?: string;
   last_name?: string;
   lang?: User['lang'];
   image_url?: string | null;
+  role?: User['role'];
+  invited_at?: Date;
 }
-export async function updateProfile(
+/** Changes columns of a member as a new version. */
+export async function updateUser(
   tx: Tx,
   agencyId: string,
   userId: string,
-  change: ProfileChange,
+  change: MemberChange,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await tx
     .updateTable('users')
-    .set(change)
+    .set({ ...change, version: sql<number>`version + 1` })
     .where('agency_id', '=', agencyId)
     .where('id', '=', userId)
     .execute();
+}
+
+/** Takes a member off the positions on which he stands in this part. */
+export async function leavePositions(
+  tx: Tx,
+  agencyId: string,
+  userId: string,
+  part: 'RECRUITER' | 'HIRING_MANAGER',
+): Promise<void> {
+  await tx
+    .deleteFrom('position_members')
+    .where('agency_id', '=', agencyId)
+    .where('user_id', '=', userId)
+    .where('role', '=', part)
+    .execute();
+}
+
+/** Removes the row; sessions, links, channels and assignments go with it, his work stays without his name. */
+export async function deleteUser(tx: Tx, agencyId: string, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('agency_id', '=', agencyId).where('id', '=', userId).execute();
 }

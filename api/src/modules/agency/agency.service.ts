@@ -1,0 +1,62 @@
+import type { Agency, updateLegalBody, updatePrivacyPolicyBody } from '@cantera/shared/contracts/agency';
+import type { Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { AgenciesTable } from '../../db/schema.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { sanitizeRichText } from '../../http/sanitize.ts';
+import { publish } from '../live/index.ts';
+import { findAgency, lockAgency, writeAgency } from './agency.repository.ts';
+
+export async function requireAgency(tx: Tx, agencyId: string): Promise<Agency> {
+  const agency = await findAgency(tx, agencyId);
+  if (!agency) throw notFound('agency');
+  return agency;
+}
+
+/**
+ * Changes columns of the agency as a new version and tells its open screens. Throws 409 AGENCY_CHANGED (`details.version`)
+ * when `version` is given and is no longer the agency's.
+ */
+export async function changeAgency(
+  tx: Tx,
+  agencyId: string,
+  columns: Updateable<AgenciesTable>,
+  version: number | undefined,
+): Promise<Agency> {
+  const current = await lockAgency(tx, agencyId);
+  if (version !== undefined && version !== current.version)
+    throw conflict('AGENCY_CHANGED', 'Someone else has changed the agency meanwhile.', {
+      version: current.version,
+    });
+  await writeAgency(tx, agencyId, columns);
+  await publish(tx, agencyId, { type: 'agency' });
+  return requireAgency(tx, agencyId);
+}
+
+/** With automatic deletion off there is no period. */
+export const legalColumns = (legal: z.output<typeof updateLegalBody>): Updateable<AgenciesTable> => ({
+  expiration_gdpr_days: legal.expirationGdprDays,
+  deletion_period_rejected_gdpr_days:
+    legal.deletionPeriodRejectedGdprEnabled === false ? null : legal.deletionPeriodRejectedGdprDays,
+});
+
+/** Sanitised, because the policy stands on public pages. */
+export const policyColumns = (
+  policy: z.output<typeof updatePrivacyPolicyBody>,
+): Updateable<AgenciesTable> => ({
+  privacy_policy: sanitizeRichText(policy.privacyPolicy),
+  privacy_policy_information: sanitizeRichText(policy.privacyPolicyInformation),
+});
+
+/**
+ * Holds the agency until the transaction ends and throws 409 CANDIDATE_LIMIT when its plan has no room for `added` more
+ * candidates. Applications from the public site are kept beyond the limit and do not ask.
+ */
+export async function requireCandidateRoom(tx: Tx, agencyId: string, added = 1): Promise<void> {
+  const agency = await lockAgency(tx, agencyId);
+  if (agency.candidate_count + added > agency.max_candidates)
+    throw conflict('CANDIDATE_LIMIT', 'Your plan holds no more candidates.', {
+      max_candidates: agency.max_candidates,
+    });
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { inSeconds, now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { badRequest } from '../../errors.ts';
+import { hashToken, newId, newToken } from '../../ids.ts';
+import { INVITATION_DAYS } from '../users/index.ts';
+
+const SECONDS = { RESET: 3600, INVITATION: INVITATION_DAYS * 86_400 } as const;
+type Kind = keyof typeof SECONDS;
+
+interface Account {
+  readonly agencyId: string;
+  readonly userId: string;
+}
+export interface FoundToken extends Account {
+  readonly tokenId: string;
+}
+
+const invalid = () =>
+  badRequest('INVALID_TOKEN', 'This link is not valid any more. Ask for a new one.', {
+    token: 'invalid_value',
+  });
+
+/** A new single-use token for a link to choose a password. Stored as its hash. */
+async function createToken(tx: Tx, { agencyId, userId }: Account, kind: Kind): Promise<string> {
+  const token = newToken();
+  await tx
+    .insertInto('user_tokens')
+    .values({
+      agency_id: agencyId,
+      id: newId(),
+      user_id: userId,
+      kind,
+      token_hash: hashToken(token),
+      created_at: now(),
+      expires_at: inSeconds(SECONDS[kind]),
+    })
+    .execute();
+  return token;
+}
+
+/** For someone who has forgotten his password; works for an hour. */
+export const createResetToken = (tx: Tx, account: Account): Promise<string> =>
+  createToken(tx, account, 'RESET');
+/** For someone who has none yet; works for seven days. */
+export const createInvitationToken = (tx: Tx, account: Account): Promise<string> =>
+  createToken(tx, account, 'INVITATION');
+
+/** Whose token this is, whether or not it still works. Throws 400 INVALID_TOKEN for an unknown one. */
+export async function findToken(pool: pg.Pool, token: string): Promise<FoundToken> {
+  const { rows } = await pool.query<{ agency_id: string; token_id: string; user_id: string }>(
+    'select agency_id, token_id, user_id from app.find_user_token($1)',
+    [hashToken(token)],
+  );
+  const found = rows[0];
+  if (!found) throw invalid();
+  return { agencyId: found.agency_id, tokenId: found.token_id, userId: found.user_id };
+}
+
+/** Throws 400 INVALID_TOKEN unless the token is of this kind, unused and not too old. */
+export async function checkToken(tx: Tx, found: FoundToken, kind: Kind): Promise<void> {
+  const good = await tx
+    .selectFrom('user_tokens')
+    .select('id')
+    .where('agency_id', '=', found.agencyId)
+    .where('id', '=', found.tokenId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now().toISOString())
+    .forUpdate()
+    .executeTakeFirst();
+  if (!good) throw invalid();
+}
+
+/** Uses a token up. Throws as `checkToken` does; of two at once the second waits and is refused. */
+export async function useToken(tx: Tx, found: FoundToken, kind: Kind): Promise<void> {
+  await checkToken(tx, found, kind);
+  await tx
+    .updateTable('user_tokens')
+    .set({ used_at: now() })
+    .where('agency_id', '=', found.agencyId)
+    .where('id', '=', found.tokenId)
+    .execute();
+}
+
+/** Links sent before do not outlive the password that they were sent for. */
+export async function setPassword(tx: Tx, agencyId: string, userId: string, hash: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('user_tokens')
+    .set({ used_at: now() })
+    .where('agency_id', '=', agencyId)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}

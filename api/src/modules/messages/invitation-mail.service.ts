@@ -1,0 +1,50 @@
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { JobContext } from '../../jobs/handlers.ts';
+import type { JobPayloads } from '../../jobs/job-types.ts';
+import { createInvitationToken } from '../auth/index.ts';
+import { INVITATION_DAYS } from '../users/index.ts';
+import { INVITATION_TEXTS } from './invitation-texts.ts';
+import { renderLayout } from './layout.ts';
+import { agencyName, sendSecret } from './system-mail.service.ts';
+import { SYSTEM_TEXTS } from './system-texts.ts';
+
+const findPerson = (tx: Tx, agencyId: string, id: string) =>
+  tx
+    .selectFrom('users')
+    .select(['email', 'first_name', 'last_name', 'lang', 'password_hash'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/**
+ * Job `auth.send_invitation`. Written in the language of who invites, until the invited has one of his own. Says nothing to
+ * someone whose invitation was withdrawn or accepted meanwhile. Throws, to be tried again with a new link, when the mail
+ * server did not take it.
+ */
+export async function sendInvitationMail(
+  { agencyId, userId, invitedBy }: JobPayloads['auth.send_invitation'],
+  { deps }: JobContext,
+): Promise<void> {
+  const { publicUrl } = deps.config;
+  const made = await withTenant(deps.pool, agencyId, async (tx) => {
+    const invited = await findPerson(tx, agencyId, userId);
+    if (!invited || invited.password_hash !== null) return null;
+    const inviter = invitedBy ? await findPerson(tx, agencyId, invitedBy) : undefined;
+    const token = await createInvitationToken(tx, { agencyId, userId });
+    return { invited, inviter, token, agency: await agencyName(tx, agencyId) };
+  });
+  if (!made) return;
+  const { invited, inviter, token, agency } = made;
+  const locale = invited.lang ?? inviter?.lang ?? 'en';
+  const texts = INVITATION_TEXTS[locale];
+  const name = inviter ? `${inviter.first_name} ${inviter.last_name}`.trim() : null;
+  const html = renderLayout({
+    locale,
+    title: texts.title(agency),
+    paragraphs: [texts.text(agency, name)],
+    button: { text: texts.button, href: `${publicUrl}/public/invitation?token=${token}` },
+    closing: [texts.note(INVITATION_DAYS)],
+    footer: SYSTEM_TEXTS[locale].footer(agency),
+  });
+  await sendSecret(deps, { agency, to: invited.email, subject: texts.subject(agency), html });
+}

@@ -1,0 +1,140 @@
+import type {
+  inviteMemberBody,
+  MemberListItem,
+  User,
+  updateMemberBody,
+} from '@cantera/shared/contracts/users';
+import type { z } from 'zod';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { badRequest, conflict, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { newId } from '../../ids.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { lockAgency } from '../agency/index.ts';
+import { requireOwnImage } from '../files/index.ts';
+import { publish } from '../live/index.ts';
+import { nameOfAddress } from './invitations.ts';
+import { lastAdmin, partOf, requireGrantable } from './users.policy.ts';
+import {
+  countMembers,
+  deleteUser,
+  findMember,
+  hasOtherAdmin,
+  insertInvited,
+  leavePositions,
+  updateUser,
+} from './users.repository.ts';
+
+async function requireMember(tx: Tx, agencyId: string, id: string): Promise<MemberListItem> {
+  const member = await findMember(tx, agencyId, id);
+  if (!member) throw notFound('member');
+  return member;
+}
+
+/** Mails the invitation once this transaction holds; of two asked for at once one goes out. */
+const queueInvitation = (tx: Tx, actor: Actor, userId: string): Promise<void> =>
+  enqueue(
+    tx,
+    'auth.send_invitation',
+    { agencyId: actor.agencyId, userId, invitedBy: actor.userId },
+    { key: `invitation ${userId}` },
+  );
+
+/**
+ * Adds a member who has yet to choose a password, and mails him the link for it. Throws 400 EMAIL_EXISTS naming `email`,
+ * whichever agency has the account, and 409 MEMBER_LIMIT (`details.max_members`).
+ */
+export async function invite(
+  tx: Tx,
+  actor: Actor,
+  { email, role }: z.output<typeof inviteMemberBody>,
+): Promise<MemberListItem> {
+  requireGrantable(actor.role, role);
+  const { agencyId } = actor;
+  // Held, so that two invitations at once cannot both take the last seat.
+  const { max_members: limit } = await lockAgency(tx, agencyId);
+  if ((await countMembers(tx, agencyId)) >= limit)
+    throw conflict('MEMBER_LIMIT', 'Your plan holds no more members.', { max_members: limit });
+  const id = newId();
+  const first_name = nameOfAddress(email);
+  if (!(await insertInvited(tx, { agency_id: agencyId, id, email, first_name, role, at: now() })))
+    throw badRequest('EMAIL_EXISTS', 'Email already exists!', { email: 'already_exists' });
+  await queueInvitation(tx, actor, id);
+  await publish(tx, agencyId, { type: 'members' });
+  return requireMember(tx, agencyId, id);
+}
+
+/** Mails a new link. Throws 404, and 409 NOT_INVITED for someone who has accepted. */
+export async function inviteAgain(tx: Tx, actor: Actor, id: string): Promise<MemberListItem> {
+  const member = await requireMember(tx, actor.agencyId, id);
+  if (!member.invitation) throw conflict('NOT_INVITED', 'This member has already accepted the invitation.');
+  await updateUser(tx, actor.agencyId, id, { invited_at: now() });
+  await queueInvitation(tx, actor, id);
+  await publish(tx, actor.agencyId, { type: 'members' });
+  return requireMember(tx, actor.agencyId, id);
+}
+
+/** Throws 409 LAST_ADMIN when nobody else could administer the agency. One who has not accepted yet cannot. */
+async function requireOtherAdmin(tx: Tx, agencyId: string, member: MemberListItem): Promise<void> {
+  if (member.role !== 'AGENCY_ADMIN' || member.invitation) return;
+  if (!(await hasOtherAdmin(tx, agencyId, member.id))) throw lastAdmin();
+}
+
+/**
+ * Changes a member; a new role holds from his next call on, and takes him off the positions where it does not fit. Throws
+ * 404, 400 naming `image_url`, 409 LAST_ADMIN and MEMBER_CHANGED (`details.version`).
+ */
+export async function changeMember(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { version, ...given }: z.output<typeof updateMemberBody>,
+): Promise<MemberListItem> {
+  const { agencyId } = actor;
+  // Held, so that two admins cannot take each other's role at the same moment.
+  await lockAgency(tx, agencyId);
+  const member = await requireMember(tx, agencyId, id);
+  requireGrantable(actor.role, given.role, member.role);
+  if (version !== undefined && version !== member.version)
+    throw conflict('MEMBER_CHANGED', 'Someone else has changed this member meanwhile.', {
+      version: member.version,
+    });
+  if (given.role !== member.role) await requireOtherAdmin(tx, agencyId, member);
+  if (given.imageUrl && given.imageUrl !== member.imageUrl)
+    await requireOwnImage(tx, agencyId, given.imageUrl, 'image_url');
+  await updateUser(tx, agencyId, id, {
+    first_name: given.firstName,
+    last_name: given.lastName,
+    role: given.role,
+    image_url: given.imageUrl,
+  });
+  const before = partOf(member.role);
+  if (before !== partOf(given.role)) await leavePositions(tx, agencyId, id, before);
+  await publish(tx, agencyId, { type: 'members' });
+  return requireMember(tx, agencyId, id);
+}
+
+/** Removes a member, or withdraws an invitation. Throws 404 and 409 LAST_ADMIN. */
+export async function removeMember(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const { agencyId } = actor;
+  await lockAgency(tx, agencyId);
+  const member = await requireMember(tx, agencyId, id);
+  requireGrantable(actor.role, member.role);
+  await requireOtherAdmin(tx, agencyId, member);
+  await deleteUser(tx, agencyId, id);
+  await publish(tx, agencyId, { type: 'members' });
+}
+
+/** Gives someone who accepts his invitation the name and the language that he chose. */
+export const nameInvited = (
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  given: Pick<User, 'firstName' | 'lastName' | 'lang'>,
+): Promise<void> =>
+  updateUser(tx, agencyId, id, {
+    first_name: given.firstName,
+    last_name: given.lastName,
+    lang: given.lang,
+  });
