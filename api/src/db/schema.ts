@@ -438,6 +438,7 @@ export interface PositionsTable {
   created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface PublicSubmissionsTable {

@@ -102,6 +102,8 @@ export const position = positionListItem.extend({
   benefits: z.array(z.string()),
   jobDescription: z.string(),
   jdNotes: z.string().nullable(),
+  /** Whether the public pages tell the salary. */
+  showSalary: z.boolean(),
   welcomeWorkflowId: id.nullable(),
   discardWorkflowId: id.nullable(),
   kqDiscardWorkflowId: id.nullable(),
@@ -114,6 +116,8 @@ export const position = positionListItem.extend({
   /** What is missing before the position can be published, in the order of the tabs. */
   missingFields: z.array(z.string()),
   killerQuestionCount: z.number(),
+  /** Goes up with every change of what is typed into forms; a priority, a switch or the status is set whole and does not count. */
+  version: z.number().int(),
 });
 export type Position = z.infer<typeof position>;
 
@@ -198,6 +202,7 @@ const salaryInput = z
 export const updatePositionBody = z
   .object({
     title: text(2, 100),
+    clientId: id,
     recruitingType: z.enum(RECRUITING_TYPES).nullable(),
     workMode: z.enum(WORK_MODES).nullable(),
     contractType: z.enum(CONTRACT_TYPES).nullable(),
@@ -227,6 +232,9 @@ export const updatePositionBody = z
     /** HTML; the server stores it sanitised. */
     jobDescription: z.string().max(200_000),
     jdNotes: z.string().max(20_000).nullable(),
+    showSalary: z.boolean(),
+    /** The version that was read; a different one on the server answers 409 POSITION_CHANGED. */
+    version: z.number().int(),
   })
   .partial();
 export type UpdatePositionInput = z.input<typeof updatePositionBody>;
@@ -234,7 +242,7 @@ export const updatePosition = defineEndpoint({
   id: 'updatePosition',
   method: 'PATCH',
   path: '/api/v1/agency/clients/jobs/:id',
-  summary: 'Change any of the fields of a position',
+  summary: 'Change any of the fields of a position; 409 POSITION_CHANGED carries details.version',
   params: idParams,
   body: updatePositionBody,
   response: data(position),

@@ -4,10 +4,23 @@ export const id = z.uuid();
 export const idParams = z.object({ id });
 /** ISO 8601 date-time in UTC. */
 export const dateTime = z.string();
-/** ISO date, possibly without its day or month: `2024`, `2024-05`, `2024-05-31`, or a date-time whose date is taken. */
+const DATE_LENGTH = 'yyyy-mm-dd'.length;
+
+/** Whether the date that the text starts with stands in the calendar, and the time after it exists. */
+function isInCalendar(text: string): boolean {
+  const day = `${text}-01-01`.slice(0, DATE_LENGTH);
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, DATE_LENGTH) !== day) return false;
+  return text.length <= DATE_LENGTH || !Number.isNaN(Date.parse(text));
+}
+/**
+ * ISO date, possibly without its day or month: `2024`, `2024-05`, `2024-05-31`, or a date-time whose date is taken. A day
+ * that no calendar has (`2024-02-30`) is refused as `invalid_date`.
+ */
 export const partialDate = z
   .string()
-  .regex(/^(?!0000)\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?)?$/);
+  .regex(/^(?!0000)\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?)?$/)
+  .refine(isInCalendar, 'invalid_date');
 /** ISO 639-1 language code. */
 export const languageCode = z
   .string()

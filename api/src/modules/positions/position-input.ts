@@ -11,15 +11,9 @@ export type PositionInput = z.output<typeof updatePositionBody>;
 const UNUSED = -1;
 const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
-/** A partial date as a whole one: its first day. Throws 400 naming `field` when there is no such day. */
-function wholeDate(value: string | null, field: string): string | null {
-  if (value === null) return null;
-  const day = `${value}-01-01`.slice(0, DATE_LENGTH);
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, DATE_LENGTH) !== day)
-    throw invalidFields({ [field]: 'invalid_date' });
-  return day;
-}
+/** A partial date as a whole one: its first day. */
+const wholeDate = (value: string | null): string | null =>
+  value === null ? null : `${value}-01-01`.slice(0, DATE_LENGTH);
 
 const used = (value: number | null): number | null => (value === UNUSED ? null : value);
 
@@ -69,19 +63,27 @@ function dateColumns(input: PositionInput): PositionChange {
   return {
     ...(estimatedClosingDate === undefined
       ? {}
-      : { estimated_closing_date: wholeDate(estimatedClosingDate, 'estimated_closing_date') }),
+      : { estimated_closing_date: wholeDate(estimatedClosingDate) }),
     ...(exclusivity
       ? {
-          exclusivity_limit_date: wholeDate(exclusivity.limitDate, 'exclusivity.limit_date'),
-          exclusivity_notify_at: wholeDate(exclusivity.notifyAt, 'exclusivity.notify_at'),
+          exclusivity_limit_date: wholeDate(exclusivity.limitDate),
+          exclusivity_notify_at: wholeDate(exclusivity.notifyAt),
         }
       : {}),
   };
 }
 
+/** What is set whole by one control: it writes over nobody's typing, so it makes no new version. */
+const SETTINGS: readonly string[] = ['agencyPriority', 'hidden', 'jobPortalEnabled', 'benefits', 'version'];
+
+/** Whether a change makes a new version of the position. */
+export const makesVersion = (input: PositionInput): boolean =>
+  Object.entries(input).some(([key, value]) => value !== undefined && !SETTINGS.includes(key));
+
 /** Columns whose value is the input's own. */
 const SAME = {
   title: 'title',
+  clientId: 'client_id',
   recruitingType: 'recruiting_type',
   workMode: 'work_mode',
   contractType: 'contract_type',
@@ -91,6 +93,7 @@ const SAME = {
   agencyPriority: 'agency_priority',
   hidden: 'hidden',
   jdNotes: 'jd_notes',
+  showSalary: 'show_salary',
 } as const;
 
 /** The columns that a change writes. Throws 400 naming the field whose value cannot be. */

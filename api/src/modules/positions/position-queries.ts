@@ -169,10 +169,12 @@ const DETAIL_COLUMNS = [
   'p.benefits',
   'p.job_description',
   'p.jd_notes',
+  'p.show_salary',
   'p.welcome_workflow_id',
   'p.discard_workflow_id',
   'p.kq_discard_workflow_id',
   'p.first_opened_at',
+  'p.version',
 ] as const;
 
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>;

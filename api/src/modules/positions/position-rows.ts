@@ -117,6 +117,7 @@ export function toPosition(actor: Actor, row: DetailRow): Position {
     benefits: row.benefits,
     jobDescription: row.job_description,
     jdNotes: row.jd_notes,
+    showSalary: row.show_salary,
     welcomeWorkflowId: row.welcome_workflow_id,
     discardWorkflowId: row.discard_workflow_id,
     kqDiscardWorkflowId: row.kq_discard_workflow_id,
@@ -125,6 +126,7 @@ export function toPosition(actor: Actor, row: DetailRow): Position {
     deletable: isDeletable(row),
     missingFields: missingToPublish(row),
     killerQuestionCount: row.question_count,
+    version: row.version,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import type { Tx } from '../../db/tenant.ts';
+import { conflict } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../live/index.ts';
-import { columnsOf, type PositionInput, requireRanges } from './position-input.ts';
+import { columnsOf, makesVersion, type PositionInput, requireRanges } from './position-input.ts';
 import {
   lockPosition,
   replaceLocations,
@@ -10,8 +11,8 @@ import {
   replaceSkills,
   updateColumns,
 } from './positions.repository.ts';
-import { readPosition, requireDetail } from './positions.service.ts';
-import { requireCities, requireMembers, requireSkills } from './references.ts';
+import { announce, readPosition, requireDetail } from './positions.service.ts';
+import { requireCities, requireClient, requireMembers, requireSkills } from './references.ts';
 
 async function replacePeople(tx: Tx, agencyId: string, id: string, input: PositionInput): Promise<void> {
   const lists = [
@@ -42,7 +43,17 @@ function cityIds(location: PositionInput['location']): readonly string[] {
   return typeof location === 'string' ? [location] : location;
 }
 
-/** Changes any of the fields of a position. Throws 404 when the actor may not see it, 400 naming what cannot be. */
+function requireVersion(stored: { readonly version: number }, read: number | undefined): void {
+  if (read !== undefined && read !== stored.version)
+    throw conflict('POSITION_CHANGED', 'Someone else has changed this position meanwhile.', {
+      version: stored.version,
+    });
+}
+
+/**
+ * Changes any of the fields of a position. Throws 404 when the actor may not see it, 400 naming what cannot be, 409
+ * POSITION_CHANGED (`details.version`) when it is no longer the version that was read.
+ */
 export async function changePosition(
   tx: Tx,
   actor: Actor,
@@ -53,13 +64,18 @@ export async function changePosition(
   // The ranges are judged against what is stored, so two changes must not cross.
   await lockPosition(tx, agencyId, id);
   const stored = await requireDetail(tx, actor, id);
+  requireVersion(stored, input.version);
   const change = columnsOf(input);
   requireRanges(stored, change);
+  if (input.clientId !== undefined) await requireClient(tx, agencyId, input.clientId);
   if (input.location !== undefined)
     await replaceLocations(tx, agencyId, id, await requireCities(tx, cityIds(input.location)));
   await replacePeople(tx, agencyId, id, input);
   await replaceAllSkills(tx, agencyId, id, input);
-  await updateColumns(tx, agencyId, id, change);
-  await publish(tx, agencyId, { type: 'positions', positionId: id });
+  const version = stored.version + (makesVersion(input) ? 1 : 0);
+  await updateColumns(tx, agencyId, id, { ...change, version });
+  await announce(tx, agencyId, id, input.clientId ?? stored.client_id);
+  if (input.clientId && stored.client_id && stored.client_id !== input.clientId)
+    await publish(tx, agencyId, { type: 'clients', clientId: stored.client_id });
   return readPosition(tx, actor, id);
 }
