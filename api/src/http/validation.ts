@@ -30,8 +30,6 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
       return FORMATS[issue.format] ?? 'invalid_format';
     case 'invalid_type':
       return issue.input === undefined ? 'required' : 'invalid_type';
-    case 'custom':
-      return FIELD_ERRORS.find((key) => key === issue.message) ?? 'invalid_value';
     case 'invalid_value':
     case 'invalid_union':
       return 'invalid_value';
