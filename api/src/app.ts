@@ -50,6 +50,8 @@ const MODULES: readonly Routes[] = [
   careerPageRoutes,
 ];
 
+/** A request must have arrived whole by then: the largest upload over a slow line, not a connection held open for ever. */
+const REQUEST_MS = 300_000;
 /** Bodies of JSON; uploads have their own limit. */
 const MAX_JSON_BYTES = 1_000_000;
 
@@ -60,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: REQUEST_MS,
     // One hop: only what the nearest proxy itself wrote is believed, or a caller could name any address as his own.
     trustProxy: process.env.TRUST_PROXY === '1' && ((_address, hop) => hop === 0),
     genReqId: () => randomUUID(),

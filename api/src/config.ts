@@ -21,6 +21,8 @@ export interface Config {
   /** Seconds that messages caused by a move wait, so that it can be undone. */
   readonly undoSeconds: number;
   readonly metricsToken: string | undefined;
+  /** Where a process that serves no pages answers for its health; undefined: nowhere. */
+  readonly healthPort: number | undefined;
   /** Signs links to private files. */
   readonly secret: string;
   readonly logLevel: string;
@@ -90,6 +92,7 @@ export function readConfig(env: Env): Config {
     worker: run.includes('worker'),
     undoSeconds: integer(env, 'UNDO_SECONDS', 10),
     metricsToken: env.METRICS_TOKEN || undefined,
+    healthPort: env.HEALTH_PORT ? integer(env, 'HEALTH_PORT', 0) : undefined,
     secret: env.SECRET || randomBytes(32).toString('base64url'),
     logLevel: env.LOG_LEVEL || 'info',
     webRoot: path.resolve(env.WEB_ROOT || path.join(import.meta.dirname, '../..')),

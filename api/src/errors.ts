@@ -42,6 +42,9 @@ export const conflict = (
   message: string,
   details?: Readonly<Record<string, unknown>>,
 ): AppError => new AppError({ status: 409, code, message, ...(details ? { details } : {}) });
+/** 503: the process answers already, but what it needs is not there yet. */
+export const starting = (): AppError =>
+  new AppError({ status: 503, code: 'STARTING', message: 'The service is starting. Try again in a moment.' });
 export const tooMany = (seconds: number): AppError =>
   new AppError({
     status: 429,

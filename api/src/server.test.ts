@@ -138,6 +138,34 @@ describe('the server process', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
+  it('answers for its health before the database was ever reached, and as a worker', async () => {
+    const away = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    const waiting = await start({ DEMO: '0', DATABASE_URL: away });
+    const healthPort = await freePort();
+    const worker = await start({
+      DEMO: '0',
+      DATABASE_URL: away,
+      RUN: 'worker',
+      HEALTH_PORT: String(healthPort),
+    });
+    for (const url of [waiting.url, `http://127.0.0.1:${healthPort}`]) {
+      const missing = await until('health', async () => {
+        const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+        return answer?.status === 503 ? answer.text() : undefined;
+      });
+      expect(JSON.parse(missing).missing).toEqual(expect.arrayContaining(['database', 'start']));
+      expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    }
+    const page = await fetch(`${waiting.url}/api/v1/users/me`);
+    expect([page.status, page.headers.get('retry-after'), JSON.parse(await page.text()).error.code]).toEqual([
+      503,
+      '2',
+      'STARTING',
+    ]);
+    await waiting.end('SIGTERM');
+    await worker.end('SIGTERM');
+  });
+
   it('refuses what would be unsafe, in words for the operator', async () => {
     const open = await start({ DEMO: '1', HOST: '0.0.0.0' });
     expect([await open.exited(), open.output()]).toEqual([78, expect.stringContaining('DEMO_PUBLIC=1')]);

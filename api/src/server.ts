@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { starting } from './errors.ts';
 import { createLogger } from './log.ts';
 import { createSetupLink } from './modules/auth/index.ts';
 import { fillDemo } from './modules/demo/index.ts';
+import { healthRoutes } from './modules/health/index.ts';
 import { loadCities } from './modules/lookups/index.ts';
 import { openDeps } from './process.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
@@ -65,8 +68,39 @@ async function prepare(config: Config, log: Logger, deps: ReturnType<typeof open
   if (link) process.stdout.write(`No agency yet. Found the first one at ${link}\n`);
 }
 
+/** A worker has no address but, for whoever watches it, the one that answers for its health. */
+async function serveHealth(port: number, host: string, deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false });
+  healthRoutes(app, deps);
+  await app.listen({ port, host });
+  return app;
+}
+
+/** Listens before the database was reached, so that whoever watches hears why nothing else is answered yet. */
+async function listen(
+  config: Config,
+  deps: Deps,
+  isPrepared: () => boolean,
+): Promise<FastifyInstance | undefined> {
+  if (!config.web)
+    return config.healthPort === undefined ? undefined : serveHealth(config.healthPort, config.host, deps);
+  const app = await buildApp(deps);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isPrepared() || request.url.startsWith('/health/')) return;
+    reply.header('retry-after', '2');
+    throw starting();
+  });
+  await app.listen({ port: config.port, host: config.host });
+  return app;
+}
+
 async function start(config: Config, log: Logger): Promise<Running> {
   const deps = openDeps(config);
+  let isPrepared = false;
+  deps.readiness.add('start', async () => {
+    if (!isPrepared) throw new Error('still starting');
+  });
+  const app = await listen(config, deps, () => isPrepared);
   await prepare(config, log, deps);
   const worker = config.worker ? startWorker(deps) : undefined;
   if (worker) {
@@ -74,12 +108,8 @@ async function start(config: Config, log: Logger): Promise<Running> {
       if (!worker.isRunning()) throw new Error('the queue is not reachable');
     });
   }
-  let app: FastifyInstance | undefined;
-  if (config.web) {
-    app = await buildApp(deps);
-    await deps.live.start();
-    await app.listen({ port: config.port, host: config.host });
-  }
+  if (config.web) await deps.live.start();
+  isPrepared = true;
   log.info({ port: config.web ? config.port : undefined, worker: config.worker }, 'started');
   const close = async (): Promise<void> => {
     await Promise.all([app?.close(), worker?.stop()]);

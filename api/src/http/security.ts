@@ -13,6 +13,12 @@ export function foreignOrigins(config: Config): string[] {
   return [...new Set(origins)].filter((origin) => origin !== config.publicUrl);
 }
 
+/** Where the configured chat widget comes from: it draws itself in a frame of its own. */
+function chatOrigin({ webConfig: { chat } }: Config): string {
+  if (typeof chat !== 'object' || chat === null || !('src' in chat)) return '';
+  return typeof chat.src === 'string' && /^https?:/.test(chat.src) ? new URL(chat.src).origin : '';
+}
+
 /** Content-security policy of the app's pages: scripts and calls from here and from the configured origins only, no eval. */
 export function appPolicy(config: Config): string {
   const foreign = foreignOrigins(config).join(' ');
@@ -25,7 +31,7 @@ export function appPolicy(config: Config): string {
     `font-src 'self' ${foreign}`.trim(),
     `img-src 'self' data: blob: ${foreign}`.trim(),
     "worker-src 'self' blob:",
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob: ${chatOrigin(config)}`.trim(),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'expect';
 import pg from 'pg';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
+import { until } from '../../testing/until.ts';
+import { publish, type StoredEvent } from './hub.ts';
 
 describe('the stream of live updates', () => {
   let server: TestServer;
@@ -77,6 +82,67 @@ describe('the stream of live updates', () => {
     });
     await wait(300);
     expect(listening).toBe(0);
+  });
+
+  it('drops whoever does not read', async () => {
+    let tell: ((event: StoredEvent) => void) | undefined;
+    const { live } = server.deps;
+    const listen = live.listen.bind(live);
+    live.listen = (agencyId, listener) => {
+      tell = listener;
+      return listen(agencyId, listener);
+    };
+    const { port, hostname } = new URL(url);
+    const socket = connect(Number(port), hostname).pause();
+    const closed = once(socket, 'close');
+    socket.write(`GET /api/v1/events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${admin.token}\r\n\r\n`);
+    await until('the stream', async () => tell);
+    await wait(200);
+    for (let id = 1; id <= 200_000; id += 1) tell?.({ id, event: { type: 'agency' } });
+    live.listen = listen;
+    await until('the end', async () => listening === 0);
+    socket.resume().on('error', () => undefined);
+    await closed;
+  });
+
+  it('tells a hiring manager only of candidates of his positions', async () => {
+    const manager = await server.createUser(admin.agencyId, 'HIRING_MANAGER');
+    const mine = await openPosition(server, admin);
+    const other = await openPosition(server, admin);
+    await server.inTenant(admin.agencyId, (tx) =>
+      tx
+        .insertInto('position_members')
+        .values({
+          agency_id: admin.agencyId,
+          position_id: mine,
+          user_id: manager.userId,
+          role: 'HIRING_MANAGER',
+          ordinal: 9,
+        })
+        .execute(),
+    );
+    const [seen = '', unseen = ''] = await Promise.all(
+      [mine, other].map(async (positionId) => {
+        const candidateId = await insertCandidate(server, admin.agencyId);
+        await insertApplication(server, admin.agencyId, positionId, 'Inbox', candidateId);
+        return candidateId;
+      }),
+    );
+    const leave = new AbortController();
+    const answer = await fetch(url, {
+      headers: { authorization: `Bearer ${manager.token}` },
+      signal: leave.signal,
+    });
+    const reader = answer.body?.getReader();
+    await server.inTenant(admin.agencyId, async (tx) => {
+      await publish(tx, admin.agencyId, { type: 'candidate', candidateId: unseen });
+      await publish(tx, admin.agencyId, { type: 'candidate', candidateId: seen });
+    });
+    let text = '';
+    while (reader && !text.includes(seen)) text += new TextDecoder().decode((await reader.read()).value);
+    leave.abort();
+    expect(text).not.toContain(unseen);
+    expect(text).not.toContain(mine);
   });
 
   it('takes a Last-Event-ID that is no number of an event for none', async () => {

@@ -1,4 +1,4 @@
-import { type LiveEvent, streamEvents } from '@cantera/shared/contracts/events';
+import { streamEvents } from '@cantera/shared/contracts/events';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -6,12 +6,14 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { asActor, registerOnly } from '../../http/route.ts';
 import { can } from '../../permissions.ts';
-import type { StoredEvent } from './hub.ts';
+import type { HeardEvent, StoredEvent } from './hub.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Ids are given before their transactions commit, so a resumed stream goes back this far; hearing of a change twice does no harm. */
 const OVERLAP_SECONDS = 30;
 const MAX_RESUMED = 500;
+/** Bytes that wait for one who does not read; he is dropped then, and reads everything again when he is back. */
+const MAX_UNREAD = 1_000_000;
 
 /** A hiring manager hears only of his positions; what else he may see he reads again when he opens it. */
 async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | null> {
@@ -25,15 +27,17 @@ async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | nul
   return new Set(rows.map((row) => row.position_id));
 }
 
-function mayHear(event: LiveEvent, actor: Actor, positions: Set<string> | null): boolean {
+function mayHear(event: HeardEvent, actor: Actor, positions: Set<string> | null): boolean {
   if (event.type === 'clients') return can(actor.role, 'clients.read');
   if (event.type === 'sessions') return event.userId === actor.userId;
   if (event.type === 'board' || event.type === 'positions')
     return !positions || positions.has(event.positionId);
+  if (event.type === 'candidate')
+    return !positions || (event.positionIds ?? []).some((id) => positions.has(id));
   return true;
 }
 
-const wire = (event: LiveEvent): string =>
+const wire = (event: HeardEvent): string =>
   JSON.stringify({
     type: event.type,
     ...('positionId' in event ? { position_id: event.positionId } : {}),
@@ -101,7 +105,9 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     const stream = open(reply);
     streams.add(stream);
     send = (stored) => {
-      if (mayHear(stored.event, actor, positions)) stream.write(frame(stored));
+      if (!mayHear(stored.event, actor, positions)) return;
+      if (reply.raw.writableLength > MAX_UNREAD) reply.raw.destroy();
+      else stream.write(frame(stored));
     };
     stream.write(': connected\n\n');
     for (const stored of [...start.resumed, ...held]) send(stored);

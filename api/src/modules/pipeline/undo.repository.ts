@@ -36,13 +36,20 @@ interface UndoneMove {
 /**
  * Takes the newest move that is not undone of each application back, where the application still stands on the step
  * that it put it on and the step before still exists. The applications must be locked.
+ * @param isExact whether the caller named the versions that he saw; else an undo that follows an undo takes back nothing
+ * more, since it may be the same request sent twice.
  */
-export async function undoLastMoves(tx: Tx, agencyId: string, ids: readonly string[]): Promise<UndoneMove[]> {
+export async function undoLastMoves(
+  tx: Tx,
+  agencyId: string,
+  ids: readonly string[],
+  isExact: boolean,
+): Promise<UndoneMove[]> {
   const at = now();
   const { rows } = await sql<UndoneMove>`
     with last as (
       select distinct on (m.application_id) m.id, m.application_id, m.from_step_id, m.to_step_id, m.from_rejected_at,
-        m.from_rejected_reason_id
+        m.from_rejected_reason_id, m.created_at
       from application_moves m
       where m.agency_id = ${agencyId} and m.application_id = any (${[...ids]}::uuid[]) and m.undone_at is null
       order by m.application_id, m.created_at desc, m.id desc
@@ -50,6 +57,10 @@ export async function undoLastMoves(tx: Tx, agencyId: string, ids: readonly stri
       select l.* from last l
       join applications a on a.agency_id = ${agencyId} and a.id = l.application_id and a.step_id = l.to_step_id
       join steps s on s.agency_id = ${agencyId} and s.id = l.from_step_id and s.position_id = a.position_id
+      where ${isExact} or not exists (
+        select 1 from application_moves u
+        where u.agency_id = ${agencyId} and u.application_id = l.application_id and u.undone_at >= l.created_at
+      )
     ), marked as (
       update application_moves m set undone_at = ${at}::timestamptz from undoing u
       where m.agency_id = ${agencyId} and m.id = u.id

@@ -50,7 +50,8 @@ async function stopConsequences(
 /**
  * Takes the last move of each application back: step, rejection and reason as before, nothing of it still waiting; what
  * was sent already is named. Applications that cannot go back are left out. Throws 400 naming `application_ids`, 409
- * POSITION_CLOSED, 409 APPLICATION_MOVED when `versions` differ, 409 MOVE_NOT_UNDOABLE when none can go back.
+ * POSITION_CLOSED, 409 APPLICATION_MOVED when `versions` differ, 409 MOVE_NOT_UNDOABLE when none can go back, or when the last
+ * change was an undo and no versions are given.
  */
 export async function undo(tx: Tx, actor: Actor, positionId: string, input: UndoInput): Promise<Undone> {
   const { agencyId } = actor;
@@ -59,7 +60,7 @@ export async function undo(tx: Tx, actor: Actor, positionId: string, input: Undo
   const found = await lockApplications(tx, agencyId, positionId, ids);
   if (found.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
   requireFresh(input, found);
-  const undone = await undoLastMoves(tx, agencyId, ids);
+  const undone = await undoLastMoves(tx, agencyId, ids, input.versions !== undefined);
   if (undone.length === 0) throw conflict('MOVE_NOT_UNDOABLE', 'There is no move that could be taken back.');
   const messages = await stopConsequences(
     tx,

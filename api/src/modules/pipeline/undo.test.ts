@@ -84,9 +84,9 @@ describe('undoing a move', () => {
     expect(discarded).toEqual({ rejected_at: expect.any(String), rejected_reason_id: reasonId });
     await move('Offer');
     expect(await rejection()).toEqual({ rejected_at: null, rejected_reason_id: null });
-    await undo();
+    const { version } = (await undo()).body.data.applications[0] ?? {};
     expect([await where(), await rejection()]).toEqual(['Discarded', discarded]);
-    await undo();
+    await undo([id], [version ?? 0]);
     expect([await where(), await rejection()]).toEqual([
       'Inbox',
       { rejected_at: null, rejected_reason_id: null },
@@ -253,6 +253,20 @@ describe('undoing a move', () => {
     ]);
     expect((await undo([id], [3])).status).toBe(200);
     expect(await where()).toBe('Interview');
+  });
+
+  it('takes back one move however often the same request comes, and the one before when its versions say so', async () => {
+    await move('Interview');
+    await move('Offer');
+    const { version } = (await undo()).body.data.applications[0] ?? {};
+    expect(await where()).toBe('Interview');
+    const again = await undo();
+    expect([again.status, again.error.code, await where()]).toEqual([409, 'MOVE_NOT_UNDOABLE', 'Interview']);
+    expect((await undo([id], [version ?? 0])).status).toBe(200);
+    expect(await where()).toBe('Inbox');
+    await move('Offer');
+    expect((await undo()).status).toBe(200);
+    expect(await where()).toBe('Inbox');
   });
 
   it('undoes a move once when two ask at the same time', async () => {
