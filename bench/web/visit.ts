@@ -13,6 +13,7 @@ export interface MeasuredPage {
 /** The pages that the aims name. */
 export const PAGES: readonly MeasuredPage[] = [
   { name: 'login', path: '/public/login', isLoggedIn: false, ready: 'input[name="password"]' },
+  { name: 'dashboard', path: '/', isLoggedIn: true, ready: 'main tbody tr a' },
   { name: 'positions list', path: '/positions', isLoggedIn: true, ready: 'main tbody tr a' },
   {
     name: 'board',

@@ -34,13 +34,15 @@ const unique = <T>(items: Iterable<T>): T[] => [...new Set(items)];
 const filesOfChunks = (chunks: Iterable<Chunk>): string[] =>
   unique([...chunks].flatMap((chunk) => [...chunk.files])).filter(isLoaded);
 
-/** `page.positions._position` names the chunk of `/positions/:position`. */
+/** `page.positions._position` names the chunk of `/positions/:position`, `page.index` that of `/`. */
 const pagePath = (chunkName: string): string =>
-  `/${chunkName
-    .split('.')
-    .slice(1)
-    .join('/')
-    .replaceAll(/(^|\/)_/g, '$1:')}`;
+  chunkName === 'page.index'
+    ? '/'
+    : `/${chunkName
+        .split('.')
+        .slice(1)
+        .join('/')
+        .replaceAll(/(^|\/)_/g, '$1:')}`;
 
 function buildId(compilation: Compilation): string {
   const names = Object.keys(compilation.assets).filter(isLoaded).sort();

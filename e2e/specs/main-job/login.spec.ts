@@ -20,7 +20,7 @@ test.describe('login', () => {
     await page.getByLabel('Email').fill('recruiter@demo.test');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('heading', { name: 'Positions' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your positions' })).toBeVisible();
   });
 
   test('says nothing about which of email and password is wrong, and keeps what was typed', async ({

@@ -1,6 +1,6 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { getToken } from '@cantera/shared/session';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { remoteOf } from '../remotes/areas.ts';
 import { type AppRouter, setAppRouter } from './current-router.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -65,8 +65,6 @@ const shell: RouteObject = {
       id: CONTENT_ROUTE,
       ErrorBoundary: RouteError,
       children: [
-        // Until the dashboard exists.
-        { index: true, element: <Navigate to="/positions" replace /> },
         {
           path: '*',
           lazy: lazyPage(() => import(/* webpackChunkName: "session" */ '../remotes/area-fallback.tsx')),
@@ -81,7 +79,7 @@ export function createAppRouter(): AppRouter {
   const router = createBrowserRouter(
     [
       {
-        path: '/',
+        // Without a path of its own: it would match `/` by itself, and the dashboard's remote would not be asked for.
         Component: GuardedOutlet,
         HydrateFallback: PageSkeleton,
         ErrorBoundary: RouteError,

@@ -2,6 +2,7 @@ import { remoteOf } from './areas.ts';
 
 describe('remoteOf', () => {
   it.each([
+    ['/', 'mfe_positions'],
     ['/positions/1/details', 'mfe_positions'],
     ['/candidates', 'mfe_candidates'],
     ['/clients/create-with-ia', 'mfe_clients_contracts'],

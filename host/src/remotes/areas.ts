@@ -12,7 +12,8 @@ const AREAS: readonly { prefix: string; remote: string }[] = [
   { prefix: '/settings', remote: 'mfe_agency' },
 ].sort((a, b) => b.prefix.length - a.prefix.length);
 
-/** Federation name of the remote that owns a path; undefined for the host's own and for unknown paths. */
+/** Federation name of the remote that owns a path, the dashboard at `/` included; undefined for the host's own and for unknown paths. */
 export function remoteOf(path: string): string | undefined {
+  if (path === '/') return 'mfe_positions';
   return AREAS.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.remote;
 }

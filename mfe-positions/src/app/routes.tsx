@@ -2,7 +2,7 @@ import { lazyPage } from '@cantera/shared/remotes';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { Messages } from '../messages/index.ts';
 
-// The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it.
+// The chunk's name says the address: `page.positions._position` is `/positions/:position`, `page.index` is `/`; the server preloads by it.
 export const routes: RouteObject[] = [
   {
     element: (
@@ -11,6 +11,12 @@ export const routes: RouteObject[] = [
       </Messages>
     ),
     children: [
+      {
+        index: true,
+        lazy: lazyPage(
+          () => import(/* webpackChunkName: "page.index" */ '../features/dashboard/dashboard-page.tsx'),
+        ),
+      },
       {
         path: 'positions',
         lazy: lazyPage(

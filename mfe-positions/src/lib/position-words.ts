@@ -4,6 +4,9 @@ import type { en } from '../messages/en.ts';
 
 type Key = keyof typeof en;
 
+/** Statuses that a listed position can have. */
+export const LISTED_STATUSES = ['OPEN', 'DRAFT', 'ON_HOLD', 'CLOSED_WON', 'CLOSED_LOST'] as const;
+
 /** Message of each value of the wire. */
 export const STATUS_WORDS: Readonly<Record<PositionStatus, Key>> = {
   OPEN: 'positions.status.open',

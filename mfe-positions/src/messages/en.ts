@@ -1,6 +1,7 @@
 import { boardEn } from './texts-board-en.ts';
+import { dashboardEn } from './texts-dashboard-en.ts';
 import { pageEn } from './texts-page-en.ts';
 
-export const en = { ...pageEn, ...boardEn } as const;
+export const en = { ...pageEn, ...boardEn, ...dashboardEn } as const;
 
 export default en;

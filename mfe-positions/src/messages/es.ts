@@ -1,7 +1,8 @@
 import type { en } from './en.ts';
 import { boardEs } from './texts-board-es.ts';
+import { dashboardEs } from './texts-dashboard-es.ts';
 import { pageEs } from './texts-page-es.ts';
 
-const es: Readonly<Record<keyof typeof en, string>> = { ...pageEs, ...boardEs };
+const es: Readonly<Record<keyof typeof en, string>> = { ...pageEs, ...boardEs, ...dashboardEs };
 
 export default es;

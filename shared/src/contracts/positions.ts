@@ -24,6 +24,7 @@ import {
   partialDate,
   queryBoolean,
   queryIds,
+  queryInteger,
   searchTerm,
   sortBy,
   text,
@@ -153,6 +154,9 @@ export const listPositions = defineEndpoint({
   summary: 'Positions that the user may see',
   query: z.object({
     ...pageQuery,
+    perPage: queryInteger(1, 9999, 10),
+    /** Answers the exact number of positions without the positions themselves. */
+    countOnly: queryBoolean,
     search: searchTerm,
     status: z.enum(POSITION_STATUSES).optional(),
     clientId: id.optional(),

@@ -18,6 +18,8 @@ type DialogFormProps<V extends FieldValues, C, T> = {
   onClose: () => void;
   /** Where so little is typed that closing need not ask. */
   isQuickToType?: boolean;
+  /** Until what the form cannot do without is there, where the specification wants the button to wait for it. */
+  isIncomplete?: boolean;
   children: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function DialogForm<V extends FieldValues, C, T>({
   onReload,
   onClose,
   isQuickToType = false,
+  isIncomplete,
   children,
 }: DialogFormProps<V, C, T>) {
   const text = useText();
@@ -61,7 +64,7 @@ export function DialogForm<V extends FieldValues, C, T>({
         footer={
           <>
             <Button onClick={() => void close()}>{text('shared.cancel')}</Button>
-            <SubmitButton>{submitLabel}</SubmitButton>
+            <SubmitButton isDisabled={isIncomplete}>{submitLabel}</SubmitButton>
           </>
         }
       >

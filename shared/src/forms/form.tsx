@@ -99,13 +99,26 @@ export function Form<V extends FieldValues, C, T>({
   );
 }
 
-type SubmitButtonProps = { children: ReactNode; isDanger?: boolean; isBlock?: boolean };
+type SubmitButtonProps = {
+  children: ReactNode;
+  isDanger?: boolean;
+  isBlock?: boolean;
+  /** Seldom right: pressing the button is how one learns what is missing. */
+  isDisabled?: boolean;
+};
 
-/** The form's primary button. It is never disabled: pressing it is how one learns what is missing. */
-export function SubmitButton({ children, isDanger, isBlock }: SubmitButtonProps) {
+/** The form's primary button. */
+export function SubmitButton({ children, isDanger, isBlock, isDisabled }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return (
-    <BusyButton type="primary" htmlType="submit" danger={isDanger} block={isBlock} isBusy={isSubmitting}>
+    <BusyButton
+      type="primary"
+      htmlType="submit"
+      danger={isDanger}
+      block={isBlock}
+      disabled={isDisabled}
+      isBusy={isSubmitting}
+    >
       {children}
     </BusyButton>
   );

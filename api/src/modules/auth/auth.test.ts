@@ -120,7 +120,7 @@ describe('sessions', () => {
     ).toBe(200);
   });
 
-  it('[API-08] [SET-12] changes the profile and never the email', async () => {
+  it('[API-08] [SET-12] [API-148] changes the profile and never the email', async () => {
     const user = await server.createUser(admin.agencyId, 'RECRUITER');
     const answer = await server.inject(
       {

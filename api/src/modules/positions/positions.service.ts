@@ -15,12 +15,16 @@ import { insertPosition, lockPosition, replaceMembers, updateColumns } from './p
 import { type ListQuery, pageOfIds, totalOf } from './positions-list.repository.ts';
 import { requireClient, requireMembers } from './references.ts';
 
-/** A page of the positions that the actor may see, with the exact total. */
+/** A page of the positions that the actor may see, with the exact total; no positions when only their number is asked. */
 export async function listVisible(
   tx: Tx,
   actor: Actor,
   query: ListQuery,
 ): Promise<{ items: PositionListItem[]; pagination: Pagination }> {
+  if (query.countOnly) {
+    const { total } = await totalOf(tx, actor, query).executeTakeFirstOrThrow();
+    return { items: [], pagination: { page: query.page, pageSize: query.perPage, totalItems: total } };
+  }
   const ids = (await pageOfIds(tx, actor, query).execute()).map((row) => row.id);
   const rows = ids.length > 0 ? await findRows(tx, actor, ids) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -216,6 +216,22 @@ describe('positions', () => {
       expect(beyond.body.data).toEqual({ items: [], pagination: { page: 9, pageSize: 3, totalItems: 4 } });
     });
 
+    it('[DASH-33] [DASH-32] answers the number alone when only that is asked, up to 9999 a page otherwise', async () => {
+      const count = async (user: TestUser, query: object = {}) =>
+        (await server.call(listPositions, user, { query: { perPage: 9999, countOnly: true, ...query } }))
+          .wire;
+      const answer = (total_items: number) => ({
+        data: { items: [], pagination: { page: 1, page_size: 9999, total_items } },
+      });
+      expect(await count(one)).toEqual(answer(4));
+      expect(await count(one, { status: 'OPEN' })).toEqual(answer(1));
+      expect(await count(one, { recruiterId: [other.userId], search: 'dev' })).toEqual(answer(1));
+      expect(await count(one, { clientId: await insertClient(server, stranger.agencyId) })).toEqual(
+        answer(0),
+      );
+      expect((await titles(one, { perPage: 9999 })).length).toBe(4);
+    });
+
     it('[PLIST-06] finds titles by all words, without regard to case and accents', async () => {
       expect(await titles(one, { search: 'URGENCIES infer' })).toEqual(['Infermera d’urgències']);
       expect(await titles(one, { search: 'it' })).toEqual(['Cuiner 100% (IT)']);
@@ -290,7 +306,7 @@ describe('positions', () => {
       const fields = async (query: string) =>
         (await server.inject({ url: `/api/v1/agency/jobs?${query}` }, one)).json().error?.fields;
       expect(await fields('page=0')).toEqual({ page: 'too_small' });
-      expect(await fields('per_page=5000')).toEqual({ per_page: 'too_big' });
+      expect(await fields('per_page=10000')).toEqual({ per_page: 'too_big' });
       expect(await fields('search=a%00b')).toEqual({ search: 'invalid_value' });
       expect(await fields('status=NEW')).toEqual({ status: 'invalid_value' });
       expect(await fields('client_id=7')).toEqual({ client_id: 'invalid_value' });

@@ -8,9 +8,7 @@ import {
   listParam,
   textParam,
 } from '@cantera/shared/data-view';
-
-/** Statuses that a position in the list can have. */
-export const LISTED_STATUSES = ['OPEN', 'DRAFT', 'ON_HOLD', 'CLOSED_WON', 'CLOSED_LOST'] as const;
+import { LISTED_STATUSES } from '../../lib/position-words.ts';
 
 type Filters = {
   hidden: boolean;

@@ -5,9 +5,9 @@ import { listUsers } from '@cantera/shared/contracts/users';
 import { ChoiceFilter } from '@cantera/shared/design-system';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
-import { PRIORITY_WORDS, personOf, STATUS_WORDS } from '../../lib/position-words.ts';
+import { LISTED_STATUSES, PRIORITY_WORDS, personOf, STATUS_WORDS } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
-import { LISTED_STATUSES, type PositionsListState } from './list-config.ts';
+import type { PositionsListState } from './list-config.ts';
 
 const PRELOADED_CLIENTS = 100;
 

@@ -13,9 +13,10 @@ import { useCan, usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { BriefcaseBusiness, Eye, EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
+import { AddPosition } from '../../lib/add-position/add-position.tsx';
+import { CompactPosition } from '../../lib/compact-position.tsx';
+import { positionColumns } from '../../lib/position-columns.tsx';
 import { useT } from '../../messages/index.ts';
-import { positionColumns } from './columns.tsx';
-import { CompactPosition } from './compact-position.tsx';
 import { LIST, type PositionsListState, SORTS } from './list-config.ts';
 import { PositionFilters } from './position-filters.tsx';
 import styles from './positions-list.module.css';
@@ -72,7 +73,12 @@ export function Component() {
       <PageHeader
         title={t('positions.list.title')}
         meta={total === undefined ? undefined : t('positions.list.counter', { count: total })}
-        actions={<HiddenSwitch list={list} />}
+        actions={
+          <>
+            <HiddenSwitch list={list} />
+            <AddPosition />
+          </>
+        }
       />
       <Toolbar label={t('positions.list.filters')} end={<ColumnsButton choice={choice} />}>
         <SearchInput label={t('positions.list.search')} value={list.search} onChange={list.setSearch} />

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldAria } from './field-frame.tsx';
 import styles from './input.module.css';
 import type { SelectOption } from './select-field.tsx';
@@ -25,6 +25,12 @@ export type AntdSelectProps = {
   /** Words of a value that is in no list yet. */
   labelOf?: (value: string) => string | undefined;
 };
+
+/** Escape closes an open list; without this it would close the dialog around it as well, and what was typed would go. */
+function keepDialogOpen(event: KeyboardEvent<HTMLElement>): void {
+  const isOpen = event.target instanceof HTMLElement && event.target.ariaExpanded === 'true';
+  if (event.key === 'Escape' && isOpen) event.preventDefault();
+}
 
 /** antd's select in a chunk of its own: the login page shares this folder and has no select. */
 export default function AntdSelect({
@@ -59,6 +65,7 @@ export default function AntdSelect({
       value={props.value}
       onChange={props.onChange}
       onBlur={props.onBlur}
+      onKeyDown={keepDialogOpen}
     />
   );
 }

@@ -11,9 +11,9 @@ import {
 } from '@cantera/shared/design-system';
 import { displayName, formatAge, formatDate, formatList } from '@cantera/shared/i18n';
 import { Link } from 'react-router-dom';
-import { PRIORITY_WORDS, personOf, STATUS_TONES, STATUS_WORDS } from '../../lib/position-words.ts';
-import type { useT } from '../../messages/index.ts';
-import styles from './positions-list.module.css';
+import type { useT } from '../messages/index.ts';
+import styles from './position-rows.module.css';
+import { PRIORITY_WORDS, personOf, STATUS_TONES, STATUS_WORDS } from './position-words.ts';
 
 type Translate = ReturnType<typeof useT>;
 type PositionColumn = Column<PositionListItem>;

@@ -1,10 +1,10 @@
 import type { PositionListItem } from '@cantera/shared/contracts/positions';
 import { AvatarGroup, PriorityIcon, StatusDot, Truncated } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
-import { PRIORITY_WORDS, personOf, STATUS_TONES, STATUS_WORDS } from '../../lib/position-words.ts';
-import { useT } from '../../messages/index.ts';
-import { placesOf } from './columns.tsx';
-import styles from './positions-list.module.css';
+import { useT } from '../messages/index.ts';
+import { placesOf } from './position-columns.tsx';
+import styles from './position-rows.module.css';
+import { PRIORITY_WORDS, personOf, STATUS_TONES, STATUS_WORDS } from './position-words.ts';
 
 /** A position in three lines, for a phone: title and status, client and place, counts and people. */
 export function CompactPosition({ row }: { row: PositionListItem }) {

@@ -1,0 +1,52 @@
+import { formatDate } from '@cantera/shared/i18n';
+import { usePageTitle, useSession } from '@cantera/shared/session';
+import { useT } from '../../messages/index.ts';
+import { CountCard } from './count-card.tsx';
+import styles from './dashboard.module.css';
+import { useCounts } from './use-counts.ts';
+import { YourPositions } from './your-positions.tsx';
+
+const NOON = 12;
+const EVENING = 20;
+
+function useGreeting(now: Date): string {
+  const t = useT();
+  const name = useSession(({ user }) => user?.firstName ?? '');
+  const hour = now.getHours();
+  if (hour >= 5 && hour < NOON) return t('dashboard.morning', { name });
+  return t(hour >= NOON && hour < EVENING ? 'dashboard.afternoon' : 'dashboard.evening', { name });
+}
+
+function Cards() {
+  const t = useT();
+  const { positionCard, candidateCard, clientCard, memberCard } = useCounts();
+  return (
+    <ul className={styles.cards} aria-label={t('dashboard.figures')}>
+      <CountCard label={t('dashboard.openPositions')} to="/positions" query={positionCard} ofWhat="all" />
+      <CountCard label={t('dashboard.candidates')} to="/candidates" query={candidateCard} ofWhat="plan" />
+      {clientCard && <CountCard label={t('dashboard.clients')} to="/clients" query={clientCard} />}
+      {memberCard && (
+        <CountCard label={t('dashboard.members')} to="/agency/members" query={memberCard} ofWhat="plan" />
+      )}
+    </ul>
+  );
+}
+
+/** Where the day starts: how much there is of everything, and the reader's own positions. */
+export function Component() {
+  const t = useT();
+  usePageTitle(t('dashboard.title'));
+  const now = new Date();
+  return (
+    <div className={styles.page}>
+      <header className={styles.welcome}>
+        <h1 className={styles.greeting}>{useGreeting(now)}</h1>
+        <time className={styles.today} dateTime={now.toISOString().slice(0, 10)}>
+          {formatDate(now.toISOString(), { weekday: 'long', day: 'numeric', month: 'long' })}
+        </time>
+      </header>
+      <Cards />
+      <YourPositions />
+    </div>
+  );
+}
