@@ -10,6 +10,7 @@ export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'AI Hunt',
   'Client',
   'Clients',
+  'Documents',
   'clients',
   '{count, plural, one {# client} other {# clients}}',
 ]);

@@ -79,6 +79,8 @@ async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unkn
 interface Options {
   readonly signal?: AbortSignal;
   readonly form?: FormData;
+  /** Sends the request; `fetch` when left out, which does not tell how much of an upload has gone. */
+  readonly transport?: typeof fetch;
 }
 
 async function once(endpoint: AnyEndpoint, input: Given, options: Options): Promise<unknown> {
@@ -88,7 +90,7 @@ async function once(endpoint: AnyEndpoint, input: Given, options: Options): Prom
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(addressOf(endpoint, input), { ...request, signal });
+    response = await (options.transport ?? fetch)(addressOf(endpoint, input), { ...request, signal });
     body = await readBody(endpoint, response);
   } catch (error) {
     if (options.signal?.aborted) throw error;
@@ -138,7 +140,7 @@ export function upload<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   files: Readonly<Record<string, Blob>>,
-  options: Pick<Options, 'signal'> = {},
+  options: Pick<Options, 'signal' | 'transport'> = {},
 ): Promise<EndpointResponse<E>> {
   const form = new FormData();
   for (const [name, file] of Object.entries(files)) form.append(name, file);

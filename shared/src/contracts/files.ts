@@ -15,6 +15,8 @@ export const uploadPrivateFile = defineEndpoint({
   ...upload,
   id: 'uploadPrivateFile',
   path: '/files/private',
+  // 10 MB over a slow line.
+  timeoutMs: 300_000,
   summary: 'Upload a file that only links signed for 5 minutes reach; field `file`',
 });
 export const uploadImage = defineEndpoint({

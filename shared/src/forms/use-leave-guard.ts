@@ -5,9 +5,10 @@ import { useText } from '../design-system/use-text.ts';
 
 /**
  * Asks before unsaved changes are left: inside the app with our question, on closing or reloading with the browser's.
+ * @param question the title of ours, where a screen asks in words of its own.
  * @returns a function to call right before navigating after a save, when the form has not yet rendered as clean.
  */
-export function useLeaveGuard(isDirty: boolean): () => void {
+export function useLeaveGuard(isDirty: boolean, question?: string): () => void {
   const text = useText();
   const guards = useRef(isDirty);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useLeaveGuard(isDirty: boolean): () => void {
     if (blocker.state !== 'blocked') return;
     let isCurrent = true;
     confirm({
-      title: text('shared.form.leave.title'),
+      title: question ?? text('shared.form.leave.title'),
       body: text('shared.form.leave.text'),
       confirmLabel: text('shared.form.leave.confirm'),
       cancelLabel: text('shared.form.leave.stay'),
@@ -35,7 +36,7 @@ export function useLeaveGuard(isDirty: boolean): () => void {
     return () => {
       isCurrent = false;
     };
-  }, [blocker, text]);
+  }, [blocker, text, question]);
   useEffect(() => {
     if (!isDirty) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -3,13 +3,17 @@ import catalan from 'antd/es/date-picker/locale/ca_ES';
 import english from 'antd/es/date-picker/locale/en_GB';
 import spanish from 'antd/es/date-picker/locale/es_ES';
 import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
 import 'dayjs/locale/ca';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/es';
 import { CalendarDays } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldAria } from './field-frame.tsx';
 import styles from './input.module.css';
+
+dayjs.extend(customParseFormat);
 
 type PickerLocale = typeof english;
 
@@ -32,10 +36,24 @@ export type AntdDatePickerProps = {
   /** ISO dates. */
   min?: string;
   max?: string;
+  /** Takes months and years too. */
+  isPartial?: boolean;
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur: () => void;
 };
+
+/** As it is shown and typed, by the length of the ISO date that it stands for: a day, a month, a year. */
+const FORMATS: Readonly<Record<number, string>> = { 10: 'DD-MM-YYYY', 7: 'MM-YYYY', 4: 'YYYY' };
+const DAY = 'DD-MM-YYYY';
+
+/** The ISO date as precise as it was typed; the day whole when it was chosen from the calendar. */
+function isoOf(day: Dayjs, typed: string | undefined): string {
+  const found = Object.entries(FORMATS).find(
+    ([, format]) => typed !== undefined && dayjs(typed, format, true).isSame(day, 'day'),
+  );
+  return day.format('YYYY-MM-DD').slice(0, found && Number(found[0]));
+}
 
 /** antd's calendar in a chunk of its own: few forms have a date. */
 export default function AntdDatePicker({
@@ -45,17 +63,20 @@ export default function AntdDatePicker({
   min,
   max,
   onChange,
+  isPartial,
   ...props
 }: AntdDatePickerProps) {
   const intl = useIntl();
+  const typed = useRef<string>(undefined);
   const day = value ? dayjs(value) : null;
-  return (
+  const shown = (isPartial && value && FORMATS[value.length]) || DAY;
+  const picker = (
     <DatePicker<Dayjs>
       {...aria}
       ref={inputRef}
       className={styles.select}
       locale={localeOf(intl.locale)}
-      format="DD-MM-YYYY"
+      format={isPartial ? [shown, ...Object.values(FORMATS).reverse()] : DAY}
       placeholder=""
       status={props.isWrong ? 'error' : undefined}
       disabled={props.isDisabled}
@@ -63,8 +84,22 @@ export default function AntdDatePicker({
       maxDate={max ? dayjs(max) : undefined}
       suffixIcon={<CalendarDays aria-hidden />}
       value={day?.isValid() ? day : null}
-      onChange={(chosen) => onChange(chosen?.isValid() ? chosen.format('YYYY-MM-DD') : null)}
+      onChange={(chosen) => {
+        onChange(chosen?.isValid() ? isoOf(chosen, typed.current) : null);
+        typed.current = undefined;
+      }}
       onBlur={props.onBlur}
     />
+  );
+  if (!isPartial) return picker;
+  return (
+    <span
+      className={styles.whole}
+      onInput={({ target }) => {
+        typed.current = target instanceof HTMLInputElement ? target.value.trim() : undefined;
+      }}
+    >
+      {picker}
+    </span>
   );
 }

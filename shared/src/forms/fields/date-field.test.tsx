@@ -35,3 +35,37 @@ it('holds an ISO date', async () => {
   await user.click(screen.getByRole('button', { name: 'Hire' }));
   expect(onSave).toHaveBeenCalledWith({ hiredAt: '2026-05-12' }, { overwrites: false });
 });
+
+const partialSchema = z.object({ since: z.string().nullable() });
+
+it('holds a month or a year as precise as it was typed', async () => {
+  const onSave = jest.fn();
+  function SinceForm() {
+    const form = useZodForm(partialSchema, { defaults: { since: '2021-03' } });
+    return (
+      <Form form={form} onSubmit={onSave}>
+        <DateField isPartial control={form.control} name="since" label="Since" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    );
+  }
+  const { user } = renderWithProviders(<SinceForm />);
+  const field = await screen.findByLabelText('Since');
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    return onSave.mock.calls.at(-1)?.[0];
+  };
+  const type = async (text: string) => {
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+  };
+  expect(field).toHaveValue('03-2021');
+  expect(await save()).toEqual({ since: '2021-03' });
+  await type('2019');
+  expect(await save()).toEqual({ since: '2019' });
+  expect(field).toHaveValue('2019');
+  await type('14-03-2020');
+  expect(await save()).toEqual({ since: '2020-03-14' });
+  await type('05-2018');
+  expect(await save()).toEqual({ since: '2018-05' });
+});

@@ -9,6 +9,8 @@ type DateFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   /** The first and the last day that may be chosen, as ISO dates. */
   min?: string;
   max?: string;
+  /** A month or a year may stand for a day: the form holds `2026-05` or `2026` then, as precise as it was typed. */
+  isPartial?: boolean;
 };
 
 /** A day, typed or chosen from a calendar; the form holds an ISO date (`2026-05-31`) or null. */
@@ -24,6 +26,7 @@ export function DateField<V extends FieldValues, C, T>(props: DateFieldProps<V, 
           isDisabled={props.isDisabled}
           min={props.min}
           max={props.max}
+          isPartial={props.isPartial}
           value={typeof value === 'string' && value !== '' ? value : null}
           onChange={onChange}
           onBlur={onBlur}

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ImageIcon, X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../design-system/class-names.ts';
 import { IconButton } from '../../design-system/controls/icon-button.tsx';
@@ -13,6 +13,8 @@ type ImageUploadProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   /** What is stored now; shown until another picture is chosen. */
   currentUrl?: string | null;
   isRound?: boolean;
+  /** Stands in the frame while there is no picture, e.g. initials. */
+  fallback?: ReactNode;
 };
 
 /** The address of a chosen file's preview, given back when the file changes. */
@@ -33,7 +35,11 @@ export function ImageUpload<V extends FieldValues, C, T>(props: ImageUploadProps
     <FieldFrame {...props} id={aria.id} error={error}>
       <div className={styles.row}>
         <span className={classNames(styles.frame, props.isRound && styles.round)}>
-          {shown ? <img className={styles.image} src={shown} alt="" /> : <ImageIcon size={20} aria-hidden />}
+          {shown ? (
+            <img className={styles.image} src={shown} alt="" />
+          ) : (
+            (props.fallback ?? <ImageIcon size={20} aria-hidden />)
+          )}
         </span>
         <VisuallyHidden>
           <input
@@ -41,7 +47,7 @@ export function ImageUpload<V extends FieldValues, C, T>(props: ImageUploadProps
             ref={input}
             type="file"
             name={props.name}
-            accept="image/png,image/jpeg,image/webp"
+            accept="image/png,image/jpeg,image/webp,image/gif"
             tabIndex={-1}
             disabled={props.isDisabled}
             onChange={(event) => onChange(event.target.files?.[0] ?? null)}
