@@ -1,0 +1,118 @@
+import { call, isApiError } from '@cantera/shared/api-client';
+import {
+  type Candidate,
+  updateCandidateExpectedSalary,
+  updateCandidateSalary,
+} from '@cantera/shared/contracts/candidates';
+import { toast } from '@cantera/shared/design-system';
+import { isChangedMeanwhile, NumberField, useZodForm } from '@cantera/shared/forms';
+import { useCallback, useState } from 'react';
+import { useT } from '../../../messages/index.ts';
+import { candidateForm } from '../candidate-form.tsx';
+import { FormFrame } from '../form-frame.tsx';
+import { SaveStopped } from '../save-stopped.tsx';
+import styles from '../update.module.css';
+import { useFollowing, useSaving } from '../use-saving.ts';
+import { type SalaryValues, salarySchema, salaryValues, USUAL_SPAN } from './salary-values.ts';
+
+/** The amounts of candidates are in euro. */
+const currency = 'EUR';
+type How = { overwrites: boolean };
+
+function useSalaryForm(candidate: Candidate) {
+  const form = useZodForm(salarySchema, { defaults: salaryValues(candidate) });
+  const { isDirty, dirtyFields } = form.formState;
+  const saving = useSaving(candidate, isDirty);
+  const [isHalfSaved, setIsHalfSaved] = useState(false);
+  const { reset, resetField } = form;
+  useFollowing(
+    form,
+    candidate,
+    useCallback((fresh: Candidate) => reset(salaryValues(fresh)), [reset]),
+  );
+  const params = { id: candidate.id };
+  const saveCurrent = async (amount: number | null, how: How) => {
+    await saving.step(
+      (version) => call(updateCandidateSalary, { params, body: { amount: amount ?? 0, currency, version } }),
+      how,
+    );
+    // Saved: a second try sends what is left.
+    resetField('amount', { defaultValue: amount });
+  };
+  const saveExpected = ({ amountFrom, amountTo }: SalaryValues, how: How) =>
+    saving.step(
+      (version) =>
+        call(updateCandidateExpectedSalary, {
+          params,
+          body: { amountFrom: amountFrom ?? 0, amountTo: amountTo ?? 0, currency, version },
+        }),
+      how,
+    );
+  const save = async (values: SalaryValues, how: How) => {
+    const isCurrentNew = Boolean(dirtyFields.amount);
+    setIsHalfSaved(false);
+    if (isCurrentNew) await saveCurrent(values.amount, how);
+    if (dirtyFields.amountFrom || dirtyFields.amountTo) {
+      try {
+        await saveExpected(values, how);
+      } catch (error) {
+        setIsHalfSaved(isCurrentNew && !isChangedMeanwhile(error) && isApiError(error));
+        throw error;
+      }
+    }
+    saving.finish();
+  };
+  const reload = async () => reset(salaryValues(await saving.reread()));
+  return { form, save, reload, isHalfSaved };
+}
+
+function SalaryForm({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  const { form, save, reload, isHalfSaved } = useSalaryForm(candidate);
+  const { control, getValues, setValue } = form;
+  const suggestUpperEnd = () => {
+    const { amountFrom, amountTo } = getValues();
+    if (typeof amountFrom === 'number' && amountFrom > 0 && amountTo === null)
+      setValue('amountTo', amountFrom + USUAL_SPAN, { shouldDirty: true });
+  };
+  const suffix = t('candidates.update.euroAYear');
+  return (
+    <FormFrame
+      title="candidates.update.salary"
+      form={form}
+      onSubmit={save}
+      onReload={reload}
+      onFailure={() => toast.standardError()}
+      problem={isHalfSaved && <SaveStopped name={t('candidates.field.expectedSalary')} savedBefore={1} />}
+    >
+      <NumberField
+        isOptional
+        control={control}
+        name="amount"
+        label={t('candidates.field.salary')}
+        suffix={suffix}
+      />
+      <div className={styles.pair}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when focus leaves the field inside. */}
+        <div onBlur={suggestUpperEnd}>
+          <NumberField
+            isOptional
+            control={control}
+            name="amountFrom"
+            label={t('candidates.field.expectedFrom')}
+            suffix={suffix}
+          />
+        </div>
+        <NumberField
+          isOptional
+          control={control}
+          name="amountTo"
+          label={t('candidates.field.expectedTo')}
+          suffix={suffix}
+        />
+      </div>
+    </FormFrame>
+  );
+}
+
+export const Component = candidateForm(SalaryForm);
