@@ -1,5 +1,5 @@
 import { lazyPage } from '@cantera/shared/remotes';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { Messages } from '../messages/index.ts';
 
 // The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it.
@@ -44,6 +44,72 @@ export const routes: RouteObject[] = [
               () =>
                 import(
                   /* webpackChunkName: "page.candidates._candidate.cv" */ '../features/cv-viewer/tab/cv-page.tsx'
+                ),
+            ),
+          },
+          {
+            path: 'documents',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate.documents" */ '../features/documents/documents-page.tsx'
+                ),
+            ),
+          },
+        ],
+      },
+      {
+        path: 'candidates/:candidate/update',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.candidates._candidate.update" */ '../features/candidate-update/update-page.tsx'
+            ),
+        ),
+        children: [
+          { index: true, element: <Navigate replace to="basic-information" /> },
+          {
+            path: 'basic-information',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate.update.basic-information" */ '../features/candidate-update/basic-information/basic-information-page.tsx'
+                ),
+            ),
+          },
+          {
+            path: 'salary',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate.update.salary" */ '../features/candidate-update/salary/salary-page.tsx'
+                ),
+            ),
+          },
+          {
+            path: 'experiences',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate.update.experiences" */ '../features/candidate-update/entries/experiences-page.tsx'
+                ),
+            ),
+          },
+          {
+            path: 'education',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate.update.education" */ '../features/candidate-update/entries/education-page.tsx'
+                ),
+            ),
+          },
+          {
+            path: 'skills-and-languages',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate.update.skills-and-languages" */ '../features/candidate-update/skills/skills-page.tsx'
                 ),
             ),
           },

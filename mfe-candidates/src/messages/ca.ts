@@ -1,8 +1,16 @@
 import type { en } from './en.ts';
+import { documentsCa } from './texts-documents-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 import { panelCa } from './texts-panel-ca.ts';
 import { screensCa } from './texts-screens-ca.ts';
+import { updateCa } from './texts-update-ca.ts';
 
-const ca: Readonly<Record<keyof typeof en, string>> = { ...pageCa, ...panelCa, ...screensCa };
+const ca: Readonly<Record<keyof typeof en, string>> = {
+  ...documentsCa,
+  ...pageCa,
+  ...panelCa,
+  ...screensCa,
+  ...updateCa,
+};
 
 export default ca;

@@ -1,8 +1,16 @@
 import type { en } from './en.ts';
+import { documentsEs } from './texts-documents-es.ts';
 import { pageEs } from './texts-page-es.ts';
 import { panelEs } from './texts-panel-es.ts';
 import { screensEs } from './texts-screens-es.ts';
+import { updateEs } from './texts-update-es.ts';
 
-const es: Readonly<Record<keyof typeof en, string>> = { ...pageEs, ...panelEs, ...screensEs };
+const es: Readonly<Record<keyof typeof en, string>> = {
+  ...documentsEs,
+  ...pageEs,
+  ...panelEs,
+  ...screensEs,
+  ...updateEs,
+};
 
 export default es;

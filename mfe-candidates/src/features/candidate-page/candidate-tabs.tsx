@@ -16,6 +16,11 @@ export function CandidateTabs({ candidate }: { candidate: Candidate }) {
         tabs={[
           { to: `${base}${search}`, label: t('candidates.page.tab.profile'), isEnd: true },
           { to: `${base}/cv${search}`, label: t('candidates.page.tab.cv') },
+          {
+            to: `${base}/documents${search}`,
+            label: t('candidates.page.tab.documents'),
+            count: candidate.documentCount,
+          },
         ]}
       />
     </div>

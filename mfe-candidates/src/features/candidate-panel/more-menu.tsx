@@ -2,16 +2,17 @@ import { call } from '@cantera/shared/api-client';
 import { type Candidate, getCv } from '@cantera/shared/contracts/candidates';
 import { MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
 import { useCan } from '@cantera/shared/session';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Pencil, Trash2 } from 'lucide-react';
 import { fullName } from '../../lib/person-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
 import { useT } from '../../messages/index.ts';
 
-/** Download CV and Delete. */
+/** Edit, Download CV and Delete. */
 export function MoreMenu({ candidate, onDeleted }: { candidate: Candidate; onDeleted: () => void }) {
   const t = useT();
   const remove = useCandidateDeletion();
+  const canWrite = useCan('candidates.write');
   const canDelete = useCan('candidates.delete');
   const download = async () => {
     try {
@@ -22,6 +23,16 @@ export function MoreMenu({ candidate, onDeleted }: { candidate: Candidate; onDel
     }
   };
   const entries: MenuEntry[] = [
+    ...(canWrite
+      ? [
+          {
+            key: 'edit',
+            label: t('candidates.update.edit'),
+            icon: <Pencil aria-hidden />,
+            to: `/candidates/${candidate.id}/update/basic-information`,
+          },
+        ]
+      : []),
     {
       key: 'download',
       label: t('candidates.cv.downloadCv'),

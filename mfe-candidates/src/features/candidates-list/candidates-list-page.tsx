@@ -17,7 +17,7 @@ import {
 } from '@cantera/shared/design-system';
 import { useCan, usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
-import { Trash2, Users } from 'lucide-react';
+import { Pencil, Trash2, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { fullName } from '../../lib/person-name.ts';
 import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
@@ -53,20 +53,29 @@ function Counter({ total, count, onClear }: { total: number; count: number; onCl
 function useRowActions(list: CandidatesListState, select: (ids: readonly string[]) => void) {
   const t = useT();
   const remove = useCandidateDeletion();
+  const canWrite = useCan('candidates.write');
   const canDelete = useCan('candidates.delete');
-  if (!canDelete) return undefined;
+  if (!canWrite && !canDelete) return undefined;
+  const edit = (row: CandidateListItem): MenuEntry => ({
+    key: 'edit',
+    label: t('candidates.update.edit'),
+    icon: <Pencil aria-hidden />,
+    to: `/candidates/${row.id}/update/basic-information`,
+  });
+  const drop = (row: CandidateListItem): MenuEntry => ({
+    key: 'delete',
+    label: t('candidates.delete.action'),
+    icon: <Trash2 aria-hidden />,
+    isDanger: true,
+    onSelect: () =>
+      void remove(row.id).then((isGone) => {
+        const { selected } = list.filters;
+        if (isGone && selected.includes(row.id)) select(selected.filter((id) => id !== row.id));
+      }),
+  });
   return (row: CandidateListItem): MenuEntry[] => [
-    {
-      key: 'delete',
-      label: t('candidates.delete.action'),
-      icon: <Trash2 aria-hidden />,
-      isDanger: true,
-      onSelect: () =>
-        void remove(row.id).then((isGone) => {
-          const { selected } = list.filters;
-          if (isGone && selected.includes(row.id)) select(selected.filter((id) => id !== row.id));
-        }),
-    },
+    ...(canWrite ? [edit(row)] : []),
+    ...(canDelete ? [drop(row)] : []),
   ];
 }
 
