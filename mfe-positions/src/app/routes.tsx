@@ -42,6 +42,15 @@ export const routes: RouteObject[] = [
                 import(/* webpackChunkName: "page.positions._position" */ '../features/board/board-page.tsx'),
             ),
           },
+          {
+            path: 'job-description',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.positions._position.job-description" */ '../features/job-description/job-description-page.tsx'
+                ),
+            ),
+          },
         ],
       },
     ],

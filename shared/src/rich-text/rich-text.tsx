@@ -11,10 +11,13 @@ type RichTextProps = {
 };
 
 /**
- * Shows rich text. The server has sanitised it; it is read and written once more here, so that nothing but the tags of
- * `RICH_TEXT_TAGS` can ever come on the page.
+ * HTML of rich text as it may be put on a page. The server has sanitised it; it is read and written once more here, so
+ * that nothing but the tags of `RICH_TEXT_TAGS` can ever come through.
  */
+export const renderRichText = (html: string): string => writeHtml(readHtml(html));
+
+/** Shows rich text. */
 export function RichText({ html, className }: RichTextProps) {
-  const safe = useMemo(() => writeHtml(readHtml(html)), [html]);
+  const safe = useMemo(() => renderRichText(html), [html]);
   return <div className={classNames(styles.text, className)} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -13,7 +13,10 @@ export function PositionTabs({ position }: { position: Position }) {
     <div className={styles.tabs}>
       <TabLinks
         label={t('positions.page.tabs')}
-        tabs={[{ to: `/positions/${position.id}`, label: t('positions.page.process'), isEnd: true }]}
+        tabs={[
+          { to: `/positions/${position.id}`, label: t('positions.page.process'), isEnd: true },
+          { to: `/positions/${position.id}/job-description`, label: t('positions.page.jobDescription') },
+        ]}
       />
       {isClosed(position) && (
         <Tooltip<HTMLSpanElement> content={t('positions.page.locked')} isDescription={false}>

@@ -34,8 +34,10 @@ function useHtml(editor: RichEditor, value: string, onChange: (html: string) => 
   const last = useRef(value);
   useEffect(() => {
     if (value === last.current) return;
+    const isSame = writeHtml(readHtml(value)) === writeHtml(readHtml(last.current));
     last.current = value;
-    replaceAll(editor, value);
+    // What was saved comes back in the server's way of writing: the cursor stays where it is.
+    if (!isSame) replaceAll(editor, value);
   }, [editor, value]);
   return useCallback(() => {
     if (editor.operations.every(({ type }) => type === 'set_selection')) return;
