@@ -18,6 +18,7 @@ import type { RichTextMessageId } from '../messages/en.ts';
 import { useT } from '../messages/index.ts';
 import type { BlockKind, Mark, RichEditor } from '../model/document.ts';
 import { currentBlock, currentLink, hasMark, toggleKind, toggleMark } from './commands.ts';
+import { takeDomSelection } from './dom-selection.ts';
 import styles from './slate-editor.module.css';
 
 type Tool = {
@@ -134,7 +135,9 @@ export function RichToolbar({ editorId, isDisabled, onLink }: ToolbarProps) {
           // The words stay selected while a tool is pressed with the mouse.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            if (!isDisabled && states[n] !== 'o') tool.run(editor);
+            if (isDisabled || states[n] === 'o') return;
+            takeDomSelection(editor);
+            tool.run(editor);
           }}
         />
       ))}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback } from 'react';
 import type { BlockKind, Mark, RichEditor } from '../model/document.ts';
 import { indent, toggleKind, toggleMark } from './commands.ts';
+import { takeDomSelection } from './dom-selection.ts';
 
 const MARK_KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', u: 'underline' };
 /** With Ctrl and Shift, or with Ctrl and Alt: by the key's place, as the sign depends on the keyboard's language. */
@@ -12,6 +13,7 @@ const HEADING_CODES: Readonly<Record<string, BlockKind>> = {
 };
 
 function act(editor: RichEditor, event: KeyboardEvent, onLink: () => void): boolean {
+  if (event.key === 'Tab' || event.ctrlKey || event.metaKey) takeDomSelection(editor);
   if (event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey)
     // Where nothing can be moved, the key leaves the field as it does everywhere.
     return indent(editor, event.shiftKey ? -1 : 1);

@@ -1,0 +1,12 @@
+import { Range, Transforms } from 'slate';
+import { ReactEditor } from 'slate-react';
+import type { RichEditor } from '../model/document.ts';
+
+/** Slate hears of a selection up to 100 ms late; a command that follows a key at once must act on what is selected now. */
+export function takeDomSelection(editor: RichEditor) {
+  const element = ReactEditor.toDOMNode(editor, editor);
+  const selection = element.ownerDocument.getSelection();
+  if (!selection?.anchorNode || !element.contains(selection.anchorNode)) return;
+  const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
+  if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
+}
