@@ -172,7 +172,7 @@ test.describe('job description', () => {
       window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
     });
     // The demo's agency has no logo, and other tests look at it as it is.
-    await page.route('**/files/public/logo-of-the-test', (route) =>
+    await context.route('**/files/public/logo-of-the-test', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: LOGO }),
     );
     await page.route('**/api/v1/agency', async (route) => {
@@ -192,7 +192,8 @@ test.describe('job description', () => {
     await expect(frame.getByRole('img', { name: 'Demo Talent', includeHidden: true })).toHaveCount(1);
     const paper = await context.newPage();
     await paper.setContent(await frame.content());
-    const pages = await pdfLines(await paper.pdf({ preferCSSPageSize: true }));
+    const pdf = await paper.pdf({ preferCSSPageSize: true, printBackground: true });
+    const pages = await pdfLines(pdf);
     expect(pages.length).toBeGreaterThan(2);
     const lines = pages.flat();
     expect(lines[0]).toBe('Demo Talent');
