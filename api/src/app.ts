@@ -12,6 +12,7 @@ import { authRoutes } from './modules/auth/index.ts';
 import { candidateRoutes } from './modules/candidates/index.ts';
 import { careerPageRoutes } from './modules/career-pages/index.ts';
 import { clientRoutes } from './modules/clients/index.ts';
+import { commentRoutes } from './modules/comments/index.ts';
 import { consentRoutes } from './modules/consents/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
@@ -42,6 +43,7 @@ const MODULES: readonly Routes[] = [
   lookupRoutes,
   fileRoutes,
   candidateRoutes,
+  commentRoutes,
   documentRoutes,
   consentRoutes,
   messageRoutes,

@@ -106,6 +106,30 @@ async function boardOf500(headers: Record<string, string>): Promise<Board> {
   return { id: best.id, applications: data.items.reduce((sum, step) => sum + step.applications.length, 0) };
 }
 
+const COMMENTS = 1000;
+
+/** A candidate with 1,000 comments, made through the API the first time. */
+async function candidateWithComments(headers: Record<string, string>): Promise<string> {
+  const listed = await fetch(`${ORIGIN}/api/v1/candidates/search/simple?per_page=1`, { headers });
+  const { data } = (await listed.json()) as { data: { items: { id: string }[] } };
+  const id = data.items[0]?.id ?? '';
+  const address = `${ORIGIN}/api/v1/candidates/${id}/comments`;
+  const first = (await (await fetch(`${address}?limit=1`, { headers })).json()) as {
+    data: { counts: Record<string, number> };
+  };
+  const count = Object.values(first.data.counts).reduce((sum, each) => sum + each, 0);
+  for (let n = count; n < COMMENTS; n += 1)
+    await fetch(address, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        comment: `<p>Call ${n}: ${'clear, calm and well prepared. '.repeat(8)}</p>`,
+        type: 'call',
+      }),
+    });
+  return id;
+}
+
 async function load(url: string, headers: Record<string, string>, connections: number) {
   const result = await autocannon({ url, headers, connections, duration: SECONDS });
   if (result.non2xx > 0 || result.errors > 0)
@@ -160,6 +184,7 @@ try {
   const stop = await startServer(env);
   const headers = { authorization: `Bearer ${await token()}` };
   const board = await boardOf500(headers);
+  const commented = await candidateWithComments(headers);
   const pages: [string, string][] = [
     ['positions page 1', '/api/v1/agency/jobs?per_page=10'],
     ['positions page 500', '/api/v1/agency/jobs?per_page=10&page=500'],
@@ -167,6 +192,7 @@ try {
     ['candidates page 500', '/api/v1/candidates/search/simple?per_page=10&page=500'],
     ['candidates search', '/api/v1/candidates/search/simple?per_page=10&search_term=garcia'],
     ['clients page 1', '/api/v1/agency/clients?per_page=10'],
+    ['comments, 1,000 on one', `/api/v1/candidates/${commented}/comments`],
     [`board of ${board.applications}`, `/api/v1/agency/clients/jobs/${board.id}/hiring_process_steps`],
   ];
   const figures: Figure[] = [];

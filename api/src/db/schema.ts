@@ -79,6 +79,21 @@ export interface ApplicationsTable {
   cv_file_id: string | null;
 }
 
+export interface CandidateCommentsTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string;
+  type: Generated<'meet' | 'call' | 'internal' | 'note' | 'report' | 'other'>;
+  text: Generated<string>;
+  comment: string;
+  author_id: string | null;
+  author_name: string;
+  notified: Generated<string[]>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface CandidateDocumentsTable {
   agency_id: string;
   id: string;
@@ -562,6 +577,7 @@ export interface Database {
   application_answers: ApplicationAnswersTable;
   application_moves: ApplicationMovesTable;
   applications: ApplicationsTable;
+  candidate_comments: CandidateCommentsTable;
   candidate_documents: CandidateDocumentsTable;
   candidate_educations: CandidateEducationsTable;
   candidate_experiences: CandidateExperiencesTable;

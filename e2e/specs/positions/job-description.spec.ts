@@ -39,7 +39,7 @@ test.describe('job description', () => {
     );
     await page.getByRole('button', { name: 'Save' }).click();
     const html = '<h2>What you do</h2><ul><li>Pipelines &amp; reports<ul><li>daily</li></ul></li></ul>';
-    expect((await saved).postDataJSON()).toEqual({ job_description: html });
+    expect((await saved).postDataJSON()).toMatchObject({ job_description: html });
     await expect(page.getByRole('status').filter({ hasText: 'Position updated' })).toBeVisible();
     expect(await storedText(api, position)).toBe(html);
     await page.reload();
@@ -205,6 +205,33 @@ test.describe('job description', () => {
       // No heading stands alone at the foot.
       expect(onPage.at(-2)).not.toMatch(/^Section/);
     }
+  });
+});
+
+test.describe('job description, written by two', () => {
+  test.use({ expected: ['409 /api/v1/agency/clients/jobs/'] });
+  test('tells of what someone else saved meanwhile, and lets one choose', async ({ page, api }) => {
+    const position = await makeOpenPosition(api);
+    const params = { id: position.id };
+    await openTab(page, position);
+    await editor(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Mine.');
+    await api.call(updatePosition, { params, body: { agencyPriority: 'HIGH' } });
+    await expect(page.getByRole('button', { name: 'Priority: High' })).toBeVisible();
+    await api.call(updatePosition, { params, body: { jobDescription: '<p>Theirs.</p>' } });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+    await page.getByRole('button', { name: 'Load their version' }).click();
+    await expect(editor(page)).toHaveText('Theirs.');
+    await editor(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' And mine.');
+    await api.call(updatePosition, { params, body: { jobDescription: '<p>Theirs again.</p>' } });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Position updated' })).toBeVisible();
+    expect(await storedText(api, position)).toBe('<p>Theirs. And mine.</p>');
   });
 });
 

@@ -11,6 +11,7 @@ const ENDPOINTS: Record<Exclude<LiveEvent['type'], 'reset'>, readonly string[]> 
   board: ['listSteps', 'getApplication', 'getPosition', 'listPositions'],
   positions: ['listPositions', 'getPosition'],
   candidate: ['getCandidate', 'listCandidates', 'getApplication', 'getCv', 'listDocuments'],
+  comments: ['listComments', 'getCandidate'],
   clients: ['listClients', 'getClient'],
   agency: ['getAgency', 'getAgencyDetails'],
   // What someone may do goes with him: his own screens ask again who he is.
@@ -18,7 +19,15 @@ const ENDPOINTS: Record<Exclude<LiveEvent['type'], 'reset'>, readonly string[]> 
   sessions: ['listSessions', 'getMe'],
 };
 /** Reads of one row: concerned only when the row is the one that changed. */
-const BY_ID = new Set(['listSteps', 'getPosition', 'getCandidate', 'getClient', 'getCv', 'listDocuments']);
+const BY_ID = new Set([
+  'listComments',
+  'listSteps',
+  'getPosition',
+  'getCandidate',
+  'getClient',
+  'getCv',
+  'listDocuments',
+]);
 
 const changedId = (event: LiveEvent): string | undefined => {
   if ('positionId' in event) return event.positionId;

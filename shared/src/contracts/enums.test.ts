@@ -3,6 +3,7 @@ import {
   ACTION_TYPES,
   APPLICATION_SOURCES,
   CHANNEL_TYPES,
+  COMMENT_TYPES,
   GDPR_STATUSES,
   JOB_SEARCH_STATUSES,
   LANGUAGE_LEVELS,
@@ -23,6 +24,7 @@ import { rejectionReason } from './pipeline.ts';
 describe('values of the wire', () => {
   it.each([
     ['[CONST-76] locales', LOCALES, 'ca es en'],
+    ['[CONST-90] [CCOM-07] comment types', COMMENT_TYPES, 'meet call internal note report other'],
     ['[CONST-78] channel types', CHANNEL_TYPES, 'WHATSAPP LINKEDIN EMAIL'],
     ['[CONST-79] action types', ACTION_TYPES, 'AUTOMATIC_MESSAGE DELAY'],
     [

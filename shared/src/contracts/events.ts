@@ -9,6 +9,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('board'), positionId: z.string() }),
   z.object({ type: z.literal('positions'), positionId: z.string() }),
   z.object({ type: z.literal('candidate'), candidateId: z.string() }),
+  z.object({ type: z.literal('comments'), candidateId: z.string() }),
   z.object({ type: z.literal('clients'), clientId: z.string() }),
   z.object({ type: z.literal('agency') }),
   z.object({ type: z.literal('members') }),

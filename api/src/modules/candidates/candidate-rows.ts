@@ -81,8 +81,7 @@ export function toCandidate(actor: Actor, row: CandidateRow, config: Pick<Config
     jobSearchStatus: { status: row.job_search_status, updatedAt: row.job_search_status_at },
     gdpr: { status: row.gdpr_status, updatedAt: row.gdpr_status_at, delivery: row.consent_delivery },
     documentCount: row.document_count ?? 0,
-    // Comments come with their module.
-    commentCount: 0,
+    commentCount: row.comment_count ?? 0,
     suggestions: row.suggestions.map((suggestion) => ({
       id: suggestion.id,
       field: suggestion.field as CandidateSuggestion['field'],

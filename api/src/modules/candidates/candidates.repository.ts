@@ -116,6 +116,12 @@ function detail(tx: Tx, actor: Actor, id: string) {
         .whereRef('d.agency_id', '=', 'c.agency_id')
         .whereRef('d.candidate_id', '=', 'c.id')
         .as('document_count'),
+      eb
+        .selectFrom('candidate_comments as cc')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('cc.agency_id', '=', 'c.agency_id')
+        .whereRef('cc.candidate_id', '=', 'c.id')
+        .as('comment_count'),
     ])
     .where('c.agency_id', '=', actor.agencyId)
     .where('c.id', '=', id)
@@ -158,6 +164,31 @@ export async function lockCandidate(tx: Tx, actor: Actor, id: string): Promise<L
 /** Throws 404 for a candidate that the actor may not see. */
 export async function requireCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
   await findCv(tx, actor, id);
+}
+
+/** Whether the actor may see a candidate. */
+export async function canSeeCandidate(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('candidates as c')
+    .select('c.id')
+    .where('c.agency_id', '=', actor.agencyId)
+    .where('c.id', '=', id)
+    .where(visibleTo(actor))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a candidate from being deleted until the end of the transaction; others may go on changing him. Throws 404. */
+export async function holdCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const row = await tx
+    .selectFrom('candidates as c')
+    .select('c.id')
+    .where('c.agency_id', '=', actor.agencyId)
+    .where('c.id', '=', id)
+    .where(visibleTo(actor))
+    .forKeyShare('c')
+    .executeTakeFirst();
+  if (!row) throw notFound('candidate');
 }
 
 /** Writes what search goes by, after any change of names, job title or company. */

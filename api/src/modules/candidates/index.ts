@@ -1,7 +1,13 @@
 /** Owns candidates: who they are, what is known of them, their CV, and who a newcomer is. */
 export { publishCandidate } from './candidate-events.ts';
 export { candidateJobs } from './candidates.jobs.ts';
-export { findCandidate, lockCandidate, requireCandidate } from './candidates.repository.ts';
+export {
+  canSeeCandidate,
+  findCandidate,
+  holdCandidate,
+  lockCandidate,
+  requireCandidate,
+} from './candidates.repository.ts';
 export { candidateRoutes } from './candidates.routes.ts';
 export { keysOf, lockKeys, matchPerson } from './matching.ts';
 export { recordNewcomer, suggestFor } from './newcomer.service.ts';

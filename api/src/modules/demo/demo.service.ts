@@ -8,6 +8,7 @@ import { writeCandidates } from './candidates.ts';
 import { findCities } from './cities.ts';
 import { CLIENTS } from './clients.ts';
 import { COLLEAGUES, DEMO_PASSWORD, RIVALS } from './colleagues.ts';
+import { writeComments } from './comments.ts';
 import { writeDocuments } from './documents.ts';
 import { CITIES, makePeople } from './people.ts';
 import { POSITIONS } from './positions.ts';
@@ -48,6 +49,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   const candidates = await writeCandidates(tx, deps, scope, people, cities);
   await writeApplications(tx, scope, POSITIONS, candidates, random);
   await writeDocuments(tx, deps, scope, candidates);
+  await writeComments(tx, scope, candidates);
 }
 
 /** Whether nobody but a half-made demo is here; the demo agency itself comes last. */

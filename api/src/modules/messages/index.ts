@@ -1,6 +1,7 @@
 /** Owns messages: what was sent to whom, where it stands, and how it leaves. */
 export { escapeHtml, plainText } from './html.ts';
 export { renderLayout } from './layout.ts';
+export { queueMentionMail } from './mention-mail.service.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {
   findRoute,

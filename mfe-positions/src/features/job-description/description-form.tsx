@@ -7,9 +7,9 @@ import {
   updatePositionBody,
 } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
-import { Form, SubmitButton, useLeaveGuard, useZodForm } from '@cantera/shared/forms';
+import { Form, SubmitButton, useFormVersion, useLeaveGuard, useZodForm } from '@cantera/shared/forms';
 import { RichTextField } from '@cantera/shared/rich-text';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import { useT } from '../../messages/index.ts';
@@ -20,36 +20,61 @@ import styles from './job-description.module.css';
 const schema = updatePositionBody.pick({ jobDescription: true }).required();
 type Values = { jobDescription: string };
 
-/** Saves the description and puts the answer where every part of the page reads it. */
-function useSave(position: Position) {
+/** Reads and saves the description; each answer goes to where every part of the page reads it. */
+function useDescription(position: Position) {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const params = { id: position.id };
-  return async (body: Values): Promise<string> => {
+  const key = apiKey(getPosition, { params });
+  const read = async (): Promise<string> => {
+    const theirs = await call(getPosition, { params });
+    await mutate(key, theirs, { revalidate: false });
+    return theirs.data.jobDescription;
+  };
+  const save = async (body: Values & { version: number | undefined }): Promise<string> => {
     const saved = await call(updatePosition, { params, body });
-    await mutate(apiKey(getPosition, { params }), saved, { revalidate: false });
+    await mutate(key, saved, { revalidate: false });
     void refresh(listPositions);
     return saved.data.jobDescription;
   };
+  return { read, save };
+}
+
+/** The version to save by: another field that changes meanwhile, the priority in the head say, is no conflict. */
+function useVersion(isDirty: boolean, { jobDescription, version }: Position): number | undefined {
+  const base = useRef(jobDescription);
+  if (!isDirty) base.current = jobDescription;
+  return useFormVersion(isDirty && jobDescription !== base.current, version);
 }
 
 export function DescriptionForm({ position }: { position: Position }) {
   const t = useT();
-  const save = useSave(position);
+  const { read, save } = useDescription(position);
   const values = { jobDescription: position.jobDescription };
   const form = useZodForm(schema, { defaults: values, values });
   const typed = useWatch({ control: form.control, name: 'jobDescription' });
   const savedText = useMemo(() => textWithoutTags(position.jobDescription), [position.jobDescription]);
   const isDirty = useMemo(() => textWithoutTags(typed) !== savedText, [typed, savedText]);
   useLeaveGuard(isDirty, t('positions.description.leave'));
-  const submit = async (sent: Values) => {
-    const jobDescription = await save(sent);
+  const version = useVersion(form.formState.isDirty, position);
+  const submit = async (sent: Values, { overwrites }: { overwrites: boolean }) => {
+    const jobDescription = await save({ ...sent, version: overwrites ? undefined : version });
     // What was typed while it was saved stays, and is not saved yet.
     form.reset({ jobDescription }, { keepValues: form.getValues('jobDescription') !== sent.jobDescription });
     toast.success(t('positions.description.saved'));
   };
+  const reload = async () => {
+    const theirs = await read();
+    form.reset({ jobDescription: theirs });
+  };
   return (
-    <Form form={form} onSubmit={submit} label={t('positions.page.jobDescription')} className={styles.column}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      onReload={reload}
+      label={t('positions.page.jobDescription')}
+      className={styles.column}
+    >
       <RichTextField
         control={form.control}
         name="jobDescription"

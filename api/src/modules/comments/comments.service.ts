@@ -1,0 +1,109 @@
+import type { EndpointRequest } from '@cantera/shared/contracts';
+import {
+  type createComment,
+  stripBrackets,
+  stripBracketsOfHtml,
+  type updateComment,
+} from '@cantera/shared/contracts/comments';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { conflict, invalidFields, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { sanitizeRichText, textOfHtml } from '../../http/sanitize.ts';
+import { holdCandidate } from '../candidates/index.ts';
+import { publish } from '../live/index.ts';
+import { requireMayChange } from './comments.policy.ts';
+import {
+  dropComment,
+  insertComment,
+  lockComment,
+  rewriteComment,
+  type Target,
+} from './comments.repository.ts';
+import { newlyMentioned, readMentions, tellMentioned } from './mentions.service.ts';
+
+type Settings = Pick<Config, 'publicUrl'>;
+
+const tell = (tx: Tx, { agencyId }: Actor, candidateId: string): Promise<void> =>
+  publish(tx, agencyId, { type: 'comments', candidateId });
+
+/** The body as it is stored. Throws 400 naming `comment` when no word is left. */
+function bodyOf(html: string): string {
+  const body = stripBracketsOfHtml(sanitizeRichText(html));
+  if (!textOfHtml(body).replaceAll('&nbsp;', ' ').trim()) throw invalidFields({ comment: 'required' });
+  return body;
+}
+
+async function authorOf(tx: Tx, { agencyId, userId }: Actor): Promise<{ id: string; name: string }> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw notFound('user');
+  return { id: userId, name: `${row.first_name} ${row.last_name}`.trim() };
+}
+
+/** Comments on a candidate and gives the comment's id. Throws 404, 400 naming `comment` or `text`. */
+export async function addComment(
+  tx: Tx,
+  actor: Actor,
+  candidateId: string,
+  given: EndpointRequest<typeof createComment>['body'],
+  config: Settings,
+): Promise<string> {
+  await holdCandidate(tx, actor, candidateId);
+  const comment = bodyOf(given.comment);
+  const { text, members } = await readMentions(tx, actor.agencyId, stripBrackets(given.text));
+  const notified = await newlyMentioned(tx, actor, candidateId, members);
+  const author = await authorOf(tx, actor);
+  const id = await insertComment(tx, actor.agencyId, {
+    candidateId,
+    type: given.type,
+    text,
+    comment,
+    author,
+    notified,
+  });
+  await tellMentioned(tx, config, actor, { candidateId, id }, notified);
+  await tell(tx, actor, candidateId);
+  return id;
+}
+
+/**
+ * Changes a comment; whoever is mentioned for the first time gets a mail. Throws 404, 403 NOT_THE_AUTHOR, 400 naming
+ * `comment` or `text`, 409 COMMENT_CHANGED (`details.version`).
+ */
+export async function changeComment(
+  tx: Tx,
+  actor: Actor,
+  target: Target,
+  given: EndpointRequest<typeof updateComment>['body'],
+  config: Settings,
+): Promise<void> {
+  await holdCandidate(tx, actor, target.candidateId);
+  const stored = await lockComment(tx, actor.agencyId, target);
+  requireMayChange(actor, stored.authorId);
+  if (given.version !== undefined && given.version !== stored.version)
+    throw conflict('COMMENT_CHANGED', 'Someone else has changed this comment meanwhile.', {
+      version: stored.version,
+    });
+  const comment = bodyOf(given.comment);
+  const asked = given.text === undefined ? stored.text : stripBrackets(given.text);
+  const { text, members } = await readMentions(tx, actor.agencyId, asked, stored.text);
+  const added = await newlyMentioned(tx, actor, target.candidateId, members, stored.notified);
+  const notified = [...stored.notified, ...added];
+  await rewriteComment(tx, actor.agencyId, target.id, { type: given.type, text, comment, notified });
+  await tellMentioned(tx, config, actor, target, added);
+  await tell(tx, actor, target.candidateId);
+}
+
+/** Deletes a comment. Throws 404, 403 NOT_THE_AUTHOR. */
+export async function removeComment(tx: Tx, actor: Actor, target: Target): Promise<void> {
+  await holdCandidate(tx, actor, target.candidateId);
+  const { authorId } = await lockComment(tx, actor.agencyId, target);
+  requireMayChange(actor, authorId);
+  await dropComment(tx, actor.agencyId, target.id);
+  await tell(tx, actor, target.candidateId);
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { COMMENT_TYPES } from './enums.ts';
+import { data, dateTime, done, id, idParams, queryInteger } from './primitives.ts';
+import { personSummary } from './users.ts';
+
+/** `@[display]{id}`: a member whom a comment speaks to. */
+const MENTION = /@\[([^[\]]*)\]\{([^{}]*)\}/g;
+
+export interface Mention {
+  /** The member's name as it was when he was mentioned. */
+  readonly display: string;
+  readonly id: string;
+}
+
+/** The well-formed mentions of a text, in their order. */
+export const mentionsOf = (text: string): Mention[] =>
+  [...text.matchAll(MENTION)].map(([, display = '', mentioned = '']) => ({ display, id: mentioned }));
+
+/** Mentions as the text of a comment; signs that would end one are left out of its name. */
+export const mentionText = (mentions: readonly Mention[]): string =>
+  mentions.map(({ display, id: mentioned }) => `@[${display.replace(/[[\]]/g, '')}]{${mentioned}}`).join(' ');
+
+/** What may stand in a comment's text: nothing, or something that starts as a mention does. */
+export const isMentionText = (text: string): boolean => text === '' || text.startsWith('@');
+
+/** Text in square brackets goes, the brackets with it; a well-formed mention stays. Repeated for brackets in brackets. */
+export function stripBrackets(text: string): string {
+  const stripped = text.replace(/@\[[^[\]]*\]\{[^{}]*\}|\[[^[\]]*\]/g, (found) =>
+    found.startsWith('@') ? found : '',
+  );
+  return stripped === text ? text : stripBrackets(stripped);
+}
+
+/** Stands for a tag while the text around it is looked at; a private sign that no keyboard has. */
+const TAG_SIGN = '\uE000';
+
+/** The same in HTML: a bracket may open in one tag and close in another, and tags are kept. */
+export function stripBracketsOfHtml(html: string): string {
+  const tags: string[] = [];
+  let bare = html.replaceAll(TAG_SIGN, '').replace(/<[^>]*>/g, (tag) => {
+    tags.push(tag);
+    return TAG_SIGN;
+  });
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(/@\[[^[\]]*\]\{[^{}]*\}|\[[^[\]]*\]/g, (found) =>
+      found.startsWith('@') ? found : found.replace(/[^\uE000]/g, ''),
+    );
+  }
+  return bare.replaceAll(TAG_SIGN, () => tags.shift() ?? '');
+}
+
+export const comment = z.object({
+  id,
+  candidateId: id,
+  type: z.enum(COMMENT_TYPES),
+  /** Mentions, `@[display]{id}` each; empty without one. */
+  text: z.string(),
+  /** The body: HTML, sanitised. */
+  comment: z.string(),
+  /** Null when the author is no longer a member. */
+  createdBy: personSummary.nullable(),
+  /** The author's name, which stays. */
+  authorName: z.string(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
+  version: z.number().int(),
+});
+export type Comment = z.infer<typeof comment>;
+
+/** Place in the list after which an answer ends: `<created_at>_<id>`. */
+const cursor = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z_[0-9a-f-]{36}$/);
+
+export const listComments = defineEndpoint({
+  id: 'listComments',
+  method: 'GET',
+  path: '/api/v1/candidates/:id/comments',
+  summary: 'Comments on a candidate, newest first; `next` of one answer is `before` of the next',
+  params: idParams,
+  query: z.object({
+    type: z.enum(COMMENT_TYPES).optional(),
+    before: cursor.optional(),
+    limit: queryInteger(1, 1000, 50),
+  }),
+  response: data(
+    z.object({
+      items: z.array(comment),
+      /** Null when nothing older is left. */
+      next: z.string().nullable(),
+      /** How many comments of each type the candidate has, whatever is asked for. */
+      counts: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+
+export const commentBody = z.object({
+  text: z.string().trim().max(10_000).refine(isMentionText, { message: 'invalid_format' }).default(''),
+  comment: z.string().min(1).max(100_000),
+  type: z.enum(COMMENT_TYPES).default('other'),
+});
+export const createComment = defineEndpoint({
+  id: 'createComment',
+  method: 'POST',
+  path: '/api/v1/candidates/:id/comments',
+  retry: false,
+  summary: 'Comment on a candidate; members mentioned in `text` get a mail',
+  params: idParams,
+  body: commentBody,
+  response: data(comment),
+});
+
+const commentParams = z.object({ id, commentId: id });
+export const updateComment = defineEndpoint({
+  id: 'updateComment',
+  method: 'PUT',
+  path: '/api/v1/candidates/:id/comments/:commentId',
+  summary: 'Change a comment, by its author or an admin; 409 COMMENT_CHANGED carries details.version',
+  params: commentParams,
+  body: commentBody.extend({
+    type: z.enum(COMMENT_TYPES).optional(),
+    /** The mentions stay when it is left out. */
+    text: commentBody.shape.text.unwrap().optional(),
+    /** The version that was read. */
+    version: z.number().int().optional(),
+  }),
+  response: data(comment),
+});
+export const deleteComment = defineEndpoint({
+  id: 'deleteComment',
+  method: 'DELETE',
+  path: '/api/v1/candidates/:id/comments/:commentId',
+  retry: false,
+  summary: 'Delete a comment, by its author or an admin',
+  params: commentParams,
+  response: done,
+});
