@@ -11,6 +11,7 @@ import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
 import { candidateRoutes } from './modules/candidates/index.ts';
 import { careerPageRoutes } from './modules/career-pages/index.ts';
+import { careerSiteRoutes } from './modules/career-site/index.ts';
 import { clientRoutes } from './modules/clients/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
 import { consentRoutes } from './modules/consents/index.ts';
@@ -48,6 +49,7 @@ const MODULES: readonly Routes[] = [
   consentRoutes,
   messageRoutes,
   outboxRoutes,
+  careerSiteRoutes,
   publicSiteRoutes,
   careerPageRoutes,
 ];

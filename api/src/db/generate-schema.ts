@@ -26,6 +26,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  float4: 'number',
   numeric: 'number',
   bool: 'boolean',
   bytea: 'Buffer',

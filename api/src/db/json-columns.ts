@@ -1,3 +1,4 @@
+import type { SiteConfiguration } from '@cantera/shared/contracts/career-site';
 import type { ChannelType, LanguageLevel } from '@cantera/shared/contracts/enums';
 import type { LiveEvent } from '@cantera/shared/contracts/events';
 import type {
@@ -6,7 +7,7 @@ import type {
   QuestionDetails,
   RejectConditions,
 } from '@cantera/shared/contracts/killer-questions';
-import type { ApplicationReceipt, PublicSite } from '@cantera/shared/contracts/public-site';
+import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import type { ColumnType } from 'kysely';
 
 export type { Answer, ApplicationReceipt, LiveEvent, QuestionDetails, RejectConditions };
@@ -34,7 +35,8 @@ export interface LanguageEntry {
 export type AskedQuestion = KillerQuestion;
 /** Field name in the app's words → how sure the reader of the CV was, and where it stood. */
 export type ExtractedFields = Record<string, { confidence: number; page: number; text: string }>;
-export type CareerSiteConfiguration = Partial<Pick<PublicSite, 'styles' | 'positionsPage'>>;
+/** Read with `readConfiguration`, which fills what is missing. */
+export type CareerSiteConfiguration = Partial<SiteConfiguration>;
 
 export interface MessageAction {
   id: string;

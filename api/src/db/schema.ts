@@ -200,8 +200,8 @@ export interface CandidatesTable {
 export interface CareerSitesTable {
   agency_id: string;
   configuration: Json<CareerSiteConfiguration, true>;
-  enabled: Generated<boolean>;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface ChannelsTable {
@@ -220,6 +220,8 @@ export interface CitiesTable {
   region: Generated<string>;
   country_code: string;
   population: number;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export interface CityNamesTable {
@@ -454,6 +456,7 @@ export interface PositionsTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;
+  was_public: Generated<boolean>;
 }
 
 export interface PublicSubmissionsTable {

@@ -5,7 +5,7 @@ import {
   type EndpointResponse,
   toWire,
 } from '@cantera/shared/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Tx } from '../db/tenant.ts';
 import { withSession, withTenant } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
@@ -133,12 +133,13 @@ export function publicRoute<E extends AnyEndpoint>(
   deps: Deps,
   endpoint: E,
   handler: (context: PublicContext<E>) => Promise<EndpointResponse<E>>,
-  options: { rateLimit?: { max: number; timeWindow: string } } = {},
+  options: { rateLimit?: { max: number; timeWindow: string }; onRequest?: onRequestAsyncHookHandler } = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: register(endpoint, 'public'),
     ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
+    ...(options.onRequest ? { onRequest: options.onRequest } : {}),
     handler: async (request, reply) => {
       const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
       return send(endpoint, reply, await handler({ request, reply, deps, input }));

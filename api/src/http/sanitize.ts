@@ -15,3 +15,15 @@ export const sanitizeRichText = (html: string): string =>
 /** The text of HTML, without any tag. */
 export const textOfHtml = (html: string): string =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+
+const MARKUP = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
+
+/** Text that someone wrote with or without markup, as HTML that may be shown; of plain text the paragraphs and line breaks are kept. */
+export function sanitizeProse(text: string): string {
+  if (MARKUP.test(text)) return sanitizeRichText(text);
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${sanitizeHtml(paragraph.trim()).replace(/\n/g, '<br />')}</p>`)
+    .join('');
+}

@@ -20,6 +20,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
 import { createAgency } from '../modules/agency/index.ts';
 import { createSession, hashPassword } from '../modules/auth/index.ts';
+import { enableSite } from '../modules/career-site/index.ts';
 import { openDeps } from '../process.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -50,7 +51,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly databaseUrl: string;
-  /** Founds an agency with an admin. */
+  /** Founds an agency with an admin, its career site on. */
   createAgency(name?: string): Promise<TestUser>;
   /** Adds a member with a session. */
   createUser(agencyId: string, role: Role): Promise<TestUser>;
@@ -138,9 +139,10 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     createUser: (agencyId, role) => addUser(deps, agencyId, role),
     async createAgency(name = 'Vela i Roure') {
       const agencyId = newId();
-      await withTenant(deps.pool, agencyId, (tx) =>
-        createAgency(tx, { id: agencyId, name, slug: `agency-${agencyId.slice(-12)}` }),
-      );
+      await withTenant(deps.pool, agencyId, async (tx) => {
+        await createAgency(tx, { id: agencyId, name, slug: `agency-${agencyId.slice(-12)}` });
+        await enableSite(tx, agencyId);
+      });
       return addUser(deps, agencyId, 'AGENCY_ADMIN');
     },
     async call(endpoint, user, input) {

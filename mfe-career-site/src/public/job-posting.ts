@@ -1,7 +1,8 @@
 import type { ContractType } from '@cantera/shared/contracts/enums';
 import type { PublicPosition, PublicSite } from '@cantera/shared/contracts/public-site';
+import { organization } from './structured-data.ts';
 
-/** schema.org's words for contract types. */
+/** The values of schema.org that Google reads, by our contract types. */
 const EMPLOYMENT: Readonly<Record<ContractType, string>> = {
   FOR_WORK_AND_SERVICE: 'TEMPORARY',
   FREELANCE: 'CONTRACTOR',
@@ -13,14 +14,15 @@ const EMPLOYMENT: Readonly<Record<ContractType, string>> = {
   TEMPORARY: 'TEMPORARY',
 };
 
-function placeOf({ location, workMode }: PublicPosition): Record<string, unknown> | undefined {
+function placeOf(position: PublicPosition): Record<string, unknown> | undefined {
+  const { location, workMode, region, countryCode } = position;
   // Job search engines refuse a posting that says neither where the work is nor from where it may be done.
-  if (!location) return undefined;
-  const country = { '@type': 'Country', name: location.countryName };
+  if (!location || !countryCode) return undefined;
   if (workMode === 'REMOTE')
-    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country };
-  const [, ...rest] = location.address.split(', ');
-  const region = rest.length > 1 ? rest[0] : undefined;
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: location.countryName },
+    };
   return {
     jobLocation: {
       '@type': 'Place',
@@ -28,7 +30,7 @@ function placeOf({ location, workMode }: PublicPosition): Record<string, unknown
         '@type': 'PostalAddress',
         addressLocality: location.name,
         ...(region ? { addressRegion: region } : {}),
-        addressCountry: location.countryName,
+        addressCountry: countryCode,
       },
     },
   };
@@ -42,37 +44,47 @@ function salaryOf({ salary }: PublicPosition): Record<string, unknown> {
       currency: salary.currency,
       value: {
         '@type': 'QuantitativeValue',
-        minValue: salary.from,
-        maxValue: salary.to,
+        ...(salary.from === salary.to
+          ? { value: salary.from }
+          : { minValue: salary.from, maxValue: salary.to }),
         unitText: salary.salaryRange === 'annual' ? 'YEAR' : 'MONTH',
       },
     },
   };
 }
 
-/** schema.org's JobPosting of a position, as job search engines read it; undefined when what is known is too little for a valid one. `origin` and `address` make absolute links. */
-export function jobPosting(
-  site: PublicSite,
-  position: PublicPosition,
-  origin: string,
-  address: string,
-): Record<string, unknown> | undefined {
+/** The end of the day, unless it is over: a position that is open beyond its estimate has not expired. */
+function validThrough(closesOn: string | null, today: string): Record<string, unknown> {
+  const day = closesOn?.slice(0, 10);
+  return day && day >= today.slice(0, 10) ? { validThrough: `${day}T23:59:59Z` } : {};
+}
+
+export interface PostingOf {
+  readonly site: PublicSite;
+  readonly position: PublicPosition;
+  /** The job description as it is shown, sanitised HTML. */
+  readonly description: string;
+  readonly origin: string;
+  /** The position's address from the origin's root. */
+  readonly address: string;
+  /** ISO date or date-time. */
+  readonly today: string;
+}
+
+/** schema.org's JobPosting of a position, as job search engines read it; undefined when what is known is too little for a valid one. */
+export function jobPosting(given: PostingOf): Record<string, unknown> | undefined {
+  const { site, position, description, origin, address, today } = given;
   const place = placeOf(position);
-  if (!place || !position.publishedAt || !position.jobDescription.trim()) return undefined;
+  if (!place || !position.publishedAt || !description.trim()) return undefined;
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: position.title,
-    description: position.jobDescription,
+    description,
     identifier: { '@type': 'PropertyValue', name: site.name, value: position.id },
     datePosted: position.publishedAt.slice(0, 10),
-    ...(position.closesOn ? { validThrough: `${position.closesOn.slice(0, 10)}T23:59:59Z` } : {}),
+    ...validThrough(position.closesOn, today),
     ...(position.contractType ? { employmentType: EMPLOYMENT[position.contractType] } : {}),
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: site.name,
-      ...(site.logoUrl ? { logo: new URL(site.logoUrl, origin).href } : {}),
-    },
+    hiringOrganization: organization(site, origin),
     ...place,
     ...salaryOf(position),
     directApply: true,

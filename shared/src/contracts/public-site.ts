@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  aboutPage,
+  departmentsPage,
+  homePage,
+  positionsPage,
+  SITE_PAGES,
+  siteStyles,
+} from './career-site.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CONTRACT_TYPES, LOCALES, WORK_MODES } from './enums.ts';
 import { publicQuestion } from './killer-questions.ts';
@@ -9,14 +17,15 @@ export const publicSite = z.object({
   name: z.string(),
   slug: z.string(),
   logoUrl: z.string().nullable(),
-  styles: z.object({
-    primaryColor: z.string(),
-    textColor: z.string(),
-    gradient: z.object({ enabled: z.boolean(), endColor: z.string(), angle: z.number() }),
-    rounded: z.enum(['none', 'sm', 'md', 'lg', 'xl', 'full']),
-    font: z.enum(['font-outfit', 'font-inter', 'font-montserrat', 'font-open-sans', 'font-roboto']),
-  }),
-  positionsPage: z.object({ title: z.string(), description: z.string() }),
+  /** The agency's own website. */
+  webUrl: z.string().nullable(),
+  styles: siteStyles,
+  /** Published pages; what the others say is not here. */
+  pages: z.array(z.enum(SITE_PAGES)),
+  homePage,
+  positionsPage,
+  departmentsPage: departmentsPage.nullable(),
+  aboutPage: aboutPage.nullable(),
 });
 export type PublicSite = z.infer<typeof publicSite>;
 
@@ -45,6 +54,9 @@ export const publicPosition = publicPositionSummary.extend({
     .nullable(),
   /** ISO date on which the position is expected to close. */
   closesOn: z.string().nullable(),
+  /** What search engines read of the place: ISO 3166-1 alpha-2, and the region when it is known. */
+  region: z.string().nullable(),
+  countryCode: z.string().nullable(),
   questions: z.array(publicQuestion),
 });
 export type PublicPosition = z.infer<typeof publicPosition>;

@@ -3,33 +3,8 @@ import { sql, type Updateable } from 'kysely';
 import { now } from '../../clock.ts';
 import type { AgenciesTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { invalidFields } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-
-/** First path segments that the product uses itself; no agency's site may stand there. */
-const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  'agency',
-  'api',
-  'auth',
-  'assets',
-  'candidates',
-  'careers',
-  'clients',
-  'contracts',
-  'dev',
-  'docs',
-  'files',
-  'health',
-  'metrics',
-  'mixed',
-  'positions',
-  'public',
-  'remotes',
-  'services',
-  'settings',
-  'static',
-  'talent-pools',
-]);
+import { refuseReserved } from './reserved-slugs.ts';
 
 /** Rejection reasons that an agency starts with. */
 const REASONS = [
@@ -42,7 +17,7 @@ const REASONS = [
 ];
 
 export async function createAgency(tx: Tx, given: { id: string; name: string; slug: string }): Promise<void> {
-  if (RESERVED_SLUGS.has(given.slug)) throw invalidFields({ slug: 'not_allowed' });
+  refuseReserved(given.slug);
   await tx
     .insertInto('agencies')
     .values({ ...given, created_at: now() })

@@ -2,3 +2,4 @@
 export { createAgency, findAgency, lockAgency } from './agency.repository.ts';
 export { agencyRoutes } from './agency.routes.ts';
 export { requireCandidateRoom } from './agency.service.ts';
+export { refuseReserved } from './reserved-slugs.ts';

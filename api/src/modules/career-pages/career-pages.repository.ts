@@ -1,19 +1,25 @@
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import type { Tx } from '../../db/tenant.ts';
 
-/** The title of a position that visitors could see and that has closed since; undefined for every other. */
-export async function findClosedTitle(tx: Tx, agencyId: string, id: string): Promise<string | undefined> {
+/**
+ * A position that visitors could see once and no longer can; undefined for every other. Its title is told when it closed:
+ * one that was taken off the portal may be about something else by now.
+ */
+export async function findGone(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+): Promise<{ title: string | null } | undefined> {
   const row = await tx
     .selectFrom('positions')
-    .select('title')
+    .select(['title', 'status', 'job_portal_enabled', 'hidden'])
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
-    .where('status', 'in', ['CLOSED_WON', 'CLOSED_LOST'])
-    .where('first_opened_at', 'is not', null)
-    .where('job_portal_enabled', '=', true)
-    .where('hidden', '=', false)
+    .where('was_public', '=', true)
     .executeTakeFirst();
-  return row?.title;
+  if (!row) return undefined;
+  const isClosed = row.status === 'CLOSED_WON' || row.status === 'CLOSED_LOST';
+  return { title: isClosed && row.job_portal_enabled && !row.hidden ? row.title : null };
 }
 
 /** What one submission stored, and the title of its position. `since`: older ones are not shown any more. */

@@ -1,24 +1,18 @@
 import { existsSync } from 'node:fs';
-import { sitePaths } from '@cantera/mfe-career-site/public';
+import { POSITIONS_PART, sitePaths } from '@cantera/mfe-career-site/public';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { readApplicationParts } from '../public-site/index.ts';
-import {
-  applyPage,
-  onSite,
-  positionPage,
-  positionsPage,
-  receiptPage,
-  type Visit,
-} from './career-pages.service.ts';
+import { applyLimit, readApplicationParts } from '../public-site/index.ts';
+import { applyPage, positionPage, positionsPage, receiptPage } from './career-pages.service.ts';
 import { submitForm } from './form-submission.ts';
 import { isLocale, localeOf } from './languages.ts';
 import { ASSETS_BASE, assetsFolder, siteAssets } from './site-assets.ts';
-import { type PageAnswer, pageAnswer, pageContext, problemAnswer, sendPage } from './visit.ts';
-
-const APPLY_WINDOW = '10 minutes';
+import { aboutPage, departmentsPage, homePage, privacyPage } from './site-pages.service.ts';
+import { onSite, type Visit, withSite } from './site-visit.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
+import { type PageAnswer, pageContext, problemAnswer, sendPage } from './visit.ts';
 
 interface Address {
   Params: { locale: string; slug: string; id: string; key: string };
@@ -73,50 +67,67 @@ function reception(deps: Deps): Reception {
       const status = error instanceof AppError ? error.parts.status : (error.statusCode ?? 500);
       if (status >= 500) request.log.error({ err: error }, 'page failed');
       const kind = status === 429 ? 'too-many' : 'failed';
+      if (error instanceof AppError) reply.headers(error.parts.headers ?? {});
       return sendPage(reply, problemAnswer(await neutral(request), { kind }, status));
     },
   };
 }
 
 const SITE = '/careers/:locale/:slug';
+/** Where positions stand: by the English word in every language, and by a language's own in that one. */
+const POSITIONS = [...new Set(Object.values(POSITIONS_PART))].map((word) => ({
+  base: `${SITE}/${word}`,
+  isOf: (locale: string): boolean =>
+    word === POSITIONS_PART.en || (isLocale(locale) && POSITIONS_PART[locale] === word),
+}));
 
-function applyRoute(app: FastifyInstance, deps: Deps, at: Reception): void {
-  const options = {
-    errorHandler: at.failure,
-    config: { rateLimit: { max: deps.config.publicApplyLimit, timeWindow: APPLY_WINDOW } },
-  };
-  app.post<Address>(`${SITE}/positions/:id/apply`, options, async (request, reply) => {
+type Place = (typeof POSITIONS)[number];
+
+function applyRoute(app: FastifyInstance, deps: Deps, at: Reception, { base, isOf }: Place): void {
+  const options = { errorHandler: at.failure, onRequest: applyLimit(app, deps) };
+  app.post<Address>(`${base}/:id/apply`, options, async (request, reply) => {
     const visit = await at.visitOf(request);
-    if (!isLocale(request.params.locale)) return sendPage(reply, await at.notFound(visit));
+    const { locale, id } = request.params;
+    if (!isLocale(locale) || !isOf(locale)) return sendPage(reply, await at.notFound(visit));
     const sent = await readApplicationParts(request);
-    const answer = await submitForm(visit, request.params.id, sent);
+    const answer = await submitForm(visit, id, sent);
     return 'redirect' in answer ? reply.redirect(answer.redirect, 303) : sendPage(reply, answer);
   });
 }
 
+type AnswerPage = (visit: Visit, request: PageRequest) => Promise<PageAnswer>;
+
 /** The public career site as pages, and the form that needs no script. */
 export async function careerPageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await serveAssets(app, deps);
+  sitemapRoutes(app, deps);
   const at = reception(deps);
-  const page = (url: string, answer: (visit: Visit, request: PageRequest) => Promise<PageAnswer>): void => {
+  const page = (url: string, answer: AnswerPage, isOf: (locale: string) => boolean = isLocale): void => {
     app.get<Address>(url, { errorHandler: at.failure }, async (request, reply) => {
       const visit = await at.visitOf(request);
-      const known = isLocale(request.params.locale);
+      const known = isLocale(request.params.locale) && isOf(request.params.locale);
       return sendPage(reply, await (known ? answer(visit, request) : at.notFound(visit)));
     });
   };
-  // The list stands in for the home page until that has a screen of its own.
-  page(SITE, (visit, { query }) => positionsPage(visit, query));
-  page(`${SITE}/positions`, (visit, { query }) => positionsPage(visit, query));
-  page(`${SITE}/positions/:id`, (visit, { params }) => positionPage(visit, params.id));
-  page(`${SITE}/positions/:id/apply`, (visit, { params }) => applyPage(visit, params.id));
-  page(`${SITE}/positions/:id/apply/received/:key`, (visit, { params }) =>
-    receiptPage(visit, params.id, params.key),
-  );
+  page(SITE, homePage);
+  page(`${SITE}/departments`, departmentsPage);
+  page(`${SITE}/about`, aboutPage);
+  page(`${SITE}/privacy-policy`, privacyPage);
+  for (const place of POSITIONS) {
+    const { base, isOf } = place;
+    page(base, (visit, { query }) => positionsPage(visit, query), isOf);
+    page(`${base}/:id`, (visit, { params }) => positionPage(visit, params.id), isOf);
+    page(`${base}/:id/apply`, (visit, { params }) => applyPage(visit, params.id), isOf);
+    page(
+      `${base}/:id/apply/received/:key`,
+      (visit, { params }) => receiptPage(visit, params.id, params.key),
+      isOf,
+    );
+    applyRoute(app, deps, at, place);
+  }
   page(`${SITE}/*`, at.notFound);
   app.get('/careers', { errorHandler: at.failure }, at.nowhere);
   app.get('/careers/*', { errorHandler: at.failure }, at.nowhere);
-  applyRoute(app, deps, at);
 }
 
 /** Where the short address `/{slug}` leads: the site's home page, for a known slug only. */
@@ -124,7 +135,5 @@ export async function siteAddress(deps: Deps, request: FastifyRequest): Promise<
   const slug = /^\/([a-z0-9][a-z0-9-]{0,59})\/?$/i.exec(request.url.split('?')[0] ?? '')?.[1];
   if (!slug) return undefined;
   const locale = localeOf(request.headers['accept-language']);
-  const visit: Visit = { deps, slug, locale, assets: { scripts: [], styles: [], fonts: [] } };
-  const { status, context } = await onSite(visit, async ({ context: found }) => pageAnswer(found, ''));
-  return status === 200 ? sitePaths(locale, context.site?.slug ?? slug).home : undefined;
+  return withSite({ deps, slug }, async ({ site }) => sitePaths(locale, site.slug).home);
 }

@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import {
   EMPTY_FORM,
   type FormState,
-  type PageContext,
   renderApplyPage,
   renderPositionPage,
   renderPositionsPage,
   renderReceiptPage,
-  type SiteAssets,
 } from '@cantera/mfe-career-site/public';
-import type { Locale } from '@cantera/shared/contracts/enums';
-import type { PublicPosition, PublicSite } from '@cantera/shared/contracts/public-site';
-import { inSeconds } from '../../clock.ts';
-import { type Tx, withTenant } from '../../db/tenant.ts';
-import type { Deps } from '../../deps.ts';
+import type { PublicPosition } from '@cantera/shared/contracts/public-site';
+import { inSeconds, now } from '../../clock.ts';
 import { findAgency } from '../agency/index.ts';
-import { findOpenPosition, findSite, listOpenPositions } from '../public-site/index.ts';
-import { findClosedTitle, findReceipt } from './career-pages.repository.ts';
+import { findOpenPosition, listOpenPositions } from '../public-site/index.ts';
+import { findGone, findReceipt } from './career-pages.repository.ts';
 import { plainText, richText } from './rich-text.ts';
-import { type PageAnswer, pageAnswer, pageContext, problemAnswer } from './visit.ts';
+import { onSite, type SiteVisit, type Visit } from './site-visit.ts';
+import { type PageAnswer, pageAnswer, problemAnswer } from './visit.ts';
 
 const PER_PAGE = 50;
 const LAST_PAGE = 10_000;
@@ -26,38 +22,6 @@ const MAX_SEARCH = 200;
 /** How long a receipt can be read by its address. */
 const RECEIPT_SECONDS = 24 * 60 * 60;
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-export interface Visit {
-  readonly deps: Deps;
-  readonly locale: Locale;
-  readonly slug: string;
-  readonly assets: SiteAssets;
-}
-
-/** Inside one agency's transaction, with its site found. */
-interface SiteVisit {
-  readonly tx: Tx;
-  readonly site: PublicSite;
-  readonly context: PageContext;
-  readonly locale: Locale;
-}
-
-/** Runs `work` for the site of the address; a slug that no site has gets the not-found page. */
-export async function onSite(
-  { deps, locale, slug, assets }: Visit,
-  work: (visit: SiteVisit) => Promise<PageAnswer>,
-): Promise<PageAnswer> {
-  const contextOf = (site: PublicSite | null): PageContext =>
-    pageContext(site, locale, deps.config.publicUrl, assets);
-  const nowhere = (): PageAnswer => problemAnswer(contextOf(null), { kind: 'site-not-found' });
-  const { rows } = await deps.pool.query<{ id: string | null }>('select app.find_agency($1) as id', [slug]);
-  const agencyId = rows[0]?.id;
-  if (!agencyId) return nowhere();
-  return withTenant(deps.pool, agencyId, async (tx) => {
-    const site = await findSite(tx, agencyId);
-    return site ? work({ tx, site, context: contextOf(site), locale }) : nowhere();
-  });
-}
 
 /** The list of open positions; `query` as it stands in the address. */
 export function positionsPage(visit: Visit, query: { q?: unknown; page?: unknown }): Promise<PageAnswer> {
@@ -70,26 +34,32 @@ export function positionsPage(visit: Visit, query: { q?: unknown; page?: unknown
       items: found.items,
       pagination: { page, pageSize: PER_PAGE, totalItems: found.total },
       search,
-      description: richText(site.positionsPage.description),
+      description: richText(site.positionsPage.description, 2),
       descriptionText: plainText(site.positionsPage.description),
     });
     return pageAnswer(context, html);
   });
 }
 
+const OTHERS = 5;
+
+/** The page of a position that cannot be seen: gone when it could be once, else as if it had never been. */
+async function missingPosition({ tx, site, context, locale }: SiteVisit, id: string): Promise<PageAnswer> {
+  const gone = UUID.test(id) ? await findGone(tx, site.agencyId, id) : undefined;
+  if (!gone) return problemAnswer(context, { kind: 'position-not-found' });
+  const { items } = await listOpenPositions(tx, site.agencyId, { page: 1, perPage: OTHERS, locale });
+  return problemAnswer(context, { kind: 'closed', title: gone.title, others: items });
+}
+
 /** Runs `work` for a position that visitors may see; another gets the page that says it is closed or unknown. */
 export async function onPosition(
-  { tx, site, context, locale }: SiteVisit,
+  found: SiteVisit,
   id: string,
   work: (position: PublicPosition) => PageAnswer | Promise<PageAnswer>,
 ): Promise<PageAnswer> {
+  const { tx, site, locale } = found;
   const position = UUID.test(id) ? await findOpenPosition(tx, site.agencyId, id, locale) : undefined;
-  if (position) return work(position);
-  const title = UUID.test(id) ? await findClosedTitle(tx, site.agencyId, id) : undefined;
-  return problemAnswer(
-    context,
-    title === undefined ? { kind: 'position-not-found' } : { kind: 'closed', title },
-  );
+  return position ? work(position) : missingPosition(found, id);
 }
 
 export const positionPage = (visit: Visit, id: string): Promise<PageAnswer> =>
@@ -101,6 +71,7 @@ export const positionPage = (visit: Visit, id: string): Promise<PageAnswer> =>
           position,
           description: richText(position.jobDescription),
           descriptionText: plainText(position.jobDescription),
+          today: now().toISOString(),
         }),
       ),
     ),

@@ -3,7 +3,8 @@ import { type FormState, renderReceiptPage, sitePaths } from '@cantera/mfe-caree
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { AppError } from '../../errors.ts';
 import { type ApplicationParts, submitApplication } from '../public-site/index.ts';
-import { applyPage, onPosition, onSite, receiptPage, UUID, type Visit } from './career-pages.service.ts';
+import { applyPage, onPosition, receiptPage, UUID } from './career-pages.service.ts';
+import { onSite, type Visit } from './site-visit.ts';
 import { type PageAnswer, pageAnswer } from './visit.ts';
 
 /** Texts that a refused form shows again; its key and what people do not type are not among them. */

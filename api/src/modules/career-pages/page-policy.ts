@@ -12,7 +12,13 @@ export function pagePolicy(styleSheet: string, site: PublicSite | null): string 
     "script-src 'self'",
     `style-src 'self' 'sha256-${styleHash}'`,
     "font-src 'self'",
-    ["img-src 'self' data:", ...foreignOrigin(site?.logoUrl)].join(' '),
+    [
+      ...new Set([
+        "img-src 'self' data:",
+        ...foreignOrigin(site?.logoUrl),
+        ...foreignOrigin(site?.homePage.heroUrl),
+      ]),
+    ].join(' '),
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   DEFAULT_STYLES,
   fontFilesOf,
@@ -65,8 +66,14 @@ export const pageAnswer = (context: PageContext, html: string, keep: Keep = 'no-
   context,
 });
 
-/** Sends a page under its own policy. */
+/** Sends a page under its own policy; whoever has the same page already is told so. */
 export function sendPage(reply: FastifyReply, { status, html, keep, context }: PageAnswer): FastifyReply {
+  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const isKept = status === 200 && keep === 'no-cache';
+  if (isKept) {
+    reply.header('etag', tag);
+    if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();
+  }
   return reply
     .code(status)
     .headers({

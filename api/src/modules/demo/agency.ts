@@ -5,15 +5,11 @@ import { nameOfAddress } from '../users/index.ts';
 import { type Colleague, INVITED } from './colleagues.ts';
 import { POLICY_INFORMATION, policyOf } from './policy.ts';
 import { type Scope, scopeOf } from './scope.ts';
+import { demoSite, rivalSite } from './site-content.ts';
 
 const AGENCIES = {
-  demo: {
-    name: 'Demo Talent',
-    color: '#2f5d50',
-    title: 'Good work, near you',
-    description: 'We find people for firms that we know, and firms for people whom we listen to.',
-  },
-  rival: { name: 'Rival Search', color: '#8a2d5c', title: 'Join our clients', description: '' },
+  demo: { name: 'Demo Talent', color: '#2f5d50', site: demoSite },
+  rival: { name: 'Rival Search', color: '#8a2d5c', site: rivalSite },
 } as const;
 
 /** Founds one of the two agencies with its people, their channels, its policy and its career site. */
@@ -40,16 +36,7 @@ export async function writeAgency(
   await tx
     .updateTable('career_sites')
     .set({
-      configuration: JSON.stringify({
-        styles: {
-          primaryColor: agency.color,
-          textColor: '#1c1b1a',
-          gradient: { enabled: false, endColor: agency.color, angle: 0 },
-          rounded: 'md',
-          font: 'font-inter',
-        },
-        positionsPage: { title: agency.title, description: agency.description },
-      }),
+      configuration: JSON.stringify(agency.site(agency.color, now().toISOString())),
     })
     .where('agency_id', '=', scope.agencyId)
     .execute();

@@ -1,38 +1,16 @@
 import { MAX_AVATAR_BYTES, MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import { uploadImage, uploadPrivateFile, uploadPublicFile } from '@cantera/shared/contracts/files';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { forbidden, invalidFields, notFound } from '../../errors.ts';
+import { forbidden, notFound } from '../../errors.ts';
 import { uploadRoute } from '../../http/route.ts';
-import { type FileKind, judgeContent } from './content.ts';
-import { cleanFileName } from './file-name.ts';
 import { findFile, type NewFile, publicUrl, type StoredFile, storeFile } from './files.repository.ts';
-import { readForm, requireFile } from './read-form.ts';
+import { type Accepted, readUpload } from './read-upload.ts';
 import { serveFile } from './serve.ts';
 import { checkLink, privateUrl } from './signed-links.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-interface Accepted {
-  readonly field: string;
-  readonly maxBytes: number;
-  readonly kinds: readonly FileKind[];
-}
-
-async function readFile(
-  request: FastifyRequest,
-  accepted: Accepted,
-): Promise<Omit<NewFile, 'access' | 'createdBy'>> {
-  const { field, maxBytes, kinds } = accepted;
-  const { bytes, name } = requireFile(await readForm(request, maxBytes, field), field);
-  const content = await judgeContent(bytes, name);
-  if (!content || !kinds.includes(content.kind))
-    throw invalidFields({
-      [field]: kinds.length === 1 && kinds[0] === 'image' ? 'not_an_image' : 'not_allowed',
-    });
-  return { bytes, contentType: content.contentType, name: cleanFileName(name, content.extension) };
-}
 
 function uploads(app: FastifyInstance, deps: Deps): void {
   const answer = (
@@ -41,7 +19,7 @@ function uploads(app: FastifyInstance, deps: Deps): void {
     accepted: Accepted,
   ): void =>
     uploadRoute(app, deps, endpoint, 'files.upload', async ({ actor, request, inTenant }) => {
-      const file = { ...(await readFile(request, accepted)), access, createdBy: actor.userId };
+      const file = { ...(await readUpload(request, accepted)), access, createdBy: actor.userId };
       const { id } = await inTenant((tx) => storeFile(tx, deps.files, actor.agencyId, file));
       const url =
         access === 'public' ? publicUrl(actor.agencyId, id) : privateUrl(deps.config, actor.agencyId, id);

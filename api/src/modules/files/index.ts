@@ -5,6 +5,7 @@ export { fileJobs } from './files.jobs.ts';
 export {
   findFile,
   privateFileId,
+  publicUrl,
   removeFiles,
   requireOwnImage,
   requireOwnUpload,
@@ -13,5 +14,6 @@ export {
 } from './files.repository.ts';
 export { fileRoutes } from './files.routes.ts';
 export { fileProblem, readForm, requireFile } from './read-form.ts';
+export { readUpload } from './read-upload.ts';
 export { serveFile } from './serve.ts';
 export { privateUrl } from './signed-links.ts';

@@ -10,6 +10,9 @@ export interface CityRecord {
   readonly region: string;
   readonly countryCode: string;
   readonly population: number;
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
   /** What else people call it, in Latin script. */
   readonly otherNames: readonly string[];
 }
@@ -29,7 +32,8 @@ const isKept = (featureCode: string, country: string, population: number): boole
   (population >= MIN_POPULATION || WHOLE_COUNTRIES.has(country) || featureCode === 'PPLC');
 
 function parseLine(line: string, regions: ReadonlyMap<string, string>): CityRecord | null {
-  const [id, name, ascii, others, , , , feature, country, , admin1, , , , people] = line.split('\t');
+  const [id, name, ascii, others, latitude, longitude, , feature, country, , admin1, , , , people] =
+    line.split('\t');
   if (!id || !name || !feature || !country) return null;
   const population = Number(people);
   if (!isKept(feature, country, population)) return null;
@@ -40,6 +44,8 @@ function parseLine(line: string, regions: ReadonlyMap<string, string>): CityReco
     region: regions.get(`${country}.${admin1}`) ?? '',
     countryCode: country,
     population,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
     otherNames: [...new Set(names)].filter(
       (other) => other !== name && LATIN.test(other) && !CODE.test(other),
     ),

@@ -1,9 +1,5 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
-import type {
-  PublicPosition,
-  PublicPositionSummary,
-  PublicSite,
-} from '@cantera/shared/contracts/public-site';
+import type { PublicPosition, PublicPositionSummary } from '@cantera/shared/contracts/public-site';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
@@ -13,39 +9,10 @@ import { sanitizeRichText } from '../../http/sanitize.ts';
 import { listQuestions, toPublicQuestion } from '../killer-questions/index.ts';
 import { type CityRow, toLocation } from '../lookups/index.ts';
 
-/** What a site without stored styles looks like; its colour is the agency's. */
-const DEFAULT_STYLES: Omit<PublicSite['styles'], 'primaryColor'> = {
-  textColor: '#ffffff',
-  gradient: { enabled: false, endColor: '#ef4444', angle: 1 },
-  rounded: 'none',
-  font: 'font-outfit',
-};
-
-/** The public site of the transaction's agency; undefined while its job portal is off. */
-export async function findSite(tx: Tx, agencyId: string): Promise<PublicSite | undefined> {
-  const row = await tx
-    .selectFrom('agencies as a')
-    .innerJoin('career_sites as s', 's.agency_id', 'a.id')
-    .select(['a.id', 'a.name', 'a.slug', 'a.logo_url', 'a.primary_color', 's.configuration'])
-    .where('a.id', '=', agencyId)
-    .where('s.enabled', '=', true)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { styles, positionsPage } = row.configuration;
-  return {
-    agencyId: row.id,
-    name: row.name,
-    slug: row.slug,
-    logoUrl: row.logo_url,
-    styles: { primaryColor: row.primary_color, ...DEFAULT_STYLES, ...styles },
-    positionsPage: { title: '', description: '', ...positionsPage },
-  };
-}
-
 type Positions = ExpressionBuilder<Database & { p: Database['positions'] }, 'p'>;
 
 /** What visitors may see: open, on the job portal and not hidden. */
-function visible(tx: Tx, agencyId: string) {
+export function visible(tx: Tx, agencyId: string) {
   return tx
     .selectFrom('positions as p')
     .where('p.agency_id', '=', agencyId)
@@ -153,6 +120,8 @@ export async function findOpenPosition(
         ? { from, to, currency: row.salary_currency ?? 'EUR', salaryRange: row.salary_range ?? 'annual' }
         : null,
     closesOn: row.estimated_closing_date,
+    region: row.city?.region || null,
+    countryCode: row.city?.country_code ?? null,
     questions: questions.map(toPublicQuestion),
   };
 }

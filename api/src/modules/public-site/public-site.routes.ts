@@ -12,10 +12,10 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { agencyOfSlug, publicRoute } from '../../http/route.ts';
 import { readApplicationParts } from './application-parts.ts';
-import { findOpenPosition, findSite, listOpenPositions } from './public-site.repository.ts';
+import { applyLimit } from './apply-limit.ts';
+import { findOpenPosition, listOpenPositions } from './public-site.repository.ts';
+import { findSite } from './site.repository.ts';
 import { submitApplication } from './submit.service.ts';
-
-const APPLY_WINDOW = '10 minutes';
 
 /** The language of country names: the browser's first. */
 const localeOf = ({ headers }: FastifyRequest): Locale =>
@@ -68,6 +68,6 @@ export function publicSiteRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ request, input: { params } }) => ({
       data: await submitApplication(deps, params.slug, params.id, await readApplicationParts(request)),
     }),
-    { rateLimit: { max: deps.config.publicApplyLimit, timeWindow: APPLY_WINDOW } },
+    { onRequest: applyLimit(app, deps) },
   );
 }

@@ -15,7 +15,8 @@ import { createApplication, discardForKillerQuestion } from '../pipeline/index.t
 import { answerText } from './answers.ts';
 import { type CheckedApplication, checkApplication } from './application-form.ts';
 import type { ApplicationParts } from './application-parts.ts';
-import { findSite, findVisibleTitle } from './public-site.repository.ts';
+import { findVisibleTitle } from './public-site.repository.ts';
+import { findSite } from './site.repository.ts';
 import { findSubmission, keepSubmission } from './submissions.repository.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -75,7 +76,7 @@ async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void
 async function recordPerson(
   tx: Tx,
   submission: Submission,
-  match: { existing: string | null; duplicateOf: string | null },
+  match: Match,
   cv: { id: string; name: string },
 ): Promise<string> {
   const { agencyId } = submission;
@@ -90,11 +91,36 @@ async function recordPerson(
   return id;
 }
 
-async function apply(tx: Tx, submission: Submission, title: string): Promise<string> {
-  const { deps, agencyId, positionId, checked, receipt } = submission;
+type Match = Awaited<ReturnType<typeof matchPerson>>;
+
+/** Whether whom the match names is still there; he then stays until the end of the transaction. */
+async function holdMatch(tx: Tx, agencyId: string, { existing, duplicateOf }: Match): Promise<boolean> {
+  const id = existing ?? duplicateOf;
+  if (!id) return true;
+  const held = await tx
+    .selectFrom('candidates')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Who applies. A candidate who is deleted at this moment is matched no more: whoever is left is looked for again. */
+async function matchApplicant(tx: Tx, { agencyId, checked }: Submission): Promise<Match> {
   const keys = keysOf({ email: checked.person.email, linkedin: checked.person.linkedin ?? null });
   await lockKeys(tx, agencyId, keys);
-  const match = await matchPerson(tx, agencyId, keys);
+  const first = await matchPerson(tx, agencyId, keys);
+  if (await holdMatch(tx, agencyId, first)) return first;
+  const second = await matchPerson(tx, agencyId, keys);
+  // Two deletions in a row: nobody is left whom it could be.
+  return (await holdMatch(tx, agencyId, second)) ? second : { existing: null, duplicateOf: null };
+}
+
+async function apply(tx: Tx, submission: Submission, title: string): Promise<string> {
+  const { deps, agencyId, positionId, checked, receipt } = submission;
+  const match = await matchApplicant(tx, submission);
   const before = match.existing ? await hasApplied(tx, submission, match.existing) : undefined;
   if (before) return before.id;
   const cv = await storeFile(tx, deps.files, agencyId, {

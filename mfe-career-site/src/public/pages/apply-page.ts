@@ -4,10 +4,10 @@ import { attributes, type Html, html } from '../html.ts';
 import { controlAttributes, describedBy, errorLine, field, textField } from '../parts/fields.ts';
 import { answerName, errorSentence, type FormState, fieldId, firstValue } from '../parts/form-state.ts';
 import { icon } from '../parts/icons.ts';
-import { type PageContext, pageWords, renderDocument } from '../parts/layout.ts';
+import { renderDocument } from '../parts/layout.ts';
+import { type PageContext, pageWords } from '../parts/page.ts';
 import { backToPositions, positionFacts } from '../parts/position-facts.ts';
 import { questionField } from '../parts/question-fields.ts';
-import { policyPath, sitePaths } from '../paths.ts';
 
 export interface ApplyPageData {
   readonly position: PublicPosition;
@@ -71,10 +71,10 @@ function cvField(context: PageContext, state: FormState): Html {
 }
 
 function consentField(context: PageContext, { state, dataProtection }: ApplyPageData): Html {
-  const { t } = pageWords(context);
+  const { t, paths } = pageWords(context);
   const { site } = context;
   const id = fieldId('consent');
-  const policy = policyPath(site?.agencyId ?? '');
+  const policy = paths.privacy;
   const error = state.errors.consent && t.errors.consent;
   const link = (href: string, text: string): Html =>
     html`<a href="${href}" target="_blank" rel="noopener">${text}<span class="visually-hidden"> ${t.newTab}</span></a>`;
@@ -158,7 +158,9 @@ export function renderApplyPage(context: PageContext, data: ApplyPageData): stri
   const title = t.applyFor(position.title);
   return renderDocument(context, {
     title: wrong ? `${t.errorPrefix} ${title}` : title,
-    pathIn: (locale) => sitePaths(locale, site?.slug ?? '').apply(position.id),
+    pathOf: (at) => at.apply(position.id),
+    isForm: true,
+    page: 'positions',
     body: html`<div class="split"><div class="aside"><div class="sticky">${backToPositions(context)}<h1 class="heading">${position.title}</h1><p class="lead">${site?.name}</p>${positionFacts(context, position)}<p class="meta">${t.whoReads(site?.name ?? '')}</p><p><a class="link" href="${paths.position(position.id)}">${t.readPosition}</a></p></div></div>
 ${applyForm(context, data)}</div>`,
   });

@@ -5,7 +5,7 @@ import type { ApplicationReceipt, PublicPosition, PublicSite } from '@cantera/sh
 import { expect } from 'expect';
 import { JSDOM } from 'jsdom';
 import { raw } from '../html.ts';
-import type { PageContext } from '../parts/layout.ts';
+import type { PageContext } from '../parts/page.ts';
 import { DEFAULT_STYLES, siteStyleSheet } from '../theme/site-styles.ts';
 import { renderApplyPage } from './apply-page.ts';
 import { renderPositionPage } from './position-page.ts';

@@ -1,10 +1,12 @@
 import type { Pagination } from '@cantera/shared/contracts/primitives';
 import type { PublicPositionSummary } from '@cantera/shared/contracts/public-site';
-import { formatContract, formatDay, formatNumber, formatPlace } from '../formats.ts';
+import { formatNumber } from '../formats.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../parts/icons.ts';
-import { type PageContext, pageWords, renderDocument } from '../parts/layout.ts';
-import { sitePaths } from '../paths.ts';
+import { renderDocument } from '../parts/layout.ts';
+import { type PageContext, pageWords } from '../parts/page.ts';
+import { positionRows } from '../parts/position-rows.ts';
+import { summary } from '../summary.ts';
 
 export interface PositionsPageData {
   readonly items: readonly PublicPositionSummary[];
@@ -15,14 +17,6 @@ export interface PositionsPageData {
   readonly description: Html;
   /** The same introduction as text, for search engines. */
   readonly descriptionText: string;
-}
-
-function row(context: PageContext, position: PublicPositionSummary): Html {
-  const { t, paths } = pageWords(context);
-  const place = formatPlace(context.locale, position);
-  const contract = formatContract(context.locale, position.contractType);
-  const published = position.publishedAt && t.published(formatDay(context.locale, position.publishedAt));
-  return html`<li class="row"><div class="row-main"><h2 class="row-title"><a href="${paths.position(position.id)}">${position.title}</a></h2><p class="meta">${contract}${contract && place && html`<span class="narrow-only">, </span>`}<span class="narrow-only">${place}</span></p></div><p class="meta wide-only">${place}</p><p class="meta wide-only">${published}</p><span class="row-arrow">${icon('arrow-right')}</span></li>`;
 }
 
 function pageAddress(base: string, search: string, page: number): string {
@@ -60,7 +54,7 @@ function results(context: PageContext, data: PositionsPageData): Html {
   const { t, paths } = pageWords(context);
   const { items, search } = data;
   if (items.length > 0)
-    return html`${found(context, data)}<ul class="rows">${items.map((item) => row(context, item))}</ul>${pager(context, data)}`;
+    return html`${found(context, data)}${positionRows(context, items, 'h2')}${pager(context, data)}`;
   const hint = search
     ? html`<p>${t.noMatchHint}</p><p><a class="link" href="${paths.positions}">${t.clearSearch}</a></p>`
     : html`<p>${t.noPositionsHint}</p>`;
@@ -74,16 +68,17 @@ function searchForm(context: PageContext, search: string): Html {
 
 /** The open positions, with a search that works without script. */
 export function renderPositionsPage(context: PageContext, data: PositionsPageData): string {
-  const { t, paths } = pageWords(context);
+  const { t } = pageWords(context);
   const { site } = context;
   const title = site?.positionsPage.title.trim() || t.positions;
   const hasSomething = data.items.length > 0 || data.search !== '';
   return renderDocument(context, {
     title,
-    description: data.descriptionText || t.positionsDescription(site?.name ?? ''),
-    pathIn: (locale) => sitePaths(locale, site?.slug ?? '').positions,
+    description: summary(data.descriptionText) || t.positionsDescription(site?.name ?? ''),
+    page: 'positions',
+    pathOf: (at) => at.positions,
     // What a search finds is no page of its own for search engines.
-    canonical: pageAddress(paths.positions, '', data.search ? 1 : data.pagination.page),
+    query: pageAddress('', '', data.search ? 1 : data.pagination.page),
     body: html`<div class="intro"><h1 class="title">${title}</h1>${data.descriptionText && html`<div class="lead rich">${data.description}</div>`}</div>
 ${hasSomething && searchForm(context, data.search)}
 <section id="results" aria-label="${t.positions}">${results(context, data)}</section>`,

@@ -1,19 +1,28 @@
+import type { PublicPositionSummary } from '@cantera/shared/contracts/public-site';
 import { html } from '../html.ts';
 import { icon } from '../parts/icons.ts';
-import { type PageContext, pageWords, renderDocument } from '../parts/layout.ts';
+import { renderDocument } from '../parts/layout.ts';
+import { type PageContext, pageWords } from '../parts/page.ts';
+import { positionRows } from '../parts/position-rows.ts';
 
 /** Why a page is not shown. */
 export type Problem =
   | { readonly kind: 'site-not-found' | 'not-found' | 'position-not-found' | 'receipt-gone' }
   | { readonly kind: 'too-many' | 'failed' }
-  | { readonly kind: 'closed'; readonly title: string };
+  | {
+      readonly kind: 'closed';
+      /** Null when it is not told. */
+      readonly title: string | null;
+      /** Some that are open. */
+      readonly others: readonly PublicPositionSummary[];
+    };
 
 type Words = ReturnType<typeof pageWords>['t'];
 
 function sentences(t: Words, problem: Problem): readonly [title: string, text: string] {
   switch (problem.kind) {
     case 'closed':
-      return [t.goneTitle, t.goneText(problem.title)];
+      return [t.goneTitle, problem.title === null ? t.goneUntitledText : t.goneText(problem.title)];
     case 'site-not-found':
       return [t.notFoundTitle, t.siteNotFoundText];
     case 'position-not-found':
@@ -36,8 +45,12 @@ export function renderProblemPage(context: PageContext, problem: Problem): strin
   const onward =
     context.site &&
     html`<p class="action"><a class="button" href="${paths.positions}">${t.allPositions}${icon('arrow-right')}</a></p>`;
+  const others = problem.kind === 'closed' ? problem.others : [];
+  const list =
+    others.length > 0 &&
+    html`<section aria-labelledby="others"><h2 class="subheading list-head" id="others">${t.otherPositions}</h2>${positionRows(context, others, 'h3')}</section>`;
   return renderDocument(context, {
     title,
-    body: html`<div class="intro problem"><h1 class="title">${title}</h1><p class="lead">${text}</p>${onward}</div>`,
+    body: html`<div class="intro problem"><h1 class="title">${title}</h1><p class="lead">${text}</p>${onward}</div>${list}`,
   });
 }

@@ -1,7 +1,8 @@
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { formatBytes, formatTime } from '../formats.ts';
 import { html } from '../html.ts';
-import { type PageContext, pageWords, renderDocument } from '../parts/layout.ts';
+import { renderDocument } from '../parts/layout.ts';
+import { type PageContext, pageWords } from '../parts/page.ts';
 import { backToPositions } from '../parts/position-facts.ts';
 
 export interface ReceiptPageData {

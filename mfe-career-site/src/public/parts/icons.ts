@@ -18,14 +18,21 @@ const SHAPES = {
   check: '<path d="M20 6 9 17l-5-5"/>',
   'circle-alert': '<circle cx="12" cy="12" r="10"/><path d="M12 8v4"/><path d="M12 16h.01"/>',
   clock: '<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>',
+  'chevron-down': '<path d="m6 9 6 6 6-6"/>',
+  menu: '<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>',
+  'external-link':
+    '<path d="M15 3h6v6"/><path d="M10 14 21 3"/><path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"/>',
   upload:
     '<path d="M12 3v12"/><path d="m17 8-5-5-5 5"/><path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"/>',
 } as const;
 
 export type IconName = keyof typeof SHAPES;
 
-/** An icon of 20 px (or `size`) in the text's colour; its neighbour says what it means. */
-export const icon = (name: IconName, size = 20): Html =>
+/** Draws shapes as an icon in the text's colour; its neighbour says what it means. */
+export const drawIcon = (shapes: string, size: number): Html =>
   raw(
-    `<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${SHAPES[name]}</svg>`,
+    `<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shapes}</svg>`,
   );
+
+/** An icon of 20 px, or `size`. */
+export const icon = (name: IconName, size = 20): Html => drawIcon(SHAPES[name], size);

@@ -2,7 +2,7 @@ import type { PublicPosition } from '@cantera/shared/contracts/public-site';
 import { formatContract, formatDay, formatPlace, formatSalary } from '../formats.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from './icons.ts';
-import { type PageContext, pageWords } from './layout.ts';
+import { type PageContext, pageWords } from './page.ts';
 
 /** Where, for how much and on which terms, as a list of what is known. */
 export function positionFacts(context: PageContext, position: PublicPosition): Html {

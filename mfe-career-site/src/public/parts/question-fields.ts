@@ -12,7 +12,7 @@ import {
   textField,
 } from './fields.ts';
 import { answerName, errorSentence, type FormState, fieldId, firstValue } from './form-state.ts';
-import { type PageContext, pageWords } from './layout.ts';
+import { type PageContext, pageWords } from './page.ts';
 
 const MAX_ANSWER = 10_000;
 

@@ -1,7 +1,5 @@
-import type { PublicSite } from '@cantera/shared/contracts/public-site';
+import { DEFAULT_SITE, type SiteStyles } from '@cantera/shared/contracts/career-site';
 import { type Scheme, type SiteColors, siteColors } from './site-colors.ts';
-
-export type SiteStyles = PublicSite['styles'];
 
 /** Font family and the start of its files' names, by the configured value. */
 const FONTS: Readonly<Record<SiteStyles['font'], { family: string; file: string }>> = {
@@ -23,14 +21,8 @@ const ROUNDING: Readonly<Record<SiteStyles['rounded'], readonly [number, number,
   full: [8, 12, 24],
 };
 
-/** What a site without stored styles looks like. */
-export const DEFAULT_STYLES: SiteStyles = {
-  primaryColor: '#3c00ff',
-  textColor: '#ffffff',
-  gradient: { enabled: false, endColor: '#ef4444', angle: 1 },
-  rounded: 'none',
-  font: 'font-outfit',
-};
+/** What a page looks like that belongs to no agency. */
+export const DEFAULT_STYLES: SiteStyles = DEFAULT_SITE.styles;
 
 /** Starts of the names of the font files that the first paint needs. */
 export const fontFilesOf = (styles: SiteStyles): readonly string[] => [
@@ -59,11 +51,13 @@ function colorRules(scheme: Scheme, { primaryColor, textColor, gradient }: SiteS
   const colors = siteColors(scheme, {
     primary: primaryColor,
     text: textColor,
-    end: gradient.enabled ? gradient.endColor : undefined,
+    end: gradient.isGradient ? gradient.endColor : undefined,
   });
   // Only numbers and colours that we computed reach the sheet, never a stored text.
   const angle = Math.min(360, Math.max(0, Math.round(Number(gradient.angle) || 0)));
-  const fill = gradient.enabled ? `linear-gradient(${angle}deg,${colors.brand},${colors.brandEnd})` : 'none';
+  const fill = gradient.isGradient
+    ? `linear-gradient(${angle}deg,${colors.brand},${colors.brandEnd})`
+    : 'none';
   return [...COLOR_NAMES.map((name) => `--${name}:${colors[name]}`), `--fill:${fill}`].join(';');
 }
 

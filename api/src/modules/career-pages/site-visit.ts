@@ -1,0 +1,51 @@
+import type { PageContext, SiteAssets } from '@cantera/mfe-career-site/public';
+import type { Locale } from '@cantera/shared/contracts/enums';
+import type { PublicSite } from '@cantera/shared/contracts/public-site';
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { findSite } from '../public-site/index.ts';
+import { type PageAnswer, pageContext, problemAnswer } from './visit.ts';
+
+export interface Visit {
+  readonly deps: Deps;
+  readonly locale: Locale;
+  readonly slug: string;
+  readonly assets: SiteAssets;
+}
+
+/** Inside one agency's transaction, with its site found. */
+export interface SiteVisit {
+  readonly tx: Tx;
+  readonly site: PublicSite;
+  readonly context: PageContext;
+  readonly locale: Locale;
+  readonly deps: Deps;
+}
+
+/** Runs `work` in the agency's transaction for the site of a slug; undefined for a slug that no site has. */
+export async function withSite<T>(
+  { deps, slug }: Pick<Visit, 'deps' | 'slug'>,
+  work: (found: { tx: Tx; site: PublicSite }) => Promise<T>,
+): Promise<T | undefined> {
+  const { rows } = await deps.pool.query<{ id: string | null }>('select app.find_agency($1) as id', [slug]);
+  const agencyId = rows[0]?.id;
+  if (!agencyId) return undefined;
+  return withTenant(deps.pool, agencyId, async (tx) => {
+    const site = await findSite(tx, agencyId);
+    return site && work({ tx, site });
+  });
+}
+
+/** Runs `work` for the site of the address; a slug that no site has gets the not-found page. */
+export async function onSite(
+  visit: Visit,
+  work: (visit: SiteVisit) => Promise<PageAnswer>,
+): Promise<PageAnswer> {
+  const { deps, locale, assets } = visit;
+  const contextOf = (site: PublicSite | null): PageContext =>
+    pageContext(site, locale, deps.config.publicUrl, assets);
+  const found = await withSite(visit, ({ tx, site }) =>
+    work({ tx, site, locale, deps, context: contextOf(site) }),
+  );
+  return found ?? problemAnswer(contextOf(null), { kind: 'site-not-found' });
+}

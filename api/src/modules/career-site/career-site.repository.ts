@@ -1,0 +1,89 @@
+import { type SiteConfiguration, sitePageEntry } from '@cantera/shared/contracts/career-site';
+import pg from 'pg';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { invalidFields } from '../../errors.ts';
+import { readConfiguration } from './configuration.ts';
+
+export interface StoredSite {
+  readonly configuration: SiteConfiguration;
+  readonly version: number;
+}
+
+/** The site's configuration; `lock` holds it until the end of the transaction. */
+export async function findStoredSite(
+  tx: Tx,
+  agencyId: string,
+  options: { lock: boolean } = { lock: false },
+): Promise<StoredSite | undefined> {
+  const query = tx
+    .selectFrom('career_sites')
+    .select(['configuration', 'version'])
+    .where('agency_id', '=', agencyId);
+  const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst();
+  return row && { configuration: readConfiguration(row.configuration), version: row.version };
+}
+
+export async function storeConfiguration(
+  tx: Tx,
+  agencyId: string,
+  configuration: SiteConfiguration,
+): Promise<void> {
+  await tx
+    .updateTable('career_sites')
+    .set((eb) => ({
+      configuration: JSON.stringify(configuration),
+      version: eb('version', '+', 1),
+      updated_at: now(),
+    }))
+    .where('agency_id', '=', agencyId)
+    .execute();
+}
+
+/** Turns the site on with its pages home and positions published, about not yet. */
+export async function enableSite(tx: Tx, agencyId: string): Promise<void> {
+  const site = await findStoredSite(tx, agencyId, { lock: true });
+  if (!site) return;
+  const at = now().toISOString();
+  const pages = [
+    sitePageEntry('home', 'Home', at),
+    sitePageEntry('positions', 'Positions', at),
+    sitePageEntry('about', 'About', at),
+  ];
+  await storeConfiguration(tx, agencyId, { ...site.configuration, pages });
+}
+
+export interface SiteIdentity {
+  readonly name: string;
+  readonly slug: string;
+  readonly primaryColor: string;
+  readonly logoUrl: string | null;
+}
+
+export async function findIdentity(tx: Tx, agencyId: string): Promise<SiteIdentity | undefined> {
+  const row = await tx
+    .selectFrom('agencies')
+    .select(['name', 'slug', 'primary_color', 'logo_url'])
+    .where('id', '=', agencyId)
+    .executeTakeFirst();
+  return row && { name: row.name, slug: row.slug, primaryColor: row.primary_color, logoUrl: row.logo_url };
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'agencies_slug_key';
+
+/** Writes what is given of name, address, colour and logo. Throws 400 naming `slug` when another agency has it. */
+export async function updateIdentity(tx: Tx, agencyId: string, change: Partial<SiteIdentity>): Promise<void> {
+  const columns = {
+    ...(change.name === undefined ? {} : { name: change.name }),
+    ...(change.slug === undefined ? {} : { slug: change.slug }),
+    ...(change.primaryColor === undefined ? {} : { primary_color: change.primaryColor }),
+    ...(change.logoUrl === undefined ? {} : { logo_url: change.logoUrl }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  try {
+    await tx.updateTable('agencies').set(columns).where('id', '=', agencyId).execute();
+  } catch (error) {
+    throw isTaken(error) ? invalidFields({ slug: 'already_exists' }) : error;
+  }
+}

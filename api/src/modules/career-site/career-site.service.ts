@@ -1,0 +1,95 @@
+import type { SiteConfiguration } from '@cantera/shared/contracts/career-site';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { conflict, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { FileStore } from '../../integrations/files/index.ts';
+import { refuseReserved } from '../agency/index.ts';
+import { publicUrl, removeFiles, requireOwnImage, storeFile } from '../files/index.ts';
+import {
+  findIdentity,
+  findStoredSite,
+  type SiteIdentity,
+  type StoredSite,
+  storeConfiguration,
+  updateIdentity,
+} from './career-site.repository.ts';
+import { changeConfiguration } from './configuration.ts';
+
+async function requireSite(tx: Tx, agencyId: string, options?: { lock: boolean }): Promise<StoredSite> {
+  const site = await findStoredSite(tx, agencyId, options);
+  if (!site) throw notFound('career site');
+  return site;
+}
+
+/** Throws 404 unless the address names the actor's own agency. */
+export function requireOwn(actor: Actor, agencyId: string): void {
+  if (actor.agencyId !== agencyId.toLowerCase()) throw notFound('agency');
+}
+
+export const readSite = (tx: Tx, actor: Actor): Promise<StoredSite> => requireSite(tx, actor.agencyId);
+
+/**
+ * Changes the parts that are given. Throws 409 `CAREER_SITE_CHANGED` with `details.version` when `version` is not the
+ * present one, 400 for pages without home or positions and for a hero picture that the agency did not upload.
+ */
+export async function saveSite(
+  tx: Tx,
+  { agencyId }: Actor,
+  given: Partial<SiteConfiguration>,
+  version?: number,
+): Promise<StoredSite> {
+  const before = await requireSite(tx, agencyId, { lock: true });
+  if (version !== undefined && version !== before.version)
+    throw conflict('CAREER_SITE_CHANGED', 'Someone else changed the career site meanwhile.', {
+      version: before.version,
+    });
+  const heroUrl = given.homePage?.heroUrl;
+  if (heroUrl && heroUrl !== before.configuration.homePage.heroUrl)
+    await requireOwnImage(tx, agencyId, heroUrl, 'career_site.configurations.home_page.hero_url');
+  const at = now().toISOString();
+  const configuration = changeConfiguration({ before: before.configuration, given, at });
+  await storeConfiguration(tx, agencyId, configuration);
+  if (given.styles) await updateIdentity(tx, agencyId, { primaryColor: given.styles.primaryColor });
+  return { configuration, version: before.version + 1 };
+}
+
+export async function readIdentity(tx: Tx, { agencyId }: Actor): Promise<SiteIdentity> {
+  const identity = await findIdentity(tx, agencyId);
+  if (!identity) throw notFound('agency');
+  return identity;
+}
+
+/** Changes name, address and colour; the site shows the colour too. Throws 400 naming `slug` when it is taken or reserved. */
+export async function saveIdentity(
+  tx: Tx,
+  actor: Actor,
+  change: Partial<Omit<SiteIdentity, 'logoUrl'>>,
+): Promise<SiteIdentity> {
+  if (change.slug !== undefined) refuseReserved(change.slug);
+  await updateIdentity(tx, actor.agencyId, change);
+  if (change.primaryColor !== undefined) {
+    const { configuration } = await requireSite(tx, actor.agencyId, { lock: true });
+    const styles = { ...configuration.styles, primaryColor: change.primaryColor };
+    await storeConfiguration(tx, actor.agencyId, { ...configuration, styles });
+  }
+  return readIdentity(tx, actor);
+}
+
+const OWN_FILE = /^\/files\/public\/[0-9a-f-]{36}\/([0-9a-f-]{36})$/;
+
+/** Stores a picture as the agency's logo; the one before is deleted. Gives its address. */
+export async function saveLogo(
+  tx: Tx,
+  store: FileStore,
+  { agencyId, userId }: Actor,
+  picture: { bytes: Buffer; contentType: string; name: string },
+): Promise<string> {
+  const before = await findIdentity(tx, agencyId);
+  const { id } = await storeFile(tx, store, agencyId, { ...picture, access: 'public', createdBy: userId });
+  const logoUrl = publicUrl(agencyId, id);
+  await updateIdentity(tx, agencyId, { logoUrl });
+  const old = OWN_FILE.exec(before?.logoUrl ?? '')?.[1];
+  if (old) await removeFiles(tx, agencyId, [old]);
+  return logoUrl;
+}

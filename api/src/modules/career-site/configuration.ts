@@ -1,0 +1,126 @@
+import {
+  ALWAYS_PUBLISHED,
+  DEFAULT_SITE,
+  SITE_PAGE_URLS,
+  SITE_PAGES,
+  type SiteConfiguration,
+  type SitePage,
+  type SitePageEntry,
+  siteConfiguration,
+} from '@cantera/shared/contracts/career-site';
+import { invalidFields } from '../../errors.ts';
+import { sanitizeRichText } from '../../http/sanitize.ts';
+
+const { shape } = siteConfiguration;
+
+/** A part as it is stored; what it lacks, or what cannot be read any more, is as on a new site. */
+function readPart<K extends keyof SiteConfiguration>(key: K, stored: unknown): SiteConfiguration[K] {
+  const given = typeof stored === 'object' && stored !== null ? stored : {};
+  const merged = Array.isArray(stored) ? stored : { ...DEFAULT_SITE[key], ...given };
+  const read = shape[key].safeParse(merged);
+  // Each key of the schema's shape gives the type of the same key.
+  return read.success ? (read.data as SiteConfiguration[K]) : DEFAULT_SITE[key];
+}
+
+/** A stored configuration, whole. */
+export function readConfiguration(stored: Partial<SiteConfiguration>): SiteConfiguration {
+  return {
+    pages: readPart('pages', stored.pages ?? []),
+    styles: readPart('styles', stored.styles),
+    homePage: readPart('homePage', stored.homePage),
+    positionsPage: readPart('positionsPage', stored.positionsPage),
+    departmentsPage: readPart('departmentsPage', stored.departmentsPage),
+    aboutPage: readPart('aboutPage', stored.aboutPage),
+  };
+}
+
+/** A site without pages is not there. */
+export const isSiteOn = ({ pages }: Pick<SiteConfiguration, 'pages'>): boolean => pages.length > 0;
+
+export const publishedPages = ({ pages }: Pick<SiteConfiguration, 'pages'>): SitePage[] =>
+  isSiteOn({ pages })
+    ? SITE_PAGES.filter(
+        (slug) =>
+          ALWAYS_PUBLISHED.includes(slug) || pages.some((page) => page.slug === slug && page.isPublished),
+      )
+    : [];
+
+const PAGE_PARTS: Readonly<Record<SitePage, keyof SiteConfiguration>> = {
+  home: 'homePage',
+  positions: 'positionsPage',
+  departments: 'departmentsPage',
+  about: 'aboutPage',
+};
+
+interface Change {
+  readonly before: SiteConfiguration;
+  readonly given: Partial<SiteConfiguration>;
+  /** ISO date and time of the change. */
+  readonly at: string;
+}
+
+function changedPage(page: SitePageEntry, { before, given, at }: Change): SitePageEntry {
+  const old = before.pages.find(({ slug }) => slug === page.slug);
+  const isFixed = ALWAYS_PUBLISHED.includes(page.slug);
+  const isPublished = isFixed || page.isPublished;
+  const part = PAGE_PARTS[page.slug];
+  const hasNewText =
+    given[part] !== undefined && JSON.stringify(given[part]) !== JSON.stringify(before[part]);
+  const isTouched = hasNewText || (old !== undefined && old.isPublished !== isPublished);
+  return {
+    ...page,
+    url: SITE_PAGE_URLS[page.slug],
+    isPublished,
+    canBeUnpublished: !isFixed,
+    lastModified: isTouched ? at : (old?.lastModified ?? at),
+  };
+}
+
+const MARKUP = /<\/?[a-z]/i;
+/** Markup is stored as it may be shown; text without any stays as it was typed, so that a form shows the same again. */
+const clean = (text: string): string => (MARKUP.test(text) ? sanitizeRichText(text) : text);
+
+function cleaned(given: Partial<SiteConfiguration>): Partial<SiteConfiguration> {
+  const { homePage, positionsPage, departmentsPage, aboutPage } = given;
+  return {
+    ...given,
+    ...(homePage && {
+      homePage: {
+        ...homePage,
+        description: clean(homePage.description),
+        faqs: homePage.faqs.map((faq) => ({ ...faq, answer: clean(faq.answer) })),
+      },
+    }),
+    ...(positionsPage && {
+      positionsPage: { ...positionsPage, description: clean(positionsPage.description) },
+    }),
+    ...(departmentsPage && {
+      departmentsPage: {
+        departments: departmentsPage.departments.map((one) => ({
+          ...one,
+          description: clean(one.description),
+        })),
+      },
+    }),
+    ...(aboutPage && {
+      aboutPage: {
+        ...aboutPage,
+        description: clean(aboutPage.description),
+        missionDescription: clean(aboutPage.missionDescription),
+        values: aboutPage.values.map((one) => ({ ...one, value: clean(one.value) })),
+      },
+    }),
+  };
+}
+
+/**
+ * The configuration after a change. Home and positions stay published as long as there are pages; a page whose text or
+ * publication changed gets the time of it. Throws 400 when one of the two is missing among the pages.
+ */
+export function changeConfiguration(change: Change): SiteConfiguration {
+  const after = { ...change.before, ...cleaned(change.given) };
+  const isWhole = ALWAYS_PUBLISHED.every((slug) => after.pages.some((page) => page.slug === slug));
+  if (isSiteOn(after) && !isWhole)
+    throw invalidFields({ 'career_site.configurations.pages': 'invalid_value' });
+  return { ...after, pages: after.pages.map((page) => changedPage(page, change)) };
+}

@@ -1,0 +1,38 @@
+import type { DepartmentIcon } from '@cantera/shared/contracts/career-site';
+import { type Html, html } from '../html.ts';
+import { departmentIcon } from '../parts/content-icons.ts';
+import { icon } from '../parts/icons.ts';
+import { renderDocument } from '../parts/layout.ts';
+import { type PageContext, pageWords } from '../parts/page.ts';
+import { breadcrumbs } from '../structured-data.ts';
+
+export interface DepartmentsPageData {
+  readonly departments: readonly {
+    readonly title: string;
+    /** Sanitised HTML. */
+    readonly description: Html;
+    readonly icon: DepartmentIcon;
+  }[];
+}
+
+/** The departments that the agency recruits for. */
+export function renderDepartmentsPage(context: PageContext, { departments }: DepartmentsPageData): string {
+  const { t, paths } = pageWords(context);
+  const name = context.site?.name ?? '';
+  const list = departments.map(
+    (one) =>
+      html`<li class="tile"><span class="tile-icon">${departmentIcon(one.icon)}</span><h2 class="tile-title">${one.title}</h2><div class="rich">${one.description}</div></li>`,
+  );
+  const body =
+    list.length > 0 ? html`<ul class="tiles">${list}</ul>` : html`<p class="lead">${t.noDepartments}</p>`;
+  return renderDocument(context, {
+    title: t.departments,
+    description: t.departmentsDescription(name),
+    page: 'departments',
+    pathOf: (at) => at.departments,
+    data: [breadcrumbs(context, [[t.departments, paths.departments]])],
+    body: html`<div class="intro"><h1 class="title">${t.departments}</h1></div>
+${body}
+<p class="action after"><a class="button" href="${paths.positions}">${t.allPositions}${icon('arrow-right')}</a></p>`,
+  });
+}

@@ -1,0 +1,60 @@
+import type { SitePage } from '@cantera/shared/contracts/career-site';
+import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
+import type { PublicSite } from '@cantera/shared/contracts/public-site';
+import type { Html } from '../html.ts';
+import { type Messages, messagesOf } from '../messages/index.ts';
+import { type SitePaths, sitePaths } from '../paths.ts';
+
+/** Addresses of the built files that a page loads. */
+export interface SiteAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Fonts of the first paint, woff2. */
+  readonly fonts: readonly string[];
+}
+
+/** What every page of the site is drawn with. */
+export interface PageContext {
+  /** Null on a page that belongs to no agency. */
+  readonly site: PublicSite | null;
+  readonly locale: Locale;
+  /** Origin of public addresses, without a slash at the end. */
+  readonly origin: string;
+  readonly assets: SiteAssets;
+  /** The agency's colours, from `siteStyleSheet`; the page's policy names its hash. */
+  readonly styleSheet: string;
+}
+
+export interface PageParts {
+  readonly title: string;
+  readonly description?: string;
+  /** The page's address in any of the site's languages; pages without one are not indexed. */
+  readonly pathOf?: (paths: SitePaths) => string;
+  /** What search engines keep of the address beside the path. */
+  readonly query?: string;
+  /** A form: it has its languages, and nothing to find in it. */
+  readonly isForm?: boolean;
+  /** The entry of the navigation that it belongs to. */
+  readonly page?: SitePage;
+  /** What machines read of the page, schema.org's words. */
+  readonly data?: readonly Record<string, unknown>[];
+  /** A picture that stands for the page elsewhere. */
+  readonly image?: string | null;
+  readonly body: Html;
+}
+
+/** The language's messages and addresses of a page. */
+export const pageWords = (context: PageContext): { t: Messages; paths: SitePaths } => ({
+  t: messagesOf(context.locale),
+  paths: sitePaths(context.locale, context.site?.slug ?? ''),
+});
+
+/** Where each language has the page; the home page for one that has no address of its own. */
+export const languagePaths = (
+  { site }: PageContext,
+  { pathOf }: Pick<PageParts, 'pathOf'>,
+): readonly (readonly [Locale, string])[] =>
+  LOCALES.map((locale) => {
+    const paths = sitePaths(locale, site?.slug ?? '');
+    return [locale, pathOf ? pathOf(paths) : paths.home];
+  });
