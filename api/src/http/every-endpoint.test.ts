@@ -92,6 +92,12 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   uploadPrivateFile: ['yes', 'yes', 'yes'],
   uploadImage: ['yes', 'yes', 'yes'],
   resendMessage: ['yes', 'yes', 'no'],
+  getCareerSite: ['yes', 'yes', 'no'],
+  saveCareerSite: ['yes', 'no', 'no'],
+  updateSiteSlug: ['yes', 'no', 'no'],
+  getOlderConfiguration: ['yes', 'yes', 'no'],
+  updateOlderConfiguration: ['yes', 'no', 'no'],
+  uploadSiteLogo: ['yes', 'no', 'no'],
 };
 
 /** Streams do not end by themselves; their own tests hold them. */

@@ -34,3 +34,7 @@ export function sitePaths(locale: Locale, slug: string): SitePaths {
     receipt: (id, key) => `${position(id)}/apply/received/${part(key)}`,
   };
 }
+
+/** The whole address of a file or page; undefined for a text that is none. */
+export const absoluteUrl = (address: string, origin: string): string | undefined =>
+  URL.canParse(address, origin) ? new URL(address, origin).href : undefined;

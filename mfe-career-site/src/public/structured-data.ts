@@ -2,17 +2,16 @@ import type { PublicSite } from '@cantera/shared/contracts/public-site';
 import { messagesOf } from './messages/index.ts';
 import { type PageContext, pageWords } from './parts/page.ts';
 import { socialProfiles } from './parts/social-links.ts';
+import { absoluteUrl } from './paths.ts';
 
 type Data = Record<string, unknown>;
-
-const absolute = (address: string, origin: string): string => new URL(address, origin).href;
 
 /** schema.org's Organization of an agency, as a part of something else. */
 export const organization = (site: PublicSite, origin: string): Data => ({
   '@type': 'Organization',
   name: site.name,
   ...(site.webUrl && /^https?:/.test(site.webUrl) ? { sameAs: site.webUrl } : {}),
-  ...(site.logoUrl ? { logo: absolute(site.logoUrl, origin) } : {}),
+  ...(site.logoUrl ? { logo: absoluteUrl(site.logoUrl, origin) } : {}),
 });
 
 /** The agency and its site, for the home page. */

@@ -112,7 +112,9 @@ describe('the form to apply, sent without script', () => {
     const answer = await send(valid({ locale: 'es' }), undefined, address('es'));
     expect(answer.statusCode).toBe(303);
     const receipt = String(answer.headers.location);
-    expect(receipt).toMatch(new RegExp(`^${address('es')}/received/[0-9a-f-]{36}$`));
+    expect(receipt).toMatch(
+      new RegExp(`^${address('es').replace('/positions/', '/ofertas/')}/received/[0-9a-f-]{36}$`),
+    );
     const shown = await server.inject({ method: 'GET', url: receipt });
     expect(shown.statusCode).toBe(200);
     for (const text of [

@@ -1,4 +1,5 @@
 import { after, before, describe, it } from 'node:test';
+import { SITE_PAGES, sitePageEntry } from '@cantera/shared/contracts/career-site';
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
@@ -27,14 +28,27 @@ describe('career pages', () => {
         .executeTakeFirstOrThrow();
       return found;
     });
-  const configure = (agencyId: string, configuration: object): Promise<unknown> =>
-    server.inTenant(agencyId, (tx) =>
+  const stored = () =>
+    server.inTenant(admin.agencyId, (tx) =>
+      tx
+        .selectFrom('career_sites')
+        .select('configuration')
+        .where('agency_id', '=', admin.agencyId)
+        .executeTakeFirstOrThrow(),
+    );
+  /** Written past the API, which would refuse or clean some of it. */
+  const replace = (configuration: object): Promise<unknown> =>
+    server.inTenant(admin.agencyId, (tx) =>
       tx
         .updateTable('career_sites')
         .set({ configuration: JSON.stringify(configuration) })
-        .where('agency_id', '=', agencyId)
+        .where('agency_id', '=', admin.agencyId)
         .execute(),
     );
+  const configure = async (_agencyId: string, configuration: object): Promise<void> => {
+    const { pages } = (await stored()).configuration;
+    await replace({ pages, ...configuration });
+  };
   const publish = async (user: TestUser, title: string): Promise<string> => {
     const clientId = await insertClient(server, user.agencyId, 'CanaryClient SL');
     const id = await openPosition(server, user, { title, clientId });
@@ -63,6 +77,15 @@ describe('career pages', () => {
         .set(values)
         .where('agency_id', '=', admin.agencyId)
         .where('id', '=', id)
+        .execute(),
+    );
+
+  const setPolicy = (text: string) =>
+    server.inTenant(admin.agencyId, (tx) =>
+      tx
+        .updateTable('agencies')
+        .set({ privacy_policy: text, privacy_policy_information: text })
+        .where('id', '=', admin.agencyId)
         .execute(),
     );
 
@@ -105,15 +128,14 @@ describe('career pages', () => {
     }
   });
 
-  it('[PUB-08] has no site while the job portal is off', async () => {
-    const off = (enabled: boolean) =>
-      server.inTenant(admin.agencyId, (tx) =>
-        tx.updateTable('career_sites').set({ enabled }).where('agency_id', '=', admin.agencyId).execute(),
-      );
-    await off(false);
-    expect((await page()).statusCode).toBe(404);
+  it('[PUB-08] has no site without pages', async () => {
+    const { configuration } = await stored();
+    await replace({ ...configuration, pages: [] });
+    for (const rest of ['', '/positions', '/privacy-policy', `/positions/${open}`, '/sitemap.xml'])
+      expect([rest, (await page(rest)).statusCode]).toEqual([rest, 404]);
     expect((await get(`/${slug}`)).headers.location).toBeUndefined();
-    await off(true);
+    expect((await get('/careers/sitemap.xml')).body).not.toContain(slug);
+    await replace(configuration);
     expect((await page()).statusCode).toBe(200);
   });
 
@@ -134,7 +156,6 @@ describe('career pages', () => {
     expect(await listed()).toBe(false);
     await setColumns(id, { hidden: false, job_portal_enabled: false });
     expect(await listed()).toBe(false);
-    expect((await page(`/positions/${id}`)).statusCode).toBe(404);
     await setColumns(id, { job_portal_enabled: true, status: 'ON_HOLD' });
     expect(await listed()).toBe(false);
     await setColumns(id, { status: 'OPEN' });
@@ -143,7 +164,7 @@ describe('career pages', () => {
     expect(await listed()).toBe(false);
   });
 
-  it('says of a closed position that it is gone', async () => {
+  it('says of a closed position that it is gone, and what is open', async () => {
     const id = await publish(admin, 'Fuster de taller');
     const closed = await server.call(updatePositionStatus, admin, {
       params: { id },
@@ -153,10 +174,34 @@ describe('career pages', () => {
     for (const rest of ['', '/apply']) {
       const answer = await page(`/positions/${id}${rest}`);
       expect(answer.statusCode).toBe(410);
+      expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.body).toContain('Fuster de taller no longer takes applications');
+      expect(answer.body).toContain(`href="/careers/en/${slug}/positions/${open}"`);
+    }
+    expect((await page('/sitemap.xml')).body).not.toContain(id);
+  });
+
+  it('says that a position is gone which was public once, without its present title, and nothing of one that never was', async () => {
+    const id = await publish(admin, 'Ebenista');
+    const away = [{ hidden: true }, { job_portal_enabled: false }, { status: 'ON_HOLD' }];
+    for (const change of away) {
+      await setColumns(id, { ...change, title: 'A secret search' });
+      const answer = await page(`/positions/${id}`);
+      expect([change, answer.statusCode]).toEqual([change, 410]);
+      expect(answer.body).not.toContain('A secret search');
+      await setColumns(id, { hidden: false, job_portal_enabled: true, status: 'OPEN' });
+      expect((await page(`/positions/${id}`)).statusCode).toBe(200);
     }
     await setColumns(id, { hidden: true });
-    expect((await page(`/positions/${id}`)).statusCode).toBe(404);
+    const never = await openPosition(server, admin, {
+      title: 'Never public',
+      clientId: await insertClient(server, admin.agencyId, 'CanaryClient SL'),
+    });
+    await setColumns(never, { hidden: true });
+    await setColumns(never, { job_portal_enabled: true });
+    expect((await page(`/positions/${never}`)).statusCode).toBe(404);
+    await setColumns(never, { status: 'CLOSED_WON' });
+    expect((await page(`/positions/${never}`)).statusCode).toBe(404);
   });
 
   it('[PUB-15] shows the configured title and introduction, and finds by title', async () => {
@@ -178,7 +223,7 @@ describe('career pages', () => {
       styles: {
         primaryColor: '#a23b1e',
         textColor: '#fff8f0',
-        gradient: { enabled: true, endColor: '#7a1f4b', angle: 45 },
+        gradient: { isGradient: true, endColor: '#7a1f4b', angle: 45 },
         rounded: 'lg',
         font: 'font-montserrat',
       },
@@ -240,33 +285,46 @@ describe('career pages', () => {
     const { body } = await page(`/positions/${open}/apply`);
     expect(body).toContain('Which shift suits you?');
     expect(body).toContain(`name="answers.${id}" value="day" required`);
-    expect(body).toContain(`/mixed/privacy-policy?agencyId=${admin.agencyId}`);
+    expect(body).toContain(`href="/careers/en/${slug}/privacy-policy"`);
     expect(body).toContain('name="consent" value="true" required');
     expect(body).not.toMatch(/reject/i);
   });
 
   it('[PUB-22] shows the agency’s information on data protection', async () => {
-    const write = (text: string) =>
-      server.inTenant(admin.agencyId, (tx) =>
-        tx
-          .updateTable('agencies')
-          .set({ privacy_policy_information: text })
-          .where('id', '=', admin.agencyId)
-          .execute(),
-      );
-    await write(`<p>We keep it for <b>one year</b>.</p>${HOSTILE}`);
+    await setPolicy(`<p>We keep it for <b>one year</b>.</p>${HOSTILE}`);
     const { body } = await page(`/positions/${open}/apply`);
     expect(body).toContain('href="#data-protection"');
     expect(body).toContain('We keep it for <b>one year</b>.');
     expect(body).not.toContain('onerror');
-    await write('');
+    await setPolicy('');
   });
 
   it('[PUB-25] shows stored HTML formatted and never as script, even when it was stored unsanitised', async () => {
+    const { configuration: before } = await stored();
     const id = await publish(admin, HOSTILE);
     await setColumns(id, { job_description: `<h2>Tasks</h2>${HOSTILE}<a href="javascript:alert(1)">x</a>` });
-    await configure(admin.agencyId, { positionsPage: { title: HOSTILE, description: HOSTILE } });
+    const at = now().toISOString();
+    await replace({
+      pages: SITE_PAGES.map((one) => ({ ...sitePageEntry(one, HOSTILE, at), isPublished: true })),
+      positionsPage: { title: HOSTILE, description: HOSTILE },
+      homePage: {
+        description: `<h2>${HOSTILE}</h2>${HOSTILE}`,
+        faqs: [{ question: HOSTILE, answer: HOSTILE }],
+      },
+      departmentsPage: { departments: [{ id: '1', title: HOSTILE, description: HOSTILE, icon: 'Cpu' }] },
+      aboutPage: {
+        description: HOSTILE,
+        missionTitle: HOSTILE,
+        missionDescription: HOSTILE,
+        values: [{ title: HOSTILE, value: HOSTILE, icon: 'leaf' }],
+      },
+    });
+    await setPolicy(HOSTILE);
     for (const rest of [
+      '',
+      '/departments',
+      '/about',
+      '/privacy-policy',
       '/positions',
       `/positions/${id}`,
       `/positions/${id}/apply`,
@@ -275,24 +333,32 @@ describe('career pages', () => {
       const { body } = await page(rest);
       expect(body).not.toMatch(/<script>alert|<img src=x|href="javascript:/);
     }
-    expect((await page(`/positions/${id}`)).body).toContain('<h2>Tasks</h2>');
-    await configure(admin.agencyId, {});
+    expect((await page(`/positions/${id}`)).body).toContain('<h3>Tasks</h3>');
+    await replace(before);
+    await setPolicy('');
     await setColumns(id, { hidden: true });
   });
 
   it('tells nothing of clients, fees, notes and recruiters', async () => {
-    for (const rest of ['', `/positions/${open}`, `/positions/${open}/apply`]) {
+    for (const rest of [
+      '',
+      '/privacy-policy',
+      '/sitemap.xml',
+      `/positions/${open}`,
+      `/positions/${open}/apply`,
+    ]) {
       const { body } = await page(rest);
       for (const canary of CANARIES)
         expect([rest, canary, body.includes(canary)]).toEqual([rest, canary, false]);
     }
   });
 
-  it('leads from the short address to the site in the browser’s language, for known slugs only', async () => {
+  it('[PUB-01] leads from the short address to the site in the browser’s language, for known slugs only', async () => {
     const to = async (language?: string) =>
       (await get(`/${slug}`, language ? { 'accept-language': language } : {})).headers.location;
     expect(await to()).toBe(`/careers/en/${slug}`);
     expect(await to('fr, ca;q=0.4, es-MX;q=0.8')).toBe(`/careers/es/${slug}`);
+    expect((await get(`/${slug.toUpperCase()}`)).headers.location).toBe(`/careers/en/${slug}`);
     expect((await get('/nobody')).headers.location).toBeUndefined();
     expect((await get('/positions')).headers.location).toBeUndefined();
   });
@@ -353,6 +419,10 @@ describe('career pages', () => {
     queries = 0;
     await page(`/positions/${open}/apply`);
     expect(queries).toBeLessThanOrEqual(4);
+    await page();
+    queries = 0;
+    await page();
+    expect(queries).toBeLessThanOrEqual(5);
     onQuery(() => undefined);
   });
 });

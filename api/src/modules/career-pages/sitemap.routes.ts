@@ -1,5 +1,5 @@
 import { LOCALES } from '@cantera/shared/contracts/enums';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { countVisible, listSites, listVisibleIds } from '../public-site/index.ts';
 import { isLocale } from './languages.ts';
@@ -83,14 +83,14 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
       .send(robots(deps.config.publicUrl)),
   );
   app.get('/careers/sitemap.xml', async (_request, reply) => sendXml(reply, await index()));
-  app.get<{ Params: { locale: string; slug: string; file: string } }>(
-    '/careers/:locale/:slug/:file(^sitemap(?:-\\d{1,4})?\\.xml$)',
-    async ({ params }, reply) => {
-      const digits = /-(\d+)/.exec(params.file)?.[1];
-      const part = digits === undefined ? undefined : Number(digits);
-      const text = await siteSitemap(deps, { locale: params.locale, slug: params.slug, part });
-      if (text !== undefined) return sendXml(reply, text);
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no sitemap here.\n');
-    },
-  );
+  type Address = { Params: { locale: string; slug: string; file?: string } };
+  const answer = async (request: FastifyRequest<Address>, reply: FastifyReply): Promise<FastifyReply> => {
+    const { locale, slug, file } = request.params;
+    const part = file === undefined ? undefined : Number(/^(\d{1,4})\.xml$/.exec(file)?.[1] ?? 0);
+    const text = await siteSitemap(deps, { locale, slug, part });
+    if (text !== undefined) return sendXml(reply, text);
+    return reply.code(404).type('text/plain; charset=utf-8').send('There is no sitemap here.\n');
+  };
+  app.get<Address>('/careers/:locale/:slug/sitemap.xml', answer);
+  app.get<Address>('/careers/:locale/:slug/sitemap-:file', answer);
 }

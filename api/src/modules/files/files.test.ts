@@ -32,7 +32,7 @@ describe('files', () => {
       expect((await upload(endpoint, 'file', 'a.png', PNG, noUser)).statusCode).toBe(401);
   });
 
-  it('[API-44] takes a picture or a PDF that anyone may read for ever', async () => {
+  it('[API-44] [API-131] takes a picture or a PDF that anyone may read for ever', async () => {
     const answer = await upload(uploadPublicFile, 'file', 'logo.png', PNG);
     expect(answer.statusCode).toBe(200);
     const { url, id } = answer.json();

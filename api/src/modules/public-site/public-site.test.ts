@@ -1,19 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { getPublicPosition, getPublicSite, listPublicPositions } from '@cantera/shared/contracts/public-site';
 import { updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
+import pg from 'pg';
 import { onQuery } from '../../db/tenant.ts';
 import { saveWorkflow } from '../../testing/automation-data.ts';
-import { PNG, tinyPdf } from '../../testing/forms.ts';
+import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { draftPosition, insertCandidate, insertClient, openPosition } from '../../testing/pipeline-data.ts';
 import { applicant, apply, insertQuestion, portalPosition, slugOf } from '../../testing/public-data.ts';
 
 const NOBODY = '019aa000-0000-7000-8000-000000000000';
+
+/** Until another transaction of the database waits for a lock that `client` holds. */
+async function untilWaiting(client: pg.Client): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while (!(await client.query(waiting)).rowCount) await setTimeout(10);
+}
 
 describe('public site', () => {
   let server: TestServer;
@@ -50,12 +58,12 @@ describe('public site', () => {
       expect((await site('x'.repeat(61))).error.fields).toEqual({ slug: 'too_long' });
     });
 
-    it('answers nothing while the job portal is off', async () => {
+    it('[PUB-08] answers nothing while the job portal is off', async () => {
       const id = await portalPosition(server, admin);
       await server.inTenant(admin.agencyId, (tx) =>
         tx
           .updateTable('career_sites')
-          .set({ enabled: false })
+          .set({ configuration: JSON.stringify({ pages: [] }) })
           .where('agency_id', '=', admin.agencyId)
           .execute(),
       );
@@ -665,6 +673,25 @@ describe('public site', () => {
       });
     });
 
+    it('takes whoever is deleted at this moment for a newcomer', async () => {
+      const known = await insertCandidate(server, admin.agencyId, { email: 'gone@example.test' });
+      const owner = new pg.Client({ connectionString: server.databaseUrl });
+      await owner.connect();
+      try {
+        await owner.query('begin');
+        await owner.query('delete from candidates where id = $1', [known]);
+        const answer = apply(server, slug, id, applicant({ email: 'gone@example.test' }));
+        await untilWaiting(owner);
+        await owner.query('commit');
+        expect((await answer).statusCode).toBe(200);
+      } finally {
+        await owner.end();
+      }
+      const [card] = await cards();
+      expect(card?.candidate.id).not.toBe(known);
+      expect((await candidate(String(card?.candidate.id))).email).toBe('gone@example.test');
+    });
+
     it('keeps a position’s receipt from other positions and agencies', async () => {
       const key = randomUUID();
       await apply(server, slug, id, applicant({ submission_key: key, first_name: 'Secreta' }));
@@ -677,6 +704,31 @@ describe('public site', () => {
       );
       expect(answer.json().data.first_name).toBe('Curiosa');
     });
+  });
+
+  it('counts what one address sends to the API and by the form together', async () => {
+    const limited = await startTestServer({ PUBLIC_APPLY_LIMIT: '3' });
+    try {
+      const of = slugOf(await limited.createAgency());
+      const byForm = () =>
+        limited.inject({
+          method: 'POST',
+          url: `/careers/en/${of}/positions/${NOBODY}/apply`,
+          ...multipart(applicant(), []),
+        });
+      const answers = [
+        await apply(limited, of, NOBODY, applicant()),
+        await byForm(),
+        await apply(limited, of, NOBODY, applicant()),
+        await byForm(),
+        await apply(limited, of, NOBODY, applicant()),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 429, 429]);
+      expect(answers[3]?.headers['content-type']).toBe('text/html; charset=utf-8');
+      for (const answer of answers.slice(3)) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      await limited.close();
+    }
   });
 
   it('lets one address apply 20 times in 10 minutes', async () => {

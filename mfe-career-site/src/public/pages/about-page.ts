@@ -29,7 +29,7 @@ function mission(
 function values(context: PageContext, list: AboutPageData['values']): Html {
   const { t } = pageWords(context);
   if (list.length === 0) return html``;
-  return html`<section class="block" aria-labelledby="values"><h2 class="subheading" id="values">${t.values}</h2><ul class="tiles">${list.map(
+  return html`<section class="block" aria-labelledby="values"><h2 class="subheading" id="values">${t.values}</h2><ul class="tiles four">${list.map(
     (one) =>
       html`<li class="tile"><span class="tile-icon">${valueIcon(one.icon)}</span><h3 class="tile-title">${one.title}</h3><div class="rich">${one.value}</div></li>`,
   )}</ul></section>`;

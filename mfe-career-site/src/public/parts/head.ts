@@ -1,5 +1,6 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
 import { type Html, html, jsonData } from '../html.ts';
+import { absoluteUrl } from '../paths.ts';
 import { languagePaths, type PageContext, type PageParts, pageWords } from './page.ts';
 
 /** Open Graph's names of our languages. */
@@ -28,6 +29,7 @@ function shareTags(context: PageContext, parts: PageParts, title: string): Html 
   if (!site || !pathOf) return html``;
   const { paths } = pageWords(context);
   const picture = image ?? site.homePage.heroUrl ?? site.logoUrl;
+  const imageUrl = picture && absoluteUrl(picture, origin);
   return html`${property('type', 'website')}${property('site_name', site.name)}${property('title', title)}
 ${description && property('description', description)}
 ${property('url', origin + pathOf(paths))}${property('locale', OG_LOCALES[locale])}${languagePaths(
@@ -36,7 +38,7 @@ ${property('url', origin + pathOf(paths))}${property('locale', OG_LOCALES[locale
 )
   .filter(([each]) => each !== locale)
   .map(([each]) => property('locale:alternate', OG_LOCALES[each]))}
-${picture && property('image', new URL(picture, origin).href)}
+${imageUrl && property('image', imageUrl)}
 <meta name="twitter:card" content="${picture && picture !== site.logoUrl ? 'summary_large_image' : 'summary'}">`;
 }
 

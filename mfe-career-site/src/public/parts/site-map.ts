@@ -70,36 +70,46 @@ interface Spot {
 }
 
 const LABEL_HEIGHT = 3;
-const LETTER = 1.25;
+/** A name's letter on a phone, where letters are bigger beside the map. */
+const LETTER = 1.6;
+const GAP = 0.6;
 
-/** The spots whose names have room beside them, the bigger first. */
-function labelled(spots: readonly Spot[]): ReadonlySet<Spot> {
-  const taken: (readonly [left: number, top: number, right: number, bottom: number])[] = [];
-  const chosen = new Set<Spot>();
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const overlap = (a: Box, b: Box): boolean => a[2] > b[0] && a[0] < b[2] && a[3] > b[1] && a[1] < b[3];
+const boxOf = ({ x, y, r }: Spot): Box => [x - r, y - r, x + r, y + r];
+
+interface Label {
+  readonly spot: Spot;
+  readonly side: 'start' | 'end';
+}
+
+/** Names that have room beside their dots, at the right or else at the left; the cities with more positions come first. */
+function labelsOf(spots: readonly Spot[]): readonly Label[] {
+  const taken: Box[] = spots.map(boxOf);
+  const labels: Label[] = [];
   for (const spot of spots) {
-    const left = spot.x + spot.r;
-    const box = [
-      left,
-      spot.y - LABEL_HEIGHT / 2,
-      left + spot.name.length * LETTER + 1,
-      spot.y + LABEL_HEIGHT / 2,
-    ] as const;
-    const isFree =
-      box[2] <= COLUMNS &&
-      taken.every(([l, t, r, b]) => box[2] < l || box[0] > r || box[3] < t || box[1] > b) &&
-      spots.every(
-        (other) =>
-          other === spot ||
-          other.x + other.r < box[0] ||
-          other.x - other.r > box[2] ||
-          other.y + other.r < box[1] ||
-          other.y - other.r > box[3],
-      );
-    if (!isFree || chosen.size === MOST_LABELS) continue;
-    taken.push(box);
-    chosen.add(spot);
+    const width = spot.name.length * LETTER + GAP;
+    const [left, , right] = boxOf(spot);
+    const [top, bottom] = [spot.y - LABEL_HEIGHT / 2, spot.y + LABEL_HEIGHT / 2];
+    const places: readonly (readonly [Label['side'], Box])[] = [
+      ['start', [right, top, right + width, bottom]],
+      ['end', [left - width, top, left, bottom]],
+    ];
+    const free = places.find(
+      ([, box]) => box[0] >= 0 && box[2] <= COLUMNS && !taken.some((other) => overlap(box, other)),
+    );
+    if (!free) continue;
+    taken.push(free[1]);
+    labels.push({ spot, side: free[0] });
+    if (labels.length === MOST_LABELS) break;
   }
-  return chosen;
+  return labels;
+}
+
+function name({ spot, side }: Label): Html {
+  const shift = spot.r + GAP;
+  const x = side === 'start' ? spot.x + shift : spot.x - shift;
+  return html`<text x="${round(x)}" y="${round(spot.y + 0.75)}" text-anchor="${side}">${spot.name}</text>`;
 }
 
 const round = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
@@ -117,16 +127,13 @@ export function siteMap(context: PageContext, { places, land }: MapData): Html {
       r: Math.min(0.9 + Math.sqrt(positions) * 0.3, 3),
     }),
   );
-  const names = labelled(spots);
   const label = t.mapLabel(
     new Intl.ListFormat(context.locale, { type: 'conjunction' }).format(places.map(({ name }) => name)),
   );
   const circles = spots.map(
     (spot) => html`<circle cx="${round(spot.x)}" cy="${round(spot.y)}" r="${round(spot.r)}"/>`,
   );
-  const words = [...names].map(
-    (spot) => html`<text x="${round(spot.x + spot.r + 0.6)}" y="${round(spot.y + 0.75)}">${spot.name}</text>`,
-  );
+  const words = labelsOf(spots).map(name);
   return html`<section class="places" aria-labelledby="places"><h2 class="subheading" id="places">${t.places}</h2>
 <div class="places-box"><ul class="places-list">${places.map(
     ({ name, positions }) =>

@@ -75,7 +75,7 @@ describe('site colours', () => {
       ...DEFAULT_STYLES,
       primaryColor: hostile,
       textColor: hostile,
-      gradient: { enabled: true, endColor: hostile, angle: Number.NaN },
+      gradient: { isGradient: true, endColor: hostile, angle: Number.NaN },
     });
     expect(sheet).not.toContain('script');
     expect(sheet).not.toContain('<');

@@ -1,0 +1,298 @@
+import { after, before, describe, it } from 'node:test';
+import {
+  DEFAULT_SITE,
+  getCareerSite,
+  getOlderConfiguration,
+  type SiteConfiguration,
+  saveCareerSite,
+  sitePageEntry,
+  updateOlderConfiguration,
+  updateSiteSlug,
+  uploadSiteLogo,
+} from '@cantera/shared/contracts/career-site';
+import { getPublicSite } from '@cantera/shared/contracts/public-site';
+import { expect } from 'expect';
+import { newId } from '../../ids.ts';
+import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { slugOf } from '../../testing/public-data.ts';
+import { createAgency } from '../agency/index.ts';
+
+const AT = '2026-01-02T03:04:05.000Z';
+
+describe('career site', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  let recruiter: TestUser;
+  let stranger: TestUser;
+  before(async () => {
+    server = await startTestServer();
+    admin = await server.createAgency('Vela i Roure');
+    recruiter = await server.createUser(admin.agencyId, 'RECRUITER');
+    stranger = await server.createAgency('Rival');
+  });
+  after(() => server.close());
+
+  const read = (user: TestUser | null = admin, agencyId = admin.agencyId) =>
+    server.call(getCareerSite, user, { params: { agencyId } });
+  const save = (
+    configurations: Partial<SiteConfiguration>,
+    version?: number,
+    user: TestUser | null = admin,
+  ) =>
+    server.call(saveCareerSite, user, {
+      params: { agencyId: admin.agencyId },
+      body: { careerSite: { configurations, ...(version === undefined ? {} : { version }) } },
+    });
+  const site = async (slug = slugOf(admin)) =>
+    (await server.call(getPublicSite, null, { params: { slug } })).body.data;
+  const uploadLogo = (content: Buffer, user: TestUser | undefined = admin, field = 'file') =>
+    server.inject(
+      { method: 'POST', url: uploadSiteLogo.path, ...multipart({}, [{ field, name: 'logo.png', content }]) },
+      user,
+    );
+
+  describe('configuration', () => {
+    it('[API-24] gives the whole configuration to the agency’s own people', async () => {
+      const answer = await read(recruiter);
+      expect(answer.status).toBe(200);
+      expect(Object.keys((answer.wire as { career_site: object }).career_site)).toEqual([
+        'configurations',
+        'version',
+      ]);
+      const { configurations } = answer.body.careerSite;
+      expect(configurations.styles).toEqual(DEFAULT_SITE.styles);
+      expect(configurations.pages.map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
+        ['home', true],
+        ['positions', true],
+        ['about', false],
+      ]);
+      expect((await read(null)).status).toBe(401);
+      expect((await read(stranger)).status).toBe(404);
+      expect((await read(admin, 'no-id')).status).toBe(400);
+    });
+
+    it('[API-25] changes the parts that are given and leaves the others', async () => {
+      const positionsPage = { title: 'Work', description: '<p>Near <b>you</b></p>' };
+      expect((await save({ positionsPage })).status).toBe(200);
+      const homePage = { ...DEFAULT_SITE.homePage, description: 'R&D < fun', xUrl: 'https://x.com/vela' };
+      const { configurations } = (await save({ homePage })).body.careerSite;
+      expect(configurations).toMatchObject({ positionsPage, homePage });
+      expect((await site()).homePage.description).toBe('<p>R&amp;D &lt; fun</p>');
+      expect((await save({}, undefined, recruiter)).status).toBe(403);
+      expect((await save({}, undefined, stranger)).status).toBe(404);
+      expect((await save({}, undefined, null)).status).toBe(401);
+    });
+
+    it('stores markup as it may be shown', async () => {
+      const hostile = '<p onclick="x()">Hola</p><script>alert(1)</script>';
+      const { configurations } = (
+        await save({
+          homePage: {
+            ...DEFAULT_SITE.homePage,
+            description: hostile,
+            faqs: [{ question: 'Why?', answer: hostile }],
+          },
+          departmentsPage: {
+            departments: [{ id: '1', title: 'IT', description: hostile, icon: 'Cpu' }],
+          },
+          aboutPage: {
+            description: hostile,
+            missionTitle: '',
+            missionDescription: hostile,
+            values: [{ title: 'Calm', value: hostile, icon: 'leaf' }],
+          },
+        })
+      ).body.careerSite;
+      expect(JSON.stringify(configurations)).not.toMatch(/<script|onclick/);
+      expect(configurations.aboutPage.values[0]?.value).toBe('<p>Hola</p>');
+    });
+
+    it('names what is wrong', async () => {
+      const fields = async (given: Partial<SiteConfiguration>) =>
+        Object.keys((await save(given)).error?.fields ?? {});
+      const base = 'career_site.configurations';
+      const { styles, homePage } = DEFAULT_SITE;
+      expect(await fields({ styles: { ...styles, primaryColor: 'red' } })).toEqual([
+        `${base}.styles.primary_color`,
+      ]);
+      expect(await fields({ styles: { ...styles, gradient: { ...styles.gradient, angle: 361 } } })).toEqual([
+        `${base}.styles.gradient.angle`,
+      ]);
+      expect(await fields({ homePage: { ...homePage, linkedinUrl: 'javascript:alert(1)' } })).toEqual([
+        `${base}.home_page.linkedin_url`,
+      ]);
+      expect(await fields({ homePage: { ...homePage, faqs: [{ question: ' ', answer: '' }] } })).toEqual([
+        `${base}.home_page.faqs.0.question`,
+      ]);
+      expect(
+        await fields({ homePage: { ...homePage, heroUrl: `/files/public/${stranger.agencyId}/${newId()}` } }),
+      ).toEqual([`${base}.home_page.hero_url`]);
+      expect(await fields({ pages: [sitePageEntry('about', 'About', AT)] })).toEqual([`${base}.pages`]);
+    });
+
+    it('keeps home and positions published, and notes when a page changed', async () => {
+      const pages = [
+        { ...sitePageEntry('home', 'Home', AT), isPublished: false, canBeUnpublished: true },
+        sitePageEntry('positions', 'Positions', AT),
+        { ...sitePageEntry('departments', 'Departments', AT), isPublished: true },
+      ];
+      const before = (await read()).body.careerSite.configurations.pages;
+      const after = (await save({ pages })).body.careerSite.configurations.pages;
+      expect(
+        after.map(({ slug, isPublished, canBeUnpublished }) => [slug, isPublished, canBeUnpublished]),
+      ).toEqual([
+        ['home', true, false],
+        ['positions', true, false],
+        ['departments', true, true],
+      ]);
+      expect(after[0]?.lastModified).toBe(before[0]?.lastModified);
+      const { pages: edited } = (
+        await save({
+          departmentsPage: { departments: [{ id: '2', title: 'HR', description: '', icon: 'Scale' }] },
+        })
+      ).body.careerSite.configurations;
+      expect((edited[2]?.lastModified ?? '') > (after[2]?.lastModified ?? '')).toBe(true);
+      expect(edited[0]?.lastModified).toBe(after[0]?.lastModified);
+    });
+
+    it('tells the second of two who edit it, and overwrites when he says so', async () => {
+      const { version } = (await read()).body.careerSite;
+      const positionsPage = { title: 'First', description: '' };
+      expect((await save({ positionsPage }, version)).body.careerSite.version).toBe(version + 1);
+      const late = await save({ positionsPage: { title: 'Second', description: '' } }, version);
+      expect([late.status, late.error.code, late.error.details]).toEqual([
+        409,
+        'CAREER_SITE_CHANGED',
+        { version: version + 1 },
+      ]);
+      expect((await save({ positionsPage: { title: 'Second', description: '' } })).status).toBe(200);
+    });
+
+    it('is off for a new agency until it has pages', async () => {
+      const agencyId = newId();
+      const slug = `new-${agencyId.slice(-12)}`;
+      await server.inTenant(agencyId, (tx) => createAgency(tx, { id: agencyId, name: 'New', slug }));
+      const fresh = await server.createUser(agencyId, 'AGENCY_ADMIN');
+      expect((await read(fresh, agencyId)).body.careerSite.configurations.pages).toEqual([]);
+      expect((await server.call(getPublicSite, null, { params: { slug } })).status).toBe(404);
+      const pages = [sitePageEntry('home', 'Home', AT), sitePageEntry('positions', 'Positions', AT)];
+      await server.call(saveCareerSite, fresh, {
+        params: { agencyId },
+        body: { careerSite: { configurations: { pages } } },
+      });
+      expect((await site(slug)).pages).toEqual(['home', 'positions']);
+    });
+  });
+
+  describe('public configuration', () => {
+    it('[API-144] gives published pages only, without a token', async () => {
+      const { pages } = (await read()).body.careerSite.configurations;
+      const aboutPage = { ...DEFAULT_SITE.aboutPage, description: 'CANARY' };
+      const departments = { ...sitePageEntry('departments', 'Departments', AT), isPublished: true };
+      const fixed = pages.filter(({ slug }) => slug === 'home' || slug === 'positions');
+      await save({ pages: [...fixed, departments, sitePageEntry('about', 'About', AT)], aboutPage });
+      const shown = await server.call(getPublicSite, null, { params: { slug: slugOf(admin) } });
+      expect(shown.body.data).toMatchObject({
+        agencyId: admin.agencyId,
+        name: 'Vela i Roure',
+        pages: ['home', 'positions', 'departments'],
+        aboutPage: null,
+      });
+      expect(JSON.stringify(shown.wire)).not.toContain('CANARY');
+    });
+  });
+
+  describe('slug', () => {
+    const change = (slug: string, user: TestUser | null = admin, agencyId = admin.agencyId) =>
+      server.call(updateSiteSlug, user, { params: { agencyId }, body: { slug } });
+
+    it('[API-128] [PUB-11] moves the site; the old address is given up', async () => {
+      const moved = `moved-${admin.agencyId.slice(-12)}`;
+      const answer = await change(moved);
+      expect([answer.status, answer.wire]).toEqual([200, { data: { slug: moved } }]);
+      expect((await server.inject({ url: `/careers/en/${moved}` })).statusCode).toBe(200);
+      expect((await server.inject({ url: `/careers/en/${slugOf(admin)}` })).statusCode).toBe(404);
+      expect((await server.inject({ url: `/${slugOf(admin)}` })).headers.location).toBeUndefined();
+      expect((await change(slugOf(admin))).status).toBe(200);
+    });
+
+    it('[API-128] refuses a slug that is taken, reserved or no slug', async () => {
+      const error = async (slug: string) => (await change(slug)).error?.fields;
+      expect(await error(slugOf(stranger))).toEqual({ slug: 'already_exists' });
+      expect(await error(slugOf(stranger).toUpperCase())).toEqual({ slug: 'already_exists' });
+      for (const reserved of ['careers', 'api', 'positions', 'dev'])
+        expect(await error(reserved)).toEqual({ slug: 'not_allowed' });
+      for (const wrong of ['', 'a', 'two words', 'à-la-carte', '-a', 'a--b', 'a/b', 'x'.repeat(61)])
+        expect([wrong, Object.keys((await error(wrong)) ?? {})]).toEqual([wrong, ['slug']]);
+      expect((await change('free-one', recruiter)).status).toBe(403);
+      expect((await change('free-one', stranger)).status).toBe(404);
+      expect((await change('free-one', null)).status).toBe(401);
+    });
+
+    it('reserves the first part of every address that the server answers', async () => {
+      const segments = server.app
+        .printRoutes({ commonPrefix: false })
+        .split('\n')
+        .flatMap((line) => /^[├└]── \/?([a-z][a-z0-9-]+)(?:\/| \(|$)/.exec(line)?.[1] ?? []);
+      expect(segments).toContain('careers');
+      for (const segment of new Set(segments))
+        expect([segment, (await change(segment)).error?.fields]).toEqual([segment, { slug: 'not_allowed' }]);
+    });
+  });
+
+  describe('older configuration', () => {
+    const older = (user: TestUser | null = admin, agencyId = admin.agencyId) =>
+      server.call(getOlderConfiguration, user, { params: { agencyId } });
+    const update = (body: object, user: TestUser | null = admin) =>
+      server.call(updateOlderConfiguration, user, { body });
+
+    it('[API-21] gives name, slug, colour and logo', async () => {
+      expect((await older(recruiter)).wire).toEqual({
+        data: {
+          name: 'Vela i Roure',
+          slug: slugOf(admin),
+          primary_color: expect.stringMatching(/^#/),
+          logo_url: null,
+        },
+      });
+      expect([(await older(null)).status, (await older(stranger)).status]).toEqual([401, 404]);
+      expect((await older(admin, 'x')).status).toBe(400);
+    });
+
+    it('[API-22] [API-129] changes name, slug and colour, which the site shows', async () => {
+      const slug = `older-${admin.agencyId.slice(-12)}`;
+      const answer = await update({ name: 'Vela', slug, primaryColor: '#123456' });
+      expect(answer.body.data).toMatchObject({ name: 'Vela', slug, primaryColor: '#123456' });
+      expect(await site(slug)).toMatchObject({ name: 'Vela', styles: { primaryColor: '#123456' } });
+      expect((await update({ slug: 'api' })).error.fields).toEqual({ slug: 'not_allowed' });
+      expect((await update({ name: ' ', primaryColor: 'blue' })).error.fields).toMatchObject({
+        name: 'required',
+        primary_color: expect.any(String),
+      });
+      expect((await update({}, recruiter)).status).toBe(403);
+      expect((await update({}, null)).status).toBe(401);
+      await update({ slug: slugOf(admin) });
+      const styles = { ...DEFAULT_SITE.styles, primaryColor: '#654321' };
+      await save({ styles });
+      expect((await older()).body.data.primaryColor).toBe('#654321');
+    });
+
+    it('[API-23] takes a picture as the logo and deletes the one before', async () => {
+      const first = await uploadLogo(PNG);
+      expect(Object.keys(first.json())).toEqual(['logo_url']);
+      const { logo_url: url } = first.json();
+      expect((await server.inject({ url })).rawPayload).toEqual(PNG);
+      expect((await older()).body.data.logoUrl).toBe(url);
+      expect((await server.inject({ url: `/careers/en/${slugOf(admin)}` })).body).toContain(`src="${url}"`);
+      await uploadLogo(PNG);
+      expect((await server.inject({ url })).statusCode).toBe(404);
+      expect((await uploadLogo(tinyPdf())).json().error.fields).toEqual({ file: 'not_an_image' });
+      expect((await uploadLogo(Buffer.alloc(10_000_001))).json().error.fields).toEqual({
+        file: 'file_too_large',
+      });
+      expect((await uploadLogo(PNG, recruiter)).statusCode).toBe(403);
+      expect((await uploadLogo(PNG, { token: 'made up' } as TestUser)).statusCode).toBe(401);
+    });
+  });
+});
