@@ -31,6 +31,7 @@ const ACROSS_AGENCIES = [
   'find_session',
   'find_user_token',
   'list_agencies',
+  'public_sites',
   'search_candidates',
 ];
 

@@ -22,7 +22,7 @@ test.describe('public career site', () => {
     test('[PUB-05] [PUB-15] finds a position by typing, without a session', async ({ page, api }) => {
       const title = unique('Fuster de vaixells');
       await makeOpenPosition(api, title);
-      await page.goto(SITE);
+      await page.goto(`${SITE}/positions`);
       await page.getByRole('searchbox', { name: 'Search positions' }).pressSequentially(title.slice(-8));
       await expect(page.getByRole('status')).toContainText('1 position for');
       await page.getByRole('link', { name: title }).click();

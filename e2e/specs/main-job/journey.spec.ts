@@ -12,7 +12,7 @@ const card = (page: Page, step: string, { firstName, lastName }: Applicant) =>
 
 /** Fills in the public form of the demo's position and sends it; answers every killer question so that it is accepted. */
 async function applyAsVisitor(page: Page, position: Position, applicant: Applicant): Promise<number> {
-  await page.goto('/careers/en/demo');
+  await page.goto('/careers/en/demo/positions');
   await page.getByRole('searchbox', { name: 'Search positions' }).fill(position.title);
   await page.getByRole('link', { name: position.title }).first().click();
   await page.getByRole('link', { name: 'Apply' }).first().click();

@@ -1,5 +1,5 @@
 /** Owns the agency: its name, address, plan and policies. */
 export { createAgency, findAgency, lockAgency } from './agency.repository.ts';
 export { agencyRoutes } from './agency.routes.ts';
-export { requireCandidateRoom } from './agency.service.ts';
+export { changeAgency, requireCandidateRoom } from './agency.service.ts';
 export { refuseReserved } from './reserved-slugs.ts';

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
+import { changeAgency } from '../agency/index.ts';
 import { readConfiguration } from './configuration.ts';
 
 export interface StoredSite {
@@ -82,7 +83,7 @@ export async function updateIdentity(tx: Tx, agencyId: string, change: Partial<S
   };
   if (Object.keys(columns).length === 0) return;
   try {
-    await tx.updateTable('agencies').set(columns).where('id', '=', agencyId).execute();
+    await changeAgency(tx, agencyId, columns, undefined);
   } catch (error) {
     throw isTaken(error) ? invalidFields({ slug: 'already_exists' }) : error;
   }
