@@ -1,10 +1,17 @@
 import { configureApi } from '@cantera/shared/api-client';
 import { setFailedCodeHandler } from '@cantera/shared/remotes';
-import { appConfig, followOtherTabs, getToken } from '@cantera/shared/session';
+import {
+  appConfig,
+  followOtherTabs,
+  getToken,
+  hasStoredLocale,
+  isLocale,
+  storeLocale,
+} from '@cantera/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { noteReachable } from './app/connection.ts';
-import { guard, wantsLogout } from './app/guard.ts';
+import { guard, isPublic, wantsLogout } from './app/guard.ts';
 import { leaveForLogin, logout } from './app/logout.ts';
 import { createAppRouter } from './app/router.tsx';
 import { readConfig } from './app/runtime-config.ts';
@@ -19,11 +26,18 @@ function settleAddress(): void {
   if (target !== undefined) window.history.replaceState(null, '', target);
 }
 
+/** The link of a mail says in which language the mail was written; whoever has chosen one here keeps it. */
+function adoptLocale(): void {
+  const lang = new URLSearchParams(window.location.search).get('lang');
+  if (isPublic(window.location.pathname) && isLocale(lang) && !hasStoredLocale()) storeLocale(lang);
+}
+
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no root element.');
   const root = createRoot(container);
   settleAddress();
+  adoptLocale();
   let texts: AppTexts;
   try {
     [texts] = await Promise.all([loadTexts(), readConfig()]);

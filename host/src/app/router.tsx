@@ -46,6 +46,12 @@ const publicPages: RouteObject[] = [
     ),
   },
   {
+    path: 'public/gdpr/:token',
+    lazy: lazyPage(
+      () => import(/* webpackChunkName: "page.public.gdpr._token" */ '../features/consent/consent-page.tsx'),
+    ),
+  },
+  {
     path: 'mixed/privacy-policy',
     lazy: lazyPage(
       () =>

@@ -6,18 +6,24 @@ import styles from './entry-page.module.css';
 interface EntryPageProps {
   title: string;
   text?: ReactNode;
+  /** Whose page it is when it is not the product's: an agency's name. */
+  brand?: string;
   children?: ReactNode;
 }
 
 /** The frame of the pages before the login: the brand, a title, one narrow column. */
-export function EntryPage({ title, text, children }: EntryPageProps) {
+export function EntryPage({ title, text, brand, children }: EntryPageProps) {
   usePageTitle(title);
   return (
     <main className={styles.page}>
       <div className={styles.column}>
         <p className={styles.brand}>
-          <BrandMark />
-          <span>Cantera</span>
+          {brand ?? (
+            <>
+              <BrandMark />
+              <span>Cantera</span>
+            </>
+          )}
         </p>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

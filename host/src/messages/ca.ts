@@ -19,6 +19,23 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.change.title': 'Tria una contrasenya nova',
   'host.connection.lost':
     'El servidor no respon. El que veus pot no estar al dia; ara no es poden desar canvis.',
+  'host.consent.accept': 'Hi estic d’acord',
+  'host.consent.accepted': 'Has acceptat. Gràcies.',
+  'host.consent.change': 'Pots canviar la teva resposta aquí mentre l’enllaç funcioni.',
+  'host.consent.invalidText':
+    'És massa antic o te n’hem enviat un de més recent. Busca l’últim correu o escriu a l’agència.',
+  'host.consent.invalidTitle': 'Aquest enllaç ja no funciona',
+  'host.consent.over':
+    'Aquest enllaç ha deixat de funcionar i la teva resposta no s’ha desat. Busca l’últim correu.',
+  'host.consent.policy': 'Política de privacitat de {agency}',
+  'host.consent.refuse': 'No hi estic d’acord',
+  'host.consent.refuseText': '{agency} eliminarà les teves dades aviat i ja no et podrà oferir posicions.',
+  'host.consent.refuseTitle': 'Vols rebutjar el consentiment?',
+  'host.consent.refused': 'Has rebutjat. Les teves dades s’eliminaran aviat.',
+  'host.consent.rejection': 'Si el rebutges, les teves dades s’eliminaran aviat.',
+  'host.consent.text':
+    '{agency} vol conservar les teves dades i el teu CV per poder-te oferir posicions que t’encaixin.',
+  'host.consent.title': '{name}, podem conservar les teves dades?',
   'host.entry.email': 'Correu electrònic',
   'host.entry.failed': 'El servidor no ha respost com s’esperava. Torna-ho a provar d’aquí a un moment.',
   'host.entry.password': 'Contrasenya',

@@ -16,6 +16,24 @@ export const en = {
   'host.change.title': 'Choose a new password',
   'host.connection.lost':
     'The server does not answer. What you see may be old; changes cannot be saved right now.',
+  'host.consent.accept': 'I agree',
+  'host.consent.accepted': 'You have agreed. Thank you.',
+  'host.consent.change': 'You can change your answer here until the link ends.',
+  'host.consent.invalidText':
+    'It is too old, or you have been sent a newer one. Look for the latest mail, or write to the agency.',
+  'host.consent.invalidTitle': 'This link does not work any more',
+  'host.consent.over':
+    'This link has ended meanwhile, so your answer was not saved. Look for the latest mail.',
+  'host.consent.policy': 'Privacy policy of {agency}',
+  'host.consent.refuse': 'I do not agree',
+  'host.consent.refuseText':
+    '{agency} will delete your data promptly and cannot offer you positions any more.',
+  'host.consent.refuseTitle': 'Refuse your consent?',
+  'host.consent.refused': 'You have refused. Your data will be deleted promptly.',
+  'host.consent.rejection': 'If you refuse, your data will be deleted promptly.',
+  'host.consent.text':
+    '{agency} would like to keep your details and your CV, so that it can offer you positions that suit you.',
+  'host.consent.title': '{name}, may we keep your data?',
   'host.entry.email': 'Email',
   'host.entry.failed': 'The server did not answer as expected. Try again in a moment.',
   'host.entry.password': 'Password',

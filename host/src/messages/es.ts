@@ -18,6 +18,23 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.change.title': 'Elige una nueva contraseña',
   'host.connection.lost':
     'El servidor no responde. Lo que ves puede no estar al día; ahora no se pueden guardar cambios.',
+  'host.consent.accept': 'Acepto',
+  'host.consent.accepted': 'Has aceptado. Gracias.',
+  'host.consent.change': 'Puedes cambiar tu respuesta aquí mientras el enlace funcione.',
+  'host.consent.invalidText':
+    'Es demasiado antiguo o te hemos enviado otro más reciente. Busca el último correo o escribe a la agencia.',
+  'host.consent.invalidTitle': 'Este enlace ya no funciona',
+  'host.consent.over':
+    'Este enlace ha dejado de funcionar y tu respuesta no se ha guardado. Busca el último correo.',
+  'host.consent.policy': 'Política de privacidad de {agency}',
+  'host.consent.refuse': 'No acepto',
+  'host.consent.refuseText': '{agency} eliminará tus datos en breve y ya no podrá ofrecerte posiciones.',
+  'host.consent.refuseTitle': '¿Rechazar el consentimiento?',
+  'host.consent.refused': 'Has rechazado. Tus datos se eliminarán en breve.',
+  'host.consent.rejection': 'Si lo rechazas, tus datos se eliminarán en breve.',
+  'host.consent.text':
+    '{agency} quiere conservar tus datos y tu CV para poder ofrecerte posiciones que encajen contigo.',
+  'host.consent.title': '{name}, ¿podemos conservar tus datos?',
   'host.entry.email': 'Correo electrónico',
   'host.entry.failed': 'El servidor no ha respondido como se esperaba. Inténtalo de nuevo en un momento.',
   'host.entry.password': 'Contraseña',

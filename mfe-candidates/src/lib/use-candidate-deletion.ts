@@ -5,16 +5,28 @@ import { useT } from '../messages/index.ts';
 
 /** Asks, deletes and says so. Resolves to whether the candidate is gone. */
 export function useCandidateDeletion(): (id: string) => Promise<boolean> {
+  const isSure = useDeletionQuestion();
+  const remove = useSureDeletion();
+  return async (id) => (await isSure()) && remove(id);
+}
+
+/** The question alone. */
+export function useDeletionQuestion(): () => Promise<boolean> {
   const t = useT();
-  const refresh = useRefresh();
-  return async (id) => {
-    const isSure = await confirm({
+  return () =>
+    confirm({
       title: t('candidates.delete.title'),
       body: t('candidates.delete.text'),
       confirmLabel: t('candidates.delete.action'),
       isDanger: true,
     });
-    if (!isSure) return false;
+}
+
+/** The deletion after the question. */
+export function useSureDeletion(): (id: string) => Promise<boolean> {
+  const t = useT();
+  const refresh = useRefresh();
+  return async (id) => {
     try {
       await call(deleteCandidate, { params: { id } });
     } catch {

@@ -197,7 +197,7 @@ export const addCandidates = defineEndpoint({
   path: `${base}/applications/database`,
   retry: false,
   summary:
-    'Add candidates of the database to the inbox; 409 CANDIDATE_ALREADY_APPLIED (`candidate already applied`), 409 POSITION_NOT_OPEN',
+    'Add candidates of the database to the inbox of a position that is open and whose recruiter one is; 403 NOT_A_RECRUITER, 409 CANDIDATE_ALREADY_APPLIED (`candidate already applied`), 409 POSITION_NOT_OPEN',
   params: positionParams,
   body: z.object({ candidateIds: z.array(id).min(1).max(500), positionId: id.optional() }),
   response: data(z.object({ added: z.number() })),

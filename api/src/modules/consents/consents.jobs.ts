@@ -60,7 +60,7 @@ function mailOf(
     locale,
     title: texts.title(asked.firstName),
     paragraphs: [texts.text(agency), texts.rejection],
-    button: { text: texts.button, href: `${publicUrl}/public/gdpr/${token}` },
+    button: { text: texts.button, href: `${publicUrl}/public/gdpr/${token}?lang=${locale}` },
     closing: [texts.note],
     footer: texts.footer(agency),
   });

@@ -2,4 +2,3 @@
 export { recordConsent } from './consent.repository.ts';
 export { consentJobs } from './consents.jobs.ts';
 export { consentRoutes } from './consents.routes.ts';
-export { requestConsent } from './request.service.ts';

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { storeFile } from '../files/index.ts';
 import type { CityIds } from './cities.ts';
+import { demoConsent } from './consents.ts';
 import { renderCv } from './cv-pdf.ts';
 import { daysAgo } from './dates.ts';
 import type { Person } from './people.ts';
@@ -18,7 +19,7 @@ export interface WrittenCandidate {
 
 function candidateRow(scope: Scope, person: Person, index: number, cities: CityIds, cvFileId: string | null) {
   const job = person.jobs[0];
-  const consent = index % 5 === 4 ? ('PENDING' as const) : ('ACCEPTED' as const);
+  const consent = demoConsent(index);
   return {
     agency_id: scope.agencyId,
     id: scope.id(person.key),
@@ -37,7 +38,7 @@ function candidateRow(scope: Scope, person: Person, index: number, cities: CityI
     expected_salary_to: index % 3 === 0 ? null : person.salary + 6000,
     job_search_status: (['ACTIVE', 'PASSIVE', 'UNKNOWN'] as const)[index % 3] ?? 'UNKNOWN',
     gdpr_status: consent,
-    gdpr_status_at: daysAgo(index),
+    gdpr_status_at: consent === 'NOT_SENT' ? null : daysAgo(index),
     cv_file_id: cvFileId,
     cv_status: cvFileId ? ('READ' as const) : ('NONE' as const),
     created_at: daysAgo(index * 1.7 + 0.2),

@@ -9,6 +9,7 @@ import { findCities } from './cities.ts';
 import { CLIENTS } from './clients.ts';
 import { COLLEAGUES, DEMO_PASSWORD, RIVALS } from './colleagues.ts';
 import { writeComments } from './comments.ts';
+import { writeConsents } from './consents.ts';
 import { writeDocuments } from './documents.ts';
 import { CITIES, makePeople } from './people.ts';
 import { POSITIONS } from './positions.ts';
@@ -36,6 +37,7 @@ async function writeRival(tx: Tx, deps: Deps, passwordHash: string): Promise<voi
     }));
   const candidates = await writeCandidates(tx, deps, scope, people, cities);
   await writeApplications(tx, scope, RIVAL_POSITIONS, candidates, random);
+  await writeConsents(tx, scope, candidates);
 }
 
 async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
@@ -50,6 +52,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   await writeApplications(tx, scope, POSITIONS, candidates, random);
   await writeDocuments(tx, deps, scope, candidates);
   await writeComments(tx, scope, candidates);
+  await writeConsents(tx, scope, candidates);
 }
 
 /** Whether nobody but a half-made demo is here; the demo agency itself comes last. */

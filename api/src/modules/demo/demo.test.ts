@@ -54,10 +54,11 @@ describe('the demo', () => {
       ).toBe(8);
       const candidates = await tx
         .selectFrom('candidates')
-        .select(['cv_file_id', 'city_id'])
+        .select(['cv_file_id', 'city_id', 'gdpr_status'])
         .where('agency_id', '=', agencyId)
         .execute();
       expect(candidates.length).toBe(60);
+      expect(new Set(candidates.map((row) => row.gdpr_status)).size).toBe(4);
       expect(candidates.filter((row) => !row.cv_file_id || !row.city_id)).toEqual([]);
       const files = await tx
         .selectFrom('files')

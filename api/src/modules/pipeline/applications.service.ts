@@ -6,7 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
 import { publish } from '../live/index.ts';
-import { requirePosition } from '../positions/index.ts';
+import { requirePosition, requireRecruiter } from '../positions/index.ts';
 import {
   insertAnswers,
   insertApplications,
@@ -152,8 +152,8 @@ async function requireCandidates(tx: Tx, agencyId: string, ids: readonly string[
 }
 
 /**
- * Adds candidates of the database to the inbox; all or none. Throws 400 naming `candidate_ids`, 409 POSITION_NOT_OPEN,
- * 409 CANDIDATE_ALREADY_APPLIED (`details.candidate_ids` says who).
+ * Adds candidates of the database to the inbox; all or none. Throws 400 naming `candidate_ids`, 403 NOT_A_RECRUITER,
+ * 409 POSITION_NOT_OPEN, 409 CANDIDATE_ALREADY_APPLIED (`details.candidate_ids` says who).
  */
 export async function addFromDatabase(
   tx: Tx,
@@ -163,12 +163,13 @@ export async function addFromDatabase(
 ): Promise<number> {
   const { agencyId } = actor;
   const position = await requirePosition(tx, actor, positionId, 'share');
+  await requireRecruiter(tx, actor, positionId);
   if (input.positionId && input.positionId !== positionId)
     throw invalidFields({ position_id: 'invalid_value' });
   const candidateIds = [...new Set(input.candidateIds)];
   await requireCandidates(tx, agencyId, candidateIds);
-  if (position.status !== 'OPEN' && position.status !== 'ON_HOLD')
-    throw conflict('POSITION_NOT_OPEN', 'Candidates can be added once the position is published and open.');
+  if (position.status !== 'OPEN')
+    throw conflict('POSITION_NOT_OPEN', 'Candidates can be added while the position is open.');
   const created = await createAll(tx, {
     agencyId,
     positionId,

@@ -57,7 +57,7 @@ describe('applications', () => {
     );
 
   describe('added from the database', () => {
-    it('[API-62] stand in the inbox, unseen, and the engine hears of each', async () => {
+    it('[API-62] [ASSIGN-15] [ASSIGN-18] [ASSIGN-19] stand in the inbox, unseen, and the engine hears of each', async () => {
       const ids = [await candidate(), await candidate()];
       const answer = await add(ids);
       expect([answer.status, answer.body.data]).toEqual([200, { added: 2 }]);
@@ -91,16 +91,25 @@ describe('applications', () => {
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     });
 
-    it('need an open position', async () => {
+    it('[ASSIGN-20] need an open position', async () => {
       const id = await candidate();
       const status = (value: 'ON_HOLD' | 'CLOSED_LOST') =>
         server.call(updatePositionStatus, recruiter, { params: { id: positionId }, body: { status: value } });
       await status('ON_HOLD');
-      expect((await add([id])).status).toBe(200);
+      expect((await add([id])).error.code).toBe('POSITION_NOT_OPEN');
       await status('CLOSED_LOST');
       expect((await add([await candidate()])).error.code).toBe('POSITION_NOT_OPEN');
       positionId = await draftPosition(server, recruiter);
       expect((await add([id])).error.code).toBe('POSITION_NOT_OPEN');
+    });
+
+    it('[ASSIGN-21] are added by the position’s recruiters only, admins included', async () => {
+      const other = await server.createUser(recruiter.agencyId, 'RECRUITER');
+      const refused = await add([await candidate()], other);
+      expect([refused.status, refused.error.code]).toEqual([403, 'NOT_A_RECRUITER']);
+      positionId = await openPosition(server, other);
+      expect((await add([await candidate()])).status).toBe(403);
+      expect((await columns())[0]?.applications).toEqual([]);
     });
 
     it('must exist in the agency; roles and agencies are kept apart', async () => {

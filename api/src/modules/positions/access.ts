@@ -1,6 +1,6 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict, forbidden, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { visibleTo } from './positions.policy.ts';
 
@@ -49,4 +49,18 @@ export async function requireUnlockedPosition(
   if (!isChangeable(position))
     throw conflict('POSITION_CLOSED', 'On closed positions the process is locked.');
   return position;
+}
+
+/** Throws 403 NOT_A_RECRUITER unless the actor is one of the position's recruiters; being an admin is not enough. */
+export async function requireRecruiter(tx: Tx, actor: Actor, positionId: string): Promise<void> {
+  const member = await tx
+    .selectFrom('position_members')
+    .select('user_id')
+    .where('agency_id', '=', actor.agencyId)
+    .where('position_id', '=', positionId)
+    .where('user_id', '=', actor.userId)
+    .where('role', '=', 'RECRUITER')
+    .executeTakeFirst();
+  if (!member)
+    throw forbidden('NOT_A_RECRUITER', 'Only the recruiters of a position can add candidates to it.');
 }

@@ -1,8 +1,10 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
-import { Avatar, Chip } from '@cantera/shared/design-system';
-import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { Avatar } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
+import { ArrowLeft, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { GDPR_TONES, GDPR_WORDS } from '../../lib/person/candidate-words.ts';
+import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
+import { GdprControl } from '../../lib/person/gdpr-control.tsx';
 import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
 import { MachineMark } from '../../lib/person/machine-mark.tsx';
 import { fullName } from '../../lib/person-name.ts';
@@ -16,6 +18,7 @@ import { useCameFrom } from './use-came-from.ts';
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { backTo } = useCameFrom();
+  const canWrite = useCan('candidates.write');
   const name = fullName(candidate);
   return (
     <>
@@ -46,9 +49,13 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
         </div>
         <div className={styles.actions}>
           <JobSearchControl candidate={candidate} />
-          <Chip tone={GDPR_TONES[candidate.gdpr.status]} icon={<ShieldCheck aria-hidden />}>
-            {t(GDPR_WORDS[candidate.gdpr.status])}
-          </Chip>
+          <GdprControl candidate={candidate} />
+          {canWrite && (
+            <Link className={styles.button} to={candidateAddress(candidate.id, {}, UPDATE)}>
+              <Pencil size={16} aria-hidden />
+              {t('candidates.page.update')}
+            </Link>
+          )}
           <CandidateMenu candidate={candidate} />
         </div>
       </header>

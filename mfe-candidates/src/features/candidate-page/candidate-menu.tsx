@@ -1,30 +1,55 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { MenuButton, type MenuEntry } from '@cantera/shared/design-system';
 import { useCan } from '@cantera/shared/session';
-import { Trash2 } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
+import { Trash2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Assign } from '../../lib/assign/assign.tsx';
+import { useDeletionQuestion, useSureDeletion } from '../../lib/use-candidate-deletion.ts';
 import { useT } from '../../messages/index.ts';
+
+function useDelete(candidate: Candidate) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isSure = useDeletionQuestion();
+  const remove = useSureDeletion();
+  return async () => {
+    if (!(await isSure())) return;
+    // The page goes before the candidate does, else it would read who is no longer there.
+    await navigate('/candidates');
+    const isGone = await remove(candidate.id);
+    await navigate(isGone ? '/candidates?shouldRefetch=true' : `${pathname}${search}`, { replace: true });
+  };
+}
 
 /** What is done seldom with a candidate. */
 export function CandidateMenu({ candidate }: { candidate: Candidate }) {
   const t = useT();
-  const navigate = useNavigate();
-  const remove = useCandidateDeletion();
+  const remove = useDelete(candidate);
+  const canWrite = useCan('candidates.write');
   const canDelete = useCan('candidates.delete');
-  const entries: MenuEntry[] = canDelete
-    ? [
-        {
-          key: 'delete',
-          label: t('candidates.delete.action'),
-          icon: <Trash2 aria-hidden />,
-          isDanger: true,
-          onSelect: () =>
-            void remove(candidate.id).then((isGone) => isGone && navigate('/candidates?shouldRefetch=true')),
-        },
-      ]
-    : [];
-  return entries.length > 0 ? (
-    <MenuButton label={t('candidates.panel.more')} look="bordered" entries={entries} />
-  ) : null;
+  const [isAssigning, setIsAssigning] = useState(false);
+  const entries: MenuEntry[] = [];
+  if (canWrite)
+    entries.push({
+      key: 'assign',
+      label: t('candidates.assign.add'),
+      icon: <UserPlus aria-hidden />,
+      onSelect: () => setIsAssigning(true),
+    });
+  if (canDelete)
+    entries.push({
+      key: 'delete',
+      label: t('candidates.delete.action'),
+      icon: <Trash2 aria-hidden />,
+      isDanger: true,
+      onSelect: () => void remove(),
+    });
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <MenuButton label={t('candidates.panel.more')} look="bordered" entries={entries} />
+      {isAssigning && <Assign candidateIds={[candidate.id]} onClose={() => setIsAssigning(false)} />}
+    </>
+  );
 }

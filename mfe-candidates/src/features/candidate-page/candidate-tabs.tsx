@@ -1,5 +1,6 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { TabLinks } from '@cantera/shared/design-system';
+import { candidateAddress } from '../../lib/candidate-address.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './candidate-page.module.css';
 import { useCameFrom } from './use-came-from.ts';
@@ -7,17 +8,17 @@ import { useCameFrom } from './use-came-from.ts';
 /** The tabs of a candidate; they keep the position that one came from. */
 export function CandidateTabs({ candidate }: { candidate: Candidate }) {
   const t = useT();
-  const { search } = useCameFrom();
-  const base = `/candidates/${candidate.id}`;
+  const { cameFrom } = useCameFrom();
+  const to = (tab?: string) => candidateAddress(candidate.id, cameFrom, tab);
   return (
     <div className={styles.tabs}>
       <TabLinks
         label={t('candidates.page.tabs')}
         tabs={[
-          { to: `${base}${search}`, label: t('candidates.page.tab.profile'), isEnd: true },
-          { to: `${base}/cv${search}`, label: t('candidates.page.tab.cv') },
+          { to: to(), label: t('candidates.page.tab.profile'), isEnd: true },
+          { to: to('cv'), label: t('candidates.page.tab.cv') },
           {
-            to: `${base}/documents${search}`,
+            to: to('documents'),
             label: t('candidates.page.tab.documents'),
             count: candidate.documentCount,
           },

@@ -1,20 +1,19 @@
 import { call } from '@cantera/shared/api-client';
 import { type Candidate, getCv } from '@cantera/shared/contracts/candidates';
 import { MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
+import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
-import { Download, Pencil, Trash2 } from 'lucide-react';
+import { Download, Eye, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Assign } from '../../lib/assign/assign.tsx';
+import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
 import { useT } from '../../messages/index.ts';
 
-/** Edit, Download CV and Delete. */
-export function MoreMenu({ candidate, onDeleted }: { candidate: Candidate; onDeleted: () => void }) {
-  const t = useT();
-  const remove = useCandidateDeletion();
-  const canWrite = useCan('candidates.write');
-  const canDelete = useCan('candidates.delete');
-  const download = async () => {
+function useDownload(candidate: Candidate) {
+  return async () => {
     try {
       const file = await call(getCv, { params: { id: candidate.id }, query: { download: '1' } });
       if (file instanceof Blob) saveFile(file, candidate.cvFileName ?? `${fullName(candidate)}.pdf`);
@@ -22,17 +21,41 @@ export function MoreMenu({ candidate, onDeleted }: { candidate: Candidate; onDel
       toast.standardError();
     }
   };
+}
+
+type MoreMenuProps = { candidate: Candidate; panel: CandidatePanelProps };
+
+/** Add to position, View, Edit, Download CV and Delete. */
+export function MoreMenu({ candidate, panel }: MoreMenuProps) {
+  const t = useT();
+  const remove = useCandidateDeletion();
+  const download = useDownload(candidate);
+  const canWrite = useCan('candidates.write');
+  const canDelete = useCan('candidates.delete');
+  const [isAssigning, setIsAssigning] = useState(false);
+  const { positionId, applicationId } = panel;
+  const gone = panel.onDeleted ?? panel.onClose;
+  const assign: MenuEntry = {
+    key: 'assign',
+    label: t('candidates.assign.add'),
+    icon: <UserPlus aria-hidden />,
+    onSelect: () => setIsAssigning(true),
+  };
+  const edit: MenuEntry = {
+    key: 'edit',
+    label: t('candidates.update.edit'),
+    icon: <Pencil aria-hidden />,
+    to: candidateAddress(candidate.id, {}, UPDATE),
+  };
   const entries: MenuEntry[] = [
-    ...(canWrite
-      ? [
-          {
-            key: 'edit',
-            label: t('candidates.update.edit'),
-            icon: <Pencil aria-hidden />,
-            to: `/candidates/${candidate.id}/update/basic-information`,
-          },
-        ]
-      : []),
+    ...(canWrite ? [assign] : []),
+    {
+      key: 'view',
+      label: t('candidates.menu.view'),
+      icon: <Eye aria-hidden />,
+      to: candidateAddress(candidate.id, { positionId, applicationId }),
+    },
+    ...(canWrite ? [edit] : []),
     {
       key: 'download',
       label: t('candidates.cv.downloadCv'),
@@ -47,7 +70,12 @@ export function MoreMenu({ candidate, onDeleted }: { candidate: Candidate; onDel
       label: t('candidates.delete.action'),
       icon: <Trash2 aria-hidden />,
       isDanger: true,
-      onSelect: () => void remove(candidate.id).then((isGone) => isGone && onDeleted()),
+      onSelect: () => void remove(candidate.id).then((isGone) => isGone && gone()),
     });
-  return <MenuButton look="bordered" size="small" label={t('candidates.panel.more')} entries={entries} />;
+  return (
+    <>
+      <MenuButton look="bordered" size="small" label={t('candidates.panel.more')} entries={entries} />
+      {isAssigning && <Assign candidateIds={[candidate.id]} onClose={() => setIsAssigning(false)} />}
+    </>
+  );
 }

@@ -1,11 +1,14 @@
 import { IconButton, toast } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
-import { ChevronDown, ChevronUp, Link2, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Link2, Maximize2, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { candidateAddress } from '../../lib/candidate-address.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './candidate-panel.module.css';
 
 /** The panel's 48 px bar: where the candidate stands, his neighbours, a link to here, the way out. */
-export function PanelHead({ place, onPrevious, onNext, onClose }: CandidatePanelProps) {
+export function PanelHead(props: CandidatePanelProps) {
+  const { candidateId, positionId, applicationId, place, onPrevious, onNext, onClose } = props;
   const t = useT();
   const hasNeighbours = place !== undefined || onPrevious !== undefined || onNext !== undefined;
   const copyLink = () =>
@@ -36,6 +39,14 @@ export function PanelHead({ place, onPrevious, onNext, onClose }: CandidatePanel
         </>
       )}
       <IconButton label={t('candidates.panel.copyLink')} icon={<Link2 aria-hidden />} onClick={copyLink} />
+      <Link
+        className={styles.headLink}
+        to={candidateAddress(candidateId, { positionId, applicationId })}
+        aria-label={t('candidates.panel.expand')}
+        title={t('candidates.panel.expand')}
+      >
+        <Maximize2 aria-hidden />
+      </Link>
       <IconButton label={t('candidates.panel.close')} icon={<X aria-hidden />} onClick={onClose} />
     </header>
   );

@@ -3,9 +3,10 @@ import type { Application } from '@cantera/shared/contracts/pipeline';
 import { Avatar, Chip, IconButton, ScoreChip } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
-import { Database, Files, MessageSquare, Pencil, ShieldCheck } from 'lucide-react';
+import { Database, Files, MessageSquare, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { GDPR_TONES, GDPR_WORDS, SOURCE_WORDS } from '../../lib/person/candidate-words.ts';
+import { SOURCE_WORDS } from '../../lib/person/candidate-words.ts';
+import { GdprControl } from '../../lib/person/gdpr-control.tsx';
 import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
 import { MachineMark } from '../../lib/person/machine-mark.tsx';
 import { fullName } from '../../lib/person-name.ts';
@@ -19,13 +20,10 @@ type PersonProps = { candidate: Candidate; application: Application | undefined;
 
 function Chips({ candidate, application }: Omit<PersonProps, 'panel'>) {
   const t = useT();
-  const { gdpr, documentCount, commentCount } = candidate;
+  const { documentCount, commentCount } = candidate;
   return (
     <div className={styles.chips}>
       {application && <Chip icon={<Database aria-hidden />}>{t(SOURCE_WORDS[application.source])}</Chip>}
-      <Chip tone={GDPR_TONES[gdpr.status]} icon={<ShieldCheck aria-hidden />}>
-        {t(GDPR_WORDS[gdpr.status])}
-      </Chip>
       {application?.autoRejected && <Chip tone="warning">{t('candidates.panel.autoRejected')}</Chip>}
       {application?.rejectedAt && (
         <Chip tone="error">
@@ -94,8 +92,9 @@ export function Person({ candidate, application, panel }: PersonProps) {
       <Chips candidate={candidate} application={application} />
       <div className={styles.controls}>
         <JobSearchControl candidate={candidate} />
+        <GdprControl candidate={candidate} />
         <CvToggle candidate={candidate} isOpen={panel.isCvOpen ?? false} onToggle={panel.onToggleCv} />
-        <MoreMenu candidate={candidate} onDeleted={panel.onDeleted ?? panel.onClose} />
+        <MoreMenu candidate={candidate} panel={panel} />
       </div>
     </div>
   );

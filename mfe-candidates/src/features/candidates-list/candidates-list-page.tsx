@@ -1,4 +1,3 @@
-import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
 import {
   ColumnsButton,
   DataTable,
@@ -9,26 +8,27 @@ import {
 } from '@cantera/shared/data-view';
 import {
   EmptyState,
-  type MenuEntry,
   NoMatchState,
   PageHeader,
   SearchInput,
   Toolbar,
+  useIsCompact,
 } from '@cantera/shared/design-system';
 import { useCan, usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
-import { Pencil, Trash2, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { fullName } from '../../lib/person-name.ts';
-import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
 import { useT } from '../../messages/index.ts';
+import { AssignButton } from './assign-button.tsx';
 import styles from './candidates-list.module.css';
 import { candidateColumns } from './columns.tsx';
 import { CompactCandidate } from './compact-candidate.tsx';
-import { type CandidatesListState, LIST } from './list-config.ts';
+import { LIST } from './list-config.ts';
 import { OpenCandidate } from './open-candidate.tsx';
 import { useCandidates } from './use-candidates.ts';
 import { useListAddress } from './use-list-address.ts';
+import { useRowActions } from './use-row-actions.tsx';
 
 const PAGE_SIZES = [10, 25, 50, 100];
 
@@ -50,35 +50,6 @@ function Counter({ total, count, onClear }: { total: number; count: number; onCl
   );
 }
 
-function useRowActions(list: CandidatesListState, select: (ids: readonly string[]) => void) {
-  const t = useT();
-  const remove = useCandidateDeletion();
-  const canWrite = useCan('candidates.write');
-  const canDelete = useCan('candidates.delete');
-  if (!canWrite && !canDelete) return undefined;
-  const edit = (row: CandidateListItem): MenuEntry => ({
-    key: 'edit',
-    label: t('candidates.update.edit'),
-    icon: <Pencil aria-hidden />,
-    to: `/candidates/${row.id}/update/basic-information`,
-  });
-  const drop = (row: CandidateListItem): MenuEntry => ({
-    key: 'delete',
-    label: t('candidates.delete.action'),
-    icon: <Trash2 aria-hidden />,
-    isDanger: true,
-    onSelect: () =>
-      void remove(row.id).then((isGone) => {
-        const { selected } = list.filters;
-        if (isGone && selected.includes(row.id)) select(selected.filter((id) => id !== row.id));
-      }),
-  });
-  return (row: CandidateListItem): MenuEntry[] => [
-    ...(canWrite ? [edit(row)] : []),
-    ...(canDelete ? [drop(row)] : []),
-  ];
-}
-
 export function Component() {
   const t = useT();
   usePageTitle(t('candidates.list.title'));
@@ -89,11 +60,18 @@ export function Component() {
   const { selected, assignToPositionId } = list.filters;
   // The selection says nothing of which page is shown, so it must not go back to the first one.
   const select = (ids: readonly string[]) => change({ selected: ids.join(',') || undefined }, true);
-  const rowActions = useRowActions(list, select);
+  const rowActions = useRowActions((id) => {
+    if (selected.includes(id)) select(selected.filter((other) => other !== id));
+  });
+  const canWrite = useCan('candidates.write');
   const columns = candidateColumns(t, hrefTo, assignToPositionId !== '');
   const choice = useColumnChoice('candidates', columns);
   const chosen = useMemo(() => new Set(selected), [selected]);
   const total = query.data?.data.pagination.totalItems;
+  const isCompact = useIsCompact();
+  const assignButton = canWrite && (
+    <AssignButton selected={selected} positionId={assignToPositionId} onAssigned={() => select([])} />
+  );
   return (
     <div className={styles.page}>
       <PageHeader
@@ -103,6 +81,7 @@ export function Component() {
             <Counter total={total} count={selected.length} onClear={() => select([])} />
           )
         }
+        actions={!isCompact && assignButton}
       />
       <Toolbar label={t('candidates.list.filters')} end={<ColumnsButton choice={choice} />}>
         <SearchInput
@@ -111,6 +90,7 @@ export function Component() {
           value={list.search}
           onChange={list.setSearch}
         />
+        {isCompact && assignButton}
       </Toolbar>
       <div className={styles.body}>
         <DataView

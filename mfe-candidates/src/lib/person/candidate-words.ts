@@ -1,5 +1,4 @@
 import type { ApplicationSource, GdprStatus, JobSearchStatus } from '@cantera/shared/contracts/enums';
-import type { ChipTone } from '@cantera/shared/design-system';
 
 export const SOURCE_WORDS = {
   INTERNAL_DATABASE: 'candidates.source.database',
@@ -13,13 +12,6 @@ export const GDPR_WORDS = {
   ACCEPTED: 'candidates.gdpr.accepted',
   REJECTED: 'candidates.gdpr.rejected',
 } as const satisfies Record<GdprStatus, string>;
-
-export const GDPR_TONES = {
-  NOT_SENT: 'neutral',
-  PENDING: 'warning',
-  ACCEPTED: 'success',
-  REJECTED: 'error',
-} as const satisfies Record<GdprStatus, ChipTone>;
 
 export const JOB_SEARCH_WORDS = {
   UNKNOWN: 'candidates.jobSearch.unknown',

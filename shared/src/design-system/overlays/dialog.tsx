@@ -6,8 +6,8 @@ import { registerDialog } from './open-dialogs.ts';
 
 type DialogProps = {
   title: string;
-  /** 400 px for a confirmation, 560 for a form. */
-  size?: 'confirm' | 'form';
+  /** 400 px for a confirmation, 560 for a form, 880 for a table. */
+  size?: 'confirm' | 'form' | 'wide';
   /** `alertdialog` for what must be answered. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;

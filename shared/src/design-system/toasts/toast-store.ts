@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'status';
-export type ToastAction = { label: string; onSelect: () => void };
+export type ToastAction = {
+  label: string;
+  onSelect: () => void;
+  /** Where `onSelect` goes: the action is then a link, which can also be opened in a tab of its own. */
+  href?: string;
+};
 export type ToastOptions = {
   /** A second line. */
   description?: string;

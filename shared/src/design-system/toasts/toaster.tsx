@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { useOverlayRoot } from '../overlays/open-dialogs.ts';
 import { useText } from '../use-text.ts';
-import { type Toast, toast as toasts, useCurrentToast } from './toast-store.ts';
+import { type Toast, type ToastAction, toast as toasts, useCurrentToast } from './toast-store.ts';
 import styles from './toaster.module.css';
 
 const icons = { success: CircleCheck, error: CircleAlert, status: Info };
@@ -16,6 +16,32 @@ function useExpiry(toast: Toast, isHeld: boolean) {
     const timer = setTimeout(() => toasts.dismiss(toast.id), toast.duration);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
+}
+
+function Action({ action, close }: { action: ToastAction; close: () => void }) {
+  const select = () => {
+    close();
+    action.onSelect();
+  };
+  if (action.href === undefined)
+    return (
+      <button type="button" className={styles.action} onClick={select}>
+        {action.label}
+      </button>
+    );
+  return (
+    <a
+      className={styles.action}
+      href={action.href}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        select();
+      }}
+    >
+      {action.label}
+    </a>
+  );
 }
 
 function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | undefined }) {
@@ -53,18 +79,7 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
             {text('shared.standardError.link')}
           </a>
         )}
-        {toast.action && (
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => {
-              close();
-              toast.action?.onSelect();
-            }}
-          >
-            {toast.action.label}
-          </button>
-        )}
+        {toast.action && <Action action={toast.action} close={close} />}
       </div>
       <button type="button" className={styles.close} aria-label={text('shared.closeNotice')} onClick={close}>
         <X aria-hidden />

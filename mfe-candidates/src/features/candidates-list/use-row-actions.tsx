@@ -1,0 +1,40 @@
+import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
+import type { MenuEntry } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
+import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
+import { useT } from '../../messages/index.ts';
+
+/** What can be done with one candidate of the list: View, Edit and Delete. */
+export function useRowActions(onGone: (id: string) => void): (row: CandidateListItem) => MenuEntry[] {
+  const t = useT();
+  const remove = useCandidateDeletion();
+  const canWrite = useCan('candidates.write');
+  const canDelete = useCan('candidates.delete');
+  return (row) => {
+    const edit: MenuEntry = {
+      key: 'edit',
+      label: t('candidates.update.edit'),
+      icon: <Pencil aria-hidden />,
+      to: candidateAddress(row.id, {}, UPDATE),
+    };
+    const drop: MenuEntry = {
+      key: 'delete',
+      label: t('candidates.delete.action'),
+      icon: <Trash2 aria-hidden />,
+      isDanger: true,
+      onSelect: () => void remove(row.id).then((isGone) => isGone && onGone(row.id)),
+    };
+    return [
+      {
+        key: 'view',
+        label: t('candidates.menu.view'),
+        icon: <Eye aria-hidden />,
+        to: candidateAddress(row.id),
+      },
+      ...(canWrite ? [edit] : []),
+      ...(canDelete ? [drop] : []),
+    ];
+  };
+}

@@ -1,0 +1,189 @@
+import { useApi } from '@cantera/shared/api-client';
+import type { PositionStatus, Priority } from '@cantera/shared/contracts/enums';
+import { listPositions, type PositionListItem } from '@cantera/shared/contracts/positions';
+import { type Column, DataTable, DataView } from '@cantera/shared/data-view';
+import {
+  BusyButton,
+  Dialog,
+  EmptyState,
+  NoMatchState,
+  PriorityIcon,
+  SkeletonRows,
+  StatusDot,
+  Truncated,
+} from '@cantera/shared/design-system';
+import { useSession } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { Briefcase } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../messages/index.ts';
+import styles from './assign-dialog.module.css';
+import { NO_FILTERS, type PositionFilter, PositionFilters } from './position-filters.tsx';
+import { PRIORITY_WORDS, STATUS_TONES, STATUS_WORDS } from './position-words.ts';
+
+/** As many as the picker of the specification asks for (CONST-42). */
+const PER_PAGE = 200;
+
+/** The positions whose recruiter the user is, as the filters say. */
+function useOwnPositions({ search, clientId, status, priority }: PositionFilter) {
+  const userId = useSession(({ user }) => user?.id);
+  return useApi(
+    listPositions,
+    userId
+      ? {
+          query: {
+            page: 1,
+            perPage: PER_PAGE,
+            recruiterId: [userId],
+            search: search || undefined,
+            clientId: clientId ?? undefined,
+            status,
+            agencyPriority: priority,
+          },
+        }
+      : null,
+    { keepPreviousData: true },
+  );
+}
+
+/** Those that can be chosen first, each group in the server's order. */
+const openFirst = (rows: readonly PositionListItem[]): PositionListItem[] =>
+  [...rows].sort((a, b) => Number(b.status === 'OPEN') - Number(a.status === 'OPEN'));
+
+type RowProps = { row: PositionListItem; busyId: string | undefined; onAssign: () => void };
+
+function AssignButton({ row, busyId, onAssign }: RowProps) {
+  const t = useT();
+  return (
+    <BusyButton
+      size="small"
+      disabled={row.status !== 'OPEN' || (busyId !== undefined && busyId !== row.id)}
+      isBusy={busyId === row.id}
+      title={row.status === 'OPEN' ? undefined : t('candidates.assign.notOpen')}
+      onClick={onAssign}
+    >
+      {t('candidates.assign.assign')}
+    </BusyButton>
+  );
+}
+
+const Status = ({ status }: { status: PositionStatus }) => {
+  const t = useT();
+  return <StatusDot tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusDot>;
+};
+
+const PriorityCell = ({ priority }: { priority: Priority }) => {
+  const t = useT();
+  return (
+    <span className={styles.priority}>
+      <PriorityIcon level={priority} />
+      {t(PRIORITY_WORDS[priority])}
+    </span>
+  );
+};
+
+function useColumns(busyId: string | undefined, assign: (id: string) => void): Column<PositionListItem>[] {
+  const t = useT();
+  return [
+    {
+      key: 'title',
+      header: t('candidates.assign.position'),
+      minWidth: 200,
+      cell: ({ title }) => <Truncated>{title}</Truncated>,
+    },
+    {
+      key: 'client',
+      header: t('candidates.assign.client'),
+      width: 180,
+      cell: ({ client }) => <Truncated>{client?.name ?? '–'}</Truncated>,
+    },
+    {
+      key: 'priority',
+      header: t('candidates.assign.priority'),
+      width: 104,
+      cell: ({ agencyPriority }) => <PriorityCell priority={agencyPriority} />,
+    },
+    {
+      key: 'status',
+      header: t('candidates.assign.status'),
+      width: 104,
+      cell: ({ status }) => <Status status={status} />,
+    },
+    {
+      key: 'assign',
+      header: t('candidates.assign.assign'),
+      width: 112,
+      align: 'end',
+      cell: (row) => <AssignButton row={row} busyId={busyId} onAssign={() => assign(row.id)} />,
+    },
+  ];
+}
+
+const Compact = (props: RowProps) => (
+  <span className={styles.compact}>
+    <span className={styles.compactWords}>
+      <Truncated>{props.row.title}</Truncated>
+      <span className={styles.client}>{props.row.client?.name ?? '–'}</span>
+      <Status status={props.row.status} />
+    </span>
+    <AssignButton {...props} />
+  </span>
+);
+
+type AssignDialogProps = { onAssign: (positionId: string) => Promise<void>; onClose: () => void };
+
+/** Chooses one of the positions whose recruiter the user is; only an open one can be chosen. */
+export default function AssignDialog({ onAssign, onClose }: AssignDialogProps) {
+  const t = useT();
+  const [filter, setFilter] = useState(NO_FILTERS);
+  const [busyId, setBusyId] = useState<string>();
+  const query = useOwnPositions(filter);
+  const assign = async (id: string) => {
+    if (busyId) return;
+    setBusyId(id);
+    await onAssign(id);
+    setBusyId(undefined);
+  };
+  const columns = useColumns(busyId, (id) => void assign(id));
+  return (
+    <Dialog
+      size="wide"
+      title={t('candidates.assign.title')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('candidates.edit.cancel')}</Button>}
+    >
+      <PositionFilters filter={filter} onChange={setFilter} />
+      <div className={styles.positions}>
+        <DataView
+          query={query}
+          isEmpty={({ data }) => data.items.length === 0}
+          isFiltered={Object.values(filter).some(Boolean)}
+          errorTitle={t('candidates.assign.loadFailed')}
+          skeleton={<SkeletonRows rows={6} columns={['1fr', 180, 104, 104, 112]} />}
+          noMatch={<NoMatchState title={t('candidates.assign.none')} onClear={() => setFilter(NO_FILTERS)} />}
+          empty={
+            <EmptyState
+              icon={<Briefcase />}
+              title={t('candidates.assign.none')}
+              description={t('candidates.assign.empty')}
+            />
+          }
+        >
+          {({ data }) => (
+            <DataTable
+              label={t('candidates.assign.positions')}
+              columns={columns}
+              rows={openFirst(data.items)}
+              rowKey={({ id }) => id}
+              rowLabel={({ title }) => title}
+              renderCompact={(row) => (
+                <Compact row={row} busyId={busyId} onAssign={() => void assign(row.id)} />
+              )}
+              isRefreshing={query.isLoading}
+            />
+          )}
+        </DataView>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { listClients } from '@cantera/shared/contracts/clients';
+import { type PositionStatus, PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
+import { ChoiceFilter, SearchInput } from '@cantera/shared/design-system';
+import { RemoteSelect, type RemoteSource } from '@cantera/shared/forms';
+import { useCan } from '@cantera/shared/session';
+import { useT } from '../../messages/index.ts';
+import styles from './assign-dialog.module.css';
+import { LISTED_STATUSES, PRIORITY_WORDS, STATUS_WORDS } from './position-words.ts';
+
+export type PositionFilter = {
+  search: string;
+  clientId: string | null;
+  status: PositionStatus | undefined;
+  priority: Priority | undefined;
+};
+export const NO_FILTERS: PositionFilter = {
+  search: '',
+  clientId: null,
+  status: undefined,
+  priority: undefined,
+};
+
+const PRELOADED = 100;
+const FOUND = 9;
+const CLIENTS: RemoteSource<typeof listClients> = {
+  endpoint: listClients,
+  ask: (term) => ({ query: term ? { search: term, perPage: FOUND } : { perPage: PRELOADED } }),
+  optionsOf: ({ data }) => data.items.map(({ id, name }) => ({ value: id, label: name })),
+};
+
+const oneOf = <T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
+  choices.find((choice) => choice === value);
+
+type PositionFiltersProps = { filter: PositionFilter; onChange: (filter: PositionFilter) => void };
+
+/** Title, client, priority and status. */
+export function PositionFilters({ filter, onChange }: PositionFiltersProps) {
+  const t = useT();
+  const canReadClients = useCan('clients.read');
+  const byPriority = [...PRIORITIES].reverse();
+  return (
+    <fieldset className={styles.filters} aria-label={t('candidates.assign.filters')}>
+      <SearchInput
+        className={styles.search}
+        label={t('candidates.assign.search')}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      {canReadClients && (
+        <RemoteSelect
+          className={styles.clientFilter}
+          label={t('candidates.assign.client')}
+          placeholder={t('candidates.assign.client')}
+          source={CLIENTS}
+          isClearable
+          value={filter.clientId}
+          onChange={(clientId) => onChange({ ...filter, clientId })}
+        />
+      )}
+      <ChoiceFilter
+        isSingle
+        label={t('candidates.assign.priority')}
+        options={byPriority.map((value) => ({ value, label: t(PRIORITY_WORDS[value]) }))}
+        value={filter.priority ? [filter.priority] : []}
+        onChange={([value]) => onChange({ ...filter, priority: oneOf(PRIORITIES, value) })}
+      />
+      <ChoiceFilter
+        isSingle
+        label={t('candidates.assign.status')}
+        options={LISTED_STATUSES.map((value) => ({ value, label: t(STATUS_WORDS[value]) }))}
+        value={filter.status ? [filter.status] : []}
+        onChange={([value]) => onChange({ ...filter, status: oneOf(LISTED_STATUSES, value) })}
+      />
+    </fieldset>
+  );
+}
