@@ -26,7 +26,7 @@ export interface Documents {
 }
 
 /** The host's document: its template with the configuration, the remotes' entries and the page's files written into it. */
-export function createDocuments(config: Config, demoAgencyIds: () => readonly string[]): Documents {
+export function createDocuments(config: Config, demoAgencyIds: readonly string[]): Documents {
   const file = path.join(config.webRoot, 'host/dist/index.html');
   const host = jsonFile<HostPreload>(path.join(config.webRoot, 'host/dist/preload.json'));
   const remotes = localRemotes(config.webRoot, REMOTE_PACKAGES);
@@ -39,11 +39,11 @@ export function createDocuments(config: Config, demoAgencyIds: () => readonly st
     return template.html;
   };
   return {
-    config: () => runtimeConfig(config, demoAgencyIds()),
+    config: () => runtimeConfig(config, demoAgencyIds),
     async render(address) {
       const html = await read();
       if (html === undefined) return undefined;
-      const settings = runtimeConfig(config, demoAgencyIds());
+      const settings = runtimeConfig(config, demoAgencyIds);
       // A remote that was moved elsewhere is not ours to describe.
       const ours = remotes.filter(
         (remote) => settings.remotes[remote.name] === `${remote.base}mf-manifest.json`,

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { answerNotFound } from '../../http/errors.ts';
 import { appPolicy } from '../../http/security.ts';
 import { siteAddress } from '../career-pages/index.ts';
+import { demoId } from '../demo/index.ts';
 import { createDocuments } from './document.ts';
 import { REMOTE_PACKAGES } from './runtime-config.ts';
 
@@ -73,14 +74,9 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
 /** The web app: the host's document and files, the remotes' files, the runtime configuration. */
 export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config } = deps;
-  let demoAgencies: readonly string[] = [];
-  const documents = createDocuments(config, () => demoAgencies);
-  app.addHook('onReady', async () => {
-    const { rows } = config.demo
-      ? await deps.pool.query<{ id: string | null }>("select app.find_agency('demo') as id")
-      : { rows: [] };
-    demoAgencies = rows.flatMap((row) => (row.id ? [row.id] : []));
-  });
+  // Known without asking the database, which a new installation has not made yet when this server begins to listen.
+  const demoAgencies = config.demo ? [demoId('agency demo')] : [];
+  const documents = createDocuments(config, demoAgencies);
 
   for (const name of REMOTE_PACKAGES)
     await serveFolder(app, path.join(config.webRoot, name, 'dist'), `/remotes/${name}/`);
