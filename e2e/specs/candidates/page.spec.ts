@@ -171,7 +171,7 @@ test.describe('the tab CV', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(`**/candidates/${candidate.id}/cv`, async (route) => {
+    await page.route(`**/api/v1/candidates/${candidate.id}/cv`, async (route) => {
       await held;
       await route.continue();
     });
@@ -182,10 +182,8 @@ test.describe('the tab CV', () => {
   });
 
   test('[CPAGE-33] says that the PDF could not be loaded', async ({ page }) => {
-    await page.route(`**/candidates/${candidate.id}/cv`, (route) =>
-      route.request().resourceType() === 'document'
-        ? route.continue()
-        : route.fulfill({ contentType: 'application/pdf', body: 'no pdf' }),
+    await page.route(`**/api/v1/candidates/${candidate.id}/cv`, (route) =>
+      route.fulfill({ contentType: 'application/pdf', body: 'no pdf' }),
     );
     await page.goto(address('/cv'));
     await expect(page.getByText('Something went wrong when loading the PDF.')).toBeVisible();
