@@ -25,6 +25,7 @@ import { messageRoutes, outboxRoutes } from './modules/messages/index.ts';
 import { pipelineRoutes } from './modules/pipeline/index.ts';
 import { positionRoutes } from './modules/positions/index.ts';
 import { publicSiteRoutes } from './modules/public-site/index.ts';
+import { retentionRoutes } from './modules/retention/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { webRoutes } from './modules/web/index.ts';
 
@@ -47,6 +48,7 @@ const MODULES: readonly Routes[] = [
   commentRoutes,
   documentRoutes,
   consentRoutes,
+  retentionRoutes,
   messageRoutes,
   outboxRoutes,
   careerSiteRoutes,

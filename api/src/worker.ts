@@ -9,6 +9,7 @@ import type { JobContext, JobHandlers } from './jobs/handlers.ts';
 import type { JobName, JobPayloads } from './jobs/job-types.ts';
 import { allHandlers } from './jobs/registry.ts';
 import { freeDeadWorkers, holdWorkerLock } from './jobs/worker-lock.ts';
+import { DAILY_KEY } from './modules/upkeep/index.ts';
 
 const CONCURRENCY = 4;
 /** Jobs that are due now start by notification; this is how late a delayed one may start. */
@@ -110,6 +111,7 @@ async function openSession(ownerUrl: string, tasks: TaskList, log: Log): Promise
       events,
       logger: queueLogger(log),
     });
+    if ('upkeep.daily' in tasks) await runner.addJob('upkeep.daily', {}, { jobKey: DAILY_KEY });
     watchLooks(events, () => {
       log.warn('the queue does not answer; connecting anew');
       runner.stop().catch(() => undefined);

@@ -1,21 +1,6 @@
 // Made by `node api/src/db/generate-schema.ts` from the migrated database; a test compares the two.
 import type { Generated, GeneratedAlways } from 'kysely';
-import type {
-  Answer,
-  ApplicationReceipt,
-  AskedQuestion,
-  CareerSiteConfiguration,
-  ExtractedFields,
-  Json,
-  JsonObject,
-  LanguageEntry,
-  LiveEvent,
-  NullableTimestamp,
-  QuestionDetails,
-  RejectConditions,
-  Timestamp,
-  WorkflowAction,
-} from './json-columns.ts';
+import type { Answer, ApplicationReceipt, AskedQuestion, CareerSiteConfiguration, ExtractedFields, Json, JsonObject, LanguageEntry, LiveEvent, NullableTimestamp, QuestionDetails, RejectConditions, Timestamp, WorkflowAction } from './json-columns.ts';
 
 export interface AgenciesTable {
   id: string;
@@ -92,6 +77,14 @@ export interface CandidateCommentsTable {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+export interface CandidateDeletionsTable {
+  agency_id: string;
+  id: string;
+  reason: 'BY_HAND' | 'CONSENT_REFUSED' | 'APPLICATION_REJECTED';
+  deleted_by: string | null;
+  deleted_at: Timestamp;
 }
 
 export interface CandidateDocumentsTable {
@@ -186,9 +179,7 @@ export interface CandidatesTable {
   gdpr_status: Generated<'NOT_SENT' | 'PENDING' | 'ACCEPTED' | 'REJECTED'>;
   gdpr_status_at: NullableTimestamp;
   cv_file_id: string | null;
-  cv_status: Generated<
-    'NONE' | 'PENDING' | 'READ' | 'NO_TEXT' | 'ENCRYPTED' | 'BROKEN' | 'TOO_LARGE' | 'TIMEOUT'
-  >;
+  cv_status: Generated<'NONE' | 'PENDING' | 'READ' | 'NO_TEXT' | 'ENCRYPTED' | 'BROKEN' | 'TOO_LARGE' | 'TIMEOUT'>;
   extracted: Json<ExtractedFields, true>;
   possible_duplicate_of: string | null;
   search_folded: Generated<string>;
@@ -304,6 +295,18 @@ export interface ConsentsTable {
   created_at: Timestamp;
 }
 
+export interface DeletionWarningsTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string;
+  reason: 'CONSENT_REFUSED' | 'APPLICATION_REJECTED';
+  since: Timestamp;
+  due_at: NullableTimestamp;
+  stopped_at: NullableTimestamp;
+  stopped_by: string | null;
+  created_at: Timestamp;
+}
+
 export interface DomainEventsTable {
   agency_id: string;
   id: string;
@@ -413,16 +416,7 @@ export interface PositionsTable {
   priority_rank: GeneratedAlways<number>;
   recruiting_type: 'STANDARD' | 'ETT' | 'INTERIM' | 'RPO' | 'OUTSOURCING' | 'OUTPLACEMENT' | null;
   work_mode: 'HYBRID' | 'REMOTE' | 'ON-SITE' | null;
-  contract_type:
-    | 'FOR_WORK_AND_SERVICE'
-    | 'FREELANCE'
-    | 'FIXED_DISCONTINUOUS'
-    | 'PRODUCTION_CIRCUMSTANCES'
-    | 'FULLTIME'
-    | 'INTERN'
-    | 'REPLACEMENT'
-    | 'TEMPORARY'
-    | null;
+  contract_type: 'FOR_WORK_AND_SERVICE' | 'FREELANCE' | 'FIXED_DISCONTINUOUS' | 'PRODUCTION_CIRCUMSTANCES' | 'FULLTIME' | 'INTERN' | 'REPLACEMENT' | 'TEMPORARY' | null;
   salary_from: number | null;
   salary_to: number | null;
   salary_currency: string | null;
@@ -581,6 +575,7 @@ export interface Database {
   application_moves: ApplicationMovesTable;
   applications: ApplicationsTable;
   candidate_comments: CandidateCommentsTable;
+  candidate_deletions: CandidateDeletionsTable;
   candidate_documents: CandidateDocumentsTable;
   candidate_educations: CandidateEducationsTable;
   candidate_experiences: CandidateExperiencesTable;
@@ -598,6 +593,7 @@ export interface Database {
   clients: ClientsTable;
   consent_requests: ConsentRequestsTable;
   consents: ConsentsTable;
+  deletion_warnings: DeletionWarningsTable;
   domain_events: DomainEventsTable;
   files: FilesTable;
   killer_questions: KillerQuestionsTable;

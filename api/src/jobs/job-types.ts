@@ -1,4 +1,4 @@
-/** The jobs of the queue and what each is told. Every payload names its agency: the worker takes the tenant from it. */
+/** The jobs of the queue and what each is told. Every payload but the daily one names its agency: the worker takes the tenant from it. */
 export interface JobPayloads {
   /** Mail a link to choose a new password. */
   'auth.send_reset': { agencyId: string; userId: string };
@@ -14,6 +14,10 @@ export interface JobPayloads {
   'candidates.read_cv': { agencyId: string; candidateId: string; fileId: string };
   /** Mail a candidate the link that asks for his consent. */
   'consents.send': { agencyId: string; requestId: string };
+  /** Start the day's upkeep of every agency, and of what belongs to none. */
+  'upkeep.daily': Record<string, never>;
+  /** The day's upkeep of an agency: retention, pruning, sweeping. */
+  'upkeep.agency': { agencyId: string };
   /** Remove files whose rows are gone. */
   'files.remove': { agencyId: string; storageKeys: string[] };
 }

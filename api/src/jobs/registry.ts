@@ -3,10 +3,18 @@ import { consentJobs } from '../modules/consents/index.ts';
 import { engineJobs } from '../modules/engine/index.ts';
 import { fileJobs } from '../modules/files/index.ts';
 import { messageJobs } from '../modules/messages/index.ts';
+import { upkeepJobs } from '../modules/upkeep/index.ts';
 import type { JobHandlers } from './handlers.ts';
 
 /** Every module's jobs. A module more is a line more. */
-const MODULES: readonly JobHandlers[] = [fileJobs, candidateJobs, consentJobs, messageJobs, engineJobs];
+const MODULES: readonly JobHandlers[] = [
+  fileJobs,
+  candidateJobs,
+  consentJobs,
+  messageJobs,
+  engineJobs,
+  upkeepJobs,
+];
 
 /** All handlers by job name; a job without one stays in the queue until a worker knows it. */
 export const allHandlers = (): JobHandlers => Object.assign({}, ...MODULES);

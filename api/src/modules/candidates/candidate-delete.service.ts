@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { newId } from '../../ids.ts';
 import { removeFiles } from '../files/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { lockCandidate, positionsOf } from './candidates.repository.ts';
@@ -34,13 +36,28 @@ async function passOnDuplicates(tx: Tx, agencyId: string, id: string): Promise<v
     where c.agency_id = ${agencyId} and c.id = marked.id and marked.id <> marked.oldest`.execute(tx);
 }
 
+/** Deletes a candidate whom the actor may see. Throws 404. */
+export async function deleteCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
+  await lockCandidate(tx, actor, id);
+  await eraseCandidate(tx, actor.agencyId, id, { reason: 'BY_HAND', deletedBy: actor.userId });
+}
+
+export interface Erasure {
+  readonly reason: 'BY_HAND' | 'CONSENT_REFUSED' | 'APPLICATION_REJECTED';
+  /** Null when the system does it. */
+  readonly deletedBy: string | null;
+}
+
 /**
  * Deletes a candidate with all that belongs to him: applications, histories, consents, messages sent and waiting, and the
- * files' rows now, their bytes in the queue. Throws 404.
+ * files' rows now, their bytes in the queue. Records that it was done, without a word of who he was. Throws 404.
  */
-export async function deleteCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const { agencyId } = actor;
-  await lockCandidate(tx, actor, id);
+export async function eraseCandidate(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  { reason, deletedBy }: Erasure,
+): Promise<void> {
   const boards = await positionsOf(tx, agencyId, id);
   const files = await filesOf(tx, agencyId, id);
   await passOnDuplicates(tx, agencyId, id);
@@ -51,5 +68,9 @@ export async function deleteCandidate(tx: Tx, actor: Actor, id: string): Promise
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('candidate');
   await removeFiles(tx, agencyId, files);
+  await tx
+    .insertInto('candidate_deletions')
+    .values({ agency_id: agencyId, id: newId(), reason, deleted_by: deletedBy, deleted_at: now() })
+    .execute();
   await publishCandidate(tx, agencyId, id, boards);
 }

@@ -1,4 +1,5 @@
 /** Owns candidates: who they are, what is known of them, their CV, and who a newcomer is. */
+export { eraseCandidate } from './candidate-delete.service.ts';
 export { publishCandidate } from './candidate-events.ts';
 export { candidateJobs } from './candidates.jobs.ts';
 export {

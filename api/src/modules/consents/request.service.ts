@@ -91,3 +91,24 @@ export async function requestConsent(
   await enqueue(tx, 'consents.send', { agencyId, requestId: id }, { key: `consent:${id}` });
   await publishCandidate(tx, agencyId, candidateId, []);
 }
+
+/**
+ * Consent that was given too long ago: PENDING again, and asked for by a mail where the candidate has an address. The
+ * caller tells the open screens.
+ */
+export async function lapseConsent(
+  tx: Tx,
+  config: Pick<Config, 'secret'>,
+  agencyId: string,
+  candidateId: string,
+): Promise<void> {
+  const candidate = await tx
+    .selectFrom('candidates')
+    .select('email')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (candidate?.email) await requestConsent(tx, config, { agencyId, candidateId, userId: null });
+  else if (candidate) await setGdprStatus(tx, agencyId, candidateId, 'PENDING');
+}

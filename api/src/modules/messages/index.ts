@@ -12,4 +12,10 @@ export {
 } from './messages.repository.ts';
 export { messageRoutes } from './messages.routes.ts';
 export { outboxRoutes } from './outbox.routes.ts';
-export { queueAdminNotice, queueReceipt, type ReceiptMail, systemAddress } from './system-mail.service.ts';
+export {
+  queueAdminNotice,
+  queueMailToAdmins,
+  queueReceipt,
+  type ReceiptMail,
+  systemAddress,
+} from './system-mail.service.ts';

@@ -8,7 +8,7 @@ import type { JobContext } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
 import { plainText } from './html.ts';
-import { renderLayout } from './layout.ts';
+import { renderLayout, type SystemMailContent } from './layout.ts';
 import { queueMessage } from './messages.repository.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
 
@@ -72,12 +72,15 @@ export async function queueReceipt(
   });
 }
 
-/** Tells every admin of the agency, each in his language, that the plan's limit of candidates is reached. */
-export async function queueAdminNotice(
+/** What a mail to an admin says, in his language. */
+export type AdminMail = Omit<SystemMailContent, 'locale'> & { readonly subject: string };
+
+/** Queues a mail to every admin of the agency, each in his language. */
+export async function queueMailToAdmins(
   tx: Tx,
   { publicUrl }: Pick<Config, 'publicUrl'>,
   agencyId: string,
-  limit: number,
+  write: (locale: Locale, agency: string) => AdminMail,
 ): Promise<void> {
   const agency = await agencyName(tx, agencyId);
   const admins = await tx
@@ -88,23 +91,35 @@ export async function queueAdminNotice(
     .execute();
   for (const admin of admins) {
     const locale = admin.lang ?? 'en';
-    const texts = SYSTEM_TEXTS[locale];
+    const { subject, ...content } = write(locale, agency);
     await queueMessage(tx, {
       agencyId,
       channel: 'EMAIL',
       senderName: agency,
       fromAddress: systemAddress(publicUrl),
       toAddress: admin.email,
-      subject: texts.limitSubject,
-      body: renderLayout({
-        locale,
-        title: texts.limitTitle,
-        paragraphs: [texts.limitText(new Intl.NumberFormat(locale).format(limit))],
-        footer: texts.footer(agency),
-      }),
+      subject,
+      body: renderLayout({ locale, ...content }),
     });
   }
 }
+
+/** Tells the admins of the agency that the plan's limit of candidates is reached. */
+export const queueAdminNotice = (
+  tx: Tx,
+  config: Pick<Config, 'publicUrl'>,
+  agencyId: string,
+  limit: number,
+): Promise<void> =>
+  queueMailToAdmins(tx, config, agencyId, (locale, agency) => {
+    const texts = SYSTEM_TEXTS[locale];
+    return {
+      subject: texts.limitSubject,
+      title: texts.limitTitle,
+      paragraphs: [texts.limitText(new Intl.NumberFormat(locale).format(limit))],
+      footer: texts.footer(agency),
+    };
+  });
 
 /**
  * Job `auth.send_reset`. The mail holds a secret, so it is never stored: it is made, sent and forgotten. Throws, to be tried

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+
+export const DELETION_REASONS = ['CONSENT_REFUSED', 'APPLICATION_REJECTED'] as const;
+export type DeletionReason = (typeof DELETION_REASONS)[number];
+/** A week in which someone can stop a deletion. */
+export const WARNING_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export interface RetentionRules {
+  readonly agencyId: string;
+  /** Days after which consent lapses. */
+  readonly consentDays: number;
+  /** Days after a refusal or a rejection; null while automatic deletion is off. */
+  readonly deletionDays: number | null;
+}
+
+export async function findRules(tx: Tx, agencyId: string): Promise<RetentionRules | undefined> {
+  const row = await tx
+    .selectFrom('agencies')
+    .select(['expiration_gdpr_days', 'deletion_period_rejected_gdpr_days'])
+    .where('id', '=', agencyId)
+    .executeTakeFirst();
+  return (
+    row && {
+      agencyId,
+      consentDays: row.expiration_gdpr_days,
+      deletionDays: row.deletion_period_rejected_gdpr_days,
+    }
+  );
+}
+
+const daysAgo = (days: number): string => new Date(now().getTime() - days * DAY_MS).toISOString();
+
+/** Candidates whose accepted consent is older than the agency's period; at most `limit`, the oldest first. */
+export async function lapsedConsents(tx: Tx, rules: RetentionRules, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('candidates')
+    .select('id')
+    .where('agency_id', '=', rules.agencyId)
+    .where('gdpr_status', '=', 'ACCEPTED')
+    .where('gdpr_status_at', '<', daysAgo(rules.consentDays))
+    .orderBy('gdpr_status_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Who is to be deleted, each with his reason and since when it holds: he refused consent, or every application of his was
+ * rejected, the last one longer ago than the period. While automatic deletion is off there is no period: a refusal counts
+ * at once, a rejection after the days for which consent is asked.
+ */
+function due({ agencyId, consentDays, deletionDays }: RetentionRules): RawBuilder<unknown> {
+  const refusedBefore = daysAgo(deletionDays ?? 0);
+  const rejectedBefore = daysAgo(deletionDays ?? consentDays);
+  return sql`
+    select id as candidate_id, 'CONSENT_REFUSED' as reason, gdpr_status_at as since from candidates
+    where agency_id = ${agencyId} and gdpr_status = 'REJECTED' and gdpr_status_at <= ${refusedBefore}::timestamptz
+    union all
+    select r.candidate_id, 'APPLICATION_REJECTED', max(r.rejected_at) from applications r
+    join candidates c on c.agency_id = ${agencyId} and c.id = r.candidate_id and c.gdpr_status <> 'REJECTED'
+    where r.agency_id = ${agencyId} and r.rejected_at <= ${rejectedBefore}::timestamptz
+      and not exists (
+        select 1 from applications o where o.agency_id = ${agencyId} and o.candidate_id = r.candidate_id
+          and (o.rejected_at is null or o.rejected_at > ${rejectedBefore}::timestamptz)
+      )
+    group by r.candidate_id`;
+}
+
+/** The query behind the warning list, for the test of its plan. */
+export const dueQuery = due;
+
+/**
+ * Makes the warning list what it must be today. A stop holds until a new reason or a new time of it arises; a warning
+ * whose reason is gone goes. Switching automatic deletion on gives everyone listed the whole week.
+ * @returns how many are newly listed.
+ */
+export async function refreshWarnings(tx: Tx, rules: RetentionRules): Promise<number> {
+  const { agencyId, deletionDays } = rules;
+  const at = now();
+  const dueAt = deletionDays === null ? null : new Date(at.getTime() + WARNING_DAYS * DAY_MS);
+  await sql`
+    with due as materialized (${due(rules)})
+    delete from deletion_warnings w
+    where w.agency_id = ${agencyId} and not exists (select 1 from due d where d.candidate_id = w.candidate_id)`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ is_new: boolean }>`
+    with due as materialized (${due(rules)})
+    insert into deletion_warnings as w (agency_id, id, candidate_id, reason, since, due_at, created_at)
+    select ${agencyId}, gen_random_uuid(), d.candidate_id, d.reason, d.since, ${dueAt}::timestamptz, ${at}::timestamptz from due d
+    on conflict (agency_id, candidate_id) do update
+    set reason = excluded.reason, since = excluded.since, stopped_at = null, stopped_by = null,
+      due_at = excluded.due_at, created_at = excluded.created_at
+    where w.since <> excluded.since or w.reason <> excluded.reason
+    returning true as is_new`.execute(tx);
+  await tx
+    .updateTable('deletion_warnings')
+    .set({ due_at: dueAt })
+    .where('agency_id', '=', agencyId)
+    .where('due_at', deletionDays === null ? 'is not' : 'is', null)
+    .execute();
+  return rows.length;
+}
+
+/** Whose week is over and who is still to go; at most `limit`. */
+export async function overdue(
+  tx: Tx,
+  rules: RetentionRules,
+  limit: number,
+): Promise<{ candidateId: string; reason: DeletionReason }[]> {
+  if (rules.deletionDays === null) return [];
+  const { rows } = await sql<{ candidate_id: string; reason: DeletionReason }>`
+    select w.candidate_id, w.reason from deletion_warnings w
+    where w.agency_id = ${rules.agencyId} and w.stopped_at is null and w.due_at <= ${now()}::timestamptz
+    order by w.due_at, w.id limit ${limit}`.execute(tx);
+  return rows.map((row) => ({ candidateId: row.candidate_id, reason: row.reason }));
+}
+
+/** Whether a deletion is still to happen, with its row held: someone may have stopped it, or the candidate answered. */
+export async function holdWarning(tx: Tx, rules: RetentionRules, candidateId: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select w.id from deletion_warnings w
+    where w.agency_id = ${rules.agencyId} and w.candidate_id = ${candidateId} and w.stopped_at is null
+      and w.due_at <= ${now()}::timestamptz
+      and exists (select 1 from (${due(rules)}) d where d.candidate_id = w.candidate_id)
+    for update of w`.execute(tx);
+  return rows.length > 0;
+}

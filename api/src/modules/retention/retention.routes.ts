@@ -1,0 +1,32 @@
+import {
+  listCandidateDeletions,
+  listDeletionWarnings,
+  stopDeletion,
+} from '@cantera/shared/contracts/retention';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
+import { route } from '../../http/route.ts';
+import { publish } from '../live/index.ts';
+import { findWarning, listDeletions, listWarnings, setStopped } from './warnings.repository.ts';
+
+export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, listDeletionWarnings, 'agency.manage', async ({ tx, actor, input: { query } }) => {
+    const { items, total } = await listWarnings(tx, actor.agencyId, query);
+    return { data: { items, pagination: { page: query.page, pageSize: query.perPage, totalItems: total } } };
+  });
+
+  route(app, deps, stopDeletion, 'agency.manage', async ({ tx, actor, input: { params, body } }) => {
+    const { agencyId, userId } = actor;
+    await setStopped(tx, agencyId, params.id, { isStopped: body.stopped, userId });
+    const warning = await findWarning(tx, agencyId, params.id);
+    if (!warning) throw notFound('warning');
+    await publish(tx, agencyId, { type: 'agency' });
+    return { data: warning };
+  });
+
+  route(app, deps, listCandidateDeletions, 'agency.manage', async ({ tx, actor, input: { query } }) => {
+    const { items, total } = await listDeletions(tx, actor.agencyId, query);
+    return { data: { items, pagination: { page: query.page, pageSize: query.perPage, totalItems: total } } };
+  });
+}

@@ -1,0 +1,96 @@
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { eraseCandidate, publishCandidate } from '../candidates/index.ts';
+import { lapseConsent } from '../consents/index.ts';
+import { publish } from '../live/index.ts';
+import { queueMailToAdmins } from '../messages/index.ts';
+import {
+  findRules,
+  holdWarning,
+  lapsedConsents,
+  overdue,
+  type RetentionRules,
+  refreshWarnings,
+  WARNING_DAYS,
+} from './due.repository.ts';
+import { RETENTION_TEXTS } from './retention-texts.ts';
+
+/** In small transactions, so that no one who works meanwhile waits for a long one. */
+const BATCH = 50;
+
+async function inTenant<T>(
+  deps: Deps,
+  agencyId: string,
+  work: (tx: Tx, rules: RetentionRules) => Promise<T>,
+): Promise<T | undefined> {
+  return withTenant(deps.pool, agencyId, async (tx) => {
+    const rules = await findRules(tx, agencyId);
+    return rules && work(tx, rules);
+  });
+}
+
+/** Consent that is too old is asked for again. */
+async function lapseConsents(deps: Deps, agencyId: string): Promise<void> {
+  for (;;) {
+    const count = await inTenant(deps, agencyId, async (tx, rules) => {
+      const ids = await lapsedConsents(tx, rules, BATCH);
+      for (const candidateId of ids) {
+        await lapseConsent(tx, deps.config, agencyId, candidateId);
+        await publishCandidate(tx, agencyId, candidateId, []);
+      }
+      return ids.length;
+    });
+    if (!count || count < BATCH) return;
+  }
+}
+
+async function warn(deps: Deps, agencyId: string): Promise<void> {
+  await inTenant(deps, agencyId, async (tx, rules) => {
+    const listed = await refreshWarnings(tx, rules);
+    if (listed === 0) return;
+    await publish(tx, agencyId, { type: 'agency' });
+    await queueMailToAdmins(tx, deps.config, agencyId, (locale, agency) => {
+      const texts = RETENTION_TEXTS[locale];
+      return {
+        subject: texts.subject(listed),
+        title: texts.title,
+        paragraphs: [
+          rules.deletionDays === null ? texts.byHand(listed) : texts.automatic(listed, WARNING_DAYS),
+        ],
+        button: { text: texts.button, href: `${deps.config.publicUrl}/agency/deletions` },
+        footer: texts.footer(agency),
+      };
+    });
+  });
+}
+
+/** Each in a transaction of its own: a crash between two leaves nothing half deleted. */
+async function deleteOverdue(deps: Deps, agencyId: string): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const going = (await inTenant(deps, agencyId, (tx, rules) => overdue(tx, rules, BATCH))) ?? [];
+    let inBatch = 0;
+    for (const { candidateId, reason } of going) {
+      const isDeleted = await inTenant(deps, agencyId, async (tx, rules) => {
+        if (!(await holdWarning(tx, rules, candidateId))) return false;
+        await eraseCandidate(tx, agencyId, candidateId, { reason, deletedBy: null });
+        await publish(tx, agencyId, { type: 'agency' });
+        return true;
+      });
+      if (isDeleted) inBatch += 1;
+    }
+    deleted += inBatch;
+    if (going.length < BATCH || inBatch === 0) return deleted;
+  }
+}
+
+/**
+ * The day's retention of an agency: consent lapses, the warning list is made anew and its admins are told when it grew,
+ * whoever's week is over is deleted. Safe to repeat at any time.
+ */
+export async function retain(deps: Deps, agencyId: string): Promise<void> {
+  await lapseConsents(deps, agencyId);
+  await warn(deps, agencyId);
+  const deleted = await deleteOverdue(deps, agencyId);
+  if (deleted > 0) deps.log.info({ agencyId, deleted }, 'candidates deleted by the retention rules');
+}

@@ -1,0 +1,237 @@
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { updateLegal } from '@cantera/shared/contracts/agency';
+import {
+  listCandidateDeletions,
+  listDeletionWarnings,
+  stopDeletion,
+} from '@cantera/shared/contracts/retention';
+import { expect } from 'expect';
+import { now } from '../../clock.ts';
+import { newId } from '../../ids.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
+import { dueQuery } from './due.repository.ts';
+import { retain } from './retention.service.ts';
+
+const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
+
+describe('retention', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  let agencyId: string;
+  before(async () => {
+    server = await startTestServer();
+  });
+  after(() => server.close());
+  beforeEach(async () => {
+    admin = await server.createAgency();
+    agencyId = admin.agencyId;
+  });
+
+  const rules = (deletionDays: number | null, consentDays = 365) =>
+    server.call(updateLegal, admin, {
+      body: {
+        expirationGdprDays: consentDays,
+        deletionPeriodRejectedGdprDays: deletionDays,
+        deletionPeriodRejectedGdprEnabled: deletionDays !== null,
+      },
+    });
+  const answered = async (status: 'ACCEPTED' | 'REJECTED', days: number, email?: string) => {
+    const id = await insertCandidate(server, agencyId, email ? { email } : {});
+    await answer(id, status, days);
+    return id;
+  };
+  const answer = (id: string, status: 'ACCEPTED' | 'REJECTED', days: number) =>
+    server.inTenant(agencyId, (tx) =>
+      tx
+        .updateTable('candidates')
+        .set({ gdpr_status: status, gdpr_status_at: daysAgo(days) })
+        .where('agency_id', '=', agencyId)
+        .where('id', '=', id)
+        .execute(),
+    );
+  const statusOf = (id: string) =>
+    server.inTenant(agencyId, async (tx) => {
+      const row = await tx
+        .selectFrom('candidates')
+        .select('gdpr_status')
+        .where('agency_id', '=', agencyId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.gdpr_status;
+    });
+  const rejected = async (positionId: string, days: number | null, candidateId?: string) => {
+    const id = await insertApplication(server, agencyId, positionId, 'Discarded', candidateId);
+    const row = await server.inTenant(agencyId, (tx) =>
+      tx
+        .updateTable('applications')
+        .set({ rejected_at: days === null ? null : daysAgo(days) })
+        .where('agency_id', '=', agencyId)
+        .where('id', '=', id)
+        .returning('candidate_id')
+        .executeTakeFirstOrThrow(),
+    );
+    return row.candidate_id;
+  };
+  const run = () => retain(server.deps, agencyId);
+  const listed = async () => (await server.call(listDeletionWarnings, admin, { query: {} })).body.data.items;
+  const listedIds = async () => (await listed()).map(({ candidate }) => candidate.id).sort();
+  /** Their week is over. */
+  const waitAWeek = () =>
+    server.inTenant(agencyId, (tx) =>
+      tx
+        .updateTable('deletion_warnings')
+        .set({ due_at: daysAgo(0) })
+        .where('agency_id', '=', agencyId)
+        .execute(),
+    );
+
+  it('[GDPR-14] asks again for consent that is older than the agency’s period, by mail where there is an address', async () => {
+    await rules(null, 30);
+    const old = await answered('ACCEPTED', 31, 'old@posta.example');
+    const silent = await answered('ACCEPTED', 31);
+    const fresh = await answered('ACCEPTED', 29, 'fresh@posta.example');
+    await run();
+    expect([await statusOf(old), await statusOf(silent), await statusOf(fresh)]).toEqual([
+      'PENDING',
+      'PENDING',
+      'ACCEPTED',
+    ]);
+    const requests = () =>
+      server.inTenant(agencyId, (tx) =>
+        tx.selectFrom('consent_requests').select('candidate_id').where('agency_id', '=', agencyId).execute(),
+      );
+    expect(await requests()).toEqual([{ candidate_id: old }]);
+    await run();
+    expect(await requests()).toHaveLength(1);
+  });
+
+  it('[GDPR-15] deletes who refused consent longer ago than the period, after a week on the warning list', async () => {
+    await rules(30);
+    const gone = await answered('REJECTED', 31);
+    const recent = await answered('REJECTED', 29);
+    await run();
+    await run();
+    const [warning] = await listed();
+    expect([await listedIds(), warning?.reason]).toEqual([[gone], 'CONSENT_REFUSED']);
+    const days = (new Date(warning?.dueAt ?? 0).getTime() - now().getTime()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+    expect(await statusOf(gone)).toBe('REJECTED');
+    await waitAWeek();
+    await run();
+    expect([await statusOf(gone), await statusOf(recent)]).toEqual([undefined, 'REJECTED']);
+    const record = await server.call(listCandidateDeletions, admin, { query: {} });
+    expect(record.body.data.items).toEqual([
+      { id: expect.any(String), reason: 'CONSENT_REFUSED', deletedBy: null, deletedAt: expect.any(String) },
+    ]);
+  });
+
+  it('[GDPR-15] lists who was rejected everywhere, counting from the last time', async () => {
+    await rules(30);
+    const [one, two] = [await openPosition(server, admin), await openPosition(server, admin)];
+    const long = await rejected(one, 40);
+    const twice = await rejected(one, 90);
+    await rejected(two, 5, twice);
+    const running = await rejected(one, 90);
+    await rejected(two, null, running);
+    await run();
+    expect(await listedIds()).toEqual([long]);
+    expect((await listed())[0]?.reason).toBe('APPLICATION_REJECTED');
+  });
+
+  it('[GDPR-16] deletes nobody while automatic deletion is off: they are only listed', async () => {
+    await rules(null);
+    const refused = await answered('REJECTED', 400);
+    await run();
+    expect(await listed()).toMatchObject([{ candidate: { id: refused }, dueAt: null }]);
+    await waitAWeek();
+    await rules(null);
+    await run();
+    expect(await statusOf(refused)).toBe('REJECTED');
+    await rules(1);
+    await run();
+    expect(await statusOf(refused)).toBe('REJECTED');
+    expect((await listed())[0]?.dueAt).not.toBeNull();
+  });
+
+  it('keeps who was stopped until a new reason arises, and forgets who has none any more', async () => {
+    await rules(30);
+    const kept = await answered('REJECTED', 31);
+    const convinced = await answered('REJECTED', 31);
+    await run();
+    const warning = (await listed()).find(({ candidate }) => candidate.id === kept);
+    const stopped = await server.call(stopDeletion, admin, {
+      params: { id: warning?.id ?? '' },
+      body: { stopped: true },
+    });
+    expect(stopped.body.data.stoppedBy?.id).toBe(admin.userId);
+    await answer(convinced, 'ACCEPTED', 0);
+    await waitAWeek();
+    await run();
+    expect([await statusOf(kept), await listedIds()]).toEqual(['REJECTED', [kept]]);
+    await answer(kept, 'REJECTED', 30.5);
+    await run();
+    expect((await listed())[0]).toMatchObject({ stoppedAt: null, dueAt: expect.any(String) });
+    expect(await statusOf(kept)).toBe('REJECTED');
+  });
+
+  it('gives one that goes on after a stop the week again', async () => {
+    await rules(30);
+    const candidate = await answered('REJECTED', 31);
+    await run();
+    const id = (await listed())[0]?.id ?? '';
+    await server.call(stopDeletion, admin, { params: { id }, body: { stopped: true } });
+    await waitAWeek();
+    await server.call(stopDeletion, admin, { params: { id }, body: { stopped: false } });
+    await run();
+    expect([await statusOf(candidate), await listedIds()]).toEqual(['REJECTED', [candidate]]);
+  });
+
+  it('tells the admins when the list grew, without a name', async () => {
+    await rules(30);
+    await answered('REJECTED', 31);
+    await run();
+    await run();
+    const mails = await server.inTenant(agencyId, (tx) =>
+      tx.selectFrom('messages').select(['to_address', 'body']).where('agency_id', '=', agencyId).execute(),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.to_address).toBe(admin.email);
+    expect(mails[0]?.body).toContain('/agency/deletions');
+    expect(mails[0]?.body).not.toContain('Puigdomènech');
+  });
+
+  it('answers another agency as if the warning did not exist, and 400 for a wrong body', async () => {
+    await rules(30);
+    await answered('REJECTED', 31);
+    await run();
+    const id = (await listed())[0]?.id ?? '';
+    const stranger = await server.createAgency('Rival');
+    const stop = (user: TestUser | null, warningId: string) =>
+      server.call(stopDeletion, user, { params: { id: warningId }, body: { stopped: true } });
+    const [theirs, none] = [await stop(stranger, id), await stop(stranger, newId())];
+    expect([theirs.status, theirs.error.code, none.error.code]).toEqual([404, 'NOT_FOUND', 'NOT_FOUND']);
+    expect((await stop(null, id)).status).toBe(401);
+    expect((await listed())[0]?.stoppedAt).toBeNull();
+    const wrong = await server.inject({
+      method: 'PUT',
+      url: `/api/v1/agency/deletion-warnings/${id}`,
+      headers: { authorization: `Bearer ${admin.token}` },
+      payload: { stopped: 'maybe' },
+    });
+    expect([wrong.statusCode, wrong.json().error.fields]).toEqual([400, { stopped: expect.any(String) }]);
+  });
+
+  it('finds them by indexes', async () => {
+    const plan = await server.inTenant(agencyId, async (tx) => {
+      const compiled = dueQuery({ agencyId, consentDays: 365, deletionDays: 30 });
+      const { sql } = await import('kysely');
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${compiled}`.execute(tx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toMatch(/candidates_consent/);
+    expect(plan).toMatch(/applications_rejected|applications_candidate/);
+    expect(plan).not.toMatch(/Seq Scan on (candidates|applications)/);
+  });
+});

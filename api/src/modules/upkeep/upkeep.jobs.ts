@@ -1,0 +1,27 @@
+import { inSeconds } from '../../clock.ts';
+import { withTenant } from '../../db/tenant.ts';
+import type { JobHandlers } from '../../jobs/handlers.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { retain } from '../retention/index.ts';
+
+const DAY_SECONDS = 86_400;
+export const DAILY_KEY = 'upkeep.daily';
+
+export const upkeepJobs: JobHandlers = {
+  // Every start of a worker brings the day's run forward, so that a product that was off for a week catches up at once.
+  async 'upkeep.daily'(_payload, { deps }) {
+    const { rows } = await deps.pool.query<{ id: string }>('select app.list_agencies() as id');
+    for (const { id: agencyId } of rows)
+      await withTenant(deps.pool, agencyId, (tx) =>
+        enqueue(tx, 'upkeep.agency', { agencyId }, { key: `upkeep:${agencyId}` }),
+      );
+    const [first] = rows;
+    // The queue's functions need no agency, but every transaction of the restricted role has one.
+    await withTenant(deps.pool, first?.id ?? '00000000-0000-0000-0000-000000000000', (tx) =>
+      enqueue(tx, 'upkeep.daily', {}, { key: DAILY_KEY, runAt: inSeconds(DAY_SECONDS) }),
+    );
+  },
+  async 'upkeep.agency'({ agencyId }, { deps }) {
+    await retain(deps, agencyId);
+  },
+};
