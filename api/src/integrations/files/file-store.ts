@@ -1,3 +1,8 @@
+export interface ListedFile {
+  readonly key: string;
+  readonly changedAt: Date;
+}
+
 /** Where uploaded files lie. Keys are made by the server, never by a person. */
 export interface FileStore {
   /** Stores the bytes under a new key; a key that exists is overwritten. */
@@ -6,6 +11,8 @@ export interface FileStore {
   get(key: string): Promise<Buffer | null>;
   /** Removes what is there; nothing there is no error. */
   remove(key: string): Promise<void>;
+  /** What lies under a prefix that ends with a slash, in pages. */
+  list(prefix: string): AsyncIterable<readonly ListedFile[]>;
   /** Throws when the store cannot be written. */
   check(): Promise<void>;
 }

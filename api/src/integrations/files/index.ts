@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts';
 import { s3Store } from './s3-store.ts';
 
 /** Owns where files lie: `file:` on disk, `s3:` in a bucket. */
-export type { FileStore } from './file-store.ts';
+export type { FileStore, ListedFile } from './file-store.ts';
 
 export function openFileStore(filesUrl: string, env: NodeJS.ProcessEnv): FileStore {
   if (filesUrl.startsWith('s3:')) return s3Store(new URL(filesUrl), env);

@@ -1,5 +1,16 @@
 import { AwsClient } from 'aws4fetch';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, ListedFile } from './file-store.ts';
+
+/** The keys of one page of a listing, and where the next begins; a key of ours holds no character that XML escapes. */
+export function readListing(xml: string): { files: ListedFile[]; next: string | null } {
+  const files = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].flatMap(([, entry = '']) => {
+    const key = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1];
+    const changed = /<LastModified>([^<]*)<\/LastModified>/.exec(entry)?.[1];
+    return key && changed ? [{ key, changedAt: new Date(changed) }] : [];
+  });
+  const next = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(xml)?.[1] ?? null;
+  return { files, next };
+}
 
 /**
  * Files in an S3 bucket. `url` is `s3://bucket?endpoint=https://…&region=…`; the keys come from AWS_ACCESS_KEY_ID
@@ -39,6 +50,19 @@ export function s3Store(url: URL, env: NodeJS.ProcessEnv): FileStore {
     },
     async remove(key) {
       expect(await client.fetch(address(key), { method: 'DELETE' }), 'delete', [404]);
+    },
+    async *list(prefix) {
+      let from: string | null = null;
+      do {
+        const query: string = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(from ? { 'continuation-token': from } : {}),
+        }).toString();
+        const page = readListing(await expect(await client.fetch(`${bucket}?${query}`), 'list', []).text());
+        if (page.files.length > 0) yield page.files;
+        from = page.next;
+      } while (from);
     },
     async check() {
       expect(await client.fetch(`${bucket}?list-type=2&max-keys=1`), 'list', []);

@@ -17,3 +17,4 @@ export { fileProblem, readForm, requireFile } from './read-form.ts';
 export { readUpload } from './read-upload.ts';
 export { serveFile } from './serve.ts';
 export { privateUrl } from './signed-links.ts';
+export { sweepFiles } from './sweep.service.ts';

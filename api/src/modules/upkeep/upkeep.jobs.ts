@@ -2,7 +2,9 @@ import { inSeconds } from '../../clock.ts';
 import { withTenant } from '../../db/tenant.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { sweepFiles } from '../files/index.ts';
 import { retain } from '../retention/index.ts';
+import { prune, pruneShared } from './prune.service.ts';
 
 const DAY_SECONDS = 86_400;
 export const DAILY_KEY = 'upkeep.daily';
@@ -10,6 +12,7 @@ export const DAILY_KEY = 'upkeep.daily';
 export const upkeepJobs: JobHandlers = {
   // Every start of a worker brings the day's run forward, so that a product that was off for a week catches up at once.
   async 'upkeep.daily'(_payload, { deps }) {
+    await pruneShared(deps);
     const { rows } = await deps.pool.query<{ id: string }>('select app.list_agencies() as id');
     for (const { id: agencyId } of rows)
       await withTenant(deps.pool, agencyId, (tx) =>
@@ -23,5 +26,7 @@ export const upkeepJobs: JobHandlers = {
   },
   async 'upkeep.agency'({ agencyId }, { deps }) {
     await retain(deps, agencyId);
+    await prune(deps, agencyId);
+    await sweepFiles(deps, agencyId);
   },
 };

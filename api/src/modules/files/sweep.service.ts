@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { now } from '../../clock.ts';
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { removeFiles } from './files.repository.ts';
+
+/** An upload that no form has taken in by then belongs to a form that was left. */
+const UNUSED_MS = 24 * 3_600_000;
+const BATCH = 100;
+
+/** Old files that nothing names. */
+async function unusedFiles(tx: Tx, agencyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select f.id from files f
+    where f.agency_id = ${agencyId} and f.created_at < ${new Date(now().getTime() - UNUSED_MS)}::timestamptz
+      and f.id not in (select file_id from file_references where agency_id = ${agencyId})
+    order by f.created_at limit ${BATCH}`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** Holds files and gives those that still nothing names: someone may have taken one in while they were looked for. */
+async function holdUnused(tx: Tx, agencyId: string, ids: readonly string[]): Promise<string[]> {
+  const held = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...ids])
+    .forUpdate()
+    .execute();
+  const used = await sql<{ file_id: string }>`
+    select file_id from file_references where agency_id = ${agencyId} and file_id = any (${[...ids]}::uuid[])`.execute(
+    tx,
+  );
+  const names = new Set(used.rows.map((row) => row.file_id));
+  return held.map((row) => row.id).filter((id) => !names.has(id));
+}
+
+async function sweepRows({ pool }: Deps, agencyId: string): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const count = await withTenant(pool, agencyId, async (tx) => {
+      const found = await unusedFiles(tx, agencyId);
+      if (found.length === 0) return 0;
+      const ids = await holdUnused(tx, agencyId, found);
+      await removeFiles(tx, agencyId, ids);
+      return ids.length;
+    });
+    swept += count;
+    if (count < BATCH) return swept;
+  }
+}
+
+/** Bytes that were written by a request whose transaction failed: old, and of no row. */
+async function sweepBytes({ pool, files }: Deps, agencyId: string): Promise<number> {
+  let swept = 0;
+  for await (const stored of files.list(`${agencyId}/`)) {
+    const old = stored.filter(({ changedAt }) => changedAt.getTime() < now().getTime() - UNUSED_MS);
+    if (old.length === 0) continue;
+    const rows = await withTenant(pool, agencyId, (tx) =>
+      tx
+        .selectFrom('files')
+        .select('storage_key')
+        .where('agency_id', '=', agencyId)
+        .where(
+          'storage_key',
+          'in',
+          old.map(({ key }) => key),
+        )
+        .execute(),
+    );
+    const known = new Set(rows.map((row) => row.storage_key));
+    for (const { key } of old.filter((file) => !known.has(file.key))) {
+      await files.remove(key);
+      swept += 1;
+    }
+  }
+  return swept;
+}
+
+/** Removes what was uploaded and never used, replaced, or half stored, a day after. Safe to repeat. */
+export async function sweepFiles(deps: Deps, agencyId: string): Promise<void> {
+  const [rows, bytes] = [await sweepRows(deps, agencyId), await sweepBytes(deps, agencyId)];
+  if (rows + bytes > 0) deps.log.info({ agencyId, rows, bytes }, 'unused files swept');
+}

@@ -1,0 +1,166 @@
+import { after, before, describe, it } from 'node:test';
+import { updateCandidate } from '@cantera/shared/contracts/candidates';
+import { expect } from 'expect';
+import { inSeconds, now } from '../../clock.ts';
+import { newId } from '../../ids.ts';
+import { readListing } from '../../integrations/files/s3-store.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { insertCandidate } from '../../testing/pipeline-data.ts';
+import { until } from '../../testing/until.ts';
+import { type RunningWorker, startWorker } from '../../worker.ts';
+import { storeFile, sweepFiles } from '../files/index.ts';
+import { prune, pruneShared } from './prune.service.ts';
+
+const DAY = 86_400;
+
+describe('upkeep', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  let agencyId: string;
+  let worker: RunningWorker | undefined;
+  before(async () => {
+    server = await startTestServer();
+    admin = await server.createAgency();
+    agencyId = admin.agencyId;
+  });
+  after(async () => {
+    await worker?.stop();
+    await server.close();
+  });
+
+  const store = async (name: string, ageDays: number, access: 'public' | 'private' = 'private') => {
+    const file = await server.inTenant(agencyId, (tx) =>
+      storeFile(tx, server.deps.files, agencyId, {
+        access,
+        bytes: Buffer.from(name),
+        contentType: access === 'public' ? 'image/png' : 'application/pdf',
+        name,
+        createdBy: admin.userId,
+      }),
+    );
+    await server.asOwner('update files set created_at = $1 where id = $2', [
+      inSeconds(-ageDays * DAY),
+      file.id,
+    ]);
+    return file;
+  };
+  const isThere = async (id: string) =>
+    (await server.asOwner('select 1 from files where id = $1', [id])).length > 0;
+
+  describe('files', () => {
+    it('keeps what is named anywhere and what is new, and removes what was left or replaced, bytes too', async () => {
+      const [left, young, cv, picture] = [
+        await store('left', 2),
+        await store('young', 0.5),
+        await store('cv', 2),
+        await store('picture', 2, 'public'),
+      ];
+      const candidateId = await insertCandidate(server, agencyId);
+      await server.asOwner('update candidates set cv_file_id = $1, profile_image_url = $2 where id = $3', [
+        cv.id,
+        `/files/public/${agencyId}/${picture.id}`,
+        candidateId,
+      ]);
+      await sweepFiles(server.deps, agencyId);
+      expect([
+        await isThere(left.id),
+        await isThere(young.id),
+        await isThere(cv.id),
+        await isThere(picture.id),
+      ]).toEqual([false, true, true, true]);
+      await server.call(updateCandidate, admin, {
+        params: { id: candidateId },
+        body: { profileImageUrl: null },
+      });
+      worker = startWorker(server.deps, server.databaseUrl);
+      await sweepFiles(server.deps, agencyId);
+      expect(await isThere(picture.id)).toBe(false);
+      await until('the bytes gone', async () => (await server.deps.files.get(picture.storageKey)) === null);
+      expect(await server.deps.files.get(left.storageKey)).toBeNull();
+      expect(await server.deps.files.get(cv.storageKey)).not.toBeNull();
+    });
+
+    it('leaves young bytes without a row alone: their request may still be under way', async () => {
+      const key = `${agencyId}/${newId()}`;
+      await server.deps.files.put(key, Buffer.from('x'), 'application/pdf');
+      await sweepFiles(server.deps, agencyId);
+      expect(await server.deps.files.get(key)).not.toBeNull();
+    });
+
+    it('knows every column that can name a file', async () => {
+      const rows = await server.asOwner<{ column: string }>(
+        `select c.table_name || '.' || c.column_name as column from information_schema.columns c
+         join information_schema.tables t using (table_schema, table_name)
+         where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+           and (c.column_name ~ '(file_id|image_url|logo_url|attachments)$' or exists (
+             select 1 from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+             where k.contype = 'f' and k.confrelid = 'files'::regclass and k.conrelid::regclass::text = c.table_name
+               and a.attname = c.column_name and a.attname <> 'agency_id'))
+         order by 1`,
+      );
+      const [view] = await server.asOwner<{ definition: string }>(
+        "select pg_get_viewdef('file_references'::regclass) as definition",
+      );
+      const missing = rows
+        .map(({ column }) => column)
+        .filter(
+          (column) =>
+            !view?.definition.includes(column.split('.')[1] ?? '') ||
+            !view.definition.includes(`FROM ${column.split('.')[0]}`),
+        );
+      expect(missing).toEqual([]);
+      expect(rows.length).toBeGreaterThanOrEqual(9);
+    });
+
+    it('reads a listing of S3, page by page', () => {
+      const xml = `<?xml version="1.0"?><ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>abc=</NextContinuationToken>
+        <Contents><Key>a/1</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified><Size>1</Size></Contents>
+        <Contents><Key>a/2</Key><LastModified>2026-01-02T03:04:06.000Z</LastModified></Contents></ListBucketResult>`;
+      expect(readListing(xml)).toEqual({
+        files: [
+          { key: 'a/1', changedAt: new Date('2026-01-02T03:04:05Z') },
+          { key: 'a/2', changedAt: new Date('2026-01-02T03:04:06Z') },
+        ],
+        next: 'abc=',
+      });
+    });
+  });
+
+  it('deletes what has served its time and keeps the rest', async () => {
+    const event = JSON.stringify({ type: 'agency' });
+    for (const days of [2, 0.5])
+      await server.asOwner('insert into live_events (agency_id, event, created_at) values ($1, $2, $3)', [
+        agencyId,
+        event,
+        inSeconds(-days * DAY),
+      ]);
+    for (const days of [-1, 1])
+      await server.asOwner(
+        'insert into sessions (agency_id, id, user_id, token_hash, created_at, last_used_at, expires_at) values ($1, $2, $3, $4, $5, $5, $6)',
+        [agencyId, newId(), admin.userId, Buffer.from(newId()), now(), inSeconds(days * DAY)],
+      );
+    for (const days of [8, 1])
+      await server.asOwner('insert into login_attempts (key, failures, updated_at) values ($1, 1, $2)', [
+        newId(),
+        inSeconds(-days * DAY),
+      ]);
+    const count = async (table: string, condition: string): Promise<number> =>
+      (await server.asOwner(`select 1 from ${table} where ${condition}`)).length;
+    await prune(server.deps, agencyId);
+    await pruneShared(server.deps);
+    const limit = inSeconds(-DAY).toISOString();
+    expect(await count('live_events', `created_at < '${limit}'`)).toBe(0);
+    expect(await count('live_events', `created_at > '${limit}'`)).toBeGreaterThan(0);
+    expect(await count('sessions', `expires_at < '${now().toISOString()}'`)).toBe(0);
+    expect(await count('sessions', `expires_at > '${now().toISOString()}'`)).toBeGreaterThanOrEqual(2);
+    expect(await count('login_attempts', 'true')).toBe(1);
+  });
+
+  it('runs at every start of a worker, and once a day after that', async () => {
+    worker ??= startWorker(server.deps, server.databaseUrl);
+    const job = await until('the next day’s job', async () =>
+      (await server.jobs('upkeep.daily')).find(({ runAt }) => runAt.getTime() > Date.now() + 3_600_000),
+    );
+    expect(job).toBeDefined();
+  });
+});
