@@ -1,6 +1,21 @@
 // Made by `node api/src/db/generate-schema.ts` from the migrated database; a test compares the two.
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Answer, ApplicationReceipt, AskedQuestion, CareerSiteConfiguration, ExtractedFields, Json, JsonObject, LanguageEntry, LiveEvent, NullableTimestamp, QuestionDetails, RejectConditions, Timestamp, WorkflowAction } from './json-columns.ts';
+import type {
+  Answer,
+  ApplicationReceipt,
+  AskedQuestion,
+  CareerSiteConfiguration,
+  ExtractedFields,
+  Json,
+  JsonObject,
+  LanguageEntry,
+  LiveEvent,
+  NullableTimestamp,
+  QuestionDetails,
+  RejectConditions,
+  Timestamp,
+  WorkflowAction,
+} from './json-columns.ts';
 
 export interface AgenciesTable {
   id: string;
@@ -179,7 +194,9 @@ export interface CandidatesTable {
   gdpr_status: Generated<'NOT_SENT' | 'PENDING' | 'ACCEPTED' | 'REJECTED'>;
   gdpr_status_at: NullableTimestamp;
   cv_file_id: string | null;
-  cv_status: Generated<'NONE' | 'PENDING' | 'READ' | 'NO_TEXT' | 'ENCRYPTED' | 'BROKEN' | 'TOO_LARGE' | 'TIMEOUT'>;
+  cv_status: Generated<
+    'NONE' | 'PENDING' | 'READ' | 'NO_TEXT' | 'ENCRYPTED' | 'BROKEN' | 'TOO_LARGE' | 'TIMEOUT'
+  >;
   extracted: Json<ExtractedFields, true>;
   possible_duplicate_of: string | null;
   search_folded: Generated<string>;
@@ -416,7 +433,16 @@ export interface PositionsTable {
   priority_rank: GeneratedAlways<number>;
   recruiting_type: 'STANDARD' | 'ETT' | 'INTERIM' | 'RPO' | 'OUTSOURCING' | 'OUTPLACEMENT' | null;
   work_mode: 'HYBRID' | 'REMOTE' | 'ON-SITE' | null;
-  contract_type: 'FOR_WORK_AND_SERVICE' | 'FREELANCE' | 'FIXED_DISCONTINUOUS' | 'PRODUCTION_CIRCUMSTANCES' | 'FULLTIME' | 'INTERN' | 'REPLACEMENT' | 'TEMPORARY' | null;
+  contract_type:
+    | 'FOR_WORK_AND_SERVICE'
+    | 'FREELANCE'
+    | 'FIXED_DISCONTINUOUS'
+    | 'PRODUCTION_CIRCUMSTANCES'
+    | 'FULLTIME'
+    | 'INTERN'
+    | 'REPLACEMENT'
+    | 'TEMPORARY'
+    | null;
   salary_from: number | null;
   salary_to: number | null;
   salary_currency: string | null;
