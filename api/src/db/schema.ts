@@ -60,6 +60,7 @@ export interface ApplicationMovesTable {
   moved_by: string | null;
   created_at: Timestamp;
   undone_at: NullableTimestamp;
+  by_former_member: Generated<boolean>;
 }
 
 export interface ApplicationsTable {

@@ -52,6 +52,13 @@ const publicPages: RouteObject[] = [
     ),
   },
   {
+    path: 'public/invitation',
+    lazy: lazyPage(
+      () =>
+        import(/* webpackChunkName: "page.public.invitation" */ '../features/invitation/invitation-page.tsx'),
+    ),
+  },
+  {
     path: 'mixed/privacy-policy',
     lazy: lazyPage(
       () =>

@@ -3,16 +3,19 @@ import { appConfig, useSession } from '@cantera/shared/session';
 import { ChevronDown } from 'lucide-react';
 import { useT } from '../messages/index.ts';
 import styles from './menus.module.css';
+import { AGENCY_AREA, maySee } from './side-areas.ts';
 
-/** The agency's name, and what can be done for it. Screens of the agency area get their line here when they are built. */
+/** The agency's name with the screens of the agency area, for those who may read it, and billing where it is set up. */
 export function AgencyMenu() {
   const t = useT();
-  const agency = useSession((session) => session.agency);
+  const { agency, user } = useSession();
   if (!agency) return null;
   const { billing } = appConfig().links;
-  const entries: MenuEntry[] = billing
-    ? [{ key: 'billing', label: t('host.agency.billing'), href: billing }]
-    : [];
+  const screens = maySee(AGENCY_AREA, user?.permissions) ? AGENCY_AREA.entries : [];
+  const entries: MenuEntry[] = [
+    ...screens.map(({ to, label }) => ({ key: to, label: t(label), to })),
+    ...(billing ? [{ key: 'billing', label: t('host.agency.billing'), href: billing }] : []),
+  ];
   const name = (
     <>
       {agency.logoUrl ? (

@@ -10,6 +10,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import styles from './shell.module.css';
+import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
 setExposeLoader(loadExpose);
@@ -30,11 +31,14 @@ export function Component() {
       <TopBar key={pathname.split('/')[1]} />
       <NavigationProgress />
       <ConnectionBanner />
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <Suspense fallback={<SkeletonRows />}>
-          <Outlet />
-        </Suspense>
-      </main>
+      <div className={styles.frame}>
+        <SideNav />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <Suspense fallback={<SkeletonRows />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
       <Footer />
       <ScrollRestoration />
     </div>

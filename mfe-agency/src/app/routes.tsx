@@ -12,6 +12,28 @@ export const routes: RouteObject[] = [
     ),
     children: [
       {
+        path: 'agency/general',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.general" */ '../features/agency-general/agency-general-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'agency/members',
+        lazy: lazyPage(
+          () => import(/* webpackChunkName: "page.agency.members" */ '../features/members/members-page.tsx'),
+        ),
+      },
+      {
+        path: 'settings/sessions',
+        lazy: lazyPage(
+          () =>
+            import(/* webpackChunkName: "page.settings.sessions" */ '../features/sessions/sessions-page.tsx'),
+        ),
+      },
+      {
         path: 'settings/general',
         lazy: lazyPage(
           () =>

@@ -55,6 +55,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.gdpr.notSent': 'RGPD sense enviar',
   'candidates.gdpr.pending': 'RGPD pendent',
   'candidates.gdpr.rejected': 'RGPD rebutjat',
+  'candidates.history.formerMember': 'un antic membre',
   'candidates.history.applied': 'Candidatura rebuda',
   'candidates.history.system': 'el sistema',
   'candidates.history.to': 'a',

@@ -55,6 +55,7 @@ export const panelEn = {
   'candidates.gdpr.notSent': 'GDPR not sent',
   'candidates.gdpr.pending': 'GDPR pending',
   'candidates.gdpr.rejected': 'GDPR rejected',
+  'candidates.history.formerMember': 'a former member',
   'candidates.history.applied': 'Applied',
   'candidates.history.system': 'the system',
   'candidates.history.to': 'to',

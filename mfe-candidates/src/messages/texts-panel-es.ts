@@ -56,6 +56,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.gdpr.notSent': 'RGPD sin enviar',
   'candidates.gdpr.pending': 'RGPD pendiente',
   'candidates.gdpr.rejected': 'RGPD rechazado',
+  'candidates.history.formerMember': 'un antiguo miembro',
   'candidates.history.applied': 'Candidatura recibida',
   'candidates.history.system': 'el sistema',
   'candidates.history.to': 'a',

@@ -141,7 +141,9 @@ export const applicationMove = z.object({
   fromStepName: z.string(),
   toStepName: z.string(),
   reason: z.string().nullable(),
+  /** Null for a move of the system's own, and for one of somebody who has left the agency. */
   by: personSummary.nullable(),
+  isByFormerMember: z.boolean(),
   createdAt: dateTime,
   undoneAt: dateTime.nullable(),
   undoable: z.boolean(),

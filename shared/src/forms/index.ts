@@ -8,6 +8,7 @@ export { ImageUpload } from './fields/image-upload.tsx';
 export { NumberField } from './fields/number-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { MultiSelect, SelectField, type SelectOption } from './fields/select-field.tsx';
+export { SwitchField } from './fields/switch-field.tsx';
 export { TextArea, TextField } from './fields/text-field.tsx';
 export { Form, FormFoot, SubmitButton } from './form.tsx';
 export { RemoteSelect, RemoteSelectField } from './remote-select/remote-select.tsx';

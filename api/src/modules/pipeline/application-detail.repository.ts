@@ -74,6 +74,7 @@ export async function findHistory(
       'm.to_step_id',
       'm.created_at',
       'm.undone_at',
+      'm.by_former_member',
       'r.name as reason',
       's.id as from_step',
     ])
@@ -104,6 +105,7 @@ export async function findHistory(
       email: row.by.email,
       imageUrl: row.by.image_url,
     },
+    isByFormerMember: row.by_former_member,
     createdAt: row.created_at,
     undoneAt: row.undone_at,
     undoable: row === last && row.to_step_id === application.stepId && row.from_step !== null,

@@ -1,6 +1,7 @@
 import { after, before, describe, it } from 'node:test';
 import { acceptInvitation, changePassword, login, readInvitation } from '@cantera/shared/contracts/auth';
 import type { Role } from '@cantera/shared/contracts/enums';
+import { getApplication } from '@cantera/shared/contracts/pipeline';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import {
   deleteMember,
@@ -13,8 +14,9 @@ import {
 } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
+import { moveTo } from '../../testing/automation-data.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
-import { openPosition } from '../../testing/pipeline-data.ts';
+import { insertApplication, openPosition } from '../../testing/pipeline-data.ts';
 import { createInvitationToken, createResetToken } from '../auth/index.ts';
 import { requireGrantable } from './users.policy.ts';
 
@@ -223,8 +225,16 @@ describe('members', () => {
   it('[API-13] [MEM-25] removes a member: his sessions end, his positions lose him, his work stays', async () => {
     const user = await server.createUser(admin.agencyId, 'RECRUITER');
     const positionId = await openPosition(server, user);
+    const applicationId = await insertApplication(server, admin.agencyId, positionId);
+    await moveTo(server, user, positionId, [applicationId], 'Hired');
     expect((await remove(user.userId)).status).toBe(200);
     expect((await server.call(getMe, user)).status).toBe(401);
+    const application = await server.call(getApplication, admin, {
+      params: { id: positionId, applicationId },
+    });
+    expect(application.body.data.history).toMatchObject([
+      { toStepName: 'Hired', by: null, isByFormerMember: true },
+    ]);
     expect(await memberOf(user.userId)).toBeUndefined();
     const position = await server.call(getPosition, admin, { params: { id: positionId } });
     expect([position.status, position.body.data.recruiters]).toEqual([200, []]);

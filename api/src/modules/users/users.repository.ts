@@ -144,5 +144,12 @@ export async function leavePositions(
 
 /** Removes the row; sessions, links, channels and assignments go with it, his work stays without his name. */
 export async function deleteUser(tx: Tx, agencyId: string, userId: string): Promise<void> {
+  // A move without a person would look like the system's own.
+  await tx
+    .updateTable('application_moves')
+    .set({ by_former_member: true })
+    .where('agency_id', '=', agencyId)
+    .where('moved_by', '=', userId)
+    .execute();
   await tx.deleteFrom('users').where('agency_id', '=', agencyId).where('id', '=', userId).execute();
 }

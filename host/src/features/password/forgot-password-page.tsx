@@ -1,4 +1,4 @@
-import { call } from '@cantera/shared/api-client';
+import { call, isApiError } from '@cantera/shared/api-client';
 import { forgotPassword, forgotPasswordBody } from '@cantera/shared/contracts/auth';
 import { Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useT } from '../../messages/index.ts';
 export function Component() {
   const t = useT();
   const [sentTo, setSentTo] = useState<string>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<'host.entry.failed' | 'host.login.tooMany'>();
   const form = useZodForm(forgotPasswordBody, { defaults: { email: '' } });
   const backToLogin = (
     <EntryFoot>
@@ -31,13 +31,15 @@ export function Component() {
         form={form}
         label={t('host.forgot.title')}
         onSubmit={async (body) => {
-          setHasFailed(false);
+          setFailure(undefined);
           await call(forgotPassword, { body });
           setSentTo(body.email);
         }}
-        onFailure={() => setHasFailed(true)}
+        onFailure={(error) =>
+          setFailure(isApiError(error) && error.status === 429 ? 'host.login.tooMany' : 'host.entry.failed')
+        }
       >
-        {hasFailed && <EntryAlert>{t('host.entry.failed')}</EntryAlert>}
+        {failure && <EntryAlert>{t(failure)}</EntryAlert>}
         <TextField
           control={form.control}
           name="email"

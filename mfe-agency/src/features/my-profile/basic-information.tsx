@@ -1,7 +1,8 @@
 import { updateMeBody } from '@cantera/shared/contracts/users';
 import { toast } from '@cantera/shared/design-system';
-import { FieldFrame, Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
-import { useEffect, useId } from 'react';
+import { Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
+import { useEffect } from 'react';
+import { ReadOnlyEmail } from '../../lib/read-only-email.tsx';
 import { useT } from '../../messages/index.ts';
 import styles from './my-profile.module.css';
 import { Section } from './section.tsx';
@@ -9,25 +10,6 @@ import type { SectionProps } from './sections.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 const schema = updateMeBody.pick({ firstName: true, lastName: true }).required();
-
-/** The e-mail, which only support changes; it can be selected and copied. */
-function EmailField({ email }: { email: string }) {
-  const t = useT();
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={t('profile.email')} hint={t('profile.emailHint')} error={undefined}>
-      <input
-        id={id}
-        type="email"
-        className={styles.readOnly}
-        value={email}
-        readOnly
-        autoComplete="off"
-        aria-describedby={`${id}-hint`}
-      />
-    </FieldFrame>
-  );
-}
 
 export function BasicInformation({ user, onDirtyChange }: SectionProps) {
   const t = useT();
@@ -44,7 +26,7 @@ export function BasicInformation({ user, onDirtyChange }: SectionProps) {
   return (
     <Section name="basic-information" about={t('profile.basic.about')}>
       <Form form={form} onSubmit={save} label={t('profile.basic.title')}>
-        <EmailField email={user.email} />
+        <ReadOnlyEmail email={user.email} hint={t('profile.emailHint')} />
         <div className={styles.pair}>
           <TextField
             control={form.control}

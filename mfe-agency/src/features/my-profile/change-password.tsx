@@ -13,6 +13,12 @@ const schema = changeOwnPasswordBody.extend({ repeat: password });
 type Passwords = { currentPassword: string; password: string; repeat: string };
 const NONE: Passwords = { currentPassword: '', password: '', repeat: '' };
 
+/** What is wrong with the current password, by the code of the refusal. */
+const REFUSALS: Readonly<Record<string, 'profile.password.wrong' | 'profile.password.tooMany'>> = {
+  WRONG_PASSWORD: 'profile.password.wrong',
+  TOO_MANY_ATTEMPTS: 'profile.password.tooMany',
+};
+
 /** The schema's rules, then that both new passwords are the same: said at the second one. */
 function useResolver(): Resolver<Passwords, unknown, Passwords> {
   const t = useT();
@@ -53,8 +59,9 @@ export function ChangePassword({ user, onDirtyChange }: SectionProps) {
         body: { currentPassword: values.currentPassword, password: values.password },
       });
     } catch (error) {
-      if (!isApiError(error) || error.code !== 'WRONG_PASSWORD') throw error;
-      const message = t('profile.password.wrong');
+      const refusal = isApiError(error) ? REFUSALS[error.code ?? ''] : undefined;
+      if (!refusal) throw error;
+      const message = t(refusal);
       form.setError('currentPassword', { type: 'server', message }, { shouldFocus: true });
       return;
     }

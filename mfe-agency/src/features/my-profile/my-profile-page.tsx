@@ -1,7 +1,7 @@
 import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
-import { AnchoredSections, useLeaveGuard } from '@cantera/shared/forms';
+import { AnchoredSections } from '@cantera/shared/forms';
 import { usePageTitle, useSession } from '@cantera/shared/session';
-import { useCallback, useState } from 'react';
+import { useDirtySections } from '../../lib/use-dirty-sections.ts';
 import { useT } from '../../messages/index.ts';
 import { BasicInformation } from './basic-information.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -13,18 +13,7 @@ export function Component() {
   const t = useT();
   usePageTitle(t('profile.title'));
   const user = useSession((session) => session.user);
-  const [dirty, setDirty] = useState<ReadonlySet<SectionName>>(new Set());
-  // One question for the page: the router holds back a navigation for one asker only.
-  useLeaveGuard(dirty.size > 0);
-  const noteDirty = useCallback((section: SectionName, isDirty: boolean) => {
-    setDirty((current) => {
-      if (current.has(section) === isDirty) return current;
-      const next = new Set(current);
-      if (isDirty) next.add(section);
-      else next.delete(section);
-      return next;
-    });
-  }, []);
+  const noteDirty = useDirtySections<SectionName>();
   return (
     <div className={styles.page}>
       <PageHeader title={t('profile.title')} />
@@ -32,6 +21,7 @@ export function Component() {
         {user ? (
           <AnchoredSections
             label={t('profile.sections')}
+            anchorsAt="end"
             sections={SECTIONS.map((id) => ({ id, title: t(SECTION_TITLES[id]) }))}
           >
             <BasicInformation user={user} onDirtyChange={noteDirty} />

@@ -17,6 +17,8 @@ export type Column<Row> = {
   /** Cannot be hidden or moved; at most the first ones. */
   isAlwaysVisible?: boolean;
   headerTooltip?: string;
+  /** Only said, where the cells hold a button that speaks for itself. */
+  isHeaderHidden?: boolean;
 };
 
 /** The reader's columns of one table: what is hidden and in which order the rest stands. */

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../design-system/class-names.ts';
 import { Tooltip } from '../../design-system/overlays/tooltip.tsx';
+import { VisuallyHidden } from '../../design-system/text/visually-hidden.tsx';
 import { ariaSort, type Column, nextSort, type Sort } from './column.ts';
 import styles from './data-table.module.css';
 
@@ -33,7 +34,11 @@ export function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<
   if (sortKey === undefined || !onSortChange) {
     return (
       <th scope="col" className={classNames(styles.head, alignment)}>
-        <WithTooltip content={column.headerTooltip}>{column.header}</WithTooltip>
+        {column.isHeaderHidden ? (
+          <VisuallyHidden>{column.header}</VisuallyHidden>
+        ) : (
+          <WithTooltip content={column.headerTooltip}>{column.header}</WithTooltip>
+        )}
       </th>
     );
   }

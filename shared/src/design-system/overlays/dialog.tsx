@@ -18,7 +18,7 @@ type DialogProps = {
 
 /**
  * A modal dialog on the browser's own `<dialog>`: it traps focus, makes the page inert, and gives focus back on closing.
- * Focus starts on `[data-autofocus]`, else on the first field. Mount it to open it, unmount it to close it.
+ * Focus starts on `[data-autofocus]`, else on the first field that can be changed. Mount it to open it, unmount it to close it.
  * A form goes around it (`<Form …><Dialog …/></Form>`), so that the submit button can stand in the footer.
  */
 export function Dialog({ title, size = 'form', role = 'dialog', onClose, footer, children }: DialogProps) {
@@ -31,7 +31,9 @@ export function Dialog({ title, size = 'form', role = 'dialog', onClose, footer,
     const opener = document.activeElement;
     element.showModal();
     element
-      .querySelector<HTMLElement>('[data-autofocus], input:not([type="hidden"]), select, textarea, button')
+      .querySelector<HTMLElement>(
+        '[data-autofocus], input:not([type="hidden"], [readonly]), select, textarea, button',
+      )
       ?.focus();
     const unregister = registerDialog(element);
     return () => {

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { classNames } from '../../design-system/class-names.ts';
 import { FieldMark, type FieldMarkProps } from '../../design-system/indicators/field-mark.tsx';
 import { useMediaQuery } from '../../design-system/use-media-query.ts';
 import styles from './anchored-sections.module.css';
@@ -107,6 +108,8 @@ type AnchoredSectionsProps = {
   sections: readonly SectionAnchor[];
   /** Pixels at the top that stay while the page scrolls; the shell's bar alone when left out. */
   top?: number;
+  /** At which side the anchors stand; `end` where a navigation stands before the column. */
+  anchorsAt?: 'start' | 'end';
   /** The sections themselves. */
   children: ReactNode;
 };
@@ -115,7 +118,13 @@ type AnchoredSectionsProps = {
  * A form column of sections with the anchors that lead to them: links beside it, a select above it below 1024 px.
  * An address that names a section (`#people`) opens at it.
  */
-export function AnchoredSections({ label, sections, top = 48, children }: AnchoredSectionsProps) {
+export function AnchoredSections({
+  label,
+  sections,
+  top = 48,
+  anchorsAt = 'start',
+  children,
+}: AnchoredSectionsProps) {
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
   const ids = sections.map(({ id }) => id).join(' ');
   const current = useCurrentSection(ids, top) ?? sections[0]?.id;
@@ -128,7 +137,7 @@ export function AnchoredSections({ label, sections, top = 48, children }: Anchor
   const offset: CSSProperties & Record<'--anchors-top', string> = { '--anchors-top': `${top + AIR}px` };
   const Links = isNarrow ? Picker : Anchors;
   return (
-    <div className={styles.columns} style={offset}>
+    <div className={classNames(styles.columns, anchorsAt === 'end' && styles.anchorsLast)} style={offset}>
       <Links label={label} sections={sections} current={current} />
       <div className={styles.sections}>{children}</div>
     </div>

@@ -62,7 +62,13 @@ it('[SCORE-07] shows answers of all six shapes with whether they are correct', (
 });
 
 it('offers to take back only the move that can be', async () => {
-  const move = { reason: null, by: null, undoneAt: null, createdAt: '2026-03-07T09:05:00Z' };
+  const move = {
+    reason: null,
+    by: null,
+    isByFormerMember: false,
+    undoneAt: null,
+    createdAt: '2026-03-07T09:05:00Z',
+  };
   const history = [
     { ...move, id: 'm1', fromStepName: 'Inbox', toStepName: 'Screening', undoable: false },
     {

@@ -10,7 +10,8 @@ type HistoryProps = { application: Application; onUndo: (() => void) | undefined
 
 function Move({ move, onUndo }: { move: ApplicationMove; onUndo: (() => void) | undefined }) {
   const t = useT();
-  const by = move.by ? fullName(move.by) : t('candidates.history.system');
+  const nobody = move.isByFormerMember ? 'candidates.history.formerMember' : 'candidates.history.system';
+  const by = move.by ? fullName(move.by) : t(nobody);
   return (
     <li className={styles.item}>
       <p className={styles.question}>

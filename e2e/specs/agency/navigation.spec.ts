@@ -1,0 +1,25 @@
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+const SCREENS = [
+  ['General', '/agency/general'],
+  ['Members', '/agency/members'],
+] as const;
+
+for (const width of [1440, 390])
+  test(`[SHELL-78] [SHELL-79] [SHELL-87] the agency menu and the side navigation lead to the agency's screens at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, path] of SCREENS) {
+      await page.goto('/positions');
+      await page.getByRole('button', { name: /Agency menu/ }).click();
+      await page.getByRole('menuitem', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const side = page.getByRole('navigation', { name: 'Agency', exact: true });
+      await expect(side.getByRole('link')).toHaveText(SCREENS.map(([label]) => label));
+      await expect(side.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    }
+    await page.getByRole('button', { name: /Agency menu/ }).click();
+    await expectAccessible(page);
+  });

@@ -1,0 +1,41 @@
+import { startSession, type User } from '@cantera/shared/session';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { screen } from '@testing-library/react';
+import { en } from '../messages/en.ts';
+import { SideNav } from './side-nav.tsx';
+
+const user: User = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'ana@demo.test',
+  firstName: 'Ana',
+  lastName: 'Puig',
+  role: 'RECRUITER',
+  imageUrl: null,
+  lang: 'en',
+  agencyId: 'a1',
+  permissions: ['agency.read'],
+};
+const linksAt = (route: string) => {
+  renderWithProviders(<SideNav />, { route, messages: en });
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+};
+
+describe('the side navigation', () => {
+  beforeEach(() => startSession('t1', user));
+
+  it.each(['/agency/general', '/agency/members', '/agency/members/'])(
+    '[SHELL-87] links the screens of the agency at %s',
+    (route) => expect(linksAt(route)).toEqual(['/agency/general', '/agency/members']),
+  );
+  it('links the screens of the settings and says where one is', () => {
+    expect(linksAt('/settings/sessions')).toEqual(['/settings/general', '/settings/sessions']);
+    expect(screen.getByRole('link', { name: 'Sessions' })).toHaveAttribute('aria-current', 'page');
+  });
+  it.each(['/positions', '/agency/workflows/add', '/'])('is not there at %s', (route) =>
+    expect(linksAt(route)).toEqual([]),
+  );
+  it('is not there for whoever may not read the agency', () => {
+    startSession('t1', { ...user, role: 'HIRING_MANAGER', permissions: [] });
+    expect(linksAt('/agency/general')).toEqual([]);
+  });
+});

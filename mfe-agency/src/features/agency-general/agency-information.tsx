@@ -1,0 +1,74 @@
+import { call } from '@cantera/shared/api-client';
+import { type Agency, updateAgency, updateAgencyBody } from '@cantera/shared/contracts/agency';
+import { toast } from '@cantera/shared/design-system';
+import { Form, SubmitButton, TextField, useFormVersion, useZodForm } from '@cantera/shared/forms';
+import { useEffect } from 'react';
+import type { z } from 'zod';
+import { useT } from '../../messages/index.ts';
+import { Card } from './card.tsx';
+import type { CardProps } from './sections.ts';
+import { useReloadedAgency, useSavedAgency } from './use-saved-agency.ts';
+
+const schema = updateAgencyBody.omit({ version: true });
+
+const valuesOf = ({ name, webUrl, linkedinUrl }: Agency) => ({
+  name,
+  webUrl: webUrl ?? '',
+  linkedinUrl: linkedinUrl ?? '',
+});
+
+export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProps) {
+  const t = useT();
+  const keep = useSavedAgency();
+  const readAgain = useReloadedAgency();
+  const form = useZodForm(schema, { defaults: valuesOf(agency), values: valuesOf(agency) });
+  const { isDirty } = form.formState;
+  const version = useFormVersion(isDirty, agency.version);
+  useEffect(() => onDirtyChange('agency-information', isDirty), [onDirtyChange, isDirty]);
+  const save = async (values: z.output<typeof schema>, { overwrites }: { overwrites: boolean }) => {
+    const { data } = await call(updateAgency, {
+      body: { ...values, ...(overwrites ? {} : { version }) },
+    });
+    form.reset(valuesOf(data));
+    await keep(data);
+    toast.success(t('agency.info.saved'));
+  };
+  const { control } = form;
+  return (
+    <Card name="agency-information" about={t('agency.info.about')} canManage={canManage}>
+      <Form
+        form={form}
+        label={t('agency.info.title')}
+        onSubmit={save}
+        onReload={async () => form.reset(valuesOf(await readAgain()))}
+      >
+        <TextField
+          control={control}
+          name="name"
+          label={t('agency.info.name')}
+          autoComplete="organization"
+          isDisabled={!canManage}
+        />
+        <TextField
+          control={control}
+          name="webUrl"
+          type="url"
+          label={t('agency.info.webUrl')}
+          autoComplete="url"
+          isOptional
+          isDisabled={!canManage}
+        />
+        <TextField
+          control={control}
+          name="linkedinUrl"
+          type="url"
+          label={t('agency.info.linkedinUrl')}
+          autoComplete="off"
+          isOptional
+          isDisabled={!canManage}
+        />
+        {canManage && <SubmitButton>{t('agency.save')}</SubmitButton>}
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MemberListItem } from '@cantera/shared/contracts/users';
+import type { useT } from '../../messages/index.ts';
+
+export type Translate = ReturnType<typeof useT>;
+
+/** First and last name; the address of someone who has yet to give his own. */
+export function nameOf({ firstName, lastName, email, invitation }: MemberListItem): string {
+  return invitation && !lastName ? email : `${firstName} ${lastName}`.trim();
+}
+
+export const isExpired = ({ invitation }: MemberListItem): boolean =>
+  invitation !== null && Date.parse(invitation.expiresAt) <= Date.now();
+
+/** Without case and accents, as people type when they look for someone. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether each word of a search stands in the member's name, address or role. */
+export function matches(member: MemberListItem, search: string, t: Translate): boolean {
+  const { firstName, lastName, email, role } = member;
+  const text = folded([firstName, lastName, email, t(`members.role.${role}`)].join(' '));
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,117 @@
+import { useApi } from '@cantera/shared/api-client';
+import { getAgency } from '@cantera/shared/contracts/agency';
+import { listUsers, type MemberListItem } from '@cantera/shared/contracts/users';
+import { DataTable, DataView, type ListConfig, useListState } from '@cantera/shared/data-view';
+import {
+  ForbiddenState,
+  type MenuEntry,
+  PageHeader,
+  SearchInput,
+  SkeletonRows,
+  Toolbar,
+} from '@cantera/shared/design-system';
+import { useCan, usePageTitle, useSession } from '@cantera/shared/session';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useT } from '../../messages/index.ts';
+import { AddMember } from './add-member.tsx';
+import { CompactMember, memberColumns, type RowContext } from './member-rows.tsx';
+import { matches, nameOf } from './member-words.ts';
+import styles from './members.module.css';
+import { useInvitationCalls } from './use-member-calls.ts';
+
+const ModifyMemberDialog = lazy(() => import('./modify-member-dialog.tsx'));
+
+const LIST: ListConfig<Record<never, never>> = { filters: {} };
+
+/** The menu of someone who has not accepted yet. */
+function useRowActions(canManage: boolean): ((row: MemberListItem) => MenuEntry[]) | undefined {
+  const t = useT();
+  const { resend, withdraw } = useInvitationCalls();
+  if (!canManage) return undefined;
+  return (row) =>
+    row.invitation
+      ? [
+          { key: 'again', label: t('members.invitation.again'), onSelect: () => void resend(row) },
+          {
+            key: 'withdraw',
+            label: t('members.invitation.withdraw'),
+            isDanger: true,
+            onSelect: () => void withdraw(row),
+          },
+        ]
+      : [];
+}
+
+function MembersTable({ rows, context }: { rows: MemberListItem[]; context: RowContext }) {
+  const columns = useMemo(() => memberColumns(context), [context]);
+  return (
+    <DataTable
+      label={context.t('members.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLabel={nameOf}
+      rowActions={useRowActions(context.canManage)}
+      renderCompact={(row) => <CompactMember row={row} context={context} />}
+    />
+  );
+}
+
+function Members() {
+  const t = useT();
+  const list = useListState(LIST);
+  const query = useApi(listUsers, {});
+  const agency = useApi(getAgency, {});
+  const canManage = useCan('members.manage');
+  const ownId = useSession(({ user }) => user?.id);
+  const [modifiedId, setModifiedId] = useState<string>();
+  const context = useMemo<RowContext>(
+    () => ({ t, ownId, canManage, onModify: ({ id }) => setModifiedId(id) }),
+    [t, ownId, canManage],
+  );
+  const users = query.data?.users;
+  const limit = agency.data?.data.plan.limits.maxMembers;
+  const modified = users?.find(({ id }) => id === modifiedId);
+  const shown = users?.filter((member) => matches(member, list.search, t));
+  const known = users && limit !== undefined ? { count: users.length, limit } : undefined;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('members.title')}
+        meta={known && t('members.add.count', known)}
+        actions={canManage && known && <AddMember {...known} />}
+      />
+      <Toolbar label={t('members.toolbar')}>
+        <SearchInput label={t('members.search')} value={list.search} onChange={list.setSearch} />
+      </Toolbar>
+      <div className={styles.body}>
+        <DataView
+          query={{ ...query, data: shown }}
+          isEmpty={(rows) => rows.length === 0}
+          isFiltered={list.isFiltered}
+          onClearFilters={list.clearFilters}
+          errorTitle={t('members.error')}
+          empty={null}
+        >
+          {(rows) => <MembersTable rows={rows} context={context} />}
+        </DataView>
+      </div>
+      {modified && (
+        <Suspense>
+          <ModifyMemberDialog key={modified.id} member={modified} onClose={() => setModifiedId(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The people of the agency. Recruiters see them; administrators invite, change and delete. */
+export function Component() {
+  const t = useT();
+  usePageTitle(t('members.title'));
+  const isKnown = useSession(({ user }) => user !== null);
+  // Every member is read elsewhere too, e.g. to assign him; this page belongs to the agency area.
+  const mayRead = useCan('agency.read');
+  if (!isKnown) return <SkeletonRows />;
+  return mayRead ? <Members /> : <ForbiddenState />;
+}
