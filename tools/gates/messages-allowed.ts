@@ -7,6 +7,8 @@ export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'Linkedin',
   'WhatsApp',
   'Demo',
+  'General',
+  'Sessions',
   'AI Hunt',
   'Client',
   'Clients',
