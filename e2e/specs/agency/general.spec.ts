@@ -38,11 +38,10 @@ test.describe('agency, general', () => {
   }) => {
     await page.goto('/agency/general');
     await expect(page).toHaveTitle('General — Cantera');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Agency information',
-      'GDPR',
-      'Privacy policy',
-    ]);
+    const cards = page.getByRole('main').getByRole('region');
+    await expect(cards).toHaveCount(3);
+    for (const name of ['Agency information', 'GDPR', 'Privacy policy'])
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(information(page).getByLabel('Name')).toHaveValue(before.name);
     await expect(information(page).getByLabel('Web URL')).toHaveValue(before.webUrl ?? '');
     await expect(information(page).getByLabel('LinkedIn URL')).toHaveValue(before.linkedinUrl ?? '');
@@ -200,7 +199,7 @@ test.describe('agency, general', () => {
       for (const form of [information(page), gdpr(page), policy(page)]) {
         await save(form).click();
         await expect(standardError(page)).toBeVisible();
-        await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
         await expect(standardError(page)).toBeHidden();
       }
       await expect(url).toHaveValue('https://lost.example');
