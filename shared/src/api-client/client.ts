@@ -55,13 +55,23 @@ export function addressOf(endpoint: AnyEndpoint, input: Given = {}): string {
   return base + path + queryString(endpoint, input.query);
 }
 
-function requestOf(endpoint: AnyEndpoint, input: Given, form: FormData | undefined): RequestInit {
+interface Options {
+  readonly signal?: AbortSignal;
+  readonly form?: FormData;
+  /** Sends the request; `fetch` when left out, which does not tell how much of an upload has gone. */
+  readonly transport?: typeof fetch;
+  /** Of this call alone, beside the client's own. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function requestOf(endpoint: AnyEndpoint, input: Given, options: Options): RequestInit {
   const token = settings.getToken();
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...options.headers };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (endpoint.bodyKind === 'json' && input.body !== undefined) headers['Content-Type'] = 'application/json';
   const body =
-    form ?? (input.body === undefined ? undefined : JSON.stringify(toWire(endpoint.body, input.body)));
+    options.form ??
+    (input.body === undefined ? undefined : JSON.stringify(toWire(endpoint.body, input.body)));
   return { method: endpoint.method, headers, ...(body === undefined ? {} : { body }) };
 }
 
@@ -76,17 +86,10 @@ async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unkn
   }
 }
 
-interface Options {
-  readonly signal?: AbortSignal;
-  readonly form?: FormData;
-  /** Sends the request; `fetch` when left out, which does not tell how much of an upload has gone. */
-  readonly transport?: typeof fetch;
-}
-
 async function once(endpoint: AnyEndpoint, input: Given, options: Options): Promise<unknown> {
   const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
-  const request = requestOf(endpoint, input, options.form);
+  const request = requestOf(endpoint, input, options);
   let response: Response;
   let body: unknown;
   try {

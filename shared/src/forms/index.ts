@@ -4,7 +4,7 @@ export { CheckboxField } from './fields/checkbox-field.tsx';
 export { DateField } from './fields/date-field.tsx';
 export { FieldFrame, FieldMessage, type FieldProps } from './fields/field-frame.tsx';
 export { FileField } from './fields/file-field.tsx';
-export { ImageUpload } from './fields/image-upload.tsx';
+export { type ImageChoice, ImageUpload } from './fields/image-upload.tsx';
 export { NumberField } from './fields/number-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { MultiSelect, SelectField, type SelectOption } from './fields/select-field.tsx';

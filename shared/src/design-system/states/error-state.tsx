@@ -72,12 +72,15 @@ export function ErrorState({ title, description, requestId, onRetry, isPage }: E
   );
 }
 
+type ForbiddenStateProps = Pick<ErrorStateProps, 'title' | 'description' | 'isPage'>;
+
 /** The server refused: whose word it takes to see this. */
-export function ForbiddenState({ title, description }: { title?: string; description?: string }) {
+export function ForbiddenState({ title, description, isPage }: ForbiddenStateProps) {
   const text = useText();
   return (
     <StateMessage
       role="alert"
+      isPage={isPage}
       icon={<Lock />}
       title={title ?? text('shared.forbidden.title')}
       description={description ?? text('shared.forbidden.text')}

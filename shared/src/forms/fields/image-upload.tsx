@@ -9,9 +9,14 @@ import { useText } from '../../design-system/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import styles from './image-upload.module.css';
 
+/** What becomes of a stored picture: another one, none, or null for what is stored. */
+export type ImageChoice = File | 'removed' | null;
+
 type ImageUploadProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   /** What is stored now; shown until another picture is chosen. */
   currentUrl?: string | null;
+  /** Lets the stored picture be taken away. */
+  isRemovable?: boolean;
   isRound?: boolean;
   /** Stands in the frame while there is no picture, e.g. initials. */
   fallback?: ReactNode;
@@ -24,13 +29,22 @@ function usePreview(file: File | null): string | undefined {
   return url;
 }
 
-/** A picture with its preview; the form holds a `File`, or null for the one stored. */
+/** A picture with its preview; the form holds an `ImageChoice`. */
 export function ImageUpload<V extends FieldValues, C, T>(props: ImageUploadProps<V, C, T>) {
   const text = useText();
   const { aria, error, value, onChange, onBlur, ref } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const file = value instanceof File ? value : null;
-  const shown = usePreview(file) ?? props.currentUrl ?? undefined;
+  const isRemoved = value === 'removed';
+  const preview = usePreview(file);
+  const shown = preview ?? (isRemoved ? undefined : (props.currentUrl ?? undefined));
+  const opener = useRef<HTMLElement>(null);
+  const choose = (choice: ImageChoice) => {
+    onChange(choice);
+    if (input.current) input.current.value = '';
+    // The button that was pressed goes.
+    opener.current?.focus();
+  };
   return (
     <FieldFrame {...props} id={aria.id} error={error}>
       <div className={styles.row}>
@@ -55,7 +69,10 @@ export function ImageUpload<V extends FieldValues, C, T>(props: ImageUploadProps
           />
         </VisuallyHidden>
         <Button
-          ref={(element) => ref(element)}
+          ref={(element) => {
+            ref(element);
+            opener.current = element;
+          }}
           disabled={props.isDisabled}
           aria-describedby={aria['aria-describedby']}
           onClick={() => input.current?.click()}
@@ -67,11 +84,21 @@ export function ImageUpload<V extends FieldValues, C, T>(props: ImageUploadProps
           <IconButton
             label={text('shared.file.remove', { name: file.name })}
             icon={<X aria-hidden />}
-            onClick={() => {
-              onChange(null);
-              if (input.current) input.current.value = '';
-            }}
+            onClick={() => choose(null)}
           />
+        )}
+        {!file && !isRemoved && props.isRemovable && props.currentUrl && (
+          <IconButton
+            label={text('shared.file.remove', { name: props.label })}
+            icon={<X aria-hidden />}
+            onClick={() => choose('removed')}
+          />
+        )}
+        {isRemoved && (
+          <Button type="text" onClick={() => choose(null)}>
+            {text('shared.file.keep')}
+            <VisuallyHidden> {props.label}</VisuallyHidden>
+          </Button>
         )}
       </div>
     </FieldFrame>

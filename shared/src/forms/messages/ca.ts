@@ -34,6 +34,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.wrong_password': 'Aquesta no és la teva contrasenya. Revisa-la i torna-ho a provar.',
   'shared.file.choose': 'Tria un fitxer',
   'shared.file.drop': 'o deixa’l anar aquí',
+  'shared.file.keep': 'Conserva',
   'shared.file.remove': 'Treu {name}',
   'shared.file.replace': 'Canvia',
   'shared.form.attention':

@@ -33,6 +33,7 @@ export const en = {
   'shared.field.wrong_password': 'This is not your password. Check it and try again.',
   'shared.file.choose': 'Choose file',
   'shared.file.drop': 'or drop it here',
+  'shared.file.keep': 'Keep',
   'shared.file.remove': 'Remove {name}',
   'shared.file.replace': 'Replace',
   'shared.form.attention': '{count, plural, one {# field needs} other {# fields need}} your attention',

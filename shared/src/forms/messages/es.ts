@@ -35,6 +35,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.field.wrong_password': 'Esta no es tu contraseña. Revísala y vuelve a intentarlo.',
   'shared.file.choose': 'Elegir archivo',
   'shared.file.drop': 'o suéltalo aquí',
+  'shared.file.keep': 'Conservar',
   'shared.file.remove': 'Quitar {name}',
   'shared.file.replace': 'Cambiar',
   'shared.form.attention': '{count, plural, one {# campo necesita} other {# campos necesitan}} tu atención',
