@@ -1,5 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
-import { listClients } from '@cantera/shared/contracts/clients';
+import { type ClientSummary, getClient, listClients } from '@cantera/shared/contracts/clients';
 import { PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
 import { listUsers } from '@cantera/shared/contracts/users';
 import { ChoiceFilter } from '@cantera/shared/design-system';
@@ -14,12 +14,21 @@ const PRELOADED_CLIENTS = 100;
 const oneOf = <T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
   choices.find((choice) => choice === value);
 
+/** The clients to choose from: the first by name, and the one that the address names, which may be any. */
+function useClients(chosenId: string, canRead: boolean): readonly ClientSummary[] {
+  const { data } = useApi(listClients, canRead ? { query: { perPage: PRELOADED_CLIENTS } } : null);
+  const first = data?.data.items ?? [];
+  const isElsewhere = data !== undefined && chosenId !== '' && !first.some(({ id }) => id === chosenId);
+  const chosen = useApi(getClient, isElsewhere ? { params: { id: chosenId } } : null).data?.data;
+  return chosen ? [...first, chosen] : first;
+}
+
 /** Status, client, recruiters and priority; each shows its value and can be cleared. */
 export function PositionFilters({ list }: { list: PositionsListState }) {
   const t = useT();
   const canReadClients = useCan('clients.read');
   const { filters, setFilter } = list;
-  const clients = useApi(listClients, canReadClients ? { query: { perPage: PRELOADED_CLIENTS } } : null);
+  const clients = useClients(filters.clientId, canReadClients);
   const members = useApi(listUsers, {});
   const byPriority = [...PRIORITIES].reverse();
   return (
@@ -35,7 +44,7 @@ export function PositionFilters({ list }: { list: PositionsListState }) {
         <ChoiceFilter
           isSingle
           label={t('positions.list.client')}
-          options={(clients.data?.data.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={clients.map(({ id, name }) => ({ value: id, label: name }))}
           value={filters.clientId ? [filters.clientId] : []}
           onChange={([value]) => setFilter('clientId', value ?? '')}
         />
