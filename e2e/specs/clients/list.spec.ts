@@ -119,9 +119,9 @@ test.describe('client list', () => {
     expect(await readFile(await download.path(), 'utf8')).toBe(
       [
         '\uFEFFName,Status,Industry,Company size,Location,LinkedIn,Open positions',
-        `"${shop} ""Nova""",Inactive,,1 – 10,,,0`,
-        `"${shop}, filial",Inactive,,1 – 10,,,0`,
-        `"'=HYPERLINK(""https://evil.test"";""${shop}"")",Inactive,,1 – 10,,,0`,
+        `"${shop} ""Nova""",Inactive,,up to 10,,,0`,
+        `"${shop}, filial",Inactive,,up to 10,,,0`,
+        `"'=HYPERLINK(""https://evil.test"";""${shop}"")",Inactive,,up to 10,,,0`,
       ].join('\r\n'),
     );
   });
@@ -150,7 +150,10 @@ test.describe('client list', () => {
     expect(created).toBe(0);
   });
 
-  test('[CLI-17] [CLI-22] creates a client of one’s own and shows it first', async ({ page, api }) => {
+  test('[CLI-07] [CLI-17] [CLI-22] [CLI-23] creates a client of one’s own and leads to its page', async ({
+    page,
+    api,
+  }) => {
     const name = unique('Óptica Sant Jordi');
     const me = await api.call(getMe);
     await page.goto(`/clients?${search}&page=2`);
@@ -161,11 +164,13 @@ test.describe('client list', () => {
       page.keyboard.press('Enter'),
     ]);
     expect(request.postDataJSON()).toEqual({ name, owner_id: me.data.id });
-    await expect(page.getByText(`${name} was created`)).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(firstName(page)).toContainText(name);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     const found = await api.call(listClients, { query: { search: name } });
     expect(found.data.items.map(({ owner }) => owner?.id)).toEqual([me.data.id]);
+    await expect(page).toHaveURL(new RegExp(`/clients/${found.data.items[0]?.id}$`));
+    await page.goto(`/clients?search=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/clients/${found.data.items[0]?.id}$`));
   });
 
   test.describe('when the server fails', () => {

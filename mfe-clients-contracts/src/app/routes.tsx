@@ -18,6 +18,13 @@ export const routes: RouteObject[] = [
             import(/* webpackChunkName: "page.clients" */ '../features/clients-list/clients-list-page.tsx'),
         ),
       },
+      {
+        path: 'clients/:client',
+        lazy: lazyPage(
+          () =>
+            import(/* webpackChunkName: "page.clients._client" */ '../features/client-page/client-page.tsx'),
+        ),
+      },
     ],
   },
 ];

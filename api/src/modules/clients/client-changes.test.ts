@@ -129,7 +129,7 @@ describe('changing clients', () => {
     });
   });
 
-  it('[CLI-61] [CLI-63] [CLI-64] [CONST-12] takes names of 2 to 100 characters, web addresses and sizes, and names what it does not take', async () => {
+  it('[CLI-61] [CLI-63] [CLI-64] [CONST-14] takes names of 2 to 100 characters, web addresses and sizes, and names what it does not take', async () => {
     const id = await create('Tall');
     const change = (payload: object) => send('PATCH', id, payload);
     expect(await change({ name: 'x' })).toEqual([400, { name: 'too_short' }]);
@@ -274,7 +274,7 @@ describe('changing clients', () => {
     expect((await read(clientId)).contacts.map(({ name }) => name)).toEqual(['Ramon Ticó', 'Zoe']);
   });
 
-  it('[CLI-43] [CLI-44] [CLI-46] [CONST-13] names what a contact lacks or what cannot be', async () => {
+  it('[CLI-43] [CLI-44] [CLI-46] names what a contact lacks or what cannot be', async () => {
     const clientId = await create('Contactes dolents');
     const add = (contact: object) =>
       send('POST', `${clientId}/contacts`, [{ name: 'Bo', email: 'bo@fluvia.test' }, contact]);
@@ -343,7 +343,7 @@ describe('changing clients', () => {
     expect((await read(id)).values.map(({ name }) => name)).toEqual(['Ofici']);
   });
 
-  it('[CLI-52] [CLI-53] [CONST-13] names what a value lacks', async () => {
+  it('[CLI-52] [CLI-53] names what a value lacks', async () => {
     const id = await create('Valors dolents');
     expect(await send('POST', `${id}/values`, [{ name: 'x', description: 5 }])).toEqual([
       400,

@@ -2,8 +2,9 @@ import type { ClientListItem } from '@cantera/shared/contracts/clients';
 import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
+import { createIntl } from 'react-intl';
+import { companySize, plainText, shortAddress, type Translate, webAddress } from '../../lib/client-words.ts';
 import { en } from '../../messages/en.ts';
-import { companySize, plainText, shortAddress, webAddress } from './client-words.ts';
 import { clientColumns } from './columns.tsx';
 import { CreateClient } from './create-client.tsx';
 
@@ -33,7 +34,8 @@ const client: ClientListItem = {
     avgTimeToHire: null,
   },
 };
-const t = (key: keyof typeof en) => en[key];
+const intl = createIntl({ locale: 'en', messages: en });
+const t: Translate = (key, values) => String(intl.formatMessage({ id: key }, values));
 const cell = (key: string, row = client) => {
   const column = clientColumns(t).find((one) => one.key === key);
   return renderWithProviders(<div data-testid="cell">{column?.cell(row)}</div>);
@@ -64,16 +66,20 @@ describe('the client list', () => {
     expect(screen.getByTestId('cell')).toHaveTextContent('Zinc Slate');
   });
 
-  it('writes a company size in figures and leaves an own text alone', () => {
-    expect(companySize('1_TO_10', t)).toBe('1 – 10');
-    expect(companySize('1001_TO_5000_EMPLOYEES', t)).toBe('1,001 – 5,000');
-    expect(companySize('a dozen', t)).toBe('a dozen');
+  it.each([
+    ['[CLI-72] 1_TO_10', 'up to 10'],
+    ['[CLI-74] 11_TO_50_EMPLOYEES', '11 to 50 employees'],
+    ['[CLI-74] 1001_TO_5000_EMPLOYEES', '1001 to 5000 employees'],
+    ['[CLI-73] 10001_PLUS_EMPLOYEES', 'More than 10000 employees'],
+    ['a dozen', 'a dozen'],
+  ])('%s is shown as %j', (size, words) => {
+    expect(companySize(size.replace(/^\[.*\] /, ''), t)).toBe(words);
   });
 
   it.each([
     [{ createClient: false }, false],
     [{}, true],
-  ])('[CLI-17] with the features %j, `Create client` is enabled: %s', (features, isEnabled) => {
+  ])('[CLI-17] [CONST-148] with the features %j, `Create client` is enabled: %s', (features, isEnabled) => {
     setAppConfig({ features });
     useSession.setState({
       user: {

@@ -2,6 +2,7 @@ import type { ClientListItem } from '@cantera/shared/contracts/clients';
 import type { Column } from '@cantera/shared/data-view';
 import { Avatar, Figure, Logo, Money, StatusDot, Truncated } from '@cantera/shared/design-system';
 import { formatDate, formatNumber } from '@cantera/shared/i18n';
+import { Link } from 'react-router-dom';
 import {
   companySize,
   isActive,
@@ -11,7 +12,7 @@ import {
   shortAddress,
   type Translate,
   webAddress,
-} from './client-words.ts';
+} from '../../lib/client-words.ts';
 import styles from './clients-list.module.css';
 
 type ClientColumn = Column<ClientListItem>;
@@ -50,10 +51,10 @@ const whoAndWhere = (t: Translate): ClientColumn[] => [
     sortKey: 'name',
     isAlwaysVisible: true,
     cell: (row) => (
-      <span className={styles.person}>
+      <Link className={styles.person} to={`/clients/${row.id}`}>
         <Logo name={row.name} imageUrl={row.logoImageUrl} />
         <Truncated className={styles.name}>{row.name}</Truncated>
-      </span>
+      </Link>
     ),
   },
   {
@@ -75,7 +76,7 @@ const whoAndWhere = (t: Translate): ClientColumn[] => [
   {
     key: 'companySize',
     header: t('clients.list.companySize'),
-    width: 128,
+    width: 176,
     cell: (row) => words(companySize(row.companySize, t)),
   },
   {

@@ -1,7 +1,8 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
 import { Avatar, Logo, StatusDot, Truncated } from '@cantera/shared/design-system';
+import { Link } from 'react-router-dom';
+import { companySize, isActive, personOf, placesOf } from '../../lib/client-words.ts';
 import { useT } from '../../messages/index.ts';
-import { companySize, isActive, personOf, placesOf } from './client-words.ts';
 import styles from './clients-list.module.css';
 
 /** A client in three lines, for a phone: name and state, what it does and where, its positions and its owner. */
@@ -11,10 +12,10 @@ export function CompactClient({ row }: { row: ClientListItem }) {
   return (
     <>
       <span className={styles.line}>
-        <span className={styles.person}>
+        <Link className={styles.person} to={`/clients/${row.id}`}>
           <Logo name={row.name} imageUrl={row.logoImageUrl} />
           <Truncated className={styles.name}>{row.name}</Truncated>
-        </span>
+        </Link>
         <StatusDot tone={isActive(row) ? 'success' : 'hollow'}>
           {t(isActive(row) ? 'clients.list.active' : 'clients.list.inactive')}
         </StatusDot>

@@ -1,6 +1,5 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
 import { createClient, createClientBody, listClients } from '@cantera/shared/contracts/clients';
-import { toast } from '@cantera/shared/design-system';
 import { DialogForm, TextField, useZodForm } from '@cantera/shared/forms';
 import { useSession } from '@cantera/shared/session';
 import { useT } from '../../messages/index.ts';
@@ -8,7 +7,7 @@ import styles from './clients-list.module.css';
 
 const schema = createClientBody.pick({ name: true });
 
-type CreateClientDialogProps = { onClose: () => void; onCreated: () => void };
+type CreateClientDialogProps = { onClose: () => void; onCreated: (id: string) => void };
 
 /** Asks for a client's name and creates it, owned by who does so. */
 export default function CreateClientDialog({ onClose, onCreated }: CreateClientDialogProps) {
@@ -17,9 +16,8 @@ export default function CreateClientDialog({ onClose, onCreated }: CreateClientD
   const ownerId = useSession(({ user }) => user?.id);
   const form = useZodForm(schema, { defaults: { name: '' } });
   const create = async ({ name }: { name: string }) => {
-    await call(createClient, { body: { name, ...(ownerId ? { ownerId } : {}) } });
-    toast.success(t('clients.create.done', { name }));
-    onCreated();
+    const { data } = await call(createClient, { body: { name, ...(ownerId ? { ownerId } : {}) } });
+    onCreated(data.id);
     await refresh(listClients);
   };
   return (

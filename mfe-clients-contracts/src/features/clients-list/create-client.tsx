@@ -2,24 +2,17 @@ import { isFeatureOn, useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 
 const CreateClientDialog = lazy(() => import('./create-client-dialog.tsx'));
 
-/** `Create client` with its dialog; afterwards the list starts with the new client. */
+/** `Create client` with its dialog, which leads to the new client. */
 export function CreateClient({ isPrimary = false }: { isPrimary?: boolean }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const [, setAddress] = useSearchParams();
+  const navigate = useNavigate();
   if (!useCan('clients.write')) return null;
-  const showNewest = () => {
-    setIsOpen(false);
-    setAddress((current) => {
-      const pageSize = current.get('perPage');
-      return { sortBy: '-created_at', ...(pageSize ? { perPage: pageSize } : {}) };
-    });
-  };
   return (
     <>
       <Button
@@ -32,7 +25,10 @@ export function CreateClient({ isPrimary = false }: { isPrimary?: boolean }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <CreateClientDialog onClose={() => setIsOpen(false)} onCreated={showNewest} />
+          <CreateClientDialog
+            onClose={() => setIsOpen(false)}
+            onCreated={(id) => void navigate(`/clients/${id}`)}
+          />
         </Suspense>
       )}
     </>

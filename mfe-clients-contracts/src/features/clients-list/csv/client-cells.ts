@@ -1,5 +1,12 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
-import { companySize, fullName, isActive, placesOf, plainText, type Translate } from '../client-words.ts';
+import {
+  companySize,
+  fullName,
+  isActive,
+  placesOf,
+  plainText,
+  type Translate,
+} from '../../../lib/client-words.ts';
 
 type Cell = string | number | null;
 

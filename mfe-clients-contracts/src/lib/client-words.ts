@@ -1,7 +1,6 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
 import type { Person } from '@cantera/shared/design-system';
-import { formatNumber } from '@cantera/shared/i18n';
-import type { useT } from '../../messages/index.ts';
+import type { useT } from '../messages/index.ts';
 
 export type Translate = ReturnType<typeof useT>;
 
@@ -24,12 +23,13 @@ export const personOf = (
   imageUrl: person.imageUrl,
 });
 
-/** Number of employees in words (`201 – 500`); a size that is none of the bands as it was written. */
+/** Number of employees in words (`51 to 200 employees`); a size that is none of the bands as it was written. */
 export function companySize(size: string, t: Translate): string {
   const band = /^(\d+)_(?:TO_(\d+)|PLUS)(?:_EMPLOYEES)?$/.exec(size);
   if (!band) return size;
-  const from = formatNumber(Number(band[1]));
-  return band[2] ? `${from} – ${formatNumber(Number(band[2]))}` : t('clients.list.sizeOrMore', { from });
+  const [from, to] = [Number(band[1]), band[2] ? Number(band[2]) : undefined];
+  if (to === undefined) return t('clients.size.moreThan', { from: from - 1 });
+  return from === 1 ? t('clients.size.upTo', { to }) : t('clients.size.between', { from, to });
 }
 
 /** The address of a page on the web, or undefined for anything that a browser would not open as one. */

@@ -1,0 +1,41 @@
+import type { Client } from '@cantera/shared/contracts/clients';
+import { Figure } from '@cantera/shared/design-system';
+import { Link } from 'react-router-dom';
+import { useT } from '../../messages/index.ts';
+import styles from './position-cards.module.css';
+import { Section } from './section.tsx';
+
+/** The status that a card counts, as the list of positions names it in its address. */
+const CARDS = [
+  ['OPEN', 'clients.positions.open', 'positionsOpen'],
+  ['DRAFT', 'clients.positions.draft', 'positionsDraft'],
+  ['CLOSED_WON', 'clients.positions.won', 'positionsClosedWon'],
+  ['CLOSED_LOST', 'clients.positions.lost', 'positionsClosedLost'],
+] as const;
+
+const listOf = (clientId: string, status?: string): string =>
+  `/positions?${new URLSearchParams({ clientId, ...(status ? { status } : {}) })}`;
+
+/** How many positions the client has in each state; each count leads to their list. */
+export function PositionCards({ client }: { client: Client }) {
+  const t = useT();
+  return (
+    <Section
+      title={t('clients.positions.title')}
+      action={<Link to={listOf(client.id)}>{t('clients.positions.viewAll')}</Link>}
+    >
+      <ul className={styles.cards}>
+        {CARDS.map(([status, words, metric]) => (
+          <li key={status} className={styles.cell}>
+            <Link className={styles.card} to={listOf(client.id, status)}>
+              <span className={styles.label}>{t(words)}</span>{' '}
+              <span className={styles.figure}>
+                <Figure value={client.metrics[metric]} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
