@@ -140,10 +140,10 @@ export async function changeStage(
   { candidateId, stageId }: { candidateId: string; stageId: string },
   change: StageChange,
 ): Promise<void> {
-  const candidate = await lockCandidate(tx, actor, candidateId);
+  // First: an entry that someone else has deleted meanwhile is a change of his, not an address that never was.
+  requireVersion(await lockCandidate(tx, actor, candidateId), change.version);
   const before = await findStage(tx, actor.agencyId, kind, stageId);
   if (before?.candidate_id !== candidateId) throw notFound(kind);
-  requireVersion(candidate, change.version);
   await write(tx, actor, kind, { candidateId, stageId, before }, change);
 }
 

@@ -20,6 +20,8 @@ type ImageUploadProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   isRound?: boolean;
   /** Stands in the frame while there is no picture, e.g. initials. */
   fallback?: ReactNode;
+  /** Whether a chosen file is not taken; says why itself. */
+  refuses?: (file: File) => boolean;
 };
 
 /** The address of a chosen file's preview, given back when the file changes. */
@@ -64,7 +66,12 @@ export function ImageUpload<V extends FieldValues, C, T>(props: ImageUploadProps
             accept="image/png,image/jpeg,image/webp,image/gif"
             tabIndex={-1}
             disabled={props.isDisabled}
-            onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              if (!chosen || !props.refuses?.(chosen)) return onChange(chosen ?? null);
+              // The same file can be chosen again after it was refused.
+              event.target.value = '';
+            }}
             onBlur={onBlur}
           />
         </VisuallyHidden>

@@ -2,8 +2,7 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { MAX_AVATAR_BYTES } from '@cantera/shared/contracts/enums';
 import { Avatar, toast, useText } from '@cantera/shared/design-system';
 import { fieldText, ImageUpload } from '@cantera/shared/forms';
-import { useEffect } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { fullName } from '../../../lib/person-name.ts';
 import { useT } from '../../../messages/index.ts';
 import type { BasicInput, BasicOutput } from './basic-values.ts';
@@ -14,21 +13,17 @@ type ImagePartProps = { candidate: Candidate; form: UseFormReturn<BasicInput, un
 export function ImagePart({ candidate, form }: ImagePartProps) {
   const t = useT();
   const text = useText();
-  const { control, resetField, setError } = form;
-  const image = useWatch({ control, name: 'image' });
-  useEffect(() => {
-    if (!(image instanceof File)) return;
-    const refuse = (message: string) => {
-      resetField('image');
-      setError('image', { type: 'custom', message });
-    };
-    if (!image.type.startsWith('image/')) {
-      refuse(fieldText(text, 'not_an_image'));
-    } else if (image.size > MAX_AVATAR_BYTES) {
-      refuse(t('candidates.update.imageTooLarge'));
-      toast.error(t('candidates.update.error'), { description: t('candidates.update.imageTooLarge') });
-    }
-  }, [image, resetField, setError, t, text]);
+  const { control, setError } = form;
+  const refuse = (message: string): boolean => {
+    setError('image', { type: 'custom', message });
+    return true;
+  };
+  const refuses = ({ type, size }: File): boolean => {
+    if (!type.startsWith('image/')) return refuse(fieldText(text, 'not_an_image'));
+    if (size <= MAX_AVATAR_BYTES) return false;
+    toast.error(t('candidates.update.error'), { description: t('candidates.update.imageTooLarge') });
+    return refuse(t('candidates.update.imageTooLarge'));
+  };
   return (
     <ImageUpload
       isOptional
@@ -37,6 +32,7 @@ export function ImagePart({ candidate, form }: ImagePartProps) {
       name="image"
       label={t('candidates.update.image')}
       hint={t('candidates.update.imageHint')}
+      refuses={refuses}
       currentUrl={candidate.profileImageUrl}
       fallback={<Avatar person={{ id: candidate.id, name: fullName(candidate) }} size={56} isDecorative />}
     />

@@ -7,6 +7,7 @@ import {
 import { toast } from '@cantera/shared/design-system';
 import { isChangedMeanwhile, NumberField, useZodForm } from '@cantera/shared/forms';
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '../../../messages/index.ts';
 import { candidateForm } from '../candidate-form.tsx';
 import { FormFrame } from '../form-frame.tsx';
@@ -73,7 +74,8 @@ function SalaryForm({ candidate }: { candidate: Candidate }) {
   const suggestUpperEnd = () => {
     const { amountFrom, amountTo } = getValues();
     if (typeof amountFrom === 'number' && amountFrom > 0 && amountTo === null)
-      setValue('amountTo', amountFrom + USUAL_SPAN, { shouldDirty: true });
+      // Before focus is in the next field: there it would move what is being typed.
+      flushSync(() => setValue('amountTo', amountFrom + USUAL_SPAN, { shouldDirty: true }));
   };
   const suffix = t('candidates.update.euroAYear');
   return (
