@@ -186,7 +186,7 @@ describe('parts of a candidate', () => {
     expect(moved.error.fields).toEqual({ end_date: 'date_in_future' });
   });
 
-  it('names every field of a wrong length', async () => {
+  it('[CONST-10] [CONST-11] names every field of a wrong length', async () => {
     const id = await add();
     const wrong = await addJob(id, { companyName: '', position: 'x'.repeat(201) });
     expect(wrong.error.fields).toEqual({ company_name: 'required', position: 'too_long' });

@@ -53,3 +53,8 @@ it('[CUPD-20] writes double quotes as single ones', () => {
   const { data } = read({ jobTitle: 'Head of "Data"', summary: 'Says "yes".' });
   expect([data?.jobTitle, data?.summary]).toEqual(["Head of 'Data'", "Says 'yes'."]);
 });
+
+it('[CONST-09] takes a summary of 2 characters or more, or none', () => {
+  expect(wrong({ summary: 'x' })).toEqual(['summary']);
+  for (const summary of ['', 'Hi', 'x'.repeat(20_000)]) expect(wrong({ summary })).toEqual([]);
+});
