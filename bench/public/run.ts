@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { buildApp } from '../../api/src/app.ts';
-import { readConfig } from '../../api/src/config.ts';
-import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
-import { migrate } from '../../api/src/db/migrate.ts';
-import { fillDemo } from '../../api/src/modules/demo/index.ts';
-import { openDeps } from '../../api/src/process.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
+import { serveDemo } from '../web/demo-server.ts';
 import { throttle } from '../web/throttle.ts';
 import { launch, openPage } from '../web/visit.ts';
 
@@ -17,38 +11,6 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const LIST = '/careers/en/demo/positions';
 /** Aims: KB of JavaScript over the wire, and ms until the largest content is painted. */
 const AIMS = { script: 60_000, lcp: 1_300 };
-
-interface Served {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-/** The product's own server with its demo, on a database that lives as long as the measurement. */
-async function serveDemo(): Promise<Served> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'cantera-bench-'));
-  const database = await startEmbeddedPostgres({ dataDir });
-  await migrate(database.url);
-  const config = readConfig({
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    LOG_LEVEL: 'silent',
-    SECRET: 'bench',
-  });
-  const deps = openDeps(config);
-  await fillDemo(deps);
-  const app = await buildApp(deps);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    url,
-    async close() {
-      await app.close();
-      await deps.close();
-      await database.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 interface Visit {
   /** Milliseconds. */
@@ -125,6 +87,7 @@ async function measure(): Promise<{ name: string; visits: Visit[] }[]> {
   try {
     const position = await firstPosition(browser, server.url);
     const pages = [
+      { name: 'home', address: '/careers/en/demo' },
       { name: 'positions', address: LIST },
       { name: 'position', address: position },
       { name: 'apply', address: `${position}/apply` },

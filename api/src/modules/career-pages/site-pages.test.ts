@@ -178,6 +178,9 @@ describe('pages of the site', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get(`/careers/en/${slug}/positions/${open}`, { 'if-none-match': tag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    // A browser takes these over the ones that it kept.
+    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy'])
+      expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
     await server.call(updatePosition, admin, {
       params: { id: open },
       body: { title: 'Cap d’infermeria, nits' },

@@ -66,24 +66,20 @@ export const pageAnswer = (context: PageContext, html: string, keep: Keep = 'no-
   context,
 });
 
-/** Sends a page under its own policy; whoever has the same page already is told so. */
+/** Sends a page under its own policy; whoever has the same page already is told so, under that policy too. */
 export function sendPage(reply: FastifyReply, { status, html, keep, context }: PageAnswer): FastifyReply {
-  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  const isKept = status === 200 && keep === 'no-cache';
-  if (isKept) {
+  reply.headers({
+    'content-security-policy': pagePolicy(context.styleSheet, context.site),
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': keep,
+    'content-language': context.locale,
+    // A receipt's address is its only lock: other sites must not learn it.
+    'referrer-policy': keep === 'no-store' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  });
+  if (status === 200 && keep === 'no-cache') {
+    const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', tag);
     if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();
   }
-  return reply
-    .code(status)
-    .headers({
-      'content-security-policy': pagePolicy(context.styleSheet, context.site),
-      'x-frame-options': 'SAMEORIGIN',
-      'cache-control': keep,
-      'content-language': context.locale,
-      // A receipt's address is its only lock: other sites must not learn it.
-      'referrer-policy': keep === 'no-store' ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    })
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
 }

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SiteStyles } from '@cantera/shared/contracts/career-site';
+import { buildApp } from '../../api/src/app.ts';
+import { readConfig } from '../../api/src/config.ts';
+import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
+import { migrate } from '../../api/src/db/migrate.ts';
+import { withTenant } from '../../api/src/db/tenant.ts';
+import { fillDemo } from '../../api/src/modules/demo/index.ts';
+import { loadCities } from '../../api/src/modules/lookups/index.ts';
+import { openDeps } from '../../api/src/process.ts';
+
+interface DemoServer {
+  readonly url: string;
+  /** Gives the demo's public site another look. */
+  restyle(styles: SiteStyles): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The product's own server with its demo, on a database that lives as long as the measurement. */
+export async function serveDemo(): Promise<DemoServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cantera-bench-'));
+  const database = await startEmbeddedPostgres({ dataDir });
+  await migrate(database.url);
+  await loadCities(database.url);
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    LOG_LEVEL: 'silent',
+    SECRET: 'bench',
+  });
+  const deps = openDeps(config);
+  await fillDemo(deps);
+  const app = await buildApp(deps);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    async restyle(styles) {
+      const { rows } = await deps.pool.query<{ id: string }>("select app.find_agency('demo') as id");
+      const agencyId = rows[0]?.id;
+      if (!agencyId) throw new Error('The demo has no agency.');
+      await withTenant(deps.pool, agencyId, async (tx) => {
+        const { configuration } = await tx
+          .selectFrom('career_sites')
+          .select('configuration')
+          .where('agency_id', '=', agencyId)
+          .executeTakeFirstOrThrow();
+        await tx
+          .updateTable('career_sites')
+          .set({ configuration: JSON.stringify({ ...configuration, styles }) })
+          .where('agency_id', '=', agencyId)
+          .execute();
+      });
+    },
+    async close() {
+      await app.close();
+      await deps.close();
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
