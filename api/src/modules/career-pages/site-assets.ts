@@ -6,24 +6,31 @@ import type { SiteAssets } from '@cantera/mfe-career-site/public';
 export const ASSETS_BASE = '/careers/assets/';
 export const assetsFolder = (webRoot: string): string => path.join(webRoot, 'mfe-career-site/dist-public');
 
-const NONE: SiteAssets = { scripts: [], styles: [], fonts: [] };
+/** What a build made for the pages. The sheet stands in the page itself: the first paint then waits for nothing else. */
+export interface BuiltAssets extends SiteAssets {
+  readonly sheet: string;
+}
+const NONE: BuiltAssets = { scripts: [], styles: [], fonts: [], sheet: '' };
 
 /** The names that the build chose, read again when a new build replaced them. Without a build pages have no files. */
-export function siteAssets(webRoot: string): () => Promise<SiteAssets> {
-  const file = path.join(assetsFolder(webRoot), 'assets.json');
-  let known: { mtimeMs: number; assets: SiteAssets } | undefined;
+export function siteAssets(webRoot: string): () => Promise<BuiltAssets> {
+  const folder = assetsFolder(webRoot);
+  const file = path.join(folder, 'assets.json');
+  let known: { mtimeMs: number; assets: BuiltAssets } | undefined;
   return async () => {
     const found = await stat(file).catch(() => undefined);
     if (!found) return NONE;
     if (known?.mtimeMs !== found.mtimeMs) {
       const names: SiteAssets = JSON.parse(await readFile(file, 'utf8'));
       const addresses = (list: readonly string[]): string[] => list.map((name) => ASSETS_BASE + name);
+      const sheets = await Promise.all(names.styles.map((name) => readFile(path.join(folder, name), 'utf8')));
       known = {
         mtimeMs: found.mtimeMs,
         assets: {
           scripts: addresses(names.scripts),
-          styles: addresses(names.styles),
+          styles: [],
           fonts: addresses(names.fonts),
+          sheet: sheets.join(''),
         },
       };
     }

@@ -1,16 +1,17 @@
-import type { PageContext, SiteAssets } from '@cantera/mfe-career-site/public';
+import type { PageContext } from '@cantera/mfe-career-site/public';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { findSite } from '../public-site/index.ts';
+import type { BuiltAssets } from './site-assets.ts';
 import { type PageAnswer, pageContext, problemAnswer } from './visit.ts';
 
 export interface Visit {
   readonly deps: Deps;
   readonly locale: Locale;
   readonly slug: string;
-  readonly assets: SiteAssets;
+  readonly assets: BuiltAssets;
 }
 
 /** Inside one agency's transaction, with its site found. */

@@ -5,13 +5,13 @@ import {
   type PageContext,
   type Problem,
   renderProblemPage,
-  type SiteAssets,
   siteStyleSheet,
 } from '@cantera/mfe-career-site/public';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
 import type { FastifyReply } from 'fastify';
 import { pagePolicy } from './page-policy.ts';
+import type { BuiltAssets } from './site-assets.ts';
 
 /** How long a page may be kept: asked again each time, or never stored because it holds what someone typed. */
 type Keep = 'no-cache' | 'no-store';
@@ -28,7 +28,7 @@ export function pageContext(
   site: PublicSite | null,
   locale: Locale,
   publicUrl: string,
-  assets: SiteAssets,
+  { sheet, ...assets }: BuiltAssets,
 ): PageContext {
   const styles = site?.styles ?? DEFAULT_STYLES;
   const wanted = fontFilesOf(styles);
@@ -38,7 +38,7 @@ export function pageContext(
     locale,
     origin: publicUrl,
     assets: { ...assets, fonts },
-    styleSheet: siteStyleSheet(styles),
+    styleSheet: siteStyleSheet(styles) + sheet,
   };
 }
 

@@ -185,6 +185,46 @@ describe('career site', () => {
     });
   });
 
+  describe('choices', () => {
+    const { styles } = DEFAULT_SITE;
+    const status = async (configurations: Record<string, unknown>) =>
+      (await save(configurations as Partial<SiteConfiguration>)).status;
+
+    it('[CONST-109] [CONST-110] takes each rounding and font of the list, and no other', async () => {
+      for (const rounded of ['none', 'sm', 'md', 'lg', 'xl', 'full'])
+        expect([rounded, await status({ styles: { ...styles, rounded } })]).toEqual([rounded, 200]);
+      for (const font of ['font-outfit', 'font-inter', 'font-montserrat', 'font-open-sans', 'font-roboto'])
+        expect([font, await status({ styles: { ...styles, font } })]).toEqual([font, 200]);
+      expect(await status({ styles: { ...styles, rounded: '2xl' } })).toBe(400);
+      expect(await status({ styles: { ...styles, font: 'font-comic-sans' } })).toBe(400);
+    });
+
+    it('[CONST-111] knows the pages home, positions, departments and about, each once', async () => {
+      const all = (['home', 'positions', 'departments', 'about'] as const).map((slug) =>
+        sitePageEntry(slug, slug, AT),
+      );
+      expect(await status({ pages: all })).toBe(200);
+      expect(await status({ pages: [...all.slice(0, 3), { ...all[3], slug: 'team' }] })).toBe(400);
+      expect(await status({ pages: [...all.slice(0, 3), all[0]] })).toBe(400);
+    });
+
+    it('[CONST-119] begins with the colours, angle, rounding and font of the list', async () => {
+      const agencyId = newId();
+      const slug = `look-${agencyId.slice(-12)}`;
+      await server.inTenant(agencyId, (tx) => createAgency(tx, { id: agencyId, name: 'Look', slug }));
+      const { configurations } = (await read(await server.createUser(agencyId, 'AGENCY_ADMIN'), agencyId))
+        .body.careerSite;
+      expect(configurations.styles).toEqual({
+        primaryColor: '#3c00ff',
+        textColor: '#ffffff',
+        gradient: { isGradient: false, endColor: '#ef4444', angle: 1 },
+        rounded: 'none',
+        font: 'font-outfit',
+      });
+      await save({ styles });
+    });
+  });
+
   describe('public configuration', () => {
     it('[API-144] gives published pages only, without a token', async () => {
       const { pages } = (await read()).body.careerSite.configurations;

@@ -201,4 +201,16 @@ describe('lookups', () => {
     );
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Scan .*city_names_folded/);
   });
+
+  it('knows where cities lie, those of an older database too', async () => {
+    const girona = () =>
+      server.asOwner<{ latitude: number; longitude: number }>(
+        "select latitude, longitude from cities where name = 'Girona' and country_code = 'ES'",
+      );
+    const near = [{ latitude: expect.closeTo(41.98, 1), longitude: expect.closeTo(2.82, 1) }];
+    expect(await girona()).toEqual(near);
+    await server.asOwner('update cities set latitude = null, longitude = null');
+    await loadCities(server.databaseUrl);
+    expect(await girona()).toEqual(near);
+  });
 });
