@@ -9,6 +9,8 @@ export interface DemoClient {
   readonly linkedinUrl: string | null;
   readonly city: readonly [string, string];
   readonly contacts: readonly { name: string; email: string; position: string; phone: string }[];
+  readonly values?: readonly { name: string; description: string }[];
+  readonly benefits?: readonly string[];
 }
 
 const contact = (name: string, email: string, position: string, phone: string) => ({
@@ -33,6 +35,11 @@ export const CLIENTS: readonly DemoClient[] = [
       contact('Carme Fluvià', 'carme@fluvia.example.com', 'Directora general', '+34 972 100 210'),
       contact('Ramon Ticó', 'ramon@fluvia.example.com', 'Cap de trànsit', '+34 972 100 214'),
     ],
+    values: [
+      { name: 'Proximitat', description: 'Sempre a prop de qui condueix, de dia i de nit.' },
+      { name: 'Seguretat', description: 'Cap entrega no val un accident.' },
+    ],
+    benefits: ['Vals de menjar', 'Assegurança mèdica privada', 'Formació CAP pagada'],
   },
   {
     key: 'software',
@@ -45,6 +52,8 @@ export const CLIENTS: readonly DemoClient[] = [
     linkedinUrl: 'https://www.linkedin.com/company/lumbre-digital',
     city: ['Barcelona', 'ES'],
     contacts: [contact('Elena Vázquez', 'elena@lumbre.example.com', 'Head of People', '+34 931 555 010')],
+    values: [{ name: 'Remote first', description: 'Written down before it is talked about.' }],
+    benefits: ['Work from anywhere in Spain', '30 days of holidays', 'Training budget of €1,500'],
   },
   {
     key: 'hospital',
@@ -60,6 +69,8 @@ export const CLIENTS: readonly DemoClient[] = [
       contact('Dra. Assumpta Reig', 'areig@montblanc.example.com', 'Direcció mèdica', '+34 977 300 120'),
       contact('Tomás Herranz', 'therranz@montblanc.example.com', 'Recursos humanos', '+34 977 300 131'),
     ],
+    values: [{ name: 'Cuidar a quien cuida', description: 'Turnos publicados con dos meses de antelación.' }],
+    benefits: ['Comedor', 'Guardería en el centro'],
   },
   {
     key: 'builder',

@@ -45,6 +45,7 @@ export async function writeClients(
         web_url: client.webUrl,
         industry_id: client.industry,
         linkedin_url: client.linkedinUrl,
+        benefits: [...(client.benefits ?? [])],
         owner_id: id('user recruiter'),
         created_by: id('user admin'),
         created_at: daysAgo(200 - index * 11),
@@ -69,6 +70,16 @@ export async function writeClients(
     })),
   );
   if (contacts.length > 0) await tx.insertInto('client_contacts').values(contacts).execute();
+  const values = clients.flatMap((client) =>
+    (client.values ?? []).map((value, ordinal) => ({
+      agency_id: agencyId,
+      id: id(`value ${client.key} ${ordinal}`),
+      client_id: id(`client ${client.key}`),
+      ...value,
+      ordinal,
+    })),
+  );
+  if (values.length > 0) await tx.insertInto('client_values').values(values).execute();
 }
 
 function positionRow({ agencyId, id }: Scope, position: DemoPosition) {
