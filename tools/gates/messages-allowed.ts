@@ -10,6 +10,7 @@ export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'General',
   'Sessions',
   'AI Hunt',
+  'Visible',
   'Client',
   'Clients',
   'Documents',

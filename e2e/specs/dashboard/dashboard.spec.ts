@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getAgency } from '@cantera/shared/contracts/agency';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { createClient, listClients } from '@cantera/shared/contracts/clients';
@@ -8,7 +9,7 @@ import {
   updatePosition,
   updatePositionStatus,
 } from '@cantera/shared/contracts/positions';
-import { getMe, listUsers } from '@cantera/shared/contracts/users';
+import { deleteMember, getMe, inviteMember, listUsers } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
@@ -68,12 +69,19 @@ test.describe('the figures', () => {
     api,
   }) => {
     await page.goto('/');
-    for (const name of ['Open positions', 'Candidates', 'Clients'])
+    for (const name of ['Open positions', 'Candidates', 'Clients', 'Members'])
       await expect(card(page, name).getByRole('paragraph')).toBeVisible();
+    const [members = 0] = await figures(page, 'Members');
     const [open = 0, all = 0] = await figures(page, 'Open positions');
     const [candidates = 0] = await figures(page, 'Candidates');
     const [clients = 0] = await figures(page, 'Clients');
     await makeCandidate(api);
+    const admin = await apiAs('admin');
+    const { data: guest } = await admin.call(inviteMember, {
+      body: { email: `${randomUUID().slice(0, 8)}@example.test`, role: 'RECRUITER' },
+    });
+    await expect.poll(async () => (await figures(page, 'Members'))[0]).toBeGreaterThan(members);
+    await admin.call(deleteMember, { params: { id: guest.id } });
     await expect.poll(async () => (await figures(page, 'Open positions'))[0]).toBeGreaterThan(open);
     await expect.poll(async () => (await figures(page, 'Open positions'))[1]).toBeGreaterThan(all);
     await expect.poll(async () => (await figures(page, 'Candidates'))[0]).toBeGreaterThan(candidates);

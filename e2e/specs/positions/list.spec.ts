@@ -66,6 +66,28 @@ test.describe('positions list', () => {
     await expect(page.getByText('There are no results for the given search')).toBeVisible();
   });
 
+  test('[PLIST-22] shows the fee that is to be expected', async ({ page, api }) => {
+    await api.call(updatePosition, {
+      params: { id: open.id },
+      body: { feeSettings: { commissionRate: 20 } },
+    });
+    await page.goto(`/positions?q=${encodeURIComponent(word)}&status=OPEN`);
+    // A fifth of the middle of 42,000 and 55,000.
+    await expect(page.getByRole('row').nth(1)).toContainText('€9,700');
+  });
+
+  test('[PLIST-29] says what to do where there is no position yet', async ({ page }) => {
+    await page.route(`**${listPositions.path}?**`, (route) =>
+      route.fulfill({
+        json: { data: { items: [], pagination: { page: 1, page_size: 10, total_items: 0 } } },
+      }),
+    );
+    await page.goto('/positions');
+    await expect(page.getByText('No positions yet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add position' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+  });
+
   test('[PLIST-12] [PLIST-13] [PLIST-14] [PLIST-24] hides a position and shows it again', async ({
     page,
   }) => {

@@ -117,6 +117,48 @@ test.describe('position page', () => {
     });
   });
 
+  test.describe('failures', () => {
+    test.use({ expected: [/^(403|500) .*\/status$/] });
+    test('[PPAGE-54] says so when the server knows better who may change the status', async ({ page }) => {
+      // He was taken off the position a moment ago, and the page has not heard of it yet.
+      await page.route(`**/jobs/${open.id}/status`, (route) =>
+        route.fulfill({
+          status: 403,
+          json: {
+            error: {
+              code: 'STATUS_NOT_AUTHORIZED',
+              message: 'user is not authorized to change the job status',
+              request_id: 'r',
+            },
+          },
+        }),
+      );
+      await page.goto(`/positions/${open.id}`);
+      await page.getByRole('button', { name: 'Status: Open' }).click();
+      await page.getByRole('menuitem', { name: 'Lost' }).click();
+      await expect(page.getByRole('alert')).toContainText('You are not authorized');
+      await expect(page.getByRole('button', { name: 'Status: Open' })).toBeVisible();
+    });
+    test('[PPAGE-55] tells any other failure in the common words, of a change and of an opening', async ({
+      page,
+      api,
+    }) => {
+      const draft = await makeDraft(api);
+      await api.call(updatePosition, { params: { id: draft.id }, body: await completeFields(api) });
+      await page.route('**/jobs/*/status', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto(`/positions/${open.id}`);
+      await page.getByRole('button', { name: 'Status: Open' }).click();
+      await page.getByRole('menuitem', { name: 'On hold' }).click();
+      const common = 'If the problem persists, please, contact support.';
+      await expect(page.getByRole('alert')).toContainText(common);
+      await expect(page.getByRole('button', { name: 'Status: Open' })).toBeVisible();
+      await page.goto(`/positions/${draft.id}`);
+      await page.getByRole('button', { name: 'Publish position' }).click();
+      await page.getByRole('button', { name: 'Open Position' }).click();
+      await expect(page.getByRole('alert')).toContainText(common);
+    });
+  });
+
   test.describe('someone who is not assigned', () => {
     test.use({ who: 'admin' });
     test('[PPAGE-48] [PPAGE-58] is told so and nothing is sent', async ({ page }) => {
@@ -143,7 +185,7 @@ test.describe('position page', () => {
     await expect(page.getByRole('img', { name: 'On closed positions the process is locked' })).toBeVisible();
   });
 
-  test('[PPAGE-20] [PPAGE-21] [PPAGE-23] leads to the portal while open, and offers no deletion', async ({
+  test('[PPAGE-20] [PPAGE-21] [PPAGE-23] [PPAGE-07] leads to the portal while open, and offers no deletion', async ({
     page,
     api,
   }) => {

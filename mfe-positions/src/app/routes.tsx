@@ -51,6 +51,15 @@ export const routes: RouteObject[] = [
                 ),
             ),
           },
+          {
+            path: 'configuration',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.positions._position.configuration" */ '../features/position-configuration/configuration-page.tsx'
+                ),
+            ),
+          },
         ],
       },
     ],

@@ -1,8 +1,14 @@
 import type { en } from './en.ts';
 import { boardCa } from './texts-board-ca.ts';
+import { configurationCa } from './texts-configuration-ca.ts';
 import { dashboardCa } from './texts-dashboard-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 
-const ca: Readonly<Record<keyof typeof en, string>> = { ...pageCa, ...boardCa, ...dashboardCa };
+const ca: Readonly<Record<keyof typeof en, string>> = {
+  ...pageCa,
+  ...boardCa,
+  ...configurationCa,
+  ...dashboardCa,
+};
 
 export default ca;

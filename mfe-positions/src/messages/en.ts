@@ -1,7 +1,8 @@
 import { boardEn } from './texts-board-en.ts';
+import { configurationEn } from './texts-configuration-en.ts';
 import { dashboardEn } from './texts-dashboard-en.ts';
 import { pageEn } from './texts-page-en.ts';
 
-export const en = { ...pageEn, ...boardEn, ...dashboardEn } as const;
+export const en = { ...pageEn, ...boardEn, ...configurationEn, ...dashboardEn } as const;
 
 export default en;

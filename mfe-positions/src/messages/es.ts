@@ -1,8 +1,14 @@
 import type { en } from './en.ts';
 import { boardEs } from './texts-board-es.ts';
+import { configurationEs } from './texts-configuration-es.ts';
 import { dashboardEs } from './texts-dashboard-es.ts';
 import { pageEs } from './texts-page-es.ts';
 
-const es: Readonly<Record<keyof typeof en, string>> = { ...pageEs, ...boardEs, ...dashboardEs };
+const es: Readonly<Record<keyof typeof en, string>> = {
+  ...pageEs,
+  ...boardEs,
+  ...configurationEs,
+  ...dashboardEs,
+};
 
 export default es;

@@ -70,6 +70,7 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.missing.workMode': 'Modalitat de treball',
   'positions.missing.yearsExperience': 'Anys d’experiència',
   'positions.page.backToList': 'Torna a les posicions',
+  'positions.page.configuration': 'Configuració',
   'positions.page.error': 'No s’ha pogut carregar la posició',
   'positions.page.jobDescription': 'Descripció del lloc',
   'positions.page.locked': 'A les posicions tancades el procés està bloquejat',

@@ -68,6 +68,7 @@ export const pageEn = {
   'positions.missing.workMode': 'Work mode',
   'positions.missing.yearsExperience': 'Years of experience',
   'positions.page.backToList': 'Back to positions',
+  'positions.page.configuration': 'Configuration',
   'positions.page.error': 'The position could not be loaded',
   'positions.page.jobDescription': 'Job description',
   'positions.page.locked': 'On closed positions the process is locked',

@@ -70,6 +70,7 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.missing.workMode': 'Modalidad de trabajo',
   'positions.missing.yearsExperience': 'Años de experiencia',
   'positions.page.backToList': 'Volver a las posiciones',
+  'positions.page.configuration': 'Configuración',
   'positions.page.error': 'No se ha podido cargar la posición',
   'positions.page.jobDescription': 'Descripción del puesto',
   'positions.page.locked': 'En las posiciones cerradas el proceso está bloqueado',

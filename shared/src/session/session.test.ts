@@ -2,6 +2,7 @@ import type { User } from '../contracts/users.ts';
 import { COLOUR_PAIRS, colourOfName } from './name-colours.ts';
 import { chooseTheme, currentLocale, fallbackLocale, storeLocale, useThemeChoice } from './preferences.ts';
 import { endSession, getToken, startSession } from './session.ts';
+import { storage } from './storage.ts';
 
 const user: User = {
   id: '1',
@@ -28,9 +29,10 @@ describe('session', () => {
     expect(localStorage.getItem('cantera.token')).toBe('t1');
     expect(Date.parse(localStorage.getItem('cantera.signup-date') ?? '')).not.toBeNaN();
   });
-  it('[SHELL-105] [SHELL-107] forgets token, signup date and the network flag at its end', () => {
+  it('[SHELL-105] [SHELL-107] [SHELL-100] forgets token, signup date and the network flag at its end', () => {
     startSession('t1', user);
-    localStorage.setItem('cantera.network-modal-shown', '1');
+    storage.set('networkModalShown', '1');
+    expect(localStorage.getItem('cantera.network-modal-shown')).toBe('1');
     endSession();
     expect(getToken()).toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('cantera.'))).toEqual([]);

@@ -231,6 +231,51 @@ describe('applications', () => {
       expect((await answers(applicationId)).body.data.items).toEqual(expected);
     });
 
+    it('[BOARD-05] [BOARD-06] carry everything that a card and its panel show of the person', async () => {
+      const { data } = (await read(applicationId)).wire as { data: Record<string, object> };
+      expect(Object.keys(data)).toEqual(
+        expect.arrayContaining([
+          'id',
+          'candidate',
+          'source',
+          'seen',
+          'rejected_at',
+          'created_at',
+          'kq_questions_with_answers',
+          'scoring',
+        ]),
+      );
+      expect(Object.keys(data.candidate ?? {})).toEqual(
+        expect.arrayContaining([
+          'id',
+          'first_name',
+          'last_name',
+          'email',
+          'phone_number',
+          'linkedin',
+          'job_title',
+          'summary',
+          'profile_image_url',
+          'cv_url',
+          'has_cv',
+          'location',
+          'salary',
+          'expected_salary',
+          'work_experiences',
+          'educations',
+          'languages',
+          'hard_skills',
+          'soft_skills',
+          'job_search_status',
+          'gdpr',
+        ]),
+      );
+      expect(data.candidate).toMatchObject({
+        job_search_status: { status: expect.any(String) },
+        gdpr: { status: expect.any(String) },
+      });
+    });
+
     it('tell their moves, who made them and why, and which can be undone', async () => {
       const reasons = await server.call(listReasons, recruiter, { query: { type: 'APP_REJECTION' } });
       const move = async (name: string) =>

@@ -9,13 +9,15 @@ const isClosed = ({ status }: Position): boolean => status === 'CLOSED_WON' || s
 /** The tabs of a position, in a row that stays in sight. */
 export function PositionTabs({ position }: { position: Position }) {
   const t = useT();
+  const home = `/positions/${position.id}`;
   return (
     <div className={styles.tabs}>
       <TabLinks
         label={t('positions.page.tabs')}
         tabs={[
-          { to: `/positions/${position.id}`, label: t('positions.page.process'), isEnd: true },
-          { to: `/positions/${position.id}/job-description`, label: t('positions.page.jobDescription') },
+          { to: home, label: t('positions.page.process'), isEnd: true },
+          { to: `${home}/job-description`, label: t('positions.page.jobDescription') },
+          { to: `${home}/configuration`, label: t('positions.page.configuration') },
         ]}
       />
       {isClosed(position) && (

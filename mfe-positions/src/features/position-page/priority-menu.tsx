@@ -4,9 +4,9 @@ import { Menu, PriorityIcon } from '@cantera/shared/design-system';
 import { useCan } from '@cantera/shared/session';
 import { ChevronDown } from 'lucide-react';
 import { PRIORITY_WORDS } from '../../lib/position-words.ts';
+import { usePositionChange } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
-import { usePositionChange } from './use-position-change.ts';
 
 /** The agency's priority of the position; choosing another saves it at once. */
 export function PriorityMenu({ position }: { position: Position }) {

@@ -29,3 +29,14 @@ export function usePositionChange(position: Position) {
     }
   };
 }
+
+/** Sends a change of a position and shows what the server answers. Rejects when it refuses; nothing is shown before. */
+export function useSendPosition(positionId: string) {
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+  return async (body: UpdatePositionInput): Promise<void> => {
+    const answer = await call(updatePosition, { params: { id: positionId }, body });
+    await mutate<Answer>(apiKey(getPosition, { params: { id: positionId } }), answer, { revalidate: false });
+    void refresh(listPositions);
+  };
+}

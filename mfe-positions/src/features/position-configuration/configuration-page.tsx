@@ -1,0 +1,65 @@
+import { useApi } from '@cantera/shared/api-client';
+import { getPosition, type Position } from '@cantera/shared/contracts/positions';
+import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from '@cantera/shared/forms';
+import { useCan } from '@cantera/shared/session';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSendPosition } from '../../lib/use-position-change.ts';
+import { useT } from '../../messages/index.ts';
+import styles from './configuration.module.css';
+import { PortalVisibility } from './portal-visibility.tsx';
+
+/** Milliseconds after the last letter until a benefit is saved. */
+const SAVE_DELAY_MS = 1_000;
+/** The shell's bar and the tabs stay at the top. */
+const STICKY_PX = 88;
+
+function Benefits({ position, onStuck }: { position: Position; onStuck: (isStuck: boolean) => void }) {
+  const t = useT();
+  const send = useSendPosition(position.id);
+  const canWrite = useCan('positions.write');
+  return (
+    <TextListEditor
+      label={t('configuration.benefits')}
+      value={position.benefits}
+      onSave={(benefits) => send({ benefits })}
+      delayMs={SAVE_DELAY_MS}
+      placeholder={t('configuration.benefits.placeholder')}
+      addLabel={t('configuration.benefits.add')}
+      emptyText={t('configuration.benefits.empty')}
+      isReadOnly={!canWrite}
+      onStuck={onStuck}
+    />
+  );
+}
+
+function Sections({ position }: { position: Position }) {
+  const t = useT();
+  const [isStuck, setIsStuck] = useState(false);
+  useLeaveGuard(isStuck);
+  const benefits = { id: 'benefits', title: t('configuration.benefits') };
+  const portal = { id: 'job-portal', title: t('configuration.portal') };
+  return (
+    <AnchoredSections label={t('configuration.sections')} sections={[benefits, portal]} top={STICKY_PX}>
+      <AnchoredSection {...benefits} about={t('configuration.benefits.about')}>
+        <Benefits position={position} onStuck={setIsStuck} />
+      </AnchoredSection>
+      <AnchoredSection {...portal} about={t('configuration.portal.about')}>
+        <PortalVisibility position={position} />
+      </AnchoredSection>
+    </AnchoredSections>
+  );
+}
+
+/** The Configuration tab: what a position offers, and whether the job portal shows it. */
+export function Component() {
+  const { position: id = '' } = useParams();
+  const { data } = useApi(getPosition, { params: { id } });
+  // The page around it reads the same position and tells when it cannot.
+  if (!data) return null;
+  return (
+    <div className={styles.page}>
+      <Sections key={id} position={data.data} />
+    </div>
+  );
+}

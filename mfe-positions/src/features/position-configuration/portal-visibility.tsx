@@ -1,0 +1,26 @@
+import type { Position } from '@cantera/shared/contracts/positions';
+import { StatusDot } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
+import { Switch } from 'antd';
+import { useId } from 'react';
+import { usePositionChange } from '../../lib/use-position-change.ts';
+import { useT } from '../../messages/index.ts';
+import styles from './configuration.module.css';
+
+/** Whether the agency's job portal shows the position while it is open; a change is saved at once. */
+export function PortalVisibility({ position }: { position: Position }) {
+  const t = useT();
+  const id = useId();
+  const change = usePositionChange(position);
+  const canWrite = useCan('positions.write');
+  const isVisible = position.jobPortalEnabled;
+  const word = t(isVisible ? 'configuration.portal.visible' : 'configuration.portal.hidden');
+  if (!canWrite) return <StatusDot tone={isVisible ? 'success' : 'hollow'}>{word}</StatusDot>;
+  const set = (jobPortalEnabled: boolean) => void change({ jobPortalEnabled }, { jobPortalEnabled });
+  return (
+    <div className={styles.visibility}>
+      <Switch id={id} checked={isVisible} onChange={set} />
+      <label htmlFor={id}>{word}</label>
+    </div>
+  );
+}
