@@ -102,6 +102,7 @@ export const position = positionListItem.extend({
   softSkills: z.array(skill),
   benefits: z.array(z.string()),
   jobDescription: z.string(),
+  /** Null for roles that may not change positions. */
   jdNotes: z.string().nullable(),
   /** Whether the public pages tell the salary. */
   showSalary: z.boolean(),

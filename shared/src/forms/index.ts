@@ -10,7 +10,7 @@ export { PasswordField } from './fields/password-field.tsx';
 export { MultiSelect, SelectField, type SelectOption } from './fields/select-field.tsx';
 export { SwitchField } from './fields/switch-field.tsx';
 export { TextArea, TextField } from './fields/text-field.tsx';
-export { Form, FormFoot, SubmitButton } from './form.tsx';
+export { Form, FormConflict, FormFoot, SubmitButton } from './form.tsx';
 export { RemoteSelect, RemoteSelectField } from './remote-select/remote-select.tsx';
 export type { RemoteSource } from './remote-select/use-remote-options.ts';
 export { isChangedMeanwhile, SaveConflict } from './save-conflict.tsx';

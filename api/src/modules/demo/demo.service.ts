@@ -12,6 +12,7 @@ import { writeComments } from './comments.ts';
 import { writeConsents } from './consents.ts';
 import { writeDocuments } from './documents.ts';
 import { CITIES, makePeople } from './people.ts';
+import { writePositionDetails } from './position-details.ts';
 import { POSITIONS } from './positions.ts';
 import { demoId, seeded } from './random.ts';
 import { RIVAL_CLIENTS, RIVAL_POSITIONS } from './rival.ts';
@@ -49,6 +50,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   await writePositions(tx, scope, POSITIONS, cities);
   const people = makePeople(random, now().getFullYear());
   const candidates = await writeCandidates(tx, deps, scope, people, cities);
+  await writePositionDetails(tx, scope, POSITIONS);
   await writeApplications(tx, scope, POSITIONS, candidates, random);
   await writeDocuments(tx, deps, scope, candidates);
   await writeComments(tx, scope, candidates);

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { FieldMark, type FieldMarkProps } from '../indicators/field-mark.tsx';
 import styles from './tab-links.module.css';
@@ -7,7 +8,9 @@ export type TabLink = {
   label: string;
   /** A figure after the label, e.g. how many comments there are. */
   count?: number;
-  mark?: FieldMarkProps;
+  mark?: FieldMarkProps | undefined;
+  /** Stands right after the link, e.g. a lock with its own tooltip. */
+  after?: ReactNode;
   /** Active only on exactly this path. */
   isEnd?: boolean;
 };
@@ -17,11 +20,14 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end={tab.isEnd} className={styles.tab}>
-          {tab.label}
-          {tab.mark && <FieldMark {...tab.mark} />}
-          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-        </NavLink>
+        <Fragment key={tab.to}>
+          <NavLink to={tab.to} end={tab.isEnd} className={styles.tab}>
+            {tab.label}
+            {tab.mark && <FieldMark {...tab.mark} />}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </NavLink>
+          {tab.after}
+        </Fragment>
       ))}
     </nav>
   );

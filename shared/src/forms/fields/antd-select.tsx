@@ -15,6 +15,8 @@ export type AntdSelectProps = {
   isLoading?: boolean;
   isClearable?: boolean;
   isSearchable: boolean;
+  /** With more values than this the rest becomes `+N`. */
+  shortAfter?: number;
   placeholder?: string;
   value: string | string[] | undefined;
   onChange: (value: string | string[] | undefined) => void;
@@ -48,6 +50,8 @@ export default function AntdSelect({
       className={styles.select}
       mode={props.isMultiple ? 'multiple' : undefined}
       status={props.isWrong ? 'error' : undefined}
+      maxTagCount={props.shortAfter}
+      maxTagPlaceholder={(rest) => `+${rest.length}`}
       placeholder={props.placeholder}
       disabled={props.isDisabled}
       loading={props.isLoading}

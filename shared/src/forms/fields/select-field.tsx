@@ -46,13 +46,25 @@ export function SelectField<V extends FieldValues, C, T>(props: SelectFieldProps
 }
 
 /** Several of some options; the form holds their values. */
-export function MultiSelect<V extends FieldValues, C, T>(props: SelectFieldProps<V, C, T>) {
+export function MultiSelect<V extends FieldValues, C, T>({
+  shortAfter,
+  ...props
+}: SelectFieldProps<V, C, T> & {
+  /** With more values than this the rest becomes `+N`. */
+  shortAfter?: number;
+}) {
   const { error, value, onChange, shared } = useSelect(props);
   const chosen = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   return (
     <FieldFrame {...props} id={shared.aria.id} error={error}>
       <LateInput>
-        <AntdSelect {...shared} isMultiple value={chosen} onChange={(next) => onChange(next ?? [])} />
+        <AntdSelect
+          {...shared}
+          isMultiple
+          shortAfter={shortAfter}
+          value={chosen}
+          onChange={(next) => onChange(next ?? [])}
+        />
       </LateInput>
     </FieldFrame>
   );
