@@ -135,7 +135,7 @@ test('a move is undone by the toast and by Ctrl+Z', async ({ page, api }) => {
   await expect(board.card(first, 'Inbox')).toBeVisible();
 });
 
-test('[MOVE-07] [MOVE-09] hiring asks first, in the address, and Cancel leaves the card where it was', async ({
+test('[MOVE-07] [MOVE-08] [MOVE-09] hiring asks first, in the address, and Cancel leaves the card where it was', async ({
   page,
   api,
 }) => {
@@ -152,6 +152,10 @@ test('[MOVE-07] [MOVE-09] hiring asks first, in the address, and Cancel leaves t
   await board.drag(first, 'Hired');
   await expect(page.getByRole('alertdialog', { name: dialogTitle('Hire', first) })).toBeVisible();
   await expect(page).toHaveURL(/toHireApplicationIds=[0-9a-f-]{36}/);
+  await expect(page.getByRole('alertdialog').getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/positions/${position.id}/details`,
+  );
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).not.toHaveURL(/toHireApplicationIds/);
   await expect(board.card(first, 'Inbox')).toBeVisible();

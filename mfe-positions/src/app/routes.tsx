@@ -60,6 +60,15 @@ export const routes: RouteObject[] = [
                 ),
             ),
           },
+          {
+            path: 'details',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.positions._position.details" */ '../features/position-details/position-details-page.tsx'
+                ),
+            ),
+          },
         ],
       },
     ],

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 import { boardCa } from './texts-board-ca.ts';
 import { configurationCa } from './texts-configuration-ca.ts';
 import { dashboardCa } from './texts-dashboard-ca.ts';
+import { detailsCa } from './texts-details-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
@@ -9,6 +10,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   ...boardCa,
   ...configurationCa,
   ...dashboardCa,
+  ...detailsCa,
 };
 
 export default ca;

@@ -1,8 +1,9 @@
 import { boardEn } from './texts-board-en.ts';
 import { configurationEn } from './texts-configuration-en.ts';
 import { dashboardEn } from './texts-dashboard-en.ts';
+import { detailsEn } from './texts-details-en.ts';
 import { pageEn } from './texts-page-en.ts';
 
-export const en = { ...pageEn, ...boardEn, ...configurationEn, ...dashboardEn } as const;
+export const en = { ...pageEn, ...boardEn, ...configurationEn, ...dashboardEn, ...detailsEn } as const;
 
 export default en;

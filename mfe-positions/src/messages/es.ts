@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 import { boardEs } from './texts-board-es.ts';
 import { configurationEs } from './texts-configuration-es.ts';
 import { dashboardEs } from './texts-dashboard-es.ts';
+import { detailsEs } from './texts-details-es.ts';
 import { pageEs } from './texts-page-es.ts';
 
 const es: Readonly<Record<keyof typeof en, string>> = {
@@ -9,6 +10,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   ...boardEs,
   ...configurationEs,
   ...dashboardEs,
+  ...detailsEs,
 };
 
 export default es;

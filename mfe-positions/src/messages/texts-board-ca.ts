@@ -21,6 +21,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.hidden.count': '{count, plural, one {# candidat ocult} other {# candidats ocults}}',
   'board.hidden.view': 'Mostra els passos ocults',
   'board.hire.action': 'Contracta',
+  'board.hire.edit': 'Edita',
   'board.hire.text': 'La candidatura quedarà com a contractada per a {position}.',
   'board.hire.title': '{count, plural, one {Voleu contractar {name}?} other {Voleu contractar # candidats?}}',
   'board.lane.draft': 'Publiqueu i obriu la posició abans d’afegir-hi candidats.',

@@ -21,6 +21,7 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.hidden.count': '{count, plural, one {# candidato oculto} other {# candidatos ocultos}}',
   'board.hidden.view': 'Ver pasos ocultos',
   'board.hire.action': 'Contratar',
+  'board.hire.edit': 'Editar',
   'board.hire.text': 'La candidatura quedará como contratada para {position}.',
   'board.hire.title': '{count, plural, one {¿Contratar a {name}?} other {¿Contratar a # candidatos?}}',
   'board.lane.draft': 'Publica y abre la posición antes de añadir candidatos.',

@@ -137,7 +137,7 @@ describe('the details of a position', () => {
     ]);
   });
 
-  it('[PDET-31] [PDET-38] carries every field, its people and its skills as described', async () => {
+  it('[PDET-28] [PDET-31] [PDET-38] carries every field, its people and its skills as described', async () => {
     const id = await draftPosition(server, recruiter);
     await fillPosition(server, recruiter, id);
     const { body } = await server.call(createSkill, recruiter, { body: { name: 'SQL', type: 'HARD_SKILL' } });

@@ -116,7 +116,8 @@ export function toPosition(actor: Actor, row: DetailRow): Position {
     softSkills,
     benefits: row.benefits,
     jobDescription: row.job_description,
-    jdNotes: row.jd_notes,
+    // The recruiters' own notes: about the client's people too, who may be the hiring managers.
+    jdNotes: can(actor.role, 'positions.write') ? row.jd_notes : null,
     showSalary: row.show_salary,
     welcomeWorkflowId: row.welcome_workflow_id,
     discardWorkflowId: row.discard_workflow_id,

@@ -84,7 +84,7 @@ function Floating({ position, state }: PartProps) {
         <MoveDialogs
           steps={steps}
           address={state.address}
-          positionTitle={position.title}
+          position={position}
           onHire={actions.hire}
           onReject={actions.reject}
           onCancel={actions.cancelQuestion}

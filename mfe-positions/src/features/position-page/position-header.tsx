@@ -1,6 +1,7 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { AvatarGroup, Logo, PageHeader } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
+import { Link } from 'react-router-dom';
 import { personOf, WORK_MODE_WORDS } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 import { PositionMenu } from './position-menu.tsx';
@@ -12,6 +13,7 @@ import { StatusControl } from './status-control.tsx';
 export function PositionHeader({ position }: { position: Position }) {
   const t = useT();
   const { client } = position;
+  const recruiters = position.recruiters.map(personOf);
   const place = [
     formatList(position.locations.map(({ name }) => name)),
     position.workMode && t(WORK_MODE_WORDS[position.workMode]),
@@ -24,19 +26,27 @@ export function PositionHeader({ position }: { position: Position }) {
       meta={
         <span className={styles.meta}>
           {client && (
-            <span className={styles.client}>
+            <Link to={`/clients/${client.id}`} className={styles.client}>
               <Logo name={client.name} imageUrl={client.logoImageUrl} />
               <span className={styles.clientName}>{client.name}</span>
-            </span>
+            </Link>
           )}
           {place && <span className={styles.place}>{place}</span>}
         </span>
       }
       actions={
         <>
-          <span className={styles.people}>
-            <AvatarGroup people={position.recruiters.map(personOf)} size={28} />
-          </span>
+          {recruiters.length > 0 && (
+            <Link
+              to={`/positions/${position.id}/details#people`}
+              className={styles.people}
+              aria-label={t('positions.page.recruiters', {
+                names: formatList(recruiters.map(({ name }) => name)),
+              })}
+            >
+              <AvatarGroup people={recruiters} size={28} />
+            </Link>
+          )}
           <PriorityMenu position={position} />
           <StatusControl position={position} />
           <PositionMenu position={position} />

@@ -6,6 +6,7 @@ import {
 import { BusyButton, Dialog } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
 
@@ -13,6 +14,13 @@ type PublishDialogProps = { position: Position; onOpen: () => Promise<boolean>; 
 
 const isRequired = (field: string): field is RequiredToPublish =>
   REQUIRED_TO_PUBLISH.some((known) => known === field);
+
+/** Where a missing field is filled in. */
+function placeOf(positionId: string, field: RequiredToPublish): string {
+  const page = `/positions/${positionId}`;
+  if (field === 'jobDescription') return `${page}/job-description`;
+  return `${page}/details#${field === 'yearsExperience' ? 'requirements' : 'basic-information'}`;
+}
 
 function MissingFields({ position, onClose }: PublishDialogProps) {
   const t = useT();
@@ -30,7 +38,11 @@ function MissingFields({ position, onClose }: PublishDialogProps) {
       <p className={styles.paragraph}>{t('positions.publish.missingText')}</p>
       <ul className={styles.missing}>
         {position.missingFields.filter(isRequired).map((field) => (
-          <li key={field}>{t(`positions.missing.${field}`)}</li>
+          <li key={field}>
+            <Link to={placeOf(position.id, field)} onClick={onClose}>
+              {t(`positions.missing.${field}`)}
+            </Link>
+          </li>
         ))}
       </ul>
     </Dialog>

@@ -1,24 +1,31 @@
 import { ConfirmDialog } from '@cantera/shared/design-system';
+import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
 import { fullName } from '../model/person-name.ts';
 
 interface HireDialogProps {
   found: readonly Found[];
+  positionId: string;
   positionTitle: string;
   onHire: () => void;
   onCancel: () => void;
 }
 
 /** Asks before someone is hired. */
-export default function HireDialog({ found, positionTitle, onHire, onCancel }: HireDialogProps) {
+export default function HireDialog({ found, positionId, positionTitle, onHire, onCancel }: HireDialogProps) {
   const t = useT();
   const [first] = found;
   const name = first ? fullName(first.application.candidate) : '';
   return (
     <ConfirmDialog
       title={t('board.hire.title', { name, count: found.length })}
-      body={t('board.hire.text', { position: positionTitle })}
+      body={
+        <>
+          <p>{t('board.hire.text', { position: positionTitle })}</p>
+          <Link to={`/positions/${positionId}/details`}>{t('board.hire.edit')}</Link>
+        </>
+      }
       confirmLabel={t('board.hire.action')}
       onConfirm={onHire}
       onCancel={onCancel}

@@ -9,14 +9,14 @@ const RejectDialog = lazy(() => import(/* webpackChunkName: "board-reject" */ '.
 interface MoveDialogsProps {
   steps: readonly BoardStep[];
   address: BoardAddress;
-  positionTitle: string;
+  position: { id: string; title: string };
   onHire: (found: readonly Found[], target: BoardStep) => void;
   onReject: (found: readonly Found[], target: BoardStep, reasonId: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** The questions that a hire and a discard ask first; which one is open stands in the address. */
-export function MoveDialogs({ steps, address, positionTitle, onHire, onReject, onCancel }: MoveDialogsProps) {
+export function MoveDialogs({ steps, address, position, onHire, onReject, onCancel }: MoveDialogsProps) {
   const foundOf = (ids: readonly string[]) => ids.flatMap((id) => findApplication(steps, id) ?? []);
   const hiring = foundOf(address.toHire);
   const discarding = foundOf(address.toDiscard);
@@ -27,7 +27,8 @@ export function MoveDialogs({ steps, address, positionTitle, onHire, onReject, o
       {hired && hiring.length > 0 && (
         <HireDialog
           found={hiring}
-          positionTitle={positionTitle}
+          positionId={position.id}
+          positionTitle={position.title}
           onHire={() => onHire(hiring, hired)}
           onCancel={onCancel}
         />

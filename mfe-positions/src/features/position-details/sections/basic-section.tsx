@@ -1,0 +1,80 @@
+import { CONTRACT_TYPES, RECRUITING_TYPES, WORK_MODES } from '@cantera/shared/contracts/enums';
+import { CheckboxField, DateField, NumberField, SelectField, TextField } from '@cantera/shared/forms';
+import { CitiesField } from '@cantera/shared/lookups';
+import { useT } from '../../../messages/index.ts';
+import styles from '../details.module.css';
+import { CONTRACT_TYPE_WORDS, RECRUITING_TYPE_WORDS, WORK_MODE_NAMES } from '../details-words.ts';
+import { SalaryFields } from './salary-fields.tsx';
+import { Section } from './section.tsx';
+import type { DetailsSectionProps } from './section-props.ts';
+
+/** What is offered: the job's name, its kind, its place, its salary and its dates. */
+export function BasicSection({ position, control, mark }: DetailsSectionProps) {
+  const t = useT();
+  return (
+    <Section name="basic-information" position={position} mark={mark} about={t('details.basic.about')}>
+      <TextField
+        control={control}
+        name="title"
+        label={t('details.title')}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <div className={styles.pair}>
+        <SelectField
+          control={control}
+          name="recruitingType"
+          label={t('details.recruitingType')}
+          options={RECRUITING_TYPES.map((value) => ({ value, label: t(RECRUITING_TYPE_WORDS[value]) }))}
+          isOptional
+          isClearable
+        />
+        <SelectField
+          control={control}
+          name="contractType"
+          label={t('positions.missing.contractType')}
+          options={CONTRACT_TYPES.map((value) => ({ value, label: t(CONTRACT_TYPE_WORDS[value]) }))}
+          isClearable
+          isSearchable={false}
+        />
+        <SelectField
+          control={control}
+          name="workMode"
+          label={t('positions.missing.workMode')}
+          options={WORK_MODES.map((value) => ({ value, label: t(WORK_MODE_NAMES[value]) }))}
+          isClearable
+        />
+        <DateField
+          control={control}
+          name="estimatedClosingDate"
+          label={t('details.estimatedClosingDate')}
+          isOptional
+        />
+      </div>
+      <CitiesField control={control} name="location" label={t('positions.missing.location')} />
+      <SalaryFields control={control} />
+      <CheckboxField control={control} name="showSalary" label={t('details.showSalary')} isOptional />
+      <div className={styles.thirds}>
+        <NumberField
+          control={control}
+          name="replacementWarranty.months"
+          label={t('details.replacementWarranty')}
+          suffix={t('details.months')}
+          isOptional
+        />
+        <DateField
+          control={control}
+          name="exclusivity.limitDate"
+          label={t('details.exclusivityLimit')}
+          isOptional
+        />
+        <DateField
+          control={control}
+          name="exclusivity.notifyAt"
+          label={t('details.exclusivityNotify')}
+          isOptional
+        />
+      </div>
+    </Section>
+  );
+}

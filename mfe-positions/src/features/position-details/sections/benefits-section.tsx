@@ -1,0 +1,33 @@
+import type { Position } from '@cantera/shared/contracts/positions';
+import { TextListEditor } from '@cantera/shared/forms';
+import { useT } from '../../../messages/index.ts';
+import { useSendChange } from '../use-details-form.ts';
+import { Section } from './section.tsx';
+
+/** Milliseconds after the last letter until an edit is saved, as in the Configuration tab. */
+const SAVE_DELAY_MS = 1_000;
+
+type BenefitsSectionProps = {
+  position: Position;
+  onStuck: (isStuck: boolean) => void;
+};
+
+/** What the job offers beside the salary; saves itself. */
+export function BenefitsSection({ position, onStuck }: BenefitsSectionProps) {
+  const t = useT();
+  const send = useSendChange(position.id);
+  return (
+    <Section name="benefits" position={position} about={t('details.benefits.about')}>
+      <TextListEditor
+        label={t('details.benefits.title')}
+        value={position.benefits}
+        onSave={(benefits) => send({ benefits })}
+        delayMs={SAVE_DELAY_MS}
+        placeholder={t('details.benefits.placeholder')}
+        addLabel={t('details.benefits.add')}
+        emptyText={t('details.benefits.empty')}
+        onStuck={onStuck}
+      />
+    </Section>
+  );
+}
