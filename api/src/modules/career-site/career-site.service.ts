@@ -50,7 +50,10 @@ export async function saveSite(
   const at = now().toISOString();
   const configuration = changeConfiguration({ before: before.configuration, given, at });
   await storeConfiguration(tx, agencyId, configuration);
-  if (given.styles) await updateIdentity(tx, agencyId, { primaryColor: given.styles.primaryColor });
+  const primaryColor = given.styles?.primaryColor;
+  // Only then: the agency's own form would be told of a change that is none.
+  if (primaryColor && primaryColor !== before.configuration.styles.primaryColor)
+    await updateIdentity(tx, agencyId, { primaryColor });
   return { configuration, version: before.version + 1 };
 }
 
@@ -67,9 +70,10 @@ export async function saveIdentity(
   change: Partial<Omit<SiteIdentity, 'logoUrl'>>,
 ): Promise<SiteIdentity> {
   if (change.slug !== undefined) refuseReserved(change.slug);
+  // The site before the agency, as when the configuration is saved: two at once then wait and do not block each other.
+  const { configuration } = await requireSite(tx, actor.agencyId, { lock: true });
   await updateIdentity(tx, actor.agencyId, change);
   if (change.primaryColor !== undefined) {
-    const { configuration } = await requireSite(tx, actor.agencyId, { lock: true });
     const styles = { ...configuration.styles, primaryColor: change.primaryColor };
     await storeConfiguration(tx, actor.agencyId, { ...configuration, styles });
   }
