@@ -226,7 +226,7 @@ test.describe('members', () => {
     });
   });
 
-  test('sends an invitation again, and withdraws it', async ({ page }) => {
+  test('[MEM-29] sends an invitation again, and withdraws it', async ({ page }) => {
     const { email } = keepId(await inviteSomeone());
     await page.goto('/agency/members');
     await row(page, email)

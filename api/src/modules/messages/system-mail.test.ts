@@ -57,7 +57,7 @@ describe('the mails of the product itself', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('mails an invitation in the language of who invites; asking for a password sends it again', async () => {
+  it('[MEM-27] mails an invitation in the language of who invites; asking for a password sends it again', async () => {
     const inviter = await server.createUser(admin.agencyId, 'AGENCY_ADMIN');
     await server.call(updateMe, inviter, { body: { lang: 'es' } });
     const email = `laia-${newId().slice(-8)}@example.test`;

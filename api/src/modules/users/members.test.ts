@@ -116,7 +116,7 @@ describe('members', () => {
     expect(await members(own)).toHaveLength(2);
   });
 
-  it('lets the invited choose a name and a password, once, and logs him in', async () => {
+  it('[MEM-28] lets the invited choose a name and a password, once, and logs him in', async () => {
     const { body } = await invite(address(), 'RECRUITER');
     const token = await invitationToken(body.data.id);
     const read = await server.call(readInvitation, null, { body: { token } });
@@ -141,7 +141,7 @@ describe('members', () => {
     expect([late.status, late.error.code]).toEqual([409, 'NOT_INVITED']);
   });
 
-  it('takes a link only for what it was sent for, and not after a week or once withdrawn', async () => {
+  it('[MEM-27] takes a link only for what it was sent for, and not after a week or once withdrawn', async () => {
     const { body } = await invite();
     const { id } = body.data;
     const { agencyId } = admin;
@@ -171,7 +171,7 @@ describe('members', () => {
     expect(await server.jobs(`invitation ${body.data.id}`)).toHaveLength(1);
   });
 
-  it('[API-12] [MEM-21] changes name, role and picture; the new role holds from the next call on', async () => {
+  it('[API-12] [MEM-21] [MEM-32] changes name, role and picture; the new role holds from the next call on', async () => {
     const user = await server.createUser(admin.agencyId, 'RECRUITER');
     const answer = await server.inject(
       {
@@ -222,7 +222,7 @@ describe('members', () => {
     ]);
   });
 
-  it('[API-13] [MEM-25] removes a member: his sessions end, his positions lose him, his work stays', async () => {
+  it('[API-13] [MEM-25] [MEM-31] removes a member: his sessions end, his positions lose him, his work stays', async () => {
     const user = await server.createUser(admin.agencyId, 'RECRUITER');
     const positionId = await openPosition(server, user);
     const applicationId = await insertApplication(server, admin.agencyId, positionId);
@@ -252,7 +252,7 @@ describe('members', () => {
     expect(await recruiters()).toEqual([]);
   });
 
-  it('neither removes nor demotes the last admin, though another was invited or both try at once', async () => {
+  it('[MEM-30] neither removes nor demotes the last admin, though another was invited or both try at once', async () => {
     const own = await server.createAgency('Petita');
     await invite(address(), 'AGENCY_ADMIN', own);
     for (const refused of [
