@@ -10,7 +10,9 @@ test.describe('an invitation', () => {
   });
   test.afterEach(() => removeMember(id));
 
-  test('[MEM-28] leads from the mail to a name, a password, and in; a second time nowhere', async ({ page }) => {
+  test('[MEM-28] leads from the mail to a name, a password, and in; a second time nowhere', async ({
+    page,
+  }) => {
     const path = await invitationPath(email);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Join Demo Talent' })).toBeVisible();
