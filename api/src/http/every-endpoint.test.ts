@@ -70,6 +70,7 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   deleteDocument: ['yes', 'yes', 'no'],
   sendGdpr: ['yes', 'yes', 'no'],
   uploadCv: ['yes', 'yes', 'no'],
+  updateCvUrl: ['yes', 'yes', 'no'],
   getCv: ['yes', 'yes', 'yes'],
   listComments: ['yes', 'yes', 'yes'],
   createComment: ['yes', 'yes', 'yes'],

@@ -270,6 +270,16 @@ export const uploadCv = defineEndpoint({
   bodyKind: 'multipart',
   response: data(z.object({ url: z.string() })),
 });
+export const updateCvUrl = defineEndpoint({
+  id: 'updateCvUrl',
+  method: 'PUT',
+  path: '/api/v1/candidates/:id/cv-url',
+  summary:
+    'Make an uploaded file the CV: the address that `POST /files/private` gave, of a PDF of one’s own that nothing else uses',
+  params: idParams,
+  body: z.object({ cvUrl: z.string().min(1).max(500) }),
+  response: data(candidate),
+});
 export const getCv = defineEndpoint({
   id: 'getCv',
   method: 'GET',

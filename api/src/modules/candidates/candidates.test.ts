@@ -7,6 +7,7 @@ import {
   updateCandidate,
   updateCandidateExpectedSalary,
   updateCandidateSalary,
+  updateCvUrl,
   updateJobSearchStatus,
 } from '@cantera/shared/contracts/candidates';
 import { createSkill } from '@cantera/shared/contracts/lookups';
@@ -627,6 +628,28 @@ describe('candidates', () => {
       );
       await owner.end();
       expect(jobs.rowCount).toBe(1);
+    });
+
+    it('[API-136] takes an uploaded PDF of one’s own by its address, once', async () => {
+      const id = await add();
+      const uploaded = async (content: Buffer | string, user = recruiter): Promise<string> => {
+        const form = multipart({}, [{ field: 'file', name: 'cv.pdf', content }]);
+        const answer = await server.inject({ method: 'POST', url: '/files/private', ...form }, user);
+        return answer.json().url;
+      };
+      const put = (cvUrl: string, candidateId = id, user: TestUser | null = recruiter) =>
+        server.call(updateCvUrl, user, { params: { id: candidateId }, body: { cvUrl } });
+      const cvUrl = await uploaded(tinyPdf('by address'));
+      const done = await put(cvUrl);
+      expect([done.status, done.body.data.hasCv, done.body.data.cvStatus]).toEqual([200, true, 'PENDING']);
+      expect((await read(id, recruiter)).rawPayload).toEqual(tinyPdf('by address'));
+      expect((await put(cvUrl)).status).toBe(200);
+      expect((await put(cvUrl, await add())).error.fields).toEqual({ cv_url: 'already_exists' });
+      expect((await put(await uploaded(PNG))).error.fields).toEqual({ cv_url: 'not_a_pdf' });
+      for (const foreign of ['https://elsewhere.example/cv.pdf', await uploaded(tinyPdf(), rival)])
+        expect((await put(foreign)).error.fields).toEqual({ cv_url: 'not_found' });
+      expect((await put(cvUrl, id, null)).status).toBe(401);
+      expect((await put(cvUrl, id, rival)).status).toBe(404);
     });
 
     it('[API-100] [CVV-09] hands the CV out to whoever may see the candidate', async () => {

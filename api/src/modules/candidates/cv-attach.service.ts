@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
+import { invalidFields } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { removeFiles } from '../files/index.ts';
+import { findFile, removeFiles, requireOwnUpload } from '../files/index.ts';
 import { writeCandidate } from './candidate-write.ts';
 
-/** Whether a file is still some application's CV or on offer. */
+/** Whether a file is someone's CV, came with an application, is on offer, or is a document. */
 async function isUsed(tx: Tx, agencyId: string, fileId: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
-    select exists (select 1 from applications where agency_id = ${agencyId} and cv_file_id = ${fileId})
+    select exists (select 1 from candidates where agency_id = ${agencyId} and cv_file_id = ${fileId})
+      or exists (select 1 from candidate_documents where agency_id = ${agencyId} and file_id = ${fileId})
+      or exists (select 1 from applications where agency_id = ${agencyId} and cv_file_id = ${fileId})
       or exists (select 1 from candidate_suggestions where agency_id = ${agencyId} and file_id = ${fileId} and resolved_at is null) as used`.execute(
     tx,
   );
@@ -31,4 +35,23 @@ export async function attachCv(tx: Tx, agencyId: string, candidateId: string, fi
   );
   if (before && before !== fileId && !(await isUsed(tx, agencyId, before)))
     await removeFiles(tx, agencyId, [before]);
+}
+
+/**
+ * Makes a file that the actor uploaded a candidate's CV; the same again changes nothing. Throws 400 naming `cv_url` for what is
+ * not his own upload, no PDF, or in use.
+ */
+export async function attachUploadedCv(
+  tx: Tx,
+  actor: Actor,
+  candidate: { readonly id: string; readonly cvFileId: string | null },
+  url: string,
+): Promise<void> {
+  const { agencyId } = actor;
+  const fileId = await requireOwnUpload(tx, actor, url, 'cv_url');
+  if (fileId === candidate.cvFileId) return;
+  const file = await findFile(tx, agencyId, fileId, 'private');
+  if (file?.contentType !== 'application/pdf') throw invalidFields({ cv_url: 'not_a_pdf' });
+  if (await isUsed(tx, agencyId, fileId)) throw invalidFields({ cv_url: 'already_exists' });
+  await attachCv(tx, agencyId, candidate.id, fileId);
 }

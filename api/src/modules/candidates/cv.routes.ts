@@ -1,11 +1,11 @@
-import { getCv, uploadCv } from '@cantera/shared/contracts/candidates';
+import { getCv, updateCvUrl, uploadCv } from '@cantera/shared/contracts/candidates';
 import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { asActor, registerOnly, uploadRoute } from '../../http/route.ts';
+import { asActor, registerOnly, route, uploadRoute } from '../../http/route.ts';
 import { parseRequest } from '../../http/validation.ts';
 import {
   cleanFileName,
@@ -19,8 +19,8 @@ import {
   storeFile,
 } from '../files/index.ts';
 import { publishCandidate } from './candidate-events.ts';
-import { findCv, lockCandidate } from './candidates.repository.ts';
-import { attachCv } from './cv-attach.service.ts';
+import { findCandidate, findCv, lockCandidate } from './candidates.repository.ts';
+import { attachCv, attachUploadedCv } from './cv-attach.service.ts';
 
 const noCv = (): AppError =>
   new AppError({ status: 404, code: 'CV_NOT_FOUND', message: 'This candidate has no CV.' });
@@ -59,6 +59,12 @@ export function cvRoutes(app: FastifyInstance, deps: Deps): void {
       return { data: { url: privateUrl(deps.config, actor.agencyId, fileId) } };
     },
   );
+
+  route(app, deps, updateCvUrl, 'candidates.write', async ({ tx, actor, input: { params, body } }) => {
+    await attachUploadedCv(tx, actor, await lockCandidate(tx, actor, params.id), body.cvUrl);
+    await publishCandidate(tx, actor.agencyId, params.id);
+    return { data: await findCandidate(tx, actor, params.id, deps.config) };
+  });
 
   app.get(registerOnly(getCv, 'candidates.read'), async (request, reply) => {
     const file = await asActor(deps, request, 'candidates.read', (actor, tx) => {
