@@ -42,7 +42,7 @@ test('[ASSIGN-01] [ASSIGN-06] [ASSIGN-07] [ASSIGN-08] lists one’s positions, o
   await expectAccessible(page);
 });
 
-test('[ASSIGN-09] [ASSIGN-10] asks for 200 of the user’s own positions and shows no other', async ({
+test('[ASSIGN-09] [ASSIGN-10] [CONST-42] asks for 200 of the user’s own positions and shows no other', async ({
   page,
   api,
 }) => {

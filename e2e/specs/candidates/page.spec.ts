@@ -115,11 +115,41 @@ test('[CPAGE-01] [CPAGE-15] [CPAGE-16] keeps the way back to the position one ca
   await expect(page.getByRole('complementary', { name: 'Candidate panel' })).toContainText(name());
 });
 
+test('[CPAGE-11] [PANEL-14] [CLIST-24] the page, the panel and the list lead to the update forms', async ({
+  page,
+}) => {
+  const update = address('/update/basic-information');
+  await page.goto(address());
+  await page.getByRole('link', { name: 'Update' }).click();
+  await expect(page).toHaveURL(update);
+  await page.goto(address());
+  await page.getByRole('link', { name: 'Edit Salary' }).click();
+  await expect(page).toHaveURL(address('/update/salary'));
+  await page.goto(`/candidates?candidateId=${candidate.id}`);
+  const panel = page.getByRole('complementary', { name: 'Candidate panel' });
+  await panel.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(update);
+  await page.goto(`/candidates?q=${encodeURIComponent(candidate.lastName)}`);
+  await page.getByRole('button', { name: `Actions: ${name()}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(update);
+});
+
+test('[CPAGE-20] the tab Documents says how many there are', async ({ page }) => {
+  await page.goto(address());
+  const tab = page.getByRole('navigation', { name: 'Candidate' }).getByRole('link', { name: /^Documents/ });
+  await expect(tab).toHaveText('Documents0');
+  await tab.click();
+  await expect(page).toHaveURL(address('/documents'));
+  await expect(page.getByRole('heading', { level: 1, name: name() })).toBeVisible();
+});
+
 test('[PANEL-04] [PANEL-12] [PANEL-13] the panel leads here and has its menu', async ({ page }) => {
   await page.goto(`/candidates?candidateId=${candidate.id}`);
   const panel = page.getByRole('complementary', { name: 'Candidate panel' });
   await panel.getByRole('button', { name: 'More actions' }).click();
-  for (const item of ['Add to position', 'View', 'Download CV', 'Delete'])
+  for (const item of ['Add to position', 'View', 'Edit', 'Download CV', 'Delete'])
     await expect(page.getByRole('menuitem', { name: item })).toBeVisible();
   await page.getByRole('menuitem', { name: 'View' }).click();
   await expect(page).toHaveURL(address());

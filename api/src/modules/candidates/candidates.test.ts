@@ -374,7 +374,7 @@ describe('candidates', () => {
     const change = (id: string, body: object, user = recruiter) =>
       server.call(updateCandidate, user, { params: { id }, body });
 
-    it('[API-86] changes any field alone, clears with an empty text and keeps the rest', async () => {
+    it('[API-86] [API-138] changes any field alone, clears with an empty text and keeps the rest', async () => {
       const id = await add({ job_title: 'Torner', email: 'torner@example.test' });
       expect((await change(id, { jobTitle: '' })).body.data).toMatchObject({
         jobTitle: null,

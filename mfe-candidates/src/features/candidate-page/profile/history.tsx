@@ -29,7 +29,13 @@ export function Experiences({ candidate }: { candidate: Candidate }) {
   const stages = experienceStages(candidate);
   const title = t('candidates.section.experience');
   return (
-    <Section candidate={candidate} title={title} field="workExperiences" count={stages.length}>
+    <Section
+      candidate={candidate}
+      title={title}
+      field="workExperiences"
+      form="experiences"
+      count={stages.length}
+    >
       {stages.length > 0 ? (
         <Stages stages={stages} label={title} isOngoing />
       ) : (
@@ -44,7 +50,7 @@ export function Educations({ candidate }: { candidate: Candidate }) {
   const stages = educationStages(candidate);
   const title = t('candidates.section.education');
   return (
-    <Section candidate={candidate} title={title} field="educations" count={stages.length}>
+    <Section candidate={candidate} title={title} field="educations" form="education" count={stages.length}>
       {stages.length > 0 ? (
         <Stages stages={stages} label={title} isOngoing={false} />
       ) : (

@@ -18,7 +18,7 @@ export function Salary({ candidate }: { candidate: Candidate }) {
       to: formatMoney(expectedSalary.amountTo, expectedSalary.currency),
     });
   return (
-    <Section candidate={candidate} title={t('candidates.page.salary')}>
+    <Section candidate={candidate} title={t('candidates.page.salary')} form="salary">
       <dl className={styles.pairs}>
         <dt className={styles.term}>{t('candidates.field.salary')}</dt>
         <dd className={styles.value}>{salary ? formatMoney(salary.amount, salary.currency) : '–'}</dd>
@@ -37,6 +37,7 @@ export function Languages({ candidate }: { candidate: Candidate }) {
       candidate={candidate}
       title={t('candidates.section.languages')}
       field="languages"
+      form="skills-and-languages"
       count={languages.length}
     >
       {languages.length === 0 && <p className={styles.quiet}>{t('candidates.page.noLanguages')}</p>}

@@ -36,7 +36,12 @@ export function Skills({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const count = candidate.hardSkills.length + candidate.softSkills.length;
   return (
-    <Section candidate={candidate} title={t('candidates.page.skills')} count={count}>
+    <Section
+      candidate={candidate}
+      title={t('candidates.page.skills')}
+      form="skills-and-languages"
+      count={count}
+    >
       <Kind
         candidate={candidate}
         field="hardSkills"

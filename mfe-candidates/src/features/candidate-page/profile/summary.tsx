@@ -6,7 +6,12 @@ import { Section } from './section.tsx';
 export function Summary({ candidate }: { candidate: Candidate }) {
   const t = useT();
   return (
-    <Section candidate={candidate} title={t('candidates.section.summary')} field="summary">
+    <Section
+      candidate={candidate}
+      title={t('candidates.section.summary')}
+      field="summary"
+      form="basic-information"
+    >
       {candidate.summary ? (
         <p className={styles.summary}>{candidate.summary}</p>
       ) : (
