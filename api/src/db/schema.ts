@@ -142,6 +142,13 @@ export interface CandidateExperiencesTable {
   ordinal: number;
 }
 
+export interface CandidateKeysTable {
+  agency_id: string;
+  kind: 'email' | 'phone' | 'linkedin' | 'names' | 'name_company' | 'token' | 'city' | 'company';
+  key: string;
+  candidate_id: string;
+}
+
 export interface CandidateLanguagesTable {
   agency_id: string;
   candidate_id: string;
@@ -335,6 +342,33 @@ export interface DomainEventsTable {
   to_step_id: string | null;
   move_id: string | null;
   created_at: Timestamp;
+}
+
+export interface DuplicatePairsTable {
+  agency_id: string;
+  id: string;
+  first_id: string;
+  second_id: string;
+  score: number;
+  reasons: string[];
+  fingerprint: Buffer;
+  dismissed_at: NullableTimestamp;
+  dismissed_by: string | null;
+  created_at: Timestamp;
+}
+
+export interface DuplicateScansTable {
+  agency_id: string;
+  id: string;
+  status: 'RUNNING' | 'DONE' | 'FAILED';
+  phase: 'READING' | 'COMPARING';
+  cursor: string | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  found: Generated<number>;
+  started_by: string | null;
+  started_at: Timestamp;
+  finished_at: NullableTimestamp;
 }
 
 export interface FilesTable {
@@ -606,6 +640,7 @@ export interface Database {
   candidate_documents: CandidateDocumentsTable;
   candidate_educations: CandidateEducationsTable;
   candidate_experiences: CandidateExperiencesTable;
+  candidate_keys: CandidateKeysTable;
   candidate_languages: CandidateLanguagesTable;
   candidate_skills: CandidateSkillsTable;
   candidate_suggestions: CandidateSuggestionsTable;
@@ -622,6 +657,8 @@ export interface Database {
   consents: ConsentsTable;
   deletion_warnings: DeletionWarningsTable;
   domain_events: DomainEventsTable;
+  duplicate_pairs: DuplicatePairsTable;
+  duplicate_scans: DuplicateScansTable;
   files: FilesTable;
   killer_questions: KillerQuestionsTable;
   live_events: LiveEventsTable;

@@ -14,6 +14,10 @@ export interface JobPayloads {
   'candidates.read_cv': { agencyId: string; candidateId: string; fileId: string };
   /** Mail a candidate the link that asks for his consent. */
   'consents.send': { agencyId: string; requestId: string };
+  /** Look whether a candidate who is new or was changed looks like another. */
+  'duplicates.check': { agencyId: string; candidateId: string };
+  /** Look at all candidates of an agency for doubles. */
+  'duplicates.scan': { agencyId: string; scanId: string };
   /** Start the day's upkeep of every agency, and of what belongs to none. */
   'upkeep.daily': Record<string, never>;
   /** The day's upkeep of an agency: retention, pruning, sweeping. */

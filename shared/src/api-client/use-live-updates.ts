@@ -13,6 +13,7 @@ const ENDPOINTS: Record<Exclude<LiveEvent['type'], 'reset'>, readonly string[]> 
   candidate: ['getCandidate', 'listCandidates', 'getApplication', 'getCv', 'listDocuments'],
   comments: ['listComments', 'getCandidate'],
   clients: ['listClients', 'getClient'],
+  duplicates: ['listDuplicates', 'getDuplicateScan'],
   agency: ['getAgency', 'getAgencyDetails'],
   // What someone may do goes with him: his own screens ask again who he is.
   members: ['listUsers', 'getMe', 'getAgencyDetails', 'listPositions', 'getPosition'],

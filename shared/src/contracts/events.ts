@@ -12,6 +12,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('comments'), candidateId: z.string() }),
   z.object({ type: z.literal('clients'), clientId: z.string() }),
   z.object({ type: z.literal('agency') }),
+  /** A scan went on, or the pairs that look alike changed. */
+  z.object({ type: z.literal('duplicates') }),
   z.object({ type: z.literal('members') }),
   /** Only to the person himself. */
   z.object({ type: z.literal('sessions'), userId: z.string() }),

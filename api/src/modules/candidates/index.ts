@@ -10,5 +10,5 @@ export {
   requireCandidate,
 } from './candidates.repository.ts';
 export { candidateRoutes } from './candidates.routes.ts';
-export { keysOf, lockKeys, matchPerson } from './matching.ts';
+export { keysOf, linkedinKey, lockKeys, matchPerson } from './matching.ts';
 export { recordNewcomer, suggestFor } from './newcomer.service.ts';

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { newId } from '../../ids.ts';
+import type { CandidateFeatures } from './features.ts';
+import type { Comparison } from './score.ts';
+
+export interface FoundPair extends Comparison {
+  readonly first: CandidateFeatures;
+  readonly second: CandidateFeatures;
+}
+
+const fingerprint = ({ first, second }: FoundPair): Buffer =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        [first, second].map(({ id, name, email, phone, linkedin, companies }) => [
+          id,
+          name,
+          email,
+          phone,
+          linkedin,
+          companies,
+        ]),
+      ),
+    )
+    .digest();
+
+/**
+ * Makes the pairs of some candidates what was found: new ones stand, old ones that no longer look alike go. A dismissal
+ * holds while what was compared is the same. `scanned` says that the pairs are those with a later candidate only.
+ */
+export async function writePairs(
+  tx: Tx,
+  agencyId: string,
+  ids: readonly string[],
+  found: readonly FoundPair[],
+  scanned: boolean,
+): Promise<void> {
+  const rows = found.map((pair) => {
+    const [first, second] = [pair.first.id, pair.second.id].sort();
+    return {
+      id: newId(),
+      first,
+      second,
+      score: pair.score,
+      reasons: pair.reasons,
+      fingerprint: fingerprint(pair).toString('hex'),
+    };
+  });
+  const at = now();
+  await sql`
+    with found as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as f (id uuid, first uuid, second uuid, score real, reasons json, fingerprint text)
+    ), gone as (
+      delete from duplicate_pairs p where p.agency_id = ${agencyId}
+        and (p.first_id = any (${[...ids]}::uuid[]) ${scanned ? sql`` : sql`or p.second_id = any (${[...ids]}::uuid[])`})
+        and not exists (select 1 from found f where f.first = p.first_id and f.second = p.second_id)
+    )
+    insert into duplicate_pairs as p (agency_id, id, first_id, second_id, score, reasons, fingerprint, created_at)
+    select ${agencyId}, f.id, f.first, f.second, f.score, array(select json_array_elements_text(f.reasons)), decode(f.fingerprint, 'hex'), ${at}::timestamptz from found f
+    on conflict (agency_id, first_id, second_id) do update
+    set score = excluded.score, reasons = excluded.reasons, fingerprint = excluded.fingerprint,
+      dismissed_at = case when p.fingerprint = excluded.fingerprint then p.dismissed_at end,
+      dismissed_by = case when p.fingerprint = excluded.fingerprint then p.dismissed_by end`.execute(tx);
+}

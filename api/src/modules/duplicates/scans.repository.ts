@@ -1,0 +1,77 @@
+import type { DuplicateScan } from '@cantera/shared/contracts/duplicates';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { newId } from '../../ids.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { publish } from '../live/index.ts';
+
+/** The agency's last scan and how far it is; null before the first. */
+export async function findScan(tx: Tx, agencyId: string): Promise<DuplicateScan | null> {
+  const row = await tx
+    .selectFrom('duplicate_scans')
+    .select(['status', 'phase', 'done', 'total', 'found', 'started_at', 'finished_at'])
+    .where('agency_id', '=', agencyId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { started_at: startedAt, finished_at: finishedAt, ...rest } = row;
+  return { ...rest, startedAt, finishedAt };
+}
+
+/** Starts a scan unless one runs, and gives the one that runs now. `userId` is who asked, null for the system. */
+export async function startScan(tx: Tx, agencyId: string, userId: string | null): Promise<DuplicateScan> {
+  const { candidate_count: total } = await tx
+    .selectFrom('agencies')
+    .select('candidate_count')
+    .where('id', '=', agencyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const current = await findScan(tx, agencyId);
+  if (current?.status === 'RUNNING') return current;
+  const row = {
+    agency_id: agencyId,
+    id: newId(),
+    status: 'RUNNING',
+    phase: 'READING',
+    cursor: null,
+    done: 0,
+    total,
+    found: 0,
+    started_by: userId,
+    started_at: now(),
+    finished_at: null,
+  } as const;
+  await tx
+    .insertInto('duplicate_scans')
+    .values(row)
+    .onConflict((conflict) => conflict.column('agency_id').doUpdateSet(row))
+    .execute();
+  await enqueue(
+    tx,
+    'duplicates.scan',
+    { agencyId, scanId: row.id },
+    { key: `scan:${agencyId}`, maxAttempts: 5 },
+  );
+  await publish(tx, agencyId, { type: 'duplicates' });
+  return {
+    status: 'RUNNING',
+    phase: 'READING',
+    done: 0,
+    total,
+    found: 0,
+    startedAt: row.started_at.toISOString(),
+    finishedAt: null,
+  };
+}
+
+export async function failScan(
+  tx: Tx,
+  { agencyId, scanId }: { agencyId: string; scanId: string },
+): Promise<void> {
+  await tx
+    .updateTable('duplicate_scans')
+    .set({ status: 'FAILED', finished_at: now() })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', scanId)
+    .execute();
+  await publish(tx, agencyId, { type: 'duplicates' });
+}
