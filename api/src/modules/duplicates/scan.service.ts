@@ -6,6 +6,7 @@ import type { CandidateFeatures } from './features.ts';
 import { judge } from './find.service.ts';
 import { idsAfter, neighbours, readFeatures, readFrequencies, writeKeys } from './keys.repository.ts';
 import { writePairs } from './pairs.repository.ts';
+import { startScan } from './scans.repository.ts';
 import type { Frequencies } from './score.ts';
 
 const READ_BATCH = 1_000;
@@ -153,4 +154,18 @@ export async function scan(deps: Deps, which: Scan): Promise<void> {
   );
   const found = await countOpen(deps, agencyId);
   await write(deps, which, { status: 'DONE', found, finished_at: now() }, true);
+}
+
+/** Starts a scan and carries it out here, for whoever measures it. */
+export async function scanNow(deps: Deps, agencyId: string): Promise<void> {
+  const scanId = await withTenant(deps.pool, agencyId, async (tx) => {
+    await startScan(tx, agencyId, null);
+    const row = await tx
+      .selectFrom('duplicate_scans')
+      .select('id')
+      .where('agency_id', '=', agencyId)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+  await scan(deps, { agencyId, scanId });
 }

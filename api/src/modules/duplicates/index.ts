@@ -1,0 +1,3 @@
+/** Owns the search for candidates who look like one person. */
+export { duplicateJobs } from './duplicates.jobs.ts';
+export { scanNow } from './scan.service.ts';
