@@ -17,6 +17,7 @@ import { commentRoutes } from './modules/comments/index.ts';
 import { consentRoutes } from './modules/consents/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
+import { duplicateRoutes } from './modules/duplicates/index.ts';
 import { fileRoutes } from './modules/files/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
@@ -49,6 +50,7 @@ const MODULES: readonly Routes[] = [
   documentRoutes,
   consentRoutes,
   retentionRoutes,
+  duplicateRoutes,
   messageRoutes,
   outboxRoutes,
   careerSiteRoutes,

@@ -1,5 +1,6 @@
 import { candidateJobs } from '../modules/candidates/index.ts';
 import { consentJobs } from '../modules/consents/index.ts';
+import { duplicateJobs } from '../modules/duplicates/index.ts';
 import { engineJobs } from '../modules/engine/index.ts';
 import { fileJobs } from '../modules/files/index.ts';
 import { messageJobs } from '../modules/messages/index.ts';
@@ -14,6 +15,7 @@ const MODULES: readonly JobHandlers[] = [
   messageJobs,
   engineJobs,
   upkeepJobs,
+  duplicateJobs,
 ];
 
 /** All handlers by job name; a job without one stays in the queue until a worker knows it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateListItem } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { data, dateTime, done, id, idParams, page, pageQuery } from './primitives.ts';
+import { data, dateTime, done, id, idParams, page, pageQuery, queryInteger } from './primitives.ts';
 
 export const DUPLICATE_REASONS = [
   'EMAIL',
@@ -45,7 +45,7 @@ export const listDuplicates = defineEndpoint({
   path: '/api/v1/candidates/duplicates',
   summary:
     'Pairs of candidates who look like one person, the surest first; of one candidate with `candidate_id`',
-  query: z.object({ ...pageQuery, candidateId: id.optional() }),
+  query: z.object({ ...pageQuery, perPage: queryInteger(1, 100, 10), candidateId: id.optional() }),
   response: page(duplicatePair),
 });
 export const dismissDuplicate = defineEndpoint({

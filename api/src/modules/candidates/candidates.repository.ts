@@ -1,11 +1,13 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { inSeconds } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { toCandidate } from './candidate-rows.ts';
 import { visibleTo } from './candidates.policy.ts';
 
@@ -191,7 +193,10 @@ export async function holdCandidate(tx: Tx, actor: Actor, id: string): Promise<v
   if (!row) throw notFound('candidate');
 }
 
-/** Writes what search goes by, after any change of names, job title or company. */
+/** A person types several fields one after the other; doubles are looked for once he has stopped. */
+const CHECK_SECONDS = 5;
+
+/** Writes what search goes by, and has doubles looked for, after any change of who the candidate is. */
 export async function refreshSearch(tx: Tx, agencyId: string, id: string): Promise<void> {
   await tx
     .updateTable('candidates')
@@ -201,6 +206,12 @@ export async function refreshSearch(tx: Tx, agencyId: string, id: string): Promi
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .execute();
+  await enqueue(
+    tx,
+    'duplicates.check',
+    { agencyId, candidateId: id },
+    { key: `duplicates:${id}`, runAt: inSeconds(CHECK_SECONDS) },
+  );
 }
 
 /** The positions that a candidate has applied to, whose boards show him. */

@@ -10,5 +10,6 @@ export {
   requireCandidate,
 } from './candidates.repository.ts';
 export { candidateRoutes } from './candidates.routes.ts';
+export { listPage } from './candidates-list.repository.ts';
 export { keysOf, linkedinKey, lockKeys, matchPerson } from './matching.ts';
 export { recordNewcomer, suggestFor } from './newcomer.service.ts';

@@ -1,3 +1,4 @@
 /** Owns the search for candidates who look like one person. */
 export { duplicateJobs } from './duplicates.jobs.ts';
+export { duplicateRoutes } from './duplicates.routes.ts';
 export { scanNow } from './scan.service.ts';

@@ -58,7 +58,8 @@ export async function writeKeys(
     select ${agencyId}, k.kind, k.key, k.id from unnest(
       ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ key }) => key)}::text[], ${rows.map(({ id }) => id)}::uuid[]
     ) as k (kind, key, id)
-    order by k.kind, k.key`.execute(tx);
+    order by k.kind, k.key
+    on conflict do nothing`.execute(tx);
 }
 
 const COUNTED: readonly KeyKind[] = ['token', 'city', 'company'];

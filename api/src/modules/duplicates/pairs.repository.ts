@@ -65,3 +65,52 @@ export async function writePairs(
       dismissed_at = case when p.fingerprint = excluded.fingerprint then p.dismissed_at end,
       dismissed_by = case when p.fingerprint = excluded.fingerprint then p.dismissed_by end`.execute(tx);
 }
+
+export interface PairRow {
+  readonly id: string;
+  readonly first_id: string;
+  readonly second_id: string;
+  readonly score: number;
+  readonly reasons: readonly string[];
+  readonly created_at: string;
+}
+
+/** A page of the pairs that nobody has dismissed, the surest first; of one candidate when he is named. */
+export async function listPairs(
+  tx: Tx,
+  agencyId: string,
+  query: { page: number; perPage: number; candidateId?: string | undefined },
+): Promise<{ rows: PairRow[]; total: number }> {
+  const { candidateId } = query;
+  let open = tx
+    .selectFrom('duplicate_pairs')
+    .where('agency_id', '=', agencyId)
+    .where('dismissed_at', 'is', null);
+  if (candidateId)
+    open = open.where((eb) => eb.or([eb('first_id', '=', candidateId), eb('second_id', '=', candidateId)]));
+  const rows = await open
+    .select(['id', 'first_id', 'second_id', 'score', 'reasons', 'created_at'])
+    .orderBy('score', 'desc')
+    .orderBy('id')
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute();
+  const { total } = await open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Dismisses a pair or takes the dismissal back. False for a pair that does not exist. */
+export async function setDismissed(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  dismissedBy: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('duplicate_pairs')
+    .set({ dismissed_at: dismissedBy === null ? null : now(), dismissed_by: dismissedBy })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

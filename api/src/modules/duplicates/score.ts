@@ -49,8 +49,11 @@ const NO_EMPLOYER_SHARED = -2;
 /** One in so many candidates has a double. */
 const DOUBLED = 20;
 
+/** People beyond the agency's own, of whom one has the word: in an agency of fifty a name that two have is still rare. */
+const BEYOND = 500;
+
 const rarity = (count: number, { candidates }: Frequencies): number =>
-  Math.log(candidates / Math.min(candidates, Math.max(1, count)));
+  Math.log((candidates + BEYOND) / (Math.min(candidates, count) + 1));
 
 interface Part {
   readonly weight: number;

@@ -1,0 +1,74 @@
+import {
+  DUPLICATE_REASONS,
+  type DuplicatePair,
+  dismissDuplicate,
+  getDuplicateScan,
+  listDuplicates,
+  restoreDuplicate,
+  startDuplicateScan,
+} from '@cantera/shared/contracts/duplicates';
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { route } from '../../http/route.ts';
+import { listPage } from '../candidates/index.ts';
+import { publish } from '../live/index.ts';
+import { listPairs, type PairRow, setDismissed } from './pairs.repository.ts';
+import { findScan, startScan } from './scans.repository.ts';
+
+/** The two candidates of each pair as lists show them, the older record first. */
+async function withPeople(tx: Tx, actor: Actor, rows: readonly PairRow[]): Promise<DuplicatePair[]> {
+  const ids = [...new Set(rows.flatMap((row) => [row.first_id, row.second_id]))];
+  if (ids.length === 0) return [];
+  const { items } = await listPage(tx, actor, { ids, page: 1, perPage: ids.length });
+  const people = new Map(items.map((item) => [item.id, item]));
+  return rows.flatMap((row) => {
+    const pair = [people.get(row.first_id), people.get(row.second_id)];
+    const [first, second] = pair.sort((one, other) =>
+      (one?.createdAt ?? '') < (other?.createdAt ?? '') ? -1 : 1,
+    );
+    if (!first || !second) return [];
+    return {
+      id: row.id,
+      first,
+      second,
+      probability: 1 / (1 + Math.exp(-row.score)),
+      reasons: DUPLICATE_REASONS.filter((reason) => row.reasons.includes(reason)),
+      createdAt: row.created_at,
+    };
+  });
+}
+
+async function dismiss(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  isDismissed: boolean,
+): Promise<{ data: Record<string, never> }> {
+  if (!(await setDismissed(tx, actor.agencyId, id, isDismissed ? actor.userId : null)))
+    throw notFound('pair');
+  await publish(tx, actor.agencyId, { type: 'duplicates' });
+  return { data: {} };
+}
+
+export function duplicateRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, listDuplicates, 'candidates.merge', async ({ tx, actor, input: { query } }) => {
+    const { rows, total } = await listPairs(tx, actor.agencyId, query);
+    const items = await withPeople(tx, actor, rows);
+    return { data: { items, pagination: { page: query.page, pageSize: query.perPage, totalItems: total } } };
+  });
+  route(app, deps, dismissDuplicate, 'candidates.merge', ({ tx, actor, input: { params } }) =>
+    dismiss(tx, actor, params.id, true),
+  );
+  route(app, deps, restoreDuplicate, 'candidates.merge', ({ tx, actor, input: { params } }) =>
+    dismiss(tx, actor, params.id, false),
+  );
+  route(app, deps, getDuplicateScan, 'candidates.merge', async ({ tx, actor }) => ({
+    data: await findScan(tx, actor.agencyId),
+  }));
+  route(app, deps, startDuplicateScan, 'candidates.scan_duplicates', async ({ tx, actor }) => ({
+    data: await startScan(tx, actor.agencyId, actor.userId),
+  }));
+}
