@@ -56,6 +56,15 @@ export const routes: RouteObject[] = [
                 ),
             ),
           },
+          {
+            path: 'comments',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate.comments" */ '../features/comments/comments-page.tsx'
+                ),
+            ),
+          },
         ],
       },
       {

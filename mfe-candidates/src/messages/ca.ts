@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { commentsCa } from './texts-comments-ca.ts';
 import { documentsCa } from './texts-documents-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 import { panelCa } from './texts-panel-ca.ts';
@@ -6,6 +7,7 @@ import { screensCa } from './texts-screens-ca.ts';
 import { updateCa } from './texts-update-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
+  ...commentsCa,
   ...documentsCa,
   ...pageCa,
   ...panelCa,

@@ -1,9 +1,17 @@
+import { commentsEn } from './texts-comments-en.ts';
 import { documentsEn } from './texts-documents-en.ts';
 import { pageEn } from './texts-page-en.ts';
 import { panelEn } from './texts-panel-en.ts';
 import { screensEn } from './texts-screens-en.ts';
 import { updateEn } from './texts-update-en.ts';
 
-export const en = { ...documentsEn, ...pageEn, ...panelEn, ...screensEn, ...updateEn } as const;
+export const en = {
+  ...commentsEn,
+  ...documentsEn,
+  ...pageEn,
+  ...panelEn,
+  ...screensEn,
+  ...updateEn,
+} as const;
 
 export default en;

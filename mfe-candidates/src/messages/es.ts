@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { commentsEs } from './texts-comments-es.ts';
 import { documentsEs } from './texts-documents-es.ts';
 import { pageEs } from './texts-page-es.ts';
 import { panelEs } from './texts-panel-es.ts';
@@ -6,6 +7,7 @@ import { screensEs } from './texts-screens-es.ts';
 import { updateEs } from './texts-update-es.ts';
 
 const es: Readonly<Record<keyof typeof en, string>> = {
+  ...commentsEs,
   ...documentsEs,
   ...pageEs,
   ...panelEs,

@@ -22,6 +22,11 @@ export function CandidateTabs({ candidate }: { candidate: Candidate }) {
             label: t('candidates.page.tab.documents'),
             count: candidate.documentCount,
           },
+          {
+            to: `${base}/comments${search}`,
+            label: t('candidates.page.tab.comments'),
+            count: candidate.commentCount,
+          },
         ]}
       />
     </div>

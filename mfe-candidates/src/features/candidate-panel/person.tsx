@@ -5,12 +5,14 @@ import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
 import { Database, Files, MessageSquare, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SOURCE_WORDS } from '../../lib/person/candidate-words.ts';
 import { GdprControl } from '../../lib/person/gdpr-control.tsx';
 import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
 import { MachineMark } from '../../lib/person/machine-mark.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
+import { AddComment } from './add-comment.tsx';
 import styles from './candidate-panel.module.css';
 import { CvToggle } from './cv-toggle.tsx';
 import { NameEditor } from './editors/name-editor.tsx';
@@ -18,8 +20,9 @@ import { MoreMenu } from './more-menu.tsx';
 
 type PersonProps = { candidate: Candidate; application: Application | undefined; panel: CandidatePanelProps };
 
-function Chips({ candidate, application }: Omit<PersonProps, 'panel'>) {
+function Chips({ candidate, application, panel: { positionId, applicationId } }: PersonProps) {
   const t = useT();
+  const from = positionId && applicationId ? `?${new URLSearchParams({ positionId, applicationId })}` : '';
   const { documentCount, commentCount } = candidate;
   return (
     <div className={styles.chips}>
@@ -33,9 +36,11 @@ function Chips({ candidate, application }: Omit<PersonProps, 'panel'>) {
         </Chip>
       )}
       <Chip icon={<Files aria-hidden />}>{t('candidates.panel.files', { count: documentCount })}</Chip>
-      <Chip icon={<MessageSquare aria-hidden />}>
-        {t('candidates.panel.comments', { count: commentCount })}
-      </Chip>
+      <Link className={styles.chipLink} to={`/candidates/${candidate.id}/comments${from}`}>
+        <Chip icon={<MessageSquare aria-hidden />}>
+          {t('candidates.panel.comments', { count: commentCount })}
+        </Chip>
+      </Link>
     </div>
   );
 }
@@ -89,11 +94,12 @@ export function Person({ candidate, application, panel }: PersonProps) {
           <ScoreChip score={application.scoring.scoringLax.finalScore} />
         )}
       </div>
-      <Chips candidate={candidate} application={application} />
+      <Chips candidate={candidate} application={application} panel={panel} />
       <div className={styles.controls}>
         <JobSearchControl candidate={candidate} />
         <GdprControl candidate={candidate} />
         <CvToggle candidate={candidate} isOpen={panel.isCvOpen ?? false} onToggle={panel.onToggleCv} />
+        <AddComment candidateId={candidate.id} />
         <MoreMenu candidate={candidate} panel={panel} />
       </div>
     </div>

@@ -1,0 +1,30 @@
+import { IconButton } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
+import { MessageSquarePlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../messages/index.ts';
+
+const AddCommentDialog = lazy(() => import('../../lib/comments/add-comment-dialog.tsx'));
+
+/** Opens the dialog in which a comment is written. */
+export function AddComment({ candidateId }: { candidateId: string }) {
+  const t = useT();
+  const canWrite = useCan('comments.write');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!canWrite) return null;
+  return (
+    <>
+      <IconButton
+        look="bordered"
+        label={t('candidates.comments.add')}
+        icon={<MessageSquarePlus size={16} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <AddCommentDialog candidateId={candidateId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

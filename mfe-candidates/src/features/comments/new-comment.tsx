@@ -1,0 +1,33 @@
+import { Form, SubmitButton } from '@cantera/shared/forms';
+import { useEffect } from 'react';
+import { CommentFields, type CommentInput } from '../../lib/comments/comment-fields.tsx';
+import { useCommentForm, useSendComment } from '../../lib/comments/use-comment-form.ts';
+import { useT } from '../../messages/index.ts';
+import styles from './comments-page.module.css';
+
+type NewCommentProps = {
+  candidateId: string;
+  /** Tells the page of text that is not sent. Stable between renders. */
+  onDirtyChange: (form: string, isDirty: boolean) => void;
+};
+
+/** The card on which a comment is written. */
+export function NewComment({ candidateId, onDirtyChange }: NewCommentProps) {
+  const t = useT();
+  const { form, isIncomplete } = useCommentForm();
+  const send = useSendComment(candidateId);
+  const { isDirty } = form.formState;
+  useEffect(() => onDirtyChange('new', isDirty), [onDirtyChange, isDirty]);
+  const submit = async (input: CommentInput) => {
+    await send(input);
+    form.reset();
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={t('candidates.comments.new')} className={styles.writing}>
+      <CommentFields form={form} />
+      <div className={styles.buttons}>
+        <SubmitButton isDisabled={isIncomplete}>{t('candidates.comments.send')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
