@@ -277,7 +277,7 @@ describe('comments on a candidate', () => {
     const { id: commentId } = await commented(id);
     await change(id, commentId, {});
     await server.call(deleteComment, author, { params: { id, commentId } });
-    const events = await server.asOwner('select 1 from live_events where event = $1', [
+    const events = await server.asOwner('select 1 from live_events where event @> $1', [
       JSON.stringify({ type: 'comments', candidateId: id }),
     ]);
     expect(events).toHaveLength(3);

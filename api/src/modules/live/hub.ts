@@ -31,7 +31,7 @@ export async function publish(tx: Tx, agencyId: string, event: LiveEvent): Promi
     .values({
       agency_id: agencyId,
       event:
-        event.type === 'candidate'
+        event.type === 'candidate' || event.type === 'comments'
           ? withPositions(agencyId, event, event.candidateId)
           : JSON.stringify(event),
       created_at: now(),

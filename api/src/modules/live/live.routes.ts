@@ -32,7 +32,7 @@ function mayHear(event: HeardEvent, actor: Actor, positions: Set<string> | null)
   if (event.type === 'sessions') return event.userId === actor.userId;
   if (event.type === 'board' || event.type === 'positions')
     return !positions || positions.has(event.positionId);
-  if (event.type === 'candidate')
+  if (event.type === 'candidate' || event.type === 'comments')
     return !positions || (event.positionIds ?? []).some((id) => positions.has(id));
   return true;
 }

@@ -23,7 +23,7 @@ export function CandidateTabs({ candidate }: { candidate: Candidate }) {
             count: candidate.documentCount,
           },
           {
-            to: `${base}/comments${search}`,
+            to: to('comments'),
             label: t('candidates.page.tab.comments'),
             count: candidate.commentCount,
           },

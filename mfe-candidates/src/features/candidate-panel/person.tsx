@@ -6,6 +6,7 @@ import { useCan } from '@cantera/shared/session';
 import { Database, Files, MessageSquare, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { candidateAddress } from '../../lib/candidate-address.ts';
 import { SOURCE_WORDS } from '../../lib/person/candidate-words.ts';
 import { GdprControl } from '../../lib/person/gdpr-control.tsx';
 import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
@@ -22,7 +23,6 @@ type PersonProps = { candidate: Candidate; application: Application | undefined;
 
 function Chips({ candidate, application, panel: { positionId, applicationId } }: PersonProps) {
   const t = useT();
-  const from = positionId && applicationId ? `?${new URLSearchParams({ positionId, applicationId })}` : '';
   const { documentCount, commentCount } = candidate;
   return (
     <div className={styles.chips}>
@@ -36,7 +36,10 @@ function Chips({ candidate, application, panel: { positionId, applicationId } }:
         </Chip>
       )}
       <Chip icon={<Files aria-hidden />}>{t('candidates.panel.files', { count: documentCount })}</Chip>
-      <Link className={styles.chipLink} to={`/candidates/${candidate.id}/comments${from}`}>
+      <Link
+        className={styles.chipLink}
+        to={candidateAddress(candidate.id, { positionId, applicationId }, 'comments')}
+      >
         <Chip icon={<MessageSquare aria-hidden />}>
           {t('candidates.panel.comments', { count: commentCount })}
         </Chip>
