@@ -75,7 +75,8 @@ export function MentionField({ value, onChange }: MentionFieldProps) {
     <FieldFrame
       id={id}
       label={t('candidates.comments.mentions')}
-      hint={t('candidates.comments.mentionsHint')}
+      // In the error's place: nothing below moves when the field is left by pressing Send.
+      hint={!error && t('candidates.comments.mentionsHint')}
       isOptional
       error={error}
     >
@@ -104,7 +105,7 @@ export function MentionField({ value, onChange }: MentionFieldProps) {
           aria-controls={`${id}-list`}
           aria-activedescendant={suggestions.active && `${id}-${suggestions.active.id}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[error && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ')}
+          aria-describedby={error ? `${id}-error` : `${id}-hint`}
           placeholder={mentions.length === 0 ? t('candidates.comments.mentionsPlaceholder') : undefined}
           value={typed}
           onChange={(event) => {
