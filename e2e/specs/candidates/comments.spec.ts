@@ -135,7 +135,9 @@ test.describe('comments', () => {
       type: 'other',
     });
     await expect(cards(page)).toHaveCount(1);
-    await expect(newCard(page).getByRole('textbox', { name: 'Comment' })).toContainText('What should your colleagues know?');
+    await expect(newCard(page).getByRole('textbox', { name: 'Comment' })).toContainText(
+      'What should your colleagues know?',
+    );
     expect((await stored(api, candidate))[0]?.type).toBe('other');
   });
 
