@@ -138,6 +138,8 @@ test.describe('pages of the public site', () => {
       test(`every page in ${locale} is accessible in light and dark and fits ${width} px`, async ({
         page,
       }) => {
+        // Ten times axe.
+        test.setTimeout(120_000);
         await page.setViewportSize({ width, height: 844 });
         for (const rest of PAGES) {
           await page.goto(`/careers/${locale}/demo${rest}`);
@@ -175,6 +177,7 @@ test.describe('what an agency chooses', () => {
   });
 
   test('[PUB-09] [PUB-10] shows in every page, and stays readable', async ({ page }) => {
+    test.setTimeout(120_000);
     await save({
       pages: entries(['home', 'positions', 'departments', 'about']),
       styles: {
