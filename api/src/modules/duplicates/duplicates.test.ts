@@ -1,5 +1,5 @@
 import { after, before, describe, it } from 'node:test';
-import { updateCandidate } from '@cantera/shared/contracts/candidates';
+import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import {
   dismissDuplicate,
   getDuplicateScan,
@@ -134,6 +134,18 @@ describe('who looks like one person', () => {
     expect([scan.done, scan.found]).toEqual([scan.total, (await list()).length]);
     const [pair] = await list(one);
     expect([otherOf(one, pair), pair?.reasons]).toEqual([two, ['SIMILAR_NAME', 'EMPLOYER']]);
+  });
+
+  it('lets nothing of a deleted candidate stay among the keys', async () => {
+    const id = await insertCandidate(server, admin.agencyId, {
+      first_name: 'Llorenç',
+      last_name: 'Massagué Ventós',
+    });
+    await scanNow(server.deps, admin.agencyId);
+    const keys = () => server.asOwner('select 1 from candidate_keys where candidate_id = $1', [id]);
+    expect((await keys()).length).toBeGreaterThan(0);
+    await server.call(deleteCandidate, admin, { params: { id } });
+    expect(await keys()).toEqual([]);
   });
 
   it('keeps a pair away that someone dismissed until something of what was compared changes', async () => {

@@ -20,7 +20,7 @@ export function judge(
 
 /** Looks whether one candidate looks like others, and writes what it finds. One who is gone takes his pairs along. */
 export async function checkCandidate(tx: Tx, agencyId: string, candidateId: string): Promise<void> {
-  const [candidate] = await readFeatures(tx, agencyId, [candidateId]);
+  const [candidate] = await readFeatures(tx, agencyId, [candidateId], true);
   if (!candidate) return;
   await writeKeys(tx, agencyId, [candidate]);
   const pairs = await neighbours(tx, agencyId, [candidateId], false);

@@ -10,11 +10,12 @@ import {
 } from './features.ts';
 import type { Frequencies } from './score.ts';
 
-/** Candidates as they are compared. */
+/** Candidates as they are compared. `isHeld` keeps them from being deleted until the transaction ends. */
 export async function readFeatures(
   tx: Tx,
   agencyId: string,
   ids: readonly string[],
+  isHeld = false,
 ): Promise<CandidateFeatures[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CandidateValues>`
@@ -24,7 +25,8 @@ export async function readFeatures(
       select candidate_id, array_agg(company_name order by ordinal) as companies from candidate_experiences
       where agency_id = ${agencyId} and candidate_id = any (${[...ids]}::uuid[]) group by candidate_id
     ) e on e.candidate_id = c.id
-    where c.agency_id = ${agencyId} and c.id = any (${[...ids]}::uuid[])`.execute(tx);
+    where c.agency_id = ${agencyId} and c.id = any (${[...ids]}::uuid[])
+    ${isHeld ? sql`for key share of c` : sql``}`.execute(tx);
   return rows.map(featuresOf);
 }
 
@@ -41,7 +43,7 @@ export async function idsAfter(
   return rows.map((row) => row.id);
 }
 
-/** Makes the keys of candidates what they must be. */
+/** Makes the keys of candidates what they must be. The caller holds the candidates. */
 export async function writeKeys(
   tx: Tx,
   agencyId: string,

@@ -141,7 +141,7 @@ export async function scan(deps: Deps, which: Scan): Promise<void> {
   if (progress.phase === 'READING') {
     await through(deps, which, progress, READ_BATCH, (ids) =>
       withTenant(deps.pool, agencyId, async (tx) =>
-        writeKeys(tx, agencyId, await readFeatures(tx, agencyId, ids)),
+        writeKeys(tx, agencyId, await readFeatures(tx, agencyId, ids, true)),
       ),
     );
     progress = { phase: 'COMPARING', cursor: null, done: 0 };
