@@ -4,6 +4,7 @@ import { withTenant } from '../../db/tenant.ts';
 import { badRequest, invalidFields } from '../../errors.ts';
 import { hashToken, newId, newToken } from '../../ids.ts';
 import { createAgency } from '../agency/index.ts';
+import { enableSite } from '../career-site/index.ts';
 import { hashPassword } from './password.ts';
 
 const SETUP_SECONDS = 7 * 86_400;
@@ -70,6 +71,8 @@ export async function foundAgency(
       .executeTakeFirst();
     if (given.token !== undefined && used.numUpdatedRows === 0n) throw invalidToken();
     await createAgency(tx, { id: agencyId, name: given.agencyName, slug: given.slug });
+    // Candidates can apply from the first day on; whoever wants no site unpublishes it.
+    await enableSite(tx, agencyId);
     await tx
       .insertInto('users')
       .values({
