@@ -34,7 +34,7 @@ const unique = <T>(items: Iterable<T>): T[] => [...new Set(items)];
 const filesOfChunks = (chunks: Iterable<Chunk>): string[] =>
   unique([...chunks].flatMap((chunk) => [...chunk.files])).filter(isLoaded);
 
-/** `page.positions._position` names the chunk of `/positions/:position`, `page.index` that of `/`. */
+/** `page.positions._position` names the chunk of `/positions/:position`, `page.index` that of `/`; `layout.…` likewise. */
 const pagePath = (chunkName: string): string =>
   chunkName === 'page.index'
     ? '/'
@@ -51,6 +51,17 @@ function buildId(compilation: Compilation): string {
 
 function namedPages(compilation: Compilation) {
   return [...compilation.namedChunkGroups].filter(([name]) => name.startsWith('page.'));
+}
+
+/** Chunks of a page and of the layout that it stands in: `layout.positions._position` holds what the tabs below it share. */
+function chunksOfPage(compilation: Compilation, page: string): Chunk[] {
+  const address = page.slice('page.'.length);
+  const [layout] = [...compilation.namedChunkGroups]
+    .filter(
+      ([name]) => name.startsWith('layout.') && `${address}.`.startsWith(`${name.slice('layout.'.length)}.`),
+    )
+    .sort(([one], [other]) => other.length - one.length);
+  return unique([...(layout?.[1].chunks ?? []), ...(compilation.namedChunkGroups.get(page)?.chunks ?? [])]);
 }
 
 const isShareRequest = (module: Module): boolean => module.type === 'consume-shared-module';
@@ -104,11 +115,14 @@ export class RemoteAssetsPlugin {
           filesOfChunks(compilation.namedChunkGroups.get(`texts.${tag}`)?.chunks ?? []),
         ]),
       ),
-      pages: namedPages(compilation).map(([name, group]) => ({
-        path: pagePath(name),
-        files: filesOfChunks(group.chunks),
-        needs: sharesOf(compilation, [...group.chunks, ...(routes?.chunks ?? [])]),
-      })),
+      pages: namedPages(compilation).map(([name]) => {
+        const chunks = chunksOfPage(compilation, name);
+        return {
+          path: pagePath(name),
+          files: filesOfChunks(chunks),
+          needs: sharesOf(compilation, [...chunks, ...(routes?.chunks ?? [])]),
+        };
+      }),
     };
   }
 }

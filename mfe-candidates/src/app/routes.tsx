@@ -2,7 +2,8 @@ import { lazyPage } from '@cantera/shared/remotes';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { Messages } from '../messages/index.ts';
 
-// The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it.
+// The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it. A `layout.`
+// holds what the tabs below its address share.
 export const routes: RouteObject[] = [
   {
     element: (
@@ -25,7 +26,7 @@ export const routes: RouteObject[] = [
         lazy: lazyPage(
           () =>
             import(
-              /* webpackChunkName: "page.candidates._candidate" */ '../features/candidate-page/candidate-page.tsx'
+              /* webpackChunkName: "layout.candidates._candidate" */ '../features/candidate-page/candidate-page.tsx'
             ),
         ),
         children: [
@@ -72,7 +73,7 @@ export const routes: RouteObject[] = [
         lazy: lazyPage(
           () =>
             import(
-              /* webpackChunkName: "page.candidates._candidate.update" */ '../features/candidate-update/update-page.tsx'
+              /* webpackChunkName: "layout.candidates._candidate.update" */ '../features/candidate-update/update-page.tsx'
             ),
         ),
         children: [

@@ -3,6 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { Messages } from '../messages/index.ts';
 
 // The chunk's name says the address: `page.positions._position` is `/positions/:position`, `page.index` is `/`; the server preloads by it.
+// A `layout.` holds what the tabs below its address share.
 export const routes: RouteObject[] = [
   {
     element: (
@@ -31,7 +32,7 @@ export const routes: RouteObject[] = [
         lazy: lazyPage(
           () =>
             import(
-              /* webpackChunkName: "page.positions._position" */ '../features/position-page/position-page.tsx'
+              /* webpackChunkName: "layout.positions._position" */ '../features/position-page/position-page.tsx'
             ),
         ),
         children: [
