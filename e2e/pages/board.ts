@@ -90,6 +90,12 @@ export class BoardPage {
   async openCard(name: string): Promise<void> {
     await this.card(name).getByRole('button').first().click();
     await expect(this.page).toHaveURL(/applicationId=/);
+    await this.expectOpen(name);
+  }
+  /** The address changes before the board is drawn with it; from here on the keys are about this card. */
+  async expectOpen(name: string): Promise<void> {
+    await expect(this.card(name)).toHaveAttribute('aria-current', 'true');
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
   /** Carries a card by the mouse to a lane and leaves it there. */
   async drag(name: string, step: string): Promise<void> {

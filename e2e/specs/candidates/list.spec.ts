@@ -27,9 +27,16 @@ test('[CLIST-01] [CLIST-04] [CLIST-13] [CLIST-15] lists ten candidates with thei
   await expectAccessible(page);
 });
 
-test('[CLIST-03] [CLIST-16] offers its page sizes, and the summary only on demand', async ({ page }) => {
-  await page.goto('/candidates?pageSize=25');
+test('[CLIST-03] [CLIST-16] [CONST-43] offers its page sizes, and the summary only on demand', async ({
+  page,
+}) => {
+  await page.goto('/candidates');
   const table = page.getByRole('table', { name: 'Candidates' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  const sizes = page.getByRole('combobox', { name: 'Rows' });
+  await expect(sizes).toHaveValue('10');
+  await expect(sizes.getByRole('option')).toHaveText(['10', '25', '50', '100']);
+  await sizes.selectOption('25');
   await expect(table.getByRole('row')).toHaveCount(26);
   await expect(table.getByRole('columnheader', { name: 'Summary' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Columns' }).click();

@@ -45,6 +45,13 @@ test('[PANEL-01] [PANEL-02] [PANEL-03] [CLIST-17] opens from the list at 500 px 
   await expect(link).toBeFocused();
 });
 
+for (const width of [1280, 1920])
+  test(`[CONST-67] is 500 px wide in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const panel = await open(page);
+    expect((await panel.boundingBox())?.width).toBeCloseTo(500, 1);
+  });
+
 test('[PANEL-05] [PANEL-06] [PANEL-09] [PANEL-16] shows who it is, the counts and both statuses, and is accessible', async ({
   page,
 }) => {
@@ -230,7 +237,7 @@ test('[PANEL-32] corrects name, experience, skills and languages in the panel', 
   expect(now.jobTitle).toBe('Platform engineer');
 });
 
-test('[PANEL-33] shows the first four of education, and all on demand', async ({ page }) => {
+test('[PANEL-33] [CONST-34] shows the first four of education, and all on demand', async ({ page }) => {
   const panel = await open(page);
   const education = panel.getByRole('region', { name: 'Education' });
   await education.getByRole('button', { name: 'Edit Education' }).click();

@@ -19,7 +19,7 @@ test('[BOARD-01] [BOARD-02] [BOARD-04] [STEP-01] steps are lists in their order,
   for (const name of names) await expect(board.card(name, 'Inbox')).toBeVisible();
 });
 
-test('[BOARD-24] [BOARD-25] [BOARD-35] [CONST-35] a card cuts a long name and says where it came from; lanes have their width', async ({
+test('[BOARD-24] [BOARD-25] [CONST-35] a card cuts a long name and says where it came from', async ({
   page,
   api,
 }) => {
@@ -30,6 +30,16 @@ test('[BOARD-24] [BOARD-25] [BOARD-35] [CONST-35] a card cuts a long name and sa
   expect(long).not.toBe('');
   await expect(board.card(long)).toContainText(`${long.slice(0, 15)}…`);
   await expect(board.card(long)).toContainText('Internal');
+});
+
+test('[BOARD-35] [CONST-68] lanes have their width, the inbox more, however narrow the window', async ({
+  page,
+  api,
+}) => {
+  const { position } = await fillBoard(api, 1);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const board = new BoardPage(page);
+  await board.open(position.id);
   const widths = await page
     .locator('[data-step]')
     .evaluateAll((lanes) => lanes.map((lane) => lane.getBoundingClientRect().width));

@@ -277,8 +277,10 @@ test('[MOVE-24] [MOVE-25] [MOVE-26] after a rejection the next is looked at, els
   await board.openCard(second);
   await reject();
   await expect(page).toHaveURL(new RegExp(`applicationId=${idOf(third)}`));
+  await board.expectOpen(third);
   await reject();
   await expect(page).toHaveURL(new RegExp(`applicationId=${idOf(first)}`));
+  await board.expectOpen(first);
   await reject();
   await expect(page).not.toHaveURL(/applicationId|candidateId/);
 });
@@ -303,7 +305,7 @@ test('[MOVE-28] [MOVE-29] Discard all sends a whole step through the same questi
   await expect(page.getByText('3 candidates moved to Discarded')).toBeVisible();
 });
 
-test('[MOVE-06] a simple move of the candidate that is looked at shows a check, then the next candidate', async ({
+test('[MOVE-06] [CONST-59] a simple move of the candidate that is looked at shows a check, then the next candidate', async ({
   page,
   api,
 }) => {
@@ -339,6 +341,7 @@ test('[BOARD-38] [MOVE-14] [MOVE-15] arrows page, Ctrl+D discards, and not what 
   await expect(page).not.toHaveURL(address);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(address);
+  await board.expectOpen(first);
   await page.keyboard.press('Control+d');
   await expect(page.getByRole('dialog', { name: dialogTitle('Discard', first) })).toBeVisible();
   await page.keyboard.press('Escape');

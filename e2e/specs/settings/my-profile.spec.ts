@@ -83,7 +83,7 @@ test.describe('my profile', () => {
     }
   });
 
-  test('[SET-09] [SET-10] saves name and language, never an email, and the shell shows the name', async ({
+  test('[SET-09] [SET-10] [CONST-122] saves name and language, never an email, and the shell shows the name', async ({
     page,
   }) => {
     await page.goto('/settings/general');
@@ -205,7 +205,7 @@ test.describe('my profile', () => {
     });
   });
 
-  test('[SET-24] [SET-25] [SET-28] changes the password: the new one logs in, the old one does not', async ({
+  test('[SET-24] [SET-25] [SET-28] [CONST-122] changes the password: the new one logs in, the old one does not', async ({
     page,
   }) => {
     await page.goto('/settings/general');

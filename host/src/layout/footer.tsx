@@ -8,7 +8,7 @@ export function Footer() {
   const { privacyPolicy, extension } = appConfig().links;
   const { website, help } = externalLinks();
   const agencyId = useSession(({ user }) => user?.agencyId);
-  const hasExtension = isFeatureOn('downloadExtension', false);
+  const hasExtension = isFeatureOn('downloadExtension');
   return (
     <footer className={styles.footer}>
       <nav aria-label={t('host.footer.label')} className={styles.links}>

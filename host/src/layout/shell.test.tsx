@@ -70,11 +70,20 @@ describe('footer', () => {
     for (const name of ['Website', 'Privacy policy', 'Help'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href');
   });
-  it('[SHELL-73] renders Download extension disabled when its switch is off', () => {
-    setAppConfig({ features: { downloadExtension: false } });
-    renderWithProviders(<Footer />, { messages: en });
-    expect(screen.getByRole('button', { name: 'Download extension' })).toBeDisabled();
-  });
+  it.each([
+    [{ downloadExtension: false }, false],
+    [{ downloadExtension: true }, true],
+    [{}, true],
+  ])(
+    '[SHELL-73] [CONST-145] with the features %j, Download extension can be pressed: %s',
+    (features, can) => {
+      setAppConfig({ features });
+      renderWithProviders(<Footer />, { messages: en });
+      const button = screen.getByRole('button', { name: 'Download extension' });
+      if (can) expect(button).toBeEnabled();
+      else expect(button).toBeDisabled();
+    },
+  );
 });
 
 describe('unknown page', () => {

@@ -141,7 +141,7 @@ describe('the client of the API', () => {
     expect(addressOf(elsewhere)).toBe(`${base}/cs/api/v1/x`);
   });
 
-  it('[CLIENT-15] [CONST-51] gives every attempt 30 s', async () => {
+  it('[CLIENT-15] [CONST-51] [API-05] gives every attempt 30 s', async () => {
     const limits = jest.spyOn(AbortSignal, 'timeout');
     answers.push(failure(500));
     await call(getPosition, { params: { id } });
@@ -149,7 +149,7 @@ describe('the client of the API', () => {
     limits.mockRestore();
   });
 
-  it('[CLIENT-18] [CLIENT-25] gives up after the time limit, tries once more, then fails with TIMEOUT', async () => {
+  it('[CLIENT-18] [CLIENT-25] [API-05] gives up after the time limit, tries once more, then fails with TIMEOUT', async () => {
     const slow = defineEndpoint({
       id: 'slow',
       method: 'GET',
@@ -168,13 +168,13 @@ describe('the client of the API', () => {
     ]);
   });
 
-  it('[CLIENT-17] [CLIENT-24] tries once more without a connection, then fails with NETWORK', async () => {
+  it('[CLIENT-17] [CLIENT-24] [API-05] tries once more without a connection, then fails with NETWORK', async () => {
     answers.push(hangUp, hangUp);
     const error = await failureOf(call(getPosition, { params: { id } }));
     expect([error.type, error.message, seen.length]).toEqual(['NETWORK', 'Error de conexión a la red', 2]);
   });
 
-  it('[CLIENT-19] [CLIENT-28] tries once more after 5xx, then fails with SERVER', async () => {
+  it('[CLIENT-19] [CLIENT-28] [API-05] tries once more after 5xx, then fails with SERVER', async () => {
     answers.push(failure(503), failure(500));
     const error = await failureOf(call(getPosition, { params: { id } }));
     expect([error.type, error.status, error.requestId, seen.length]).toEqual(['SERVER', 500, 'r-1', 2]);
@@ -187,7 +187,7 @@ describe('the client of the API', () => {
   });
 
   it.each([404, 400, 401, 403, 422])(
-    '[CLIENT-20] [CLIENT-21] does not try again after %i',
+    '[CLIENT-20] [CLIENT-21] [API-05] does not try again after %i',
     async (status) => {
       answers.push(failure(status));
       await failureOf(call(getPosition, { params: { id } }));
@@ -224,6 +224,24 @@ describe('the client of the API', () => {
       { amount: 'too_big', 'workExperiences.0.companyName': 'required' },
     ]);
     expect((await failureOf(call(getPosition, { params: { id } }))).type).toBe('VALIDATION');
+  });
+
+  it('[CONST-113] knows six types of failure', async () => {
+    const silent = defineEndpoint({
+      id: 'silent',
+      method: 'GET',
+      path: '/silent',
+      summary: '',
+      timeoutMs: 50,
+      retry: false,
+      response: z.object({}),
+    });
+    answers.push(hangUp, hangUp, () => undefined, failure(401), failure(500), failure(500));
+    answers.push(failure(400), failure(404));
+    const types = [];
+    for (const endpoint of [getPosition, silent, getPosition, getPosition, getPosition, getPosition])
+      types.push((await failureOf(call(endpoint, { params: { id } }))).type);
+    expect(types).toEqual(['NETWORK', 'TIMEOUT', 'AUTH', 'SERVER', 'VALIDATION', 'UNKNOWN']);
   });
 
   it('[CLIENT-31] calls any other status UNKNOWN', async () => {

@@ -34,7 +34,11 @@ describe('values of the wire', () => {
     ],
     ['[CONST-82] priorities', PRIORITIES, 'NONE LOW MEDIUM HIGH'],
     ['[CONST-83] work modes', WORK_MODES, 'HYBRID REMOTE ON-SITE'],
-    ['application sources', APPLICATION_SOURCES, 'INTERNAL_DATABASE INTERNAL INTERNAL_TALENT_POOL'],
+    [
+      '[CONST-86] application sources',
+      APPLICATION_SOURCES,
+      'INTERNAL_DATABASE INTERNAL INTERNAL_TALENT_POOL',
+    ],
     ['[CONST-87] step types', STEP_TYPES, 'INBOX STEP HIRED DISCARDED'],
     ['[CONST-88] step categories', STEP_CATEGORIES, 'INTERNAL EXTERNAL'],
     [

@@ -24,7 +24,7 @@ describe('Pagination', () => {
     [1, [1, 2, 3, 4]],
     [3, [1, 2, 3, 4, 5, 6]],
     [40, [37, 38, 39, 40]],
-  ])('[SHELL-135] on page %i of 40 it shows three pages on each side', (page, window) => {
+  ])('[SHELL-135] [CONST-50] on page %i of 40 it shows three pages on each side', (page, window) => {
     show(page, 1000);
     expect(pages()).toEqual(window);
     expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(String(page));

@@ -1,6 +1,13 @@
 import type { User } from '../contracts/users.ts';
 import { COLOUR_PAIRS, colourOfName } from './name-colours.ts';
-import { chooseTheme, currentLocale, fallbackLocale, storeLocale, useThemeChoice } from './preferences.ts';
+import {
+  chooseTheme,
+  currentLocale,
+  fallbackLocale,
+  storeLocale,
+  THEMES,
+  useThemeChoice,
+} from './preferences.ts';
 import { endSession, getToken, startSession } from './session.ts';
 import { storage } from './storage.ts';
 
@@ -29,7 +36,7 @@ describe('session', () => {
     expect(localStorage.getItem('cantera.token')).toBe('t1');
     expect(Date.parse(localStorage.getItem('cantera.signup-date') ?? '')).not.toBeNaN();
   });
-  it('[SHELL-105] [SHELL-107] [SHELL-100] forgets token, signup date and the network flag at its end', () => {
+  it('[SHELL-105] [SHELL-107] [SHELL-100] [CONST-137] forgets token, signup date and the network flag at its end', () => {
     startSession('t1', user);
     storage.set('networkModalShown', '1');
     expect(localStorage.getItem('cantera.network-modal-shown')).toBe('1');
@@ -43,14 +50,18 @@ describe('preferences', () => {
   it('[SHELL-113] follows the system when no theme is stored', () => {
     expect(useThemeChoice.getState().theme).toBe('system');
   });
-  it('[SHELL-112] stores the chosen theme', () => {
+  it('[CONST-77] knows the themes light, dark and system', () => {
+    expect([...THEMES].sort()).toEqual(['dark', 'light', 'system']);
+  });
+  it('[SHELL-112] [CONST-139] stores the chosen theme', () => {
     chooseTheme('dark');
     expect(localStorage.getItem('cantera.theme')).toBe('dark');
     expect(useThemeChoice.getState().theme).toBe('dark');
   });
-  it('[SHELL-116] prefers the stored locale to the browser’s', () => {
+  it('[SHELL-116] [CONST-138] prefers the stored locale to the browser’s', () => {
     languages('es-ES');
     storeLocale('ca');
+    expect(localStorage.getItem('cantera.locale')).toBe('ca');
     expect(currentLocale()).toBe('ca');
   });
   it.each([
@@ -68,13 +79,22 @@ describe('preferences', () => {
   });
 });
 
+describe('hidden steps', () => {
+  it('[CONST-142] are stored for each position by itself', () => {
+    storage.setHiddenSteps('p1', '["s1"]');
+    expect(localStorage.getItem('cantera.hidden-steps.p1')).toBe('["s1"]');
+    expect(storage.getHiddenSteps('p1')).toBe('["s1"]');
+    expect(storage.getHiddenSteps('p2')).toBeNull();
+  });
+});
+
 describe('colourOfName', () => {
-  it('[SHELL-124] [SHELL-126] cycles through fifteen pairs', () => {
+  it('[SHELL-124] [SHELL-126] [CONST-118] cycles through fifteen pairs', () => {
     const pairs = Array.from({ length: COLOUR_PAIRS + 1 }, (_, n) => colourOfName(`Name ${n}`));
     expect(new Set(pairs).size).toBe(15);
     expect(pairs[15]).toBe(pairs[0]);
   });
-  it('[SHELL-125] keeps the colour of a name', () => {
+  it('[SHELL-125] [CONST-140] keeps the colour of a name', () => {
     colourOfName('Ana');
     const second = colourOfName('Bru');
     colourOfName('Cesc');

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// The first test that draws a lazily loaded part waits until it is compiled, which takes a busy machine seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What jsdom lacks and antd or our own parts ask for. Nothing here stands in for something of ours. */
 

@@ -203,7 +203,7 @@ describe('the workflow engine', () => {
     expect(Buffer.from(attachment?.content as ArrayBuffer).equals(content)).toBe(true);
   });
 
-  it('[ENG-15] [ENG-16] [ENG-17] fills the variables as text, in the subject and in the message', async () => {
+  it('[ENG-15] [ENG-16] [ENG-17] [CONST-114] fills the variables as text, in the subject and in the message', async () => {
     const someone = await applicant(server, agencyId, positionId, {
       first_name: 'Zoë <b>',
       last_name: 'O\'Hara & "Co"',

@@ -162,7 +162,7 @@ describe('the board and its moves', () => {
     ]);
   });
 
-  it('[ENG-01] [ENG-02] raises one event for each application, due when undo is over', async () => {
+  it('[ENG-01] [ENG-02] [CONST-80] raises one event for each application, due when undo is over', async () => {
     const ids = [await apply(), await apply()];
     const before = Date.now();
     const stepId = await step('Interview');

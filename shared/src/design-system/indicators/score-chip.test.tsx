@@ -19,7 +19,7 @@ describe('ScoreChip', () => {
     ['[SCORE-03]', 'blue from 50 to below 70', [50, 69.5], [205, 225]],
     ['[SCORE-04]', 'orange from 25 to below 50', [25, 49.99], [24, 45]],
     ['[SCORE-05]', 'red below 25', [0, 24.99], [0, 15]],
-  ] as const)('%s is %s', (_id, _name, scores, [from, to]) => {
+  ] as const)('[CONST-116] %s is %s', (_id, _name, scores, [from, to]) => {
     for (const score of scores) {
       const { unmount } = renderWithProviders(<ScoreChip score={score} />);
       const chip = screen.getByRole('img', { name: `Score ${Math.floor(score)}` });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('[SHELL-127] shows one toast at a time; a new one replaces the one before', () => {
+  it('[SHELL-127] [CONST-54] shows one toast at a time; a new one replaces the one before', () => {
     renderWithProviders(<main />);
     act(() => void toast.success('Position published'));
     act(() => void toast.status('Preparing the download'));
@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(noticeTexts()).toEqual(['Carla Montoya was not moved']);
   });
 
-  it('[SHELL-128] stays 5000 ms by default', () => {
+  it('[SHELL-128] [CONST-54] stays 5000 ms by default', () => {
     renderWithProviders(<main />);
     act(() => void toast.success('Position published'));
     wait(4990);
@@ -32,7 +32,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('[SHELL-129] a status toast stays 4 s', () => {
+  it('[SHELL-129] [CONST-54] a status toast stays 4 s', () => {
     renderWithProviders(<main />);
     act(() => void toast.status('Status changed'));
     wait(3990);

@@ -19,7 +19,7 @@ it.each([
   ['en', /^Mo/i],
   ['es', /^L/i],
   ['ca', /^Dl/i],
-] as const)('[SHELL-122] the week starts on Monday in %s', async (locale, monday) => {
+] as const)('[SHELL-122] [CONST-73] the week starts on Monday in %s', async (locale, monday) => {
   const { user } = renderWithProviders(<HireForm onSave={jest.fn()} />, { locale });
   await user.click(await screen.findByLabelText('Hired at'));
   const [first] = await screen.findAllByRole('columnheader');

@@ -97,6 +97,7 @@ export const Card = memo(function Card({ application, index, count, top, ...card
       aria-label={fullName(application.candidate)}
       aria-posinset={index + 1}
       aria-setsize={count}
+      aria-current={card.isSelected || undefined}
       onKeyDown={onKeyDown}
     >
       <CardBody application={application} isTabStop={card.isTabStop} hasMenu={card.canMove} />

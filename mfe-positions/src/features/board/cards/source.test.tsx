@@ -3,7 +3,11 @@ import { screen } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
 import { Source } from './source.tsx';
 
-it('[BOARD-27] shows the talent pool as AI Hunt', () => {
-  renderWithProviders(<Source source="INTERNAL_TALENT_POOL" />, { messages: en });
-  expect(screen.getByText('AI Hunt')).toBeVisible();
+it.each([
+  ['[CONST-86]', 'INTERNAL_DATABASE', 'Internal'],
+  ['[CONST-86]', 'INTERNAL', 'Job portal'],
+  ['[BOARD-27] [CONST-86]', 'INTERNAL_TALENT_POOL', 'AI Hunt'],
+] as const)('%s shows %s as %s', (_ids, source, label) => {
+  renderWithProviders(<Source source={source} />, { messages: en });
+  expect(screen.getByText(label)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { customStepName } from '../data/use-step-changes.ts';
 import { changeApplications, keepSame, relocate } from './board-changes.ts';
 import { afterLeaving, placeOf } from './neighbours.ts';
 import { cardName } from './person-name.ts';
-import { nextSort } from './sort-choice.ts';
+import { nextSort, SORT_PROPERTIES } from './sort-choice.ts';
 import { type BoardView, createLanesOf, visibleCards } from './visible-cards.ts';
 
 const application = (
@@ -85,6 +85,14 @@ describe('the cards of a lane', () => {
     expect(after[1]).toBe(before[1]);
     expect(after[0]).not.toBe(before[0]);
   });
+});
+
+it('[CONST-112] a board is sorted by four properties, in two directions', () => {
+  expect([...SORT_PROPERTIES].sort()).toEqual(['createdAt', 'name', 'scoring', 'source']);
+  for (const property of SORT_PROPERTIES) {
+    const first = nextSort({ property: property === 'name' ? 'source' : 'name', direction: 'ASC' }, property);
+    expect([first.direction, nextSort(first, property).direction].sort()).toEqual(['ASC', 'DESC']);
+  }
 });
 
 it('[BOARD-29] [BOARD-30] the same property again turns the order; scores start high to low', () => {

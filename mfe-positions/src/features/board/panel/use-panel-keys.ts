@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLatest } from '../data/use-latest.ts';
 import { useLift } from '../drag/lift-store.ts';
 
@@ -22,7 +22,8 @@ const isAsking = (): boolean =>
 /** The keyboard of an open candidate: arrows page, M moves on, Ctrl+D discards, Escape closes. */
 export function usePanelKeys(keys: PanelKeys, isOn: boolean): void {
   const latest = useLatest(keys);
-  useEffect(() => {
+  // Together with the drawing: a card that looks open answers to its keys, while the panel's code is still on its way.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || hasOwnKeys(event.target) || isAsking()) return;
