@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { COMMENT_TYPES } from './enums.ts';
-import { data, dateTime, done, id, idParams, queryInteger } from './primitives.ts';
+import { data, dateTime, done, id, idParams, partialDate, queryInteger } from './primitives.ts';
 import { personSummary } from './users.ts';
 
 /** `@[display]{id}`: a member whom a comment speaks to. */
@@ -24,13 +24,47 @@ export const mentionText = (mentions: readonly Mention[]): string =>
 /** What may stand in a comment's text: nothing, or something that starts as a mention does. */
 export const isMentionText = (text: string): boolean => text === '' || text.startsWith('@');
 
-/** Text in square brackets goes, the brackets with it; a well-formed mention stays. Repeated for brackets in brackets. */
-export function stripBrackets(text: string): string {
-  const stripped = text.replace(/@\[[^[\]]*\]\{[^{}]*\}|\[[^[\]]*\]/g, (found) =>
-    found.startsWith('@') ? found : '',
-  );
-  return stripped === text ? text : stripBrackets(stripped);
+/** What a mention has behind its display: `{id}`. */
+const MENTION_END = /\{[^{}]*\}/y;
+
+/** The parts of a text that stand in square brackets, the brackets with them, in their order; well-formed mentions are none. */
+function bracketed(text: string): readonly (readonly [from: number, to: number])[] {
+  const open: { readonly at: number; holdsMention: boolean }[] = [];
+  const found: [number, number][] = [];
+  const keepAround = (): void => {
+    const around = open.at(-1);
+    if (around) around.holdsMention = true;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '[') open.push({ at, holdsMention: false });
+    const group = text[at] === ']' ? open.pop() : undefined;
+    if (!group) continue;
+    MENTION_END.lastIndex = at + 1;
+    if (group.holdsMention) keepAround();
+    else if (text[group.at - 1] === '@' && MENTION_END.test(text)) {
+      keepAround();
+      at = MENTION_END.lastIndex - 1;
+    } else {
+      // Those inside go with it. Each is taken out once, so that brackets in brackets without end take no time.
+      while ((found.at(-1)?.[0] ?? -1) > group.at) found.pop();
+      found.push([group.at, at + 1]);
+    }
+  }
+  return found;
 }
+
+function strip(text: string, leave: (gone: string) => string): string {
+  let from = 0;
+  let left = '';
+  for (const [start, end] of bracketed(text)) {
+    left += text.slice(from, start) + leave(text.slice(start, end));
+    from = end;
+  }
+  return left + text.slice(from);
+}
+
+/** Text in square brackets goes, the brackets with it, and brackets in brackets; a well-formed mention stays. */
+export const stripBrackets = (text: string): string => strip(text, () => '');
 
 /** Stands for a tag while the text around it is looked at; a private sign that no keyboard has. */
 const TAG_SIGN = '\uE000';
@@ -38,17 +72,13 @@ const TAG_SIGN = '\uE000';
 /** The same in HTML: a bracket may open in one tag and close in another, and tags are kept. */
 export function stripBracketsOfHtml(html: string): string {
   const tags: string[] = [];
-  let bare = html.replaceAll(TAG_SIGN, '').replace(/<[^>]*>/g, (tag) => {
+  const bare = html.replaceAll(TAG_SIGN, '').replace(/<[^>]*>/g, (tag) => {
     tags.push(tag);
     return TAG_SIGN;
   });
-  for (let before = ''; before !== bare; ) {
-    before = bare;
-    bare = bare.replace(/@\[[^[\]]*\]\{[^{}]*\}|\[[^[\]]*\]/g, (found) =>
-      found.startsWith('@') ? found : found.replace(/[^\uE000]/g, ''),
-    );
-  }
-  return bare.replaceAll(TAG_SIGN, () => tags.shift() ?? '');
+  const stripped = strip(bare, (gone) => gone.replace(/[^\uE000]/g, ''));
+  let next = 0;
+  return stripped.replaceAll(TAG_SIGN, () => tags[next++] ?? '');
 }
 
 export const comment = z.object({
@@ -70,7 +100,13 @@ export const comment = z.object({
 export type Comment = z.infer<typeof comment>;
 
 /** Place in the list after which an answer ends: `<created_at>_<id>`. */
-const cursor = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z_[0-9a-f-]{36}$/);
+const cursor = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z_/)
+  .refine((text) => {
+    const [at, last] = text.split('_');
+    return partialDate.safeParse(at).success && id.safeParse(last).success;
+  });
 
 export const listComments = defineEndpoint({
   id: 'listComments',

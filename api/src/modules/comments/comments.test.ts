@@ -56,6 +56,21 @@ describe('comments on a candidate', () => {
       [email, candidateId],
     );
 
+  it('refuses a place in the list that no answer has named', async () => {
+    const id = await add();
+    for (const before of [
+      `2026-99-99T99:99:99Z_${newId()}`,
+      `2026-02-30T00:00:00Z_${newId()}`,
+      `2026-01-01T00:00:00Z_${'-'.repeat(36)}`,
+    ]) {
+      const { status, error } = await server.call(listComments, author, {
+        params: { id },
+        query: { before },
+      });
+      expect([before, status, error.fields]).toEqual([before, 400, { before: 'invalid_value' }]);
+    }
+  });
+
   it('is closed to strangers, to other agencies and to a hiring manager who does not see the candidate', async () => {
     const id = await add();
     const { id: commentId } = await commented(id);
