@@ -119,8 +119,18 @@ export async function overdue(
   return rows.map((row) => ({ candidateId: row.candidate_id, reason: row.reason }));
 }
 
-/** Whether a deletion is still to happen, with its row held: someone may have stopped it, or the candidate answered. */
+/**
+ * Whether a deletion is still to happen, with its row held: someone may have stopped it, or the candidate answered. He is
+ * held first, and judged by what stands once nobody else is changing him or adding an application of his.
+ */
 export async function holdWarning(tx: Tx, rules: RetentionRules, candidateId: string): Promise<boolean> {
+  await tx
+    .selectFrom('candidates')
+    .select('id')
+    .where('agency_id', '=', rules.agencyId)
+    .where('id', '=', candidateId)
+    .forUpdate()
+    .execute();
   const { rows } = await sql<{ id: string }>`
     select w.id from deletion_warnings w
     where w.agency_id = ${rules.agencyId} and w.candidate_id = ${candidateId} and w.stopped_at is null

@@ -1,4 +1,5 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { updateLegal } from '@cantera/shared/contracts/agency';
 import {
   listCandidateDeletions,
@@ -6,6 +7,7 @@ import {
   stopDeletion,
 } from '@cantera/shared/contracts/retention';
 import { expect } from 'expect';
+import pg from 'pg';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
@@ -185,6 +187,33 @@ describe('retention', () => {
     await server.call(stopDeletion, admin, { params: { id }, body: { stopped: false } });
     await run();
     expect([await statusOf(candidate), await listedIds()]).toEqual(['REJECTED', [candidate]]);
+  });
+
+  it('keeps whoever answers or applies at the moment of his deletion', async () => {
+    await rules(30);
+    const convinced = await answered('REJECTED', 31);
+    const position = await openPosition(server, admin);
+    const applying = await rejected(position, 40);
+    await run();
+    await waitAWeek();
+    const owner = new pg.Client({ connectionString: server.databaseUrl });
+    await owner.connect();
+    await owner.query('begin');
+    await owner.query(`select set_config('app.agency_id', $1, true)`, [agencyId]);
+    await owner.query(`update candidates set gdpr_status = 'ACCEPTED', gdpr_status_at = $2 where id = $1`, [
+      convinced,
+      now(),
+    ]);
+    await owner.query('update applications set rejected_at = null where candidate_id = $1', [applying]);
+    // As whoever stores an application holds the candidate.
+    await owner.query('select id from candidates where id = $1 for share', [applying]);
+    const deletion = run();
+    await setTimeout(300);
+    await owner.query('commit');
+    await owner.end();
+    await deletion;
+    expect(await statusOf(convinced)).toBe('ACCEPTED');
+    expect(await statusOf(applying)).toBeDefined();
   });
 
   it('tells the admins when the list grew, without a name', async () => {
