@@ -7,14 +7,18 @@ import { removeFiles } from './files.repository.ts';
 /** An upload that no form has taken in by then belongs to a form that was left. */
 const UNUSED_MS = 24 * 3_600_000;
 const BATCH = 100;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** Old files that nothing names. */
+/** The statement of old files that nothing names. */
+export const unusedQuery = (agencyId: string) => sql<{ id: string }>`
+  select f.id from files f
+  where f.agency_id = ${agencyId} and f.created_at < ${new Date(now().getTime() - UNUSED_MS)}::timestamptz
+    and not exists (select 1 from file_references r where r.agency_id = ${agencyId} and r.file_id = f.id)
+  order by f.created_at limit ${BATCH}`;
+
 async function unusedFiles(tx: Tx, agencyId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select f.id from files f
-    where f.agency_id = ${agencyId} and f.created_at < ${new Date(now().getTime() - UNUSED_MS)}::timestamptz
-      and f.id not in (select file_id from file_references where agency_id = ${agencyId})
-    order by f.created_at limit ${BATCH}`.execute(tx);
+  const { rows } = await unusedQuery(agencyId).execute(tx);
   return rows.map((row) => row.id);
 }
 
@@ -61,11 +65,8 @@ async function sweepBytes({ pool, files }: Deps, agencyId: string): Promise<numb
         .selectFrom('files')
         .select('storage_key')
         .where('agency_id', '=', agencyId)
-        .where(
-          'storage_key',
-          'in',
-          old.map(({ key }) => key),
-        )
+        // A key ends with the file's id, by which it is found; what ends otherwise is no file's.
+        .where('id', 'in', [NO_ID, ...old.map(({ key }) => key.slice(agencyId.length + 1)).filter(isId)])
         .execute(),
     );
     const known = new Set(rows.map((row) => row.storage_key));

@@ -1,6 +1,9 @@
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { updateCandidate } from '@cantera/shared/contracts/candidates';
 import { expect } from 'expect';
+import { sql } from 'kysely';
 import { inSeconds, now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import { readListing } from '../../integrations/files/s3-store.ts';
@@ -9,6 +12,7 @@ import { insertCandidate } from '../../testing/pipeline-data.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
 import { storeFile, sweepFiles } from '../files/index.ts';
+import { unusedQuery } from '../files/sweep.service.ts';
 import { prune, pruneShared } from './prune.service.ts';
 
 const DAY = 86_400;
@@ -78,6 +82,39 @@ describe('upkeep', () => {
       await until('the bytes gone', async () => (await server.deps.files.get(picture.storageKey)) === null);
       expect(await server.deps.files.get(left.storageKey)).toBeNull();
       expect(await server.deps.files.get(cv.storageKey)).not.toBeNull();
+    });
+
+    it('removes old bytes of no row, whatever their name', async () => {
+      const kept = await store('kept', 0.5);
+      const keys = [`${agencyId}/${newId()}`, `${agencyId}/${newId()}.part`];
+      for (const key of keys) await server.deps.files.put(key, Buffer.from('x'), 'application/pdf');
+      const old = inSeconds(-2 * DAY);
+      for (const key of [...keys, kept.storageKey])
+        await utimes(path.join(server.deps.config.dataDir, 'files', key), old, old);
+      await sweepFiles(server.deps, agencyId);
+      const left = await Promise.all([...keys, kept.storageKey].map((key) => server.deps.files.get(key)));
+      expect(left.map((bytes) => bytes !== null)).toEqual([false, false, true]);
+    });
+
+    it('finds them among more files than fit into the memory of a query', async () => {
+      const { agencyId: large } = await server.createAgency('Gran');
+      await server.asOwner(
+        `insert into files (agency_id, id, access, storage_key, content_type, bytes, name, sha256, created_at)
+         select $1, gen_random_uuid(), 'private', 'x', 'application/pdf', 1, 'x.pdf', '', $2 from generate_series(1, 5000)`,
+        [large, inSeconds(-2 * DAY)],
+      );
+      await server.asOwner(
+        `insert into candidates (agency_id, id, first_name, cv_file_id, created_at, updated_at)
+         select agency_id, gen_random_uuid(), 'A', id, created_at, created_at from files where agency_id = $1`,
+        [large],
+      );
+      await server.asOwner('analyze files, candidates');
+      const plan = await server.inTenant(large, async (tx) => {
+        await sql`set local work_mem = '64kB'`.execute(tx);
+        return JSON.stringify((await sql`explain ${unusedQuery(large)}`.execute(tx)).rows);
+      });
+      expect(plan).toContain('Anti Join');
+      expect(plan).not.toContain('SubPlan');
     });
 
     it('leaves young bytes without a row alone: their request may still be under way', async () => {
