@@ -18,14 +18,20 @@ import { notFound, unauthorized } from '../../errors.ts';
 import { publicRoute, route, uploadRoute } from '../../http/route.ts';
 import { publish } from '../live/index.ts';
 import { findUser } from '../users/index.ts';
-import { changeOwn, logIn, resetPassword, sendReset } from './auth.service.ts';
+import { changeOwn, holdAccount, logIn, resetPassword, sendReset } from './auth.service.ts';
 import * as invitations from './invitation.service.ts';
 import { createSession, deleteSession, deleteSessions, listOwnSessions } from './session.repository.ts';
 import { checkSetupToken, foundAgency } from './setup.service.ts';
 
 /** A session for someone who has just proved who he is, with what the app needs of him. */
-async function startSession(deps: Deps, agencyId: string, userId: string, userAgent: string | undefined) {
+async function startSession(
+  deps: Deps,
+  account: Parameters<typeof holdAccount>[1],
+  userAgent: string | undefined,
+) {
+  const { agencyId, userId } = account;
   return withTenant(deps.pool, agencyId, async (tx) => {
+    await holdAccount(tx, account);
     const token = await createSession(tx, agencyId, userId, userAgent);
     const user = await findUser(tx, agencyId, userId);
     if (!user) throw unauthorized();
@@ -35,14 +41,13 @@ async function startSession(deps: Deps, agencyId: string, userId: string, userAg
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   publicRoute(app, deps, login, async ({ request, input: { body } }) => {
-    const { agencyId, userId } = await logIn(deps.pool, body, request.ip);
-    return startSession(deps, agencyId, userId, request.headers['user-agent']);
+    const account = await logIn(deps.pool, body, request.ip);
+    return startSession(deps, account, request.headers['user-agent']);
   });
 
   publicRoute(app, deps, setup, async ({ request, input: { body } }) => {
     await checkSetupToken(deps.pool, body.token);
-    const { agencyId, userId } = await foundAgency(deps.pool, body);
-    return startSession(deps, agencyId, userId, request.headers['user-agent']);
+    return startSession(deps, await foundAgency(deps.pool, body), request.headers['user-agent']);
   });
 
   publicRoute(
@@ -76,8 +81,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     data: await invitations.readInvitation(deps.pool, body.token),
   }));
   publicRoute(app, deps, acceptInvitation, async ({ request, input: { body } }) => {
-    const { agencyId, userId } = await invitations.acceptInvitation(deps.pool, body);
-    return startSession(deps, agencyId, userId, request.headers['user-agent']);
+    const account = await invitations.acceptInvitation(deps.pool, body);
+    return startSession(deps, account, request.headers['user-agent']);
   });
 
   sessionRoutes(app, deps);

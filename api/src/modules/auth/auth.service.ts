@@ -40,27 +40,52 @@ const passwordHash = async (tx: Tx, agencyId: string, userId: string): Promise<s
       .executeTakeFirst()
   )?.password_hash ?? null;
 
+const wrongCredentials = (): AppError =>
+  new AppError({
+    status: 401,
+    code: 'INVALID_CREDENTIALS',
+    message: 'The email or the password is wrong.',
+  });
+
+/** Someone who has given his password, which must still be his when his session starts. */
+interface KnownAccount extends Account {
+  readonly passwordHash: string;
+}
+
 /** Finds whose email and password these are. Throws one 401 for a wrong address and a wrong password, 429 after too many. */
 export async function logIn(
   pool: pg.Pool,
   given: { email: string; password: string },
   address: string,
-): Promise<Account> {
+): Promise<KnownAccount> {
   const attempts = attemptsOf(given.email, address);
   await beginAttempt(pool, attempts);
   const account = await findAccount(pool, given.email);
   const stored = account
     ? await withTenant(pool, account.agencyId, (tx) => passwordHash(tx, account.agencyId, account.userId))
     : null;
-  if (!(await verifyPassword(stored, given.password)) || !account) {
-    throw new AppError({
-      status: 401,
-      code: 'INVALID_CREDENTIALS',
-      message: 'The email or the password is wrong.',
-    });
-  }
+  if (!(await verifyPassword(stored, given.password)) || !account || stored === null)
+    throw wrongCredentials();
   await endAttempt(pool, attempts);
-  return account;
+  return { ...account, passwordHash: stored };
+}
+
+/**
+ * Holds a user until the end of the transaction. Throws 401 when he was removed, or got another password, since he gave his:
+ * what ends his sessions then would not end the one that is about to start.
+ */
+export async function holdAccount(
+  tx: Tx,
+  { agencyId, userId, passwordHash: given }: Account & Partial<KnownAccount>,
+): Promise<void> {
+  const user = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  if (!user || (given !== undefined && user.password_hash !== given)) throw wrongCredentials();
 }
 
 /** How long the answer takes at least, so that its time does not tell whether the account exists. */

@@ -5,10 +5,13 @@ import {
   endSession,
   forgotPassword,
   listSessions,
+  login,
 } from '@cantera/shared/contracts/auth';
 import { getMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
+import pg from 'pg';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { until } from '../../testing/until.ts';
 import { deviceOf } from './session-device.ts';
 
 const WINDOWS_CHROME =
@@ -62,6 +65,33 @@ describe('the sessions of a user', () => {
       expect((await server.call(endSession, other, { params: { id } })).status).toBe(404);
     expect((await server.call(endSession, user, { params: { id } })).status).toBe(200);
     expect([await isIn(user), await isIn(second)]).toEqual([true, false]);
+  });
+
+  it('start for nobody whose password was changed, or who was removed, while he was logging in', async () => {
+    for (const change of [
+      `update users set password_hash = 'another' where id = $1`,
+      'delete from users where id = $1',
+    ]) {
+      const user = await server.createUser(admin.agencyId, 'RECRUITER');
+      const owner = new pg.Client({ connectionString: server.databaseUrl });
+      await owner.connect();
+      await owner.query('begin');
+      await owner.query(`select set_config('app.agency_id', $1, true)`, [user.agencyId]);
+      await owner.query('delete from sessions where user_id = $1', [user.userId]);
+      await owner.query(change, [user.userId]);
+      const answer = server.call(login, null, { body: { email: user.email, password: TEST_PASSWORD } });
+      await until('the login waiting', async () => {
+        const waiting = await server.asOwner(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0;
+      });
+      await owner.query('commit');
+      await owner.end();
+      const { status, error } = await answer;
+      expect([change, status, error.code]).toEqual([change, 401, 'INVALID_CREDENTIALS']);
+      expect(await server.asOwner('select 1 from sessions where user_id = $1', [user.userId])).toEqual([]);
+    }
   });
 
   it('[SESS-07] [SESS-12] ends all but the one that asks', async () => {
