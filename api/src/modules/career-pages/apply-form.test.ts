@@ -230,4 +230,17 @@ describe('the form to apply, sent without script', () => {
     expect(answers[12]?.body).toContain('Too many applications from here');
     expect(answers[12]?.headers['retry-after']).toBeDefined();
   });
+
+  it('takes a text with a sign that nobody types without it', async () => {
+    const email = 'nul@posta.example';
+    const fields = { ...valid({ first_name: 'Xi\0mena', email }), 'answers.\0': 'x\0' };
+    expect((await send(fields, undefined, undefined, '10.0.0.9')).statusCode).toBe(303);
+    const [row] = await server.asOwner<{ first_name: string }>(
+      'select first_name from candidates where agency_id = $1 and email = $2',
+      [admin.agencyId, email],
+    );
+    expect(row?.first_name).toBe('Ximena');
+    const nowhere = address().replace(slug, 'x%00');
+    expect((await send(valid(), undefined, nowhere, '10.0.0.9')).statusCode).toBe(404);
+  });
 });

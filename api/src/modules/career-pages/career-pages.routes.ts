@@ -10,7 +10,7 @@ import { submitForm } from './form-submission.ts';
 import { isLocale, localeOf } from './languages.ts';
 import { ASSETS_BASE, assetsFolder, siteAssets } from './site-assets.ts';
 import { aboutPage, departmentsPage, homePage, privacyPage } from './site-pages.service.ts';
-import { onSite, type Visit, withSite } from './site-visit.ts';
+import { isSlug, onSite, type Visit, withSite } from './site-visit.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 import { type PageAnswer, pageContext, problemAnswer, sendPage } from './visit.ts';
 
@@ -56,7 +56,7 @@ function reception(deps: Deps): Reception {
   return {
     visitOf: async ({ params, headers }) => ({
       deps,
-      slug: params.slug ?? '',
+      slug: isSlug(params.slug ?? '') ? params.slug : '',
       locale: isLocale(params.locale) ? params.locale : localeOf(headers['accept-language']),
       assets: await assets(),
     }),

@@ -25,7 +25,7 @@ export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 
 /** The list of open positions; `query` as it stands in the address. */
 export function positionsPage(visit: Visit, query: { q?: unknown; page?: unknown }): Promise<PageAnswer> {
-  const search = typeof query.q === 'string' ? query.q.trim().slice(0, MAX_SEARCH) : '';
+  const search = typeof query.q === 'string' ? query.q.replaceAll('\0', '').trim().slice(0, MAX_SEARCH) : '';
   const asked = Math.trunc(Number(query.page ?? 1));
   const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
   return onSite(visit, async ({ tx, site, context, locale }) => {

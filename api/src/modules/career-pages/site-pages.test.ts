@@ -62,6 +62,19 @@ describe('pages of the site', () => {
   });
   after(() => server.close());
 
+  it('answers an address that holds what no database reads', async () => {
+    const statuses = async (urls: readonly string[]) =>
+      Promise.all(urls.map(async (url) => (await server.inject({ url })).statusCode));
+    expect(
+      await statuses([
+        '/careers/en/x%00',
+        '/careers/en/x%00/sitemap.xml',
+        `/careers/en/${slug}/positions?q=%00`,
+        `/careers/en/${slug}/positions?q=a%00b`,
+      ]),
+    ).toEqual([404, 404, 200, 200]);
+  });
+
   it('[PUB-02] [PUB-03] has every published page in three languages', async () => {
     await save({ pages: withAll(true) });
     for (const locale of LOCALES)

@@ -23,11 +23,15 @@ export interface SiteVisit {
   readonly deps: Deps;
 }
 
+export const isSlug = (text: string): boolean => /^[a-z0-9-]{1,60}$/i.test(text);
+
 /** Runs `work` in the agency's transaction for the site of a slug; undefined for a slug that no site has. */
 export async function withSite<T>(
   { deps, slug }: Pick<Visit, 'deps' | 'slug'>,
   work: (found: { tx: Tx; site: PublicSite }) => Promise<T>,
 ): Promise<T | undefined> {
+  // As it stands in an address: anything at all, also what the database cannot read.
+  if (!isSlug(slug)) return undefined;
   const { rows } = await deps.pool.query<{ id: string | null }>('select app.find_agency($1) as id', [slug]);
   const agencyId = rows[0]?.id;
   if (!agencyId) return undefined;

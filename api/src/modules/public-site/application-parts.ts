@@ -13,9 +13,14 @@ export interface ApplicationParts {
 /** Reads a multipart form whole. A file over the limit is marked, so that the texts beside it are still there. Throws 400 for what is no form. */
 export async function readApplicationParts(request: FastifyRequest): Promise<ApplicationParts> {
   const form = await readForm(request, MAX_FILE_BYTES, 'cv');
+  // No keyboard has a NUL, and no column holds one.
+  const given = [...form.fields].map(([name, values]) => [
+    name,
+    values.map((text) => text.replaceAll('\0', '')),
+  ]);
   const texts: Record<string, readonly string[]> = Object.assign(
     Object.create(null),
-    Object.fromEntries(form.fields),
+    Object.fromEntries(given),
   );
   const file = form.files.get('cv');
   if (!file || fileProblem(file) === 'required') return { texts, cv: undefined };
