@@ -38,6 +38,7 @@ export function toggleMark(editor: RichEditor, mark: Mark) {
 
 function setShape(editor: RichEditor, kind: BlockKind, depth?: number) {
   Transforms.setNodes<Block>(editor, { kind }, { match: isBlock });
+  Transforms.unsetNodes<Block>(editor, 'startsList', { match: isBlock });
   if (isListKind(kind)) Transforms.setNodes<Block>(editor, { depth: depth ?? 0 }, { match: isBlock });
   else Transforms.unsetNodes<Block>(editor, 'depth', { match: isBlock });
 }
@@ -128,7 +129,7 @@ export function loosen(editor: RichEditor, [block, path]: [Block, Path]): boolea
   }
   if (block.kind !== 'paragraph') {
     Transforms.setNodes<Block>(editor, { kind: 'paragraph' }, { at: path });
-    Transforms.unsetNodes<Block>(editor, 'depth', { at: path });
+    Transforms.unsetNodes<Block>(editor, ['depth', 'startsList'], { at: path });
     return true;
   }
   if (!block.isQuote) return false;

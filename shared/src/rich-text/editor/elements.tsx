@@ -27,6 +27,7 @@ export function RichElement({ attributes, element, children }: RenderElementProp
       data-kind={element.kind}
       data-depth={element.depth}
       data-quote={element.isQuote}
+      data-starts={element.startsList}
     >
       {children}
     </Tag>

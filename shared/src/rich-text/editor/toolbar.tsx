@@ -11,7 +11,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { IconButton } from '../../design-system/controls/icon-button.tsx';
 import type { RichTextMessageId } from '../messages/en.ts';
@@ -83,31 +83,71 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-type ToolbarProps = { editorId: string; isDisabled: boolean; onLink: () => void };
+/** `p` pressed, `o` off, `-` neither. */
+const stateOf = ({ isPressed, isOff }: Tool, editor: RichEditor): string =>
+  isPressed?.(editor) ? 'p' : isOff?.(editor) ? 'o' : '-';
 
-/** One stop of the Tab key; arrows, Home and End move within. It draws itself anew only when a state changes. */
-export function RichToolbar({ editorId, isDisabled, onLink }: ToolbarProps) {
+type ToolButtonProps = {
+  tool: Tool;
+  state: string;
+  isDisabled: boolean;
+  /** The Tab key leads to it. */
+  isStop: boolean;
+  onFocus: (id: string) => void;
+};
+
+const ToolButton = memo(function ToolButton({ tool, state, isDisabled, isStop, onFocus }: ToolButtonProps) {
   const t = useT();
   const editor = useSlateStatic();
-  const toolbar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(0);
-  const link: Tool = {
-    id: 'link',
-    label: 'shared.rich.link',
-    icon: Link2,
-    keys: 'Control+K',
-    isPressed: (now) => currentLink(now) !== undefined,
-    run: onLink,
-  };
-  const tools = [...TOOLS, link, ...HISTORY];
-  const states = useSlateSelector((now) =>
-    tools.map(({ isPressed, isOff }) => (isPressed?.(now) ? 'p' : isOff?.(now) ? 'o' : '-')).join(''),
+  const isOff = isDisabled || state === 'o';
+  return (
+    <IconButton
+      label={t(tool.label)}
+      icon={<tool.icon size={16} aria-hidden />}
+      size="small"
+      className={styles.tool}
+      tabIndex={isStop ? 0 : -1}
+      aria-pressed={tool.isPressed ? state === 'p' : undefined}
+      // Not `disabled`: a tool that goes off while it has the focus would lose it.
+      aria-disabled={isOff || undefined}
+      aria-keyshortcuts={tool.keys}
+      onFocus={() => onFocus(tool.id)}
+      // The words stay selected while a tool is pressed with the mouse.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (isOff) return;
+        takeDomSelection(editor);
+        tool.run(editor);
+      }}
+    />
   );
+});
+
+type ToolbarProps = { editorId: string; isDisabled: boolean; onLink: () => void };
+
+/** One stop of the Tab key; arrows, Home and End move within. A tool is drawn anew only when its own state changes. */
+export function RichToolbar({ editorId, isDisabled, onLink }: ToolbarProps) {
+  const t = useT();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const tools = useMemo((): readonly Tool[] => {
+    const link: Tool = {
+      id: 'link',
+      label: 'shared.rich.link',
+      icon: Link2,
+      keys: 'Control+K',
+      isPressed: (now) => currentLink(now) !== undefined,
+      run: onLink,
+    };
+    return [...TOOLS, link, ...HISTORY];
+  }, [onLink]);
+  const [stop, setStop] = useState(tools[0]?.id);
+  const states = useSlateSelector((now) => tools.map((tool) => stateOf(tool, now)).join(''));
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = STEPS[event.key]?.(stop, tools.length);
+    const at = tools.findIndex(({ id }) => id === stop);
+    const next = STEPS[event.key]?.(at, tools.length);
     if (next === undefined) return;
     event.preventDefault();
-    setStop(next);
+    setStop(tools[next]?.id);
     toolbar.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
@@ -120,25 +160,13 @@ export function RichToolbar({ editorId, isDisabled, onLink }: ToolbarProps) {
       onKeyDown={onKeyDown}
     >
       {tools.map((tool, n) => (
-        <IconButton
+        <ToolButton
           key={tool.id}
-          label={t(tool.label)}
-          icon={<tool.icon size={16} aria-hidden />}
-          size="small"
-          className={styles.tool}
-          tabIndex={n === stop ? 0 : -1}
-          aria-pressed={tool.isPressed ? states[n] === 'p' : undefined}
-          // Not `disabled`: a tool that goes off while it has the focus would lose it.
-          aria-disabled={isDisabled || states[n] === 'o' || undefined}
-          aria-keyshortcuts={tool.keys}
-          onFocus={() => setStop(n)}
-          // The words stay selected while a tool is pressed with the mouse.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            if (isDisabled || states[n] === 'o') return;
-            takeDomSelection(editor);
-            tool.run(editor);
-          }}
+          tool={tool}
+          state={states[n] ?? '-'}
+          isDisabled={isDisabled}
+          isStop={tool.id === stop}
+          onFocus={setStop}
         />
       ))}
     </div>

@@ -51,6 +51,11 @@ describe('typing', () => {
     type(editor, 'c');
     expect(htmlOf(editor)).toBe('<ul><li>a<ul><li>b</li></ul></li></ul><p>c</p>');
   });
+  it('keeps two lists apart, and a new item in the list that it is written in', () => {
+    const editor = editorOf('<ol><li>a</li></ol><ol><li>b</li></ol>');
+    type(editor, '\nc');
+    expect(htmlOf(editor)).toBe('<ol><li>a</li></ol><ol><li>b</li><li>c</li></ol>');
+  });
   it('goes on with text after a heading', () => {
     const editor = editorOf('<h3>a</h3>');
     type(editor, '\nb');

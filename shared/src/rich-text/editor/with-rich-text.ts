@@ -76,6 +76,7 @@ function addTyping(editor: RichEditor) {
     const wasHeading = entry?.[0].kind.startsWith('heading');
     const isBefore = entry && isAtStart(editor, entry[1]);
     insertBreak();
+    Transforms.unsetNodes<Block>(editor, 'startsList', { match: isBlock });
     // After a heading comes a text; a break before one moves it down instead.
     if (wasHeading && !isBefore)
       Transforms.setNodes<Block>(editor, { kind: 'paragraph' }, { match: isBlock });

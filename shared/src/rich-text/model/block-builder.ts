@@ -1,6 +1,6 @@
 import { type Block, type Inline, isLink, type Leaf, MARKS } from './document.ts';
 
-export type BlockShape = Pick<Block, 'kind' | 'depth' | 'isQuote'>;
+export type BlockShape = Pick<Block, 'kind' | 'depth' | 'isQuote' | 'startsList'>;
 export type TextStyle = Omit<Leaf, 'text'> & { href?: string };
 
 const sameMarks = (a: Leaf, b: Leaf): boolean => MARKS.every((mark) => Boolean(a[mark]) === Boolean(b[mark]));
@@ -16,6 +16,8 @@ export class BlockBuilder {
   readonly blocks: Block[] = [];
   private shape: BlockShape = { kind: 'paragraph' };
   private runs: { text: string; style: TextStyle }[] = [];
+  /** The line under way is over: the next word begins another. */
+  private isLineOver = false;
 
   /** Ends the block under way; what follows stands in a block of this shape. */
   start(shape: BlockShape) {
@@ -29,19 +31,32 @@ export class BlockBuilder {
     this.runs.push({ text: '', style: {} });
   }
 
-  get hasText(): boolean {
+  /** Begins a line of the block, unless nothing stands before it. */
+  startLine(style: TextStyle) {
+    if (this.hasText && !this.runs.at(-1)?.text.endsWith('\n')) this.addBreak(style);
+    this.isLineOver = false;
+  }
+
+  /** What follows stands in a line of its own. */
+  endLine() {
+    this.isLineOver = this.hasText;
+  }
+
+  private get hasText(): boolean {
     return this.runs.some(({ text }) => text.trim() !== '');
   }
 
   /** @param isExact keeps blanks and line ends as they are. */
   addText(raw: string, style: TextStyle, isExact = false) {
     let text = isExact ? raw : raw.replace(/[ \t\r\n\f]+/g, ' ');
+    if (this.isLineOver && text.trim() !== '') this.startLine(style);
     if (!isExact && this.isAtLineStart()) text = text.replace(/^ /, '');
     if (text) this.runs.push({ text, style });
   }
 
   addBreak(style: TextStyle) {
     this.trimEnd();
+    this.isLineOver = false;
     this.runs.push({ text: '\n', style });
   }
 
@@ -53,6 +68,7 @@ export class BlockBuilder {
     if (this.runs.length > 0)
       this.blocks.push({ type: 'block', ...this.shape, children: inlinesOf(this.runs) });
     this.runs = [];
+    this.isLineOver = false;
   }
 
   private isAtLineStart(): boolean {

@@ -20,6 +20,8 @@ export type Block = {
   /** Of a list's item, 0 for the outermost; absent elsewhere. */
   depth?: number;
   isQuote?: boolean;
+  /** Of a list's item right after another list of its kind: it begins a list of its own, numbered from 1. */
+  startsList?: boolean;
   children: Inline[];
 };
 

@@ -18,6 +18,11 @@ describe('HTML that the server keeps', () => {
     ['a list', '<ul><li>a</li><li>b</li></ul>'],
     ['nested lists', '<ul><li>a<ol><li>b</li><li>c<ul><li>d</li></ul></li></ol></li><li>e</li></ul><p>f</p>'],
     ['a list after another', '<ul><li>a</li></ul><ol><li>b</li></ol>'],
+    ['a list right after one of its kind', '<ol><li>a</li></ol><ol><li>b</li><li>c</li></ol>'],
+    [
+      'the same below an item',
+      '<ul><li>a<ol><li>b</li></ol><ol><li>c</li></ol></li></ul><ul><li>d</li></ul>',
+    ],
     ['quotes', '<blockquote><p>a</p><ul><li>b</li></ul></blockquote><p>c</p>'],
     ['an empty item', '<ul><li></li><li>a</li></ul>'],
   ])('comes back as it was: %s', (_, html) => {
@@ -28,6 +33,10 @@ describe('HTML that the server keeps', () => {
     expect(again('<p><b>a</b> <i>b</i></p>')).toBe('<p><strong>a</strong> <em>b</em></p>');
     expect(again('plain <br> text')).toBe('<p>plain<br>text</p>');
     expect(again('<ul><li><p>a</p><p>b</p></li></ul>')).toBe('<ul><li>a<br>b</li></ul>');
+    expect(again('<ul><li>a<p>b</p>c <i>d</i><div>e</div></li></ul>')).toBe(
+      '<ul><li>a<br>b<br>c <em>d</em><br>e</li></ul>',
+    );
+    expect(again('<ol><li>a</li></ol><ol start="2"><li>b</li></ol>')).toBe('<ol><li>a</li><li>b</li></ol>');
   });
   it('keeps blanks that were typed', () => {
     const block = { type: 'block' as const, kind: 'paragraph' as const, children: [{ text: 'a  b' }] };

@@ -102,7 +102,12 @@ class Reader {
 
   private list(element: HTMLElement, kind: ListKind, place: Place) {
     const depth = place.list ? place.list.depth + 1 : 0;
+    this.builder.end();
+    const from = this.builder.blocks.length;
     this.children(element, { ...place, list: { kind, depth }, isInItem: false });
+    this.builder.end();
+    const first = this.builder.blocks[from];
+    if (first?.depth !== undefined && followsTwin(element)) first.startsList = true;
     this.builder.start(shapeAt(place, { kind: 'paragraph' }));
   }
 
@@ -129,8 +134,9 @@ class Reader {
   private block(element: HTMLElement, place: Place, shape: BlockShape) {
     const inner = { ...place, style: styleOf(element, place.style) };
     if (place.isInItem) {
-      if (this.builder.hasText) this.builder.addBreak(place.style);
+      this.builder.startLine(place.style);
       this.children(element, inner);
+      this.builder.endLine();
       return;
     }
     const isKept = element.tagName === 'P' && element.innerHTML === '<br>';
@@ -148,6 +154,10 @@ class Reader {
     this.builder.start(shapeAt(place, { kind: 'paragraph' }));
   }
 }
+
+/** Whether a list stands right after another of its kind: the two stay two, unless this one goes on counting. */
+const followsTwin = (list: HTMLElement): boolean =>
+  list.previousElementSibling?.tagName === list.tagName && !(Number(list.getAttribute('start')) > 1);
 
 // The nodes belong to a document of their own, so that `instanceof` of this window's classes does not hold.
 const isElement = (node: Node): node is HTMLElement =>

@@ -77,7 +77,7 @@ class Writer {
 
   private addItem(block: Block, depth: number) {
     const tag = TAGS[block.kind];
-    this.closeTo(depth + 1);
+    this.closeTo(block.startsList ? depth : depth + 1);
     if (this.open.length === depth + 1) {
       this.parts.push('</li>');
       if (this.open[depth] !== tag) {
@@ -104,9 +104,12 @@ class Writer {
 
 const isBlank = (block: Block): boolean => !isListKind(block.kind) && contentHtml(block).trim() === '';
 
+/** Whether `writeHtml` gives anything for them; quick, as it ends at the first word. */
+export const hasWords = (blocks: readonly Block[]): boolean => !blocks.every(isBlank);
+
 /** The document as HTML in the tags of `RICH_TEXT_TAGS`; nothing at all for a document without a word. */
 export function writeHtml(blocks: readonly Block[]): string {
-  if (blocks.every(isBlank)) return '';
+  if (!hasWords(blocks)) return '';
   const depths = possibleDepths(blocks);
   const writer = new Writer();
   blocks.forEach((block, n) => {
