@@ -78,6 +78,7 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   updateCvUrl: ['yes', 'yes', 'no'],
   getCv: ['yes', 'yes', 'yes'],
   listComments: ['yes', 'yes', 'yes'],
+  listMentionable: ['yes', 'yes', 'yes'],
   createComment: ['yes', 'yes', 'yes'],
   updateComment: ['yes', 'yes', 'yes'],
   deleteComment: ['yes', 'yes', 'yes'],

@@ -130,6 +130,15 @@ export const listComments = defineEndpoint({
   ),
 });
 
+export const listMentionable = defineEndpoint({
+  id: 'listMentionable',
+  method: 'GET',
+  path: '/api/v1/candidates/:id/comments/members',
+  summary: 'The members whom a comment on a candidate may mention: those who may see him',
+  params: idParams,
+  response: data(z.array(personSummary)),
+});
+
 export const commentBody = z.object({
   text: z.string().trim().max(10_000).refine(isMentionText, { message: 'invalid_format' }).default(''),
   comment: z.string().min(1).max(100_000),

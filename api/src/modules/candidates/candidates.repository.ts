@@ -168,18 +168,6 @@ export async function requireCandidate(tx: Tx, actor: Actor, id: string): Promis
   await findCv(tx, actor, id);
 }
 
-/** Whether the actor may see a candidate. */
-export async function canSeeCandidate(tx: Tx, actor: Actor, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('candidates as c')
-    .select('c.id')
-    .where('c.agency_id', '=', actor.agencyId)
-    .where('c.id', '=', id)
-    .where(visibleTo(actor))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Keeps a candidate from being deleted until the end of the transaction; others may go on changing him. Throws 404. */
 export async function holdCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
   const row = await tx

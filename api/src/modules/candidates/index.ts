@@ -1,9 +1,9 @@
 /** Owns candidates: who they are, what is known of them, their CV, and who a newcomer is. */
 export { eraseCandidate } from './candidate-delete.service.ts';
 export { publishCandidate } from './candidate-events.ts';
+export { viewersOf } from './candidate-viewers.repository.ts';
 export { candidateJobs } from './candidates.jobs.ts';
 export {
-  canSeeCandidate,
   findCandidate,
   holdCandidate,
   lockCandidate,

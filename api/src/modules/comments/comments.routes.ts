@@ -2,7 +2,7 @@ import * as contract from '@cantera/shared/contracts/comments';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { requireCandidate } from '../candidates/index.ts';
+import { requireCandidate, viewersOf } from '../candidates/index.ts';
 import { countByType, findComment, listPage } from './comments.repository.ts';
 import { addComment, changeComment, removeComment } from './comments.service.ts';
 
@@ -19,6 +19,11 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
       return { data: { ...page, counts: await countByType(tx, actor.agencyId, params.id) } };
     },
   );
+
+  route(app, deps, contract.listMentionable, 'comments.write', async ({ tx, actor, input: { params } }) => {
+    await requireCandidate(tx, actor, params.id);
+    return { data: await viewersOf(tx, actor.agencyId, params.id) };
+  });
 
   route(
     app,

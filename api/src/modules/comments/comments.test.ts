@@ -4,6 +4,7 @@ import {
   createComment,
   deleteComment,
   listComments,
+  listMentionable,
   updateComment,
 } from '@cantera/shared/contracts/comments';
 import { COMMENT_TYPES } from '@cantera/shared/contracts/enums';
@@ -76,6 +77,7 @@ describe('comments on a candidate', () => {
     const { id: commentId } = await commented(id);
     const calls = [
       [listComments, { id }, undefined],
+      [listMentionable, { id }, undefined],
       [createComment, { id }, { comment: '<p>x</p>' }],
       [updateComment, { id, commentId }, { comment: '<p>x</p>' }],
       [deleteComment, { id, commentId }, undefined],
@@ -253,8 +255,12 @@ describe('comments on a candidate', () => {
     await server.asOwner('update users set lang = null where id = $1', [colleague.userId]);
   });
 
-  it('lets a hiring manager comment where he sees the candidate; a mail tells nobody else of him', async () => {
+  it('lets a hiring manager comment where he sees the candidate; nobody else is offered or told', async () => {
     const id = await add();
+    const offered = async () =>
+      (await server.call(listMentionable, author, { params: { id } })).body.data.map((each) => each.id);
+    expect(await offered()).toEqual(expect.arrayContaining([admin, author, colleague].map((u) => u.userId)));
+    expect(await offered()).not.toContain(manager.userId);
     await commented(id, { text: mention(manager) });
     expect(await mailsTo(manager, id)).toEqual([]);
     const positionId = await openPosition(server, author);
@@ -263,6 +269,7 @@ describe('comments on a candidate', () => {
       "insert into position_members (agency_id, position_id, user_id, role, ordinal) values ($1, $2, $3, 'HIRING_MANAGER', 0)",
       [admin.agencyId, positionId, manager.userId],
     );
+    expect(await offered()).toContain(manager.userId);
     expect((await comment(id, {}, manager)).status).toBe(200);
     expect((await list(id, {}, manager)).items).toHaveLength(2);
     await commented(id, { text: mention(manager) });

@@ -1,10 +1,9 @@
 import { type Mention, mentionsOf, mentionText } from '@cantera/shared/contracts/comments';
-import type { Role } from '@cantera/shared/contracts/enums';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { canSeeCandidate } from '../candidates/index.ts';
+import { viewersOf } from '../candidates/index.ts';
 import { queueMentionMail } from '../messages/index.ts';
 
 const MAX_MENTIONS = 50;
@@ -13,22 +12,18 @@ const isId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12
 interface Member {
   readonly id: string;
   readonly name: string;
-  readonly role: Role;
 }
 
 async function membersOf(tx: Tx, agencyId: string, ids: readonly string[]): Promise<Map<string, Member>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'role'])
+    .select(['id', 'first_name', 'last_name'])
     .where('agency_id', '=', agencyId)
     .where('id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, first_name, last_name, role }) => [
-      id,
-      { id, name: `${first_name} ${last_name}`.trim(), role },
-    ]),
+    rows.map(({ id, first_name, last_name }) => [id, { id, name: `${first_name} ${last_name}`.trim() }]),
   );
 }
 
@@ -66,12 +61,10 @@ export async function newlyMentioned(
   members: readonly Member[],
   notified: readonly string[] = [],
 ): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { id, role } of members) {
-    if (id === actor.userId || notified.includes(id)) continue;
-    if (await canSeeCandidate(tx, { ...actor, userId: id, role }, candidateId)) ids.push(id);
-  }
-  return ids;
+  const ids = members.map(({ id }) => id).filter((id) => id !== actor.userId && !notified.includes(id));
+  if (ids.length === 0) return [];
+  const viewers = new Set((await viewersOf(tx, actor.agencyId, candidateId)).map(({ id }) => id));
+  return ids.filter((id) => viewers.has(id));
 }
 
 /** Queues a mail to each, in the transaction of the comment. */

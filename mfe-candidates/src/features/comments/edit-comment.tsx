@@ -47,7 +47,7 @@ export function EditComment({ comment, onDone, onDirtyChange }: EditCommentProps
   };
   return (
     <Form form={form} onSubmit={save} onReload={reload} label={t('candidates.comments.edit')}>
-      <CommentFields form={form} />
+      <CommentFields form={form} candidateId={candidateId} />
       <div className={styles.buttons}>
         <Button onClick={onDone}>{t('candidates.edit.cancel')}</Button>
         <SubmitButton isDisabled={isIncomplete}>{t('candidates.comments.update')}</SubmitButton>

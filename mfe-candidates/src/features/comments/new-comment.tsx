@@ -24,7 +24,7 @@ export function NewComment({ candidateId, onDirtyChange }: NewCommentProps) {
   };
   return (
     <Form form={form} onSubmit={submit} label={t('candidates.comments.new')} className={styles.writing}>
-      <CommentFields form={form} />
+      <CommentFields form={form} candidateId={candidateId} />
       <div className={styles.buttons}>
         <SubmitButton isDisabled={isIncomplete}>{t('candidates.comments.send')}</SubmitButton>
       </div>

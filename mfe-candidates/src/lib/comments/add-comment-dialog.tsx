@@ -27,7 +27,7 @@ export default function AddCommentDialog({
       onClose={onClose}
       isIncomplete={isIncomplete}
     >
-      <CommentFields form={form} />
+      <CommentFields form={form} candidateId={candidateId} />
     </DialogForm>
   );
 }

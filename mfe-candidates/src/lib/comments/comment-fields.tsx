@@ -9,8 +9,10 @@ import { MentionField } from './mention-field.tsx';
 
 export type CommentInput = { text: string; comment: string; type: CommentType };
 
+type CommentFieldsProps<C, T> = { form: UseFormReturn<CommentInput, C, T>; candidateId: string };
+
 /** What a comment is made of, for writing one and for changing it. */
-export function CommentFields<C, T>({ form }: { form: UseFormReturn<CommentInput, C, T> }) {
+export function CommentFields<C, T>({ form, candidateId }: CommentFieldsProps<C, T>) {
   const t = useT();
   return (
     <>
@@ -32,7 +34,9 @@ export function CommentFields<C, T>({ form }: { form: UseFormReturn<CommentInput
         <Controller
           control={form.control}
           name="text"
-          render={({ field }) => <MentionField value={field.value} onChange={field.onChange} />}
+          render={({ field }) => (
+            <MentionField candidateId={candidateId} value={field.value} onChange={field.onChange} />
+          )}
         />
       </div>
     </>

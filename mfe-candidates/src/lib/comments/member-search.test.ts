@@ -1,14 +1,12 @@
-import type { Member } from '@cantera/shared/contracts/users';
+import type { PersonSummary } from '@cantera/shared/contracts/users';
 import { findMembers } from './member-search.ts';
 
-const member = (id: string, firstName: string, lastName: string): Member => ({
+const member = (id: string, firstName: string, lastName: string): PersonSummary => ({
   id,
   firstName,
   lastName,
   email: `${id}@vela.test`,
-  role: 'RECRUITER',
   imageUrl: null,
-  lang: null,
 });
 const PEOPLE = [
   member('a1', 'Núria', 'Castellví'),

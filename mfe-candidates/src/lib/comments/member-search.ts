@@ -1,4 +1,4 @@
-import type { Member } from '@cantera/shared/contracts/users';
+import type { PersonSummary } from '@cantera/shared/contracts/users';
 
 /** As many as one can look over while typing. */
 const MOST = 10;
@@ -7,10 +7,10 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 
 /** The members whose first name, last name or e-mail holds what was typed after the `@`, whatever the accents. */
 export function findMembers(
-  members: readonly Member[],
+  members: readonly PersonSummary[],
   typed: string,
   mentioned: readonly string[],
-): Member[] {
+): PersonSummary[] {
   if (!typed.startsWith('@')) return [];
   const term = folded(typed.slice(1).trim());
   return members

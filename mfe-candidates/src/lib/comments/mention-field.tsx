@@ -1,6 +1,12 @@
 import { useApi } from '@cantera/shared/api-client';
-import { isMentionText, type Mention, mentionsOf, mentionText } from '@cantera/shared/contracts/comments';
-import { listUsers, type Member } from '@cantera/shared/contracts/users';
+import {
+  isMentionText,
+  listMentionable,
+  type Mention,
+  mentionsOf,
+  mentionText,
+} from '@cantera/shared/contracts/comments';
+import type { PersonSummary } from '@cantera/shared/contracts/users';
 import { Avatar } from '@cantera/shared/design-system';
 import { FieldFrame } from '@cantera/shared/forms';
 import { X } from 'lucide-react';
@@ -11,6 +17,8 @@ import styles from './comments.module.css';
 import { findMembers } from './member-search.ts';
 
 type MentionFieldProps = {
+  /** Whom the comment is about: only members who may see him can be mentioned. */
+  candidateId: string;
   /** Mentions, `@[display]{id}` each, and behind them what is being typed. */
   value: string;
   onChange: (value: string) => void;
@@ -21,7 +29,7 @@ const joined = (mentions: readonly Mention[], typed: string): string =>
 const typedOf = (value: string): string => value.replace(/@\[[^[\]]*\]\{[^{}]*\}/g, '').replace(/^ +/, '');
 
 /** Which suggestion the keys lead to. */
-function useSuggestions(found: readonly Member[], choose: (member: Member) => void) {
+function useSuggestions(found: readonly PersonSummary[], choose: (member: PersonSummary) => void) {
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState(0);
   const active = isOpen ? found[Math.min(at, found.length - 1)] : undefined;
@@ -43,11 +51,11 @@ function useSuggestions(found: readonly Member[], choose: (member: Member) => vo
 }
 
 /** Members whom a comment speaks to: `@` and a part of a name or an e-mail offers them. */
-export function MentionField({ value, onChange }: MentionFieldProps) {
+export function MentionField({ candidateId, value, onChange }: MentionFieldProps) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const members = useApi(listUsers, {}).data?.users ?? [];
+  const members = useApi(listMentionable, { params: { id: candidateId } }).data?.data ?? [];
   const mentions = mentionsOf(value);
   const typed = typedOf(value);
   const found = findMembers(
@@ -55,7 +63,7 @@ export function MentionField({ value, onChange }: MentionFieldProps) {
     typed,
     mentions.map((mention) => mention.id),
   );
-  const choose = (member: Member) => {
+  const choose = (member: PersonSummary) => {
     onChange(joined([...mentions, { display: fullName(member), id: member.id }], ''));
     suggestions.close();
     input.current?.focus();
