@@ -1,4 +1,4 @@
-import { Range, Transforms } from 'slate';
+import { Range, type Selection, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { RichEditor } from '../model/document.ts';
 
@@ -9,4 +9,15 @@ export function takeDomSelection(editor: RichEditor) {
   if (!selection?.anchorNode || !element.contains(selection.anchorNode)) return;
   const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
   if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
+}
+
+/** Focuses the editor with the cursor at its place; one that has the focus already may have its cursor anywhere. */
+export function focusAt(editor: RichEditor, selection: Selection) {
+  ReactEditor.focus(editor);
+  if (!selection) return;
+  Transforms.select(editor, selection);
+  const range = ReactEditor.toDOMRange(editor, selection);
+  const shown = ReactEditor.toDOMNode(editor, editor).ownerDocument.getSelection();
+  shown?.removeAllRanges();
+  shown?.addRange(range);
 }

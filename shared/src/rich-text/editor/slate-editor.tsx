@@ -8,6 +8,7 @@ import type { RichEditor } from '../model/document.ts';
 import { readHtml } from '../model/read-html.ts';
 import type { RichTextEditorProps } from '../rich-text-editor.tsx';
 import { currentLink, removeLink, setLink } from './commands.ts';
+import { focusAt } from './dom-selection.ts';
 import { RichElement, RichLeaf, RichPlaceholder } from './elements.tsx';
 import type { LinkDraft } from './link-dialog.tsx';
 import styles from './slate-editor.module.css';
@@ -40,8 +41,9 @@ function useLink(editor: RichEditor) {
     setDraft(undefined);
     if (at.current) Transforms.select(editor, at.current);
     change?.();
+    const { selection } = editor;
     // The dialog gives the focus back when it is gone; the cursor is set after that.
-    setTimeout(() => ReactEditor.focus(editor));
+    setTimeout(() => focusAt(editor, selection));
   };
   return { draft, open, end };
 }
