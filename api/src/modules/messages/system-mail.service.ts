@@ -75,7 +75,7 @@ export async function queueReceipt(
 /** What a mail to an admin says, in his language. */
 export type AdminMail = Omit<SystemMailContent, 'locale'> & { readonly subject: string };
 
-/** Queues a mail to every admin of the agency, each in his language. */
+/** Queues a mail to every admin of the agency, each in his language; to none whose invitation waits, which may have gone astray. */
 export async function queueMailToAdmins(
   tx: Tx,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -88,6 +88,7 @@ export async function queueMailToAdmins(
     .select(['email', 'lang'])
     .where('agency_id', '=', agencyId)
     .where('role', '=', 'AGENCY_ADMIN')
+    .where('password_hash', 'is not', null)
     .execute();
   for (const admin of admins) {
     const locale = admin.lang ?? 'en';

@@ -135,12 +135,16 @@ describe('the mails of the product itself', () => {
   it('tells every admin, and nobody else, that the limit is reached', async () => {
     const other = await server.createUser(admin.agencyId, 'AGENCY_ADMIN');
     const recruiter = await server.createUser(admin.agencyId, 'RECRUITER');
+    const invited = 'astray@example.test';
+    await server.call(inviteMember, admin, { body: { email: invited, role: 'AGENCY_ADMIN' } });
     await server.inTenant(admin.agencyId, (tx) =>
       queueAdminNotice(tx, server.deps.config, admin.agencyId, 1000),
     );
     expect((await mailTo(other.email)).text).toContain('1,000');
     const all = await mails();
     expect(all.some((one) => one.to?.some((to) => to.address === recruiter.email))).toBe(false);
+    // Whoever has not accepted may be a stranger: an invitation goes to an address that someone typed.
+    expect(await server.asOwner('select 1 from messages where to_address = $1', [invited])).toEqual([]);
   });
 
   it('shows the outbox with the demo on, each mail in a frame that may do nothing', async () => {
