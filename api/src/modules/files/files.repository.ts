@@ -127,10 +127,22 @@ const PUBLIC_FILE = /^\/files\/public\/([0-9a-f-]{36})\/([0-9a-f-]{36})$/;
 /** The address of a public file of an agency. */
 export const publicUrl = (agencyId: string, fileId: string): string => `/files/public/${agencyId}/${fileId}`;
 
-/** Throws 400 naming `field` unless the address is a picture that this agency uploaded. */
+/**
+ * Throws 400 naming `field` unless the address is a picture that this agency uploaded, which stays until the end of the
+ * transaction: an old one that nobody used until now may be about to be swept.
+ */
 export async function requireOwnImage(tx: Tx, agencyId: string, url: string, field: string): Promise<void> {
-  const match = PUBLIC_FILE.exec(url);
+  const [, owner, id = ''] = PUBLIC_FILE.exec(url) ?? [];
   const file =
-    match?.[1] === agencyId && match[2] ? await findFile(tx, agencyId, match[2], 'public') : undefined;
-  if (!file?.contentType.startsWith('image/')) throw invalidFields({ [field]: 'not_found' });
+    owner === agencyId && UUID.test(id)
+      ? await tx
+          .selectFrom('files')
+          .select('content_type')
+          .where('agency_id', '=', agencyId)
+          .where('id', '=', id)
+          .where('access', '=', 'public')
+          .forKeyShare()
+          .executeTakeFirst()
+      : undefined;
+  if (!file?.content_type.startsWith('image/')) throw invalidFields({ [field]: 'not_found' });
 }

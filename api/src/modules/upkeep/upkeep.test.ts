@@ -11,7 +11,7 @@ import { startTestServer, type TestServer, type TestUser } from '../../testing/h
 import { insertCandidate } from '../../testing/pipeline-data.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
-import { storeFile, sweepFiles } from '../files/index.ts';
+import { requireOwnImage, storeFile, sweepFiles } from '../files/index.ts';
 import { unusedQuery } from '../files/sweep.service.ts';
 import { prune, pruneShared } from './prune.service.ts';
 
@@ -82,6 +82,37 @@ describe('upkeep', () => {
       await until('the bytes gone', async () => (await server.deps.files.get(picture.storageKey)) === null);
       expect(await server.deps.files.get(left.storageKey)).toBeNull();
       expect(await server.deps.files.get(cv.storageKey)).not.toBeNull();
+    });
+
+    it('keeps an old picture that somebody takes in at that moment; one that is gone is refused', async () => {
+      const picture = await store('taken', 2, 'public');
+      const imageUrl = `/files/public/${agencyId}/${picture.id}`;
+      const user = await server.createUser(agencyId, 'RECRUITER');
+      const sweep = server.inTenant(agencyId, async (tx) => {
+        await requireOwnImage(tx, agencyId, imageUrl, 'image_url');
+        const swept = sweepFiles(server.deps, agencyId);
+        await until('the sweep waiting', async () => {
+          const waiting = await server.asOwner(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          return waiting.length > 0;
+        });
+        await tx
+          .updateTable('users')
+          .set({ image_url: imageUrl })
+          .where('agency_id', '=', agencyId)
+          .where('id', '=', user.userId)
+          .execute();
+        return { swept };
+      });
+      await (await sweep).swept;
+      expect(await isThere(picture.id)).toBe(true);
+      for (const gone of [newId(), '-'.repeat(36)]) {
+        const change = server.inTenant(agencyId, (tx) =>
+          requireOwnImage(tx, agencyId, `/files/public/${agencyId}/${gone}`, 'image_url'),
+        );
+        await expect(change).rejects.toMatchObject({ parts: { fields: { image_url: 'not_found' } } });
+      }
     });
 
     it('removes old bytes of no row, whatever their name', async () => {
