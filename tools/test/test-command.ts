@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '../chromium.ts';
+import { erasure } from '../erasure/erasure-check.ts';
 import { boundaries } from '../gates/boundaries.ts';
 import { duplicates } from '../gates/duplicates.ts';
 import { licences } from '../gates/licences.ts';
@@ -66,7 +67,7 @@ export async function test(): Promise<number> {
   mkdirSync(REPORTS, { recursive: true });
   process.env.CHROMIUM_PATH = await findChromium();
   await Promise.all([lane(STATIC), lane(WEB)]);
-  await Promise.all([lane([unitTests]), lane([apiTests])]);
+  await Promise.all([lane([unitTests, erasure]), lane([apiTests])]);
   await lane([e2eTests, requirementsGate]);
   return finish(start);
 }

@@ -10,6 +10,8 @@ export interface JobPayloads {
   'engine.advance': { agencyId: string; runId: string };
   /** Send one message. */
   'messages.send': { agencyId: string; messageId: string };
+  /** Delete what the outbox keeps of mails about a candidate who is gone. */
+  'messages.forget': { agencyId: string; candidateId: string };
   /** Read a candidate's CV. */
   'candidates.read_cv': { agencyId: string; candidateId: string; fileId: string };
   /** Mail a candidate the link that asks for his consent. */

@@ -9,6 +9,8 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
+  /** The candidate whom it is about, so that what is kept of it here can go with him. */
+  readonly candidateId?: string | undefined;
 }
 export interface MailAttachment {
   readonly filename: string;
@@ -27,4 +29,6 @@ export type MailOutcome =
 export interface Mailer {
   /** Never throws for what the mail server does. */
   send(mail: Mail): Promise<MailOutcome>;
+  /** Deletes what this installation keeps of mails about a candidate; what a mail server took is out of reach. */
+  forget(candidateId: string): Promise<void>;
 }

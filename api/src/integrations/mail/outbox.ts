@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
@@ -14,7 +14,7 @@ export function outboxMailer(folder: string): Mailer {
     async send(mail) {
       try {
         await mkdir(folder, { recursive: true });
-        const name = `${now().toISOString().replace(/[:.]/g, '-')}-${newId()}${EXTENSION}`;
+        const name = `${now().toISOString().replace(/[:.]/g, '-')}-${newId()}${mail.candidateId ? `.${mail.candidateId}` : ''}${EXTENSION}`;
         const draft = path.join(folder, `${name}.part`);
         await writeFile(draft, await compose(mail), { mode: 0o600, flush: true });
         await rename(draft, path.join(folder, name));
@@ -22,6 +22,11 @@ export function outboxMailer(folder: string): Mailer {
       } catch (error) {
         return { status: 'not_taken', reason: error instanceof Error ? error.message : String(error) };
       }
+    },
+    async forget(candidateId) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names)
+        if (name.includes(`.${candidateId}${EXTENSION}`)) await rm(path.join(folder, name), { force: true });
     },
   };
 }

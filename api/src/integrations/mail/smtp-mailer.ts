@@ -89,5 +89,8 @@ export function smtpMailer(smtpUrl: string): Mailer {
       }, fail);
     });
 
-  return { send: async (mail) => deliver(mail, await compose(mail)) };
+  return {
+    send: async (mail) => deliver(mail, await compose(mail)),
+    forget: async () => undefined,
+  };
 }

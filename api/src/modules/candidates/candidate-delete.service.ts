@@ -4,6 +4,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { removeFiles } from '../files/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { lockCandidate, positionsOf } from './candidates.repository.ts';
@@ -50,7 +51,7 @@ export interface Erasure {
 
 /**
  * Deletes a candidate with all that belongs to him: applications, histories, consents, messages sent and waiting, and the
- * files' rows now, their bytes in the queue. Records that it was done, without a word of who he was. Throws 404.
+ * files' rows now, their bytes and the outbox's mails in the queue. Records that it was done, without a word of who he was. Throws 404.
  */
 export async function eraseCandidate(
   tx: Tx,
@@ -68,6 +69,7 @@ export async function eraseCandidate(
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('candidate');
   await removeFiles(tx, agencyId, files);
+  await enqueue(tx, 'messages.forget', { agencyId, candidateId: id });
   await tx
     .insertInto('candidate_deletions')
     .values({ agency_id: agencyId, id: newId(), reason, deleted_by: deletedBy, deleted_at: now() })

@@ -14,6 +14,7 @@ type Payload = JobPayloads['consents.send'];
 type Delivery = 'SENT' | 'FAILED' | 'UNCERTAIN';
 
 interface Asked {
+  readonly candidateId: string;
   readonly email: string | null;
   readonly firstName: string;
   readonly agency: string;
@@ -28,7 +29,7 @@ async function findAsked(tx: Tx, { agencyId, requestId }: Payload): Promise<Aske
       on.onRef('c.agency_id', '=', 'r.agency_id').onRef('c.id', '=', 'r.candidate_id'),
     )
     .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['c.email', 'c.first_name', 'a.name', 'r.locale'])
+    .select(['c.email', 'c.id', 'c.first_name', 'a.name', 'r.locale'])
     .where('r.agency_id', '=', agencyId)
     .where('r.id', '=', requestId)
     .where('r.delivery', '=', 'WAITING')
@@ -44,7 +45,15 @@ async function findAsked(tx: Tx, { agencyId, requestId }: Payload): Promise<Aske
       ),
     )
     .executeTakeFirst();
-  return row && { email: row.email, firstName: row.first_name, agency: row.name, locale: row.locale };
+  return (
+    row && {
+      candidateId: row.id,
+      email: row.email,
+      firstName: row.first_name,
+      agency: row.name,
+      locale: row.locale,
+    }
+  );
 }
 
 function mailOf(
@@ -73,6 +82,7 @@ function mailOf(
     html,
     text: plainText(html),
     attachments: [],
+    candidateId: asked.candidateId,
   };
   return mail;
 }

@@ -103,7 +103,12 @@ async function deliver(deps: Deps, agencyId: string, message: Claimed): Promise<
   try {
     const attachments = await readAttachments(deps, agencyId, message.files);
     if (!attachments) return { status: 'refused', reason: 'ATTACHMENT_MISSING' };
-    return await deps.mail.send({ ...message.mail, text: plainText(message.mail.html), attachments });
+    return await deps.mail.send({
+      ...message.mail,
+      text: plainText(message.mail.html),
+      attachments,
+      candidateId: message.candidateId ?? undefined,
+    });
   } catch (error) {
     // Nothing has gone out yet: the mailer itself never throws.
     return { status: 'not_taken', reason: error instanceof Error ? error.message : String(error) };

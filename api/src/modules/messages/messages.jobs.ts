@@ -5,6 +5,7 @@ import { sendResetMail } from './system-mail.service.ts';
 
 export const messageJobs: JobHandlers = {
   'messages.send': sendMessage,
+  'messages.forget': ({ candidateId }, { deps }) => deps.mail.forget(candidateId),
   'auth.send_reset': sendResetMail,
   'auth.send_invitation': sendInvitationMail,
 };

@@ -1,0 +1,168 @@
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
+import { atSignal } from '../at-signal.ts';
+import { freePort } from '../start/port.ts';
+import { runProduct } from '../start/product.ts';
+import { untilReady } from '../start/ready.ts';
+import { fail, type Gate, type GateResult } from '../test/gate.ts';
+import { ProductApi } from './api.ts';
+import { makePerson } from './person.ts';
+import { eventually, plant } from './plant.ts';
+import { reachOf } from './reach.ts';
+import { type Find, scanDatabase, scanFiles } from './scan.ts';
+
+const READY_MS = 120_000;
+
+interface Workshop {
+  readonly api: ProductApi;
+  readonly client: pg.Client;
+  readonly dataDir: string;
+}
+
+/** Runs `work` on a product of its own: its own database and files, the demo in it, its log among its files. */
+async function onOwnProduct<T>(work: (workshop: Workshop) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cantera-erasure-'));
+  // The database runs as another user where this runs as root.
+  chmodSync(dataDir, 0o755);
+  mkdirSync(path.join(dataDir, 'logs'));
+  const output = openSync(path.join(dataDir, 'logs/server.log'), 'a');
+  const database = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const product = await runProduct({
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATABASE_APP_URL: '',
+      DATABASE_EMBEDDED: '1',
+      FILES_URL: '',
+      SMTP_URL: '',
+      DEMO: '1',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      UNDO_SECONDS: '0',
+      LOG_LEVEL: 'debug',
+    },
+    dataDir,
+    output,
+    log: () => undefined,
+    onFatal: () => undefined,
+  });
+  const client = new pg.Client({ connectionString: database.url });
+  const end = async (): Promise<void> => {
+    await client.end().catch(() => undefined);
+    await product.stop();
+    await database.stop();
+    closeSync(output);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const withdraw = atSignal(end);
+  try {
+    await untilReady(origin, READY_MS);
+    await client.connect();
+    const api = new ProductApi(origin);
+    await api.logIn('admin@demo.test', 'cantera-demo');
+    return await work({ api, client, dataDir });
+  } finally {
+    withdraw();
+    await end();
+  }
+}
+
+/** Waits until nothing is left to do but what is due later. A job that failed for good would say so here. */
+const untilIdle = ({ client }: Workshop): Promise<true> =>
+  eventually('the queue to come to rest', async () => {
+    const { rows } = await client.query<{ busy: boolean }>(
+      `select exists (select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as busy`,
+    );
+    return rows[0]?.busy ? undefined : true;
+  });
+
+async function scan({ client, dataDir }: Workshop, canaries: readonly string[]): Promise<Find[]> {
+  const postgres = path.join(dataDir, 'postgres');
+  return [
+    ...(await scanDatabase(client, canaries)),
+    ...scanFiles(dataDir, canaries, (file) => file.startsWith(postgres)),
+  ];
+}
+
+const told = (finds: readonly Find[]): string =>
+  finds.map(({ place, canary }) => `  ${canary} in ${place}`).join('\n');
+
+/** What the check would miss, were it blind: survivors in a table, in bytes, in a file, in a mail, in a log. */
+async function blindSpots(workshop: Workshop): Promise<string[]> {
+  const { client, dataDir } = workshop;
+  const { word } = makePerson();
+  const mail = Buffer.from(`Dear ${word}, with some more text so that the lines are long.`).toString(
+    'base64',
+  );
+  const places = ['files/survivor', 'outbox/survivor.eml', 'logs/survivor.log'];
+  await client.query('create table survivor (candidate_id uuid, note jsonb, bytes bytea)');
+  await client.query('insert into survivor values (null, $1, null), (null, null, $2)', [
+    JSON.stringify({ deep: [word] }),
+    Buffer.from(word),
+  ]);
+  for (const [index, place] of places.entries()) {
+    const file = path.join(dataDir, place);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, index === 1 ? mail : `said ${word.toUpperCase()} once`);
+  }
+  const finds = await scan(workshop, [word]);
+  await client.query('delete from survivor where bytes is null');
+  const inBytes = await scanDatabase(client, [word]);
+  const { missed } = await reachOf(client, crypto.randomUUID());
+  await client.query('drop table survivor');
+  for (const place of places) rmSync(path.join(dataDir, place));
+  return [
+    ...places.filter((place) => !finds.some((find) => find.place.endsWith(place))),
+    ...(finds.some(({ place }) => place.includes('survivor"')) ? [] : ['a text in a table']),
+    ...(inBytes.length === 1 ? [] : ['bytes in a table']),
+    ...(missed.includes('survivor') ? [] : ['a table that the planting does not reach']),
+  ];
+}
+
+/** The retention's daily run lists whoever refused. */
+const listForDeletion = ({ client }: Workshop) =>
+  client.query(
+    `select graphile_worker.add_job('upkeep.agency', json_build_object('agencyId', id)) from agencies`,
+  );
+
+async function check(workshop: Workshop): Promise<GateResult> {
+  const { api, client, dataDir } = workshop;
+  const blind = await blindSpots(workshop);
+  if (blind.length > 0) return fail(`The check does not find what was planted in: ${blind.join(', ')}`);
+  const person = makePerson();
+  const planted = await plant(api, dataDir, person);
+  await listForDeletion(workshop);
+  await untilIdle(workshop);
+  const { reached, missed } = await reachOf(client, planted.id);
+  if (missed.length > 0)
+    return fail(
+      `These tables can hold something of a candidate, and tools/erasure/plant.ts puts nothing there: ${missed.join(', ')}`,
+    );
+  const before = await scan(workshop, person.canaries);
+  for (const id of [planted.id, planted.doubleId]) await api.call('DELETE', `/api/v1/candidates/${id}`);
+  await untilIdle(workshop);
+  const after = await scan(workshop, person.canaries);
+  if (after.length > 0) return fail(`Left of a deleted candidate:\n${told(after)}`);
+  const places = new Set(before.map(({ place }) => place)).size;
+  return {
+    passed: 1,
+    failed: 0,
+    output: `Planted in ${reached.length} tables; found in ${places} places before the deletion, in none after it.`,
+  };
+}
+
+/** A candidate whose every word is known is deleted, and nothing of him is found in tables, files and logs. */
+export const erasure: Gate = { name: 'erasure of a candidate', run: () => onOwnProduct(check) };
+
+/** `npm run erasure-check` */
+export async function erasureCheck(): Promise<number> {
+  const { failed, output } = await erasure.run();
+  process.stdout.write(`${output}\n`);
+  return failed === 0 ? 0 : 1;
+}
