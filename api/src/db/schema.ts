@@ -330,6 +330,7 @@ export interface DeletionWarningsTable {
   stopped_at: NullableTimestamp;
   stopped_by: string | null;
   created_at: Timestamp;
+  told: Generated<boolean>;
 }
 
 export interface DomainEventsTable {

@@ -24,6 +24,8 @@ export interface JobPayloads {
   'upkeep.daily': Record<string, never>;
   /** The day's upkeep of an agency: retention, pruning, sweeping. */
   'upkeep.agency': { agencyId: string };
+  /** Make the list of whom is to be deleted anew. */
+  'retention.refresh': { agencyId: string };
   /** Remove files whose rows are gone. */
   'files.remove': { agencyId: string; storageKeys: string[] };
 }

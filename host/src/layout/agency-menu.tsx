@@ -3,7 +3,7 @@ import { appConfig, useSession } from '@cantera/shared/session';
 import { ChevronDown } from 'lucide-react';
 import { useT } from '../messages/index.ts';
 import styles from './menus.module.css';
-import { AGENCY_AREA, maySee } from './side-areas.ts';
+import { AGENCY_AREA, entriesFor } from './side-areas.ts';
 
 /** The agency's name with the screens of the agency area, for those who may read it, and billing where it is set up. */
 export function AgencyMenu() {
@@ -11,7 +11,7 @@ export function AgencyMenu() {
   const { agency, user } = useSession();
   if (!agency) return null;
   const { billing } = appConfig().links;
-  const screens = maySee(AGENCY_AREA, user?.permissions) ? AGENCY_AREA.entries : [];
+  const screens = entriesFor(AGENCY_AREA, user?.permissions);
   const entries: MenuEntry[] = [
     ...screens.map(({ to, label }) => ({ key: to, label: t(label), to })),
     ...(billing ? [{ key: 'billing', label: t('host.agency.billing'), href: billing }] : []),

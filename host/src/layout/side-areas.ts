@@ -3,6 +3,8 @@ import type { HostTexts } from '../messages/index.ts';
 export interface SideEntry {
   to: string;
   label: keyof HostTexts;
+  /** What someone must be allowed to, to see the screen, beyond what its area asks for. */
+  permission?: string;
 }
 export interface SideArea {
   label: keyof HostTexts;
@@ -18,6 +20,7 @@ export const AGENCY_AREA: SideArea = {
   entries: [
     { to: '/agency/general', label: 'host.side.general' },
     { to: '/agency/members', label: 'host.side.members' },
+    { to: '/agency/deletions', label: 'host.side.deletions', permission: 'agency.manage' },
   ],
 };
 const SETTINGS_AREA: SideArea = {
@@ -34,5 +37,10 @@ export const sideAreaOf = (pathname: string): SideArea | undefined =>
     entries.some(({ to }) => to === pathname.replace(/\/$/, '')),
   );
 
-export const maySee = (area: SideArea, permissions: readonly string[] | undefined): boolean =>
-  !area.permission || (permissions?.includes(area.permission) ?? false);
+type Permissions = readonly string[] | undefined;
+const isAllowed = ({ permission }: { permission?: string }, permissions: Permissions): boolean =>
+  !permission || (permissions?.includes(permission) ?? false);
+
+/** The screens of an area that someone may see; none of an area that he may not. */
+export const entriesFor = (area: SideArea, permissions: Permissions): readonly SideEntry[] =>
+  isAllowed(area, permissions) ? area.entries.filter((entry) => isAllowed(entry, permissions)) : [];

@@ -34,6 +34,10 @@ describe('the side navigation', () => {
   it.each(['/positions', '/agency/workflows/add', '/'])('is not there at %s', (route) =>
     expect(linksAt(route)).toEqual([]),
   );
+  it('leads to the deletions whoever may decide about them', () => {
+    startSession('t1', { ...user, role: 'AGENCY_ADMIN', permissions: ['agency.read', 'agency.manage'] });
+    expect(linksAt('/agency/deletions')).toEqual(['/agency/general', '/agency/members', '/agency/deletions']);
+  });
   it('is not there for whoever may not read the agency', () => {
     startSession('t1', { ...user, role: 'HIRING_MANAGER', permissions: [] });
     expect(linksAt('/agency/general')).toEqual([]);

@@ -93,6 +93,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.setup.text': 'En seràs l’administrador.',
   'host.setup.title': 'Crea la teva agència',
   'host.side.agency': 'Agència',
+  'host.side.deletions': 'Eliminacions',
   'host.side.general': 'General',
   'host.side.members': 'Membres',
   'host.side.sessions': 'Sessions',

@@ -90,6 +90,7 @@ export const en = {
   'host.setup.text': 'You will be its administrator.',
   'host.setup.title': 'Create your agency',
   'host.side.agency': 'Agency',
+  'host.side.deletions': 'Deletions',
   'host.side.general': 'General',
   'host.side.members': 'Members',
   'host.side.sessions': 'Sessions',

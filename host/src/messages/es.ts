@@ -91,6 +91,7 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.setup.text': 'Serás su administrador.',
   'host.setup.title': 'Crea tu agencia',
   'host.side.agency': 'Agencia',
+  'host.side.deletions': 'Eliminaciones',
   'host.side.general': 'General',
   'host.side.members': 'Miembros',
   'host.side.sessions': 'Sesiones',

@@ -21,6 +21,15 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'agency/deletions',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.deletions" */ '../features/deletions/deletions-page.tsx'
+            ),
+        ),
+      },
+      {
         path: 'agency/members',
         lazy: lazyPage(
           () => import(/* webpackChunkName: "page.agency.members" */ '../features/members/members-page.tsx'),

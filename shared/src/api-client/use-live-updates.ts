@@ -10,11 +10,19 @@ interface Input {
 const ENDPOINTS: Record<Exclude<LiveEvent['type'], 'reset'>, readonly string[]> = {
   board: ['listSteps', 'getApplication', 'getPosition', 'listPositions'],
   positions: ['listPositions', 'getPosition'],
-  candidate: ['getCandidate', 'listCandidates', 'getApplication', 'getCv', 'listDocuments'],
+  candidate: [
+    'getCandidate',
+    'listCandidates',
+    'getApplication',
+    'getCv',
+    'listDocuments',
+    'listDeletionWarnings',
+    'listCandidateDeletions',
+  ],
   comments: ['listComments', 'getCandidate'],
   clients: ['listClients', 'getClient'],
   duplicates: ['listDuplicates', 'getDuplicateScan'],
-  agency: ['getAgency', 'getAgencyDetails'],
+  agency: ['getAgency', 'getAgencyDetails', 'listDeletionWarnings', 'listCandidateDeletions'],
   // What someone may do goes with him: his own screens ask again who he is.
   members: ['listUsers', 'getMe', 'getAgencyDetails', 'listPositions', 'getPosition'],
   sessions: ['listSessions', 'getMe'],

@@ -8,13 +8,16 @@ import type { Mailer } from './mailer.ts';
 const EXTENSION = '.eml';
 const NAME = /^[\w.-]+\.eml$/;
 
+/** The end of the name of a mail about a candidate; short, for a name stands in an address too. */
+const about = (candidateId: string): string => `.${candidateId.replaceAll('-', '')}`;
+
 /** Without a mail server: every mail becomes a file whose name sorts by time, whole or not at all. */
 export function outboxMailer(folder: string): Mailer {
   return {
     async send(mail) {
       try {
         await mkdir(folder, { recursive: true });
-        const name = `${now().toISOString().replace(/[:.]/g, '-')}-${newId()}${mail.candidateId ? `.${mail.candidateId}` : ''}${EXTENSION}`;
+        const name = `${now().toISOString().replace(/[:.]/g, '-')}-${newId()}${mail.candidateId ? about(mail.candidateId) : ''}${EXTENSION}`;
         const draft = path.join(folder, `${name}.part`);
         await writeFile(draft, await compose(mail), { mode: 0o600, flush: true });
         await rename(draft, path.join(folder, name));
@@ -26,7 +29,8 @@ export function outboxMailer(folder: string): Mailer {
     async forget(candidateId) {
       const names = await readdir(folder).catch(() => []);
       for (const name of names)
-        if (name.includes(`.${candidateId}${EXTENSION}`)) await rm(path.join(folder, name), { force: true });
+        if (name.includes(`${about(candidateId)}${EXTENSION}`))
+          await rm(path.join(folder, name), { force: true });
     },
   };
 }

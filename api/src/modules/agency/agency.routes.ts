@@ -11,6 +11,7 @@ import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { countAgency } from './agency.repository.ts';
 import { changeAgency, legalColumns, policyColumns, requireAgency } from './agency.service.ts';
 
@@ -28,9 +29,12 @@ export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
     const columns = { name: body.name, web_url: body.webUrl, linkedin_url: body.linkedinUrl };
     return { data: await changeAgency(tx, actor.agencyId, columns, body.version) };
   });
-  route(app, deps, updateLegal, 'agency.manage', async ({ tx, actor, input: { body } }) => ({
-    data: await changeAgency(tx, actor.agencyId, legalColumns(body), body.version),
-  }));
+  route(app, deps, updateLegal, 'agency.manage', async ({ tx, actor, input: { body } }) => {
+    const { agencyId } = actor;
+    const data = await changeAgency(tx, agencyId, legalColumns(body), body.version);
+    await enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
+    return { data };
+  });
   route(app, deps, updatePrivacyPolicy, 'agency.manage', async ({ tx, actor, input: { body } }) => ({
     data: await changeAgency(tx, actor.agencyId, policyColumns(body), body.version),
   }));

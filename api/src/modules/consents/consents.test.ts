@@ -65,7 +65,7 @@ describe('consent by a link', () => {
       tx.selectFrom('consents').selectAll().where('candidate_id', '=', id).orderBy('created_at').execute(),
     );
 
-  it('[API-88] [API-137] makes the candidate PENDING and mails a link of which only the hash is stored', async () => {
+  it('[API-88] [API-137] [GDPR-17] [GDPR-18] makes the candidate PENDING and mails a link of which only the hash is stored', async () => {
     const { id, email } = await newCandidate();
     expect((await gdprOf(id)).status).toBe('NOT_SENT');
     const answered = await send(id);
@@ -136,7 +136,7 @@ describe('consent by a link', () => {
     expect(events).toMatchObject([{ event: { type: 'candidate', candidateId: id } }]);
   });
 
-  it('lets the last answer count until the link ends; the same again adds nothing', async () => {
+  it('[GDPR-17] lets the last answer count until the link ends; the same again adds nothing', async () => {
     const { id, token } = await asked();
     await answer(token, true);
     await answer(token, true);

@@ -75,34 +75,45 @@ export const dueQuery = due;
 /**
  * Makes the warning list what it must be today. A stop holds until a new reason or a new time of it arises; a warning
  * whose reason is gone goes. Switching automatic deletion on gives everyone listed the whole week.
- * @returns how many are newly listed.
+ * @returns whether anything changed.
  */
-export async function refreshWarnings(tx: Tx, rules: RetentionRules): Promise<number> {
+export async function refreshWarnings(tx: Tx, rules: RetentionRules): Promise<boolean> {
   const { agencyId, deletionDays } = rules;
   const at = now();
   const dueAt = deletionDays === null ? null : new Date(at.getTime() + WARNING_DAYS * DAY_MS);
-  await sql`
+  const gone = await sql`
     with due as materialized (${due(rules)})
     delete from deletion_warnings w
     where w.agency_id = ${agencyId} and not exists (select 1 from due d where d.candidate_id = w.candidate_id)`.execute(
     tx,
   );
-  const { rows } = await sql<{ is_new: boolean }>`
+  const listed = await sql`
     with due as materialized (${due(rules)})
     insert into deletion_warnings as w (agency_id, id, candidate_id, reason, since, due_at, created_at)
     select ${agencyId}, gen_random_uuid(), d.candidate_id, d.reason, d.since, ${dueAt}::timestamptz, ${at}::timestamptz from due d
     on conflict (agency_id, candidate_id) do update
     set reason = excluded.reason, since = excluded.since, stopped_at = null, stopped_by = null,
-      due_at = excluded.due_at, created_at = excluded.created_at
-    where w.since <> excluded.since or w.reason <> excluded.reason
-    returning true as is_new`.execute(tx);
-  await tx
+      due_at = excluded.due_at, created_at = excluded.created_at, told = false
+    where w.since <> excluded.since or w.reason <> excluded.reason`.execute(tx);
+  const { numUpdatedRows } = await tx
     .updateTable('deletion_warnings')
     .set({ due_at: dueAt })
     .where('agency_id', '=', agencyId)
     .where('due_at', deletionDays === null ? 'is not' : 'is', null)
-    .execute();
-  return rows.length;
+    .executeTakeFirst();
+  return [gone.numAffectedRows, listed.numAffectedRows, numUpdatedRows].some((count) => count !== 0n);
+}
+
+/** How many stand on the list of whom no mail has told yet; from now on one has. */
+export async function takeUntold(tx: Tx, agencyId: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('deletion_warnings')
+    .set({ told: true })
+    .where('agency_id', '=', agencyId)
+    .where('told', '=', false)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Whose week is over and who is still to go; at most `limit`. */

@@ -1,3 +1,3 @@
 /** Owns how long candidates are kept: when consent lapses, who is warned of, who is deleted and what stays recorded of it. */
 export { retentionRoutes } from './retention.routes.ts';
-export { retain } from './retention.service.ts';
+export { refreshList, retain } from './retention.service.ts';

@@ -11,6 +11,7 @@ import {
   overdue,
   type RetentionRules,
   refreshWarnings,
+  takeUntold,
   WARNING_DAYS,
 } from './due.repository.ts';
 import { RETENTION_TEXTS } from './retention-texts.ts';
@@ -44,11 +45,18 @@ async function lapseConsents(deps: Deps, agencyId: string): Promise<void> {
   }
 }
 
-async function warn(deps: Deps, agencyId: string): Promise<void> {
+/** Makes the warning list anew at once: someone answered, or the rules changed. No mail tells of it before the day's run. */
+export async function refreshList(deps: Deps, agencyId: string): Promise<void> {
   await inTenant(deps, agencyId, async (tx, rules) => {
-    const listed = await refreshWarnings(tx, rules);
+    if (await refreshWarnings(tx, rules)) await publish(tx, agencyId, { type: 'agency' });
+  });
+}
+
+async function warn(deps: Deps, agencyId: string): Promise<void> {
+  await refreshList(deps, agencyId);
+  await inTenant(deps, agencyId, async (tx, rules) => {
+    const listed = await takeUntold(tx, agencyId);
     if (listed === 0) return;
-    await publish(tx, agencyId, { type: 'agency' });
     await queueMailToAdmins(tx, deps.config, agencyId, (locale, agency) => {
       const texts = RETENTION_TEXTS[locale];
       return {

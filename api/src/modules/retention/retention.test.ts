@@ -13,7 +13,7 @@ import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { dueQuery } from './due.repository.ts';
-import { retain } from './retention.service.ts';
+import { refreshList, retain } from './retention.service.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
 
@@ -228,6 +228,24 @@ describe('retention', () => {
     expect(mails[0]?.to_address).toBe(admin.email);
     expect(mails[0]?.body).toContain('/agency/deletions');
     expect(mails[0]?.body).not.toContain('Puigdomènech');
+  });
+
+  it('[GDPR-22] makes the list anew between two runs, of which the next run tells', async () => {
+    await rules(30);
+    const refused = await answered('REJECTED', 31);
+    await refreshList(server.deps, agencyId);
+    expect(await listedIds()).toEqual([refused]);
+    const mails = () =>
+      server.inTenant(agencyId, (tx) =>
+        tx.selectFrom('messages').select('id').where('agency_id', '=', agencyId).execute(),
+      );
+    expect(await mails()).toEqual([]);
+    await run();
+    expect(await mails()).toHaveLength(1);
+    await rules(60);
+    expect(await server.jobs(`retention:${agencyId}`)).toMatchObject([{ task: 'retention.refresh' }]);
+    await refreshList(server.deps, agencyId);
+    expect(await listedIds()).toEqual([]);
   });
 
   it('answers another agency as if the warning did not exist, and 400 for a wrong body', async () => {

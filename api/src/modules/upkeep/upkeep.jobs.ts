@@ -3,7 +3,7 @@ import { withTenant } from '../../db/tenant.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sweepFiles } from '../files/index.ts';
-import { retain } from '../retention/index.ts';
+import { refreshList, retain } from '../retention/index.ts';
 import { prune, pruneShared } from './prune.service.ts';
 
 const DAY_SECONDS = 86_400;
@@ -24,6 +24,7 @@ export const upkeepJobs: JobHandlers = {
       enqueue(tx, 'upkeep.daily', {}, { key: DAILY_KEY, runAt: inSeconds(DAY_SECONDS) }),
     );
   },
+  'retention.refresh': ({ agencyId }, { deps }) => refreshList(deps, agencyId),
   async 'upkeep.agency'({ agencyId }, { deps }) {
     await retain(deps, agencyId);
     await prune(deps, agencyId);
