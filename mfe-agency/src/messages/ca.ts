@@ -28,7 +28,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'agency.save': 'Desa',
   'agency.sections': 'Seccions',
   'agency.title': 'General',
-  'deletions.due': 'S’eliminarà',
+  'deletions.due': 'Quan',
   'deletions.due.at': '{date}, {age}',
   'deletions.due.byHand': 'Només a mà',
   'deletions.now': 'Elimina ara',

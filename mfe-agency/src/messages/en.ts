@@ -26,7 +26,7 @@ export const en = {
   'agency.save': 'Save',
   'agency.sections': 'Sections',
   'agency.title': 'General',
-  'deletions.due': 'To be deleted',
+  'deletions.due': 'When',
   'deletions.due.at': '{date}, {age}',
   'deletions.due.byHand': 'Only by hand',
   'deletions.now': 'Delete now',

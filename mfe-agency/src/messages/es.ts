@@ -28,7 +28,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'agency.save': 'Guardar',
   'agency.sections': 'Secciones',
   'agency.title': 'General',
-  'deletions.due': 'Se eliminará',
+  'deletions.due': 'Cuándo',
   'deletions.due.at': '{date}, {age}',
   'deletions.due.byHand': 'Solo a mano',
   'deletions.now': 'Eliminar ahora',

@@ -11,7 +11,7 @@ import {
 import { EmptyState } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { FileClock } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/index.ts';
 import { nameOf, type Translate } from './deletion-words.ts';
 import styles from './deletions.module.css';
@@ -46,7 +46,6 @@ const recordColumns = (t: Translate): Column<CandidateDeletion>[] => [
 /** That candidates were deleted, when, why and by whom: nothing of who they were. */
 export function DeletionRecord() {
   const t = useT();
-  const titleId = useId();
   const list = useListState(LIST);
   const query = useApi(
     listCandidateDeletions,
@@ -56,10 +55,8 @@ export function DeletionRecord() {
   const columns = useMemo(() => recordColumns(t), [t]);
   const total = query.data?.data.pagination.totalItems ?? 0;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t('deletions.record')}
-      </h2>
+    <div className={styles.section}>
+      <h2 className={styles.title}>{t('deletions.record')}</h2>
       <p className={styles.about}>{t('deletions.record.about')}</p>
       <DataView
         query={query}
@@ -95,6 +92,6 @@ export function DeletionRecord() {
       {total > list.pageSize && (
         <Pagination page={list.page} pageSize={list.pageSize} total={total} onPageChange={list.setPage} />
       )}
-    </section>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { listDeletionWarnings } from '@cantera/shared/contracts/retention';
 import { DataTable, DataView, type ListConfig, Pagination, useListState } from '@cantera/shared/data-view';
 import { EmptyState } from '@cantera/shared/design-system';
 import { ShieldCheck } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/index.ts';
 import { nameOf } from './deletion-words.ts';
 import styles from './deletions.module.css';
@@ -15,7 +15,6 @@ const LIST: ListConfig<Record<never, never>> = { filters: {}, defaultPageSize: 2
 /** Who is about to be deleted. */
 export function WarningList() {
   const t = useT();
-  const titleId = useId();
   const list = useListState(LIST);
   const query = useApi(
     listDeletionWarnings,
@@ -27,10 +26,8 @@ export function WarningList() {
   const columns = useMemo(() => warningColumns(context), [context]);
   const total = query.data?.data.pagination.totalItems ?? 0;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t('deletions.warnings')}
-      </h2>
+    <div className={styles.section}>
+      <h2 className={styles.title}>{t('deletions.warnings')}</h2>
       <DataView
         query={query}
         isEmpty={() => total === 0}
@@ -66,6 +63,6 @@ export function WarningList() {
       {total > list.pageSize && (
         <Pagination page={list.page} pageSize={list.pageSize} total={total} onPageChange={list.setPage} />
       )}
-    </section>
+    </div>
   );
 }
