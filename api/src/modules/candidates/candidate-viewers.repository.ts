@@ -5,12 +5,16 @@ import { can } from '../../permissions.ts';
 
 const SEE_ALL = ROLES.filter((role) => can(role, 'candidates.read_all'));
 
-/** The members who may see a candidate, by name: the rule of `visibleTo`, asked from the other side. */
+/**
+ * The members who may see a candidate, by name: the rule of `visibleTo`, asked from the other side. Whoever has not accepted
+ * his invitation sees nobody yet: it went to an address that someone typed.
+ */
 export async function viewersOf(tx: Tx, agencyId: string, candidateId: string): Promise<PersonSummary[]> {
   const rows = await tx
     .selectFrom('users as u')
     .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.image_url'])
     .where('u.agency_id', '=', agencyId)
+    .where('u.password_hash', 'is not', null)
     .where((eb) =>
       eb.or([
         eb('u.role', 'in', SEE_ALL),

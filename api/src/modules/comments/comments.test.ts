@@ -261,8 +261,11 @@ describe('comments on a candidate', () => {
       (await server.call(listMentionable, author, { params: { id } })).body.data.map((each) => each.id);
     expect(await offered()).toEqual(expect.arrayContaining([admin, author, colleague].map((u) => u.userId)));
     expect(await offered()).not.toContain(manager.userId);
-    await commented(id, { text: mention(manager) });
-    expect(await mailsTo(manager, id)).toEqual([]);
+    const invited = await server.createUser(admin.agencyId, 'RECRUITER');
+    await server.asOwner('update users set password_hash = null where id = $1', [invited.userId]);
+    expect(await offered()).not.toContain(invited.userId);
+    await commented(id, { text: `${mention(manager)} ${mention(invited)}` });
+    expect([await mailsTo(manager, id), await mailsTo(invited, id)]).toEqual([[], []]);
     const positionId = await openPosition(server, author);
     await insertApplication(server, admin.agencyId, positionId, 'Inbox', id);
     await server.asOwner(
