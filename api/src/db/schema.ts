@@ -144,8 +144,8 @@ export interface CandidateExperiencesTable {
 
 export interface CandidateKeysTable {
   agency_id: string;
-  kind: 'email' | 'phone' | 'linkedin' | 'names' | 'name_company' | 'token' | 'city' | 'company';
-  key: string;
+  kind: number;
+  key: number;
   candidate_id: string;
 }
 
@@ -356,6 +356,7 @@ export interface DuplicatePairsTable {
   dismissed_at: NullableTimestamp;
   dismissed_by: string | null;
   created_at: Timestamp;
+  checked_at: Timestamp;
 }
 
 export interface DuplicateScansTable {
@@ -370,6 +371,7 @@ export interface DuplicateScansTable {
   started_by: string | null;
   started_at: Timestamp;
   finished_at: NullableTimestamp;
+  key_cursor: number | null;
 }
 
 export interface FilesTable {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   comparableCompany,
   comparableEmail,
@@ -39,21 +40,40 @@ export const featuresOf = (row: CandidateValues): CandidateFeatures => ({
 });
 
 /**
- * What a candidate can be found by. `token`, `city` and `company` only count how common a word is; the others are blocks:
- * two candidates who share one are compared.
+ * What a candidate can be found by. The first three only count how common a word is; the others are blocks: two candidates
+ * who share one are compared. The numbers stand in the database.
  */
-export type KeyKind =
-  | 'email'
-  | 'phone'
-  | 'linkedin'
-  | 'names'
-  | 'name_company'
-  | 'token'
-  | 'city'
-  | 'company';
-export const BLOCKS: readonly KeyKind[] = ['email', 'phone', 'linkedin', 'names', 'name_company'];
-export type CandidateKey = readonly [KeyKind, string];
+export const KEY_KINDS = {
+  token: 1,
+  city: 2,
+  company: 3,
+  email: 4,
+  phone: 5,
+  linkedin: 6,
+  names: 7,
+  nameAtCompany: 8,
+} as const;
+export type KeyKind = keyof typeof KEY_KINDS;
+export const FIRST_BLOCK = KEY_KINDS.email;
 
+export interface CandidateKey {
+  readonly kind: number;
+  readonly key: number;
+}
+/** 48 bits of a hash of the kind and the words. */
+export const keyOf = (kind: KeyKind, words: string): number =>
+  hash('md5', `${kind} ${words}`, 'buffer').readUIntBE(0, 6);
+
+const KINDS: readonly KeyKind[] = [
+  'token',
+  'city',
+  'company',
+  'email',
+  'phone',
+  'linkedin',
+  'names',
+  'nameAtCompany',
+];
 const MAX_TOKENS = 5;
 const MAX_COMPANIES = 8;
 
@@ -65,18 +85,20 @@ function pairsOf(words: readonly string[]): string[] {
 
 export function keysOf(features: CandidateFeatures): CandidateKey[] {
   const words = features.name.slice(0, MAX_TOKENS);
+  const bones = [...new Set(words.map(skeleton))];
   const companies = features.companies.slice(0, MAX_COMPANIES);
-  const keys: CandidateKey[] = [
-    ...words.map((word): CandidateKey => ['token', word]),
-    ...companies.map((company): CandidateKey => ['company', company]),
-    ...pairsOf(words).map((pair): CandidateKey => ['names', pair]),
-    ...companies.flatMap((company) =>
-      words.map((word): CandidateKey => ['name_company', `${skeleton(word)} @ ${company}`]),
-    ),
-  ];
-  if (features.email) keys.push(['email', features.email]);
-  if (features.phone) keys.push(['phone', features.phone]);
-  if (features.linkedin) keys.push(['linkedin', features.linkedin]);
-  if (features.city) keys.push(['city', features.city]);
-  return [...new Map(keys.map((key) => [key.join('\n'), key])).values()];
+  const found: Readonly<Record<KeyKind, readonly (string | null)[]>> = {
+    token: words,
+    city: [features.city],
+    company: companies,
+    email: [features.email],
+    phone: [features.phone],
+    linkedin: [features.linkedin],
+    names: pairsOf(words),
+    nameAtCompany: companies.flatMap((company) => bones.map((bone) => `${bone} @ ${company}`)),
+  };
+  const keys = KINDS.flatMap((kind) =>
+    found[kind].flatMap((text) => (text === null ? [] : { kind: KEY_KINDS[kind], key: keyOf(kind, text) })),
+  );
+  return [...new Map(keys.map((key) => [key.key, key])).values()];
 }

@@ -1,21 +1,20 @@
 import type { Tx } from '../../db/tenant.ts';
-import type { CandidateFeatures } from './features.ts';
 import { neighbours, readFeatures, readFrequencies, writeKeys } from './keys.repository.ts';
-import { type FoundPair, writePairs } from './pairs.repository.ts';
-import { compare, type Frequencies, THRESHOLD } from './score.ts';
+import { deletePairsExcept, type FoundPair, writePairs } from './pairs.repository.ts';
+import { compare, type Weighed, weigh } from './score.ts';
 
 /** Those of the pairs who look like one person. */
 export function judge(
   pairs: readonly (readonly [string, string])[],
-  features: ReadonlyMap<string, CandidateFeatures>,
-  frequencies: Frequencies,
+  candidates: ReadonlyMap<string, Weighed>,
 ): FoundPair[] {
-  return pairs.flatMap(([one, other]) => {
-    const [first, second] = [features.get(one), features.get(other)];
-    if (!first || !second) return [];
-    const comparison = compare(first, second, frequencies);
-    return comparison.score >= THRESHOLD ? [{ ...comparison, first, second }] : [];
-  });
+  const found: FoundPair[] = [];
+  for (const [one, other] of pairs) {
+    const [first, second] = [candidates.get(one), candidates.get(other)];
+    const comparison = first && second && compare(first, second);
+    if (comparison) found.push({ ...comparison, first: first.features, second: second.features });
+  }
+  return found;
 }
 
 /** Looks whether one candidate looks like others, and writes what it finds. One who is gone takes his pairs along. */
@@ -23,13 +22,13 @@ export async function checkCandidate(tx: Tx, agencyId: string, candidateId: stri
   const [candidate] = await readFeatures(tx, agencyId, [candidateId], true);
   if (!candidate) return;
   await writeKeys(tx, agencyId, [candidate]);
-  const pairs = await neighbours(tx, agencyId, [candidateId], false);
-  const others = await readFeatures(
-    tx,
-    agencyId,
-    pairs.map(([, other]) => other),
+  const others = await readFeatures(tx, agencyId, await neighbours(tx, agencyId, candidateId));
+  const frequencies = await readFrequencies(tx, agencyId, [candidate, ...others]);
+  const weighed = new Map([candidate, ...others].map((one) => [one.id, weigh(one, frequencies)]));
+  const found = judge(
+    others.map(({ id }) => [candidateId, id] as const),
+    weighed,
   );
-  const features = new Map([candidate, ...others].map((one) => [one.id, one]));
-  const frequencies = await readFrequencies(tx, agencyId, [...features.values()]);
-  await writePairs(tx, agencyId, [candidateId], judge(pairs, features, frequencies), false);
+  await writePairs(tx, agencyId, found);
+  await deletePairsExcept(tx, agencyId, candidateId, found);
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import {
-  BLOCKS,
   type CandidateFeatures,
   type CandidateValues,
+  FIRST_BLOCK,
   featuresOf,
   type KeyKind,
+  keyOf,
   keysOf,
 } from './features.ts';
 import type { Frequencies } from './score.ts';
@@ -49,22 +50,18 @@ export async function writeKeys(
   agencyId: string,
   candidates: readonly CandidateFeatures[],
 ): Promise<void> {
-  const rows = candidates.flatMap((features) =>
-    keysOf(features).map(([kind, key]) => ({ id: features.id, kind, key })),
-  );
+  const rows = candidates.flatMap((features) => keysOf(features).map((key) => ({ ...key, id: features.id })));
   await sql`
-    delete from candidate_keys where agency_id = ${agencyId}
-      and candidate_id = any (${candidates.map(({ id }) => id)}::uuid[])`.execute(tx);
+    delete from candidate_keys k using unnest(${candidates.map(({ id }) => id)}::uuid[]) as c (id)
+    where k.agency_id = ${agencyId} and k.candidate_id = c.id`.execute(tx);
   await sql`
     insert into candidate_keys (agency_id, kind, key, candidate_id)
     select ${agencyId}, k.kind, k.key, k.id from unnest(
-      ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ key }) => key)}::text[], ${rows.map(({ id }) => id)}::uuid[]
+      ${rows.map(({ kind }) => kind)}::smallint[], ${rows.map(({ key }) => key)}::bigint[], ${rows.map(({ id }) => id)}::uuid[]
     ) as k (kind, key, id)
-    order by k.kind, k.key
+    order by k.key
     on conflict do nothing`.execute(tx);
 }
-
-const COUNTED: readonly KeyKind[] = ['token', 'city', 'company'];
 
 /** How common words are in the agency; of all words, or of those that some candidates have. */
 export async function readFrequencies(
@@ -72,54 +69,65 @@ export async function readFrequencies(
   agencyId: string,
   among?: readonly CandidateFeatures[],
 ): Promise<Frequencies> {
-  const words = among?.flatMap(({ name, companies, city }) => [
-    ...name,
-    ...companies,
-    ...(city ? [city] : []),
-  ]);
-  const { rows } = await sql<{ kind: string; key: string; count: number }>`
-    select kind, key, count(*)::int as count from candidate_keys
-    where agency_id = ${agencyId} and kind = any (${[...COUNTED]}::text[])
-      ${words ? sql`and key = any (${[...new Set(words)]}::text[])` : sql``}
-    group by kind, key`.execute(tx);
+  const keys = among?.flatMap(keysOf).flatMap(({ kind, key }) => (kind < FIRST_BLOCK ? key : []));
+  const { rows } = await sql<{ key: number; count: number }>`
+    select key, count(*)::int as count from candidate_keys
+    where agency_id = ${agencyId} and kind < ${FIRST_BLOCK}
+      ${keys ? sql`and key = any (${[...new Set(keys)]}::bigint[])` : sql``}
+    group by key`.execute(tx);
   const { candidate_count: candidates } = await tx
     .selectFrom('agencies')
     .select('candidate_count')
     .where('id', '=', agencyId)
     .executeTakeFirstOrThrow();
-  const counts = new Map(rows.map(({ kind, key, count }) => [`${kind} ${key}`, count]));
+  const counts = new Map(rows.map(({ key, count }) => [key, count]));
+  const known = new Map<string, number>();
+  const count = (kind: KeyKind, word: string): number => {
+    const name = `${kind} ${word}`;
+    const found = known.get(name) ?? counts.get(keyOf(kind, word)) ?? 1;
+    known.set(name, found);
+    return found;
+  };
   return {
     candidates,
-    token: (word) => counts.get(`token ${word}`) ?? 1,
-    company: (name) => counts.get(`company ${name}`) ?? 1,
-    city: (id) => counts.get(`city ${id}`) ?? 1,
+    token: (word) => count('token', word),
+    company: (name) => count('company', name),
+    city: (id) => count('city', id),
   };
 }
 
-/** Candidates of one block that are compared at most: a block of more says little, and who is in it shares another. */
-const BLOCK = 50;
+/** Candidates of one block that are compared: a larger block says little, and who is one person shares another. */
+const BLOCK = 30;
 
-/**
- * Pairs of candidates who share a block, one of them among `ids`. With `onlyAfter` each pair comes once in a scan that
- * goes through all ids in their order.
- */
-export async function neighbours(
+export interface Block {
+  readonly key: number;
+  readonly ids: readonly string[];
+}
+
+/** Blocks of two to thirty candidates after a key, in the order of their keys. */
+export async function blocksAfter(
   tx: Tx,
   agencyId: string,
-  ids: readonly string[],
-  onlyAfter: boolean,
-): Promise<readonly (readonly [string, string])[]> {
-  const { rows } = await sql<{ one: string; other: string }>`
-    select distinct k.candidate_id as one, n.candidate_id as other
+  after: number | null,
+  limit: number,
+): Promise<Block[]> {
+  const { rows } = await sql<{ key: number; ids: string }>`
+    select key, string_agg(candidate_id::text, ',') as ids from candidate_keys
+    where agency_id = ${agencyId} and kind >= ${FIRST_BLOCK} and key > ${after ?? -1}
+    group by key having count(*) between 2 and ${BLOCK}
+    order by key limit ${limit}`.execute(tx);
+  return rows.map(({ key, ids }) => ({ key, ids: ids.split(',') }));
+}
+
+/** Candidates who share a block with one; of a block that is too large only some. */
+export async function neighbours(tx: Tx, agencyId: string, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct n.candidate_id as id
     from candidate_keys k
     cross join lateral (
       select o.candidate_id from candidate_keys o
-      where o.agency_id = ${agencyId} and o.kind = k.kind and o.key = k.key
-        and ${onlyAfter ? sql`o.candidate_id > k.candidate_id` : sql`o.candidate_id <> k.candidate_id`}
-      order by o.candidate_id limit ${BLOCK}
+      where o.agency_id = ${agencyId} and o.key = k.key and o.candidate_id <> k.candidate_id limit ${BLOCK}
     ) n
-    where k.agency_id = ${agencyId} and k.candidate_id = any (${[...ids]}::uuid[]) and k.kind = any (${[...BLOCKS]}::text[])`.execute(
-    tx,
-  );
-  return rows.map(({ one, other }) => [one, other]);
+    where k.agency_id = ${agencyId} and k.candidate_id = ${id} and k.kind >= ${FIRST_BLOCK}`.execute(tx);
+  return rows.map((row) => row.id);
 }

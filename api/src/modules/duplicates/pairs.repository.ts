@@ -27,19 +27,14 @@ const fingerprint = ({ first, second }: FoundPair): Buffer =>
     )
     .digest();
 
-/**
- * Makes the pairs of some candidates what was found: new ones stand, old ones that no longer look alike go. A dismissal
- * holds while what was compared is the same. `scanned` says that the pairs are those with a later candidate only.
- */
-export async function writePairs(
-  tx: Tx,
-  agencyId: string,
-  ids: readonly string[],
-  found: readonly FoundPair[],
-  scanned: boolean,
-): Promise<void> {
+const idsOf = ({ first, second }: FoundPair): [string, string] =>
+  first.id < second.id ? [first.id, second.id] : [second.id, first.id];
+
+/** Writes pairs that were found, new or again. A dismissal holds while what was compared is the same. */
+export async function writePairs(tx: Tx, agencyId: string, found: readonly FoundPair[]): Promise<void> {
+  if (found.length === 0) return;
   const rows = found.map((pair) => {
-    const [first, second] = [pair.first.id, pair.second.id].sort();
+    const [first, second] = idsOf(pair);
     return {
       id: newId(),
       first,
@@ -51,19 +46,41 @@ export async function writePairs(
   });
   const at = now();
   await sql`
-    with found as (
-      select * from json_to_recordset(${JSON.stringify(rows)}::json) as f (id uuid, first uuid, second uuid, score real, reasons json, fingerprint text)
-    ), gone as (
-      delete from duplicate_pairs p where p.agency_id = ${agencyId}
-        and (p.first_id = any (${[...ids]}::uuid[]) ${scanned ? sql`` : sql`or p.second_id = any (${[...ids]}::uuid[])`})
-        and not exists (select 1 from found f where f.first = p.first_id and f.second = p.second_id)
-    )
-    insert into duplicate_pairs as p (agency_id, id, first_id, second_id, score, reasons, fingerprint, created_at)
-    select ${agencyId}, f.id, f.first, f.second, f.score, array(select json_array_elements_text(f.reasons)), decode(f.fingerprint, 'hex'), ${at}::timestamptz from found f
+    insert into duplicate_pairs as p (agency_id, id, first_id, second_id, score, reasons, fingerprint, created_at, checked_at)
+    select distinct on (f.first, f.second) ${agencyId}, f.id, f.first, f.second, f.score,
+      array(select json_array_elements_text(f.reasons)), decode(f.fingerprint, 'hex'), ${at}::timestamptz, ${at}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as f (id uuid, first uuid, second uuid, score real, reasons json, fingerprint text)
+    where exists (select 1 from candidates c where c.agency_id = ${agencyId} and c.id = f.first)
+      and exists (select 1 from candidates c where c.agency_id = ${agencyId} and c.id = f.second)
+    order by f.first, f.second
     on conflict (agency_id, first_id, second_id) do update
-    set score = excluded.score, reasons = excluded.reasons, fingerprint = excluded.fingerprint,
+    set score = excluded.score, reasons = excluded.reasons, fingerprint = excluded.fingerprint, checked_at = excluded.checked_at,
       dismissed_at = case when p.fingerprint = excluded.fingerprint then p.dismissed_at end,
       dismissed_by = case when p.fingerprint = excluded.fingerprint then p.dismissed_by end`.execute(tx);
+}
+
+/** Deletes the pairs of a candidate that were not found again. */
+export async function deletePairsExcept(
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  found: readonly FoundPair[],
+): Promise<void> {
+  const others = found.map(({ first, second }) => (first.id === candidateId ? second.id : first.id));
+  await sql`
+    delete from duplicate_pairs p where p.agency_id = ${agencyId}
+      and ((p.first_id = ${candidateId} and p.second_id <> all (${others}::uuid[]))
+        or (p.second_id = ${candidateId} and p.first_id <> all (${others}::uuid[])))`.execute(tx);
+}
+
+/** Deletes the pairs that nobody has seen since a scan began. */
+export async function deletePairsUnseen(tx: Tx, agencyId: string, since: string): Promise<void> {
+  await tx
+    .deleteFrom('duplicate_pairs')
+    .where('agency_id', '=', agencyId)
+    .where('checked_at', '<', since)
+    .execute();
 }
 
 export interface PairRow {

@@ -1,16 +1,18 @@
+import { sql } from 'kysely';
 import { now } from '../../clock.ts';
-import { withTenant } from '../../db/tenant.ts';
+import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { publish } from '../live/index.ts';
-import type { CandidateFeatures } from './features.ts';
 import { judge } from './find.service.ts';
-import { idsAfter, neighbours, readFeatures, readFrequencies, writeKeys } from './keys.repository.ts';
-import { writePairs } from './pairs.repository.ts';
+import { blocksAfter, idsAfter, readFeatures, readFrequencies, writeKeys } from './keys.repository.ts';
+import { deletePairsUnseen, writePairs } from './pairs.repository.ts';
 import { startScan } from './scans.repository.ts';
-import type { Frequencies } from './score.ts';
+import { type Frequencies, type Weighed, weigh } from './score.ts';
 
 const READ_BATCH = 1_000;
-const COMPARE_BATCH = 1_000;
+const BLOCKS = 5_000;
+/** Keys are numbers of 48 bits. */
+const KEYS = 2 ** 48;
 /** Candidates kept in memory between batches, some 500 bytes each. */
 const REMEMBERED = 200_000;
 /** Open screens are told every so many batches. */
@@ -19,7 +21,10 @@ const TELL_EVERY = 5;
 interface Progress {
   readonly phase: 'READING' | 'COMPARING';
   readonly cursor: string | null;
+  readonly keyCursor: number | null;
   readonly done: number;
+  readonly total: number;
+  readonly startedAt: string;
 }
 interface Scan {
   readonly agencyId: string;
@@ -30,7 +35,7 @@ async function readProgress(deps: Deps, { agencyId, scanId }: Scan): Promise<Pro
   return withTenant(deps.pool, agencyId, (tx) =>
     tx
       .selectFrom('duplicate_scans')
-      .select(['phase', 'cursor', 'done'])
+      .select(['phase', 'cursor', 'key_cursor as keyCursor', 'done', 'total', 'started_at as startedAt'])
       .where('agency_id', '=', agencyId)
       .where('id', '=', scanId)
       .where('status', '=', 'RUNNING')
@@ -41,6 +46,7 @@ async function readProgress(deps: Deps, { agencyId, scanId }: Scan): Promise<Pro
 type Changes = Partial<{
   phase: 'COMPARING';
   cursor: string | null;
+  key_cursor: number;
   done: number;
   status: 'DONE' | 'FAILED';
   found: number;
@@ -64,6 +70,15 @@ async function write(
   });
 }
 
+/**
+ * The database's idea of the keys' number lags behind a scan that writes them: it would read and sort all of them for each
+ * batch, where a walk along an index stops after the batch.
+ */
+const WALK_INDEXES = ['seqscan', 'bitmapscan', 'hashagg', 'sort', 'hashjoin', 'mergejoin']
+  .map((way) => `set local enable_${way} = off`)
+  .join('; ');
+const walkIndexes = (tx: Tx): Promise<unknown> => sql.raw(WALK_INDEXES).execute(tx);
+
 /** Goes through all candidates in batches; each batch is a transaction, after which the cursor stands behind it. */
 async function through(
   deps: Deps,
@@ -83,39 +98,55 @@ async function through(
   }
 }
 
-class Memory {
-  readonly #features = new Map<string, CandidateFeatures>();
+const pairsOf = (ids: readonly string[]): (readonly [string, string])[] =>
+  ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const));
 
-  missing(ids: Iterable<string>): string[] {
-    return [...new Set(ids)].filter((id) => !this.#features.has(id));
+/** Candidates as they are compared, kept between batches. */
+class Memory {
+  readonly #candidates = new Map<string, Weighed>();
+  readonly #frequencies: Frequencies;
+  constructor(frequencies: Frequencies) {
+    this.#frequencies = frequencies;
   }
-  add(candidates: readonly CandidateFeatures[]): void {
-    if (this.#features.size + candidates.length > REMEMBERED) this.#features.clear();
-    for (const candidate of candidates) this.#features.set(candidate.id, candidate);
+  get all(): ReadonlyMap<string, Weighed> {
+    return this.#candidates;
   }
-  get all(): ReadonlyMap<string, CandidateFeatures> {
-    return this.#features;
+  /** Reads those that are not known yet. */
+  async learn(tx: Tx, agencyId: string, ids: ReadonlySet<string>): Promise<void> {
+    const missing = [...ids].filter((id) => !this.#candidates.has(id));
+    const isFull = this.#candidates.size + missing.length > REMEMBERED;
+    if (isFull) this.#candidates.clear();
+    for (const features of await readFeatures(tx, agencyId, isFull ? [...ids] : missing))
+      this.#candidates.set(features.id, weigh(features, this.#frequencies));
   }
 }
 
-async function compareBatch(
-  deps: Deps,
-  agencyId: string,
-  ids: readonly string[],
-  frequencies: Frequencies,
-  memory: Memory,
-): Promise<void> {
-  await withTenant(deps.pool, agencyId, async (tx) => {
-    const pairs = await neighbours(tx, agencyId, ids, true);
-    const concerned = pairs.flat();
-    const missing = memory.missing(concerned);
-    const read = await readFeatures(tx, agencyId, missing);
-    memory.add(read);
-    // A memory that was emptied to make room lacks some of this batch.
-    const lost = memory.missing(concerned);
-    if (lost.length > 0) memory.add(await readFeatures(tx, agencyId, lost));
-    await writePairs(tx, agencyId, ids, judge(pairs, memory.all, frequencies), true);
-  });
+/** Compares who shares a block, block after block; a batch of them is a transaction, after which the cursor stands behind it. */
+async function compareBlocks(deps: Deps, scan: Scan, from: Progress, memory: Memory): Promise<void> {
+  const { agencyId } = scan;
+  let { keyCursor } = from;
+  for (let batch = 1; ; batch += 1) {
+    const blocks = await withTenant(deps.pool, agencyId, async (tx) => {
+      await walkIndexes(tx);
+      return blocksAfter(tx, agencyId, keyCursor, BLOCKS);
+    });
+    await withTenant(deps.pool, agencyId, async (tx) => {
+      await memory.learn(tx, agencyId, new Set(blocks.flatMap(({ ids }) => ids)));
+      await writePairs(
+        tx,
+        agencyId,
+        judge(
+          blocks.flatMap(({ ids }) => pairsOf(ids)),
+          memory.all,
+        ),
+      );
+    });
+    const last = blocks.at(-1)?.key;
+    if (last === undefined) return;
+    keyCursor = last;
+    const done = Math.round((from.total * last) / KEYS);
+    await write(deps, scan, { key_cursor: last, done }, batch % TELL_EVERY === 0);
+  }
 }
 
 async function countOpen(deps: Deps, agencyId: string): Promise<number> {
@@ -140,20 +171,21 @@ export async function scan(deps: Deps, which: Scan): Promise<void> {
   if (!progress) return;
   if (progress.phase === 'READING') {
     await through(deps, which, progress, READ_BATCH, (ids) =>
-      withTenant(deps.pool, agencyId, async (tx) =>
-        writeKeys(tx, agencyId, await readFeatures(tx, agencyId, ids, true)),
-      ),
+      withTenant(deps.pool, agencyId, async (tx) => {
+        const features = await readFeatures(tx, agencyId, ids, true);
+        await walkIndexes(tx);
+        await writeKeys(tx, agencyId, features);
+      }),
     );
-    progress = { phase: 'COMPARING', cursor: null, done: 0 };
+    progress = { ...progress, phase: 'COMPARING', cursor: null, keyCursor: null, done: 0 };
     await write(deps, which, { phase: 'COMPARING', cursor: null, done: 0 }, true);
   }
-  const frequencies = await withTenant(deps.pool, agencyId, (tx) => readFrequencies(tx, agencyId));
-  const memory = new Memory();
-  await through(deps, which, progress, COMPARE_BATCH, (ids) =>
-    compareBatch(deps, agencyId, ids, frequencies, memory),
-  );
+  const memory = new Memory(await withTenant(deps.pool, agencyId, (tx) => readFrequencies(tx, agencyId)));
+  await compareBlocks(deps, which, progress, memory);
+  const { startedAt } = progress;
+  await withTenant(deps.pool, agencyId, (tx) => deletePairsUnseen(tx, agencyId, startedAt));
   const found = await countOpen(deps, agencyId);
-  await write(deps, which, { status: 'DONE', found, finished_at: now() }, true);
+  await write(deps, which, { status: 'DONE', done: progress.total, found, finished_at: now() }, true);
 }
 
 /** Starts a scan and carries it out here, for whoever measures it. */

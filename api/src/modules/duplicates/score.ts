@@ -1,5 +1,5 @@
 import type { CandidateFeatures } from './features.ts';
-import { agreement } from './similar-words.ts';
+import { likeness } from './similar-words.ts';
 
 /** How common words are in an agency. */
 export interface Frequencies {
@@ -11,16 +11,7 @@ export interface Frequencies {
 }
 
 /** Why two candidates look like one person. */
-export const DUPLICATE_REASONS = [
-  'EMAIL',
-  'LINKEDIN',
-  'PHONE',
-  'NAME',
-  'SIMILAR_NAME',
-  'EMPLOYER',
-  'CITY',
-] as const;
-export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+export type DuplicateReason = 'EMAIL' | 'LINKEDIN' | 'PHONE' | 'NAME' | 'SIMILAR_NAME' | 'EMPLOYER' | 'CITY';
 
 export interface Comparison {
   /** Natural logarithm of the odds that the two are one person. */
@@ -39,87 +30,141 @@ const SAME_PHONE = 10;
 const OTHER_EMAIL = -0.6;
 const OTHER_PHONE = -0.6;
 const OTHER_LINKEDIN = -4;
+const SAME_CITY = 0.8;
 const OTHER_CITY = -1;
 const OTHER_NAME = -9;
 const CONFLICTING_WORD = -5;
 const LOST_WORD = -0.8;
 const MISTYPED_WORD = -1.5;
+const BEST_EMPLOYER = 0.9;
+/** Colleagues share more than one employer oftener than chance would have it. */
 const NEXT_EMPLOYER = 0.4;
 const NO_EMPLOYER_SHARED = -2;
 /** One in so many candidates has a double. */
 const DOUBLED = 20;
-
 /** People beyond the agency's own, of whom one has the word: in an agency of fifty a name that two have is still rare. */
 const BEYOND = 500;
 
-const rarity = (count: number, { candidates }: Frequencies): number =>
-  Math.log((candidates + BEYOND) / (Math.min(candidates, count) + 1));
-
-interface Part {
+interface Word {
+  readonly text: string;
+  /** How much it says that two share it. */
   readonly weight: number;
-  readonly reason?: DuplicateReason;
+}
+/** A candidate with how much each of his words says. */
+export interface Weighed {
+  readonly features: CandidateFeatures;
+  readonly name: readonly Word[];
+  readonly nameWeight: number;
+  readonly companies: readonly Word[];
+  readonly cityWeight: number;
+  readonly prior: number;
 }
 
-function compareNames(a: CandidateFeatures, b: CandidateFeatures, frequencies: Frequencies): Part {
-  const { matches, left, right } = agreement(a.name, b.name);
-  const exact = matches.filter((match) => match.likeness === 1);
+export function weigh(features: CandidateFeatures, frequencies: Frequencies): Weighed {
+  const { candidates } = frequencies;
+  const rarity = (count: number): number =>
+    Math.log((candidates + BEYOND) / (Math.min(candidates, count) + 1));
+  const name = features.name.map((text) => ({ text, weight: rarity(frequencies.token(text)) }));
+  return {
+    features,
+    name,
+    nameWeight: name.reduce((sum, { weight }) => sum + weight, 0),
+    companies: features.companies.map((text) => ({ text, weight: rarity(frequencies.company(text)) })),
+    cityWeight: features.city === null ? 0 : rarity(frequencies.city(features.city)) * SAME_CITY,
+    prior: -Math.log(Math.max(2, candidates)) - Math.log(DOUBLED),
+  };
+}
+
+const compareKey = (a: string | null, b: string | null, same: number, other: number): number =>
+  a === null || b === null ? 0 : a === b ? same : other;
+
+function compareEmployers(a: Weighed, b: Weighed): number {
+  if (a.companies.length === 0 || b.companies.length === 0) return 0;
+  let best = 0;
+  let sum = 0;
+  for (const { text, weight } of a.companies) {
+    if (!b.features.companies.includes(text)) continue;
+    sum += weight;
+    if (weight > best) best = weight;
+  }
+  return sum === 0 ? NO_EMPLOYER_SHARED : best * BEST_EMPLOYER + (sum - best) * NEXT_EMPLOYER;
+}
+
+/** Everything but the names: no word is compared letter by letter for it. */
+function compareRest(a: Weighed, b: Weighed): number {
+  const [one, other] = [a.features, b.features];
+  const city =
+    one.city === null || other.city === null ? 0 : one.city === other.city ? a.cityWeight : OTHER_CITY;
+  return (
+    a.prior +
+    city +
+    compareKey(one.email, other.email, SAME_EMAIL, OTHER_EMAIL) +
+    compareKey(one.linkedin, other.linkedin, SAME_LINKEDIN, OTHER_LINKEDIN) +
+    compareKey(one.phone, other.phone, SAME_PHONE, OTHER_PHONE) +
+    compareEmployers(a, b)
+  );
+}
+
+interface NameComparison {
+  readonly weight: number;
+  readonly reason: DuplicateReason | null;
+}
+
+/** Pairs the words of two names, the same ones first, whatever their order. */
+function compareNames(a: Weighed, b: Weighed): NameComparison {
+  const left = [...a.name];
+  const right = [...b.name];
   let weight = 0;
-  for (const { word, other, likeness } of matches) {
-    const common = Math.max(frequencies.token(word), frequencies.token(other));
-    weight += rarity(common, frequencies) * likeness + (likeness < 1 ? MISTYPED_WORD : 0);
+  let matched = 0;
+  for (const word of a.name) {
+    const at = right.findIndex(({ text }) => text === word.text);
+    if (at < 0) continue;
+    weight += word.weight;
+    matched += 1;
+    left.splice(left.indexOf(word), 1);
+    right.splice(at, 1);
+  }
+  const isSame = left.length === 0 && right.length === 0;
+  for (const word of [...left]) {
+    let [best, alike] = [-1, 0];
+    for (const [index, { text }] of right.entries()) {
+      const found = likeness(word.text, text);
+      if (found > alike) [best, alike] = [index, found];
+    }
+    const other = right[best];
+    if (!other) continue;
+    // What the commoner of the two says: the other may be a slip of it.
+    weight += Math.min(word.weight, other.weight) * alike + MISTYPED_WORD;
+    matched += 1;
+    left.splice(left.indexOf(word), 1);
+    right.splice(best, 1);
   }
   const conflicts = Math.min(left.length, right.length);
   weight += conflicts * CONFLICTING_WORD + (Math.max(left.length, right.length) - conflicts) * LOST_WORD;
-  if (matches.length < Math.min(2, a.name.length, b.name.length))
-    return { weight: Math.min(weight, OTHER_NAME) };
-  const isSame = exact.length === a.name.length && exact.length === b.name.length;
+  if (matched < Math.min(2, a.name.length, b.name.length))
+    return { weight: Math.min(weight, OTHER_NAME), reason: null };
   return { weight, reason: isSame ? 'NAME' : 'SIMILAR_NAME' };
 }
 
-function compareKey(
-  a: string | null,
-  b: string | null,
-  same: number,
-  other: number,
-  reason: DuplicateReason,
-): Part {
-  if (a === null || b === null) return { weight: 0 };
-  return a === b ? { weight: same, reason } : { weight: other };
-}
-
-function compareEmployers(a: CandidateFeatures, b: CandidateFeatures, frequencies: Frequencies): Part {
-  const theirs = new Set(b.companies);
-  const shared = a.companies
-    .filter((company) => theirs.has(company))
-    .map((company) => rarity(frequencies.company(company), frequencies))
-    .sort((one, two) => two - one);
-  const [best] = shared;
-  if (best === undefined)
-    return { weight: a.companies.length > 0 && b.companies.length > 0 ? NO_EMPLOYER_SHARED : 0 };
-  // Colleagues share more than one employer oftener than chance would have it.
-  const more = shared.slice(1).reduce((sum, weight) => sum + weight * NEXT_EMPLOYER, 0);
-  return { weight: best * 0.9 + more, reason: 'EMPLOYER' };
-}
-
-function compareCities(a: CandidateFeatures, b: CandidateFeatures, frequencies: Frequencies): Part {
-  if (a.city === null || b.city === null) return { weight: 0 };
-  if (a.city !== b.city) return { weight: OTHER_CITY };
-  return { weight: rarity(frequencies.city(a.city), frequencies) * 0.8, reason: 'CITY' };
-}
-
-/** How likely two candidates are one person, and why. */
-export function compare(a: CandidateFeatures, b: CandidateFeatures, frequencies: Frequencies): Comparison {
-  const parts = [
-    compareKey(a.email, b.email, SAME_EMAIL, OTHER_EMAIL, 'EMAIL'),
-    compareKey(a.linkedin, b.linkedin, SAME_LINKEDIN, OTHER_LINKEDIN, 'LINKEDIN'),
-    compareKey(a.phone, b.phone, SAME_PHONE, OTHER_PHONE, 'PHONE'),
-    compareNames(a, b, frequencies),
-    compareEmployers(a, b, frequencies),
-    compareCities(a, b, frequencies),
+function reasonsOf(a: Weighed, b: Weighed, name: NameComparison): DuplicateReason[] {
+  const [one, other] = [a.features, b.features];
+  const same = (x: string | null, y: string | null): boolean => x !== null && x === y;
+  return [
+    ...(same(one.email, other.email) ? (['EMAIL'] as const) : []),
+    ...(same(one.linkedin, other.linkedin) ? (['LINKEDIN'] as const) : []),
+    ...(same(one.phone, other.phone) ? (['PHONE'] as const) : []),
+    ...(name.reason ? [name.reason] : []),
+    ...(compareEmployers(a, b) > 0 ? (['EMPLOYER'] as const) : []),
+    ...(same(one.city, other.city) ? (['CITY'] as const) : []),
   ];
-  const prior = -Math.log(Math.max(2, frequencies.candidates)) - Math.log(DOUBLED);
-  return {
-    score: parts.reduce((sum, part) => sum + part.weight, prior),
-    reasons: parts.flatMap((part) => (part.reason ? [part.reason] : [])),
-  };
+}
+
+/** Whether two candidates are likely enough one person, and why; null when they are not. */
+export function compare(a: Weighed, b: Weighed): Comparison | null {
+  const rest = compareRest(a, b);
+  // Even if every word of the shorter name were the same.
+  if (rest + Math.min(a.nameWeight, b.nameWeight) < THRESHOLD) return null;
+  const name = compareNames(a, b);
+  const score = rest + name.weight;
+  return score < THRESHOLD ? null : { score, reasons: reasonsOf(a, b, name) };
 }

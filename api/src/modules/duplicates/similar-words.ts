@@ -1,12 +1,3 @@
-/** How two names agree word by word. */
-export interface NameAgreement {
-  /** Pairs of words that are the same (1), mistyped (below 1) or an initial of the other. */
-  readonly matches: readonly { readonly word: string; readonly other: string; readonly likeness: number }[];
-  /** Words without a partner on each side. */
-  readonly left: readonly string[];
-  readonly right: readonly string[];
-}
-
 const MISTYPED = 0.7;
 const MISTYPED_TWICE = 0.5;
 const INITIAL = 0.3;
@@ -46,30 +37,4 @@ export function likeness(a: string, b: string): number {
   const errors = typingErrors(a, b, limit);
   if (errors > limit) return 0;
   return errors === 1 ? MISTYPED : MISTYPED_TWICE;
-}
-
-/** Pairs the words of two names, the most alike first, whatever their order. */
-export function agreement(a: readonly string[], b: readonly string[]): NameAgreement {
-  const left = [...a];
-  const right = [...b];
-  const matches: { word: string; other: string; likeness: number }[] = [];
-  for (const word of a) {
-    const at = right.indexOf(word);
-    if (at < 0) continue;
-    matches.push({ word, other: word, likeness: 1 });
-    left.splice(left.indexOf(word), 1);
-    right.splice(at, 1);
-  }
-  const close = left
-    .flatMap((word) => right.map((other) => ({ word, other, likeness: likeness(word, other) })))
-    .filter((pair) => pair.likeness > 0)
-    .sort((one, two) => two.likeness - one.likeness);
-  for (const pair of close) {
-    const [i, j] = [left.indexOf(pair.word), right.indexOf(pair.other)];
-    if (i < 0 || j < 0) continue;
-    matches.push(pair);
-    left.splice(i, 1);
-    right.splice(j, 1);
-  }
-  return { matches, left, right };
 }
