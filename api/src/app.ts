@@ -12,6 +12,7 @@ import { authRoutes } from './modules/auth/index.ts';
 import { candidateRoutes } from './modules/candidates/index.ts';
 import { careerPageRoutes } from './modules/career-pages/index.ts';
 import { careerSiteRoutes } from './modules/career-site/index.ts';
+import { channelRoutes } from './modules/channels/index.ts';
 import { clientRoutes } from './modules/clients/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
 import { consentRoutes } from './modules/consents/index.ts';
@@ -27,6 +28,7 @@ import { pipelineRoutes } from './modules/pipeline/index.ts';
 import { positionRoutes } from './modules/positions/index.ts';
 import { publicSiteRoutes } from './modules/public-site/index.ts';
 import { retentionRoutes } from './modules/retention/index.ts';
+import { templateRoutes } from './modules/templates/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { webRoutes } from './modules/web/index.ts';
 
@@ -52,6 +54,8 @@ const MODULES: readonly Routes[] = [
   retentionRoutes,
   duplicateRoutes,
   messageRoutes,
+  channelRoutes,
+  templateRoutes,
   outboxRoutes,
   careerSiteRoutes,
   publicSiteRoutes,

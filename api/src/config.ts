@@ -23,8 +23,12 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Where a process that serves no pages answers for its health; undefined: nowhere. */
   readonly healthPort: number | undefined;
-  /** Signs links to private files. */
+  /** Signs links to private files and encrypts the passwords of mail accounts. */
   readonly secret: string;
+  /** The secret before this one: what it encrypted can still be read. */
+  readonly previousSecret: string | undefined;
+  /** Whether someone's mail account may be at a server in the network of the installation. */
+  readonly internalMailHosts: boolean;
   readonly logLevel: string;
   /** Folder that holds `host/dist` and the remotes' `dist` folders. */
   readonly webRoot: string;
@@ -94,6 +98,8 @@ export function readConfig(env: Env): Config {
     metricsToken: env.METRICS_TOKEN || undefined,
     healthPort: env.HEALTH_PORT ? integer(env, 'HEALTH_PORT', 0) : undefined,
     secret: env.SECRET || randomBytes(32).toString('base64url'),
+    previousSecret: env.SECRET_PREVIOUS || undefined,
+    internalMailHosts: flag(env.MAIL_INTERNAL_HOSTS, demo && env.DEMO_PUBLIC !== '1'),
     logLevel: env.LOG_LEVEL || 'info',
     webRoot: path.resolve(env.WEB_ROOT || path.join(import.meta.dirname, '../..')),
     webConfig: parseJson(env, 'WEB_CONFIG'),

@@ -28,6 +28,8 @@ export const PERMISSIONS = {
   'clients.export': ['AGENCY_ADMIN', 'RECRUITER'],
   'fees.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'salaries.read': ['AGENCY_ADMIN', 'RECRUITER'],
+  'templates.read': ['AGENCY_ADMIN', 'RECRUITER'],
+  'templates.write': ['AGENCY_ADMIN', 'RECRUITER'],
   'messages.resend': ['AGENCY_ADMIN', 'RECRUITER'],
   'files.upload': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'profile.own': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],

@@ -414,6 +414,32 @@ export interface LoginAttemptsTable {
   updated_at: Timestamp;
 }
 
+export interface MailAccountsTable {
+  agency_id: string;
+  channel_id: string;
+  host: string;
+  port: number;
+  security: 'TLS' | 'STARTTLS' | 'NONE';
+  username: string;
+  sealed_password: string;
+  from_name: string;
+  from_address: string;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface MessageTemplatesTable {
+  agency_id: string;
+  id: string;
+  name: string;
+  subject: string;
+  body: string;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface MessagesTable {
   agency_id: string;
   id: string;
@@ -580,6 +606,8 @@ export interface TriggersTable {
   to_step_id: string;
   workflow_ids: string[];
   created_at: Timestamp;
+  cancelled_at: NullableTimestamp;
+  cancelled_reason: string | null;
 }
 
 export interface UserTokensTable {
@@ -666,6 +694,8 @@ export interface Database {
   killer_questions: KillerQuestionsTable;
   live_events: LiveEventsTable;
   login_attempts: LoginAttemptsTable;
+  mail_accounts: MailAccountsTable;
+  message_templates: MessageTemplatesTable;
   messages: MessagesTable;
   position_locations: PositionLocationsTable;
   position_members: PositionMembersTable;

@@ -2,8 +2,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** `hold` takes the text and never answers; `drop` takes the text and breaks the connection. */
-export type SinkBehaviour = 'accept' | 'busy' | 'refuse' | 'hold' | 'drop';
+/** `hold` takes the text and never answers; `drop` takes the text and breaks the connection; `refuseSender` knows no sender. */
+export type SinkBehaviour = 'accept' | 'busy' | 'refuse' | 'refuseSender' | 'hold' | 'drop';
+
+/** What every user of the sink logs in with. */
+export const SINK_PASSWORD = 'molsa i pedra';
 
 export interface SmtpSink {
   readonly url: string;
@@ -39,6 +42,15 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      if (password === SINK_PASSWORD) done(null, { user: username });
+      else done(new Refusal(535, 'authentication failed'));
+    },
+    onMailFrom(_address, _session, done) {
+      if (behaviour === 'refuseSender') done(new Refusal(553, 'sender not owned by user'));
+      else done();
+    },
     onRcptTo(_address, _session, done) {
       if (behaviour === 'busy') done(new Refusal(451, 'try again later'));
       else if (behaviour === 'refuse') done(new Refusal(550, 'no such mailbox here'));

@@ -20,6 +20,7 @@ export const AGENCY_AREA: SideArea = {
   entries: [
     { to: '/agency/general', label: 'host.side.general' },
     { to: '/agency/members', label: 'host.side.members' },
+    { to: '/agency/templates', label: 'host.side.templates' },
     { to: '/agency/deletions', label: 'host.side.deletions', permission: 'agency.manage' },
   ],
 };
@@ -27,6 +28,7 @@ const SETTINGS_AREA: SideArea = {
   label: 'host.side.settings',
   entries: [
     { to: '/settings/general', label: 'host.side.general' },
+    { to: '/settings/channels', label: 'host.side.channels' },
     { to: '/settings/sessions', label: 'host.side.sessions' },
   ],
 };

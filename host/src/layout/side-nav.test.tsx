@@ -25,10 +25,14 @@ describe('the side navigation', () => {
 
   it.each(['/agency/general', '/agency/members', '/agency/members/'])(
     '[SHELL-87] links the screens of the agency at %s',
-    (route) => expect(linksAt(route)).toEqual(['/agency/general', '/agency/members']),
+    (route) => expect(linksAt(route)).toEqual(['/agency/general', '/agency/members', '/agency/templates']),
   );
   it('links the screens of the settings and says where one is', () => {
-    expect(linksAt('/settings/sessions')).toEqual(['/settings/general', '/settings/sessions']);
+    expect(linksAt('/settings/sessions')).toEqual([
+      '/settings/general',
+      '/settings/channels',
+      '/settings/sessions',
+    ]);
     expect(screen.getByRole('link', { name: 'Sessions' })).toHaveAttribute('aria-current', 'page');
   });
   it.each(['/positions', '/agency/workflows/add', '/'])('is not there at %s', (route) =>

@@ -36,6 +36,31 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'agency/templates',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.templates" */ '../features/templates/templates-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'settings/channels',
+        lazy: lazyPage(
+          () =>
+            import(/* webpackChunkName: "page.settings.channels" */ '../features/channels/channels-page.tsx'),
+        ),
+      },
+      {
+        path: 'settings/channels/email',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.settings.channels.email" */ '../features/channels/mail-account-page.tsx'
+            ),
+        ),
+      },
+      {
         path: 'settings/sessions',
         lazy: lazyPage(
           () =>

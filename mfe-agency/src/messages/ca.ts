@@ -1,6 +1,8 @@
 import type { en } from './en.ts';
+import { mailCa } from './texts-mail-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
+  ...mailCa,
   'agency.error': 'No s’ha pogut carregar l’agència',
   'agency.gdpr.about':
     'Quant dura el consentiment dels candidats i què passa amb qui l’ha denegat o ha estat descartat.',

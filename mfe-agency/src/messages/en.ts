@@ -1,4 +1,7 @@
+import { mailEn } from './texts-mail-en.ts';
+
 export const en = {
+  ...mailEn,
   'agency.error': 'The agency could not be loaded',
   'agency.gdpr.about':
     'How long the consent of candidates lasts, and what happens to those who refused it or were rejected.',

@@ -1,6 +1,8 @@
 import type { en } from './en.ts';
+import { mailEs } from './texts-mail-es.ts';
 
 const es: Readonly<Record<keyof typeof en, string>> = {
+  ...mailEs,
   'agency.error': 'No se ha podido cargar la agencia',
   'agency.gdpr.about':
     'Cuánto dura el consentimiento de los candidatos y qué pasa con quienes lo han denegado o han sido descartados.',

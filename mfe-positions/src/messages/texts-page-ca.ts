@@ -1,6 +1,7 @@
 import type { pageEn } from './texts-page-en.ts';
 
 export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
+  'positions.channels.configure': 'Configura els canals',
   'positions.channels.text':
     'Aquesta posició envia missatges automàtics per {channels} i el seu primer reclutador no ho ha connectat: no s’enviaran.',
   'positions.delete.action': 'Elimina',

@@ -1,5 +1,6 @@
 /** Texts of the positions list and of the position page. */
 export const pageEn = {
+  'positions.channels.configure': 'Configure channels',
   'positions.channels.text':
     'This position sends automatic messages by {channels}, and its first recruiter has not connected it: they will not be sent.',
   'positions.delete.action': 'Delete',

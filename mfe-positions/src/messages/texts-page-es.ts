@@ -1,6 +1,7 @@
 import type { pageEn } from './texts-page-en.ts';
 
 export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
+  'positions.channels.configure': 'Configurar los canales',
   'positions.channels.text':
     'Esta posición envía mensajes automáticos por {channels} y su primer reclutador no lo ha conectado: no se enviarán.',
   'positions.delete.action': 'Eliminar',

@@ -25,9 +25,11 @@ const ENDPOINTS: Record<Exclude<LiveEvent['type'], 'reset'>, readonly string[]> 
   agency: ['getAgency', 'getAgencyDetails', 'listDeletionWarnings', 'listCandidateDeletions'],
   // What someone may do goes with him: his own screens ask again who he is.
   members: ['listUsers', 'getMe', 'getAgencyDetails', 'listPositions', 'getPosition'],
+  channels: ['listChannels', 'getChannelRemoval', 'getMailAccount', 'getPosition'],
+  templates: ['listMessageTemplates'],
   sessions: ['listSessions', 'getMe'],
 };
-/** Reads of one row: concerned only when the row is the one that changed. */
+/** Reads of one row: concerned only when the row is the one that changed, or the event names none. */
 const BY_ID = new Set([
   'listComments',
   'listSteps',
@@ -50,7 +52,8 @@ export function isConcerned(key: unknown, event: LiveEvent): boolean {
   if (event.type === 'reset') return true;
   if (!ENDPOINTS[event.type].includes(key[0])) return false;
   const input: Input | null = key[1];
-  return !BY_ID.has(key[0]) || input?.params?.id === changedId(event);
+  const id = changedId(event);
+  return id === undefined || !BY_ID.has(key[0]) || input?.params?.id === id;
 }
 
 /** Events in a burst lead to one reading. */

@@ -15,6 +15,9 @@ export const liveEvent = z.discriminatedUnion('type', [
   /** A scan went on, or the pairs that look alike changed. */
   z.object({ type: z.literal('duplicates') }),
   z.object({ type: z.literal('members') }),
+  /** What someone can send over has changed: his own screens, and the positions that he sends for. */
+  z.object({ type: z.literal('channels'), userId: z.string() }),
+  z.object({ type: z.literal('templates') }),
   /** Only to the person himself. */
   z.object({ type: z.literal('sessions'), userId: z.string() }),
   z.object({ type: z.literal('reset') }),

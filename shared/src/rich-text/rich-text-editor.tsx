@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import styles from './rich-text.module.css';
 
+export type RichTextInserts = { label: string; texts: readonly string[] };
+
 export type RichTextEditorProps = {
   id: string;
   /** HTML in the tags of `RICH_TEXT_TAGS`; other HTML is read as well as it can be. */
@@ -12,6 +14,8 @@ export type RichTextEditorProps = {
   isDisabled?: boolean;
   /** Of the text, in px. */
   minHeight?: number;
+  /** Texts that a click puts where the cursor is, such as variables. */
+  inserts?: RichTextInserts;
   'aria-labelledby': string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;

@@ -1,11 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame, type FieldProps, useField } from '../forms/fields/field-frame.tsx';
-import { RichTextEditor } from './rich-text-editor.tsx';
+import { RichTextEditor, type RichTextInserts } from './rich-text-editor.tsx';
 
 type RichTextFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   placeholder?: string;
   /** Of the text, in px; 160 when left out. */
   minHeight?: number;
+  /** Texts that a click puts where the cursor is. */
+  inserts?: RichTextInserts;
 };
 
 /** Rich text in a form, which holds it as HTML; empty when no word is left. */
@@ -21,6 +23,7 @@ export function RichTextField<V extends FieldValues, C, T>(props: RichTextFieldP
         aria-labelledby={`${id}-label`}
         placeholder={props.placeholder}
         minHeight={props.minHeight}
+        inserts={props.inserts}
         isDisabled={props.isDisabled}
         value={typeof value === 'string' ? value : ''}
         onChange={onChange}

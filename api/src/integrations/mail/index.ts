@@ -5,7 +5,9 @@ import { outboxMailer } from './outbox.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 /** Owns how mail leaves: a mail server, or the outbox folder without one. */
-export type { Mail, MailAttachment, Mailer, MailOutcome } from './mailer.ts';
+export { accountMailer, type MailServerAccount } from './account-mailer.ts';
+export { isInternal } from './mail-host.ts';
+export type { Mail, MailAttachment, Mailer, MailOutcome, MailStage } from './mailer.ts';
 export { listOutbox, readOutbox } from './outbox.ts';
 
 export const outboxFolder = (config: Pick<Config, 'dataDir'>): string => path.join(config.dataDir, 'outbox');

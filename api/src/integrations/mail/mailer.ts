@@ -24,7 +24,14 @@ export interface MailAttachment {
  */
 export type MailOutcome =
   | { readonly status: 'sent' }
-  | { readonly status: 'refused' | 'not_taken' | 'uncertain'; readonly reason: string };
+  | {
+      readonly status: 'refused' | 'not_taken' | 'uncertain';
+      readonly reason: string;
+      readonly stage?: MailStage;
+    };
+
+/** Where in the conversation with a mail server something went wrong. */
+export type MailStage = 'host' | 'not_allowed' | 'security' | 'login' | 'sender' | 'message';
 
 export interface Mailer {
   /** Never throws for what the mail server does. */

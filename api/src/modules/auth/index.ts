@@ -1,5 +1,7 @@
 /** Owns who is asking: login, sessions, passwords, the first agency. */
+
 export { authRoutes } from './auth.routes.ts';
+export { beginAttempt, endAttempt, mailAccountAttempts } from './login-attempts.ts';
 export { hashPassword } from './password.ts';
 export { authenticate, createSession } from './session.repository.ts';
 export { createSetupLink, foundAgency } from './setup.service.ts';

@@ -38,6 +38,11 @@ export const ownPasswordAttempts = (userId: string): Attempt[] => [
   { key: keyed('own-password', userId), allowance: PER_ACCOUNT },
 ];
 
+/** The key that trying a mail account's password counts against. */
+export const mailAccountAttempts = (userId: string): Attempt[] => [
+  { key: keyed('mail-account', userId), allowance: PER_ACCOUNT },
+];
+
 /** Throws 429 with Retry-After while any of the keys must wait. */
 async function checkAttempts(pool: pg.Pool, attempts: readonly Attempt[]): Promise<void> {
   const { rows } = await pool.query<{ blocked_until: string }>(

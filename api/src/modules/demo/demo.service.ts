@@ -16,6 +16,7 @@ import { writePositionDetails } from './position-details.ts';
 import { POSITIONS } from './positions.ts';
 import { demoId, seeded } from './random.ts';
 import { RIVAL_CLIENTS, RIVAL_POSITIONS } from './rival.ts';
+import { writeTemplates } from './templates.ts';
 import { writeClients, writePositions, writeWorkflows } from './writers.ts';
 
 /** Any number: two processes that start at once fill one after the other. */
@@ -27,6 +28,7 @@ async function writeRival(tx: Tx, deps: Deps, passwordHash: string): Promise<voi
   const cities = await findCities(tx, CITIES);
   const random = seeded(SEED + 1);
   await writeWorkflows(tx, scope);
+  await writeTemplates(tx, scope);
   await writeClients(tx, scope, RIVAL_CLIENTS, cities);
   await writePositions(tx, scope, RIVAL_POSITIONS, cities);
   // The same kind of people under other names and addresses, so that a leak between agencies would be seen.
@@ -46,6 +48,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   const cities = await findCities(tx, CITIES);
   const random = seeded(SEED);
   await writeWorkflows(tx, scope);
+  await writeTemplates(tx, scope);
   await writeClients(tx, scope, CLIENTS, cities);
   await writePositions(tx, scope, POSITIONS, cities);
   const people = makePeople(random, now().getFullYear());

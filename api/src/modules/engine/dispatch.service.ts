@@ -49,6 +49,7 @@ async function triggered(tx: Tx, agencyId: string, event: Event): Promise<Start[
     .where('job_id', '=', event.position_id)
     .where('from_step_id', '=', event.from_step_id)
     .where('to_step_id', '=', event.to_step_id)
+    .where('cancelled_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

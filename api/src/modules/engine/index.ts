@@ -1,4 +1,6 @@
 /** Owns automations: which workflows an event starts, and carrying their actions out in time. */
+
+export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './channel-removal.service.ts';
 export { engineJobs } from './engine.jobs.ts';
 export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
 export { createWorkflow, deleteWorkflow, type NewWorkflow, updateWorkflow } from './workflows.service.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/tenant.ts';
 import { cancelJob, enqueue } from '../../jobs/queue.ts';
 
-const jobKey = (runId: string): string => `run:${runId}`;
+export const jobKey = (runId: string): string => `run:${runId}`;
 
 export const enqueueRun = (tx: Tx, agencyId: string, runId: string, runAt: Date): Promise<void> =>
   enqueue(tx, 'engine.advance', { agencyId, runId }, { key: jobKey(runId), runAt });

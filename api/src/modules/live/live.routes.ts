@@ -29,6 +29,7 @@ async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | nul
 
 function mayHear(event: HeardEvent, actor: Actor, positions: Set<string> | null): boolean {
   if (event.type === 'clients') return can(actor.role, 'clients.read');
+  if (event.type === 'templates') return can(actor.role, 'templates.read');
   if (event.type === 'sessions') return event.userId === actor.userId;
   if (event.type === 'board' || event.type === 'positions')
     return !positions || positions.has(event.positionId);

@@ -3,16 +3,25 @@ import type { MessageStatus } from '@cantera/shared/contracts/enums';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import type { Mail, MailAttachment, MailOutcome } from '../../integrations/mail/index.ts';
+import {
+  accountMailer,
+  type Mail,
+  type MailAttachment,
+  type MailOutcome,
+  type MailServerAccount,
+} from '../../integrations/mail/index.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { findFile } from '../files/index.ts';
 import { publish } from '../live/index.ts';
 import { plainText } from './html.ts';
+import { type Sender, senderOf } from './sender-account.ts';
 
 interface Claimed {
   readonly mail: Omit<Mail, 'attachments' | 'text'>;
   readonly files: readonly string[];
   readonly candidateId: string | null;
+  /** The sender's own mail account; without one the mail goes through the installation's server. */
+  readonly account?: MailServerAccount;
 }
 /** What the worker found; `done` needs nothing more. */
 type Claim = { readonly kind: 'send'; readonly message: Claimed } | { readonly kind: 'done' };
@@ -39,7 +48,7 @@ async function settle(
  * Marks a waiting message as being sent, before it is. One that is marked already was cut off by a crash: whether it went
  * out cannot be known, so it is left to a person.
  */
-async function claim(tx: Tx, agencyId: string, id: string): Promise<Claim> {
+async function claim(deps: Deps, tx: Tx, agencyId: string, id: string): Promise<Claim> {
   const row = await tx
     .selectFrom('messages')
     .selectAll()
@@ -52,8 +61,12 @@ async function claim(tx: Tx, agencyId: string, id: string): Promise<Claim> {
     return { kind: 'done' };
   }
   if (row?.status !== 'WAITING') return { kind: 'done' };
-  if (!row.to_address || !row.from_address) {
-    const failure = row.to_address ? 'NO_CHANNEL' : 'NO_ADDRESS';
+  // Messages of a workflow go out through the channel of the one who sends them, as it is now.
+  const sender: Sender =
+    row.run_id && row.sender_id ? await senderOf(deps.config, tx, agencyId, row.sender_id) : {};
+  const failure =
+    (!row.to_address && 'NO_ADDRESS') || (!row.from_address && 'NO_CHANNEL') || sender.failure || null;
+  if (failure || !row.to_address || !row.from_address) {
     await settle(tx, agencyId, id, ['WAITING'], { status: 'FAILED', failure });
     return { kind: 'done' };
   }
@@ -63,12 +76,13 @@ async function claim(tx: Tx, agencyId: string, id: string): Promise<Claim> {
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .execute();
-  const from = { name: row.sender_name ?? '', address: row.from_address };
+  const from = sender.from ?? { name: row.sender_name ?? '', address: row.from_address };
   return {
     kind: 'send',
     message: {
       candidateId: row.candidate_id,
       files: row.attachments,
+      ...(sender.account ? { account: sender.account } : {}),
       mail: {
         messageId: row.message_id,
         from,
@@ -103,7 +117,10 @@ async function deliver(deps: Deps, agencyId: string, message: Claimed): Promise<
   try {
     const attachments = await readAttachments(deps, agencyId, message.files);
     if (!attachments) return { status: 'refused', reason: 'ATTACHMENT_MISSING' };
-    return await deps.mail.send({
+    const mailer = message.account
+      ? accountMailer(message.account, { allowsInternal: deps.config.internalMailHosts })
+      : deps.mail;
+    return await mailer.send({
       ...message.mail,
       text: plainText(message.mail.html),
       attachments,
@@ -142,7 +159,7 @@ export async function sendMessage(
   { agencyId, messageId }: { agencyId: string; messageId: string },
   { deps, isLastAttempt }: JobContext,
 ): Promise<void> {
-  const claimed = await withTenant(deps.pool, agencyId, (tx) => claim(tx, agencyId, messageId));
+  const claimed = await withTenant(deps.pool, agencyId, (tx) => claim(deps, tx, agencyId, messageId));
   if (claimed.kind === 'done') return;
   const outcome = await deliver(deps, agencyId, claimed.message);
   const failure = outcome.status === 'sent' ? null : outcome.reason;

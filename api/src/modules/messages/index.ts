@@ -12,10 +12,13 @@ export {
 } from './messages.repository.ts';
 export { messageRoutes } from './messages.routes.ts';
 export { outboxRoutes } from './outbox.routes.ts';
+export { openPassword, sealPassword } from './sealed-password.ts';
 export {
+  agencyName,
   queueAdminNotice,
   queueMailToAdmins,
   queueReceipt,
   type ReceiptMail,
   systemAddress,
 } from './system-mail.service.ts';
+export { cancelWaitingMessages, countWaitingMessages } from './waiting-messages.ts';

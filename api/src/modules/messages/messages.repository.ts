@@ -26,7 +26,7 @@ export interface NewMessage {
 
 /** Attempts span about a day: the wait grows from seconds to six hours. */
 const MAX_ATTEMPTS = 14;
-const jobKey = (messageId: string): string => `message:${messageId}`;
+export const jobKey = (messageId: string): string => `message:${messageId}`;
 
 export const enqueueSending = (tx: Tx, agencyId: string, messageId: string): Promise<void> =>
   enqueue(
@@ -174,6 +174,9 @@ export async function findRoute(
         .onRef('ch.user_id', '=', 'u.id')
         .on('ch.type', '=', channel),
     )
+    .leftJoin('mail_accounts as ma', (on) =>
+      on.onRef('ma.agency_id', '=', 'ch.agency_id').onRef('ma.channel_id', '=', 'ch.id'),
+    )
     .select([
       'c.email as candidate_email',
       'u.id as sender_id',
@@ -181,6 +184,8 @@ export async function findRoute(
       'u.last_name',
       'u.email as sender_email',
       'ch.id as channel_id',
+      'ma.from_name',
+      'ma.from_address',
     ])
     .where('a.agency_id', '=', agencyId)
     .where('a.id', '=', applicationId)
@@ -188,12 +193,14 @@ export async function findRoute(
     .orderBy('m.user_id')
     .limit(1)
     .executeTakeFirst();
-  // Other channels come with the screen that connects them; until then nobody has one and nothing has an address there.
+  // No other channel can be connected yet, and nothing has an address there.
   const toAddress = channel === 'EMAIL' ? (row?.candidate_email ?? null) : null;
   return {
     senderId: row?.sender_id ?? null,
-    senderName: row?.sender_id ? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() : null,
-    fromAddress: row?.sender_email ?? null,
+    senderName: row?.sender_id
+      ? (row.from_name ?? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim())
+      : null,
+    fromAddress: row?.from_address ?? row?.sender_email ?? null,
     toAddress,
     failure: row?.channel_id ? (toAddress ? null : 'NO_ADDRESS') : 'NO_CHANNEL',
   };

@@ -20,6 +20,14 @@ it('[TRG-29] warns of nothing when no workflow sends anything', () => {
   expect(shown([], [])).not.toBeInTheDocument();
 });
 
+it('[TRG-27] leads to the screen of channels', () => {
+  shown(['EMAIL'], []);
+  expect(screen.getByRole('link', { name: 'Configure channels' })).toHaveAttribute(
+    'href',
+    '/settings/channels',
+  );
+});
+
 it('names the channels that are used and not configured', () => {
   expect(shown(['EMAIL', 'LINKEDIN'], ['EMAIL'])).toHaveTextContent('by LinkedIn, and');
 });

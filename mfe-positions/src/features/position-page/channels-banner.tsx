@@ -2,6 +2,7 @@ import type { ChannelType } from '@cantera/shared/contracts/enums';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { formatList } from '@cantera/shared/i18n';
 import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
 
@@ -22,6 +23,7 @@ export function ChannelsBanner({ position }: { position: Position }) {
       <span>
         {t('positions.channels.text', { channels: formatList(missing.map((channel) => NAMES[channel])) })}
       </span>
+      <Link to="/settings/channels">{t('positions.channels.configure')}</Link>
     </div>
   );
 }

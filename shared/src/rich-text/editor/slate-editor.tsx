@@ -10,6 +10,7 @@ import type { RichTextEditorProps } from '../rich-text-editor.tsx';
 import { currentLink, removeLink, setLink } from './commands.ts';
 import { focusAt } from './dom-selection.ts';
 import { RichElement, RichLeaf, RichPlaceholder } from './elements.tsx';
+import { InsertBar } from './insert-bar.tsx';
 import type { LinkDraft } from './link-dialog.tsx';
 import styles from './slate-editor.module.css';
 import { RichToolbar } from './toolbar.tsx';
@@ -86,6 +87,7 @@ const Surface = memo(function Surface({ editor, start, onNote, ...props }: Surfa
           onKeyDown={onKeyDown}
           onBlur={props.onBlur}
         />
+        {props.inserts && <InsertBar {...props.inserts} isDisabled={isDisabled} />}
       </Slate>
       {link.draft && (
         <Suspense>

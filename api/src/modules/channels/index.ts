@@ -1,0 +1,2 @@
+/** Owns what someone sends over: connecting a mail account, listing and removing channels. */
+export { channelRoutes } from './channels.routes.ts';

@@ -1,0 +1,2 @@
+/** Owns the message templates of an agency. */
+export { templateRoutes } from './templates.routes.ts';

@@ -1,0 +1,31 @@
+import { Editor, Transforms } from 'slate';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import type { RichTextInserts } from '../rich-text-editor.tsx';
+import styles from './slate-editor.module.css';
+
+/** Buttons that put a text where the cursor is, or at the end before the editor was ever entered. */
+export function InsertBar({ label, texts, isDisabled }: RichTextInserts & { isDisabled: boolean }) {
+  const editor = useSlateStatic();
+  const insert = (text: string) => {
+    if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
+    Transforms.insertText(editor, text);
+    ReactEditor.focus(editor);
+  };
+  return (
+    <fieldset className={styles.inserts} aria-label={label}>
+      <span aria-hidden>{label}</span>
+      {texts.map((text) => (
+        <button
+          key={text}
+          type="button"
+          className={styles.insert}
+          disabled={isDisabled}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => insert(text)}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
