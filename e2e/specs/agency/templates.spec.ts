@@ -177,7 +177,7 @@ test.describe('message templates', () => {
       await dialog.getByRole('textbox', { name: 'Body' }).click();
       await page.keyboard.type('Shall we talk?');
       await dialog.getByRole('button', { name: 'Create template' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(page.getByText('If the problem persists')).toBeVisible();
       await expect(page.getByText('boom of the server')).toHaveCount(0);
       await expect(dialog.getByLabel('Name')).toHaveValue('Primera trucada');
     });

@@ -80,22 +80,18 @@ test.describe('channels', () => {
       await expect(page.getByLabel('Sender address')).toHaveValue(member.email);
       await page.getByRole('button', { name: 'Gmail' }).click();
       await expect(page.getByLabel('Mail server')).toHaveValue('smtp.gmail.com');
-      await expect(page.getByLabel('Port')).toHaveValue('465');
+      await expect(page.getByRole('textbox', { name: 'Port' })).toHaveValue('465');
       await expectAccessible(page);
       await page.getByLabel('Mail server').fill('127.0.0.1');
-      await page.getByLabel('Port').fill('9');
-      await page
-        .getByLabel('Password', { exact: true })
-        .or(page.getByLabel(/^Password/))
-        .first()
-        .fill('wrong');
+      await page.getByRole('textbox', { name: 'Port' }).fill('9');
+      await page.getByRole('textbox', { name: /^Password/ }).fill('wrong');
       await page.getByLabel('Security').click();
       await page.getByTitle(/^None/).last().click();
       const save = page.getByRole('button', { name: 'Send test mail and connect' });
       await save.click();
       await expect(page.getByText(/No mail server answers there/)).toBeVisible();
       await expect(page.getByLabel('Mail server')).toBeFocused();
-      await page.getByLabel('Port').fill(String(server.port));
+      await page.getByRole('textbox', { name: 'Port' }).fill(String(server.port));
       await save.click();
       await expect(page.getByText(/refuses this user and password/)).toContainText('535');
       await expect(page.getByRole('textbox', { name: /^Password/ })).toBeFocused();
@@ -148,7 +144,7 @@ test.describe('channels', () => {
       await connect();
       await page.route('**/api/v1/channels', (route) => route.fulfill(failing));
       await page.goto('/settings/channels');
-      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+      await expect(page.getByText('If the problem persists')).toBeVisible();
       await page.unroute('**/api/v1/channels');
       await page.reload();
       await page.route(/\/api\/v1\/channels\/[\w-]+$/, (route) =>
@@ -156,7 +152,7 @@ test.describe('channels', () => {
       );
       await channel(page, 'Email').getByRole('button', { name: 'Remove' }).click();
       await page.getByRole('button', { name: 'Remove channel' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+      await expect(page.getByText('If the problem persists')).toBeVisible();
       await expect(channel(page, 'Email')).toContainText(`Connected: ${member.email}`);
     });
   });

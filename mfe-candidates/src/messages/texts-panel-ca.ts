@@ -80,6 +80,10 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
     'L’enviament es va interrompre: potser ha arribat. Reenvia’l només si no ha arribat.',
   'candidates.message.linkedin': 'LinkedIn',
   'candidates.message.noAddress': 'El candidat no té adreça per a aquest canal.',
+  'candidates.message.accountUnreadable':
+    'El compte de correu del remitent torna a necessitar la contrasenya.',
+  'candidates.message.channelRemoved': 'El remitent ha tret aquest canal.',
+  'candidates.message.hostNotAllowed': 'El servidor de correu del remitent és en una xarxa no permesa.',
   'candidates.message.noChannel': 'El remitent no ha connectat aquest canal.',
   'candidates.message.refused': 'No s’ha lliurat: {reason}',
   'candidates.message.resend': 'Reenvia',

@@ -81,6 +81,10 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
     'El envío se interrumpió: puede que haya llegado. Reenvíalo solo si no llegó.',
   'candidates.message.linkedin': 'LinkedIn',
   'candidates.message.noAddress': 'El candidato no tiene dirección para este canal.',
+  'candidates.message.accountUnreadable':
+    'La cuenta de correo del remitente necesita de nuevo su contraseña.',
+  'candidates.message.channelRemoved': 'El remitente ha quitado este canal.',
+  'candidates.message.hostNotAllowed': 'El servidor de correo del remitente está en una red no permitida.',
   'candidates.message.noChannel': 'El remitente no ha conectado este canal.',
   'candidates.message.refused': 'No se ha entregado: {reason}',
   'candidates.message.resend': 'Reenviar',

@@ -24,12 +24,20 @@ const CHANNEL = {
   LINKEDIN: 'candidates.message.linkedin',
 } as const satisfies Record<Message['channel'], string>;
 
+const FAILURES: Readonly<Record<string, Parameters<ReturnType<typeof useT>>[0]>> = {
+  NO_CHANNEL: 'candidates.message.noChannel',
+  NO_ADDRESS: 'candidates.message.noAddress',
+  INTERRUPTED: 'candidates.message.interrupted',
+  CHANNEL_REMOVED: 'candidates.message.channelRemoved',
+  ACCOUNT_UNREADABLE: 'candidates.message.accountUnreadable',
+  MAIL_HOST_NOT_ALLOWED: 'candidates.message.hostNotAllowed',
+};
+
 function useFailureText(): (failure: string) => string {
   const t = useT();
   return (failure) => {
-    if (failure === 'NO_CHANNEL') return t('candidates.message.noChannel');
-    if (failure === 'NO_ADDRESS') return t('candidates.message.noAddress');
-    if (failure === 'INTERRUPTED') return t('candidates.message.interrupted');
+    const known = FAILURES[failure];
+    if (known) return t(known);
     return t('candidates.message.refused', { reason: failure });
   };
 }
