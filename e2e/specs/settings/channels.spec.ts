@@ -186,6 +186,8 @@ test.describe('channels', () => {
     test('[TRG-27] [CHAN-13] carries them while it is connected; the position warns as soon as it is not', async ({
       page,
     }) => {
+      // A CV is printed, read and answered by mail, on a machine that other tests use too.
+      test.slow();
       await connect();
       const someone = makeApplicant();
       await apply(position.id, someone);

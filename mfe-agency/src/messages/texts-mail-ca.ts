@@ -1,7 +1,8 @@
 import type { mailEn } from './texts-mail-en.ts';
 
 export const mailCa: Readonly<Record<keyof typeof mailEn, string>> = {
-  'channels.about.EMAIL': 'Els teus missatges automàtics als candidats surten d’aquesta adreça.',
+  'channels.about.EMAIL':
+    'Els teus missatges automàtics als candidats surten del teu propi compte de correu.',
   'channels.connect': 'Connecta',
   'channels.connected': 'Connectat: {address}',
   'channels.edit': 'Edita el compte',

@@ -1,6 +1,6 @@
 /** Channels, mail accounts and message templates. */
 export const mailEn = {
-  'channels.about.EMAIL': 'Your automatic messages to candidates go out from this address.',
+  'channels.about.EMAIL': 'Your automatic messages to candidates go out from your own mail account.',
   'channels.connect': 'Connect',
   'channels.connected': 'Connected: {address}',
   'channels.edit': 'Edit account',

@@ -1,7 +1,7 @@
 import type { mailEn } from './texts-mail-en.ts';
 
 export const mailEs: Readonly<Record<keyof typeof mailEn, string>> = {
-  'channels.about.EMAIL': 'Tus mensajes automáticos a los candidatos salen de esta dirección.',
+  'channels.about.EMAIL': 'Tus mensajes automáticos a los candidatos salen de tu propia cuenta de correo.',
   'channels.connect': 'Conectar',
   'channels.connected': 'Conectado: {address}',
   'channels.edit': 'Editar la cuenta',
