@@ -1,5 +1,6 @@
 /** Texts that are the same word in two languages. */
 export const SAME_IN_ALL: ReadonlySet<string> = new Set([
+  'Port',
   'Error',
   'Total',
   'Cantera',

@@ -62,7 +62,7 @@ test.describe('message templates', () => {
     await page.keyboard.type(', shall we talk?');
     const preview = dialog.getByRole('region', { name: 'Preview with sample values' });
     await expect(preview).toContainText('About Data engineer');
-    await expect(preview).toContainText('Dear Laia, shall we talk?');
+    await expect(preview).toContainText('Dear Emma, shall we talk?');
     await expectAccessible(page);
     const [request] = await Promise.all([
       page.waitForRequest(

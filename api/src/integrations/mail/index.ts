@@ -6,7 +6,6 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 /** Owns how mail leaves: a mail server, or the outbox folder without one. */
 export { accountMailer, type MailServerAccount } from './account-mailer.ts';
-export { isInternal } from './mail-host.ts';
 export type { Mail, MailAttachment, Mailer, MailOutcome, MailStage } from './mailer.ts';
 export { listOutbox, readOutbox } from './outbox.ts';
 
