@@ -211,6 +211,7 @@ export interface CandidatesTable {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  search_starts: GeneratedAlways<unknown>;
 }
 
 export interface CareerSitesTable {

@@ -221,6 +221,23 @@ describe('candidates', () => {
       expect(queries).toBeLessThanOrEqual(6);
     });
 
+    it('finds words of one and two letters where a word starts, with signs as they stand', async () => {
+      const agency = await server.createAgency();
+      const first = await add({ first_name: 'Òscar', last_name: 'Pi', job_title: 'C++' }, agency.agencyId);
+      const second = await add({ first_name: 'Anna', last_name: 'Coll', job_title: '(QA)' }, agency.agencyId);
+      const found = async (searchTerm: string) =>
+        (await server.call(listCandidates, agency, { query: { searchTerm } })).body.data.items.map(
+          ({ id }) => id,
+        );
+      expect(await found('os')).toEqual([first]);
+      expect(await found('Ò')).toEqual([first]);
+      expect(await found('C+')).toEqual([first]);
+      expect(await found('c')).toEqual([second, first]);
+      expect(await found('qa co')).toEqual([second]);
+      expect(await found('nn')).toEqual([]);
+      expect(await found('p c')).toEqual([first]);
+    });
+
     it('reads pages and searches from an index', async () => {
       const agency = await server.createAgency();
       await server.inTenant(agency.agencyId, (tx) =>
@@ -254,6 +271,14 @@ describe('candidates', () => {
         return rows[0]?.n;
       });
       expect(scans).toBe(1);
+      const shortScans = await server.inTenant(agency.agencyId, async (tx) => {
+        await pageOfIds(tx, actor, { page: 1, perPage: 10, searchTerm: 'x' }).execute(tx);
+        const { rows } = await sql<{
+          n: number;
+        }>`select pg_stat_get_xact_numscans('candidates_starts'::regclass) as n`.execute(tx);
+        return rows[0]?.n;
+      });
+      expect(shortScans).toBe(1);
       const page = await server.inTenant(agency.agencyId, (tx) =>
         listPage(tx, actor, {
           page: 500,
