@@ -44,9 +44,9 @@ export function RichLeaf({ attributes, leaf, children }: RenderLeafProps) {
   return <span {...attributes}>{inner}</span>;
 }
 
-/** Slate draws it at a third of its colour, which cannot be read. */
+/** Slate draws it at a third of its colour, which cannot be read, and at the field's edge instead of its padding. */
 export const RichPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (
-  <span {...attributes} className={styles.placeholder} style={{ ...attributes.style, opacity: 1 }}>
+  <span {...attributes} className={styles.placeholder} style={{ ...attributes.style, opacity: 1, top: 8 }}>
     {children}
   </span>
 );
