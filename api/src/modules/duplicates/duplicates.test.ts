@@ -8,6 +8,7 @@ import {
   startDuplicateScan,
 } from '@cantera/shared/contracts/duplicates';
 import { expect } from 'expect';
+import { inSeconds } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate } from '../../testing/pipeline-data.ts';
@@ -134,6 +135,10 @@ describe('who looks like one person', () => {
     expect([scan.done, scan.found]).toEqual([scan.total, (await list()).length]);
     const [pair] = await list(one);
     expect([otherOf(one, pair), pair?.reasons]).toEqual([two, ['SIMILAR_NAME', 'EMPLOYER']]);
+    const lost = inSeconds(-3 * 3600);
+    await server.asOwner("update duplicate_scans set status = 'RUNNING', started_at = $1", [lost]);
+    const anew = await server.call(startDuplicateScan, admin, {});
+    expect(new Date(anew.body.data.startedAt).getTime()).toBeGreaterThan(lost.getTime() + 3_600_000);
   });
 
   it('lets nothing of a deleted candidate stay among the keys', async () => {

@@ -17,6 +17,11 @@ export async function findScan(tx: Tx, agencyId: string): Promise<DuplicateScan 
   return { ...rest, startedAt, finishedAt };
 }
 
+/** A million candidates take minutes; one that has run for hours lost its job, as by a crash at its last attempt. */
+const LOST_MS = 2 * 3_600_000;
+const isLost = ({ startedAt }: DuplicateScan): boolean =>
+  now().getTime() - new Date(startedAt).getTime() > LOST_MS;
+
 /** Starts a scan unless one runs, and gives the one that runs now. `userId` is who asked, null for the system. */
 export async function startScan(tx: Tx, agencyId: string, userId: string | null): Promise<DuplicateScan> {
   const { candidate_count: total } = await tx
@@ -26,7 +31,7 @@ export async function startScan(tx: Tx, agencyId: string, userId: string | null)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const current = await findScan(tx, agencyId);
-  if (current?.status === 'RUNNING') return current;
+  if (current?.status === 'RUNNING' && !isLost(current)) return current;
   const row = {
     agency_id: agencyId,
     id: newId(),
