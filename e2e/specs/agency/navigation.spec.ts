@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 const SCREENS = [
   ['General', '/agency/general'],
   ['Members', '/agency/members'],
+  ['Templates', '/agency/templates'],
 ] as const;
 
 for (const width of [1440, 390])

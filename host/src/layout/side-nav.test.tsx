@@ -40,7 +40,12 @@ describe('the side navigation', () => {
   );
   it('leads to the deletions whoever may decide about them', () => {
     startSession('t1', { ...user, role: 'AGENCY_ADMIN', permissions: ['agency.read', 'agency.manage'] });
-    expect(linksAt('/agency/deletions')).toEqual(['/agency/general', '/agency/members', '/agency/deletions']);
+    expect(linksAt('/agency/deletions')).toEqual([
+      '/agency/general',
+      '/agency/members',
+      '/agency/templates',
+      '/agency/deletions',
+    ]);
   });
   it('is not there for whoever may not read the agency', () => {
     startSession('t1', { ...user, role: 'HIRING_MANAGER', permissions: [] });
