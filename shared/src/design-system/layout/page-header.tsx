@@ -15,10 +15,12 @@ type PageHeaderProps = {
 export function PageHeader({ title, leading, meta, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      {leading}
-      <h1 className={styles.title} title={title}>
-        {title}
-      </h1>
+      <div className={styles.name}>
+        {leading}
+        <h1 className={styles.title} title={title}>
+          {title}
+        </h1>
+      </div>
       {meta && <div className={styles.meta}>{meta}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
