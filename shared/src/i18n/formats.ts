@@ -1,4 +1,7 @@
-import { currentLocale } from '../session/preferences.ts';
+import { currentLocale as chosen } from '../session/preferences.ts';
+
+/** English is that of Europe, as on the career site: `2 Nov 2026`, `Ana, Joan and Marc`. */
+const currentLocale = (): string => (chosen() === 'en' ? 'en-GB' : chosen());
 
 const SECOND = 1000;
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -2,9 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createCatalogue } from './catalogue.tsx';
-import { formatAge, formatDateTime } from './formats.ts';
+import { formatAge, formatDate, formatDateTime, formatList } from './formats.ts';
 
 describe('formats', () => {
+  it('writes English dates and lists as Europe does', () => {
+    expect(formatDate('2024-05-31')).toBe('31 May 2024');
+    expect(formatList(['Ana', 'Joan', 'Marc'])).toBe('Ana, Joan and Marc');
+  });
   it('[SHELL-123] writes date and time as HH:mm dd-LL-yyyy', () => {
     expect(formatDateTime('2026-03-07T09:05:00')).toBe('09:05 07-03-2026');
   });
