@@ -45,7 +45,7 @@ export function Languages({ candidate }: { candidate: Candidate }) {
         {languages.map(({ code, proficiency }) => (
           <li key={code} className={styles.language}>
             <span className={styles.code}>{code.toUpperCase()}</span>
-            <span>{displayName(code, 'language')}</span>
+            <span className={styles.languageName}>{displayName(code, 'language')}</span>
             <span className={styles.level}>{proficiency}</span>
           </li>
         ))}
