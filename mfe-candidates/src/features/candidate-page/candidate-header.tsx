@@ -48,8 +48,8 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
           <ContactLinks candidate={candidate} />
         </div>
         <div className={styles.actions}>
-          <JobSearchControl candidate={candidate} />
-          <GdprControl candidate={candidate} />
+          <JobSearchControl candidate={candidate} size="middle" />
+          <GdprControl candidate={candidate} size="middle" />
           {canWrite && (
             <Link className={styles.button} to={candidateAddress(candidate.id, {}, UPDATE)}>
               <Pencil size={16} aria-hidden />

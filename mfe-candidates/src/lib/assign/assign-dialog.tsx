@@ -89,7 +89,7 @@ function useColumns(busyId: string | undefined, assign: (id: string) => void): C
       key: 'title',
       header: t('candidates.assign.position'),
       minWidth: 200,
-      cell: ({ title }) => <Truncated>{title}</Truncated>,
+      cell: ({ title }) => <Truncated className={styles.title}>{title}</Truncated>,
     },
     {
       key: 'client',

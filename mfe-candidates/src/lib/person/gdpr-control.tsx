@@ -52,8 +52,10 @@ function Explanation({ candidate }: { candidate: Candidate }) {
   );
 }
 
+type GdprControlProps = { candidate: Candidate; size?: 'small' | 'middle' };
+
 /** The candidate's consent; pressed, it explains itself and sends the request. */
-export function GdprControl({ candidate }: { candidate: Candidate }) {
+export function GdprControl({ candidate, size = 'small' }: GdprControlProps) {
   const t = useT();
   const canWrite = useCan('candidates.write');
   const { status } = candidate.gdpr;
@@ -66,7 +68,7 @@ export function GdprControl({ candidate }: { candidate: Candidate }) {
       trigger={(props) => (
         <Button
           {...props}
-          size="small"
+          size={size}
           aria-label={t('candidates.gdpr.labelWith', { status: t(GDPR_WORDS[status]) })}
         >
           {shown}

@@ -17,8 +17,10 @@ const TONES: Record<JobSearchStatus, StatusTone> = {
   CLOSED: 'neutral',
 };
 
+type JobSearchControlProps = { candidate: Candidate; size?: 'small' | 'middle' };
+
 /** Whether the candidate looks for a job; a choice shows at once and goes back when it is not saved. */
-export function JobSearchControl({ candidate }: { candidate: Candidate }) {
+export function JobSearchControl({ candidate, size = 'small' }: JobSearchControlProps) {
   const t = useT();
   const change = useCandidateChange(candidate.id);
   const canWrite = useCan('candidates.write');
@@ -50,7 +52,7 @@ export function JobSearchControl({ candidate }: { candidate: Candidate }) {
       trigger={(props) => (
         <Button
           {...props}
-          size="small"
+          size={size}
           aria-label={t('candidates.jobSearch.labelWith', { status: t(JOB_SEARCH_WORDS[status]) })}
         >
           {shown}
