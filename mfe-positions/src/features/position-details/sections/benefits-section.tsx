@@ -12,7 +12,7 @@ type BenefitsSectionProps = {
   onStuck: (isStuck: boolean) => void;
 };
 
-/** What the job offers beside the salary; saves itself. */
+/** What the job offers besides the salary; saves itself. */
 export function BenefitsSection({ position, onStuck }: BenefitsSectionProps) {
   const t = useT();
   const send = useSendChange(position.id);
