@@ -90,7 +90,7 @@ export const ca: Messages = {
     firstName: 'Escriu el teu nom, amb 2 lletres com a mínim.',
     lastName: 'Escurça els cognoms a 50 lletres.',
     email: 'Escriu un correu electrònic com nom@example.com.',
-    phone: 'Escriu un telèfon com +34 600 000 000.',
+    phone: 'Escriu un telèfon com +34\u00a0600\u00a0000\u00a0000.',
     linkedin: 'Escriu l’adreça d’un perfil de LinkedIn o deixa el camp buit.',
     cvRequired: 'Tria el teu currículum.',
     cvNotPdf: 'Tria un PDF; aquest fitxer no ho és.',

@@ -88,7 +88,7 @@ export const en = {
     firstName: 'Enter your first name, with at least 2 letters.',
     lastName: 'Shorten your last name to 50 letters.',
     email: 'Enter an email address such as name@example.com.',
-    phone: 'Enter a phone number such as +34 600 000 000.',
+    phone: 'Enter a phone number such as +34\u00a0600\u00a0000\u00a0000.',
     linkedin: 'Enter the address of a LinkedIn profile, or leave it empty.',
     cvRequired: 'Choose your CV.',
     cvNotPdf: 'Choose a PDF; this file is not one.',

@@ -89,7 +89,7 @@ export const es: Messages = {
     firstName: 'Escribe tu nombre, con 2 letras como mínimo.',
     lastName: 'Acorta tus apellidos a 50 letras.',
     email: 'Escribe un correo electrónico como nombre@example.com.',
-    phone: 'Escribe un teléfono como +34 600 000 000.',
+    phone: 'Escribe un teléfono como +34\u00a0600\u00a0000\u00a0000.',
     linkedin: 'Escribe la dirección de un perfil de LinkedIn o deja el campo vacío.',
     cvRequired: 'Elige tu currículum.',
     cvNotPdf: 'Elige un PDF; este archivo no lo es.',
