@@ -104,7 +104,7 @@ test('[API-126] [API-127] a forgotten password is chosen anew by a mailed link, 
   await page.goto(`${product.origin}/public/forgot-password`);
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   // By then the first attempt has found nobody.
   await page.waitForTimeout(1_500);
   mailServer = await startMailServer(mailPort);

@@ -40,7 +40,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.entry.failed': 'El servidor no ha respost com s’esperava. Torna-ho a provar d’aquí a un moment.',
   'host.entry.password': 'Contrasenya',
   'host.entry.toLogin': 'Torna a l’entrada',
-  'host.extension.download': 'Descarrega l’extensió',
+  'host.extension.download': 'Baixa l’extensió',
   'host.footer.help': 'Ajuda',
   'host.footer.label': 'Sobre Cantera',
   'host.footer.privacy': 'Política de privacitat',
@@ -53,7 +53,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.invitation.refusedText':
     'Ja s’ha fet servir, s’ha retirat o té més de set dies. Demana’n una de nova a la teva agència.',
   'host.invitation.refusedTitle': 'Aquesta invitació ja no serveix',
-  'host.invitation.submit': 'Acceptar la invitació',
+  'host.invitation.submit': 'Accepta la invitació',
   'host.invitation.text': 'Entraràs com a {email}. Tria el teu nom i una contrasenya de 8 a 25 caràcters.',
   'host.invitation.title': 'Uneix-te a {agency}',
   'host.language.ca': 'Català',
@@ -87,7 +87,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.setup.refusedText':
     'Ja s’ha fet servir o ha caducat. Torna a engegar el servidor per tenir-ne un de nou.',
   'host.setup.refusedTitle': 'Aquest enllaç ja no funciona',
-  'host.setup.slug': 'Adreça del lloc d’ocupació',
+  'host.setup.slug': 'Adreça del portal de feina',
   'host.setup.slugHint': 'Lletres minúscules, xifres i guions; per exemple, demo-talent.',
   'host.setup.submit': 'Crea l’agència',
   'host.setup.text': 'En seràs l’administrador.',

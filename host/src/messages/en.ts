@@ -20,10 +20,10 @@ export const en = {
   'host.consent.accepted': 'You have agreed. Thank you.',
   'host.consent.change': 'You can change your answer here until the link ends.',
   'host.consent.invalidText':
-    'It is too old, or you have been sent a newer one. Look for the latest mail, or write to the agency.',
+    'It is too old, or you have been sent a newer one. Look for the latest email, or write to the agency.',
   'host.consent.invalidTitle': 'This link does not work any more',
   'host.consent.over':
-    'This link has ended meanwhile, so your answer was not saved. Look for the latest mail.',
+    'This link has ended meanwhile, so your answer was not saved. Look for the latest email.',
   'host.consent.policy': 'Privacy policy of {agency}',
   'host.consent.refuse': 'I do not agree',
   'host.consent.refuseText':
@@ -44,7 +44,7 @@ export const en = {
   'host.footer.privacy': 'Privacy policy',
   'host.footer.website': 'Website',
   'host.forgot.sentText': 'If {email} belongs to an account, a link is on its way. It works for an hour.',
-  'host.forgot.sentTitle': 'Check your mail',
+  'host.forgot.sentTitle': 'Check your email',
   'host.forgot.submit': 'Send link',
   'host.forgot.text': 'We send a link to choose a new password.',
   'host.forgot.title': 'Forgot your password?',

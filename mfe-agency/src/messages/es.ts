@@ -110,7 +110,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'members.role': 'Rol',
   'members.role.AGENCY_ADMIN': 'Administrador',
   'members.role.HIRING_MANAGER': 'Responsable de contratación',
-  'members.role.RECRUITER': 'Técnico de selección',
+  'members.role.RECRUITER': 'Reclutador',
   'members.save': 'Guardar',
   'members.saved': 'Información del miembro actualizada.',
   'members.search': 'Filtrar miembros',

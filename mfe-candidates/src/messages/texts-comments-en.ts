@@ -11,7 +11,7 @@ export const commentsEn = {
   'candidates.comments.invalidMention': 'Invalid mention',
   'candidates.comments.members': 'Members',
   'candidates.comments.mentions': 'Mentions',
-  'candidates.comments.mentionsHint': 'Whoever you mention gets an e-mail.',
+  'candidates.comments.mentionsHint': 'Whoever you mention gets an email.',
   'candidates.comments.mentionsPlaceholder': '@name',
   'candidates.comments.new': 'New comment',
   'candidates.comments.none': 'No comments',

@@ -4,7 +4,7 @@ export const documentsCa: Readonly<Record<keyof typeof documentsEn, string>> = {
   'candidates.documents.by': 'Per',
   'candidates.documents.created': 'Creat',
   'candidates.documents.deleteText': 'Aquesta acció és irreversible, segur que vols continuar?',
-  'candidates.documents.deleteTitle': 'Vols suprimir «{title}»?',
+  'candidates.documents.deleteTitle': 'Vols eliminar «{title}»?',
   'candidates.documents.description': 'Descripció',
   'candidates.documents.drop': 'Deixa anar el fitxer per pujar-lo',
   'candidates.documents.error': 'No s’han pogut carregar els documents',

@@ -26,7 +26,7 @@ export const updateEs: Readonly<Record<keyof typeof updateEn, string>> = {
   'candidates.update.present': 'Actualidad',
   'candidates.update.salary': 'Salario',
   'candidates.update.saved': 'Actualizado',
-  'candidates.update.skills': 'Competencias e idiomas',
+  'candidates.update.skills': 'Habilidades e idiomas',
   'candidates.update.startDate': 'Fecha de inicio',
   'candidates.update.stopped':
     'No se ha guardado: {name}. {count, plural, =0 {Antes no se había guardado nada.} one {El cambio anterior está guardado.} other {Los # cambios anteriores están guardados.}} Guarda de nuevo para enviar el resto.',

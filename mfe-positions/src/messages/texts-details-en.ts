@@ -2,7 +2,7 @@
 export const detailsEn = {
   'details.basic.about': 'What candidates and the client see first.',
   'details.basic.title': 'Basic information',
-  'details.benefits.about': 'What the job offers beside the salary. The list saves itself.',
+  'details.benefits.about': 'What the job offers besides the salary. Changes are saved as you type.',
   'details.benefits.add': 'Add benefit',
   'details.benefits.empty': 'No benefits added yet',
   'details.benefits.placeholder': 'Type your benefit',

@@ -3,9 +3,10 @@ import type { detailsEn } from './texts-details-en.ts';
 export const detailsEs: Readonly<Record<keyof typeof detailsEn, string>> = {
   'details.basic.about': 'Lo primero que ven los candidatos y el cliente.',
   'details.basic.title': 'Información básica',
-  'details.benefits.about': 'Lo que ofrece el puesto además del salario. La lista se guarda sola.',
+  'details.benefits.about':
+    'Lo que ofrece el puesto además del salario. Los cambios se guardan mientras escribes.',
   'details.benefits.add': 'Añadir beneficio',
-  'details.benefits.empty': 'Aún no se han añadido beneficios',
+  'details.benefits.empty': 'Aún no hay beneficios',
   'details.benefits.placeholder': 'Escribe el beneficio',
   'details.benefits.title': 'Beneficios',
   'details.client': 'Cliente',

@@ -133,7 +133,7 @@ describe('a form', () => {
     const { user } = await setup();
     await user.click(save());
     await user.type(screen.getByLabelText('Email'), 'ana');
-    expect(messageOf('Email')).toBe('Enter an e-mail address such as ana@example.com.');
+    expect(messageOf('Email')).toBe('Enter an email address such as ana@example.com.');
     await user.type(screen.getByLabelText('Email'), '@posta.example');
     expect(screen.getByLabelText('Email')).toBeValid();
     expect(says('Email')).toBeNull();

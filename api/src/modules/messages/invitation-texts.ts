@@ -39,7 +39,7 @@ export const INVITATION_TEXTS: Readonly<Record<Locale, InvitationTexts>> = {
       name
         ? `${name} et convida a treballar amb ${agency} a Cantera, on l’agència porta les seves posicions i els seus candidats.`
         : `T’han convidat a treballar amb ${agency} a Cantera, on l’agència porta les seves posicions i els seus candidats.`,
-    button: 'Acceptar la invitació',
+    button: 'Accepta la invitació',
     note: (days) =>
       `L’enllaç serveix una sola vegada, durant ${days} dies. Si no coneixes l’agència, no facis res: ningú no pot entrar amb la teva adreça.`,
   },

@@ -8,7 +8,7 @@ export const en = {
   'shared.field.file_too_large': 'Choose a smaller file.',
   'shared.field.file_too_large_of': 'Choose a file of {megabytes, number} MB or less.',
   'shared.field.invalid_date': 'Enter a date that exists.',
-  'shared.field.invalid_email': 'Enter an e-mail address such as ana@example.com.',
+  'shared.field.invalid_email': 'Enter an email address such as ana@example.com.',
   'shared.field.invalid_format': 'Check how this is written.',
   'shared.field.invalid_type': 'Check this value.',
   'shared.field.invalid_url': 'Enter an address that starts with https://.',
