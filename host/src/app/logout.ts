@@ -1,6 +1,6 @@
 import { call } from '@cantera/shared/api-client';
 import { logout as logoutCall } from '@cantera/shared/contracts/auth';
-import { endSession, getToken } from '@cantera/shared/session';
+import { endSession, getToken, loseSession } from '@cantera/shared/session';
 import { tellExtensionLoggedOut } from './extension.ts';
 import { hasShell, loginPath } from './guard.ts';
 
@@ -22,10 +22,10 @@ export async function logout(): Promise<void> {
   window.location.assign('/public/login');
 }
 
-/** The server does not know the token any more: forgets it and leads to the login and back. */
+/** The server does not know the token any more: forgets it, keeps what was typed, and leads to the login and back. */
 export function leaveForLogin(): void {
   if (isLeaving) return;
-  endSession();
+  loseSession();
   if (!hasShell(window.location.pathname)) return;
   isLeaving = true;
   window.location.assign(loginPath(window.location));

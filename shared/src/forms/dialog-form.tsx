@@ -16,6 +16,8 @@ type DialogFormProps<V extends FieldValues, C, T> = {
   onSubmit: (values: T, how: { overwrites: boolean }) => unknown;
   onReload?: () => unknown;
   onClose: () => void;
+  /** As of `Form`; it comes back when the dialog is opened again. */
+  draftKey?: string;
   /** Where so little is typed that closing need not ask. */
   isQuickToType?: boolean;
   /** Until what the form cannot do without is there, where the specification wants the button to wait for it. */
@@ -31,6 +33,7 @@ export function DialogForm<V extends FieldValues, C, T>({
   onSubmit,
   onReload,
   onClose,
+  draftKey,
   isQuickToType = false,
   isIncomplete,
   children,
@@ -55,6 +58,7 @@ export function DialogForm<V extends FieldValues, C, T>({
       form={form}
       onSubmit={onSubmit}
       onReload={onReload}
+      draftKey={draftKey}
       className={styles.aroundDialog}
       hasOwnConflictPlace
     >

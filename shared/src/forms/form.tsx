@@ -6,6 +6,7 @@ import { toast } from '../design-system/toasts/toast-store.ts';
 import { useText } from '../design-system/use-text.ts';
 import styles from './form.module.css';
 import { isChangedMeanwhile, SaveConflict } from './save-conflict.tsx';
+import { useDraft } from './use-draft.ts';
 import { applyServerErrors } from './validation/server-errors.ts';
 
 type FormProps<V extends FieldValues, C, T> = {
@@ -22,10 +23,17 @@ type FormProps<V extends FieldValues, C, T> = {
   /** Accessible name where a page has several forms. */
   label?: string;
   className?: string;
+  /**
+   * Names this form among all of the product, the record's id included. With it, what was typed is kept when the session is
+   * lost and stands here again after the login. Never for a form that asks for a password.
+   */
+  draftKey?: string;
   /** Leaves the choice of two people who edit one record to a `FormConflict` among the children. */
   hasOwnConflictPlace?: boolean;
   children: ReactNode;
 };
+
+const DRAFT_NOTICE_MS = 8000;
 
 const Conflict = createContext<ReactNode>(null);
 
@@ -40,12 +48,18 @@ export function Form<V extends FieldValues, C, T>({
   onFailure,
   label,
   className,
+  draftKey,
   hasOwnConflictPlace = false,
   children,
 }: FormProps<V, C, T>) {
   const text = useText();
   const isSaving = useRef(false);
   const [isConflict, setConflict] = useState(false);
+  useDraft(form, draftKey, (isOutdated) => {
+    // Whoever saved meanwhile must not be overwritten unseen.
+    if (isOutdated) setConflict(true);
+    else toast.status(text('shared.form.draft'), { duration: DRAFT_NOTICE_MS });
+  });
   const fail = (error: unknown) => {
     if (isChangedMeanwhile(error)) return setConflict(true);
     if (applyServerErrors(form, error, text)) return;

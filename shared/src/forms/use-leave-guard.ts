@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from '../design-system/overlays/confirm.tsx';
 import { useText } from '../design-system/use-text.ts';
+import { hasLostSession } from '../session/index.ts';
 
 /**
  * Asks before unsaved changes are left: inside the app with our question, on closing or reloading with the browser's.
@@ -17,7 +18,7 @@ export function useLeaveGuard(isDirty: boolean, question?: string): () => void {
   // Only another page loses what was typed; a tab or filter in the same page's search does not.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      guards.current && currentLocation.pathname !== nextLocation.pathname,
+      guards.current && !hasLostSession() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -39,7 +40,9 @@ export function useLeaveGuard(isDirty: boolean, question?: string): () => void {
   }, [blocker, text, question]);
   useEffect(() => {
     if (!isDirty) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!hasLostSession()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);
   }, [isDirty]);

@@ -18,12 +18,15 @@ export {
   useThemeChoice,
 } from './preferences.ts';
 export {
+  beforeSessionLoss,
   endSession,
   followOtherTabs,
   getToken,
+  hasLostSession,
+  loseSession,
   type Session,
   startSession,
   useCan,
   useSession,
 } from './session.ts';
-export { STORAGE_KEYS, type StorageName, storage } from './storage.ts';
+export { draftStorage, STORAGE_KEYS, type StorageName, storage } from './storage.ts';

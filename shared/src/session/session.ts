@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Agency } from '../contracts/agency.ts';
 import type { User } from '../contracts/users.ts';
-import { STORAGE_KEYS, storage } from './storage.ts';
+import { draftStorage, STORAGE_KEYS, storage } from './storage.ts';
 
 export interface Session {
   /** Bearer token; null when nobody is logged in. */
@@ -21,11 +21,43 @@ export const getToken = (): string | null => useSession.getState().token;
 export function startSession(token: string, user: User): void {
   storage.set('token', token);
   if (!storage.get('signupDate')) storage.set('signupDate', new Date().toISOString());
+  isLost = false;
   useSession.setState({ token, user });
 }
 
-/** Forgets the session everywhere: token, signup date, the professional-network flag. */
+type Keep = (userId: string) => void;
+const keepers = new Set<Keep>();
+let isLost = false;
+
+/** Calls back right before a session is forgotten that its person did not end here. Returns the way to stop. */
+export function beforeSessionLoss(keep: Keep): () => void {
+  keepers.add(keep);
+  return () => keepers.delete(keep);
+}
+
+/** Whether the page is about to be left because its session was lost: no question may hold it then. */
+export const hasLostSession = (): boolean => isLost;
+
+function keepUnsaved(): void {
+  const { user } = useSession.getState();
+  isLost = true;
+  if (user) for (const keep of keepers) keep(user.id);
+}
+
+/** Forgets a session that the server does not know any more; what was typed and not saved is kept for the next login. */
+export function loseSession(): void {
+  keepUnsaved();
+  forgetSession();
+}
+
+/** Ends the session as its person wishes: nothing of it stays, what was not saved included. */
 export function endSession(): void {
+  draftStorage.remove();
+  forgetSession();
+}
+
+/** Forgets the session everywhere: token, signup date, the professional-network flag. */
+function forgetSession(): void {
   for (const name of ['token', 'signupDate', 'networkModalShown'] as const) storage.remove(name);
   useSession.setState({ token: null, user: null, agency: null });
 }
@@ -36,6 +68,7 @@ export function followOtherTabs(onEnded: () => void): () => void {
     if (event.key !== STORAGE_KEYS.token && event.key !== null) return;
     const token = storage.get('token');
     if (token === getToken()) return;
+    if (!token) keepUnsaved();
     useSession.setState({ token, user: null, agency: null });
     if (!token) onEnded();
   };

@@ -39,6 +39,33 @@ function erase(key: string): void {
   }
 }
 
+const DRAFTS = 'cantera.drafts';
+
+/** What was typed and not saved when a session was lost, as text. It belongs to this tab and goes with it. */
+export const draftStorage = {
+  get: (): string | null => {
+    try {
+      return window.sessionStorage.getItem(DRAFTS);
+    } catch {
+      return null;
+    }
+  },
+  set: (value: string): void => {
+    try {
+      window.sessionStorage.setItem(DRAFTS, value);
+    } catch {
+      // Forbidden or full: it is lost, as it would be without all this.
+    }
+  },
+  remove: (): void => {
+    try {
+      window.sessionStorage.removeItem(DRAFTS);
+    } catch {
+      // Nothing was stored.
+    }
+  },
+};
+
 /** Local storage by name, and by name and what it is about: `cantera.columns.<table>`. */
 export const storage = {
   get: (name: StorageName): string | null => read(STORAGE_KEYS[name]),

@@ -39,6 +39,7 @@ export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProp
       <Form
         form={form}
         label={t('agency.info.title')}
+        draftKey="agency-information"
         onSubmit={save}
         onReload={async () => form.reset(valuesOf(await readAgain()))}
       >

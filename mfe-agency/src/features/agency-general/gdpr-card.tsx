@@ -59,6 +59,7 @@ export function GdprCard({ agency, canManage, onDirtyChange }: CardProps) {
       <Form
         form={form}
         label={t('agency.gdpr.title')}
+        draftKey="agency-gdpr"
         onSubmit={save}
         onReload={async () => form.reset(valuesOf(await readAgain()))}
       >

@@ -57,6 +57,7 @@ function PolicyForm({ agency, onDirtyChange }: Omit<CardProps, 'canManage'>) {
     <Form
       form={form}
       label={t('agency.policy.title')}
+      draftKey="privacy-policy"
       onSubmit={save}
       onReload={async () => form.reset(valuesOf(await readAgain()))}
     >

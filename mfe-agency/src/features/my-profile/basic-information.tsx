@@ -25,7 +25,7 @@ export function BasicInformation({ user, onDirtyChange }: SectionProps) {
   };
   return (
     <Section name="basic-information" about={t('profile.basic.about')}>
-      <Form form={form} onSubmit={save} label={t('profile.basic.title')}>
+      <Form form={form} onSubmit={save} label={t('profile.basic.title')} draftKey="my-profile">
         <ReadOnlyEmail email={user.email} hint={t('profile.emailHint')} />
         <div className={styles.pair}>
           <TextField

@@ -2,6 +2,7 @@ import { Form, FormFoot, SubmitButton } from '@cantera/shared/forms';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import styles from './update.module.css';
 import type { UpdateFormTitle } from './update-forms.ts';
@@ -25,8 +26,9 @@ export function FormFrame<V extends FieldValues, C, T>({
   ...form
 }: FormFrameProps<V, C, T>) {
   const t = useT();
+  const { candidate } = useParams();
   return (
-    <Form {...form} label={t(title)} className={styles.form}>
+    <Form {...form} label={t(title)} draftKey={`${title}:${candidate}`} className={styles.form}>
       <header className={styles.formHead}>
         <h2 className={styles.formTitle}>{t(title)}</h2>
         <SubmitButton>{t('candidates.edit.save')}</SubmitButton>

@@ -46,7 +46,13 @@ export function EditComment({ comment, onDone, onDirtyChange }: EditCommentProps
     form.reset(inputOf(fresh));
   };
   return (
-    <Form form={form} onSubmit={save} onReload={reload} label={t('candidates.comments.edit')}>
+    <Form
+      form={form}
+      onSubmit={save}
+      onReload={reload}
+      label={t('candidates.comments.edit')}
+      draftKey={`comment:${id}`}
+    >
       <CommentFields form={form} candidateId={candidateId} />
       <div className={styles.buttons}>
         <Button onClick={onDone}>{t('candidates.edit.cancel')}</Button>

@@ -23,7 +23,13 @@ export function NewComment({ candidateId, onDirtyChange }: NewCommentProps) {
     form.reset();
   };
   return (
-    <Form form={form} onSubmit={submit} label={t('candidates.comments.new')} className={styles.writing}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      label={t('candidates.comments.new')}
+      draftKey={`comment:${candidateId}`}
+      className={styles.writing}
+    >
       <CommentFields form={form} candidateId={candidateId} />
       <div className={styles.buttons}>
         <SubmitButton isDisabled={isIncomplete}>{t('candidates.comments.send')}</SubmitButton>

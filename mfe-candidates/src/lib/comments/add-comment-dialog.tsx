@@ -25,6 +25,7 @@ export default function AddCommentDialog({
       submitLabel={t('candidates.comments.send')}
       onSubmit={submit}
       onClose={onClose}
+      draftKey={`comment:${candidateId}`}
       isIncomplete={isIncomplete}
     >
       <CommentFields form={form} candidateId={candidateId} />

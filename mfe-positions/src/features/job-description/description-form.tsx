@@ -73,6 +73,7 @@ export function DescriptionForm({ position }: { position: Position }) {
       onSubmit={submit}
       onReload={reload}
       label={t('positions.page.jobDescription')}
+      draftKey={`job-description:${position.id}`}
       className={styles.column}
     >
       <RichTextField

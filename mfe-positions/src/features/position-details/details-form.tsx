@@ -70,6 +70,7 @@ export function DetailsForm({ position, onReload }: DetailsFormProps) {
     <Form
       form={form}
       label={t('positions.page.details')}
+      draftKey={`position-details:${position.id}`}
       className={styles.details}
       onSubmit={save}
       onReload={async () => form.reset(valuesOf(await onReload()))}

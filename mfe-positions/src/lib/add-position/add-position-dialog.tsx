@@ -49,6 +49,7 @@ export default function AddPositionDialog({ onClose }: { onClose: () => void }) 
       submitLabel={t('addPosition.continue')}
       onSubmit={create}
       onClose={onClose}
+      draftKey="add-position"
       isIncomplete={title.trim() === '' || !clientId || recruitersIds.length === 0}
     >
       <TextField

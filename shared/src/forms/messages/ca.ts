@@ -44,6 +44,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.form.conflict.text':
     'El que has escrit encara és aquí. Desa-ho per sobre de la seva versió, o carrega la seva i perd la teva.',
   'shared.form.conflict.title': 'Algú altre ho ha canviat mentrestant',
+  'shared.form.draft': 'Hem recuperat el que havies escrit abans d’iniciar sessió. Encara no està desat.',
   'shared.form.leave.confirm': 'Descarta els canvis',
   'shared.form.leave.stay': 'Continua editant',
   'shared.form.leave.text': 'El que has canviat aquí no s’ha desat.',

@@ -42,6 +42,7 @@ export const en = {
   'shared.form.conflict.text':
     'Your text is still here. Save it over their version, or load theirs and lose yours.',
   'shared.form.conflict.title': 'Someone else changed this meanwhile',
+  'shared.form.draft': 'What you had typed before the login is back. It is not saved yet.',
   'shared.form.leave.confirm': 'Discard changes',
   'shared.form.leave.stay': 'Keep editing',
   'shared.form.leave.text': 'What you changed here has not been saved.',

@@ -44,6 +44,8 @@ export const es: Record<keyof typeof en, string> = {
   'shared.form.conflict.text':
     'Lo que has escrito sigue aquí. Guárdalo por encima de su versión, o carga la suya y pierde la tuya.',
   'shared.form.conflict.title': 'Otra persona lo ha cambiado entretanto',
+  'shared.form.draft':
+    'Hemos recuperado lo que habías escrito antes de iniciar sesión. Aún no está guardado.',
   'shared.form.leave.confirm': 'Descartar los cambios',
   'shared.form.leave.stay': 'Seguir editando',
   'shared.form.leave.text': 'Lo que has cambiado aquí no se ha guardado.',

@@ -64,6 +64,7 @@ export default function UpdateClientDialog({ client, onClose }: UpdateClientDial
       onSubmit={submit}
       onReload={reload}
       onClose={onClose}
+      draftKey={`client:${client.id}`}
     >
       <TextField control={control} name="name" label={t('clients.field.name')} autoComplete="off" />
       <ImageUpload
