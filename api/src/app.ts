@@ -23,6 +23,7 @@ import { fileRoutes } from './modules/files/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { lookupRoutes } from './modules/lookups/index.ts';
+import { mergeRoutes } from './modules/merges/index.ts';
 import { messageRoutes, outboxRoutes } from './modules/messages/index.ts';
 import { pipelineRoutes } from './modules/pipeline/index.ts';
 import { positionRoutes } from './modules/positions/index.ts';
@@ -53,6 +54,7 @@ const MODULES: readonly Routes[] = [
   consentRoutes,
   retentionRoutes,
   duplicateRoutes,
+  mergeRoutes,
   messageRoutes,
   channelRoutes,
   templateRoutes,

@@ -185,6 +185,19 @@ async function refuseConsent(
   await api.call('POST', `/api/v1/public/gdpr/${token}`, { accepted: false });
 }
 
+/** Merges two and makes them two again, so that the merge's record names both. */
+async function mergeAndPart(api: ProductApi, survivorId: string, otherId: string): Promise<void> {
+  const versionOf = async (id: string) =>
+    (await api.call<{ version: number }>('GET', `/api/v1/candidates/${id}`)).version;
+  const merge = await api.call<{ id: string }>('POST', '/api/v1/candidates/merges', {
+    survivor_id: survivorId,
+    other_id: otherId,
+    survivor_version: await versionOf(survivorId),
+    other_version: await versionOf(otherId),
+  });
+  await api.call('POST', `/api/v1/candidates/merges/${merge.id}/undo`);
+}
+
 /**
  * Makes someone known to the product in every way there is: he applies twice, with other data the second time, and once
  * more under another address; recruiters write about him, move him on and ask for his consent, which he refuses.
@@ -208,5 +221,6 @@ export async function plant(api: ProductApi, dataDir: string, person: PlantedPer
   });
   const doubleId = (await peopleNamed(api, person.word)).find((other) => other !== id);
   if (!doubleId) throw new Error('the double is not among the candidates');
+  await mergeAndPart(api, id, doubleId);
   return { id, doubleId };
 }

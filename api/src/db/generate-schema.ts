@@ -6,6 +6,7 @@ import pg from 'pg';
 const JSON_TYPES: Readonly<Record<string, string>> = {
   'application_answers.question': 'AskedQuestion',
   'application_answers.answer': 'Answer',
+  'candidate_merges.record': 'MergeRecord',
   'candidates.extracted': 'ExtractedFields',
   'career_sites.configuration': 'CareerSiteConfiguration',
   'channels.settings': 'JsonObject',

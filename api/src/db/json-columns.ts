@@ -50,3 +50,39 @@ export interface DelayAction {
 }
 /** One step of a workflow. `delaySeconds` in seconds. */
 export type WorkflowAction = MessageAction | DelayAction;
+
+/** A row as the database writes it in JSON: column → value. */
+export type StoredRow = Record<string, unknown>;
+/** A candidate with his lists, as they stood. */
+export interface PersonSnapshot {
+  row: StoredRow;
+  workExperiences: StoredRow[];
+  educations: StoredRow[];
+  languages: StoredRow[];
+  skills: StoredRow[];
+}
+/** What a merge needs to be taken back. */
+export interface MergeRecord {
+  survivorBefore: PersonSnapshot;
+  survivorAfter: PersonSnapshot;
+  other: PersonSnapshot;
+  /** Table → ids of the rows that went over whole. */
+  moved: Record<string, string[]>;
+  /** Of two applications to one position the one that did not stay, with what hangs on it: table → rows. */
+  setAside: Record<string, StoredRow[]>;
+  messages: {
+    id: string;
+    candidateId: string | null;
+    applicationId: string | null;
+    runId: string | null;
+    isCancelled: boolean;
+    /** The address before, where the merge wrote another. */
+    address: { before: string | null; after: string } | null;
+  }[];
+  /** Rows about the other that are derived again, but hold decisions: table → rows. */
+  decisions: Record<string, StoredRow[]>;
+  /** Candidates whose mark "possibly the same as" pointed at the other. */
+  marked: string[];
+  /** Merges whose record went over to the survivor. */
+  merges: string[];
+}

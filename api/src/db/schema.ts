@@ -10,6 +10,7 @@ import type {
   JsonObject,
   LanguageEntry,
   LiveEvent,
+  MergeRecord,
   NullableTimestamp,
   QuestionDetails,
   RejectConditions,
@@ -155,6 +156,20 @@ export interface CandidateLanguagesTable {
   code: string;
   proficiency: string;
   ordinal: number;
+}
+
+export interface CandidateMergesTable {
+  agency_id: string;
+  id: string;
+  holder_id: string;
+  survivor_id: string;
+  other_id: string;
+  merged_by: string | null;
+  merged_at: Timestamp;
+  undone_by: string | null;
+  undone_at: NullableTimestamp;
+  record: Json<MergeRecord | null, false>;
+  file_ids: Generated<string[]>;
 }
 
 export interface CandidateSkillsTable {
@@ -674,6 +689,7 @@ export interface Database {
   candidate_experiences: CandidateExperiencesTable;
   candidate_keys: CandidateKeysTable;
   candidate_languages: CandidateLanguagesTable;
+  candidate_merges: CandidateMergesTable;
   candidate_skills: CandidateSkillsTable;
   candidate_suggestions: CandidateSuggestionsTable;
   candidates: CandidatesTable;

@@ -17,6 +17,9 @@ async function filesOf(tx: Tx, agencyId: string, id: string): Promise<string[]> 
       union select cv_file_id from applications where agency_id = ${agencyId} and candidate_id = ${id}
       union select file_id from candidate_suggestions where agency_id = ${agencyId} and candidate_id = ${id}
       union select file_id from candidate_documents where agency_id = ${agencyId} and candidate_id = ${id}
+      union select m.file from candidate_merges, unnest(file_ids) m (file)
+        where agency_id = ${agencyId} and holder_id = ${id}
+          and not exists (select 1 from users u where u.agency_id = ${agencyId} and u.image_url like '%' || m.file)
       union select right(c.profile_image_url, 36)::uuid from candidates c
         where c.agency_id = ${agencyId} and c.id = ${id} and c.profile_image_url ~ '^/files/public/[0-9a-f-]{36}/[0-9a-f-]{36}$'
           and not exists (select 1 from users u where u.agency_id = ${agencyId} and u.image_url = c.profile_image_url)
@@ -62,6 +65,19 @@ export async function eraseCandidate(
   const boards = await positionsOf(tx, agencyId, id);
   const files = await filesOf(tx, agencyId, id);
   await passOnDuplicates(tx, agencyId, id);
+  const merged = await tx
+    .selectFrom('candidate_merges')
+    .select('other_id')
+    .where('agency_id', '=', agencyId)
+    .where('holder_id', '=', id)
+    .where('undone_at', 'is', null)
+    .execute();
+  // A merge that was undone still names who he was then; one that stands goes with its holder.
+  await tx
+    .deleteFrom('candidate_merges')
+    .where('agency_id', '=', agencyId)
+    .where('other_id', '=', id)
+    .execute();
   const { numDeletedRows } = await tx
     .deleteFrom('candidates')
     .where('agency_id', '=', agencyId)
@@ -69,7 +85,9 @@ export async function eraseCandidate(
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('candidate');
   await removeFiles(tx, agencyId, files);
-  await enqueue(tx, 'messages.forget', { agencyId, candidateId: id });
+  // Mails from before a merge are about whom it made vanish.
+  for (const candidateId of [id, ...merged.map((row) => row.other_id)])
+    await enqueue(tx, 'messages.forget', { agencyId, candidateId });
   await tx
     .insertInto('candidate_deletions')
     .values({ agency_id: agencyId, id: newId(), reason, deleted_by: deletedBy, deleted_at: now() })

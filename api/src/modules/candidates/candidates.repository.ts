@@ -143,6 +143,18 @@ export async function findCandidate(
   return toCandidate(actor, row, config);
 }
 
+/** Whom an id means: himself, or whoever he was merged into. */
+export async function whoIs(tx: Tx, agencyId: string, id: string): Promise<string> {
+  const row = await tx
+    .selectFrom('candidate_merges')
+    .select('holder_id')
+    .where('agency_id', '=', agencyId)
+    .where('other_id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  return row?.holder_id ?? id;
+}
+
 export interface LockedCandidate {
   readonly id: string;
   readonly version: number;

@@ -6,16 +6,37 @@ import { enqueue } from '../../jobs/queue.ts';
 import { findFile, removeFiles, requireOwnUpload } from '../files/index.ts';
 import { writeCandidate } from './candidate-write.ts';
 
-/** Whether a file is someone's CV, came with an application, is on offer, or is a document. */
+/** Whether a file is someone's CV, came with an application, is on offer, is a document, or returns when a merge is undone. */
 async function isUsed(tx: Tx, agencyId: string, fileId: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select 1 from candidates where agency_id = ${agencyId} and cv_file_id = ${fileId})
       or exists (select 1 from candidate_documents where agency_id = ${agencyId} and file_id = ${fileId})
       or exists (select 1 from applications where agency_id = ${agencyId} and cv_file_id = ${fileId})
-      or exists (select 1 from candidate_suggestions where agency_id = ${agencyId} and file_id = ${fileId} and resolved_at is null) as used`.execute(
+      or exists (select 1 from candidate_suggestions where agency_id = ${agencyId} and file_id = ${fileId} and resolved_at is null)
+      or exists (select 1 from candidate_merges where agency_id = ${agencyId} and ${fileId} = any (file_ids)) as used`.execute(
     tx,
   );
   return rows[0]?.used ?? false;
+}
+
+const enqueueReading = (tx: Tx, agencyId: string, candidateId: string, fileId: string): Promise<void> =>
+  enqueue(
+    tx,
+    'candidates.read_cv',
+    { agencyId, candidateId, fileId },
+    { key: `read_cv:${candidateId}`, maxAttempts: 5 },
+  );
+
+/** Has a CV read whose reading was still to come when it became this candidate's. */
+export async function readCvAgain(tx: Tx, agencyId: string, candidateId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('candidates')
+    .select('cv_file_id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .where('cv_status', '=', 'PENDING')
+    .executeTakeFirst();
+  if (row?.cv_file_id) await enqueueReading(tx, agencyId, candidateId, row.cv_file_id);
 }
 
 /** Makes a stored file the candidate's CV, has it read in the queue, and removes the one before unless an application came with it. */
@@ -27,12 +48,7 @@ export async function attachCv(tx: Tx, agencyId: string, candidateId: string, fi
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
   await writeCandidate(tx, agencyId, candidateId, { cv_file_id: fileId, cv_status: 'PENDING' }, []);
-  await enqueue(
-    tx,
-    'candidates.read_cv',
-    { agencyId, candidateId, fileId },
-    { key: `read_cv:${candidateId}`, maxAttempts: 5 },
-  );
+  await enqueueReading(tx, agencyId, candidateId, fileId);
   if (before && before !== fileId && !(await isUsed(tx, agencyId, before)))
     await removeFiles(tx, agencyId, [before]);
 }

@@ -1,15 +1,19 @@
 /** Owns candidates: who they are, what is known of them, their CV, and who a newcomer is. */
 export { eraseCandidate } from './candidate-delete.service.ts';
 export { publishCandidate } from './candidate-events.ts';
+export { currentCompany } from './candidate-lists.repository.ts';
 export { viewersOf } from './candidate-viewers.repository.ts';
 export { candidateJobs } from './candidates.jobs.ts';
 export {
   findCandidate,
   holdCandidate,
   lockCandidate,
+  positionsOf,
+  refreshSearch,
   requireCandidate,
 } from './candidates.repository.ts';
 export { candidateRoutes } from './candidates.routes.ts';
 export { listPage } from './candidates-list.repository.ts';
+export { readCvAgain } from './cv-attach.service.ts';
 export { keysOf, linkedinKey, lockKeys, matchPerson } from './matching.ts';
 export { recordNewcomer, suggestFor } from './newcomer.service.ts';

@@ -65,7 +65,7 @@ describe('who looks like one person', () => {
   const otherOf = (id: string, pair: Awaited<ReturnType<typeof list>>[number] | undefined) =>
     pair && (pair.first.id === id ? pair.second.id : pair.first.id);
 
-  it('folds what people write in several ways', () => {
+  it('[MERGE-01] folds what people write in several ways', () => {
     expect(comparableEmail('Joan.Roca+jobs@GMail.com')).toBe('joanroca@gmail.com');
     expect(comparableEmail('joan.roca@posta.example')).toBe('joan.roca@posta.example');
     expect([comparablePhone('+34 612 34 56 78'), comparablePhone('612345678')]).toEqual([
@@ -80,7 +80,7 @@ describe('who looks like one person', () => {
     ]);
   });
 
-  it('finds one with the same phone and a mistyped, swapped name when he is changed, and forgets the pair when nothing is left of it', async () => {
+  it('[MERGE-02] finds one with the same phone and a mistyped, swapped name when he is changed, and forgets the pair when nothing is left of it', async () => {
     const one = await insertCandidate(server, admin.agencyId, {
       first_name: 'Ramon',
       last_name: 'Castellví Puig',
@@ -105,7 +105,7 @@ describe('who looks like one person', () => {
     expect(await list(two)).toEqual([]);
   });
 
-  it('does not take a family that shares a telephone for one person', async () => {
+  it('[MERGE-03] does not take a family that shares a telephone for one person', async () => {
     const [mother, son] = [
       await insertCandidate(server, admin.agencyId, { first_name: 'Elisenda', last_name: 'Capdevila Tort' }),
       await insertCandidate(server, admin.agencyId, { first_name: 'Biel', last_name: 'Mestres Capdevila' }),
@@ -115,7 +115,7 @@ describe('who looks like one person', () => {
     expect((await list(mother)).map((pair) => otherOf(mother, pair))).toEqual([]);
   });
 
-  it('finds old doubles in a scan, tells how far it is, and starts one at a time', async () => {
+  it('[MERGE-04] finds old doubles in a scan, tells how far it is, and starts one at a time', async () => {
     const one = await insertCandidate(server, admin.agencyId, {
       first_name: 'Agnès',
       last_name: 'Rovira Dalmau',
@@ -153,7 +153,7 @@ describe('who looks like one person', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('keeps a pair away that someone dismissed until something of what was compared changes', async () => {
+  it('[MERGE-05] keeps a pair away that someone dismissed until something of what was compared changes', async () => {
     const one = await insertCandidate(server, admin.agencyId, {
       first_name: 'Quirze',
       last_name: 'Bassols Trias',
@@ -178,7 +178,7 @@ describe('who looks like one person', () => {
     expect(await list(one)).toHaveLength(1);
   });
 
-  it('is another agency’s business to no one, nor a hiring manager’s', async () => {
+  it('[MERGE-06] is another agency’s business to no one, nor a hiring manager’s', async () => {
     const stranger = await server.createAgency('Rival');
     const [pair] = await list();
     const id = pair?.id ?? '';

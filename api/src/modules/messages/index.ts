@@ -9,6 +9,7 @@ export {
   type MessageRoute,
   type NewMessage,
   queueMessage,
+  resumeMessage,
 } from './messages.repository.ts';
 export { messageRoutes } from './messages.routes.ts';
 export { outboxRoutes } from './outbox.routes.ts';

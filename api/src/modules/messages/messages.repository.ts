@@ -112,6 +112,18 @@ const toMessage = (row: Row): Message => ({
   sentAt: row.sent_at,
 });
 
+/** A message that was cancelled waits again. */
+export async function resumeMessage(tx: Tx, agencyId: string, id: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ status: 'WAITING' })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .where('status', '=', 'CANCELLED')
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await enqueueSending(tx, agencyId, id);
+}
+
 /** The messages of an application, oldest first. */
 export async function listMessages(tx: Tx, agencyId: string, applicationId: string): Promise<Message[]> {
   const rows = await tx

@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { now } from '../../clock.ts';
+import type { MergeRecord, PersonSnapshot, StoredRow } from '../../db/json-columns.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { conflict, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { newId } from '../../ids.ts';
+import {
+  keysOf,
+  lockCandidate,
+  lockKeys,
+  positionsOf,
+  readCvAgain,
+  refreshSearch,
+} from '../candidates/index.ts';
+import { enqueueRun } from '../engine/index.ts';
+import { companyOf } from './choose.ts';
+import { findFollower } from './history.repository.ts';
+import { tellScreens } from './merge.service.ts';
+import { holderOfEmail, moveWhole, passMarks } from './moving.repository.ts';
+import { restoreApplications, restoreDecisions, restoreMessages } from './restoring.repository.ts';
+import {
+  insertRows,
+  LISTS,
+  type ListName,
+  readSnapshot,
+  writeColumns,
+  writeLists,
+} from './snapshot.repository.ts';
+import { takeBackColumns, takeBackList } from './three-way.ts';
+
+interface Merge {
+  readonly id: string;
+  readonly survivorId: string;
+  readonly otherId: string;
+  readonly record: MergeRecord;
+}
+
+/** The merge, held. Throws 404, 409 MERGE_UNDONE, 409 MERGE_FOLLOWED (`details.merge_id`: undo that one first). */
+async function lockMerge(tx: Tx, agencyId: string, id: string): Promise<Merge> {
+  const row = await tx
+    .selectFrom('candidate_merges')
+    .select(['id', 'holder_id', 'survivor_id', 'other_id', 'record', 'undone_at'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('merge');
+  if (row.undone_at || !row.record) throw conflict('MERGE_UNDONE', 'This merge has been undone already.');
+  const follower = await findFollower(tx, agencyId, id, row.holder_id);
+  if (follower)
+    throw conflict('MERGE_FOLLOWED', 'The candidate was merged again since. Undo that merge first.', {
+      merge_id: follower,
+    });
+  return { id: row.id, survivorId: row.survivor_id, otherId: row.other_id, record: row.record };
+}
+
+/** What of a candidate's references still exists: a file may have been removed, whom he was marked as deleted since. */
+async function existing(tx: Tx, agencyId: string, row: StoredRow): Promise<StoredRow> {
+  const { rows } = await sql<{ file: boolean; marked: boolean }>`
+    select exists (select 1 from files where agency_id = ${agencyId} and id = ${row.cv_file_id ?? null}::uuid) as file,
+      exists (select 1 from candidates where agency_id = ${agencyId} and id = ${row.possible_duplicate_of ?? null}::uuid) as marked`.execute(
+    tx,
+  );
+  const hasFile = rows[0]?.file ?? false;
+  return {
+    ...row,
+    ...(hasFile || row.cv_file_id === null ? {} : { cv_file_id: null, cv_status: 'NONE' }),
+    possible_duplicate_of: rows[0]?.marked ? row.possible_duplicate_of : null,
+  };
+}
+
+function survivorLists(record: MergeRecord, current: PersonSnapshot): Pick<PersonSnapshot, ListName> {
+  const list = (name: ListName): StoredRow[] =>
+    takeBackList(
+      { before: record.survivorBefore[name], after: record.survivorAfter[name], current: current[name] },
+      LISTS[name].key,
+    );
+  return {
+    workExperiences: list('workExperiences'),
+    educations: list('educations'),
+    languages: list('languages'),
+    skills: list('skills'),
+  };
+}
+
+/** The other's lists. An entry that was changed meanwhile stays with the survivor; he gets it back as it was, as a new one. */
+function otherLists(
+  other: PersonSnapshot,
+  staying: Pick<PersonSnapshot, ListName>,
+): Pick<PersonSnapshot, ListName> {
+  const taken = new Set([...staying.workExperiences, ...staying.educations].map((row) => row.id));
+  const free = (rows: readonly StoredRow[]): StoredRow[] =>
+    rows.map((row) => (taken.has(row.id) ? { ...row, id: newId() } : row));
+  return {
+    workExperiences: free(other.workExperiences),
+    educations: free(other.educations),
+    languages: other.languages,
+    skills: other.skills,
+  };
+}
+
+/** Writes both candidates apart again. */
+async function partPeople(tx: Tx, agencyId: string, { survivorId, otherId, record }: Merge): Promise<void> {
+  const current = await readSnapshot(tx, agencyId, survivorId);
+  const lists = survivorLists(record, current);
+  const taken = takeBackColumns(record.survivorBefore.row, record.survivorAfter.row, current.row);
+  const other = await existing(tx, agencyId, record.other.row);
+  // While both may have one address, the returning one is marked.
+  await insertRows(tx, 'candidates', [{ ...other, possible_duplicate_of: survivorId }]);
+  const mine = await existing(tx, agencyId, taken);
+  await writeLists(tx, agencyId, survivorId, lists);
+  await writeColumns(
+    tx,
+    agencyId,
+    survivorId,
+    {
+      ...mine,
+      company_name: isDeepStrictEqual(lists.workExperiences, record.survivorBefore.workExperiences)
+        ? record.survivorBefore.row.company_name
+        : companyOf(lists.workExperiences),
+      possible_duplicate_of:
+        mine.possible_duplicate_of ?? (await holderOfEmail(tx, agencyId, mine.email, [survivorId, otherId])),
+    },
+    now(),
+  );
+  await writeLists(tx, agencyId, otherId, otherLists(record.other, lists));
+  const mark = other.possible_duplicate_of ?? (await holderOfEmail(tx, agencyId, other.email, [otherId]));
+  await tx
+    .updateTable('candidates')
+    .set({ possible_duplicate_of: typeof mark === 'string' ? mark : null })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', otherId)
+    .execute();
+}
+
+/** What was going to happen to applications that return goes on. */
+async function goOn(tx: Tx, agencyId: string, aside: MergeRecord['setAside']): Promise<void> {
+  for (const run of aside.workflow_runs ?? [])
+    if (run.status === 'RUNNING')
+      await enqueueRun(tx, agencyId, String(run.id), new Date(String(run.due_at)));
+}
+
+async function finish(tx: Tx, actor: Actor, merge: Merge): Promise<void> {
+  const { agencyId, userId } = actor;
+  if (merge.record.merges.length > 0)
+    await tx
+      .updateTable('candidate_merges')
+      .set({ holder_id: merge.otherId })
+      .where('agency_id', '=', agencyId)
+      .where('id', 'in', merge.record.merges)
+      .execute();
+  await tx
+    .updateTable('candidate_merges')
+    .set({ undone_at: now(), undone_by: userId, record: null, file_ids: [] })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', merge.id)
+    .execute();
+}
+
+/**
+ * Makes two candidates of one again. What was changed or added since the merge stays with the survivor; all else is as it
+ * was: ids, steps, order, files. Throws 404, 409 MERGE_UNDONE, 409 MERGE_FOLLOWED.
+ */
+export async function undo(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const { agencyId } = actor;
+  const merge = await lockMerge(tx, agencyId, id);
+  const { survivorId, otherId, record } = merge;
+  await lockCandidate(tx, actor, survivorId);
+  for (const { row } of [record.survivorBefore, record.other])
+    await lockKeys(
+      tx,
+      agencyId,
+      keysOf({ email: String(row.email ?? ''), linkedin: String(row.linkedin ?? '') }),
+    );
+  const boards = await positionsOf(tx, agencyId, survivorId);
+  await partPeople(tx, agencyId, merge);
+  await moveWhole(tx, agencyId, survivorId, otherId, record.moved);
+  const aside = await restoreApplications(tx, agencyId, record.setAside);
+  await goOn(tx, agencyId, aside);
+  await restoreMessages(tx, agencyId, record.messages, otherId);
+  await restoreDecisions(tx, agencyId, record.decisions);
+  await passMarks(tx, agencyId, survivorId, otherId, record.marked);
+  await finish(tx, actor, merge);
+  for (const candidateId of [survivorId, otherId]) {
+    await readCvAgain(tx, agencyId, candidateId);
+    await refreshSearch(tx, agencyId, candidateId);
+  }
+  await tellScreens(tx, agencyId, merge, boards);
+}
