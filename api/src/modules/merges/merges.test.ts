@@ -419,7 +419,7 @@ describe('merging candidates', () => {
       summary: 'summary',
     } as const;
     const position = await openPosition(server, admin);
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
       const people: string[] = [];
       for (let index = 0; index < 3; index += 1) {
         const id = await candidate({
