@@ -22,6 +22,29 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'candidates/duplicates',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.candidates.duplicates" */ '../features/duplicates/duplicates-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'candidates/merge',
+        lazy: lazyPage(
+          () =>
+            import(/* webpackChunkName: "page.candidates.merge" */ '../features/duplicates/merge-page.tsx'),
+        ),
+      },
+      {
+        path: 'candidates/merges',
+        lazy: lazyPage(
+          () =>
+            import(/* webpackChunkName: "page.candidates.merges" */ '../features/duplicates/merges-page.tsx'),
+        ),
+      },
+      {
         path: 'candidates/:candidate',
         lazy: lazyPage(
           () =>

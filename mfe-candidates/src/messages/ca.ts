@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 import { commentsCa } from './texts-comments-ca.ts';
 import { documentsCa } from './texts-documents-ca.ts';
+import { doublesCa } from './texts-doubles-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 import { panelCa } from './texts-panel-ca.ts';
 import { screensCa } from './texts-screens-ca.ts';
@@ -9,6 +10,7 @@ import { updateCa } from './texts-update-ca.ts';
 const ca: Readonly<Record<keyof typeof en, string>> = {
   ...commentsCa,
   ...documentsCa,
+  ...doublesCa,
   ...pageCa,
   ...panelCa,
   ...screensCa,

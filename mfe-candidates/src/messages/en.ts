@@ -1,5 +1,6 @@
 import { commentsEn } from './texts-comments-en.ts';
 import { documentsEn } from './texts-documents-en.ts';
+import { doublesEn } from './texts-doubles-en.ts';
 import { pageEn } from './texts-page-en.ts';
 import { panelEn } from './texts-panel-en.ts';
 import { screensEn } from './texts-screens-en.ts';
@@ -8,6 +9,7 @@ import { updateEn } from './texts-update-en.ts';
 export const en = {
   ...commentsEn,
   ...documentsEn,
+  ...doublesEn,
   ...pageEn,
   ...panelEn,
   ...screensEn,

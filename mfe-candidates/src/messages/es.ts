@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 import { commentsEs } from './texts-comments-es.ts';
 import { documentsEs } from './texts-documents-es.ts';
+import { doublesEs } from './texts-doubles-es.ts';
 import { pageEs } from './texts-page-es.ts';
 import { panelEs } from './texts-panel-es.ts';
 import { screensEs } from './texts-screens-es.ts';
@@ -9,6 +10,7 @@ import { updateEs } from './texts-update-es.ts';
 const es: Readonly<Record<keyof typeof en, string>> = {
   ...commentsEs,
   ...documentsEs,
+  ...doublesEs,
   ...pageEs,
   ...panelEs,
   ...screensEs,

@@ -24,6 +24,7 @@ import { AssignButton } from './assign-button.tsx';
 import styles from './candidates-list.module.css';
 import { candidateColumns } from './columns.tsx';
 import { CompactCandidate } from './compact-candidate.tsx';
+import { DoublesLink } from './doubles-link.tsx';
 import { LIST } from './list-config.ts';
 import { OpenCandidate } from './open-candidate.tsx';
 import { useCandidates } from './use-candidates.ts';
@@ -81,7 +82,12 @@ export function Component() {
             <Counter total={total} count={selected.length} onClear={() => select([])} />
           )
         }
-        actions={!isCompact && assignButton}
+        actions={
+          <>
+            <DoublesLink />
+            {!isCompact && assignButton}
+          </>
+        }
       />
       <Toolbar label={t('candidates.list.filters')} end={<ColumnsButton choice={choice} />}>
         <SearchInput

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { LikelyDouble } from '../../../lib/person/likely-double.tsx';
 import { useCandidate } from '../../../lib/use-candidate.ts';
 import { Educations, Experiences } from './history.tsx';
 import styles from './profile.module.css';
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <div className={styles.profile}>
       <div className={styles.main}>
+        <LikelyDouble candidateId={candidate.id} />
         <Summary candidate={candidate} />
         <Experiences candidate={candidate} />
         <Educations candidate={candidate} />

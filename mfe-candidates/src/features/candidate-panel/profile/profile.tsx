@@ -1,6 +1,7 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { Application } from '@cantera/shared/contracts/pipeline';
 import { useCan } from '@cantera/shared/session';
+import { LikelyDouble } from '../../../lib/person/likely-double.tsx';
 import { EditableContact, ReadOnlyContact } from './contact.tsx';
 import { CvNotice } from './cv-notice.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
@@ -20,6 +21,7 @@ export function Profile({ candidate, scoring }: ProfileProps) {
     <>
       <CvNotice status={candidate.cvStatus} />
       <DuplicateNotice otherId={candidate.possibleDuplicateOfId} />
+      <LikelyDouble candidateId={candidate.id} />
       {canWrite && <Suggestions candidate={candidate} />}
       {canWrite ? <EditableContact candidate={candidate} /> : <ReadOnlyContact candidate={candidate} />}
       {scoring && <Score scoring={scoring} />}

@@ -1,0 +1,47 @@
+import type { MergeSide } from '@cantera/shared/contracts/merges';
+import { useId } from 'react';
+import { useT } from '../../messages/index.ts';
+import styles from './duplicates.module.css';
+import type { FieldToChoose } from './merge-values.ts';
+
+type FieldChoiceProps = {
+  entry: FieldToChoose;
+  names: { survivor: string; other: string };
+  value: MergeSide;
+  onChange: (side: MergeSide) => void;
+};
+
+/** One field of two candidates: the same in both, or a choice between two values. */
+export function FieldChoice({ entry, names, value, onChange }: FieldChoiceProps) {
+  const t = useT();
+  const id = useId();
+  const label = t(`candidates.merge.field.${entry.field}`);
+  if (entry.isSame)
+    return (
+      <div className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.same}>{entry.survivor}</span>
+      </div>
+    );
+  const sides = [
+    ['SURVIVOR', entry.survivor, names.survivor],
+    ['OTHER', entry.other, names.other],
+  ] as const;
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      {sides.map(([side, text, name]) => (
+        <label key={side} className={styles.choice}>
+          <input
+            type="radio"
+            name={id}
+            checked={value === side}
+            onChange={() => onChange(side)}
+            aria-label={t('candidates.merge.valueOf', { value: text || t('candidates.merge.nothing'), name })}
+          />
+          <span>{text || t('candidates.merge.nothing')}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MergePreview } from '@cantera/shared/contracts/merges';
+import { fullName } from '../../lib/person-name.ts';
+import { useT } from '../../messages/index.ts';
+import styles from './duplicates.module.css';
+
+/** What a merge will do beyond the values: what goes over, what is set aside, what is not sent. */
+export function WhatMoves({ preview }: { preview: MergePreview }) {
+  const t = useT();
+  const { counts, doubleApplications, cancelledMessages } = preview;
+  const names = { survivor: fullName(preview.survivor), other: fullName(preview.other) };
+  return (
+    <section className={styles.moves} aria-label={t('candidates.merge.moves', names)}>
+      <h2 className={styles.heading}>{t('candidates.merge.moves', names)}</h2>
+      <ul>
+        <li>{t('candidates.merge.counts', { ...counts })}</li>
+        {doubleApplications.map((double) => (
+          <li key={double.positionId}>
+            {t('candidates.merge.double', {
+              position: double.positionTitle,
+              step: double.stays === 'SURVIVOR' ? double.survivorStep : double.otherStep,
+              aside: double.stays === 'SURVIVOR' ? double.otherStep : double.survivorStep,
+            })}
+          </li>
+        ))}
+        {cancelledMessages > 0 && <li>{t('candidates.merge.cancelled', { count: cancelledMessages })}</li>}
+        {preview.isRefusalOverruled && <li className={styles.warning}>{t('candidates.merge.refusal')}</li>}
+      </ul>
+    </section>
+  );
+}
