@@ -60,7 +60,7 @@ test('[MERGE-25] [MERGE-26] [MERGE-27] [MERGE-30] chooses values, merges, opens 
   await expect(page.getByText(/1 application, 0 comments/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
   await expect(page).toHaveURL(new RegExp(`/candidates/${one.id}$`));
   await expect(page.getByText('Candidates merged')).toBeVisible();
   const merged = (await api.call(getCandidate, { params: { id: one.id } })).data;
@@ -83,7 +83,7 @@ test('[MERGE-28] [MERGE-30] [MERGE-31] the address of the vanished leads to the 
   await expect(page).toHaveURL(new RegExp(`survivor=${one.id}`));
   await expect(page.getByText(`What goes over to Ramona ${one.lastName}`)).toBeVisible();
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Candidates merged')).toBeVisible();
   await page.goto(`/candidates/${two.id}`);
   await expect(page).toHaveURL(new RegExp(`/candidates/${one.id}$`));
@@ -91,7 +91,7 @@ test('[MERGE-28] [MERGE-30] [MERGE-31] the address of the vanished leads to the 
   const entry = page.getByRole('listitem', { name: `Ramona ${two.lastName} into Ramona ${one.lastName}` });
   await expectAccessible(page);
   await entry.getByRole('button', { name: 'Undo merge' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo merge' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
   await expect(page.getByText('Merge undone')).toBeVisible();
   const { items } = (await api.call(listMerges, { query: { candidateId: two.id } })).data;
   expect(items.map((item) => item.undoneAt === null)).toEqual([false]);

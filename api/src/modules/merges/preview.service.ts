@@ -46,7 +46,9 @@ export async function preview(
   if (survivorId === otherId) throw invalidFields({ other_id: 'invalid_value' });
   const find = (field: string, id: string) =>
     findCandidate(tx, actor, id, config).catch((error: unknown) => {
-      throw error instanceof AppError && error.parts.status === 404 ? invalidFields({ [field]: 'not_found' }) : error;
+      throw error instanceof AppError && error.parts.status === 404
+        ? invalidFields({ [field]: 'not_found' })
+        : error;
     });
   const people = {
     survivor: await find('survivor_id', survivorId),
