@@ -64,6 +64,8 @@ export const doublesCa: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.merge.picture': 'Foto',
   'candidates.merge.refusal':
     'Un dels dos va rebutjar el consentiment; val l’acceptació posterior de l’altre.',
+  'candidates.merge.goes': 'S’hi integra (des del {date})',
+  'candidates.merge.stays': 'Es queda (des del {date})',
   'candidates.merge.swap': 'Intercanvia',
   'candidates.merge.title': 'Fusiona candidats',
   'candidates.merge.valueOf': '{value} ({name})',

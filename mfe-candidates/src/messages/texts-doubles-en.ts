@@ -61,6 +61,8 @@ export const doublesEn = {
   'candidates.merge.nothing': 'Nothing',
   'candidates.merge.picture': 'Picture',
   'candidates.merge.refusal': 'One of the two refused consent; the later agreement of the other holds.',
+  'candidates.merge.goes': 'Becomes part of it (since {date})',
+  'candidates.merge.stays': 'Stays (since {date})',
   'candidates.merge.swap': 'Swap',
   'candidates.merge.title': 'Merge candidates',
   'candidates.merge.valueOf': '{value} ({name})',

@@ -63,6 +63,8 @@ export const doublesEs: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.merge.picture': 'Foto',
   'candidates.merge.refusal':
     'Uno de los dos rechazó el consentimiento; vale la aceptación posterior del otro.',
+  'candidates.merge.goes': 'Se integra (desde el {date})',
+  'candidates.merge.stays': 'Se queda (desde el {date})',
   'candidates.merge.swap': 'Intercambiar',
   'candidates.merge.title': 'Fusionar candidatos',
   'candidates.merge.valueOf': '{value} ({name})',

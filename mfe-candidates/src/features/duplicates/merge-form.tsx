@@ -7,6 +7,7 @@ import {
   mergeCandidates,
 } from '@cantera/shared/contracts/merges';
 import { BusyButton, confirm, toast } from '@cantera/shared/design-system';
+import { formatDate } from '@cantera/shared/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fullName } from '../../lib/person-name.ts';
@@ -78,6 +79,14 @@ export function MergeForm({ preview, onChanged }: { preview: MergePreview; onCha
     <div className={styles.merge}>
       <p>{t('candidates.merge.intro', names)}</p>
       <div className={styles.fields}>
+        <div className={styles.field} aria-hidden>
+          <span className={styles.head}>
+            {t('candidates.merge.stays', { date: formatDate(survivor.createdAt) })}
+          </span>
+          <span className={styles.headOther}>
+            {t('candidates.merge.goes', { date: formatDate(other.createdAt) })}
+          </span>
+        </div>
         {entries.map((entry) => (
           <FieldChoice
             key={entry.field}
