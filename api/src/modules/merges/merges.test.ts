@@ -16,7 +16,7 @@ import { LIST_NAMES, LISTS } from './snapshot.repository.ts';
 
 type Row = Record<string, unknown>;
 /** Columns that a merge and its undo may change: how often and when the candidate was written, and what search goes by. */
-const WRITTEN = ['version', 'updated_at', 'search_folded'];
+const WRITTEN = ['version', 'updated_at', 'search_folded', 'search_starts'];
 const BY_CANDIDATE = [
   ...MOVED_WHOLE,
   ...LIST_NAMES.map((name) => LISTS[name].table),

@@ -13,7 +13,8 @@ export type ListName = keyof typeof LISTS;
 export const LIST_NAMES: readonly ListName[] = ['workExperiences', 'educations', 'languages', 'skills'];
 
 /** Columns that the database makes itself. */
-const GENERATED = ['email_key'];
+const generated = sql`(
+  select array_agg(attname::text) from pg_attribute where attrelid = 'candidates'::regclass and attgenerated <> '')`;
 
 const list = (agencyId: string, id: string, name: ListName): RawBuilder<StoredRow[]> => sql<StoredRow[]>`(
   select coalesce(jsonb_agg(to_jsonb(l) order by l.ordinal), '[]') from ${sql.table(LISTS[name].table)} l
@@ -22,7 +23,7 @@ const list = (agencyId: string, id: string, name: ListName): RawBuilder<StoredRo
 /** A candidate as he stands. Throws when there is none. */
 export async function readSnapshot(tx: Tx, agencyId: string, id: string): Promise<PersonSnapshot> {
   const { rows } = await sql<PersonSnapshot>`
-    select to_jsonb(c) - ${GENERATED}::text[] as "row", ${list(agencyId, id, 'workExperiences')} as "workExperiences",
+    select to_jsonb(c) - ${generated} as "row", ${list(agencyId, id, 'workExperiences')} as "workExperiences",
       ${list(agencyId, id, 'educations')} as educations, ${list(agencyId, id, 'languages')} as languages,
       ${list(agencyId, id, 'skills')} as skills
     from candidates c where c.agency_id = ${agencyId} and c.id = ${id}`.execute(tx);
