@@ -47,9 +47,9 @@ export function valueImports(source: string, library: string): string[] {
     .map((item) => item.split(/\s+as\s+/)[0] ?? item);
 }
 
-/** Members of `z` that a source calls: `z.string()`, `z.coerce.number()`, `z.custom<T>()`. */
+/** Members of `z` that a source calls: `z.string()`, `z.coerce.number()`, `z.custom<T>()`; not types such as `z.infer<T>`. */
 export const zodCalls = (source: string): string[] =>
-  [...source.matchAll(/\bz\.([a-z]\w*)(?=[.(<])/g)].map(([, name = '']) => name);
+  [...source.matchAll(/\bz\.([a-z]\w*)(?=[.(]|<[^;=]*?>\()/g)].map(([, name = '']) => name);
 
 /** What sources that run in remotes take from a facade, and the facade lacks. */
 function missingInFacades(): string[] {
