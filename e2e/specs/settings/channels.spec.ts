@@ -161,7 +161,9 @@ test.describe('channels', () => {
     let position: Position;
     test.beforeEach(async () => {
       const admin = await apiAs('admin');
-      const { data } = await admin.call(listPositions, { query: { status: 'OPEN', perPage: 100 } });
+      const { data } = await admin.call(listPositions, {
+        query: { status: 'OPEN', perPage: 100, sortBy: 'created_at' },
+      });
       const details = await Promise.all(
         data.items.map(({ id }) => admin.call(getPosition, { params: { id } })),
       );
