@@ -122,6 +122,8 @@ test.describe('channels', () => {
 
   test('[CHAN-08] is removed after a question, and then can be connected again', async ({ page }) => {
     await connect();
+    // A dialog that is still fading in has no contrast yet.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/settings/channels');
     await channel(page, 'Email').getByRole('button', { name: 'Remove' }).click();
     const question = page.getByRole('alertdialog', { name: `Remove ${member.email}?` });

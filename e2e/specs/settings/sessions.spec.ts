@@ -85,6 +85,7 @@ test.describe('sessions', () => {
       await page.route('**/auth/sessions/*', (route) =>
         route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: '', request_id: 'r-1' } } }),
       );
+      await expect(page.getByText('This session')).toBeVisible();
       const before = await rows(page).count();
       await page.getByRole('button', { name: /^End / }).last().click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();

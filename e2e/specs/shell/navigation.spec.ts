@@ -72,7 +72,10 @@ test('[SHELL-90] [SHELL-91] [SHELL-92] [SHELL-73] the foot links website, privac
   await expect(foot.getByRole('link', { name: 'Website' })).toHaveAttribute('href', /^https:/);
   await expect(foot.getByRole('link', { name: 'Help' })).toHaveAttribute('href', /^https:/);
   await expect(foot.getByRole('button', { name: 'Download extension' })).toBeDisabled();
-  await foot.getByRole('link', { name: 'Privacy policy' }).click();
+  const policy = foot.getByRole('link', { name: 'Privacy policy' });
+  // The address names the agency once it is known who is logged in.
+  await expect(policy).toHaveAttribute('href', /agencyId=[\w-]{36}$/);
+  await policy.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByText('Demo Talent', { exact: true })).toBeVisible();
 });
