@@ -43,7 +43,7 @@ test.describe('from a public application to a hire', () => {
     // One of the demo's that asks no questions and welcomes its applicants.
     const found = all
       .map((answer) => answer.data)
-      .find(
+      .findLast(
         (each) =>
           each.killerQuestionCount === 0 &&
           each.jobPortalEnabled &&

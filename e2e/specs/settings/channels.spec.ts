@@ -172,7 +172,7 @@ test.describe('channels', () => {
       const found = details
         .map((each) => each.data)
         .filter((each) => each.welcomeWorkflowId && each.jobPortalEnabled && each.killerQuestionCount === 0)
-        .at(-1);
+        .at(0);
       if (!found) throw new Error('no demo position welcomes its applicants');
       position = found;
       await admin.call(updatePosition, {
