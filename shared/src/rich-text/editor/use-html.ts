@@ -21,8 +21,8 @@ const blocksOf = (editor: RichEditor) => editor.children.filter(isBlock);
 
 /**
  * Tells of changes as HTML, and takes over HTML that came from outside. To write a long document and to draw its form
- * at every key would make typing slow, so only what a form shows at once is told at once: the first change, and whether
- * there is a word at all. The rest is told in a pause, when the field is left, and before a form is submitted.
+ * at every key would make typing slow, so only what a form shows at once is told at once: the first change (behind its
+ * frame), and whether there is a word at all. The rest is told in a pause, when the field is left, and before a form is submitted.
  * @returns `note` for each change of the editor, `tell` to tell now. Both are stable.
  */
 export function useHtml(editor: RichEditor, value: string, onChange: (html: string) => void) {
@@ -43,10 +43,11 @@ export function useHtml(editor: RichEditor, value: string, onChange: (html: stri
   }, [editor]);
   const note = useCallback(() => {
     if (editor.operations.every(({ type }) => type === 'set_selection')) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(tell, PAUSE_MS);
     const { isChanged, hadWords } = last.current;
-    if (!isChanged || hadWords !== hasWords(blocksOf(editor))) tell();
+    clearTimeout(timer.current);
+    // The first change is told behind the frame that shows it: writing it down takes longer than a key may.
+    timer.current = setTimeout(tell, isChanged ? PAUSE_MS : 0);
+    if (hadWords !== hasWords(blocksOf(editor))) tell();
   }, [editor, tell]);
   useEffect(() => {
     const { html } = last.current;
