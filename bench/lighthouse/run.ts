@@ -49,7 +49,19 @@ interface Measured {
   readonly failed: readonly string[];
 }
 
-async function measure(url: string): Promise<Measured> {
+/** The browser now and then gives a trace without its beginning; such a run says nothing of the page. */
+const ATTEMPTS = 3;
+
+async function measure(url: string, attempt = 1): Promise<Measured> {
+  try {
+    return await measureOnce(url);
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    return measure(url, attempt + 1);
+  }
+}
+
+async function measureOnce(url: string): Promise<Measured> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
