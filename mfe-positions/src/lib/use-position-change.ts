@@ -34,9 +34,10 @@ export function usePositionChange(position: Position) {
 export function useSendPosition(positionId: string) {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
-  return async (body: UpdatePositionInput): Promise<void> => {
+  return async (body: UpdatePositionInput): Promise<Position> => {
     const answer = await call(updatePosition, { params: { id: positionId }, body });
     await mutate<Answer>(apiKey(getPosition, { params: { id: positionId } }), answer, { revalidate: false });
     void refresh(listPositions);
+    return answer.data;
   };
 }

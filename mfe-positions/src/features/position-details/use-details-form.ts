@@ -1,15 +1,8 @@
-import { apiKey, call, useRefresh } from '@cantera/shared/api-client';
-import {
-  getPosition,
-  listPositions,
-  type Position,
-  type UpdatePositionInput,
-  updatePosition,
-} from '@cantera/shared/contracts/positions';
+import type { Position } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
 import { useFormVersion, useZodForm } from '@cantera/shared/forms';
 import { useCallback, useEffect } from 'react';
-import { useSWRConfig } from 'swr';
+import { useSendPosition } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
 import {
   changeOf,
@@ -19,18 +12,6 @@ import {
   valuesOf,
 } from './model/details-values.ts';
 import { PAIRS, problemsOf } from './model/problems.ts';
-
-/** Sends a change of a position and shows what the server made of it. Throws ApiError. */
-export function useSendChange(positionId: string) {
-  const { mutate } = useSWRConfig();
-  const refresh = useRefresh();
-  return async (body: UpdatePositionInput): Promise<Position> => {
-    const answer = await call(updatePosition, { params: { id: positionId }, body });
-    await mutate(apiKey(getPosition, { params: { id: positionId } }), answer, { revalidate: false });
-    void refresh(listPositions);
-    return answer.data;
-  };
-}
 
 function useProblems() {
   const t = useT();
@@ -45,7 +26,7 @@ const isField = (name: string): name is DetailsField => name in detailsSchema.sh
 /** The form over a position's details and the saving of what was changed in it. */
 export function useDetailsForm(position: Position) {
   const t = useT();
-  const send = useSendChange(position.id);
+  const send = useSendPosition(position.id);
   const values = valuesOf(position);
   const form = useZodForm(detailsSchema, { defaults: values, values, explain: useProblems() });
   const { dirtyFields, isDirty } = form.formState;

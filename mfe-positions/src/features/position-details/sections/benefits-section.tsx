@@ -1,7 +1,7 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { TextListEditor } from '@cantera/shared/forms';
+import { useSendPosition } from '../../../lib/use-position-change.ts';
 import { useT } from '../../../messages/index.ts';
-import { useSendChange } from '../use-details-form.ts';
 import { Section } from './section.tsx';
 
 /** Milliseconds after the last letter until an edit is saved, as in the Configuration tab. */
@@ -15,7 +15,7 @@ type BenefitsSectionProps = {
 /** What the job offers besides the salary; saves itself. */
 export function BenefitsSection({ position, onStuck }: BenefitsSectionProps) {
   const t = useT();
-  const send = useSendChange(position.id);
+  const send = useSendPosition(position.id);
   return (
     <Section name="benefits" position={position} about={t('details.benefits.about')}>
       <TextListEditor
