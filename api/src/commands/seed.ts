@@ -15,30 +15,42 @@ import * as sql from './seed-sql.ts';
 const PASSWORD = 'cantera-demo';
 const CHUNK = 10_000;
 const RECRUITERS = 12;
+const POSITIONS_A_CLIENT = 12;
 
 interface Sizes {
   readonly agencies: number;
   readonly candidates: number;
   readonly positions: number;
   readonly applications: number;
+  readonly clients: number;
   readonly seed: number;
 }
 
 function readSizes(): Sizes {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    options: { agencies: text, candidates: text, positions: text, applications: text, seed: text },
+    options: {
+      agencies: text,
+      candidates: text,
+      positions: text,
+      applications: text,
+      clients: text,
+      seed: text,
+    },
   });
   const number = (name: keyof Sizes, fallback: number): number => {
     const value = Number(values[name] ?? fallback);
     if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number`);
     return value;
   };
+  const positions = number('positions', 50);
   return {
     agencies: Math.max(1, number('agencies', 1)),
     candidates: number('candidates', 1_000),
-    positions: number('positions', 50),
+    positions,
     applications: number('applications', 2_000),
+    // A position needs a client.
+    clients: Math.max(1, number('clients', Math.ceil(positions / POSITIONS_A_CLIENT))),
     seed: number('seed', 1),
   };
 }
@@ -124,7 +136,7 @@ async function fill(client: pg.Client, { agencyId, users }: Founded, sizes: Size
     )
   ).rows.map((row) => row.id);
   await inAgency(client, agencyId, () =>
-    client.query(sql.CLIENTS, [agencyId, seed, at, Math.max(1, Math.ceil(sizes.positions / 12)), users]),
+    client.query(sql.CLIENTS, [agencyId, seed, at, sizes.clients, users]),
   );
   await inAgency(client, agencyId, async () => {
     const clients = await idsOf(client, 'clients', agencyId);
@@ -166,6 +178,7 @@ async function main(): Promise<void> {
     candidates: share(sizes.candidates, sizes.agencies),
     positions: share(sizes.positions, sizes.agencies),
     applications: share(sizes.applications, sizes.agencies),
+    clients: share(sizes.clients, sizes.agencies),
   };
   for (let agency = 0; agency < sizes.agencies; agency += 1) {
     const founded = await found(pool, sizes.seed);

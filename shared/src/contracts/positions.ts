@@ -156,7 +156,7 @@ export const listPositions = defineEndpoint({
   query: z.object({
     ...pageQuery,
     perPage: queryInteger(1, 9999, 10),
-    /** Answers the exact number of positions without the positions themselves. */
+    /** Answers the exact number of positions without the positions themselves, whatever `withTotal` says. */
     countOnly: queryBoolean,
     search: searchTerm,
     status: z.enum(POSITION_STATUSES).optional(),

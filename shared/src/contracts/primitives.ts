@@ -37,15 +37,21 @@ export const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema 
 /** `{"data": {"items": […]}}`, for lists without pages. */
 export const items = <T extends z.ZodType>(schema: T) => data(z.object({ items: z.array(schema) }));
 
-export const pagination = z.object({
+const countedPagination = z.object({
   page: z.number().int(),
   pageSize: z.number().int(),
   totalItems: z.number().int(),
 });
+export type CountedPagination = z.infer<typeof countedPagination>;
+/** `totalItems` is exact; it is left out only when the request says `with_total=false`. */
+const pagination = countedPagination.partial({ totalItems: true });
 export type Pagination = z.infer<typeof pagination>;
 /** `{"data": {"items": […], "pagination": {…}}}` */
 export const page = <T extends z.ZodType>(schema: T) =>
   data(z.object({ items: z.array(schema), pagination }));
+/** A page that always says how many there are. */
+export const countedPage = <T extends z.ZodType>(schema: T) =>
+  data(z.object({ items: z.array(schema), pagination: countedPagination }));
 /** For calls whose answer says no more than that it worked. */
 export const done = data(z.object({}));
 
@@ -73,9 +79,15 @@ export const queryIds = z
   ])
   .optional();
 
-export const pageQuery = {
+export const countedPageQuery = {
   page: queryInteger(1, 100_000, 1),
   perPage: queryInteger(1, 1000, 10),
+};
+export const pageQuery = {
+  ...countedPageQuery,
+  withTotal: queryBoolean.describe(
+    '`false`: the page alone. Nothing is counted and `total_items` is left out.',
+  ),
 };
 
 /** `field` ascending, `-field` descending. */

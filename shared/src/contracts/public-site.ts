@@ -10,7 +10,7 @@ import {
 import { defineEndpoint } from './endpoint.ts';
 import { CONTRACT_TYPES, LOCALES, WORK_MODES } from './enums.ts';
 import { publicQuestion } from './killer-questions.ts';
-import { data, dateTime, id, locationSummary, page, pageQuery } from './primitives.ts';
+import { countedPage, countedPageQuery, data, dateTime, id, locationSummary } from './primitives.ts';
 
 export const publicSite = z.object({
   agencyId: id,
@@ -81,8 +81,8 @@ export const listPublicPositions = defineEndpoint({
   path: '/api/v1/public/:slug/positions',
   summary: 'Open positions that are on the job portal',
   params: slugParams,
-  query: z.object({ ...pageQuery, search: z.string().trim().max(200).optional() }),
-  response: page(publicPositionSummary),
+  query: z.object({ ...countedPageQuery, search: z.string().trim().max(200).optional() }),
+  response: countedPage(publicPositionSummary),
 });
 export const getPublicPosition = defineEndpoint({
   ...site,

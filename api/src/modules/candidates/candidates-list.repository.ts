@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { matchesWords, searchWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
+import { type Page, paginate } from '../../http/pagination.ts';
 import { can } from '../../permissions.ts';
 import { placeOf } from './candidate-rows.ts';
 import { visibleTo } from './candidates.policy.ts';
@@ -13,18 +14,20 @@ export type ListQuery = EndpointRequest<typeof listCandidates>['query'];
 
 interface PageRow {
   readonly id: string | null;
-  readonly total: number;
+  /** Null when it is not asked for. */
+  readonly total: number | null;
 }
 
 /** A page of all candidates; their number is known without counting. */
-const pageOfAll = (agencyId: string, limit: number, offset: number) => sql<PageRow>`
-  select t.total, p.id
-  from (select candidate_count as total from agencies where id = ${agencyId}) t
-  left join (
-    select id, created_at from candidates where agency_id = ${agencyId}
-    order by created_at desc, id desc limit ${limit} offset ${offset}
-  ) p on true
-  order by p.created_at desc, p.id desc`;
+function pageOfAll(agencyId: string, { perPage, withTotal = true }: ListQuery, offset: number) {
+  const page = sql`select id, created_at from candidates where agency_id = ${agencyId}
+    order by created_at desc, id desc limit ${perPage} offset ${offset}`;
+  if (!withTotal) return sql<PageRow>`select null::int as total, p.id from (${page}) p`;
+  return sql<PageRow>`
+    select t.total, p.id
+    from (select candidate_count as total from agencies where id = ${agencyId}) t left join (${page}) p on true
+    order by p.created_at desc, p.id desc`;
+}
 
 /** A page of a limited number of candidates: those chosen, or those of a manager's positions. */
 function pageOfSome(tx: Tx, actor: Actor, query: ListQuery, offset: number) {
@@ -36,22 +39,24 @@ function pageOfSome(tx: Tx, actor: Actor, query: ListQuery, offset: number) {
   const words = matchesWords('c.search_folded', query.searchTerm);
   if (words) found = found.where(words);
   if (query.ids) found = found.where(sql<boolean>`c.id = any(${query.ids}::uuid[])`);
+  const order = sql`order by created_at desc, id desc limit ${query.perPage} offset ${offset}`;
+  if (query.withTotal === false)
+    return sql<PageRow>`select null::int as total, id from (${found}) hits ${order}`;
   return sql<PageRow>`
-    with hits as materialized (${found}), page as (
-      select id, created_at from hits order by created_at desc, id desc limit ${query.perPage} offset ${offset}
-    )
+    with hits as materialized (${found}), page as (select id, created_at from hits ${order})
     select t.total, p.id from (select count(*)::int as total from hits) t left join page p on true
     order by p.created_at desc, p.id desc`;
 }
 
-/** The statement of a page's ids, newest first, with the exact total on every row; past the end one row without an id. */
+/** The statement of a page's ids, newest first, with the exact total, if asked for, on every row; past the end one row without an id. */
 export function pageOfIds(tx: Tx, actor: Actor, query: ListQuery) {
   const offset = (query.page - 1) * query.perPage;
   const words = searchWords(query.searchTerm);
   if (query.ids || !can(actor.role, 'candidates.read_all')) return pageOfSome(tx, actor, query, offset);
-  if (words.length === 0) return pageOfAll(actor.agencyId, query.perPage, offset);
+  if (words.length === 0) return pageOfAll(actor.agencyId, query, offset);
   return sql<PageRow>`
-    select total, candidate_id as id from app.search_candidates(${words}::text[], ${query.perPage}, ${offset})`;
+    select total, candidate_id as id
+    from app.search_candidates(${words}::text[], ${query.perPage}, ${offset}, ${query.withTotal ?? true})`;
 }
 
 /** Whether the row's candidate is in a position that the actor may see. */
@@ -122,16 +127,12 @@ const toListItem = (row: ListRow): CandidateListItem => ({
   createdAt: row.created_at,
 });
 
-/** A page of the candidates that the actor may see, newest first, and their exact number: two queries. */
-export async function listPage(
-  tx: Tx,
-  actor: Actor,
-  query: ListQuery,
-): Promise<{ items: CandidateListItem[]; total: number }> {
+/** A page of the candidates that the actor may see, newest first: two queries. */
+export async function listPage(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<CandidateListItem>> {
   const { rows } = await pageOfIds(tx, actor, query).execute(tx);
   const ids = rows.flatMap((row) => row.id ?? []);
-  const total = rows[0]?.total ?? 0;
-  if (ids.length === 0) return { items: [], total };
+  const pagination = await paginate(query, ids.length, async () => rows[0]?.total ?? 0);
+  if (ids.length === 0) return { items: [], pagination };
   const found = new Map(
     (await rowsOf(tx, actor, ids, query.assignedTo).execute()).map((row) => [row.id, row]),
   );
@@ -139,5 +140,5 @@ export async function listPage(
     const row = found.get(id);
     return row ? [toListItem(row)] : [];
   });
-  return { items, total };
+  return { items, pagination };
 }

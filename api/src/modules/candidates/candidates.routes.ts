@@ -11,11 +11,9 @@ import { cvRoutes } from './cv.routes.ts';
 import { resolveSuggestion } from './suggestions.service.ts';
 
 function readRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, contract.listCandidates, 'candidates.read', async ({ tx, actor, input: { query } }) => {
-    const { items, total } = await listPage(tx, actor, query);
-    const pagination = { page: query.page, pageSize: query.perPage, totalItems: total };
-    return { data: { items, pagination } };
-  });
+  route(app, deps, contract.listCandidates, 'candidates.read', async ({ tx, actor, input: { query } }) => ({
+    data: await listPage(tx, actor, query),
+  }));
 
   route(app, deps, contract.getCandidate, 'candidates.read', async ({ tx, actor, input: { params } }) => ({
     data: await findCandidate(tx, actor, await whoIs(tx, actor.agencyId, params.id), deps.config),

@@ -288,7 +288,7 @@ describe('candidates', () => {
           assignedTo: undefined,
         }),
       );
-      expect([page.items.length, page.total]).toEqual([10, 20000]);
+      expect([page.items.length, page.pagination.totalItems]).toEqual([10, 20000]);
     });
   });
 

@@ -1,4 +1,3 @@
-import type { Pagination } from '@cantera/shared/contracts';
 import type { Client, ClientListItem, createClientBody } from '@cantera/shared/contracts/clients';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 import type { z } from 'zod';
@@ -6,6 +5,7 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { type Page, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
 import { can } from '../../permissions.ts';
 import { publish } from '../live/index.ts';
@@ -63,26 +63,21 @@ function toListItem(row: ClientRow): ClientListItem {
   };
 }
 
-/** A page of the agency's clients with the exact total. */
-export async function listAll(
-  tx: Tx,
-  actor: Actor,
-  query: ListQuery,
-): Promise<{ items: ClientListItem[]; pagination: Pagination }> {
+/** A page of the agency's clients. */
+export async function listAll(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<ClientListItem>> {
   const ids = (await pageOfIds(tx, actor.agencyId, query).execute()).map((row) => row.id);
   const rows = ids.length > 0 ? await findRows(tx, actor, ids) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // A page that is not full is the last one, and counts for itself.
-  const isLast = ids.length < query.perPage && (ids.length > 0 || query.page === 1);
-  const totalItems = isLast
-    ? (query.page - 1) * query.perPage + ids.length
-    : (await totalOf(tx, actor.agencyId, query).executeTakeFirstOrThrow()).total;
   return {
     items: ids.flatMap((id) => {
       const row = byId.get(id);
       return row ? [toListItem(row)] : [];
     }),
-    pagination: { page: query.page, pageSize: query.perPage, totalItems },
+    pagination: await paginate(
+      query,
+      ids.length,
+      async () => (await totalOf(tx, actor.agencyId, query).executeTakeFirstOrThrow()).total,
+    ),
   };
 }
 

@@ -22,7 +22,7 @@ import { findScan, startScan } from './scans.repository.ts';
 async function withPeople(tx: Tx, actor: Actor, rows: readonly PairRow[]): Promise<DuplicatePair[]> {
   const ids = [...new Set(rows.flatMap((row) => [row.first_id, row.second_id]))];
   if (ids.length === 0) return [];
-  const { items } = await listPage(tx, actor, { ids, page: 1, perPage: ids.length });
+  const { items } = await listPage(tx, actor, { ids, page: 1, perPage: ids.length, withTotal: false });
   const people = new Map(items.map((item) => [item.id, item]));
   return rows.flatMap((row) => {
     const pair = [people.get(row.first_id), people.get(row.second_id)];
@@ -55,9 +55,8 @@ async function dismiss(
 
 export function duplicateRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, listDuplicates, 'candidates.merge', async ({ tx, actor, input: { query } }) => {
-    const { rows, total } = await listPairs(tx, actor.agencyId, query);
-    const items = await withPeople(tx, actor, rows);
-    return { data: { items, pagination: { page: query.page, pageSize: query.perPage, totalItems: total } } };
+    const { items, pagination } = await listPairs(tx, actor.agencyId, query);
+    return { data: { items: await withPeople(tx, actor, items), pagination } };
   });
   route(app, deps, dismissDuplicate, 'candidates.merge', ({ tx, actor, input: { params } }) =>
     dismiss(tx, actor, params.id, true),

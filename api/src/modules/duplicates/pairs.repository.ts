@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { type Page, type PageQuery, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
 import type { CandidateFeatures } from './features.ts';
 import type { Comparison } from './score.ts';
@@ -96,8 +97,8 @@ export interface PairRow {
 export async function listPairs(
   tx: Tx,
   agencyId: string,
-  query: { page: number; perPage: number; candidateId?: string | undefined },
-): Promise<{ rows: PairRow[]; total: number }> {
+  query: PageQuery & { candidateId?: string | undefined },
+): Promise<Page<PairRow>> {
   const { candidateId } = query;
   let open = tx
     .selectFrom('duplicate_pairs')
@@ -105,15 +106,20 @@ export async function listPairs(
     .where('dismissed_at', 'is', null);
   if (candidateId)
     open = open.where((eb) => eb.or([eb('first_id', '=', candidateId), eb('second_id', '=', candidateId)]));
-  const rows = await open
+  const items = await open
     .select(['id', 'first_id', 'second_id', 'score', 'reasons', 'created_at'])
     .orderBy('score', 'desc')
     .orderBy('id')
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
     .execute();
-  const { total } = await open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  const count = open.select((eb) => eb.fn.countAll<number>().as('total'));
+  const pagination = await paginate(
+    query,
+    items.length,
+    async () => (await count.executeTakeFirstOrThrow()).total,
+  );
+  return { items, pagination };
 }
 
 /** Dismisses a pair or takes the dismissal back. False for a pair that does not exist. */

@@ -2,6 +2,7 @@ import type { CandidateMerge } from '@cantera/shared/contracts/merges';
 import { type RawBuilder, sql } from 'kysely';
 import type { MergeRecord } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { type Page, type PageQuery, paginate } from '../../http/pagination.ts';
 
 /** The last merge after one that involves the same record holder and stands: it must be undone first. */
 export async function findFollower(
@@ -78,8 +79,8 @@ const toMerge = (row: Row): CandidateMerge => ({
 export async function listMerges(
   tx: Tx,
   agencyId: string,
-  query: { page: number; perPage: number; candidateId?: string | undefined; id?: string },
-): Promise<{ items: CandidateMerge[]; total: number }> {
+  query: PageQuery & { candidateId?: string | undefined; id?: string },
+): Promise<Page<CandidateMerge>> {
   const { candidateId, id, page, perPage } = query;
   const conditions = sql`m.agency_id = ${agencyId}
     ${candidateId ? sql`and (m.holder_id = ${candidateId} or m.other_id = ${candidateId})` : sql``}
@@ -97,7 +98,10 @@ export async function listMerges(
     left join users u on u.agency_id = m.agency_id and u.id = m.merged_by
     left join users w on w.agency_id = m.agency_id and w.id = m.undone_by
     where ${conditions} order by m.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx);
-  const count = await sql<{ total: number }>`
-    select count(*)::int as total from candidate_merges m where ${conditions}`.execute(tx);
-  return { items: rows.map(toMerge), total: count.rows[0]?.total ?? 0 };
+  const pagination = await paginate(query, rows.length, async () => {
+    const count = await sql<{ total: number }>`
+      select count(*)::int as total from candidate_merges m where ${conditions}`.execute(tx);
+    return count.rows[0]?.total ?? 0;
+  });
+  return { items: rows.map(toMerge), pagination };
 }

@@ -10,7 +10,7 @@ import { preview } from './preview.service.ts';
 import { undo } from './undo.service.ts';
 
 async function findMerge(tx: Tx, agencyId: string, id: string): Promise<{ data: contract.CandidateMerge }> {
-  const { items } = await listMerges(tx, agencyId, { page: 1, perPage: 1, id });
+  const { items } = await listMerges(tx, agencyId, { page: 1, perPage: 1, withTotal: false, id });
   if (!items[0]) throw notFound('merge');
   return { data: items[0] };
 }
@@ -24,10 +24,9 @@ export function mergeRoutes(app: FastifyInstance, deps: Deps): void {
     findMerge(tx, actor.agencyId, await merge(tx, actor, body)),
   );
 
-  route(app, deps, contract.listMerges, 'candidates.merge', async ({ tx, actor, input: { query } }) => {
-    const { items, total } = await listMerges(tx, actor.agencyId, query);
-    return { data: { items, pagination: { page: query.page, pageSize: query.perPage, totalItems: total } } };
-  });
+  route(app, deps, contract.listMerges, 'candidates.merge', async ({ tx, actor, input: { query } }) => ({
+    data: await listMerges(tx, actor.agencyId, query),
+  }));
 
   route(app, deps, contract.undoMerge, 'candidates.merge', async ({ tx, actor, input: { params } }) => {
     await undo(tx, actor, params.id);

@@ -1,10 +1,10 @@
-import type { Pagination } from '@cantera/shared/contracts';
 import type { createPositionBody, Position, PositionListItem } from '@cantera/shared/contracts/positions';
 import type { z } from 'zod';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { type Page, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../live/index.ts';
 import { createDefaultSteps } from './default-steps.ts';
@@ -15,31 +15,23 @@ import { insertPosition, lockPosition, replaceMembers, updateColumns } from './p
 import { type ListQuery, pageOfIds, totalOf } from './positions-list.repository.ts';
 import { requireClient, requireMembers } from './references.ts';
 
-/** A page of the positions that the actor may see, with the exact total; no positions when only their number is asked. */
-export async function listVisible(
-  tx: Tx,
-  actor: Actor,
-  query: ListQuery,
-): Promise<{ items: PositionListItem[]; pagination: Pagination }> {
-  if (query.countOnly) {
-    const { total } = await totalOf(tx, actor, query).executeTakeFirstOrThrow();
-    return { items: [], pagination: { page: query.page, pageSize: query.perPage, totalItems: total } };
-  }
+/** A page of the positions that the actor may see; no positions when only their number is asked. */
+export async function listVisible(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<PositionListItem>> {
+  const count = async () => (await totalOf(tx, actor, query).executeTakeFirstOrThrow()).total;
+  if (query.countOnly)
+    return {
+      items: [],
+      pagination: { page: query.page, pageSize: query.perPage, totalItems: await count() },
+    };
   const ids = (await pageOfIds(tx, actor, query).execute()).map((row) => row.id);
   const rows = ids.length > 0 ? await findRows(tx, actor, ids) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const before = (query.page - 1) * query.perPage;
-  // A page that is not full is the last one, and counts for itself.
-  const isLast = ids.length < query.perPage && (ids.length > 0 || query.page === 1);
-  const totalItems = isLast
-    ? before + ids.length
-    : (await totalOf(tx, actor, query).executeTakeFirstOrThrow()).total;
   return {
     items: ids.flatMap((id) => {
       const row = byId.get(id);
       return row ? [toListItem(actor, row)] : [];
     }),
-    pagination: { page: query.page, pageSize: query.perPage, totalItems },
+    pagination: await paginate(query, ids.length, count),
   };
 }
 

@@ -11,10 +11,9 @@ import { publish } from '../live/index.ts';
 import { findWarning, listDeletions, listWarnings, setStopped } from './warnings.repository.ts';
 
 export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listDeletionWarnings, 'agency.manage', async ({ tx, actor, input: { query } }) => {
-    const { items, total } = await listWarnings(tx, actor.agencyId, query);
-    return { data: { items, pagination: { page: query.page, pageSize: query.perPage, totalItems: total } } };
-  });
+  route(app, deps, listDeletionWarnings, 'agency.manage', async ({ tx, actor, input: { query } }) => ({
+    data: await listWarnings(tx, actor.agencyId, query),
+  }));
 
   route(app, deps, stopDeletion, 'agency.manage', async ({ tx, actor, input: { params, body } }) => {
     const { agencyId, userId } = actor;
@@ -25,8 +24,7 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: warning };
   });
 
-  route(app, deps, listCandidateDeletions, 'agency.manage', async ({ tx, actor, input: { query } }) => {
-    const { items, total } = await listDeletions(tx, actor.agencyId, query);
-    return { data: { items, pagination: { page: query.page, pageSize: query.perPage, totalItems: total } } };
-  });
+  route(app, deps, listCandidateDeletions, 'agency.manage', async ({ tx, actor, input: { query } }) => ({
+    data: await listDeletions(tx, actor.agencyId, query),
+  }));
 }

@@ -1,16 +1,8 @@
 import type { CandidateDeletion, DeletionWarning } from '@cantera/shared/contracts/retention';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { type Page, type PageQuery, paginate } from '../../http/pagination.ts';
 import { WARNING_DAYS } from './due.repository.ts';
-
-interface Page<T> {
-  readonly items: T[];
-  readonly total: number;
-}
-interface PageOf {
-  readonly page: number;
-  readonly perPage: number;
-}
 
 const PERSON = [
   'u.id as user_id',
@@ -37,6 +29,15 @@ const personOf = (row: PersonColumns): DeletionWarning['stoppedBy'] =>
         email: row.user_email ?? '',
         imageUrl: row.user_image_url,
       };
+
+const countOf = async (tx: Tx, agencyId: string, table: 'deletion_warnings' | 'candidate_deletions') =>
+  (
+    await tx
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('agency_id', '=', agencyId)
+      .executeTakeFirstOrThrow()
+  ).total;
 
 const warnings = (tx: Tx, agencyId: string) =>
   tx
@@ -83,22 +84,20 @@ const toWarning = (row: WarningRow): DeletionWarning => ({
 export async function listWarnings(
   tx: Tx,
   agencyId: string,
-  { page, perPage }: PageOf,
+  query: PageQuery,
 ): Promise<Page<DeletionWarning>> {
   const rows = await warnings(tx, agencyId)
     .orderBy((eb) => eb('w.stopped_at', 'is not', null))
     .orderBy('w.due_at', (order) => order.asc().nullsLast())
     .orderBy('w.since')
     .orderBy('w.id')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
     .execute();
-  const { total } = await tx
-    .selectFrom('deletion_warnings')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('agency_id', '=', agencyId)
-    .executeTakeFirstOrThrow();
-  return { items: rows.map(toWarning), total };
+  return {
+    items: rows.map(toWarning),
+    pagination: await paginate(query, rows.length, () => countOf(tx, agencyId, 'deletion_warnings')),
+  };
 }
 
 export async function findWarning(
@@ -143,7 +142,7 @@ export async function setStopped(
 export async function listDeletions(
   tx: Tx,
   agencyId: string,
-  { page, perPage }: PageOf,
+  query: PageQuery,
 ): Promise<Page<CandidateDeletion>> {
   const rows = await tx
     .selectFrom('candidate_deletions as d')
@@ -154,14 +153,9 @@ export async function listDeletions(
     .where('d.agency_id', '=', agencyId)
     .orderBy('d.deleted_at', 'desc')
     .orderBy('d.id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
     .execute();
-  const { total } = await tx
-    .selectFrom('candidate_deletions')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('agency_id', '=', agencyId)
-    .executeTakeFirstOrThrow();
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -169,6 +163,6 @@ export async function listDeletions(
       deletedBy: personOf(row),
       deletedAt: row.deleted_at,
     })),
-    total,
+    pagination: await paginate(query, rows.length, () => countOf(tx, agencyId, 'candidate_deletions')),
   };
 }

@@ -1,4 +1,4 @@
-import type { Pagination } from '@cantera/shared/contracts/primitives';
+import type { CountedPagination } from '@cantera/shared/contracts/primitives';
 import type { PublicPositionSummary } from '@cantera/shared/contracts/public-site';
 import { formatNumber } from '../formats.ts';
 import { type Html, html } from '../html.ts';
@@ -10,7 +10,7 @@ import { summary } from '../summary.ts';
 
 export interface PositionsPageData {
   readonly items: readonly PublicPositionSummary[];
-  readonly pagination: Pagination;
+  readonly pagination: CountedPagination;
   /** What was searched for; empty without a search. */
   readonly search: string;
   /** The agency's own introduction, sanitised HTML; empty without one. */

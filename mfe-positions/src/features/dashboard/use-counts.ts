@@ -1,4 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
+import type { Pagination } from '@cantera/shared/contracts';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { listClients } from '@cantera/shared/contracts/clients';
 import { listPositions } from '@cantera/shared/contracts/positions';
@@ -14,6 +15,9 @@ const COUNTED = { perPage: 9999, countOnly: true } as const;
 /** The other lists know their total on any page. */
 const FIRST_PAGE = { page: 1, perPage: 10 } as const;
 
+/** An answer leaves its total out only when it is asked to. */
+const totalOf = ({ data }: { data: { pagination: Pagination } }): number => data.pagination.totalItems ?? 0;
+
 /** What the cards count. Each is a query of its own, so that one that fails leaves the others standing. */
 export function useCounts() {
   const maxima = useSession(({ agency }) => agency?.plan.limits);
@@ -28,8 +32,8 @@ export function useCounts() {
   const positionCard: CardQuery = {
     data: open.data &&
       all.data && {
-        value: open.data.data.pagination.totalItems,
-        of: all.data.data.pagination.totalItems,
+        value: totalOf(open.data),
+        of: totalOf(all.data),
       },
     error: open.error ?? all.error,
     isLoading: open.isLoading || all.isLoading,
@@ -38,12 +42,12 @@ export function useCounts() {
   const candidateCard: CardQuery = {
     ...candidates,
     data: candidates.data && {
-      value: candidates.data.data.pagination.totalItems,
+      value: totalOf(candidates.data),
       of: maxima?.maxCandidates,
     },
   };
   const clientCard: CardQuery | undefined = canReadClients
-    ? { ...clients, data: clients.data && { value: clients.data.data.pagination.totalItems } }
+    ? { ...clients, data: clients.data && { value: totalOf(clients.data) } }
     : undefined;
   const memberCard: CardQuery | undefined = canReadAgency
     ? { ...members, data: members.data && { value: members.data.users.length, of: maxima?.maxMembers } }

@@ -16,11 +16,13 @@ export async function collectClients(
   { signal, onProgress }: Options,
 ): Promise<ClientListItem[]> {
   const found = new Map<string, ClientListItem>();
+  let total = 0;
   for (let page = 1; ; page += 1) {
-    const { data } = await call(listClients, { query: { ...query, page, perPage: PAGE_SIZE } }, { signal });
+    const asked = { ...query, page, perPage: PAGE_SIZE, withTotal: page === 1 };
+    const { data } = await call(listClients, { query: asked }, { signal });
     for (const client of data.items) found.set(client.id, client);
-    const { totalItems } = data.pagination;
-    onProgress({ done: Math.min(found.size, totalItems), total: totalItems });
-    if (data.items.length < PAGE_SIZE || page * PAGE_SIZE >= totalItems) return [...found.values()];
+    total = Math.max(data.pagination.totalItems ?? total, found.size);
+    onProgress({ done: found.size, total });
+    if (data.items.length < PAGE_SIZE) return [...found.values()];
   }
 }

@@ -60,7 +60,8 @@ describe('reading every client', () => {
       const items = Array.from({ length: count }, (_, index) => ({
         id: nameOf(from + index - (page > 1 && index === 0 ? 1 : 0)),
       }));
-      const body = { data: { items, pagination: { page, page_size: size, total_items: total } } };
+      const counted = query.get('with_total') === 'false' ? {} : { total_items: total };
+      const body = { data: { items, pagination: { page, page_size: size, ...counted } } };
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
