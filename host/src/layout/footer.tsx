@@ -8,14 +8,14 @@ export function Footer() {
   const { privacyPolicy, extension } = appConfig().links;
   const { website, help } = externalLinks();
   const agencyId = useSession(({ user }) => user?.agencyId);
+  // Until the agency is known the words stand there without leading anywhere.
+  const privacy = privacyPolicy ?? (agencyId && `/mixed/privacy-policy?agencyId=${agencyId}`);
   const hasExtension = isFeatureOn('downloadExtension');
   return (
     <footer className={styles.footer}>
       <nav aria-label={t('host.footer.label')} className={styles.links}>
         <a href={website}>{t('host.footer.website')}</a>
-        <a href={privacyPolicy ?? `/mixed/privacy-policy?agencyId=${agencyId ?? ''}`}>
-          {t('host.footer.privacy')}
-        </a>
+        <a href={privacy}>{t('host.footer.privacy')}</a>
         <a href={help}>{t('host.footer.help')}</a>
       </nav>
       <button

@@ -20,6 +20,7 @@ export const documentsEn = {
   'candidates.documents.title': 'Title',
   'candidates.documents.type': 'Type',
   'candidates.documents.upload': 'Upload',
+  'candidates.documents.uploadOneOf': 'Upload a document ({number, number} of {count, number})',
   'candidates.documents.uploadTitle': 'Upload a document',
   'candidates.page.tab.documents': 'Documents',
 } as const;

@@ -21,6 +21,7 @@ export const documentsEs: Readonly<Record<keyof typeof documentsEn, string>> = {
   'candidates.documents.title': 'Título',
   'candidates.documents.type': 'Tipo',
   'candidates.documents.upload': 'Subir',
+  'candidates.documents.uploadOneOf': 'Subir un documento ({number, number} de {count, number})',
   'candidates.documents.uploadTitle': 'Subir un documento',
   'candidates.page.tab.documents': 'Documentos',
 };

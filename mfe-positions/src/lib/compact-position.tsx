@@ -1,14 +1,16 @@
 import type { PositionListItem } from '@cantera/shared/contracts/positions';
-import { AvatarGroup, PriorityIcon, StatusDot, Truncated } from '@cantera/shared/design-system';
+import { AvatarGroup, PriorityIcon, Truncated, useText } from '@cantera/shared/design-system';
+import { PositionStatusDot, PRIORITY_TEXTS } from '@cantera/shared/positions';
 import { Link } from 'react-router-dom';
 import { useT } from '../messages/index.ts';
 import { placesOf } from './position-columns.tsx';
 import styles from './position-rows.module.css';
-import { PRIORITY_WORDS, personOf, STATUS_TONES, STATUS_WORDS } from './position-words.ts';
+import { personOf } from './position-words.ts';
 
 /** A position in three lines, for a phone: title and status, client and place, counts and people. */
 export function CompactPosition({ row }: { row: PositionListItem }) {
   const t = useT();
+  const text = useText();
   const { inboxTotal, inProcessInternalTotal, inProcessExternalTotal, hiredTotal } = row.processInformation;
   const place = [row.client?.name, placesOf(row)].filter(Boolean).join(' · ');
   return (
@@ -17,7 +19,7 @@ export function CompactPosition({ row }: { row: PositionListItem }) {
         <Link className={styles.title} to={`/positions/${row.id}`}>
           <Truncated>{row.title}</Truncated>
         </Link>
-        <StatusDot tone={STATUS_TONES[row.status]}>{t(STATUS_WORDS[row.status])}</StatusDot>
+        <PositionStatusDot status={row.status} />
       </span>
       <span className={styles.meta}>{place || '–'}</span>
       <span className={styles.line}>
@@ -29,7 +31,7 @@ export function CompactPosition({ row }: { row: PositionListItem }) {
           })}
         </span>
         {row.agencyPriority !== 'NONE' && (
-          <span className={styles.priority} title={t(PRIORITY_WORDS[row.agencyPriority])}>
+          <span className={styles.priority} title={text(PRIORITY_TEXTS[row.agencyPriority])}>
             <PriorityIcon level={row.agencyPriority} />
           </span>
         )}

@@ -1,19 +1,12 @@
 import type { PositionListItem } from '@cantera/shared/contracts/positions';
 import type { Column } from '@cantera/shared/data-view';
-import {
-  AvatarGroup,
-  Figure,
-  Logo,
-  Money,
-  PriorityIcon,
-  StatusDot,
-  Truncated,
-} from '@cantera/shared/design-system';
+import { AvatarGroup, Figure, Logo, Money, StatusDot, Truncated } from '@cantera/shared/design-system';
 import { displayName, formatAge, formatDate, formatList } from '@cantera/shared/i18n';
+import { PositionPriority, PositionStatusDot } from '@cantera/shared/positions';
 import { Link } from 'react-router-dom';
 import type { useT } from '../messages/index.ts';
 import styles from './position-rows.module.css';
-import { PRIORITY_WORDS, personOf, STATUS_TONES, STATUS_WORDS } from './position-words.ts';
+import { personOf } from './position-words.ts';
 
 type Translate = ReturnType<typeof useT>;
 type PositionColumn = Column<PositionListItem>;
@@ -59,7 +52,7 @@ const whoAndWhere = (t: Translate): PositionColumn[] => [
     header: t('positions.list.status'),
     sortKey: 'status',
     width: 104,
-    cell: (row) => <StatusDot tone={STATUS_TONES[row.status]}>{t(STATUS_WORDS[row.status])}</StatusDot>,
+    cell: (row) => <PositionStatusDot status={row.status} />,
   },
   {
     key: 'recruiters',
@@ -101,12 +94,7 @@ const whoAndWhere = (t: Translate): PositionColumn[] => [
     header: t('positions.list.priority'),
     sortKey: 'agency_priority',
     width: 112,
-    cell: (row) => (
-      <span className={row.agencyPriority === 'NONE' ? styles.noPriority : styles.priority}>
-        <PriorityIcon level={row.agencyPriority} />
-        {t(PRIORITY_WORDS[row.agencyPriority])}
-      </span>
-    ),
+    cell: (row) => <PositionPriority priority={row.agencyPriority} />,
   },
 ];
 

@@ -3,6 +3,7 @@
 export { ColumnsButton } from './columns/columns-button.tsx';
 export { type ColumnChoice, useColumnChoice } from './columns/use-column-choice.ts';
 export { DataView } from './data-view.tsx';
+export { ListPage } from './list-page.tsx';
 export {
   type AddressParam,
   choiceParam,

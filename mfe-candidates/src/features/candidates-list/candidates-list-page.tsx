@@ -2,7 +2,7 @@ import {
   ColumnsButton,
   DataTable,
   DataView,
-  Pagination,
+  ListPage,
   useColumnChoice,
   useListState,
 } from '@cantera/shared/data-view';
@@ -30,8 +30,6 @@ import { OpenCandidate } from './open-candidate.tsx';
 import { useCandidates } from './use-candidates.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useRowActions } from './use-row-actions.tsx';
-
-const PAGE_SIZES = [10, 25, 50, 100];
 
 /** How many are listed and how many are chosen, and the way to choose none. */
 function Counter({ total, count, onClear }: { total: number; count: number; onClear: () => void }) {
@@ -74,78 +72,73 @@ export function Component() {
     <AssignButton selected={selected} positionId={assignToPositionId} onAssigned={() => select([])} />
   );
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={t('candidates.list.title')}
-        meta={
-          total === undefined ? undefined : (
-            <Counter total={total} count={selected.length} onClear={() => select([])} />
-          )
+    <ListPage
+      list={list}
+      total={total}
+      head={
+        <>
+          <PageHeader
+            title={t('candidates.list.title')}
+            meta={
+              total === undefined ? undefined : (
+                <Counter total={total} count={selected.length} onClear={() => select([])} />
+              )
+            }
+            actions={
+              <>
+                <DoublesLink />
+                {!isCompact && assignButton}
+              </>
+            }
+          />
+          <Toolbar label={t('candidates.list.filters')} end={<ColumnsButton choice={choice} />}>
+            <SearchInput
+              className={styles.search}
+              label={t('candidates.list.search')}
+              value={list.search}
+              onChange={list.setSearch}
+            />
+            {isCompact && assignButton}
+          </Toolbar>
+        </>
+      }
+    >
+      <DataView
+        query={query}
+        isEmpty={({ data }) => data.items.length === 0}
+        isFiltered={list.isFiltered}
+        errorTitle={t('candidates.list.error')}
+        noMatch={
+          <NoMatchState
+            title={t('candidates.list.noResults', { query: list.search })}
+            onClear={list.clearFilters}
+          />
         }
-        actions={
-          <>
-            <DoublesLink />
-            {!isCompact && assignButton}
-          </>
+        empty={
+          <EmptyState
+            icon={<Users />}
+            title={t('candidates.list.empty')}
+            description={t('candidates.list.emptyText')}
+          />
         }
-      />
-      <Toolbar label={t('candidates.list.filters')} end={<ColumnsButton choice={choice} />}>
-        <SearchInput
-          className={styles.search}
-          label={t('candidates.list.search')}
-          value={list.search}
-          onChange={list.setSearch}
-        />
-        {isCompact && assignButton}
-      </Toolbar>
-      <div className={styles.body}>
-        <DataView
-          query={query}
-          isEmpty={({ data }) => data.items.length === 0}
-          isFiltered={list.isFiltered}
-          errorTitle={t('candidates.list.error')}
-          noMatch={
-            <NoMatchState
-              title={t('candidates.list.noResults', { query: list.search })}
-              onClear={list.clearFilters}
-            />
-          }
-          empty={
-            <EmptyState
-              icon={<Users />}
-              title={t('candidates.list.empty')}
-              description={t('candidates.list.emptyText')}
-            />
-          }
-        >
-          {({ data }) => (
-            <DataTable
-              label={t('candidates.list.title')}
-              columns={choice.visible}
-              rows={data.items}
-              rowKey={(row) => row.id}
-              rowLabel={fullName}
-              selection={{ selected: chosen, onChange: (ids) => select([...ids]) }}
-              rowActions={rowActions}
-              renderCompact={(row) => <CompactCandidate row={row} href={hrefTo(row.id)} />}
-              isRefreshing={query.isLoading}
-            />
-          )}
-        </DataView>
-      </div>
-      {total !== undefined && total > 0 && (
-        <Pagination
-          page={list.page}
-          pageSize={list.pageSize}
-          total={total}
-          onPageChange={list.setPage}
-          onPageSizeChange={list.setPageSize}
-          pageSizes={PAGE_SIZES}
-        />
-      )}
+      >
+        {({ data }) => (
+          <DataTable
+            label={t('candidates.list.title')}
+            columns={choice.visible}
+            rows={data.items}
+            rowKey={(row) => row.id}
+            rowLabel={fullName}
+            selection={{ selected: chosen, onChange: (ids) => select([...ids]) }}
+            rowActions={rowActions}
+            renderCompact={(row) => <CompactCandidate row={row} href={hrefTo(row.id)} />}
+            isRefreshing={query.isLoading}
+          />
+        )}
+      </DataView>
       {candidateId && (
         <OpenCandidate candidateId={candidateId} rows={query.data?.data.items ?? []} address={address} />
       )}
-    </div>
+    </ListPage>
   );
 }

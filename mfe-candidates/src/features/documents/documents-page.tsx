@@ -21,7 +21,9 @@ const UploadDialog = lazy(() => import('./upload-dialog.tsx'));
 const ModifyDialog = lazy(() => import('./modify-dialog.tsx'));
 
 const LIST: ListConfig<Record<string, never>> = { filters: {}, names: { search: 'q' } };
-type Open = { kind: 'upload'; file?: File } | { kind: 'modify'; document: CandidateDocument };
+/** Files that were dropped together are asked about one after the other. */
+type Uploading = { kind: 'upload'; files: readonly File[]; at: number };
+type Open = Uploading | { kind: 'modify'; document: CandidateDocument };
 
 type DocumentsTableProps = {
   candidateId: string;
@@ -53,22 +55,31 @@ function DocumentsTable({ candidateId, documents, onModify }: DocumentsTableProp
   );
 }
 
-/** The dialog that is open, loaded when it is first asked for. */
-function OpenDialog({
-  candidateId,
-  open,
-  onClose,
-}: {
+type OpenDialogProps = {
   candidateId: string;
   open: Open;
-  onClose: () => void;
-}) {
+  onChange: (open: Open | undefined) => void;
+};
+
+/** The dialog that is open, loaded when it is first asked for. */
+function OpenDialog({ candidateId, open, onChange }: OpenDialogProps) {
+  const close = () => onChange(undefined);
+  const next = ({ files, at }: Uploading) =>
+    onChange(at + 1 < files.length ? { kind: 'upload', files, at: at + 1 } : undefined);
   return (
     <Suspense>
       {open.kind === 'upload' ? (
-        <UploadDialog candidateId={candidateId} file={open.file} onClose={onClose} />
+        <UploadDialog
+          key={open.at}
+          candidateId={candidateId}
+          file={open.files[open.at]}
+          number={open.at + 1}
+          count={open.files.length}
+          onSaved={() => next(open)}
+          onClose={close}
+        />
       ) : (
-        <ModifyDialog candidateId={candidateId} document={open.document} onClose={onClose} />
+        <ModifyDialog candidateId={candidateId} document={open.document} onClose={close} />
       )}
     </Suspense>
   );
@@ -83,7 +94,11 @@ export function Component() {
   const { search, setSearch, clearFilters } = useListState(LIST);
   const [open, setOpen] = useState<Open>();
   const upload = (
-    <Button type="primary" icon={<Upload aria-hidden />} onClick={() => setOpen({ kind: 'upload' })}>
+    <Button
+      type="primary"
+      icon={<Upload aria-hidden />}
+      onClick={() => setOpen({ kind: 'upload', files: [], at: 0 })}
+    >
       {t('candidates.documents.upload')}
     </Button>
   );
@@ -127,11 +142,11 @@ export function Component() {
   return (
     <>
       {canWrite ? (
-        <DropArea onFile={(file) => setOpen({ kind: 'upload', file })}>{content}</DropArea>
+        <DropArea onFiles={(files) => setOpen({ kind: 'upload', files, at: 0 })}>{content}</DropArea>
       ) : (
         <div className={styles.area}>{content}</div>
       )}
-      {open && <OpenDialog candidateId={id} open={open} onClose={() => setOpen(undefined)} />}
+      {open && <OpenDialog candidateId={id} open={open} onChange={setOpen} />}
     </>
   );
 }

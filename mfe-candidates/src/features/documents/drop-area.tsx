@@ -3,10 +3,12 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './documents.module.css';
 
+type DropAreaProps = { onFiles: (files: readonly File[]) => void; children: ReactNode };
+
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Takes a file that is dropped anywhere on the tab; the Upload button is the other way. */
-export function DropArea({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+/** Takes the files that are dropped anywhere on the tab; the Upload button is the other way. */
+export function DropArea({ onFiles, children }: DropAreaProps) {
   const t = useT();
   const [isOver, setIsOver] = useState(false);
   const depth = useRef(0);
@@ -34,8 +36,8 @@ export function DropArea({ onFile, children }: { onFile: (file: File) => void; c
         if (!holdsFiles(event)) return;
         event.preventDefault();
         leave();
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) onFiles(files);
       }}
     >
       {children}

@@ -115,18 +115,22 @@ type UploadDialogProps = {
   candidateId: string;
   /** Chosen already, by dropping it on the page. */
   file?: File;
+  /** Which of how many dropped files it is; 0 of them when none was dropped. */
+  number: number;
+  count: number;
+  onSaved: () => void;
   onClose: () => void;
 };
 
 /** Asks for a file, its title and what it is; uploads it and attaches it to the candidate. */
-export default function UploadDialog({ candidateId, file, onClose }: UploadDialogProps) {
+export default function UploadDialog({ candidateId, file, onSaved, onClose, ...of }: UploadDialogProps) {
   const t = useT();
-  const { form, save, sent } = useDocumentForm(candidateId, file, onClose);
+  const { form, save, sent } = useDocumentForm(candidateId, file, onSaved);
   const { control } = form;
   return (
     <DialogForm
       form={form}
-      title={t('candidates.documents.uploadTitle')}
+      title={t(of.count > 1 ? 'candidates.documents.uploadOneOf' : 'candidates.documents.uploadTitle', of)}
       submitLabel={t('candidates.documents.upload')}
       onSubmit={save}
       onClose={onClose}

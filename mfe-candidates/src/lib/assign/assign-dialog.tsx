@@ -1,5 +1,4 @@
 import { useApi } from '@cantera/shared/api-client';
-import type { PositionStatus, Priority } from '@cantera/shared/contracts/enums';
 import { listPositions, type PositionListItem } from '@cantera/shared/contracts/positions';
 import { type Column, DataTable, DataView } from '@cantera/shared/data-view';
 import {
@@ -7,11 +6,10 @@ import {
   Dialog,
   EmptyState,
   NoMatchState,
-  PriorityIcon,
   SkeletonRows,
-  StatusDot,
   Truncated,
 } from '@cantera/shared/design-system';
+import { PositionPriority, PositionStatusDot } from '@cantera/shared/positions';
 import { useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Briefcase } from 'lucide-react';
@@ -19,7 +17,6 @@ import { useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './assign-dialog.module.css';
 import { NO_FILTERS, type PositionFilter, PositionFilters } from './position-filters.tsx';
-import { PRIORITY_WORDS, STATUS_TONES, STATUS_WORDS } from './position-words.ts';
 
 /** As many as the picker of the specification asks for (CONST-42). */
 const PER_PAGE = 200;
@@ -67,21 +64,6 @@ function AssignButton({ row, busyId, onAssign }: RowProps) {
   );
 }
 
-const Status = ({ status }: { status: PositionStatus }) => {
-  const t = useT();
-  return <StatusDot tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusDot>;
-};
-
-const PriorityCell = ({ priority }: { priority: Priority }) => {
-  const t = useT();
-  return (
-    <span className={styles.priority}>
-      <PriorityIcon level={priority} />
-      {t(PRIORITY_WORDS[priority])}
-    </span>
-  );
-};
-
 function useColumns(busyId: string | undefined, assign: (id: string) => void): Column<PositionListItem>[] {
   const t = useT();
   return [
@@ -101,13 +83,13 @@ function useColumns(busyId: string | undefined, assign: (id: string) => void): C
       key: 'priority',
       header: t('candidates.assign.priority'),
       width: 104,
-      cell: ({ agencyPriority }) => <PriorityCell priority={agencyPriority} />,
+      cell: ({ agencyPriority }) => <PositionPriority priority={agencyPriority} />,
     },
     {
       key: 'status',
       header: t('candidates.assign.status'),
       width: 104,
-      cell: ({ status }) => <Status status={status} />,
+      cell: ({ status }) => <PositionStatusDot status={status} />,
     },
     {
       key: 'assign',
@@ -124,7 +106,7 @@ const Compact = (props: RowProps) => (
     <span className={styles.compactWords}>
       <Truncated>{props.row.title}</Truncated>
       <span className={styles.client}>{props.row.client?.name ?? '–'}</span>
-      <Status status={props.row.status} />
+      <PositionStatusDot status={props.row.status} />
     </span>
     <AssignButton {...props} />
   </span>

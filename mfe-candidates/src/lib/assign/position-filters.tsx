@@ -1,11 +1,11 @@
 import { listClients } from '@cantera/shared/contracts/clients';
 import { type PositionStatus, PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
-import { ChoiceFilter, SearchInput } from '@cantera/shared/design-system';
+import { ChoiceFilter, SearchInput, useText } from '@cantera/shared/design-system';
 import { RemoteSelect, type RemoteSource } from '@cantera/shared/forms';
+import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useCan } from '@cantera/shared/session';
 import { useT } from '../../messages/index.ts';
 import styles from './assign-dialog.module.css';
-import { LISTED_STATUSES, PRIORITY_WORDS, STATUS_WORDS } from './position-words.ts';
 
 export type PositionFilter = {
   search: string;
@@ -36,6 +36,7 @@ type PositionFiltersProps = { filter: PositionFilter; onChange: (filter: Positio
 /** Title, client, priority and status. */
 export function PositionFilters({ filter, onChange }: PositionFiltersProps) {
   const t = useT();
+  const text = useText();
   const canReadClients = useCan('clients.read');
   const byPriority = [...PRIORITIES].reverse();
   return (
@@ -60,14 +61,14 @@ export function PositionFilters({ filter, onChange }: PositionFiltersProps) {
       <ChoiceFilter
         isSingle
         label={t('candidates.assign.priority')}
-        options={byPriority.map((value) => ({ value, label: t(PRIORITY_WORDS[value]) }))}
+        options={byPriority.map((value) => ({ value, label: text(PRIORITY_TEXTS[value]) }))}
         value={filter.priority ? [filter.priority] : []}
         onChange={([value]) => onChange({ ...filter, priority: oneOf(PRIORITIES, value) })}
       />
       <ChoiceFilter
         isSingle
         label={t('candidates.assign.status')}
-        options={LISTED_STATUSES.map((value) => ({ value, label: t(STATUS_WORDS[value]) }))}
+        options={LISTED_STATUSES.map((value) => ({ value, label: text(STATUS_TEXTS[value]) }))}
         value={filter.status ? [filter.status] : []}
         onChange={([value]) => onChange({ ...filter, status: oneOf(LISTED_STATUSES, value) })}
       />

@@ -4,7 +4,7 @@ import {
   ColumnsButton,
   DataTable,
   DataView,
-  Pagination,
+  ListPage,
   useColumnChoice,
   useListState,
 } from '@cantera/shared/data-view';
@@ -13,14 +13,11 @@ import { useCan, usePageTitle } from '@cantera/shared/session';
 import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useT } from '../../messages/index.ts';
-import styles from './clients-list.module.css';
 import { clientColumns } from './columns.tsx';
 import { CompactClient } from './compact-client.tsx';
 import { CreateClient } from './create-client.tsx';
 import { CsvButton } from './csv/csv-button.tsx';
 import { LIST, queryOf } from './list-config.ts';
-
-const PAGE_SIZES = [10, 25, 50, 100];
 
 export function Component() {
   const t = useT();
@@ -36,64 +33,59 @@ export function Component() {
   const canExport = useCan('clients.export');
   const total = query.data?.data.pagination.totalItems;
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={t('clients.list.title')}
-        meta={total === undefined ? undefined : t('clients.list.counter', { count: total })}
-        actions={<CreateClient isPrimary />}
-      />
-      <Toolbar
-        label={t('clients.list.toolbar')}
-        end={
-          <>
-            {canExport && <CsvButton list={list} columns={choice.visible} isDisabled={!total} />}
-            <ColumnsButton choice={choice} />
-          </>
+    <ListPage
+      list={list}
+      total={total}
+      head={
+        <>
+          <PageHeader
+            title={t('clients.list.title')}
+            meta={total === undefined ? undefined : t('clients.list.counter', { count: total })}
+            actions={<CreateClient isPrimary />}
+          />
+          <Toolbar
+            label={t('clients.list.toolbar')}
+            end={
+              <>
+                {canExport && <CsvButton list={list} columns={choice.visible} isDisabled={!total} />}
+                <ColumnsButton choice={choice} />
+              </>
+            }
+          >
+            <SearchInput label={t('clients.list.search')} value={list.search} onChange={list.setSearch} />
+          </Toolbar>
+        </>
+      }
+    >
+      <DataView
+        query={query}
+        isEmpty={({ data }) => data.items.length === 0}
+        isFiltered={list.isFiltered}
+        onClearFilters={list.clearFilters}
+        errorTitle={t('clients.list.error')}
+        empty={
+          <EmptyState
+            icon={<Building2 />}
+            title={t('clients.list.empty')}
+            description={t('clients.list.emptyText')}
+            actions={<CreateClient />}
+          />
         }
       >
-        <SearchInput label={t('clients.list.search')} value={list.search} onChange={list.setSearch} />
-      </Toolbar>
-      <div className={styles.body}>
-        <DataView
-          query={query}
-          isEmpty={({ data }) => data.items.length === 0}
-          isFiltered={list.isFiltered}
-          onClearFilters={list.clearFilters}
-          errorTitle={t('clients.list.error')}
-          empty={
-            <EmptyState
-              icon={<Building2 />}
-              title={t('clients.list.empty')}
-              description={t('clients.list.emptyText')}
-              actions={<CreateClient />}
-            />
-          }
-        >
-          {({ data }) => (
-            <DataTable
-              label={t('clients.list.title')}
-              columns={choice.visible}
-              rows={data.items}
-              rowKey={(row) => row.id}
-              rowLabel={(row) => row.name}
-              sort={list.sort}
-              onSortChange={list.setSort}
-              renderCompact={(row) => <CompactClient row={row} />}
-              isRefreshing={query.isLoading}
-            />
-          )}
-        </DataView>
-      </div>
-      {total !== undefined && total > 0 && (
-        <Pagination
-          page={list.page}
-          pageSize={list.pageSize}
-          total={total}
-          onPageChange={list.setPage}
-          onPageSizeChange={list.setPageSize}
-          pageSizes={PAGE_SIZES}
-        />
-      )}
-    </div>
+        {({ data }) => (
+          <DataTable
+            label={t('clients.list.title')}
+            columns={choice.visible}
+            rows={data.items}
+            rowKey={(row) => row.id}
+            rowLabel={(row) => row.name}
+            sort={list.sort}
+            onSortChange={list.setSort}
+            renderCompact={(row) => <CompactClient row={row} />}
+            isRefreshing={query.isLoading}
+          />
+        )}
+      </DataView>
+    </ListPage>
   );
 }

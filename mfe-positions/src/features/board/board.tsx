@@ -22,7 +22,7 @@ interface PartProps {
 function Lanes({ position, state }: PartProps) {
   const { view, address } = state;
   return (
-    <DragArea steps={state.steps} onDrop={state.onDrop}>
+    <DragArea steps={state.steps} slotIn={view.slotIn} onDrop={state.onDrop}>
       <div className={classNames(styles.lanes, state.open && styles.withPanel)} data-board>
         {view.lanes.map((lane) => (
           <Lane

@@ -15,7 +15,8 @@ import {
   Pagination,
   useListState,
 } from '@cantera/shared/data-view';
-import { ChoiceFilter, EmptyState, NoMatchState, SearchInput } from '@cantera/shared/design-system';
+import { ChoiceFilter, EmptyState, NoMatchState, SearchInput, useText } from '@cantera/shared/design-system';
+import { LISTED_STATUSES, type ListedStatus, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useSession } from '@cantera/shared/session';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useMemo } from 'react';
@@ -23,12 +24,11 @@ import { Link } from 'react-router-dom';
 import { AddPosition } from '../../lib/add-position/add-position.tsx';
 import { CompactPosition } from '../../lib/compact-position.tsx';
 import { positionColumns } from '../../lib/position-columns.tsx';
-import { LISTED_STATUSES, PRIORITY_WORDS, STATUS_WORDS } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './dashboard.module.css';
 
 type Filters = {
-  status: (typeof LISTED_STATUSES)[number] | undefined;
+  status: ListedStatus | undefined;
   priority: (typeof PRIORITIES)[number] | undefined;
 };
 const PAGE_SIZE = 99;
@@ -84,13 +84,14 @@ function useColumns(): Column<PositionListItem>[] {
 
 function PositionFilters({ list }: { list: ListState<Filters> }) {
   const t = useT();
+  const text = useText();
   const { filters, setFilter } = list;
   return (
     <>
       <ChoiceFilter
         isSingle
         label={t('positions.list.priority')}
-        options={[...PRIORITIES].reverse().map((value) => ({ value, label: t(PRIORITY_WORDS[value]) }))}
+        options={[...PRIORITIES].reverse().map((value) => ({ value, label: text(PRIORITY_TEXTS[value]) }))}
         value={filters.priority ? [filters.priority] : []}
         onChange={([value]) =>
           setFilter(
@@ -102,7 +103,7 @@ function PositionFilters({ list }: { list: ListState<Filters> }) {
       <ChoiceFilter
         isSingle
         label={t('positions.list.status')}
-        options={LISTED_STATUSES.map((value) => ({ value, label: t(STATUS_WORDS[value]) }))}
+        options={LISTED_STATUSES.map((value) => ({ value, label: text(STATUS_TEXTS[value]) }))}
         value={filters.status ? [filters.status] : []}
         onChange={([value]) =>
           setFilter(

@@ -8,8 +8,8 @@ export interface PrintedDescription {
   poweredBy: string;
 }
 
-/** A logo that does not come holds the print up for no longer than this. */
-const LOGO_WAIT_MS = 4000;
+/** A logo or a font that does not come holds the print up for no longer than this. */
+const ASSETS_WAIT_MS = 4000;
 
 /**
  * Paper has its own look: black on white in points, no heading alone at the foot of a page, no line cut or left alone,
@@ -44,9 +44,27 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** The faces of our font as the screen's style sheets name them, with addresses that hold in another document. */
+function fontFaces(): string {
+  const faces: string[] = [];
+  for (const sheet of document.styleSheets) {
+    // The rules of another origin's sheet may not be read; ours is the host's own.
+    if (sheet.href && new URL(sheet.href).origin !== location.origin) continue;
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSFontFaceRule)
+        faces.push(
+          rule.cssText.replace(
+            /url\("([^"]+)"\)/g,
+            (_, address: string) => `url("${new URL(address, sheet.href ?? document.baseURI).href}")`,
+          ),
+        );
+  }
+  return faces.join('\n');
+}
+
 function fill(page: Document, { title, html, agency, poweredBy }: PrintedDescription) {
   page.title = title;
-  page.head.append(element(page, 'style', PAPER));
+  page.head.append(element(page, 'style', `${fontFaces()}${PAPER}`));
   const head = element(page, 'header');
   if (agency?.logoUrl) {
     const logo = element(page, 'img');
@@ -62,13 +80,14 @@ function fill(page: Document, { title, html, agency, poweredBy }: PrintedDescrip
   page.body.replaceChildren(head, heading, main, element(page, 'footer', poweredBy));
 }
 
-/** Until every picture is there or has failed, at most LOGO_WAIT_MS. */
-async function picturesReady(page: Document): Promise<void> {
+/** Until every picture and the font's subsets that the text needs are there or have failed, at most ASSETS_WAIT_MS. */
+async function assetsReady(page: Document): Promise<void> {
   const pictures = [...page.images].map((image) => image.decode().catch(() => image.remove()));
+  const font = page.fonts.load('10.5pt "Inter Variable"', page.body.textContent ?? '').catch(() => undefined);
   await Promise.race([
-    Promise.all(pictures),
+    Promise.all([...pictures, font]),
     new Promise((resolve) => {
-      setTimeout(resolve, LOGO_WAIT_MS);
+      setTimeout(resolve, ASSETS_WAIT_MS);
     }),
   ]);
 }
@@ -89,7 +108,7 @@ export async function printDescription(printed: PrintedDescription): Promise<voi
   const { contentDocument, contentWindow } = frame;
   if (!contentDocument || !contentWindow) throw new Error('The frame has no document.');
   fill(contentDocument, printed);
-  await picturesReady(contentDocument);
+  await assetsReady(contentDocument);
   contentWindow.addEventListener('afterprint', () => frame.remove());
   contentWindow.focus();
   contentWindow.print();

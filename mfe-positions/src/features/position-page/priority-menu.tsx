@@ -1,9 +1,9 @@
 import { PRIORITIES } from '@cantera/shared/contracts/enums';
 import type { Position } from '@cantera/shared/contracts/positions';
-import { Menu, PriorityIcon } from '@cantera/shared/design-system';
+import { Menu, PriorityIcon, useText } from '@cantera/shared/design-system';
+import { PRIORITY_TEXTS } from '@cantera/shared/positions';
 import { useCan } from '@cantera/shared/session';
 import { ChevronDown } from 'lucide-react';
-import { PRIORITY_WORDS } from '../../lib/position-words.ts';
 import { usePositionChange } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
@@ -11,9 +11,10 @@ import styles from './position-page.module.css';
 /** The agency's priority of the position; choosing another saves it at once. */
 export function PriorityMenu({ position }: { position: Position }) {
   const t = useT();
+  const text = useText();
   const change = usePositionChange(position);
   const canWrite = useCan('positions.write');
-  const current = t(PRIORITY_WORDS[position.agencyPriority]);
+  const current = text(PRIORITY_TEXTS[position.agencyPriority]);
   const label = t('positions.page.priority', { priority: current });
   if (!canWrite) {
     return (
@@ -29,7 +30,7 @@ export function PriorityMenu({ position }: { position: Position }) {
       align="end"
       entries={[...PRIORITIES].reverse().map((level) => ({
         key: level,
-        label: t(PRIORITY_WORDS[level]),
+        label: text(PRIORITY_TEXTS[level]),
         icon: <PriorityIcon level={level} />,
         isChecked: level === position.agencyPriority,
         onSelect: () =>

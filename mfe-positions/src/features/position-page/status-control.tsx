@@ -1,11 +1,11 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
 import type { Position } from '@cantera/shared/contracts/positions';
-import { Menu, StatusDot } from '@cantera/shared/design-system';
+import { Menu, useText } from '@cantera/shared/design-system';
+import { PositionStatusDot, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { STATUS_TONES, STATUS_WORDS } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
 import { useStatusChange } from './use-status-change.ts';
@@ -36,21 +36,21 @@ function PublishButton({ position }: { position: Position }) {
 /** A draft's button to publish, or the menu of the other statuses. */
 export function StatusControl({ position }: { position: Position }) {
   const t = useT();
+  const text = useText();
   const status = useStatusChange(position);
   const canChange = useCan('positions.change_status');
-  const word = t(STATUS_WORDS[position.status]);
-  const dot = <StatusDot tone={STATUS_TONES[position.status]}>{word}</StatusDot>;
+  const dot = <PositionStatusDot status={position.status} />;
   if (!canChange) return <span className={styles.plain}>{dot}</span>;
   if (position.status === 'DRAFT') return <PublishButton position={position} />;
-  const label = t('positions.page.status', { status: word });
+  const label = t('positions.page.status', { status: text(STATUS_TEXTS[position.status]) });
   return (
     <Menu
       label={label}
       align="end"
       entries={STATUSES.filter((other) => other !== position.status).map((other) => ({
         key: other,
-        label: t(STATUS_WORDS[other]),
-        icon: <StatusDot tone={STATUS_TONES[other]}>{null}</StatusDot>,
+        label: text(STATUS_TEXTS[other]),
+        icon: <PositionStatusDot status={other} hasWord={false} />,
         onSelect: () => void (status.mayChange() && status.to(other)),
       }))}
       trigger={(props) => (

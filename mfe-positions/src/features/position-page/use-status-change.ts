@@ -6,10 +6,10 @@ import {
   type Position,
   updatePositionStatus,
 } from '@cantera/shared/contracts/positions';
-import { toast } from '@cantera/shared/design-system';
+import { toast, useText } from '@cantera/shared/design-system';
+import { STATUS_TEXTS } from '@cantera/shared/positions';
 import { useSession } from '@cantera/shared/session';
 import { useSWRConfig } from 'swr';
-import { STATUS_WORDS } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 
 /** Milliseconds that toasts about a status stay. */
@@ -18,6 +18,7 @@ const STATUS_TOAST_MS = 4_000;
 /** Changes the status of a position. Only its own recruiters may; everyone else is told so and nothing is sent. */
 export function useStatusChange(position: Position) {
   const t = useT();
+  const text = useText();
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const userId = useSession(({ user }) => user?.id);
@@ -61,7 +62,7 @@ export function useStatusChange(position: Position) {
     to: (status: PositionStatus) =>
       change(status, () =>
         toast.status(
-          t('positions.statusChanged', { title: position.title, status: t(STATUS_WORDS[status]) }),
+          t('positions.statusChanged', { title: position.title, status: text(STATUS_TEXTS[status]) }),
         ),
       ),
   };

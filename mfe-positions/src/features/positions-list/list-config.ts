@@ -8,7 +8,7 @@ import {
   listParam,
   textParam,
 } from '@cantera/shared/data-view';
-import { LISTED_STATUSES } from '../../lib/position-words.ts';
+import { LISTED_STATUSES } from '@cantera/shared/positions';
 
 type Filters = {
   hidden: boolean;

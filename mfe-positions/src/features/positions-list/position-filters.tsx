@@ -2,10 +2,11 @@ import { useApi } from '@cantera/shared/api-client';
 import { type ClientSummary, getClient, listClients } from '@cantera/shared/contracts/clients';
 import { PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
 import { listUsers } from '@cantera/shared/contracts/users';
-import { ChoiceFilter } from '@cantera/shared/design-system';
+import { ChoiceFilter, useText } from '@cantera/shared/design-system';
+import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
-import { LISTED_STATUSES, PRIORITY_WORDS, personOf, STATUS_WORDS } from '../../lib/position-words.ts';
+import { personOf } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 import type { PositionsListState } from './list-config.ts';
 
@@ -26,6 +27,7 @@ function useClients(chosenId: string, canRead: boolean): readonly ClientSummary[
 /** Status, client, recruiters and priority; each shows its value and can be cleared. */
 export function PositionFilters({ list }: { list: PositionsListState }) {
   const t = useT();
+  const text = useText();
   const canReadClients = useCan('clients.read');
   const { filters, setFilter } = list;
   const clients = useClients(filters.clientId, canReadClients);
@@ -36,7 +38,7 @@ export function PositionFilters({ list }: { list: PositionsListState }) {
       <ChoiceFilter
         isSingle
         label={t('positions.list.status')}
-        options={LISTED_STATUSES.map((value) => ({ value, label: t(STATUS_WORDS[value]) }))}
+        options={LISTED_STATUSES.map((value) => ({ value, label: text(STATUS_TEXTS[value]) }))}
         value={filters.status ? [filters.status] : []}
         onChange={([value]) => setFilter('status', oneOf(LISTED_STATUSES, value))}
       />
@@ -60,7 +62,7 @@ export function PositionFilters({ list }: { list: PositionsListState }) {
       <ChoiceFilter
         isSingle
         label={t('positions.list.priority')}
-        options={byPriority.map((value: Priority) => ({ value, label: t(PRIORITY_WORDS[value]) }))}
+        options={byPriority.map((value: Priority) => ({ value, label: text(PRIORITY_TEXTS[value]) }))}
         value={filters.priority ? [filters.priority] : []}
         onChange={([value]) => setFilter('priority', oneOf(PRIORITIES, value))}
       />

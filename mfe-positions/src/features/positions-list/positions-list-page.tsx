@@ -4,7 +4,7 @@ import {
   ColumnsButton,
   DataTable,
   DataView,
-  Pagination,
+  ListPage,
   useColumnChoice,
   useListState,
 } from '@cantera/shared/data-view';
@@ -19,10 +19,7 @@ import { positionColumns } from '../../lib/position-columns.tsx';
 import { useT } from '../../messages/index.ts';
 import { LIST, type PositionsListState, SORTS } from './list-config.ts';
 import { PositionFilters } from './position-filters.tsx';
-import styles from './positions-list.module.css';
 import { useRowActions } from './use-row-actions.tsx';
-
-const PAGE_SIZES = [10, 25, 50, 100];
 
 function usePositions({ page, pageSize, search, sort, filters }: PositionsListState) {
   return useApi(
@@ -69,62 +66,57 @@ export function Component() {
   const rowActions = useRowActions();
   const total = query.data?.data.pagination.totalItems;
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={t('positions.list.title')}
-        meta={total === undefined ? undefined : t('positions.list.counter', { count: total })}
-        actions={
-          <>
-            <HiddenSwitch list={list} />
-            <AddPosition />
-          </>
+    <ListPage
+      list={list}
+      total={total}
+      head={
+        <>
+          <PageHeader
+            title={t('positions.list.title')}
+            meta={total === undefined ? undefined : t('positions.list.counter', { count: total })}
+            actions={
+              <>
+                <HiddenSwitch list={list} />
+                <AddPosition />
+              </>
+            }
+          />
+          <Toolbar label={t('positions.list.filters')} end={<ColumnsButton choice={choice} />}>
+            <SearchInput label={t('positions.list.search')} value={list.search} onChange={list.setSearch} />
+            <PositionFilters list={list} />
+          </Toolbar>
+        </>
+      }
+    >
+      <DataView
+        query={query}
+        isEmpty={({ data }) => data.items.length === 0}
+        isFiltered={list.isFiltered}
+        onClearFilters={list.clearFilters}
+        errorTitle={t('positions.list.error')}
+        empty={
+          <EmptyState
+            icon={<BriefcaseBusiness />}
+            title={t('positions.list.empty')}
+            description={t(list.filters.hidden ? 'positions.list.emptyHidden' : 'positions.list.emptyText')}
+          />
         }
-      />
-      <Toolbar label={t('positions.list.filters')} end={<ColumnsButton choice={choice} />}>
-        <SearchInput label={t('positions.list.search')} value={list.search} onChange={list.setSearch} />
-        <PositionFilters list={list} />
-      </Toolbar>
-      <div className={styles.body}>
-        <DataView
-          query={query}
-          isEmpty={({ data }) => data.items.length === 0}
-          isFiltered={list.isFiltered}
-          onClearFilters={list.clearFilters}
-          errorTitle={t('positions.list.error')}
-          empty={
-            <EmptyState
-              icon={<BriefcaseBusiness />}
-              title={t('positions.list.empty')}
-              description={t(list.filters.hidden ? 'positions.list.emptyHidden' : 'positions.list.emptyText')}
-            />
-          }
-        >
-          {({ data }) => (
-            <DataTable
-              label={t('positions.list.title')}
-              columns={choice.visible}
-              rows={data.items}
-              rowKey={(row) => row.id}
-              rowLabel={(row) => row.title}
-              sort={list.sort}
-              onSortChange={list.setSort}
-              rowActions={rowActions}
-              renderCompact={(row) => <CompactPosition row={row} />}
-              isRefreshing={query.isLoading}
-            />
-          )}
-        </DataView>
-      </div>
-      {total !== undefined && total > 0 && (
-        <Pagination
-          page={list.page}
-          pageSize={list.pageSize}
-          total={total}
-          onPageChange={list.setPage}
-          onPageSizeChange={list.setPageSize}
-          pageSizes={PAGE_SIZES}
-        />
-      )}
-    </div>
+      >
+        {({ data }) => (
+          <DataTable
+            label={t('positions.list.title')}
+            columns={choice.visible}
+            rows={data.items}
+            rowKey={(row) => row.id}
+            rowLabel={(row) => row.title}
+            sort={list.sort}
+            onSortChange={list.setSort}
+            rowActions={rowActions}
+            renderCompact={(row) => <CompactPosition row={row} />}
+            isRefreshing={query.isLoading}
+          />
+        )}
+      </DataView>
+    </ListPage>
   );
 }

@@ -3,6 +3,7 @@ import { Columns3, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { Checkbox } from '../../design-system/controls/checkbox.tsx';
 import { Popover } from '../../design-system/overlays/popover.tsx';
+import { useIsCompact } from '../../design-system/use-media-query.ts';
 import { useText } from '../../design-system/use-text.ts';
 import type { Column } from '../table/column.ts';
 import styles from './columns-button.module.css';
@@ -73,10 +74,12 @@ function ColumnRow<Row>({ column, index, choice }: RowProps<Row>) {
   );
 }
 
-/** `Columns`: which columns the table shows, and their order by grip or arrow keys. */
+/** `Columns`: which columns the table shows, and their order by grip or arrow keys. A phone's list has none to choose. */
 export function ColumnsButton<Row>({ choice }: { choice: ColumnChoice<Row> }) {
   const text = useText();
   const label = text('shared.columns.label');
+  const isCompact = useIsCompact();
+  if (isCompact) return null;
   return (
     <Popover
       label={label}

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { formatList } from '../../i18n/formats.ts';
 import { classNames } from '../class-names.ts';
 import avatarStyles from './avatar.module.css';
 import { Avatar, type AvatarSize, type Person } from './avatar.tsx';
@@ -13,11 +13,10 @@ type AvatarGroupProps = {
 
 /** Overlapping avatars; one name for the whole group, so that a list of rows stays quick to hear. */
 export function AvatarGroup({ people, max = 3, size = 24 }: AvatarGroupProps) {
-  const intl = useIntl();
   if (people.length === 0) return null;
   const shown = people.slice(0, max);
   const rest = people.length - shown.length;
-  const names = intl.formatList(people.map((person) => person.name));
+  const names = formatList(people.map((person) => person.name));
   return (
     <span className={styles.group} role="img" aria-label={names} title={names}>
       {shown.map((person) => (

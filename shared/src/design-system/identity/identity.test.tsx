@@ -43,7 +43,7 @@ it('names everybody of a group once, also those it does not draw', () => {
   }));
   renderWithProviders(<AvatarGroup people={people} max={3} />);
   const group = screen.getByRole('img', {
-    name: 'Ana Nogués, Pau Ribera, Gorka Mendia, Núria Casals, and Bilal Haddad',
+    name: 'Ana Nogués, Pau Ribera, Gorka Mendia, Núria Casals and Bilal Haddad',
   });
   expect(group).toHaveTextContent('+2');
 });

@@ -1,7 +1,8 @@
 import { es as dataView } from '../../data-view/messages/es.ts';
 import { es as forms } from '../../forms/messages/es.ts';
 import { es as lookups } from '../../lookups/messages/es.ts';
+import { es as positions } from '../../positions/messages/es.ts';
 import type { SharedMessages } from './english.ts';
 import { es } from './es.ts';
 
-export const spanish: SharedMessages = { ...es, ...dataView, ...forms, ...lookups };
+export const spanish: SharedMessages = { ...es, ...dataView, ...forms, ...lookups, ...positions };

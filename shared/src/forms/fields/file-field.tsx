@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../design-system/class-names.ts';
 import { IconButton } from '../../design-system/controls/icon-button.tsx';
+import { toast } from '../../design-system/toasts/toast-store.ts';
 import { useText } from '../../design-system/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import styles from './file-field.module.css';
@@ -23,7 +24,10 @@ export function FileField<V extends FieldValues, C, T>(props: FileFieldProps<V, 
     event.preventDefault();
     setIsOver(false);
     const [dropped] = event.dataTransfer.files;
-    if (dropped && !props.isDisabled) onChange(dropped);
+    if (!dropped || props.isDisabled) return;
+    onChange(dropped);
+    if (event.dataTransfer.files.length > 1)
+      toast.status(text('shared.file.onlyOne', { name: dropped.name }));
   };
   const clear = () => {
     onChange(null);

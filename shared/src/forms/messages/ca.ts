@@ -35,6 +35,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.file.choose': 'Tria un fitxer',
   'shared.file.drop': 'o deixa’l anar aquí',
   'shared.file.keep': 'Conserva',
+  'shared.file.onlyOne': 'Aquí només hi cap un fitxer: {name}',
   'shared.file.remove': 'Treu {name}',
   'shared.file.replace': 'Canvia',
   'shared.form.attention':

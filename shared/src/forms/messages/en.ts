@@ -34,6 +34,7 @@ export const en = {
   'shared.file.choose': 'Choose file',
   'shared.file.drop': 'or drop it here',
   'shared.file.keep': 'Keep',
+  'shared.file.onlyOne': 'Only one file fits here: {name}',
   'shared.file.remove': 'Remove {name}',
   'shared.file.replace': 'Replace',
   'shared.form.attention': '{count, plural, one {# field needs} other {# fields need}} your attention',

@@ -36,6 +36,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.file.choose': 'Elegir archivo',
   'shared.file.drop': 'o suéltalo aquí',
   'shared.file.keep': 'Conservar',
+  'shared.file.onlyOne': 'Aquí solo cabe un archivo: {name}',
   'shared.file.remove': 'Quitar {name}',
   'shared.file.replace': 'Cambiar',
   'shared.form.attention': '{count, plural, one {# campo necesita} other {# campos necesitan}} tu atención',

@@ -2,7 +2,7 @@ import type { Candidate, UpdateCandidateInput } from '@cantera/shared/contracts/
 import { IconButton } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Stage } from '../../../lib/person/stages.ts';
 import { useT } from '../../../messages/index.ts';
 import { EditorFrame, TextInput } from './editor-frame.tsx';
@@ -21,17 +21,27 @@ type DraftFieldsProps = {
   draft: StageDraft;
   words: Words;
   showsProblems: boolean;
+  /** Whether it was just added: typing goes on in it. */
+  takesFocus: boolean;
   onChange: (change: Partial<StageDraft>) => void;
   onRemove: () => void;
 };
 
-function DraftFields({ draft, words, showsProblems, onChange, onRemove }: DraftFieldsProps) {
+function DraftFields({ draft, words, showsProblems, takesFocus, onChange, onRemove }: DraftFieldsProps) {
   const t = useT();
+  const entry = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) entry.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
   const problems = showsProblems ? problemsOf(draft) : [];
   const required = t('candidates.edit.required');
   const isWrong = (field: 'what' | 'where') => (problems.includes(field) ? required : undefined);
   return (
-    <fieldset className={styles.entry} aria-label={[draft.what, draft.where].filter(Boolean).join(', ')}>
+    <fieldset
+      ref={entry}
+      className={styles.entry}
+      aria-label={[draft.what, draft.where].filter(Boolean).join(', ') || words.title}
+    >
       <TextInput
         label={words.what}
         maxLength={200}
@@ -85,6 +95,17 @@ function StagesEditor({ candidate, stages, onDone, words, toBody }: EntriesProps
     stages.length > 0 ? stages.map(draftOf) : [emptyDraft()],
   );
   const [hasTried, setHasTried] = useState(false);
+  const adder = useRef<HTMLButtonElement>(null);
+  const [addedKey, setAddedKey] = useState<string>();
+  const add = () => {
+    const added = emptyDraft();
+    setAddedKey(added.key);
+    setDrafts((all) => [added, ...all]);
+  };
+  const remove = (removed: string) => {
+    setDrafts((all) => all.filter(({ key }) => key !== removed));
+    adder.current?.focus();
+  };
   const send = () => {
     setHasTried(true);
     if (drafts.every((draft) => problemsOf(draft).length === 0)) void save(toBody(drafts));
@@ -99,12 +120,7 @@ function StagesEditor({ candidate, stages, onDone, words, toBody }: EntriesProps
       onSave={send}
       onCancel={onDone}
     >
-      <Button
-        size="small"
-        className={styles.add}
-        icon={<Plus aria-hidden />}
-        onClick={() => setDrafts((all) => [emptyDraft(), ...all])}
-      >
+      <Button ref={adder} size="small" className={styles.add} icon={<Plus aria-hidden />} onClick={add}>
         {words.add}
       </Button>
       {drafts.map((draft) => (
@@ -113,8 +129,9 @@ function StagesEditor({ candidate, stages, onDone, words, toBody }: EntriesProps
           draft={draft}
           words={words}
           showsProblems={hasTried}
+          takesFocus={draft.key === addedKey}
           onChange={(change) => replace(draft.key, change)}
-          onRemove={() => setDrafts((all) => all.filter(({ key }) => key !== draft.key))}
+          onRemove={() => remove(draft.key)}
         />
       ))}
     </EditorFrame>

@@ -1,7 +1,7 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { classNames } from '@cantera/shared/design-system';
 import { useDraggable } from '@dnd-kit/core';
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { useBoardActions } from '../board-context.ts';
 import { useLift } from '../drag/lift-store.ts';
@@ -69,6 +69,12 @@ const CardBody = memo(function CardBody({
   );
 });
 
+/** `--at` tells the style whether a slot for a held card opens above. */
+const placeOf = (index: number, top: number): CSSProperties & Record<'--at', number> => ({
+  '--at': index,
+  transform: `translateY(${top}px)`,
+});
+
 /** One application in its lane. */
 export const Card = memo(function Card({ application, index, count, top, ...card }: CardProps) {
   const { id } = application;
@@ -92,7 +98,7 @@ export const Card = memo(function Card({ application, index, count, top, ...card
         isDragging && styles.ghost,
         isLifted && styles.lifted,
       )}
-      style={{ transform: `translateY(${top}px)` }}
+      style={placeOf(index, top)}
       data-application={id}
       aria-label={fullName(application.candidate)}
       aria-posinset={index + 1}

@@ -30,7 +30,7 @@ export function useBoardState(position: Position, confirmed: readonly BoardStep[
   const controls = useBoardControls({ steps, lanes, address, change, moves, canMove });
   const { actions } = controls;
   const onDrop = (applicationId: string, stepId: string) => actions.start([applicationId], stepId);
-  const onCardKey = useCardKeys({ lanes, canMove, onDrop });
+  const onCardKey = useCardKeys({ lanes, canMove, onDrop, slotIn: view.slotIn });
   const context = useMemo(() => boardActions(actions, onCardKey), [actions, onCardKey]);
   const open = findApplication(steps, address.applicationId);
   const newCount = useMemo(

@@ -1,8 +1,8 @@
-import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import { useMemo, useState } from 'react';
 import { useHiddenSteps } from '../model/hidden-steps.ts';
 import { useSort } from '../model/sort-choice.ts';
-import { createLanesOf } from '../model/visible-cards.ts';
+import { createLanesOf, placeAmong } from '../model/visible-cards.ts';
 
 /** Which lanes show, and what is known of those that do not. */
 export function useLanes(
@@ -21,10 +21,14 @@ export function useLanes(
     [lanesOf, steps, sort, query, isOnlyNew, keepId],
   );
   const isHidden = (step: BoardStep) => step.type !== 'INBOX' && hiddenIds.has(step.id);
+  /** Where in a step an application would come to stand, from 0: a lane sorts itself. */
+  const slotIn = (stepId: string, application: BoardApplication): number =>
+    placeAmong(all.find(({ step }) => step.id === stepId)?.cards ?? [], application, sort);
   const hidden = steps.filter(isHidden);
   return {
     lanes: areShown ? all : all.filter(({ step }) => !isHidden(step)),
     isHidden,
+    slotIn,
     hide,
     isOnlyNew,
     setIsOnlyNew,

@@ -3,7 +3,7 @@ import { createReason, listReasons } from '@cantera/shared/contracts/pipeline';
 import { BusyButton, Checkbox, Dialog, ErrorState, SkeletonRows, toast } from '@cantera/shared/design-system';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
 import { fullName } from '../model/person-name.ts';
@@ -24,15 +24,33 @@ interface ReasonsProps {
 function Reasons({ chosenId, onChoose }: ReasonsProps) {
   const t = useT();
   const query = useApi(listReasons, { query: { type: 'APP_REJECTION' } });
+  const area = useRef<HTMLDivElement>(null);
+  const hasCome = query.data !== undefined;
+  // The focus waits where the reasons will be, unless someone has gone on to the words of his own.
+  useEffect(() => {
+    if (hasCome && document.activeElement === area.current) area.current?.querySelector('input')?.focus();
+  }, [hasCome]);
+  return (
+    <div ref={area} tabIndex={-1} data-autofocus className={styles.area}>
+      {query.data && <ReasonList reasons={query.data.items} chosenId={chosenId} onChoose={onChoose} />}
+      {!query.data && query.error && (
+        <ErrorState title={t('board.reject.reasonsError')} onRetry={() => query.mutate()} />
+      )}
+      {!query.data && !query.error && <SkeletonRows rows={6} columns={['1fr']} height={32} />}
+    </div>
+  );
+}
+
+type Reason = { id: string; name: string };
+
+function ReasonList({ reasons, chosenId, onChoose }: ReasonsProps & { reasons: readonly Reason[] }) {
+  const t = useT();
   const group = useId();
-  if (query.error && !query.data)
-    return <ErrorState title={t('board.reject.reasonsError')} onRetry={() => query.mutate()} />;
-  if (!query.data) return <SkeletonRows rows={6} columns={['1fr']} height={32} />;
   return (
     <fieldset className={styles.reasons}>
       <legend className={styles.legend}>{t('board.reject.reason')}</legend>
       <div className={styles.list}>
-        {query.data.items.map(({ id, name }) => (
+        {reasons.map(({ id, name }) => (
           <label key={id} className={styles.reason}>
             <input
               type="radio"
@@ -44,7 +62,7 @@ function Reasons({ chosenId, onChoose }: ReasonsProps) {
             {name}
           </label>
         ))}
-        {query.data.items.length === 0 && <p className={styles.none}>{t('board.reject.noReasons')}</p>}
+        {reasons.length === 0 && <p className={styles.none}>{t('board.reject.noReasons')}</p>}
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import { classNames } from '@cantera/shared/design-system';
 import {
   DndContext,
@@ -39,20 +39,23 @@ const SILENT = {
 
 interface DragAreaProps {
   steps: readonly BoardStep[];
+  /** The place that an application would take in a step, from 0. */
+  slotIn: (stepId: string, application: BoardApplication) => number;
   onDrop: (applicationId: string, stepId: string) => void;
   children: ReactNode;
 }
 
 /** Cards are carried by mouse or finger to another lane; lanes are the only targets, since a lane sorts itself. */
-export function DragArea({ steps, onDrop, children }: DragAreaProps) {
+export function DragArea({ steps, slotIn, onDrop, children }: DragAreaProps) {
   const [held, setHeld] = useState<Found>();
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
-  const latest = useLatest({ steps, held, onDrop });
+  const latest = useLatest({ steps, slotIn, held, onDrop });
   const [handlers] = useState(() => ({
     start: ({ active }: DragStartEvent) => setHeld(findApplication(latest.current.steps, String(active.id))),
     over: ({ over }: DragOverEvent) => {
-      const isHome = over?.id === latest.current.held?.step.id;
-      holdOver(null, over && !isHome ? String(over.id) : null);
+      const { held: carried } = latest.current;
+      const stepId = over && over.id !== carried?.step.id ? String(over.id) : null;
+      holdOver(null, stepId, stepId && carried ? latest.current.slotIn(stepId, carried.application) : null);
     },
     end: ({ active, over }: DragEndEvent) => {
       const { held: carried } = latest.current;

@@ -1,4 +1,4 @@
-import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import { useCallback } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { useLatest } from '../data/use-latest.ts';
@@ -12,6 +12,8 @@ import { announce, focusCard, holdOver, letGo, useLift } from './lift-store.ts';
 interface CardKeys {
   lanes: readonly LaneView[];
   canMove: boolean;
+  /** The place that an application would take in a step, from 0. */
+  slotIn: (stepId: string, application: BoardApplication) => number;
   onDrop: (applicationId: string, stepId: string) => void;
 }
 
@@ -39,10 +41,15 @@ function cardBeside(lanes: readonly LaneView[], applicationId: string, key: stri
  * The keyboard on a card: arrows walk, Space lifts, then arrows choose the step, Space or Enter drops, Escape cancels;
  * each stage is announced.
  */
-export function useCardKeys({ lanes, canMove, onDrop }: CardKeys): (id: string, key: string) => boolean {
+export function useCardKeys({
+  lanes,
+  canMove,
+  slotIn,
+  onDrop,
+}: CardKeys): (id: string, key: string) => boolean {
   const t = useT();
   const stepName = useStepName();
-  const latest = useLatest({ lanes, canMove, onDrop, t, stepName });
+  const latest = useLatest({ lanes, canMove, slotIn, onDrop, t, stepName });
   return useCallback(
     (id, key) => {
       const { lanes: shown, t: words, stepName: nameOf, ...rest } = latest.current;
@@ -65,7 +72,8 @@ export function useCardKeys({ lanes, canMove, onDrop }: CardKeys): (id: string, 
       if (key === 'ArrowLeft' || key === 'ArrowRight') {
         const target = steps[at + (key === 'ArrowRight' ? 1 : -1)];
         if (!target) return true;
-        holdOver(id, target.id);
+        const isHome = target.id === found.step.id;
+        holdOver(id, target.id, isHome ? null : rest.slotIn(target.id, found.application));
         showLane(target.id);
         const position = { position: steps.indexOf(target) + 1, count: steps.length };
         announce(words('board.drag.over', { step: nameOf(target), ...position }));

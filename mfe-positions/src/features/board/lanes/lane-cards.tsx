@@ -1,6 +1,6 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Card } from '../cards/card.tsx';
 import { useLift } from '../drag/lift-store.ts';
 import styles from './lane.module.css';
@@ -14,6 +14,7 @@ const EDGE = 4;
 const AROUND = 240;
 
 interface LaneCardsProps {
+  stepId: string;
   label: string;
   cards: readonly BoardApplication[];
   selectedId: string | null;
@@ -22,8 +23,19 @@ interface LaneCardsProps {
   empty: ReactNode;
 }
 
+/** In the flow, so that it sticks to the lane's edge while its place is out of sight, but taking no room there. */
+const slotPlace = (at: number) => {
+  const top = at * PITCH + EDGE;
+  return { marginTop: top, marginBottom: -top - PITCH + GAP };
+};
+/** The cards from `--slot` on make room by style alone: none of them is drawn again. */
+const listStyle = (count: number, slotAt: number | null): CSSProperties & Record<'--slot', number> => ({
+  '--slot': slotAt ?? count,
+  height: (count + Number(slotAt !== null)) * PITCH + EDGE,
+});
+
 /** The cards of a lane; only those in sight are in the document. */
-export function LaneCards({ label, cards, selectedId, canMove, empty }: LaneCardsProps) {
+export function LaneCards({ stepId, label, cards, selectedId, canMove, empty }: LaneCardsProps) {
   // In state, not in a ref: the lane is drawn again once its scroll area is there.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isNear = useIsNear(scroller);
@@ -39,6 +51,7 @@ export function LaneCards({ label, cards, selectedId, canMove, empty }: LaneCard
     scrollPaddingStart: EDGE,
     scrollPaddingEnd: GAP,
   });
+  const slotAt = useLift((lift) => (lift.stepId === stepId ? lift.slotAt : null));
   const focusId = useLift((lift) => lift.focusId);
   const focusAt = focusId === null ? -1 : cards.findIndex(({ id }) => id === focusId);
   const [stopId, setStopId] = useState<string>();
@@ -67,7 +80,8 @@ export function LaneCards({ label, cards, selectedId, canMove, empty }: LaneCard
   const stop = items.find(({ index }) => cards[index]?.id === wanted)?.index ?? items[0]?.index;
   return (
     <div ref={setScroller} className={styles.scroll}>
-      <ul className={styles.cards} aria-label={label} style={{ height: cards.length * PITCH + EDGE }}>
+      {slotAt !== null && <div className={styles.slot} style={slotPlace(slotAt)} aria-hidden />}
+      <ul className={styles.cards} aria-label={label} style={listStyle(cards.length, slotAt)}>
         {items.map(({ index, start }) => {
           const application = cards[index];
           return (
@@ -87,7 +101,6 @@ export function LaneCards({ label, cards, selectedId, canMove, empty }: LaneCard
         })}
       </ul>
       {cards.length === 0 && empty}
-      <div className={styles.slot} aria-hidden />
     </div>
   );
 }

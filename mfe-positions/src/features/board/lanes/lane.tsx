@@ -86,6 +86,7 @@ export const Lane = memo(function Lane(props: LaneProps) {
         </p>
       )}
       <LaneCards
+        stepId={step.id}
         label={useStepName()(step)}
         cards={cards}
         selectedId={selectedId}

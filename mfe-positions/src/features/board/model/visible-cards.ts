@@ -52,6 +52,16 @@ export function visibleCards(
     .sort(comparison(sort));
 }
 
+/** How many cards of a lane would stand above an application that joined it. */
+export const placeAmong = (
+  cards: readonly BoardApplication[],
+  application: BoardApplication,
+  sort: SortChoice,
+): number => {
+  const compare = comparison(sort);
+  return cards.filter((card) => compare(card, application) < 0).length;
+};
+
 export interface LaneView {
   step: BoardStep;
   cards: readonly BoardApplication[];
