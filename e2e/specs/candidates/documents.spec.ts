@@ -135,6 +135,29 @@ test('a file dropped on the page opens the dialog with it', async ({ page }) => 
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Deixat anar');
 });
 
+test('files that are dropped together are asked about one after the other', async ({ page }) => {
+  await open(page);
+  const [first, second] = [unique('Carta'), unique('Títol')];
+  const data = await page.evaluateHandle(
+    (names) => {
+      const transfer = new DataTransfer();
+      for (const name of names) transfer.items.add(new File([name], `${name}.txt`, { type: 'text/plain' }));
+      return transfer;
+    },
+    [first, second],
+  );
+  await page.getByRole('searchbox').dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByRole('dialog', { name: 'Upload a document (1 of 2)' })).toBeVisible();
+  await expect(dialog(page).getByLabel('Title')).toHaveValue(first);
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upload a document (2 of 2)' })).toBeVisible();
+  await expect(dialog(page).getByLabel('Title')).toHaveValue(second);
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, first)).toBeVisible();
+  await expect(row(page, second)).toBeVisible();
+});
+
 test.describe('what the server does not take', () => {
   test.use({ expected: ['400 /files/private'] });
   test('is told at the file', async ({ page, api }) => {

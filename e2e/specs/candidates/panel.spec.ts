@@ -200,6 +200,7 @@ test('[PANEL-32] corrects name, experience, skills and languages in the panel', 
   await experience.getByRole('button', { name: 'Edit Experience' }).click();
   for (let added = 0; added < 4; added += 1) {
     await experience.getByRole('button', { name: 'Add experience' }).click();
+    await expect(experience.getByRole('textbox', { name: 'Position' }).first()).toBeFocused();
     await experience.getByRole('textbox', { name: 'Position' }).first().fill(`Role ${added}`);
     await experience.getByRole('textbox', { name: 'Company' }).first().fill('Forn Pujol');
     await experience.getByRole('textbox', { name: 'Start' }).first().fill(`201${added}-05`);

@@ -101,9 +101,11 @@ export function Person({ candidate, application, panel }: PersonProps) {
       <div className={styles.controls}>
         <JobSearchControl candidate={candidate} />
         <GdprControl candidate={candidate} />
-        <CvToggle candidate={candidate} isOpen={panel.isCvOpen ?? false} onToggle={panel.onToggleCv} />
-        <AddComment candidateId={candidate.id} />
-        <MoreMenu candidate={candidate} panel={panel} />
+        <span className={styles.together}>
+          <CvToggle candidate={candidate} isOpen={panel.isCvOpen ?? false} onToggle={panel.onToggleCv} />
+          <AddComment candidateId={candidate.id} />
+          <MoreMenu candidate={candidate} panel={panel} />
+        </span>
       </div>
     </div>
   );

@@ -36,9 +36,11 @@ function Counter({ total, count, onClear }: { total: number; count: number; onCl
   const t = useT();
   return (
     <>
-      <span>{t('candidates.list.counter', { count: total })}</span>
-      <span role="status" className={styles.chosen}>
-        {count > 0 && `, ${t('candidates.list.selected', { count })}`}
+      <span>
+        {t('candidates.list.counter', { count: total })}
+        <span role="status" className={styles.chosen}>
+          {count > 0 && `, ${t('candidates.list.selected', { count })}`}
+        </span>
       </span>
       {count > 0 && (
         <Button type="link" size="small" onClick={onClear}>

@@ -4,7 +4,7 @@ import { changeApplications, keepSame, relocate } from './board-changes.ts';
 import { afterLeaving, placeOf } from './neighbours.ts';
 import { cardName } from './person-name.ts';
 import { nextSort, SORT_PROPERTIES } from './sort-choice.ts';
-import { type BoardView, createLanesOf, visibleCards } from './visible-cards.ts';
+import { type BoardView, createLanesOf, placeAmong, visibleCards } from './visible-cards.ts';
 
 const application = (
   id: string,
@@ -66,6 +66,22 @@ describe('the cards of a lane', () => {
     ['source', 'ASC', ['2', '3', '1']],
   ] as const)('[BOARD-28] are sorted by %s %s; who has no score is last', (property, direction, ids) => {
     expect(idsOf(visibleCards(people, { ...view, sort: { property, direction } }))).toEqual(ids);
+  });
+
+  it.each([
+    ['name', 'ASC'],
+    ['createdAt', 'DESC'],
+    ['scoring', 'DESC'],
+  ] as const)('make room for a held card where they would sort it, by %s %s', (property, direction) => {
+    const sort = { property, direction };
+    for (const held of people) {
+      const others = visibleCards(
+        people.filter(({ id }) => id !== held.id),
+        { ...view, sort },
+      );
+      const joined = idsOf(visibleCards(people, { ...view, sort }));
+      expect(placeAmong(others, held, sort)).toBe(joined.indexOf(held.id));
+    }
   });
 
   it('[BOARD-11] only the new ones, and the one that is looked at', () => {
