@@ -201,6 +201,8 @@ test.describe('on a phone', () => {
     await dialog.getByRole('searchbox').fill(position.title);
     const item = dialog.getByRole('listitem').filter({ hasText: position.title });
     await expect(item).toBeVisible();
+    // The list as it was before the search stays, paler, until the answer is there.
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
     await item.getByRole('button', { name: 'Assign' }).click();
     await expect(dialog).toHaveCount(0);

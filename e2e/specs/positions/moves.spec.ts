@@ -198,6 +198,7 @@ test('[MOVE-13] [MOVE-16] [MOVE-19] [MOVE-20] discarding asks for a reason: one 
   await expect(page).toHaveURL(/toDiscardApplicationIds=/);
   const { items } = await api.call(listReasons, { query: { type: 'APP_REJECTION' } });
   await expect(dialog.getByRole('radio')).toHaveCount(items.length);
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
   const own = dialog.getByRole('textbox', { name: 'Another reason' });
   await dialog.getByRole('radio').first().check();
   await own.fill('Moved abroad');
