@@ -20,7 +20,9 @@ export default defineConfig({
     navigationTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
+    reuseContext: true,
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the run; E2E_TRACE=1 records.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

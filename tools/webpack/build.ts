@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.ts';
-import { CACHE_DIR, distDir, isWebPackage, WEB_PACKAGES, type WebPackage } from './packages.ts';
+import { CACHE_DIR, distDir, isWebPackage, packageDir, WEB_PACKAGES, type WebPackage } from './packages.ts';
 
 export interface BuildRequest {
   /** Packages to build; all of them by default. */
@@ -18,12 +18,15 @@ export interface BuildRequest {
 const AT_A_TIME = 2;
 const stampFile = (pkg: WebPackage): string => path.join(CACHE_DIR, 'builds', `${pkg}.sha`);
 /** What proves that a build's output is still there. */
-const landmark = (pkg: WebPackage): string =>
-  path.join(distDir(pkg), pkg === 'host' ? 'index.html' : 'mf-manifest.json');
+const landmarks = (pkg: WebPackage): string[] => [
+  path.join(distDir(pkg), pkg === 'host' ? 'index.html' : 'mf-manifest.json'),
+  ...(pkg === 'mfe-career-site' ? [path.join(packageDir(pkg), 'dist-public/assets.json')] : []),
+];
 
 function isUpToDate(pkg: WebPackage, print: string): boolean {
   return (
-    existsSync(landmark(pkg)) && existsSync(stampFile(pkg)) && readFileSync(stampFile(pkg), 'utf8') === print
+    [...landmarks(pkg), stampFile(pkg)].every((file) => existsSync(file)) &&
+    readFileSync(stampFile(pkg), 'utf8') === print
   );
 }
 

@@ -205,11 +205,39 @@ test('[PDET-17] [PDET-18] [PDET-19] keeps closing date, exclusivity and warranty
   }
   await page.getByRole('textbox', { name: 'Replacement warranty' }).fill('6');
   await save(page);
-  await expect.poll(async () => (await read(api, id)).replacementWarranty).toEqual({ months: 6 });
-  expect(await read(api, id)).toMatchObject({
-    estimatedClosingDate: '2027-12-24',
-    exclusivity: { limitDate: '2027-11-01', notifyAt: '2027-10-15' },
+  await expect
+    .poll(() => read(api, id))
+    .toMatchObject({
+      replacementWarranty: { months: 6 },
+      estimatedClosingDate: '2027-12-24',
+      exclusivity: { limitDate: '2027-11-01', notifyAt: '2027-10-15' },
+    });
+});
+
+test('what is typed while a save is on its way stays, and is saved next', async ({ page, api }) => {
+  const { id } = await makeDraft(api);
+  await openDetails(page, id);
+  let release = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.route(`**/jobs/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await isHeld;
+    await route.continue();
+  });
+  const warranty = page.getByRole('textbox', { name: 'Replacement warranty' });
+  const from = page.getByRole('textbox', { name: 'Salary from' });
+  await from.fill('30000');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await save(page);
+  await sent;
+  await warranty.fill('6');
+  release();
+  await expectSaved(page);
+  await expect(warranty).toHaveValue('6');
+  await expect(from).toHaveValue('30,000');
+  await save(page);
+  await expect.poll(async () => (await read(api, id)).replacementWarranty).toEqual({ months: 6 });
 });
 
 test.describe('client', () => {

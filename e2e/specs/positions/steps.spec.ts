@@ -18,13 +18,11 @@ test('[STEP-05] [STEP-06] [STEP-07] [STEP-08] a custom step is added right after
   await expect(board.lane('Custom step (1)')).toBeVisible();
   await board.chooseOnStep('Custom step (1)', 'Add custom step');
   await expect(board.lane('Custom step (2)')).toBeVisible();
-  const { data } = await api.call(listSteps, { params: { id: position.id } });
-  expect(data.items.slice(0, 3).map(({ name }) => name)).toEqual([
-    'Inbox',
-    'Custom step (1)',
-    'Custom step (2)',
-  ]);
-  expect(data.items[1]?.categoryId).toBe('INTERNAL');
+  const steps = async () => (await api.call(listSteps, { params: { id: position.id } })).data.items;
+  await expect
+    .poll(async () => (await steps()).slice(0, 3).map(({ name }) => name))
+    .toEqual(['Inbox', 'Custom step (1)', 'Custom step (2)']);
+  expect((await steps())[1]?.categoryId).toBe('INTERNAL');
 });
 
 test('[STEP-09] [STEP-10] [STEP-11] a custom step is renamed while it is typed; emptied it is Unnamed', async ({

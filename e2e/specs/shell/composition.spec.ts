@@ -1,3 +1,4 @@
+import { streamEvents } from '@cantera/shared/contracts/events';
 import { listPositions } from '@cantera/shared/contracts/positions';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
@@ -123,13 +124,16 @@ test('[SHELL-133] [CONST-52] a second visit within three seconds asks nothing; a
   page.on('request', (request) => {
     if (request.method() === 'GET' && new URL(request.url()).pathname === listPositions.path) calls += 1;
   });
+  // What others change meanwhile would be asked for too: the stream stays silent.
+  await page.route(`**${streamEvents.path}`, () => undefined);
+  await page.clock.install();
   await page.goto('/clients');
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   // The first visit brings the area's code, which takes its time.
   await navigation.getByRole('link', { name: 'Positions' }).click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  await page.waitForTimeout(4_000);
+  await page.clock.fastForward(4_000);
   await navigation.getByRole('link', { name: 'Clients' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
   calls = 0;

@@ -43,7 +43,8 @@ export function useDetailsForm(position: Position) {
 
   const save = async (sent: DetailsValues, { overwrites }: { overwrites: boolean }) => {
     const fields = Object.keys(dirtyFields).filter(isField);
-    const before = form.getValues();
+    // A copy: the form writes into the objects that it gave out.
+    const before = structuredClone(form.getValues());
     const saved = await send({ ...changeOf(sent, fields), ...(overwrites ? {} : { version }) });
     const now = form.getValues();
     form.reset(valuesOf(saved));

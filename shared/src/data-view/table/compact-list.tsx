@@ -21,7 +21,11 @@ export function CompactList<Row>({
   const text = useText();
   const { selection } = props;
   return (
-    <ul className={classNames(styles.list, props.isRefreshing && styles.refreshing)} aria-label={label}>
+    <ul
+      className={classNames(styles.list, props.isRefreshing && styles.refreshing)}
+      aria-label={label}
+      aria-busy={props.isRefreshing}
+    >
       {rows.map((row) => {
         const key = rowKey(row);
         const actions = props.rowActions?.(row) ?? [];
