@@ -173,6 +173,7 @@ test('[MOVE-10] [MOVE-11] [MOVE-12] a confirmed hire is sent, celebrated, and cl
   const board = new BoardPage(page);
   await board.open(position.id);
   await board.openCard(first);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await board.chooseOnCard(first, 'Hire');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hire' }).click();
   await expect(page.locator('body > canvas')).toBeAttached();

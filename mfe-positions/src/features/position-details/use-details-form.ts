@@ -1,7 +1,7 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
 import { useFormVersion, useZodForm } from '@cantera/shared/forms';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSendPosition } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
 import {
@@ -30,7 +30,8 @@ export function useDetailsForm(position: Position) {
   const values = valuesOf(position);
   const form = useZodForm(detailsSchema, { defaults: values, values, explain: useProblems() });
   const { dirtyFields, isDirty } = form.formState;
-  const version = useFormVersion(isDirty, position.version);
+  const [savedVersion, setSavedVersion] = useState<number>();
+  const version = useFormVersion(isDirty, position.version, savedVersion);
   const { watch, trigger, getFieldState } = form;
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => {
@@ -46,6 +47,7 @@ export function useDetailsForm(position: Position) {
     // A copy: the form writes into the objects that it gave out.
     const before = structuredClone(form.getValues());
     const saved = await send({ ...changeOf(sent, fields), ...(overwrites ? {} : { version }) });
+    setSavedVersion(saved.version);
     const now = form.getValues();
     form.reset(valuesOf(saved));
     // What was typed while it was on its way is kept, to be saved next.

@@ -89,6 +89,10 @@ export default function AntdDatePicker({
         typed.current = undefined;
       }}
       onBlur={props.onBlur}
+      onKeyDown={({ key, nativeEvent }) => {
+        // Enter takes the date that was typed and does not send the form. The native event, because the picker heeds only its own.
+        if (key === 'Enter') nativeEvent.preventDefault();
+      }}
     />
   );
   if (!isPartial) return picker;

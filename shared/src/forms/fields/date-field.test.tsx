@@ -36,6 +36,18 @@ it('holds an ISO date', async () => {
   expect(onSave).toHaveBeenCalledWith({ hiredAt: '2026-05-12' }, { overwrites: false });
 });
 
+it('takes a typed date at Enter, without sending the form', async () => {
+  const onSave = jest.fn();
+  const { user } = renderWithProviders(<HireForm onSave={onSave} />);
+  const input = await screen.findByLabelText('Hired at');
+  await user.clear(input);
+  await user.type(input, '12-06-2026{Enter}');
+  expect(input).toHaveValue('12-06-2026');
+  expect(onSave).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Hire' }));
+  expect(onSave).toHaveBeenCalledWith({ hiredAt: '2026-06-12' }, { overwrites: false });
+});
+
 const partialSchema = z.object({ since: z.string().nullable() });
 
 it('holds a month or a year as precise as it was typed', async () => {
