@@ -318,7 +318,7 @@ export interface ConsentRequestsTable {
   token_hash: Buffer;
   locale: 'ca' | 'es' | 'en';
   requested_by: string | null;
-  delivery: Generated<'WAITING' | 'SENT' | 'FAILED' | 'UNCERTAIN'>;
+  delivery: Generated<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'UNCERTAIN'>;
   answer: 'ACCEPTED' | 'REJECTED' | null;
   answered_at: NullableTimestamp;
   created_at: Timestamp;
@@ -576,6 +576,13 @@ export interface RejectionReasonsTable {
   created_at: Timestamp;
 }
 
+export interface SendingLimitsTable {
+  agency_id: string;
+  key: string;
+  hour: Timestamp;
+  count: number;
+}
+
 export interface SessionsTable {
   agency_id: string;
   id: string;
@@ -720,6 +727,7 @@ export interface Database {
   positions: PositionsTable;
   public_submissions: PublicSubmissionsTable;
   rejection_reasons: RejectionReasonsTable;
+  sending_limits: SendingLimitsTable;
   sessions: SessionsTable;
   setup_tokens: SetupTokensTable;
   skills: SkillsTable;

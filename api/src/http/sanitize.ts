@@ -18,12 +18,27 @@ export const textOfHtml = (html: string): string =>
 
 const MARKUP = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
 
-/** Text that someone wrote with or without markup, as HTML that may be shown; of plain text the paragraphs and line breaks are kept. */
-export function sanitizeProse(text: string): string {
+function prose(text: string): string {
   if (MARKUP.test(text)) return sanitizeRichText(text);
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => `<p>${sanitizeHtml(paragraph.trim()).replace(/\n/g, '<br />')}</p>`)
     .join('');
+}
+
+const MAX_KEPT = 500;
+const kept = new Map<string, string>();
+
+/**
+ * Text that someone wrote with or without markup, as HTML that may be shown; of plain text the paragraphs and line breaks are
+ * kept. What was made safe lately is kept too, so that every view of a public page can be made safe whatever is stored.
+ */
+export function sanitizeProse(text: string): string {
+  const html = kept.get(text) ?? prose(text);
+  kept.delete(text);
+  kept.set(text, html);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return html;
 }

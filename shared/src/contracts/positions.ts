@@ -231,6 +231,8 @@ export const updatePositionBody = z
     hardSkills: z.array(id).max(200),
     softSkills: z.array(id).max(200),
     benefits: z.array(z.string().trim().min(1).max(500)).max(100),
+    /** The benefits that were read; others on the server answer 409 POSITION_CHANGED. */
+    benefitsBefore: z.array(z.string().max(500)).max(100),
     jobPortalEnabled: z.boolean(),
     agencyPriority: z.enum(PRIORITIES),
     hidden: z.boolean(),

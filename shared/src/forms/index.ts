@@ -15,6 +15,7 @@ export { RemoteSelect, RemoteSelectField } from './remote-select/remote-select.t
 export type { RemoteSource } from './remote-select/use-remote-options.ts';
 export { isChangedMeanwhile, SaveConflict } from './save-conflict.tsx';
 export { AnchoredSection, AnchoredSections, type SectionAnchor } from './sections/anchored-sections.tsx';
+export { mergeLists } from './text-list/merge-lists.ts';
 export { TextListEditor } from './text-list/text-list-editor.tsx';
 export { useFormVersion } from './use-form-version.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';

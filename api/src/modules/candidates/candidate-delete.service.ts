@@ -5,11 +5,11 @@ import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { removeFiles } from '../files/index.ts';
+import { namedFiles, removeFiles } from '../files/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { lockCandidate, positionsOf } from './candidates.repository.ts';
 
-/** Every file that is his alone: CVs of now and of each application, offered ones, documents, the picture unless a member, a client or the agency shows it too. */
+/** Every file of his: CVs of now and of each application, offered ones, documents, the picture, what merges keep. */
 async function filesOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select f.id from files f where f.agency_id = ${agencyId} and f.id in (
@@ -19,12 +19,8 @@ async function filesOf(tx: Tx, agencyId: string, id: string): Promise<string[]> 
       union select file_id from candidate_documents where agency_id = ${agencyId} and candidate_id = ${id}
       union select m.file from candidate_merges, unnest(file_ids) m (file)
         where agency_id = ${agencyId} and holder_id = ${id}
-          and not exists (select 1 from users u where u.agency_id = ${agencyId} and u.image_url like '%' || m.file)
       union select right(c.profile_image_url, 36)::uuid from candidates c
         where c.agency_id = ${agencyId} and c.id = ${id} and c.profile_image_url ~ '^/files/public/[0-9a-f-]{36}/[0-9a-f-]{36}$'
-          and not exists (select 1 from users u where u.agency_id = ${agencyId} and u.image_url = c.profile_image_url)
-          and not exists (select 1 from clients k where k.agency_id = ${agencyId} and k.logo_image_url = c.profile_image_url)
-          and not exists (select 1 from agencies a where a.id = ${agencyId} and a.logo_url = c.profile_image_url)
     )`.execute(tx);
   return rows.map((row) => row.id);
 }
@@ -84,7 +80,13 @@ export async function eraseCandidate(
     .where('id', '=', id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('candidate');
-  await removeFiles(tx, agencyId, files);
+  // What a member, a client or a message to somebody else still shows is not his alone.
+  const shared = files.length > 0 ? await namedFiles(tx, agencyId, files) : new Set();
+  await removeFiles(
+    tx,
+    agencyId,
+    files.filter((file) => !shared.has(file)),
+  );
   // Mails from before a merge are about whom it made vanish.
   for (const candidateId of [id, ...merged.map((row) => row.other_id)])
     await enqueue(tx, 'messages.forget', { agencyId, candidateId });

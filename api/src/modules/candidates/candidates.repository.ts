@@ -1,4 +1,5 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
+import type { CONSENT_DELIVERIES } from '@cantera/shared/contracts/enums';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { inSeconds } from '../../clock.ts';
@@ -74,11 +75,20 @@ const suggestions = (eb: Candidates) =>
       .orderBy('s.created_at')
       .orderBy('s.id'),
   );
-/** What became of the last mail that asked the candidate for consent. */
+/** What became of the last mail that asked the candidate for consent; one that is just being sent still waits. */
 const consentDelivery = (eb: Candidates) =>
   eb
     .selectFrom('consent_requests as r')
-    .select('r.delivery')
+    .select((inner) =>
+      inner
+        .case()
+        .when('r.delivery', '=', 'SENDING')
+        .then('WAITING' as const)
+        .else(inner.ref('r.delivery'))
+        .end()
+        .$castTo<(typeof CONSENT_DELIVERIES)[number]>()
+        .as('delivery'),
+    )
     .whereRef('r.agency_id', '=', 'c.agency_id')
     .whereRef('r.candidate_id', '=', 'c.id')
     .orderBy('r.created_at', 'desc')

@@ -18,7 +18,7 @@ import { onQuery } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
-import { insertApplication, insertCity, openPosition } from '../../testing/pipeline-data.ts';
+import { insertApplication, insertCandidate, insertCity, openPosition } from '../../testing/pipeline-data.ts';
 import { listPage, pageOfIds } from './candidates-list.repository.ts';
 import { linkedinKey } from './matching.ts';
 
@@ -744,6 +744,43 @@ describe('candidates', () => {
       });
       expect((await server.call(deleteCandidate, agency, { params: { id } })).status).toBe(200);
       expect((await server.inject({ url })).statusCode).toBe(200);
+    });
+
+    it('leaves a file that a message to somebody else sends along, and takes it for no CV', async () => {
+      const agency = await server.createAgency();
+      const file = multipart({}, [{ field: 'file', name: 'brochure.pdf', content: tinyPdf() }]);
+      const { id: fileId, url } = (
+        await server.inject({ method: 'POST', url: '/files/private', ...file }, agency)
+      ).json();
+      const [id, other] = [
+        await insertCandidate(server, agency.agencyId),
+        await insertCandidate(server, agency.agencyId),
+      ];
+      const put = () => server.call(updateCvUrl, agency, { params: { id }, body: { cvUrl: url } });
+      await server.inTenant(agency.agencyId, (tx) =>
+        tx
+          .insertInto('messages')
+          .values({
+            agency_id: agency.agencyId,
+            candidate_id: other,
+            id: newId(),
+            channel: 'EMAIL',
+            subject: 's',
+            body: 'b',
+            status: 'WAITING',
+            message_id: '<y>',
+            attachments: [fileId],
+            due_at: now(),
+            created_at: now(),
+          })
+          .execute(),
+      );
+      const refused = await put();
+      expect([refused.status, refused.error.fields]).toEqual([400, { cv_url: 'already_exists' }]);
+      await server.asOwner('update candidates set cv_file_id = $2 where id = $1', [id, fileId]);
+      const rows = () => server.asOwner('select 1 from files where id = $1', [fileId]);
+      expect((await server.call(deleteCandidate, agency, { params: { id } })).status).toBe(200);
+      expect(await rows()).toHaveLength(1);
     });
 
     it('[API-87] [CLIST-26] reaches rows, files and waiting messages', async () => {

@@ -1,23 +1,9 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { findFile, removeFiles, requireOwnUpload } from '../files/index.ts';
+import { findFile, isPrivateFileNamed, removeFiles, requireOwnUpload } from '../files/index.ts';
 import { writeCandidate } from './candidate-write.ts';
-
-/** Whether a file is someone's CV, came with an application, is on offer, is a document, or returns when a merge is undone. */
-async function isUsed(tx: Tx, agencyId: string, fileId: string): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select 1 from candidates where agency_id = ${agencyId} and cv_file_id = ${fileId})
-      or exists (select 1 from candidate_documents where agency_id = ${agencyId} and file_id = ${fileId})
-      or exists (select 1 from applications where agency_id = ${agencyId} and cv_file_id = ${fileId})
-      or exists (select 1 from candidate_suggestions where agency_id = ${agencyId} and file_id = ${fileId} and resolved_at is null)
-      or exists (select 1 from candidate_merges where agency_id = ${agencyId} and ${fileId} = any (file_ids)) as used`.execute(
-    tx,
-  );
-  return rows[0]?.used ?? false;
-}
 
 const enqueueReading = (tx: Tx, agencyId: string, candidateId: string, fileId: string): Promise<void> =>
   enqueue(
@@ -39,7 +25,7 @@ export async function readCvAgain(tx: Tx, agencyId: string, candidateId: string)
   if (row?.cv_file_id) await enqueueReading(tx, agencyId, candidateId, row.cv_file_id);
 }
 
-/** Makes a stored file the candidate's CV, has it read in the queue, and removes the one before unless an application came with it. */
+/** Makes a stored file the candidate's CV, has it read in the queue, and removes the one before unless something else still names it. */
 export async function attachCv(tx: Tx, agencyId: string, candidateId: string, fileId: string): Promise<void> {
   const { cv_file_id: before } = await tx
     .selectFrom('candidates')
@@ -49,7 +35,7 @@ export async function attachCv(tx: Tx, agencyId: string, candidateId: string, fi
     .executeTakeFirstOrThrow();
   await writeCandidate(tx, agencyId, candidateId, { cv_file_id: fileId, cv_status: 'PENDING' }, []);
   await enqueueReading(tx, agencyId, candidateId, fileId);
-  if (before && before !== fileId && !(await isUsed(tx, agencyId, before)))
+  if (before && before !== fileId && !(await isPrivateFileNamed(tx, agencyId, before)))
     await removeFiles(tx, agencyId, [before]);
 }
 
@@ -68,6 +54,6 @@ export async function attachUploadedCv(
   if (fileId === candidate.cvFileId) return;
   const file = await findFile(tx, agencyId, fileId, 'private');
   if (file?.contentType !== 'application/pdf') throw invalidFields({ cv_url: 'not_a_pdf' });
-  if (await isUsed(tx, agencyId, fileId)) throw invalidFields({ cv_url: 'already_exists' });
+  if (await isPrivateFileNamed(tx, agencyId, fileId)) throw invalidFields({ cv_url: 'already_exists' });
   await attachCv(tx, agencyId, candidate.id, fileId);
 }

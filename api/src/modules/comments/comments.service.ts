@@ -55,8 +55,8 @@ export async function addComment(
 ): Promise<string> {
   await holdCandidate(tx, actor, candidateId);
   const comment = bodyOf(given.comment);
-  const { text, members } = await readMentions(tx, actor.agencyId, stripBrackets(given.text));
-  const notified = await newlyMentioned(tx, actor, candidateId, members);
+  const { text, viewerIds } = await readMentions(tx, actor, candidateId, stripBrackets(given.text));
+  const notified = newlyMentioned(actor, viewerIds);
   const author = await authorOf(tx, actor);
   const id = await insertComment(tx, actor.agencyId, {
     candidateId,
@@ -91,8 +91,8 @@ export async function changeComment(
     });
   const comment = bodyOf(given.comment);
   const asked = given.text === undefined ? stored.text : stripBrackets(given.text);
-  const { text, members } = await readMentions(tx, actor.agencyId, asked, stored.text);
-  const added = await newlyMentioned(tx, actor, target.candidateId, members, stored.notified);
+  const { text, viewerIds } = await readMentions(tx, actor, target.candidateId, asked, stored.text);
+  const added = newlyMentioned(actor, viewerIds, stored.notified);
   const notified = [...stored.notified, ...added];
   await rewriteComment(tx, actor.agencyId, target.id, { type: given.type, text, comment, notified });
   await tellMentioned(tx, config, actor, target, added);

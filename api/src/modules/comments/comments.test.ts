@@ -264,8 +264,11 @@ describe('comments on a candidate', () => {
     const invited = await server.createUser(admin.agencyId, 'RECRUITER');
     await server.asOwner('update users set password_hash = null where id = $1', [invited.userId]);
     expect(await offered()).not.toContain(invited.userId);
-    await commented(id, { text: `${mention(manager)} ${mention(invited)}` });
-    expect([await mailsTo(manager, id), await mailsTo(invited, id)]).toEqual([[], []]);
+    for (const unseeing of [manager, invited]) {
+      const refused = await comment(id, { text: mention(unseeing) });
+      expect([refused.status, refused.error.fields]).toEqual([400, { text: 'not_found' }]);
+      expect(await mailsTo(unseeing, id)).toEqual([]);
+    }
     const positionId = await openPosition(server, author);
     await insertApplication(server, admin.agencyId, positionId, 'Inbox', id);
     await server.asOwner(
@@ -274,9 +277,13 @@ describe('comments on a candidate', () => {
     );
     expect(await offered()).toContain(manager.userId);
     expect((await comment(id, {}, manager)).status).toBe(200);
-    expect((await list(id, {}, manager)).items).toHaveLength(2);
-    await commented(id, { text: mention(manager) });
+    expect((await list(id, {}, manager)).items).toHaveLength(1);
+    const { id: commentId } = await commented(id, { text: mention(manager) });
     expect(await mailsTo(manager, id)).toHaveLength(1);
+    // Whoever edits it later need not take out somebody who sees the candidate no longer.
+    await server.asOwner('delete from position_members where user_id = $1', [manager.userId]);
+    expect((await change(id, commentId, { text: mention(manager) })).status).toBe(200);
+    expect((await comment(id, { text: mention(manager) })).status).toBe(400);
   });
 
   it('goes with the candidate; a member who leaves stays by name', async () => {

@@ -6,7 +6,7 @@ import type { Mail, MailOutcome } from '../../integrations/mail/index.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { publishCandidate } from '../candidates/index.ts';
-import { plainText, renderLayout, systemAddress } from '../messages/index.ts';
+import { plainText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { consentToken } from './consent-token.ts';
 
@@ -21,7 +21,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** What the mail says, while it has not been sent and no newer request has been made. */
+/** What the mail says, while no newer request has been made. */
 async function findAsked(tx: Tx, { agencyId, requestId }: Payload): Promise<Asked | undefined> {
   const row = await tx
     .selectFrom('consent_requests as r')
@@ -32,7 +32,6 @@ async function findAsked(tx: Tx, { agencyId, requestId }: Payload): Promise<Aske
     .select(['c.email', 'c.id', 'c.first_name', 'a.name', 'r.locale'])
     .where('r.agency_id', '=', agencyId)
     .where('r.id', '=', requestId)
-    .where('r.delivery', '=', 'WAITING')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -87,22 +86,57 @@ function mailOf(
   return mail;
 }
 
-async function record(deps: Deps, { agencyId, requestId }: Payload, delivery: Delivery): Promise<void> {
-  await withTenant(deps.pool, agencyId, async (tx) => {
-    const row = await tx
-      .updateTable('consent_requests')
-      .set({ delivery })
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', requestId)
-      .returning('candidate_id')
-      .executeTakeFirst();
-    if (row) await publishCandidate(tx, agencyId, row.candidate_id, []);
-  });
+type Stored = Delivery | 'WAITING' | 'SENDING';
+
+/** Writes what became of a mail, where it still stands as `from` says, and tells the open screens. */
+async function settle(
+  tx: Tx,
+  { agencyId, requestId }: Payload,
+  from: readonly Stored[],
+  delivery: Stored,
+): Promise<void> {
+  const row = await tx
+    .updateTable('consent_requests')
+    .set({ delivery })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', requestId)
+    .where('delivery', 'in', [...from])
+    .returning('candidate_id')
+    .executeTakeFirst();
+  // To people it waits until it has gone out.
+  if (row && delivery !== 'SENDING') await publishCandidate(tx, agencyId, row.candidate_id, []);
 }
 
-const DELIVERIES: Readonly<Record<Exclude<MailOutcome['status'], 'not_taken'>, Delivery>> = {
+/**
+ * Marks a waiting mail as being sent, before it is, and gives what it says; undefined when there is nothing to send. One that
+ * is marked already was cut off by a crash: whether it went out cannot be known, so it is left to a person.
+ */
+async function claim(
+  tx: Tx,
+  payload: Payload,
+  token: string,
+): Promise<(Asked & { email: string }) | undefined> {
+  const row = await tx
+    .updateTable('consent_requests')
+    // The installation's secret may have been changed since the request was made.
+    .set({ token_hash: hashToken(token) })
+    .where('agency_id', '=', payload.agencyId)
+    .where('id', '=', payload.requestId)
+    .returning('delivery')
+    .executeTakeFirst();
+  if (row?.delivery === 'SENDING') await settle(tx, payload, ['SENDING'], 'UNCERTAIN');
+  if (row?.delivery !== 'WAITING') return undefined;
+  const asked = await findAsked(tx, payload);
+  if (!asked) return undefined;
+  const { email } = asked;
+  await settle(tx, payload, ['WAITING'], email ? 'SENDING' : 'FAILED');
+  return email ? { ...asked, email } : undefined;
+}
+
+const DELIVERIES: Readonly<Record<MailOutcome['status'], Stored>> = {
   sent: 'SENT',
   refused: 'FAILED',
+  not_taken: 'WAITING',
   uncertain: 'UNCERTAIN',
 };
 
@@ -111,21 +145,16 @@ export const consentJobs: JobHandlers = {
   async 'consents.send'(payload, { deps, isLastAttempt }) {
     const { agencyId, requestId } = payload;
     const token = consentToken(deps.config, requestId);
-    const asked = await withTenant(deps.pool, agencyId, async (tx) => {
-      // The installation's secret may have been changed since the request was made.
-      await tx
-        .updateTable('consent_requests')
-        .set({ token_hash: hashToken(token) })
-        .where('agency_id', '=', agencyId)
-        .where('id', '=', requestId)
-        .execute();
-      return findAsked(tx, payload);
-    });
+    const asked = await withTenant(deps.pool, agencyId, (tx) => claim(tx, payload, token));
     if (!asked) return;
-    if (!asked.email) return record(deps, payload, 'FAILED');
     const outcome = await deps.mail.send(mailOf(deps.config, asked, asked.email, requestId, token));
-    if (outcome.status !== 'not_taken') return record(deps, payload, DELIVERIES[outcome.status]);
-    if (isLastAttempt) return record(deps, payload, 'FAILED');
-    throw new Error(`consent mail not sent yet: ${outcome.reason}`);
+    const givesUp = outcome.status === 'not_taken' && isLastAttempt;
+    const delivery = givesUp ? 'FAILED' : DELIVERIES[outcome.status];
+    await recordOutcome(deps, () =>
+      // An UNCERTAIN here was written by another worker that took this one for dead; now it is known.
+      withTenant(deps.pool, agencyId, (tx) => settle(tx, payload, ['SENDING', 'UNCERTAIN'], delivery)),
+    );
+    if (outcome.status === 'not_taken' && !givesUp)
+      throw new Error(`consent mail not sent yet: ${outcome.reason}`);
   },
 };

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { conflict, tooMany } from '../../errors.ts';
 import { hashToken, newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { countSending } from '../../jobs/sending-limit.ts';
 import { publishCandidate } from '../candidates/index.ts';
 import { setGdprStatus } from './consent.repository.ts';
 import { consentToken } from './consent-token.ts';
@@ -12,6 +13,9 @@ import { consentToken } from './consent-token.ts';
 const LINK_SECONDS = 30 * 86_400;
 const HOUR_SECONDS = 3600;
 const MAILS_AN_HOUR = 10;
+/** More than anybody asks for by hand; a list is worked through with as many a member, and all members together. */
+const MEMBER_AN_HOUR = 200;
+const AGENCY_AN_HOUR = 1_000;
 
 /** The language in which the candidate last agreed to something; else the one who asks; else the one most used in the agency. */
 async function localeFor(
@@ -73,6 +77,12 @@ export async function requestConsent(
   if (!email)
     throw conflict('CANDIDATE_NO_EMAIL', 'This candidate has no e-mail address to send the request to.');
   await requireFewMails(tx, agencyId, candidateId);
+  // What lapses asks by itself, all of it in one night.
+  if (userId !== null)
+    await countSending(tx, agencyId, [
+      { key: `consents of ${userId}`, max: MEMBER_AN_HOUR },
+      { key: 'consents', max: AGENCY_AN_HOUR },
+    ]);
   const id = newId();
   await tx
     .insertInto('consent_requests')

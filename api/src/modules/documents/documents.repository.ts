@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { privateUrl } from '../files/index.ts';
+import { isPrivateFileNamed, privateUrl } from '../files/index.ts';
 
 const documents = (tx: Tx, agencyId: string, candidateId: string) =>
   tx
@@ -78,12 +78,12 @@ export async function lockDocument(
   return { fileId: row.file_id, version: row.version };
 }
 
-/** What a file is already: a document, of whom, or a CV. Null for one that nothing uses. */
+/** What a file is already: a document, of whom, or something else. Null for one that nothing uses. */
 export async function useOf(
   tx: Tx,
   agencyId: string,
   fileId: string,
-): Promise<{ documentId: string; candidateId: string } | 'CV' | null> {
+): Promise<{ documentId: string; candidateId: string } | 'ELSE' | null> {
   const document = await tx
     .selectFrom('candidate_documents')
     .select(['id', 'candidate_id'])
@@ -91,13 +91,7 @@ export async function useOf(
     .where('file_id', '=', fileId)
     .executeTakeFirst();
   if (document) return { documentId: document.id, candidateId: document.candidate_id };
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select 1 from candidates where agency_id = ${agencyId} and cv_file_id = ${fileId})
-      or exists (select 1 from applications where agency_id = ${agencyId} and cv_file_id = ${fileId})
-      or exists (select 1 from candidate_suggestions where agency_id = ${agencyId} and file_id = ${fileId}) as used`.execute(
-    tx,
-  );
-  return rows[0]?.used ? 'CV' : null;
+  return (await isPrivateFileNamed(tx, agencyId, fileId)) ? 'ELSE' : null;
 }
 
 /** Writes a document and gives its id. */

@@ -33,7 +33,7 @@ export async function attachDocument(
   const fileId = await requireOwnUpload(tx, actor, fileUrl, 'file_url');
   const use = await useOf(tx, actor.agencyId, fileId);
   if (use !== null) {
-    if (use !== 'CV' && use.candidateId === candidateId) return use.documentId;
+    if (use !== 'ELSE' && use.candidateId === candidateId) return use.documentId;
     throw invalidFields({ file_url: 'already_exists' });
   }
   const createdBy = actor.userId;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
@@ -73,6 +74,24 @@ export async function findFile(
       name: row.name,
     }
   );
+}
+
+/** Those of some files that something still names (`file_references`). */
+export async function namedFiles(tx: Tx, agencyId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ file_id: string }>`
+    select file_id from file_references where agency_id = ${agencyId} and file_id = any (${[...ids]}::uuid[])`.execute(
+    tx,
+  );
+  return new Set(rows.map((row) => row.file_id));
+}
+
+/** Whether something names a private file: a CV, a document, an attachment of a message. Pictures need not be looked through. */
+export async function isPrivateFileNamed(tx: Tx, agencyId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ named: boolean }>`
+    select exists (
+      select 1 from file_references where agency_id = ${agencyId} and file_id = ${id} and access <> 'public'
+    ) as named`.execute(tx);
+  return rows[0]?.named ?? false;
 }
 
 /** Deletes the rows now and the bytes in the queue, once the transaction has committed. */

@@ -4,6 +4,8 @@ export { cleanFileName } from './file-name.ts';
 export { fileJobs } from './files.jobs.ts';
 export {
   findFile,
+  isPrivateFileNamed,
+  namedFiles,
   privateFileId,
   publicUrl,
   removeFiles,

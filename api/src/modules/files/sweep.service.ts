@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { removeFiles } from './files.repository.ts';
+import { namedFiles, removeFiles } from './files.repository.ts';
 
 /** An upload that no form has taken in by then belongs to a form that was left. */
 const UNUSED_MS = 24 * 3_600_000;
@@ -31,12 +31,8 @@ async function holdUnused(tx: Tx, agencyId: string, ids: readonly string[]): Pro
     .where('id', 'in', [...ids])
     .forUpdate()
     .execute();
-  const used = await sql<{ file_id: string }>`
-    select file_id from file_references where agency_id = ${agencyId} and file_id = any (${[...ids]}::uuid[])`.execute(
-    tx,
-  );
-  const names = new Set(used.rows.map((row) => row.file_id));
-  return held.map((row) => row.id).filter((id) => !names.has(id));
+  const named = await namedFiles(tx, agencyId, ids);
+  return held.map((row) => row.id).filter((id) => !named.has(id));
 }
 
 async function sweepRows({ pool }: Deps, agencyId: string): Promise<number> {

@@ -145,6 +145,29 @@ describe('the stream of live updates', () => {
     expect(text).not.toContain(mine);
   });
 
+  it('keeps the newest ten of one user, and those of others', async () => {
+    const colleague = await server.createUser(admin.agencyId, 'RECRUITER');
+    const leave = new AbortController();
+    const ended = new Set<number>();
+    const follow = async (number: number, token: string): Promise<void> => {
+      const answer = await fetch(url, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: leave.signal,
+      });
+      expect(answer.status).toBe(200);
+      const read = async (): Promise<void> => {
+        for await (const _ of answer.body ?? []);
+        ended.add(number);
+      };
+      void read().catch(() => undefined);
+    };
+    await follow(0, colleague.token);
+    for (let number = 1; number <= 12; number += 1) await follow(number, admin.token);
+    await until('the end of the oldest', () => ended.size === 2);
+    expect([...ended].sort()).toEqual([1, 2]);
+    leave.abort();
+  });
+
   it('takes a Last-Event-ID that is no number of an event for none', async () => {
     for (const wrong of ['1e300', '1.5', 'x']) {
       const leave = new AbortController();

@@ -73,13 +73,39 @@ function open(reply: FastifyReply): NodeJS.WritableStream {
   return reply.raw;
 }
 
+/** Streams of one user in one process; a browser has one for all its tabs. A client that opens more without end loses its oldest. */
+const MAX_STREAMS = 10;
+
+/** The streams that are open here, each user's from the oldest to the newest. */
+class OpenStreams {
+  readonly #streams = new Map<string, Set<NodeJS.WritableStream>>();
+
+  add(userId: string, stream: NodeJS.WritableStream): void {
+    const own = this.#streams.get(userId) ?? new Set();
+    this.#streams.set(userId, own.add(stream));
+    const [oldest] = own;
+    if (own.size > MAX_STREAMS && oldest) {
+      own.delete(oldest);
+      oldest.end();
+    }
+  }
+
+  delete(userId: string, stream: NodeJS.WritableStream): void {
+    const own = this.#streams.get(userId);
+    own?.delete(stream);
+    if (own?.size === 0) this.#streams.delete(userId);
+  }
+
+  endAll(): void {
+    for (const own of this.#streams.values()) for (const stream of own) stream.end();
+  }
+}
+
 /** `GET /api/v1/events`. A token that is revoked ends its stream within a heartbeat. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
-  const streams = new Set<NodeJS.WritableStream>();
+  const streams = new OpenStreams();
   // A server that ends waits for its answers; a stream would never end by itself.
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.end();
-  });
+  app.addHook('preClose', async () => streams.endAll());
   app.get(registerOnly(streamEvents, 'positions.read'), async (request, reply) => {
     const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
     // Listening begins before anything is read, so that no change falls between the two.
@@ -104,7 +130,8 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     }
     let { actor, positions } = start;
     const stream = open(reply);
-    streams.add(stream);
+    const { userId } = actor;
+    streams.add(userId, stream);
     send = (stored) => {
       if (!mayHear(stored.event, actor, positions)) return;
       if (reply.raw.writableLength > MAX_UNREAD) reply.raw.destroy();
@@ -129,7 +156,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     }, HEARTBEAT_MS);
     reply.raw.on('close', () => {
       clearInterval(heartbeat);
-      streams.delete(stream);
+      streams.delete(userId, stream);
       stopListening();
     });
   });

@@ -141,7 +141,7 @@ const CHANGES: Readonly<Record<MailOutcome['status'], MessageStatus>> = {
 const RECORD_ATTEMPTS = 30;
 
 /** What the mail server said must be written down; a database that is away for a moment is waited for. */
-async function record(deps: Deps, work: () => Promise<void>): Promise<void> {
+export async function recordOutcome(deps: Deps, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await work();
@@ -165,7 +165,7 @@ export async function sendMessage(
   const failure = outcome.status === 'sent' ? null : outcome.reason;
   const givesUp = outcome.status === 'not_taken' && isLastAttempt;
   const status = givesUp ? 'FAILED' : CHANGES[outcome.status];
-  await record(deps, () =>
+  await recordOutcome(deps, () =>
     withTenant(deps.pool, agencyId, (tx) =>
       // An UNCERTAIN here was written by another worker that took this one for dead; now it is known.
       settle(tx, agencyId, messageId, ['SENDING', 'UNCERTAIN'], { status, failure }),

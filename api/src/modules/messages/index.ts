@@ -1,4 +1,5 @@
 /** Owns messages: what was sent to whom, where it stands, and how it leaves. */
+export { recordOutcome } from './delivery.service.ts';
 export { escapeHtml, plainText } from './html.ts';
 export { renderLayout } from './layout.ts';
 export { queueMentionMail } from './mention-mail.service.ts';

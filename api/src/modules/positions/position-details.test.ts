@@ -196,6 +196,17 @@ describe('the details of a position', () => {
     expect(both.sort()).toEqual([200, 409]);
   });
 
+  it('refuses benefits that were changed from others than those that stand', async () => {
+    const id = await draftPosition(server, recruiter);
+    expect((await change(id, { benefits: ['Gimnàs'], benefitsBefore: [] })).status).toBe(200);
+    const late = await change(id, { benefits: ['Menjador'], benefitsBefore: [] });
+    expect([late.status, late.error.code]).toEqual([409, 'POSITION_CHANGED']);
+    const { benefits, version } = await read(id);
+    expect(benefits).toEqual(['Gimnàs']);
+    const merged = await change(id, { benefits: ['Gimnàs', 'Menjador'], benefitsBefore: benefits });
+    expect([merged.status, merged.body.data.version]).toEqual([200, version]);
+  });
+
   it('counts no version for what one control sets whole', async () => {
     const id = await draftPosition(server, recruiter);
     await fillPosition(server, recruiter, id);

@@ -74,7 +74,14 @@ function dateColumns(input: PositionInput): PositionChange {
 }
 
 /** What is set whole by one control: it writes over nobody's typing, so it makes no new version. */
-const SETTINGS: readonly string[] = ['agencyPriority', 'hidden', 'jobPortalEnabled', 'benefits', 'version'];
+const SETTINGS: readonly string[] = [
+  'agencyPriority',
+  'hidden',
+  'jobPortalEnabled',
+  'benefits',
+  'benefitsBefore',
+  'version',
+];
 
 /** Whether a change makes a new version of the position. */
 export const makesVersion = (input: PositionInput): boolean =>

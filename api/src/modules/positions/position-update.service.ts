@@ -43,8 +43,17 @@ function cityIds(location: PositionInput['location']): readonly string[] {
   return typeof location === 'string' ? [location] : location;
 }
 
-function requireVersion(stored: { readonly version: number }, read: number | undefined): void {
-  if (read !== undefined && read !== stored.version)
+type Read = Pick<PositionInput, 'version' | 'benefitsBefore'>;
+
+/** Benefits save themselves while they are typed, so they are compared apart and make no version. */
+function requireAsRead(
+  stored: { readonly version: number; readonly benefits: readonly string[] },
+  { version, benefitsBefore }: Read,
+): void {
+  const hasOtherVersion = version !== undefined && version !== stored.version;
+  const hasOtherBenefits =
+    benefitsBefore !== undefined && JSON.stringify(benefitsBefore) !== JSON.stringify(stored.benefits);
+  if (hasOtherVersion || hasOtherBenefits)
     throw conflict('POSITION_CHANGED', 'Someone else has changed this position meanwhile.', {
       version: stored.version,
     });
@@ -52,7 +61,7 @@ function requireVersion(stored: { readonly version: number }, read: number | und
 
 /**
  * Changes any of the fields of a position. Throws 404 when the actor may not see it, 400 naming what cannot be, 409
- * POSITION_CHANGED (`details.version`) when it is no longer the version that was read.
+ * POSITION_CHANGED (`details.version`) when it is no longer the version, or has no longer the benefits, that was read.
  */
 export async function changePosition(
   tx: Tx,
@@ -64,7 +73,7 @@ export async function changePosition(
   // The ranges are judged against what is stored, so two changes must not cross.
   await lockPosition(tx, agencyId, id);
   const stored = await requireDetail(tx, actor, id);
-  requireVersion(stored, input.version);
+  requireAsRead(stored, input);
   const change = columnsOf(input);
   requireRanges(stored, change);
   if (input.clientId !== undefined) await requireClient(tx, agencyId, input.clientId);

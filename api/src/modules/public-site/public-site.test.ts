@@ -2,12 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { getCandidate } from '@cantera/shared/contracts/candidates';
+import { SITE_PAGES, sitePageEntry } from '@cantera/shared/contracts/career-site';
 import { listSteps } from '@cantera/shared/contracts/pipeline';
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { getPublicPosition, getPublicSite, listPublicPositions } from '@cantera/shared/contracts/public-site';
 import { updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import pg from 'pg';
+import { now } from '../../clock.ts';
 import { onQuery } from '../../db/tenant.ts';
 import { saveWorkflow } from '../../testing/automation-data.ts';
 import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
@@ -93,6 +95,43 @@ describe('public site', () => {
       expect((await list()).body.data.pagination.totalItems).toBe(2);
       expect((await list({ search: 'FUSTER' })).body.data.items.map((item) => item.id)).toEqual([shown]);
       expect((await list({ page: 0 })).error.fields).toEqual({ page: 'too_small' });
+    });
+
+    it('gives no text of the site that can run, whatever is stored', async () => {
+      const bad =
+        '<p onclick="x()">Hola</p><script>alert(1)</script><svg/onload=alert(1)><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
+      const [row] = await server.asOwner<{ configuration: object }>(
+        'select configuration from career_sites where agency_id = $1',
+        [admin.agencyId],
+      );
+      const before = row?.configuration ?? {};
+      const write = (configuration: object) =>
+        server.asOwner('update career_sites set configuration = $2 where agency_id = $1', [
+          admin.agencyId,
+          JSON.stringify(configuration),
+        ]);
+      const icon = 'leaf';
+      await write({
+        ...before,
+        pages: SITE_PAGES.map((slug) => ({
+          ...sitePageEntry(slug, slug, now().toISOString()),
+          isPublished: true,
+        })),
+        homePage: { description: bad, faqs: [{ question: 'Why?', answer: bad }] },
+        positionsPage: { description: bad },
+        departmentsPage: { departments: [{ id: '1', title: 'IT', description: bad, icon: 'Cpu' }] },
+        aboutPage: {
+          description: bad,
+          missionDescription: bad,
+          values: [{ title: 'Calm', value: bad, icon }],
+        },
+      });
+      for (let view = 1; view <= 2; view += 1) {
+        const text = JSON.stringify((await site()).wire);
+        expect(text.match(/<p>Hola<\/p>/g)?.length).toBe(7);
+        expect(text).not.toMatch(/<script|javascript:|onclick|onerror|onload|<img|<svg/);
+      }
+      await write(before);
     });
 
     it('[PUB-18] [PUB-25] shows title, place, terms and a description that cannot run', async () => {

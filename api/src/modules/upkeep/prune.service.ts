@@ -39,6 +39,11 @@ export async function prune({ pool }: Deps, agencyId: string): Promise<void> {
       .where('answer', 'is', null)
       .execute();
     await tx
+      .deleteFrom('sending_limits')
+      .where('agency_id', '=', agencyId)
+      .where('hour', '<', before(DAY_MS))
+      .execute();
+    await tx
       .deleteFrom('public_submissions')
       .where('agency_id', '=', agencyId)
       .where('created_at', '<', before(SUBMISSION_MS))

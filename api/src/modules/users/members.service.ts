@@ -11,6 +11,7 @@ import { badRequest, conflict, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { countSending } from '../../jobs/sending-limit.ts';
 import { lockAgency } from '../agency/index.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { publish } from '../live/index.ts';
@@ -32,14 +33,26 @@ async function requireMember(tx: Tx, agencyId: string, id: string): Promise<Memb
   return member;
 }
 
-/** Mails the invitation once this transaction holds; of two asked for at once one goes out. */
-const queueInvitation = (tx: Tx, actor: Actor, userId: string): Promise<void> =>
-  enqueue(
+const AGENCY_AN_HOUR = 100;
+/** He may have deleted it, or find it in his spam; more is a nuisance. */
+const INVITED_AN_HOUR = 5;
+
+/**
+ * Mails the invitation once this transaction holds; of two asked for at once one goes out. Throws 429 for more than anybody
+ * can want.
+ */
+async function queueInvitation(tx: Tx, actor: Actor, userId: string): Promise<void> {
+  await countSending(tx, actor.agencyId, [
+    { key: `invitation of ${userId}`, max: INVITED_AN_HOUR },
+    { key: 'invitations', max: AGENCY_AN_HOUR },
+  ]);
+  await enqueue(
     tx,
     'auth.send_invitation',
     { agencyId: actor.agencyId, userId, invitedBy: actor.userId },
     { key: `invitation ${userId}` },
   );
+}
 
 /**
  * Adds a member who has yet to choose a password, and mails him the link for it. Throws 400 EMAIL_EXISTS naming `email`,

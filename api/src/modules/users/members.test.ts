@@ -171,6 +171,21 @@ describe('members', () => {
     expect(await server.jobs(`invitation ${body.data.id}`)).toHaveLength(1);
   });
 
+  it('mails no one again and again, and not more in an hour than an agency can want', async () => {
+    const { body } = await invite();
+    const { id } = body.data;
+    const again = () => server.call(resendInvitation, admin, { params: { id } });
+    for (let sent = 1; sent < 5; sent += 1) expect((await again()).status).toBe(200);
+    expect((await again()).status).toBe(429);
+    await server.asOwner(
+      "update sending_limits set count = 100 where key = 'invitations' and agency_id = $1",
+      [admin.agencyId],
+    );
+    expect((await invite()).status).toBe(429);
+    await server.asOwner('delete from sending_limits where agency_id = $1', [admin.agencyId]);
+    expect((await again()).status).toBe(200);
+  });
+
   it('[API-12] [MEM-21] [MEM-32] changes name, role and picture; the new role holds from the next call on', async () => {
     const user = await server.createUser(admin.agencyId, 'RECRUITER');
     const answer = await server.inject(

@@ -4,7 +4,7 @@ import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from
 import { useCan } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useSendPosition } from '../../lib/use-position-change.ts';
+import { useSaveBenefits } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './configuration.module.css';
 import { PortalVisibility } from './portal-visibility.tsx';
@@ -16,13 +16,13 @@ const STICKY_PX = 88;
 
 function Benefits({ position, onStuck }: { position: Position; onStuck: (isStuck: boolean) => void }) {
   const t = useT();
-  const send = useSendPosition(position.id);
+  const save = useSaveBenefits(position);
   const canWrite = useCan('positions.write');
   return (
     <TextListEditor
       label={t('configuration.benefits')}
       value={position.benefits}
-      onSave={(benefits) => send({ benefits })}
+      onSave={save}
       delayMs={SAVE_DELAY_MS}
       placeholder={t('configuration.benefits.placeholder')}
       addLabel={t('configuration.benefits.add')}

@@ -1,12 +1,11 @@
 import { call } from '@cantera/shared/api-client';
 import { type Client, updateClient } from '@cantera/shared/contracts/clients';
-import { isChangedMeanwhile, TextListEditor, useLeaveGuard } from '@cantera/shared/forms';
+import { isChangedMeanwhile, mergeLists, TextListEditor, useLeaveGuard } from '@cantera/shared/forms';
 import { useCan } from '@cantera/shared/session';
 import { useRef, useState } from 'react';
 import { useClientChange, useFreshClient } from '../../../lib/use-client.ts';
 import { useT } from '../../../messages/index.ts';
 import { Section } from '../section.tsx';
-import { mergeLists } from './merge-lists.ts';
 
 const SAVED_AFTER_MS = 500;
 

@@ -1,6 +1,6 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { TextListEditor } from '@cantera/shared/forms';
-import { useSendPosition } from '../../../lib/use-position-change.ts';
+import { useSaveBenefits } from '../../../lib/use-position-change.ts';
 import { useT } from '../../../messages/index.ts';
 import { Section } from './section.tsx';
 
@@ -15,13 +15,13 @@ type BenefitsSectionProps = {
 /** What the job offers besides the salary; saves itself. */
 export function BenefitsSection({ position, onStuck }: BenefitsSectionProps) {
   const t = useT();
-  const send = useSendPosition(position.id);
+  const save = useSaveBenefits(position);
   return (
     <Section name="benefits" position={position} about={t('details.benefits.about')}>
       <TextListEditor
         label={t('details.benefits.title')}
         value={position.benefits}
-        onSave={(benefits) => send({ benefits })}
+        onSave={save}
         delayMs={SAVE_DELAY_MS}
         placeholder={t('details.benefits.placeholder')}
         addLabel={t('details.benefits.add')}
