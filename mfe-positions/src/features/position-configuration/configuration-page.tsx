@@ -4,7 +4,7 @@ import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from
 import { useCan } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useSaveBenefits } from '../../lib/use-position-change.ts';
+import { useSaveBenefits } from '../../lib/use-save-benefits.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './configuration.module.css';
 import { PortalVisibility } from './portal-visibility.tsx';

@@ -1,6 +1,6 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { TextListEditor } from '@cantera/shared/forms';
-import { useSaveBenefits } from '../../../lib/use-position-change.ts';
+import { useSaveBenefits } from '../../../lib/use-save-benefits.ts';
 import { useT } from '../../../messages/index.ts';
 import { Section } from './section.tsx';
 
