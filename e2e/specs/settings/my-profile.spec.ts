@@ -98,6 +98,7 @@ test.describe('my profile', () => {
       last_name: 'Quintana',
       lang: expect.stringMatching(/^(en|es|ca)$/),
       image_url: null,
+      version: expect.any(Number),
     });
     await expect(page.getByText('Your basic information has been updated.')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('ZQ');

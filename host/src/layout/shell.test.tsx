@@ -15,6 +15,7 @@ const user: User = {
   imageUrl: null,
   lang: 'en',
   agencyId: 'a1',
+  version: 1,
   permissions: [],
 };
 

@@ -13,6 +13,7 @@ const user: User = {
   imageUrl: null,
   lang: 'en',
   agencyId: 'a1',
+  version: 1,
   permissions: ['agency.read'],
 };
 const linksAt = (route: string) => {

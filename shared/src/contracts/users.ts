@@ -12,13 +12,15 @@ export const user = z.object({
   imageUrl: z.string().nullable(),
   lang: z.enum(LOCALES).nullable(),
   agencyId: id,
+  /** Rises with every change of what is known of him; his language is his own matter. */
+  version: z.number(),
   /** Names of what the role may do; the server decides again on every call. */
   permissions: z.array(z.string()),
 });
 export type User = z.infer<typeof user>;
 
 /** A member as other members see him. */
-export const member = user.omit({ agencyId: true, permissions: true });
+export const member = user.omit({ agencyId: true, permissions: true, version: true });
 export type Member = z.infer<typeof member>;
 
 /** A member in the list of members. */
@@ -46,6 +48,8 @@ export const updateMeBody = z.object({
   lang: z.enum(LOCALES).optional(),
   /** Address of an image that this agency uploaded; null removes the picture. */
   imageUrl: z.string().max(500).nullable().optional(),
+  /** The version that was read; a different one on the server answers 409 MEMBER_CHANGED. */
+  version: z.number().int().optional(),
 });
 export type UpdateMeInput = z.input<typeof updateMeBody>;
 
@@ -60,7 +64,7 @@ export const updateMe = defineEndpoint({
   id: 'updateMe',
   method: 'PUT',
   path: '/api/v1/users/me',
-  summary: 'Change the profile of the current user; the email never changes',
+  summary: 'Change the profile of the current user; the email never changes; 409 MEMBER_CHANGED',
   body: updateMeBody,
   response: data(user),
 });

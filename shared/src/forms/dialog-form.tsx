@@ -6,6 +6,7 @@ import { Dialog } from '../design-system/overlays/dialog.tsx';
 import { useText } from '../design-system/use-text.ts';
 import styles from './form.module.css';
 import { Form, FormConflict, SubmitButton } from './form.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 type DialogFormProps<V extends FieldValues, C, T> = {
   form: UseFormReturn<V, C, T>;
@@ -18,8 +19,6 @@ type DialogFormProps<V extends FieldValues, C, T> = {
   onClose: () => void;
   /** As of `Form`; it comes back when the dialog is opened again. */
   draftKey?: string;
-  /** Where so little is typed that closing need not ask. */
-  isQuickToType?: boolean;
   /** Until what the form cannot do without is there, where the specification wants the button to wait for it. */
   isIncomplete?: boolean;
   children: ReactNode;
@@ -34,16 +33,16 @@ export function DialogForm<V extends FieldValues, C, T>({
   onReload,
   onClose,
   draftKey,
-  isQuickToType = false,
   isIncomplete,
   children,
 }: DialogFormProps<V, C, T>) {
   const text = useText();
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
+  // Once it is being saved, the save itself may lead away.
+  useLeaveGuard(isDirty && !isSubmitting, { isInDialog: true });
   const close = async () => {
     const isLeaving =
       !isDirty ||
-      isQuickToType ||
       (await confirm({
         title: text('shared.form.leave.title'),
         body: text('shared.form.leave.text'),

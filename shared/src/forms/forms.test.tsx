@@ -234,12 +234,12 @@ describe('fields', () => {
   });
 });
 
-function Guarded() {
+function Guarded({ name = 'Saved' }: { name?: string }) {
   const [isDirty, setIsDirty] = useState(true);
   useLeaveGuard(isDirty);
   return (
     <button type="button" onClick={() => setIsDirty(false)}>
-      Saved
+      {name}
     </button>
   );
 }
@@ -261,6 +261,23 @@ describe('useLeaveGuard', () => {
     await navigate('/edit?tab=2');
     expect(address()).toBe('/edit?tab=2');
     await user.click(screen.getByRole('button', { name: 'Saved' }));
+    await navigate('/elsewhere');
+    expect(address()).toBe('/elsewhere');
+  });
+
+  it('asks for each of several forms of one page', async () => {
+    const { user, navigate, address } = renderWithProviders(
+      <>
+        <Guarded name="First saved" />
+        <Guarded name="Second saved" />
+      </>,
+      { route: '/edit' },
+    );
+    await user.click(screen.getByRole('button', { name: 'Second saved' }));
+    await navigate('/elsewhere');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(address()).toBe('/edit');
+    await user.click(screen.getByRole('button', { name: 'First saved' }));
     await navigate('/elsewhere');
     expect(address()).toBe('/elsewhere');
   });

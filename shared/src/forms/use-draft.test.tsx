@@ -17,6 +17,7 @@ const person = (id: string): User => ({
   imageUrl: null,
   lang: null,
   agencyId: 'a1',
+  version: 1,
   permissions: [],
 });
 

@@ -20,6 +20,7 @@ const user: User = {
   imageUrl: null,
   lang: null,
   agencyId: '2',
+  version: 1,
   permissions: [],
 };
 const languages = (...tags: string[]) =>

@@ -5,7 +5,6 @@ import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { hashToken } from '../../ids.ts';
-import { enqueue } from '../../jobs/queue.ts';
 import { publishCandidate } from '../candidates/index.ts';
 import { recordConsent } from './consent.repository.ts';
 
@@ -114,7 +113,6 @@ export async function answerRequest(
       origin: 'LINK',
       locale: given.locale ?? request.locale,
     });
-    await enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
     await publishCandidate(tx, agencyId, candidateId, []);
     return { ...request, answer };
   });

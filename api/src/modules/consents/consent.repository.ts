@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@cantera/shared/contracts/enums';
+import type { GdprStatus, Locale } from '@cantera/shared/contracts/enums';
+import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
+import { enqueue } from '../../jobs/queue.ts';
 
 export interface GivenConsent {
   readonly agencyId: string;
@@ -40,20 +42,25 @@ export async function recordConsent(tx: Tx, given: GivenConsent): Promise<void> 
       created_at: now(),
     })
     .execute();
-  await setGdprStatus(tx, agencyId, candidateId, status);
+  const before = await setGdprStatus(tx, agencyId, candidateId, status);
+  // A refusal puts him on the list of those to be deleted; agreeing after one, by a new application too, takes him off it.
+  if (status === 'REJECTED' || before === 'REJECTED')
+    await enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
 }
 
-/** Writes the status. Not a new version of the candidate: whoever edits him meanwhile edits other things. */
+/** Writes the status and gives the one before. Not a new version of the candidate: whoever edits him meanwhile edits other things. */
 export async function setGdprStatus(
   tx: Tx,
   agencyId: string,
   candidateId: string,
   status: GivenConsent['status'] | 'PENDING',
-): Promise<void> {
-  await tx
-    .updateTable('candidates')
-    .set({ gdpr_status: status, gdpr_status_at: now() })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', candidateId)
-    .execute();
+): Promise<GdprStatus | undefined> {
+  const { rows } = await sql<{ before: GdprStatus }>`
+    update candidates c set gdpr_status = ${status}, gdpr_status_at = ${now()}::timestamptz
+    from (
+      select gdpr_status from candidates where agency_id = ${agencyId} and id = ${candidateId} for no key update
+    ) held
+    where c.agency_id = ${agencyId} and c.id = ${candidateId}
+    returning held.gdpr_status as before`.execute(tx);
+  return rows[0]?.before;
 }

@@ -103,20 +103,22 @@ export async function requestConsent(
 }
 
 /**
- * Consent that was given too long ago: PENDING again, and asked for by a mail where the candidate has an address. The
- * caller tells the open screens.
+ * Consent that was given before `givenBefore` (ISO): PENDING again, and asked for by a mail where the candidate has an
+ * address. Who has answered since keeps his answer. The caller tells the open screens.
  */
 export async function lapseConsent(
   tx: Tx,
   config: Pick<Config, 'secret'>,
-  agencyId: string,
-  candidateId: string,
+  given: { agencyId: string; candidateId: string; givenBefore: string },
 ): Promise<void> {
+  const { agencyId, candidateId, givenBefore } = given;
   const candidate = await tx
     .selectFrom('candidates')
     .select('email')
     .where('agency_id', '=', agencyId)
     .where('id', '=', candidateId)
+    .where('gdpr_status', '=', 'ACCEPTED')
+    .where('gdpr_status_at', '<', givenBefore)
     .forUpdate()
     .executeTakeFirst();
   if (candidate?.email) await requestConsent(tx, config, { agencyId, candidateId, userId: null });

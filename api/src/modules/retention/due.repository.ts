@@ -33,14 +33,21 @@ export async function findRules(tx: Tx, agencyId: string): Promise<RetentionRule
 
 const daysAgo = (days: number): string => new Date(now().getTime() - days * DAY_MS).toISOString();
 
-/** Candidates whose accepted consent is older than the agency's period; at most `limit`, the oldest first. */
-export async function lapsedConsents(tx: Tx, rules: RetentionRules, limit: number): Promise<string[]> {
+/** Consent that was given before this has lapsed; ISO. */
+export const lapsesBefore = ({ consentDays }: RetentionRules): string => daysAgo(consentDays);
+
+/** Candidates whose accepted consent was given before a time; at most `limit`, the oldest first. */
+export async function lapsedConsents(
+  tx: Tx,
+  { agencyId, givenBefore }: { agencyId: string; givenBefore: string },
+  limit: number,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('candidates')
     .select('id')
-    .where('agency_id', '=', rules.agencyId)
+    .where('agency_id', '=', agencyId)
     .where('gdpr_status', '=', 'ACCEPTED')
-    .where('gdpr_status_at', '<', daysAgo(rules.consentDays))
+    .where('gdpr_status_at', '<', givenBefore)
     .orderBy('gdpr_status_at')
     .limit(limit)
     .execute();

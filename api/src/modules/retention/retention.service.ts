@@ -8,6 +8,7 @@ import {
   findRules,
   holdWarning,
   lapsedConsents,
+  lapsesBefore,
   overdue,
   type RetentionRules,
   refreshWarnings,
@@ -34,9 +35,10 @@ async function inTenant<T>(
 async function lapseConsents(deps: Deps, agencyId: string): Promise<void> {
   for (;;) {
     const count = await inTenant(deps, agencyId, async (tx, rules) => {
-      const ids = await lapsedConsents(tx, rules, BATCH);
+      const givenBefore = lapsesBefore(rules);
+      const ids = await lapsedConsents(tx, { agencyId, givenBefore }, BATCH);
       for (const candidateId of ids) {
-        await lapseConsent(tx, deps.config, agencyId, candidateId);
+        await lapseConsent(tx, deps.config, { agencyId, candidateId, givenBefore });
         await publishCandidate(tx, agencyId, candidateId, []);
       }
       return ids.length;

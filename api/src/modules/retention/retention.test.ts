@@ -12,6 +12,8 @@ import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
+import { until } from '../../testing/until.ts';
+import { lapseConsent, recordConsent } from '../consents/index.ts';
 import { dueQuery } from './due.repository.ts';
 import { refreshList, retain } from './retention.service.ts';
 
@@ -106,6 +108,46 @@ describe('retention', () => {
     expect(await requests()).toEqual([{ candidate_id: old }]);
     await run();
     expect(await requests()).toHaveLength(1);
+  });
+
+  it('leaves the answer of whoever gives one at the moment when his consent lapses', async () => {
+    const id = await answered('ACCEPTED', 31, 'meanwhile@posta.example');
+    const given = { agencyId, candidateId: id, givenBefore: daysAgo(30).toISOString() };
+    const lapse = () => server.inTenant(agencyId, (tx) => lapseConsent(tx, server.deps.config, given));
+    const lapsing = await server.inTenant(agencyId, async (tx) => {
+      await tx
+        .updateTable('candidates')
+        .set({ gdpr_status: 'REJECTED', gdpr_status_at: now() })
+        .where('agency_id', '=', agencyId)
+        .where('id', '=', id)
+        .execute();
+      const waiting = lapse();
+      await until('the lapse waiting', async () => {
+        const locks = await server.asOwner(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return locks.length > 0;
+      });
+      return { waiting };
+    });
+    await lapsing.waiting;
+    expect(await statusOf(id)).toBe('REJECTED');
+    await answer(id, 'ACCEPTED', 31);
+    await lapse();
+    expect(await statusOf(id)).toBe('PENDING');
+  });
+
+  it('makes the list anew when someone who had refused agrees by applying again, and only then', async () => {
+    const [refused, other] = [await answered('REJECTED', 1), await answered('ACCEPTED', 1)];
+    const agree = (candidateId: string) =>
+      server.inTenant(agencyId, (tx) =>
+        recordConsent(tx, { agencyId, candidateId, status: 'ACCEPTED', origin: 'APPLICATION', locale: 'en' }),
+      );
+    await agree(other);
+    expect(await server.jobs(`retention:${agencyId}`)).toEqual([]);
+    await agree(refused);
+    expect(await server.jobs(`retention:${agencyId}`)).toMatchObject([{ task: 'retention.refresh' }]);
+    expect([await statusOf(refused), await statusOf(other)]).toEqual(['ACCEPTED', 'ACCEPTED']);
   });
 
   it('[GDPR-15] deletes who refused consent longer ago than the period, after a week on the warning list', async () => {

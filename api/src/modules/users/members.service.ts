@@ -16,7 +16,7 @@ import { lockAgency } from '../agency/index.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { publish } from '../live/index.ts';
 import { nameOfAddress } from './invitations.ts';
-import { lastAdmin, partOf, requireGrantable } from './users.policy.ts';
+import { lastAdmin, partOf, requireGrantable, requireVersion } from './users.policy.ts';
 import {
   countMembers,
   deleteUser,
@@ -24,6 +24,7 @@ import {
   hasOtherAdmin,
   insertInvited,
   leavePositions,
+  lockUser,
   updateUser,
 } from './users.repository.ts';
 
@@ -107,12 +108,10 @@ export async function changeMember(
   const { agencyId } = actor;
   // Held, so that two admins cannot take each other's role at the same moment.
   await lockAgency(tx, agencyId);
+  await lockUser(tx, agencyId, id);
   const member = await requireMember(tx, agencyId, id);
   requireGrantable(actor.role, given.role, member.role);
-  if (version !== undefined && version !== member.version)
-    throw conflict('MEMBER_CHANGED', 'Someone else has changed this member meanwhile.', {
-      version: member.version,
-    });
+  requireVersion(member, version);
   if (given.role !== member.role) await requireOtherAdmin(tx, agencyId, member);
   if (given.imageUrl && given.imageUrl !== member.imageUrl)
     await requireOwnImage(tx, agencyId, given.imageUrl, 'image_url');

@@ -10,6 +10,8 @@ import {
   listUsers,
   type MemberListItem,
   resendInvitation,
+  type UpdateMeInput,
+  updateMe,
   updateMember,
 } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
@@ -235,6 +237,28 @@ describe('members', () => {
       'MEMBER_CHANGED',
       { version: 2 },
     ]);
+  });
+
+  it('tells whoever changes his own profile that an admin has changed it meanwhile; a language disturbs nobody', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    const self = (body: UpdateMeInput) => server.call(updateMe, user, { body });
+    const { version } = (await server.call(getMe, user)).body.data;
+    expect((await self({ lang: 'ca' })).body.data.version).toBe(version);
+    expect((await change(user.userId, { firstName: 'Aina', version })).status).toBe(200);
+    const stale = await self({ firstName: 'Anna', lastName: 'Vidal', version });
+    expect([stale.status, stale.error.code, stale.error.details]).toEqual([
+      409,
+      'MEMBER_CHANGED',
+      { version: version + 1 },
+    ]);
+    expect((await server.call(getMe, user)).body.data.firstName).toBe('Aina');
+    const mine = await self({ firstName: 'Anna', version: version + 1 });
+    expect([mine.status, mine.body.data.firstName, mine.body.data.version]).toEqual([
+      200,
+      'Anna',
+      version + 2,
+    ]);
+    expect((await change(user.userId, { firstName: 'Aina', version: version + 1 })).status).toBe(409);
   });
 
   it('[API-13] [MEM-25] [MEM-31] removes a member: his sessions end, his positions lose him, his work stays', async () => {

@@ -15,3 +15,11 @@ export const lastAdmin = () =>
 /** On which side of a position a role may stand. */
 export const partOf = (role: Role): 'RECRUITER' | 'HIRING_MANAGER' =>
   role === 'HIRING_MANAGER' ? 'HIRING_MANAGER' : 'RECRUITER';
+
+/** Throws 409 MEMBER_CHANGED (`details.version`) when another version was read than the one that stands. */
+export function requireVersion(standing: { readonly version: number }, read: number | undefined): void {
+  if (read !== undefined && read !== standing.version)
+    throw conflict('MEMBER_CHANGED', 'Someone else has changed this member meanwhile.', {
+      version: standing.version,
+    });
+}

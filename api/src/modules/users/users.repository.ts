@@ -25,11 +25,22 @@ const toMember = (row: Row): Member => ({
 export async function findUser(tx: Tx, agencyId: string, userId: string): Promise<User | undefined> {
   const row = await tx
     .selectFrom('users')
-    .select(columns)
+    .select([...columns, 'version'])
     .where('agency_id', '=', agencyId)
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row && { ...toMember(row), agencyId, permissions: permissionsOf(row.role) };
+  return row && { ...toMember(row), agencyId, version: row.version, permissions: permissionsOf(row.role) };
+}
+
+/** Holds a user's row, so that of two changes at once one follows the other. */
+export async function lockUser(tx: Tx, agencyId: string, userId: string): Promise<void> {
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 const membersOf = (tx: Tx, agencyId: string) =>
@@ -111,6 +122,9 @@ export interface MemberChange {
   role?: User['role'];
   invited_at?: Date;
 }
+/** What nobody edits in a form beside someone else is no new version: it must not refuse whoever edits the rest. */
+const isUnedited = (column: string): boolean => column === 'lang' || column === 'invited_at';
+
 /** Changes columns of a member as a new version. */
 export async function updateUser(
   tx: Tx,
@@ -121,7 +135,10 @@ export async function updateUser(
   if (Object.keys(change).length === 0) return;
   await tx
     .updateTable('users')
-    .set({ ...change, version: sql<number>`version + 1` })
+    .set({
+      ...change,
+      ...(Object.keys(change).every(isUnedited) ? {} : { version: sql<number>`version + 1` }),
+    })
     .where('agency_id', '=', agencyId)
     .where('id', '=', userId)
     .execute();

@@ -38,7 +38,7 @@ export default function AddMemberDialog({ count, limit, onClose }: AddMemberDial
       submitLabel={t('members.add.submit')}
       onSubmit={add}
       onClose={onClose}
-      isQuickToType
+      draftKey="add-member"
     >
       <p className={styles.count}>{t('members.add.count', { count, limit })}</p>
       <TextField

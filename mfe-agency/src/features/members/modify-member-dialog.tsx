@@ -58,6 +58,7 @@ export default function ModifyMemberDialog({ member, onClose }: ModifyMemberDial
       onSubmit={save}
       onReload={reload}
       onClose={onClose}
+      draftKey={`member:${member.id}`}
     >
       <ReadOnlyEmail email={member.email} />
       <div className={styles.pair}>

@@ -1,31 +1,50 @@
-import { updateMeBody } from '@cantera/shared/contracts/users';
+import { type User, updateMeBody } from '@cantera/shared/contracts/users';
 import { toast } from '@cantera/shared/design-system';
-import { Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
-import { useEffect } from 'react';
+import { Form, SubmitButton, TextField, useFormVersion, useZodForm } from '@cantera/shared/forms';
+import { useEffect, useRef } from 'react';
 import { ReadOnlyEmail } from '../../lib/read-only-email.tsx';
 import { useT } from '../../messages/index.ts';
 import styles from './my-profile.module.css';
 import { Section } from './section.tsx';
 import type { SectionProps } from './sections.ts';
-import { useSaveProfile } from './use-save-profile.ts';
+import { useReloadedProfile, useSaveProfile } from './use-save-profile.ts';
 
 const schema = updateMeBody.pick({ firstName: true, lastName: true }).required();
+
+type Names = Pick<User, 'firstName' | 'lastName'>;
+const namesOf = ({ firstName, lastName }: User): Names => ({ firstName, lastName });
+
+/** The version to save by: a picture that was saved meanwhile, in the section below, is no conflict. */
+function useVersion(isDirty: boolean, user: User): number | undefined {
+  const names = JSON.stringify(namesOf(user));
+  const base = useRef(names);
+  if (!isDirty) base.current = names;
+  return useFormVersion(isDirty && names !== base.current, user.version);
+}
 
 export function BasicInformation({ user, onDirtyChange }: SectionProps) {
   const t = useT();
   const saveProfile = useSaveProfile(user);
-  const { firstName, lastName } = user;
-  const form = useZodForm(schema, { defaults: { firstName, lastName }, values: { firstName, lastName } });
+  const readAgain = useReloadedProfile();
+  const form = useZodForm(schema, { defaults: namesOf(user), values: namesOf(user) });
   const { isDirty } = form.formState;
+  const version = useVersion(isDirty, user);
   useEffect(() => onDirtyChange('basic-information', isDirty), [onDirtyChange, isDirty]);
-  const save = async (values: { firstName: string; lastName: string }) => {
-    const saved = await saveProfile(values);
-    form.reset({ firstName: saved.firstName, lastName: saved.lastName });
+  const save = async (values: Names, { overwrites }: { overwrites: boolean }) => {
+    const { imageUrl } = user;
+    const saved = await saveProfile({ ...values, imageUrl, ...(overwrites ? {} : { version }) });
+    form.reset(namesOf(saved));
     toast.success(t('profile.basic.saved'));
   };
   return (
     <Section name="basic-information" about={t('profile.basic.about')}>
-      <Form form={form} onSubmit={save} label={t('profile.basic.title')} draftKey="my-profile">
+      <Form
+        form={form}
+        onSubmit={save}
+        onReload={async () => form.reset(namesOf(await readAgain()))}
+        label={t('profile.basic.title')}
+        draftKey="my-profile"
+      >
         <ReadOnlyEmail email={user.email} hint={t('profile.emailHint')} />
         <div className={styles.pair}>
           <TextField

@@ -73,6 +73,7 @@ export default function TemplateDialog({ template, onClose }: TemplateDialogProp
       onSubmit={save}
       onReload={reload}
       onClose={onClose}
+      draftKey={`template:${template?.id ?? 'new'}`}
     >
       <TextField control={form.control} name="name" label={t('templates.name')} autoComplete="off" />
       <TextField

@@ -34,7 +34,7 @@ export function useSaving(candidate: Candidate, isDirty: boolean): Saving {
   const { search } = useLocation();
   const { mutate } = useSWRConfig();
   const change = useCandidateChange(candidate.id);
-  const pass = useLeaveGuard(isDirty, t('candidates.update.leave'));
+  const pass = useLeaveGuard(isDirty, { question: t('candidates.update.leave') });
   const held = useRef(candidate.version);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {

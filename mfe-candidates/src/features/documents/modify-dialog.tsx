@@ -54,6 +54,7 @@ export default function ModifyDialog({ candidateId, document, onClose }: ModifyD
       onSubmit={save}
       onReload={reload}
       onClose={onClose}
+      draftKey={`document:${document.id}`}
     >
       <TextField
         control={form.control}

@@ -134,6 +134,7 @@ export default function UploadDialog({ candidateId, file, onSaved, onClose, ...o
       submitLabel={t('candidates.documents.upload')}
       onSubmit={save}
       onClose={onClose}
+      draftKey={`documents:${candidateId}`}
     >
       <FileField
         control={control}

@@ -91,6 +91,7 @@ describe('the client list', () => {
         imageUrl: null,
         lang: 'en',
         agencyId: '00000000-0000-4000-8000-000000000002',
+        version: 1,
         permissions: ['clients.write'],
       },
     });

@@ -27,7 +27,7 @@ export default function CreateClientDialog({ onClose, onCreated }: CreateClientD
       submitLabel={t('clients.create.submit')}
       onSubmit={create}
       onClose={onClose}
-      isQuickToType
+      draftKey="create-client"
     >
       <TextField control={form.control} name="name" label={t('clients.create.name')} autoComplete="off" />
       <p className={styles.note}>{t('clients.create.note')}</p>

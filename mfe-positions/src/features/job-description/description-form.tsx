@@ -55,7 +55,7 @@ export function DescriptionForm({ position }: { position: Position }) {
   const typed = useWatch({ control: form.control, name: 'jobDescription' });
   const savedText = useMemo(() => textWithoutTags(position.jobDescription), [position.jobDescription]);
   const isDirty = useMemo(() => textWithoutTags(typed) !== savedText, [typed, savedText]);
-  useLeaveGuard(isDirty, t('positions.description.leave'));
+  useLeaveGuard(isDirty, { question: t('positions.description.leave') });
   const version = useVersion(form.formState.isDirty, position);
   const submit = async (sent: Values, { overwrites }: { overwrites: boolean }) => {
     const jobDescription = await save({ ...sent, version: overwrites ? undefined : version });

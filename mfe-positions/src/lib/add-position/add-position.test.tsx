@@ -13,6 +13,7 @@ const user = {
   imageUrl: null,
   lang: null,
   agencyId: '0190a5d2-0000-7000-8000-000000000002',
+  version: 1,
 } as const;
 const shown = (permissions: string[]) => {
   useSession.setState({ user: { ...user, permissions } });

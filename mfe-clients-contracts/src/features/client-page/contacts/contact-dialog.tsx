@@ -52,6 +52,7 @@ export default function ContactDialog({ clientId, contact, onClose }: ContactDia
       onSubmit={save}
       onReload={reload}
       onClose={onClose}
+      draftKey={`client-contact:${contact?.id ?? clientId}`}
     >
       <TextField control={form.control} name="name" label={t('clients.contacts.name')} autoComplete="off" />
       <TextField

@@ -48,6 +48,7 @@ export default function ValueDialog({ clientId, value, onClose }: ValueDialogPro
       onSubmit={save}
       onReload={reload}
       onClose={onClose}
+      draftKey={`client-value:${value?.id ?? clientId}`}
     >
       <TextField control={form.control} name="name" label={t('clients.values.name')} autoComplete="off" />
       <TextArea

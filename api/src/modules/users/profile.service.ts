@@ -1,0 +1,38 @@
+import type { User, updateMeBody } from '@cantera/shared/contracts/users';
+import type { z } from 'zod';
+import type { Tx } from '../../db/tenant.ts';
+import { notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { requireOwnImage } from '../files/index.ts';
+import { publish } from '../live/index.ts';
+import { requireVersion } from './users.policy.ts';
+import { findUser, lockUser, updateUser } from './users.repository.ts';
+
+/** The user who asks, as he sees himself. Throws 404. */
+export async function currentUser(tx: Tx, { agencyId, userId }: Actor): Promise<User> {
+  const user = await findUser(tx, agencyId, userId);
+  if (!user) throw notFound('user');
+  return user;
+}
+
+/** Changes what of his own profile is given. Throws 400 naming `image_url`, 409 MEMBER_CHANGED (`details.version`). */
+export async function changeProfile(
+  tx: Tx,
+  actor: Actor,
+  { version, ...given }: z.output<typeof updateMeBody>,
+): Promise<User> {
+  const { agencyId, userId } = actor;
+  await lockUser(tx, agencyId, userId);
+  const before = await currentUser(tx, actor);
+  requireVersion(before, version);
+  if (given.imageUrl && given.imageUrl !== before.imageUrl)
+    await requireOwnImage(tx, agencyId, given.imageUrl, 'image_url');
+  await updateUser(tx, agencyId, userId, {
+    ...(given.firstName === undefined ? {} : { first_name: given.firstName }),
+    ...(given.lastName === undefined ? {} : { last_name: given.lastName }),
+    ...(given.lang === undefined ? {} : { lang: given.lang }),
+    ...(given.imageUrl === undefined ? {} : { image_url: given.imageUrl }),
+  });
+  await publish(tx, agencyId, { type: 'members' });
+  return currentUser(tx, actor);
+}
