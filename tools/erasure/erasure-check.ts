@@ -10,8 +10,8 @@ import { untilReady } from '../start/ready.ts';
 import { fail, type Gate, type GateResult } from '../test/gate.ts';
 import { ProductApi } from './api.ts';
 import { makePerson } from './person.ts';
-import { eventually, plant } from './plant.ts';
-import { reachOf } from './reach.ts';
+import { eventually, plant, plantReading } from './plant.ts';
+import { reachOf, silentColumns } from './reach.ts';
 import { type Find, scanDatabase, scanFiles } from './scan.ts';
 
 const READY_MS = 120_000;
@@ -131,18 +131,42 @@ const listForDeletion = ({ client }: Workshop) =>
     `select graphile_worker.add_job('upkeep.agency', json_build_object('agencyId', id)) from agencies`,
   );
 
+/** Columns of words that are the product's own: names of states, codes, dates, hashes, and what the agency's people wrote for everyone. */
+const OF_NO_ONE: ReadonlySet<string> = new Set(
+  `application_answers.question application_moves.from_step_name application_moves.to_step_name applications.source
+   candidate_comments.author_name candidate_comments.type
+   candidate_educations.start_date candidate_educations.end_date
+   candidate_experiences.start_date candidate_experiences.end_date
+   candidate_languages.code candidate_languages.proficiency candidate_suggestions.field
+   candidates.cv_status candidates.gdpr_status candidates.job_search_status candidates.profile_image_url
+   candidates.salary_currency candidates.expected_salary_currency candidates.search_starts
+   consent_requests.answer consent_requests.delivery consent_requests.locale consent_requests.token_hash
+   consents.locale consents.origin consents.policy_sha256 consents.status deletion_warnings.reason domain_events.type
+   duplicate_pairs.fingerprint duplicate_pairs.reasons
+   messages.channel messages.failure messages.from_address messages.message_id messages.sender_name messages.status
+   workflow_runs.actions workflow_runs.reason workflow_runs.status`.split(/\s+/),
+);
+
 async function check(workshop: Workshop): Promise<GateResult> {
   const { api, client, dataDir } = workshop;
   const blind = await blindSpots(workshop);
   if (blind.length > 0) return fail(`The check does not find what was planted in: ${blind.join(', ')}`);
   const person = makePerson();
   const planted = await plant(api, dataDir, person);
+  await plantReading(client, planted.id, person);
   await listForDeletion(workshop);
   await untilIdle(workshop);
   const { reached, missed } = await reachOf(client, planted.id);
   if (missed.length > 0)
     return fail(
       `These tables can hold something of a candidate, and tools/erasure/plant.ts puts nothing there: ${missed.join(', ')}`,
+    );
+  const silent = (await silentColumns(client, reached, person.canaries)).filter(
+    (name) => !OF_NO_ONE.has(name),
+  );
+  if (silent.length > 0)
+    return fail(
+      `These columns can hold words about a candidate, and tools/erasure/plant.ts puts none there: ${silent.join(', ')}`,
     );
   const before = await scan(workshop, person.canaries);
   for (const id of [planted.id, planted.doubleId]) await api.call('DELETE', `/api/v1/candidates/${id}`);

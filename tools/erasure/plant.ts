@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
 import type { ProductApi } from './api.ts';
 import { type PlantedPerson, pdfOf, pngOf } from './person.ts';
 
@@ -144,7 +145,7 @@ async function attach(api: ProductApi, id: string, { word }: PlantedPerson): Pro
     file_url: url,
   });
   await api.call('POST', `/api/v1/candidates/${id}/comments`, {
-    text: `@[${colleague.first_name}]{${colleague.id}}`,
+    text: `@[${colleague.first_name} ${word}]{${colleague.id}}`,
     comment: `<p>Comment ${word}</p>`,
     type: 'call',
   });
@@ -185,22 +186,28 @@ async function refuseConsent(
   await api.call('POST', `/api/v1/public/gdpr/${token}`, { accepted: false });
 }
 
-/** Merges two and makes them two again, so that the merge's record names both. */
-async function mergeAndPart(api: ProductApi, survivorId: string, otherId: string): Promise<void> {
+/** Makes two one; the merge's id. */
+async function merge(api: ProductApi, survivorId: string, otherId: string): Promise<string> {
   const versionOf = async (id: string) =>
     (await api.call<{ version: number }>('GET', `/api/v1/candidates/${id}`)).version;
-  const merge = await api.call<{ id: string }>('POST', '/api/v1/candidates/merges', {
+  const { id } = await api.call<{ id: string }>('POST', '/api/v1/candidates/merges', {
     survivor_id: survivorId,
     other_id: otherId,
     survivor_version: await versionOf(survivorId),
     other_version: await versionOf(otherId),
   });
-  await api.call('POST', `/api/v1/candidates/merges/${merge.id}/undo`);
+  return id;
 }
+
+const onlyOther = async (api: ProductApi, word: string, known: readonly string[]): Promise<string> => {
+  const other = (await peopleNamed(api, word)).find((id) => !known.includes(id));
+  if (!other) throw new Error('the double is not among the candidates');
+  return other;
+};
 
 /**
  * Makes someone known to the product in every way there is: he applies twice, with other data the second time, and once
- * more under another address; recruiters write about him, move him on and ask for his consent, which he refuses.
+ * more under two other addresses, one of which is merged with the first; recruiters write about him, move him on and ask for his consent, which he refuses.
  */
 export async function plant(api: ProductApi, dataDir: string, person: PlantedPerson): Promise<Planted> {
   const [first, second, third] = await publicPositions(api);
@@ -213,14 +220,34 @@ export async function plant(api: ProductApi, dataDir: string, person: PlantedPer
   await apply(api, second, person, { first_name: `Other${person.word}`, last_name: `Changed${person.word}` });
   await apply(api, third, person, { email: `double.${person.email}`, linkedin: '' });
   await moveOn(api, first, id);
-  await refuseConsent(api, dataDir, id, person);
   await api.call('POST', '/api/v1/candidates/duplicates/scan');
   await eventually('the look for doubles', async () => {
     const scan = await api.call<{ status: string }>('GET', '/api/v1/candidates/duplicates/scan');
     return scan.status === 'DONE' ? true : undefined;
   });
-  const doubleId = (await peopleNamed(api, person.word)).find((other) => other !== id);
-  if (!doubleId) throw new Error('the double is not among the candidates');
-  await mergeAndPart(api, id, doubleId);
+  const doubleId = await onlyOther(api, person.word, [id]);
+  // Undone, a merge's record names both; while it stands, it holds all of whom it made vanish.
+  const undone = await merge(api, id, doubleId);
+  await api.call('POST', `/api/v1/candidates/merges/${undone}/undo`);
+  await apply(api, second, person, { email: `triple.${person.email}`, linkedin: '' });
+  const tripleId = await onlyOther(api, person.word, [id, doubleId]);
+  await fillProfile(api, tripleId, person);
+  await merge(api, id, tripleId);
+  // Last: of two who become one the latest answer holds.
+  await refuseConsent(api, dataDir, id, person);
   return { id, doubleId };
+}
+
+/** What only the reading of a CV writes, put there as it would: what is read differs from CV to CV. */
+export async function plantReading(client: Client, id: string, { word }: PlantedPerson): Promise<void> {
+  await client.query('update candidates set location_text = $2, extracted = $3 where id = $1', [
+    id,
+    `Town ${word}`,
+    JSON.stringify({ summary: { value: `Read ${word}` } }),
+  ]);
+  for (const table of ['candidate_experiences', 'candidate_educations'])
+    await client.query(`update ${table} set location_text = $2 where candidate_id = $1`, [
+      id,
+      `Town ${word}`,
+    ]);
 }

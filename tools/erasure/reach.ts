@@ -76,3 +76,31 @@ export async function reachOf(client: Client, candidateId: string): Promise<Reac
     missed: names.filter((name) => rows.get(name)?.size === 0),
   };
 }
+
+/** Types whose values can hold somebody's words. */
+const WORDS = ['text', 'varchar', 'bpchar', 'citext', 'json', 'jsonb', '_text', 'tsvector', 'bytea'];
+
+/** Columns of these tables that can hold words and hold none of the canaries: nothing would tell were they left behind. */
+export async function silentColumns(
+  client: Client,
+  tables: readonly string[],
+  canaries: readonly string[],
+): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column from pg_attribute a
+     join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+     where c.relnamespace = 'public'::regnamespace and c.relname = any($1) and a.attnum > 0 and not a.attisdropped
+       and t.typname = any($2)
+     order by 1, 2`,
+    [tables, WORDS],
+  );
+  const silent: string[] = [];
+  for (const { table, column } of rows) {
+    const { rowCount } = await client.query(
+      `select 1 from public."${table}" t, unnest($1::text[]) canary where strpos(lower(t."${column}"::text), canary) > 0 limit 1`,
+      [canaries],
+    );
+    if (rowCount === 0) silent.push(`${table}.${column}`);
+  }
+  return silent;
+}

@@ -32,7 +32,7 @@ describe('files', () => {
       expect((await upload(endpoint, 'file', 'a.png', PNG, noUser)).statusCode).toBe(401);
   });
 
-  it('[API-44] [API-131] takes a picture or a PDF that anyone may read for ever', async () => {
+  it('[API-44] [API-131] [CONST-91] takes a picture or a PDF that anyone may read for ever', async () => {
     const answer = await upload(uploadPublicFile, 'file', 'logo.png', PNG);
     expect(answer.statusCode).toBe(200);
     const { url, id } = answer.json();
@@ -48,7 +48,7 @@ describe('files', () => {
     expect(file.headers['content-disposition']).toMatch(/^inline; filename="logo.png"/);
   });
 
-  it('[API-45] takes a file that only a link signed for 5 minutes reaches', async () => {
+  it('[API-45] [CONST-91] takes a file that only a link signed for 5 minutes reaches', async () => {
     const { url, id } = (await upload(uploadPrivateFile, 'file', 'contract.pdf', tinyPdf())).json();
     expect((await server.inject({ url })).rawPayload).toEqual(tinyPdf());
     expect((await server.inject({ url: url.split('?')[0] })).statusCode).toBe(403);

@@ -23,11 +23,11 @@ const shown = (permissions: string[]) => {
 
 afterEach(() => setAppConfig({}));
 
-it('[DASH-21] can be pressed by default', () => {
+it('[DASH-21] [CONST-147] can be pressed by default', () => {
   expect(shown(['positions.write'])).toBeEnabled();
 });
 
-it('[DASH-21] is disabled while its switch is off', () => {
+it('[DASH-21] [CONST-147] is disabled while its switch is off', () => {
   setAppConfig({ features: { addPosition: false } });
   expect(shown(['positions.write'])).toBeDisabled();
 });

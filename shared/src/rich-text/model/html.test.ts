@@ -66,6 +66,13 @@ describe('what is pasted', () => {
       '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">a</span><span style="font-weight:400;font-style:italic">b</span></p><ul><li style="font-weight:400"><p><span>c</span></p></li><ul><li><p>d</p></li></ul></ul></b>';
     expect(again(html)).toBe('<p><strong>a</strong><em>b</em></p><ul><li>c<ul><li>d</li></ul></li></ul>');
   });
+  it('leaves the underline that word processors put inside a link', () => {
+    const html =
+      '<p><a href="https://a.example" style="text-decoration:none"><span style="text-decoration:underline">a</span></a> <u><a href="https://a.example">b</a></u></p>';
+    expect(again(html).replace(/ (rel|target)="[^"]*"/g, '')).toBe(
+      '<p><a href="https://a.example">a</a> <a href="https://a.example"><u>b</u></a></p>',
+    );
+  });
   it('turns tables into lines of text', () => {
     const html =
       '<table><tbody><tr><th>Place</th><th>Days</th></tr><tr><td><p>Reus</p></td><td>3</td></tr></tbody></table>';

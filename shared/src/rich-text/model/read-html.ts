@@ -62,6 +62,8 @@ function cssStyle(element: HTMLElement): TextStyle {
 
 function styleOf(element: HTMLElement, style: TextStyle): TextStyle {
   const merged = { ...style, ...STYLE_OF_TAG[element.tagName], ...cssStyle(element) };
+  // A link's letters are underlined for being a link; word processors say so inside it.
+  if (style.href !== undefined) return { ...merged, underline: style.underline };
   if (element.tagName !== 'A') return merged;
   const href = safeAddress(element.getAttribute('href') ?? '');
   // A link is drawn underlined; pages say so in CSS too, and that is no underline of the writer's.
