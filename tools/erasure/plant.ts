@@ -145,7 +145,7 @@ async function attach(api: ProductApi, id: string, { word }: PlantedPerson): Pro
     file_url: url,
   });
   await api.call('POST', `/api/v1/candidates/${id}/comments`, {
-    text: `@[${colleague.first_name} ${word}]{${colleague.id}}`,
+    text: `@[${colleague.first_name}]{${colleague.id}}`,
     comment: `<p>Comment ${word}</p>`,
     type: 'call',
   });

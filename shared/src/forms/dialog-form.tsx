@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Location } from 'react-router-dom';
 import { confirm } from '../design-system/overlays/confirm.tsx';
 import { Dialog } from '../design-system/overlays/dialog.tsx';
 import { useText } from '../design-system/use-text.ts';
@@ -24,6 +25,10 @@ type DialogFormProps<V extends FieldValues, C, T> = {
   children: ReactNode;
 };
 
+/** Only Back and Forward lead away from under a dialog, and take it with them even where the page stays. */
+const isOtherAddress = (from: Location, to: Location): boolean =>
+  from.pathname !== to.pathname || from.search !== to.search;
+
 /** A form in a modal dialog: asks before typed text is closed away, and shows inside what its save ran into. */
 export function DialogForm<V extends FieldValues, C, T>({
   form,
@@ -39,7 +44,7 @@ export function DialogForm<V extends FieldValues, C, T>({
   const text = useText();
   const { isDirty, isSubmitting } = form.formState;
   // Once it is being saved, the save itself may lead away.
-  useLeaveGuard(isDirty && !isSubmitting, { isInDialog: true });
+  useLeaveGuard(isDirty && !isSubmitting, { leaves: isOtherAddress });
   const close = async () => {
     const isLeaving =
       !isDirty ||

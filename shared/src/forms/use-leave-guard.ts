@@ -4,21 +4,21 @@ import { confirm } from '../design-system/overlays/confirm.tsx';
 import { useText } from '../design-system/use-text.ts';
 import { hasLostSession } from '../session/index.ts';
 
-type Guard = { isDirty: boolean; question: string | undefined; isInDialog: boolean };
+type Leaves = (from: Location, to: Location) => boolean;
+type Guard = { isDirty: boolean; question: string | undefined; leaves: Leaves };
 /** All that hold something unsaved now: the router asks only the one that came last, so each answers for every other too. */
 const guards = new Set<Guard>();
 
-/** Only another page loses what was typed in one; a dialog is gone with whatever its page was showing. */
-function isLeaving({ isDirty, isInDialog }: Guard, from: Location, to: Location): boolean {
-  if (!isDirty) return false;
-  return from.pathname !== to.pathname || (isInDialog && from.search !== to.search);
-}
+const isOtherPage: Leaves = (from, to) => from.pathname !== to.pathname;
 
 type LeaveGuardOptions = {
   /** Title of the question, where a screen asks in words of its own. */
   question?: string | undefined;
-  /** Of a form in a dialog: Back closes it, even where the page stays. */
-  isInDialog?: boolean;
+  /**
+   * Whether the way from one address to another loses what was typed. Only another page does, when left out: a tab or
+   * filter in the same page's search does not. Stable between renders.
+   */
+  leaves?: Leaves;
 };
 
 /**
@@ -27,10 +27,10 @@ type LeaveGuardOptions = {
  */
 export function useLeaveGuard(
   isDirty: boolean,
-  { question, isInDialog = false }: LeaveGuardOptions = {},
+  { question, leaves = isOtherPage }: LeaveGuardOptions = {},
 ): () => void {
   const text = useText();
-  const own = useRef<Guard>({ isDirty, question, isInDialog });
+  const own = useRef<Guard>({ isDirty, question, leaves });
   useLayoutEffect(() => {
     const guard = own.current;
     guards.add(guard);
@@ -39,11 +39,11 @@ export function useLeaveGuard(
     };
   }, []);
   useLayoutEffect(() => {
-    Object.assign(own.current, { isDirty, question, isInDialog });
-  }, [isDirty, question, isInDialog]);
+    Object.assign(own.current, { isDirty, question, leaves });
+  }, [isDirty, question, leaves]);
   const asking = useRef<string>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const left = [...guards].filter((guard) => isLeaving(guard, currentLocation, nextLocation));
+    const left = [...guards].filter((guard) => guard.isDirty && guard.leaves(currentLocation, nextLocation));
     asking.current = left.find((guard) => guard.question)?.question;
     return left.length > 0 && !hasLostSession();
   });

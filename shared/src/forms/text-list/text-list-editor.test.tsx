@@ -6,7 +6,9 @@ import { TextListEditor } from '../index.ts';
 const BENEFITS = ['Meal vouchers', 'Private health cover'];
 type Save = (texts: string[]) => Promise<unknown>;
 
-function Benefits({ onSave, isReadOnly }: { onSave: Save; isReadOnly?: boolean }) {
+type BenefitsProps = { onSave: Save; isReadOnly?: boolean; onStuck?: (isStuck: boolean) => void };
+
+function Benefits({ onSave, isReadOnly, onStuck }: BenefitsProps) {
   const [saved, setSaved] = useState(BENEFITS);
   return (
     <TextListEditor
@@ -21,6 +23,7 @@ function Benefits({ onSave, isReadOnly }: { onSave: Save; isReadOnly?: boolean }
       addLabel="Add benefit"
       emptyText="No benefits added yet"
       isReadOnly={isReadOnly}
+      onStuck={onStuck}
     />
   );
 }
@@ -40,6 +43,16 @@ describe('a list of texts', () => {
       expect(onSave).toHaveBeenLastCalledWith(['Meal vouchers of 11 euro', 'Private health cover']),
     );
     expect(await screen.findByText('Saved')).toBeInTheDocument();
+  });
+
+  it('tells of what was typed and not added yet', async () => {
+    const onStuck = jest.fn();
+    const { user } = renderWithProviders(<Benefits onSave={taking()} onStuck={onStuck} />);
+    expect(onStuck.mock.lastCall).toEqual([false]);
+    await user.type(screen.getByPlaceholderText('Type your benefit'), 'Gym');
+    expect(onStuck.mock.lastCall).toEqual([true]);
+    await user.keyboard('{Enter}');
+    expect(onStuck.mock.lastCall).toEqual([false]);
   });
 
   it('adds by Enter, keeps the focus for the next one, and ignores an empty one', async () => {

@@ -27,7 +27,7 @@ type TextListEditorProps = {
   maxLength?: number;
   maxItems?: number;
   isReadOnly?: boolean;
-  /** Told when there is something that the server did not take, so that the page can guard its leaving. */
+  /** Told when something stands here that the server did not take, or that was typed and not added: the page guards its leaving. */
   onStuck?: (isStuck: boolean) => void;
 };
 
@@ -94,16 +94,22 @@ function Line({ item, label, hasFailed, maxLength, ...on }: LineProps) {
   );
 }
 
-type AddLineProps = { placeholder: string; label: string; maxLength: number; onAdd: (text: string) => void };
+type AddLineProps = {
+  placeholder: string;
+  label: string;
+  maxLength: number;
+  typed: string;
+  onType: (text: string) => void;
+  onAdd: (text: string) => void;
+};
 
-function AddLine({ placeholder, label, maxLength, onAdd }: AddLineProps) {
-  const [typed, setTyped] = useState('');
+function AddLine({ placeholder, label, maxLength, typed, onType, onAdd }: AddLineProps) {
   const input = useRef<HTMLInputElement>(null);
   const add = () => {
     input.current?.focus();
     if (typed.trim() === '') return;
     onAdd(typed.trim());
-    setTyped('');
+    onType('');
   };
   return (
     <div className={styles.add}>
@@ -114,7 +120,7 @@ function AddLine({ placeholder, label, maxLength, onAdd }: AddLineProps) {
         placeholder={placeholder}
         maxLength={maxLength}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           // Not a form of its own: it may stand inside one.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -153,7 +159,8 @@ export function TextListEditor({
   const text = useText();
   const list = useTextList({ value, onSave: props.onSave, delayMs: props.delayMs });
   const root = useRef<HTMLDivElement>(null);
-  const isStuck = list.state === 'failed' && list.hasUnsaved;
+  const [typed, setTyped] = useState('');
+  const isStuck = (list.state === 'failed' && list.hasUnsaved) || typed.trim() !== '';
   useEffect(() => onStuck?.(isStuck), [isStuck, onStuck]);
   const remove = (item: TextItem, index: number) => {
     list.remove(item);
@@ -201,6 +208,8 @@ export function TextListEditor({
           placeholder={props.placeholder}
           label={props.addLabel}
           maxLength={maxLength}
+          typed={typed}
+          onType={setTyped}
           onAdd={list.add}
         />
       )}

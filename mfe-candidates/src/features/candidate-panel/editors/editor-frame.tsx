@@ -1,11 +1,21 @@
 import { BusyButton } from '@cantera/shared/design-system';
+import { useLeaveGuard } from '@cantera/shared/forms';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
 import { useT } from '../../../messages/index.ts';
 import styles from './editors.module.css';
 
+/** The address says whose panel is open: it goes with its editor when that changes. */
+function isOtherPerson(from: Location, to: Location): boolean {
+  const of = ({ search }: Location) => new URLSearchParams(search).get('candidateId');
+  return from.pathname !== to.pathname || of(from) !== of(to);
+}
+
 type EditorFrameProps = {
   label: string;
+  /** Whether something was changed in it: that is not left without a question. */
+  isDirty: boolean;
   isBusy: boolean;
   problem: string | undefined;
   onSave: () => void;
@@ -14,9 +24,18 @@ type EditorFrameProps = {
 };
 
 /** A compact form inside the panel. Focus starts on its first field; Escape leaves it as it was. */
-export function EditorFrame({ label, isBusy, problem, onSave, onCancel, children }: EditorFrameProps) {
+export function EditorFrame({
+  label,
+  isDirty,
+  isBusy,
+  problem,
+  onSave,
+  onCancel,
+  children,
+}: EditorFrameProps) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
+  useLeaveGuard(isDirty && !isBusy, { leaves: isOtherPerson });
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, []);

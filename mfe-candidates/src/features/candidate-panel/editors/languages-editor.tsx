@@ -14,6 +14,7 @@ export default function LanguagesEditor({ candidate, onDone }: { candidate: Cand
   return (
     <EditorFrame
       label={t('candidates.edit.section', { section: title })}
+      isDirty={JSON.stringify(languages) !== JSON.stringify(candidate.languages)}
       isBusy={isBusy}
       problem={problem}
       onSave={() => void save({ languages: [...languages] })}

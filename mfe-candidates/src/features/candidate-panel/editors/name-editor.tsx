@@ -20,6 +20,11 @@ export function NameEditor({ candidate, onDone }: { candidate: Candidate; onDone
   return (
     <EditorFrame
       label={t('candidates.edit.name')}
+      isDirty={
+        firstName !== candidate.firstName ||
+        lastName !== candidate.lastName ||
+        jobTitle !== (candidate.jobTitle ?? '')
+      }
       isBusy={isBusy}
       problem={problem}
       onSave={send}

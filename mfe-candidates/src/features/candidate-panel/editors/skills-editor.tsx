@@ -23,6 +23,7 @@ export default function SkillsEditor({ candidate, type, title, skills, onDone }:
   return (
     <EditorFrame
       label={t('candidates.edit.section', { section: title })}
+      isDirty={ids.join() !== skills.map(({ id }) => id).join()}
       isBusy={isBusy}
       problem={problem}
       onSave={() => void save(type === 'HARD_SKILL' ? { hardSkills: ids } : { softSkills: ids })}

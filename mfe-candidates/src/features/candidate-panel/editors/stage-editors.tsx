@@ -91,9 +91,8 @@ type EntriesProps = StagesEditorProps & {
 function StagesEditor({ candidate, stages, onDone, words, toBody }: EntriesProps) {
   const t = useT();
   const { save, isBusy, problem } = useEditor(candidate, onDone);
-  const [drafts, setDrafts] = useState<readonly StageDraft[]>(() =>
-    stages.length > 0 ? stages.map(draftOf) : [emptyDraft()],
-  );
+  const [opened] = useState(() => (stages.length > 0 ? stages.map(draftOf) : [emptyDraft()]));
+  const [drafts, setDrafts] = useState<readonly StageDraft[]>(opened);
   const [hasTried, setHasTried] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);
   const [addedKey, setAddedKey] = useState<string>();
@@ -115,6 +114,7 @@ function StagesEditor({ candidate, stages, onDone, words, toBody }: EntriesProps
   return (
     <EditorFrame
       label={t('candidates.edit.section', { section: words.title })}
+      isDirty={JSON.stringify(drafts) !== JSON.stringify(opened)}
       isBusy={isBusy}
       problem={problem}
       onSave={send}

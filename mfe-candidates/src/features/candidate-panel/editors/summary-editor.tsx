@@ -13,6 +13,7 @@ export function SummaryEditor({ candidate, onDone }: { candidate: Candidate; onD
   return (
     <EditorFrame
       label={t('candidates.edit.section', { section: label })}
+      isDirty={summary !== (candidate.summary ?? '')}
       isBusy={isBusy}
       problem={problem}
       onSave={() => void save({ summary: summary.trim() })}

@@ -1,0 +1,38 @@
+import { renderWithProviders } from '@cantera/shared/testing';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { en } from '../../../messages/en.ts';
+import { EditorFrame, TextInput } from './editor-frame.tsx';
+
+function Editor() {
+  const [title, setTitle] = useState('');
+  return (
+    <EditorFrame
+      label="Name"
+      isDirty={title !== ''}
+      isBusy={false}
+      problem={undefined}
+      onSave={() => undefined}
+      onCancel={() => undefined}
+    >
+      <TextInput label="Job title" value={title} onChange={setTitle} />
+    </EditorFrame>
+  );
+}
+
+it('asks before the panel of the person who is edited is closed or goes to another', async () => {
+  const { user, navigate, address } = renderWithProviders(<Editor />, {
+    messages: en,
+    route: '/candidates?candidateId=1',
+  });
+  await navigate('/candidates?candidateId=1&page=2');
+  await user.type(screen.getByLabelText('Job title'), 'Cap de sala');
+  for (const away of ['/candidates?page=2', '/candidates?candidateId=2&page=2', '/positions']) {
+    await navigate(away);
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(address()).toBe('/candidates?candidateId=1&page=2');
+  }
+  await navigate('/candidates?candidateId=1&page=3');
+  expect(address()).toBe('/candidates?candidateId=1&page=3');
+  expect(screen.getByLabelText('Job title')).toHaveValue('Cap de sala');
+});
