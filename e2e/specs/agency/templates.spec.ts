@@ -140,6 +140,21 @@ test.describe('message templates', () => {
     await expect(row(page, template.name)).toHaveCount(0);
   });
 
+  test('asks before Back takes the dialog with what was typed in it', async ({ page }) => {
+    await page.goto('/agency/general');
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await page.getByRole('button', { name: 'Create template' }).click();
+    const name = page.getByRole('dialog', { name: 'Create template' }).getByLabel('Name');
+    await name.fill('Primera trucada');
+    const question = page.getByRole('alertdialog', { name: 'Discard the changes?' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(name).toHaveValue('Primera trucada');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL(/\/agency\/general$/);
+  });
+
   test('[TPL-05] [TPL-13] deletes one after asking, in another open tab too', async ({ page, api }) => {
     const template = await make(api);
     await open(page);

@@ -145,6 +145,7 @@ test.describe('client list', () => {
     }
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Create client' })).toBeFocused();
     expect(created).toBe(0);

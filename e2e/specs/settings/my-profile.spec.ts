@@ -262,6 +262,38 @@ test.describe('my profile', () => {
     await expect(page).toHaveURL(/\/clients$/);
   });
 
+  test.describe('when someone else changes it too', () => {
+    test.use({ expected: [/^409 /] });
+    test('tells of a name that was changed elsewhere meanwhile, and lets one choose; a picture is no conflict', async ({
+      page,
+    }) => {
+      await page.goto('/settings/general');
+      const first = page.getByRole('textbox', { name: 'First name' });
+      await first.fill('Zoraida');
+      await image(page)
+        .getByLabel('Profile image')
+        .setInputFiles({ name: 'jo.png', mimeType: 'image/png', buffer: PNG });
+      await save(page, 'Image').click();
+      await expect(page.getByText('Your image has been updated.')).toBeVisible();
+      await save(page, 'Basic information').click();
+      await expect(page.getByText('Your basic information has been updated.')).toBeVisible();
+      expect((await api.call(getMe)).data).toMatchObject({
+        firstName: 'Zoraida',
+        imageUrl: expect.any(String),
+      });
+      await first.fill('Mine');
+      await api.call(updateMe, { body: { firstName: 'Theirs' } });
+      await save(page, 'Basic information').click();
+      await basic(page).getByRole('button', { name: 'Load their version' }).click();
+      await expect(first).toHaveValue('Theirs');
+      await first.fill('Mine');
+      await api.call(updateMe, { body: { firstName: 'Theirs again' } });
+      await save(page, 'Basic information').click();
+      await basic(page).getByRole('button', { name: 'Keep mine' }).click();
+      await expect.poll(async () => (await api.call(getMe)).data.firstName).toBe('Mine');
+    });
+  });
+
   for (const width of [1440, 390]) {
     test(`is accessible at ${width} px`, async ({ page }) => {
       // High enough for the whole page: a button half under the shell's bar would count as too small.
