@@ -205,6 +205,7 @@ test('[PANEL-32] corrects name, experience, skills and languages in the panel', 
     await experience.getByRole('textbox', { name: 'Company' }).first().fill('Forn Pujol');
     await experience.getByRole('textbox', { name: 'Start' }).first().fill(`201${added}-05`);
   }
+  await expectAccessible(page);
   await experience.getByRole('button', { name: 'Save' }).click();
   await expect(experience.getByRole('listitem')).toHaveCount(4);
   await experience.getByRole('button', { name: 'Show all: Experience' }).click();
@@ -302,4 +303,5 @@ test('on the board shows history, messages and answers of the application', asyn
   await expect(panel.getByRole('tabpanel')).toContainText(/./);
   await panel.getByRole('tab', { name: /^Answers/ }).click();
   await expect(panel.getByText('This position asks no killer questions.')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -206,6 +206,7 @@ test.describe('client page', () => {
     const dialog = page.getByRole('dialog', { name: 'Add value' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Ofici');
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Fet a mà.\nSempre.');
+    await expectAccessible(page);
     const [request] = await Promise.all([
       sent(page, 'POST', /\/values$/),
       dialog.getByRole('button', { name: 'Add value' }).click(),

@@ -102,6 +102,7 @@ test.describe('job description', () => {
     await dialog.getByRole('textbox', { name: 'Address' }).fill('nowhere');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Enter an address such as')).toBeVisible();
+    await expectAccessible(page);
     await dialog.getByRole('textbox', { name: 'Address' }).fill('example.org/jobs');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();

@@ -1,6 +1,6 @@
 import { getApplication, listReasons, listSteps, moveApplications } from '@cantera/shared/contracts/pipeline';
 import { unique } from '../../fixtures/positions.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { BoardPage, fillBoard } from '../../pages/board.ts';
 
 const MOVE = '**/hiring_process_steps/move-application';
@@ -156,6 +156,7 @@ test('[MOVE-07] [MOVE-08] [MOVE-09] hiring asks first, in the address, and Cance
     'href',
     `/positions/${position.id}/details`,
   );
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).not.toHaveURL(/toHireApplicationIds/);
   await expect(board.card(first, 'Inbox')).toBeVisible();

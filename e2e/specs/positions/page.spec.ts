@@ -48,6 +48,7 @@ test.describe('position page', () => {
       'Location',
       'Years of experience',
     ]);
+    await expectAccessible(page);
     expect(sent).toEqual([]);
   });
 
@@ -222,7 +223,10 @@ test.describe('position page', () => {
     test.use({ expected: [/^404 \/api\//] });
     test('says that the position does not exist', async ({ page }) => {
       await page.goto(`/positions/${randomUUID()}`);
-      await expect(page.getByText('This position does not exist')).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This position does not exist' }),
+      ).toBeVisible();
+      await expectAccessible(page);
     });
   });
 

@@ -14,6 +14,7 @@ function NotFound() {
   const t = useT();
   return (
     <StateMessage
+      isPage
       icon={<SearchX />}
       title={t('positions.page.notFound')}
       description={t('positions.page.notFoundText')}
@@ -58,6 +59,7 @@ export function Component() {
       {isMissing && <NotFound />}
       {!query.data && query.error && !isMissing && (
         <ErrorState
+          isPage
           title={t('positions.page.error')}
           requestId={query.error.requestId}
           onRetry={() => query.mutate()}
