@@ -16,6 +16,7 @@ export function AddComment({ candidateId }: { candidateId: string }) {
     <>
       <IconButton
         look="bordered"
+        size="small"
         label={t('candidates.comments.add')}
         icon={<MessageSquarePlus size={16} aria-hidden />}
         onClick={() => setIsOpen(true)}
