@@ -34,7 +34,8 @@ async function requireMember(tx: Tx, agencyId: string, id: string): Promise<Memb
   return member;
 }
 
-const AGENCY_AN_HOUR = 100;
+/** Every seat of a large plan filled in one sitting, and mistakes besides. */
+const AGENCY_AN_HOUR = 300;
 /** He may have deleted it, or find it in his spam; more is a nuisance. */
 const INVITED_AN_HOUR = 5;
 

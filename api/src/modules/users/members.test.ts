@@ -180,7 +180,7 @@ describe('members', () => {
     for (let sent = 1; sent < 5; sent += 1) expect((await again()).status).toBe(200);
     expect((await again()).status).toBe(429);
     await server.asOwner(
-      "update sending_limits set count = 100 where key = 'invitations' and agency_id = $1",
+      "update sending_limits set count = 300 where key = 'invitations' and agency_id = $1",
       [admin.agencyId],
     );
     expect((await invite()).status).toBe(429);
