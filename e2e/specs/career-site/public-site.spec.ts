@@ -48,6 +48,28 @@ test.describe('public career site', () => {
       await expect(page.getByRole('definition').filter({ hasText: applicant.email })).toBeVisible();
       expect(sent).toBe(1);
     });
+
+    test('asks before a form is left in which something was typed', async ({ page, api }) => {
+      const position = await makeOpenPosition(api);
+      const asked: string[] = [];
+      page.on('dialog', async (dialog) => {
+        asked.push(dialog.type());
+        await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+      });
+      await page.goto(`${SITE}/positions/${position.id}/apply`);
+      await page.getByRole('link', { name: 'All positions' }).click();
+      await expect(page).toHaveURL(`${SITE}/positions`);
+      expect(asked).toEqual([]);
+      await page.goto(`${SITE}/positions/${position.id}/apply`);
+      await page.getByLabel('First name').click();
+      await page.keyboard.type('Ximena');
+      await page.getByRole('link', { name: 'All positions' }).click();
+      await expect.poll(() => asked).toEqual(['beforeunload']);
+      await expect(page.getByLabel('First name')).toHaveValue('Ximena');
+      await expect(page).toHaveURL(/\/apply$/);
+      await page.getByRole('link', { name: 'All positions' }).click();
+      await expect(page).toHaveURL(`${SITE}/positions`);
+    });
   });
 
   test.describe('without script', () => {

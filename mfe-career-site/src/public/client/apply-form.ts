@@ -63,6 +63,25 @@ function sendingView(form: HTMLFormElement): SendingView {
   };
 }
 
+/**
+ * Has the browser ask before what was typed is left: a link or another language would lose it, the file too.
+ * @returns ends that, for a form that was stored.
+ */
+function guardLeaving(form: HTMLFormElement, isTyped: boolean): () => void {
+  const ask = (event: BeforeUnloadEvent): void => {
+    // A form that the server's answer took the place of has a guard of its own.
+    if (form.isConnected) event.preventDefault();
+  };
+  // Not before there is something to lose: it keeps a page from being shown again at once by Back.
+  const begin = (): void => window.addEventListener('beforeunload', ask);
+  if (isTyped) begin();
+  else form.addEventListener('input', begin, { once: true });
+  return () => {
+    form.removeEventListener('input', begin);
+    window.removeEventListener('beforeunload', ask);
+  };
+}
+
 /** Puts the page that the server answered in place of this one; the chosen file stays chosen. */
 function showAnswer(form: HTMLFormElement, body: string): boolean {
   const page = new DOMParser().parseFromString(body, 'text/html');
@@ -80,18 +99,24 @@ function showAnswer(form: HTMLFormElement, body: string): boolean {
     const usual = input.closest<HTMLElement>('.file-box')?.dataset.hint;
     if (hint && usual) hint.textContent = usual;
   }
-  enhanceApplyForm();
+  enhanceApplyForm(true);
   (document.getElementById('errors') ?? main).focus();
   return true;
 }
 
-/** Sends the form; `done` is told when another try is possible. */
-function send(form: HTMLFormElement, done: () => void): void {
+interface Sent {
+  /** It is stored; the page goes to its receipt. */
+  stored(): void;
+  /** Another try is possible. */
+  failed(): void;
+}
+
+function send(form: HTMLFormElement, told: Sent): void {
   const view = sendingView(form);
   const request = new XMLHttpRequest();
   const fail = (): void => {
     view.failed();
-    done();
+    told.failed();
   };
   request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) view.progress(loaded / total);
@@ -101,6 +126,7 @@ function send(form: HTMLFormElement, done: () => void): void {
   request.addEventListener('load', () => {
     // The receipt has an address of its own, which the request was led to.
     if (request.responseURL && request.responseURL !== form.action) {
+      told.stored();
       location.assign(request.responseURL);
       return;
     }
@@ -112,13 +138,14 @@ function send(form: HTMLFormElement, done: () => void): void {
   request.send(new FormData(form));
 }
 
-/** Checks fields as they are left, shows how far the sending is, and never sends twice. */
-export function enhanceApplyForm(): void {
+/** Checks fields as they are left, shows how far the sending is, never sends twice, and asks before it is left unsent. */
+export function enhanceApplyForm(isTyped = false): void {
   const form = document.querySelector<HTMLFormElement>('form[data-apply]');
   if (!form) return;
   form.noValidate = true;
   for (const box of form.querySelectorAll<HTMLElement>('.file-box')) enhanceFileField(box);
   validateWhileTyping(form);
+  const release = guardLeaving(form, isTyped);
   let sending = false;
   // Back from the receipt a browser may show the page as it was left, in the middle of sending.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -128,8 +155,11 @@ export function enhanceApplyForm(): void {
     event.preventDefault();
     if (sending || !validate(form)) return;
     sending = true;
-    send(form, () => {
-      sending = false;
+    send(form, {
+      stored: release,
+      failed: () => {
+        sending = false;
+      },
     });
   });
 }
