@@ -88,7 +88,7 @@ export function toCandidate(actor: Actor, row: CandidateRow, config: Pick<Config
       value: suggestion.value,
       createdAt: new Date(suggestion.created_at).toISOString(),
     })),
-    possibleDuplicateOfId: row.possible_duplicate_of,
+    possibleDuplicateOfId: row.open_mark,
     extracted: row.extracted,
     version: row.version,
     createdAt: row.created_at,

@@ -94,6 +94,11 @@ const consentDelivery = (eb: Candidates) =>
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(1);
+/** Whom he is marked as possibly being, unless someone has said that the two are not one person. */
+const openMark = sql<string | null>`case when exists (
+  select 1 from duplicate_pairs d where d.agency_id = c.agency_id and d.dismissed_at is not null
+    and d.first_id = least(c.id, c.possible_duplicate_of) and d.second_id = greatest(c.id, c.possible_duplicate_of)
+) then null else c.possible_duplicate_of end`;
 export const city = (eb: Candidates) =>
   jsonObjectFrom(eb.selectFrom('cities as ci').select(CITY).whereRef('ci.id', '=', 'c.city_id'));
 /** The language in which the actor reads country names. */
@@ -121,6 +126,7 @@ function detail(tx: Tx, actor: Actor, id: string) {
       skills(eb).as('skills'),
       suggestions(eb).as('suggestions'),
       consentDelivery(eb).as('consent_delivery'),
+      openMark.as('open_mark'),
       localeOf(eb, actor).as('locale'),
       eb
         .selectFrom('candidate_documents as d')

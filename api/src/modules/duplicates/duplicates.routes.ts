@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { route } from '../../http/route.ts';
-import { listPage } from '../candidates/index.ts';
+import { listPage, publishCandidate } from '../candidates/index.ts';
 import { publish } from '../live/index.ts';
 import { listPairs, type PairRow, setDismissed } from './pairs.repository.ts';
 import { findScan, startScan } from './scans.repository.ts';
@@ -47,9 +47,11 @@ async function dismiss(
   id: string,
   isDismissed: boolean,
 ): Promise<{ data: Record<string, never> }> {
-  if (!(await setDismissed(tx, actor.agencyId, id, isDismissed ? actor.userId : null)))
-    throw notFound('pair');
+  const pair = await setDismissed(tx, actor.agencyId, id, isDismissed ? actor.userId : null);
+  if (!pair) throw notFound('pair');
   await publish(tx, actor.agencyId, { type: 'duplicates' });
+  for (const candidateId of [pair.first_id, pair.second_id])
+    await publishCandidate(tx, actor.agencyId, candidateId, []);
   return { data: {} };
 }
 

@@ -14,7 +14,9 @@ import { startTestServer, type TestServer, type TestUser } from '../../testing/h
 import { insertCandidate } from '../../testing/pipeline-data.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
+import { keyOf } from './features.ts';
 import { checkCandidate } from './find.service.ts';
+import { readFrequencies } from './keys.repository.ts';
 import { comparableCompany, comparableEmail, comparablePhone, nameTokens } from './normalise.ts';
 import { scanNow } from './scan.service.ts';
 import { likeness } from './similar-words.ts';
@@ -139,6 +141,26 @@ describe('who looks like one person', () => {
     await server.asOwner("update duplicate_scans set status = 'RUNNING', started_at = $1", [lost]);
     const anew = await server.call(startDuplicateScan, admin, {});
     expect(new Date(anew.body.data.startedAt).getTime()).toBeGreaterThan(lost.getTime() + 3_600_000);
+  });
+
+  it('counts what is common once for many checks, and what is rare each time', async () => {
+    const { agencyId } = await server.createAgency('Large');
+    const put = (city: string, count: number) =>
+      server.asOwner(
+        `insert into candidate_keys (agency_id, kind, key, candidate_id)
+         select $1, 2, $2, gen_random_uuid() from generate_series(1, $3)`,
+        [agencyId, keyOf('city', city), count],
+      );
+    const count = (city: string) =>
+      server.inTenant(agencyId, async (tx) =>
+        (await readFrequencies(tx, agencyId, [keyOf('city', city)])).city(city),
+      );
+    await put('1', 1_000);
+    await put('2', 999);
+    expect([await count('1'), await count('2')]).toEqual([1_000, 999]);
+    await put('1', 5);
+    await put('2', 1);
+    expect([await count('1'), await count('2')]).toEqual([1_000, 1_000]);
   });
 
   it('lets nothing of a deleted candidate stay among the keys', async () => {

@@ -102,3 +102,13 @@ export function keysOf(features: CandidateFeatures): CandidateKey[] {
   );
   return [...new Map(keys.map((key) => [key.key, key])).values()];
 }
+
+/**
+ * Keys that count how common the words are by which one candidate is compared with others: every word of every name, but only
+ * his own cities and employers, since what is not shared weighs nothing.
+ */
+export function countedKeys(one: CandidateFeatures, others: readonly CandidateFeatures[]): number[] {
+  const own = keysOf(one).filter(({ kind }) => kind < FIRST_BLOCK);
+  const names = others.flatMap(({ name }) => name.map((word) => keyOf('token', word)));
+  return [...new Set([...own.map(({ key }) => key), ...names])];
+}

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/tenant.ts';
+import { countedKeys } from './features.ts';
 import { neighbours, readFeatures, readFrequencies, writeKeys } from './keys.repository.ts';
 import { deletePairsExcept, type FoundPair, writePairs } from './pairs.repository.ts';
 import { compare, type Weighed, weigh } from './score.ts';
@@ -23,7 +24,7 @@ export async function checkCandidate(tx: Tx, agencyId: string, candidateId: stri
   if (!candidate) return;
   await writeKeys(tx, agencyId, [candidate]);
   const others = await readFeatures(tx, agencyId, await neighbours(tx, agencyId, candidateId));
-  const frequencies = await readFrequencies(tx, agencyId, [candidate, ...others]);
+  const frequencies = await readFrequencies(tx, agencyId, countedKeys(candidate, others));
   const weighed = new Map([candidate, ...others].map((one) => [one.id, weigh(one, frequencies)]));
   const found = judge(
     others.map(({ id }) => [candidateId, id] as const),

@@ -2,3 +2,4 @@
 export { duplicateJobs } from './duplicates.jobs.ts';
 export { duplicateRoutes } from './duplicates.routes.ts';
 export { scanNow } from './scan.service.ts';
+export { startScan } from './scans.repository.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import {
   type CandidateFeatures,
@@ -63,24 +64,48 @@ export async function writeKeys(
     on conflict do nothing`.execute(tx);
 }
 
-/** How common words are in the agency; of all words, or of those that some candidates have. */
-export async function readFrequencies(
+/** What is common hardly changes while candidates come one by one: it is counted again after ten minutes. */
+const COMMON = 1_000;
+const REMEMBERED_MS = 600_000;
+const MAX_REMEMBERED = 10_000;
+const remembered = new Map<string, { readonly count: number; readonly until: number }>();
+
+async function countKeys(
   tx: Tx,
   agencyId: string,
-  among?: readonly CandidateFeatures[],
-): Promise<Frequencies> {
-  const keys = among?.flatMap(keysOf).flatMap(({ kind, key }) => (kind < FIRST_BLOCK ? key : []));
+  keys: readonly number[] | undefined,
+): Promise<Map<number, number>> {
+  const at = now().getTime();
+  const counts = new Map<number, number>();
+  for (const key of keys ?? []) {
+    const known = remembered.get(`${agencyId} ${key}`);
+    if (known && known.until > at) counts.set(key, known.count);
+  }
   const { rows } = await sql<{ key: number; count: number }>`
     select key, count(*)::int as count from candidate_keys
     where agency_id = ${agencyId} and kind < ${FIRST_BLOCK}
-      ${keys ? sql`and key = any (${[...new Set(keys)]}::bigint[])` : sql``}
+      ${keys ? sql`and key = any (${keys.filter((key) => !counts.has(key))}::bigint[])` : sql``}
     group by key`.execute(tx);
+  if (remembered.size > MAX_REMEMBERED) remembered.clear();
+  for (const { key, count } of rows) {
+    counts.set(key, count);
+    if (keys && count >= COMMON) remembered.set(`${agencyId} ${key}`, { count, until: at + REMEMBERED_MS });
+  }
+  return counts;
+}
+
+/** How common words are in the agency; of all words, or of those whose keys are given. */
+export async function readFrequencies(
+  tx: Tx,
+  agencyId: string,
+  keys?: readonly number[],
+): Promise<Frequencies> {
+  const counts = await countKeys(tx, agencyId, keys);
   const { candidate_count: candidates } = await tx
     .selectFrom('agencies')
     .select('candidate_count')
     .where('id', '=', agencyId)
     .executeTakeFirstOrThrow();
-  const counts = new Map(rows.map(({ key, count }) => [key, count]));
   const known = new Map<string, number>();
   const count = (kind: KeyKind, word: string): number => {
     const name = `${kind} ${word}`;

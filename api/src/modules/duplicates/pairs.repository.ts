@@ -122,18 +122,17 @@ export async function listPairs(
   return { items, pagination };
 }
 
-/** Dismisses a pair or takes the dismissal back. False for a pair that does not exist. */
-export async function setDismissed(
+/** Dismisses a pair or takes the dismissal back. Gives who the two are; undefined for a pair that does not exist. */
+export const setDismissed = (
   tx: Tx,
   agencyId: string,
   id: string,
   dismissedBy: string | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<{ first_id: string; second_id: string } | undefined> =>
+  tx
     .updateTable('duplicate_pairs')
     .set({ dismissed_at: dismissedBy === null ? null : now(), dismissed_by: dismissedBy })
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
+    .returning(['first_id', 'second_id'])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
