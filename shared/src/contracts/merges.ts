@@ -44,8 +44,8 @@ export const candidateMerge = z.object({
   mergedAt: dateTime,
   undoneBy: named.nullable(),
   undoneAt: dateTime.nullable(),
-  /** The merge that must be undone before this one can be. */
-  blockedBy: id.nullable(),
+  /** The merge that must be undone before this one can be: the last one since that the same person is in. */
+  blockedBy: z.object({ id, survivor: named, other: named, mergedAt: dateTime }).nullable(),
   setAside: z.array(setAside),
 });
 export type CandidateMerge = z.infer<typeof candidateMerge>;

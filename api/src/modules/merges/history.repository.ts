@@ -1,50 +1,47 @@
 import type { CandidateMerge } from '@cantera/shared/contracts/merges';
 import { type RawBuilder, sql } from 'kysely';
-import type { MergeRecord } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { type Page, type PageQuery, paginate } from '../../http/pagination.ts';
 
-/** The last merge after one that involves the same record holder and stands: it must be undone first. */
-export async function findFollower(
-  tx: Tx,
-  agencyId: string,
-  id: string,
-  holderId: string,
-): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('candidate_merges')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('holder_id', '=', holderId)
-    .where('undone_at', 'is', null)
-    // Ids rise with time.
-    .where('id', '>', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
-}
-
-interface Row {
-  id: string;
+interface People {
   survivor_id: string;
   other_id: string;
-  survivor_name: string | null;
-  other_name: string | null;
+  survivor_name: string;
+  other_name: string;
+}
+interface Row extends People {
+  id: string;
   merged_by: string | null;
   merged_by_name: string | null;
   merged_at: string;
   undone_by: string | null;
   undone_by_name: string | null;
   undone_at: string | null;
-  blocked_by: string | null;
+  blocked_by: (People & { id: string; merged_at: string }) | null;
   set_aside: CandidateMerge['setAside'];
 }
 
-const name = (alias: string): RawBuilder<string> =>
+/** Names of the one who stayed and of the other: as they are now, or as they were when someone's merge made them vanish. */
+const people = (merge: 'm' | 'f'): RawBuilder<People> => {
+  const name = (who: 'survivor' | 'other') => sql<string>`coalesce(
+    (select trim(concat(c.first_name, ' ', c.last_name)) from candidates c
+      where c.agency_id = ${sql.ref(`${merge}.agency_id`)} and c.id = ${sql.ref(`${merge}.${who}_id`)}),
+    (select trim(concat(g.record -> 'other' -> 'row' ->> 'first_name', ' ', g.record -> 'other' -> 'row' ->> 'last_name'))
+      from candidate_merges g where g.agency_id = ${sql.ref(`${merge}.agency_id`)}
+        and g.other_id = ${sql.ref(`${merge}.${who}_id`)} and g.undone_at is null), '')`;
+  return sql<People>`${sql.ref(`${merge}.survivor_id`)}, ${sql.ref(`${merge}.other_id`)},
+    ${name('survivor')} as survivor_name, ${name('other')} as other_name`;
+};
+const member = (alias: string): RawBuilder<string> =>
   sql<string>`trim(concat(${sql.ref(`${alias}.first_name`)}, ' ', ${sql.ref(`${alias}.last_name`)}))`;
-const recorded = (who: keyof MergeRecord): RawBuilder<string> =>
-  sql<string>`trim(concat(m.record -> ${who} -> 'row' ->> 'first_name', ' ', m.record -> ${who} -> 'row' ->> 'last_name'))`;
+
+/** The last merge after one that involves whoever holds its record and stands: it must be undone first. */
+const blocker = sql`(
+  select row_to_json(b) from (
+    select f.id, f.merged_at, ${people('f')} from candidate_merges f
+    where f.agency_id = m.agency_id and f.holder_id = m.holder_id and f.undone_at is null and m.undone_at is null
+      -- Ids rise with time.
+      and f.id > m.id order by f.id desc limit 1) b)`;
 
 /** The applications that a merge set aside, with the moves that they had made. */
 const setAside = sql`(
@@ -63,15 +60,23 @@ const setAside = sql`(
   join positions p on p.agency_id = m.agency_id and p.id = (a ->> 'position_id')::uuid
   left join steps s on s.agency_id = m.agency_id and s.id = (a ->> 'step_id')::uuid)`;
 
+const namesOf = (row: People): Pick<CandidateMerge, 'survivor' | 'other'> => ({
+  survivor: { id: row.survivor_id, name: row.survivor_name },
+  other: { id: row.other_id, name: row.other_name },
+});
+
 const toMerge = (row: Row): CandidateMerge => ({
   id: row.id,
-  survivor: { id: row.survivor_id, name: row.survivor_name ?? '' },
-  other: { id: row.other_id, name: row.other_name ?? '' },
+  ...namesOf(row),
   mergedBy: row.merged_by ? { id: row.merged_by, name: row.merged_by_name ?? '' } : null,
   mergedAt: row.merged_at,
   undoneBy: row.undone_by ? { id: row.undone_by, name: row.undone_by_name ?? '' } : null,
   undoneAt: row.undone_at,
-  blockedBy: row.undone_at ? null : row.blocked_by,
+  blockedBy: row.blocked_by && {
+    id: row.blocked_by.id,
+    ...namesOf(row.blocked_by),
+    mergedAt: new Date(row.blocked_by.merged_at).toISOString(),
+  },
   setAside: row.set_aside,
 });
 
@@ -86,15 +91,9 @@ export async function listMerges(
     ${candidateId ? sql`and (m.holder_id = ${candidateId} or m.other_id = ${candidateId})` : sql``}
     ${id ? sql`and m.id = ${id}` : sql``}`;
   const { rows } = await sql<Row>`
-    select m.id, m.survivor_id, m.other_id, case when s.id is null then ${recorded('survivorAfter')} else ${name('s')} end as survivor_name,
-      case when o.id is null then ${recorded('other')} else ${name('o')} end as other_name,
-      m.merged_by, ${name('u')} as merged_by_name, m.merged_at, m.undone_by, ${name('w')} as undone_by_name, m.undone_at,
-      (select f.id from candidate_merges f where f.agency_id = m.agency_id and f.holder_id = m.holder_id
-        and f.undone_at is null and f.id > m.id order by f.id desc limit 1) as blocked_by,
-      ${setAside} as set_aside
+    select m.id, ${people('m')}, m.merged_by, ${member('u')} as merged_by_name, m.merged_at,
+      m.undone_by, ${member('w')} as undone_by_name, m.undone_at, ${blocker} as blocked_by, ${setAside} as set_aside
     from candidate_merges m
-    left join candidates s on s.agency_id = m.agency_id and s.id = m.survivor_id
-    left join candidates o on o.agency_id = m.agency_id and o.id = m.other_id
     left join users u on u.agency_id = m.agency_id and u.id = m.merged_by
     left join users w on w.agency_id = m.agency_id and w.id = m.undone_by
     where ${conditions} order by m.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx);

@@ -1,2 +1,3 @@
 /** Owns merging two candidates into one, and taking it back. */
+export { merge } from './merge.service.ts';
 export { mergeRoutes } from './merges.routes.ts';

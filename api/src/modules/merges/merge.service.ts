@@ -6,6 +6,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { AppError, conflict, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import {
   keysOf,
   lockCandidate,
@@ -212,9 +213,14 @@ export async function merge(tx: Tx, actor: Actor, input: Input): Promise<string>
     .execute();
   await readCvAgain(tx, agencyId, survivorId);
   await refreshSearch(tx, agencyId, survivorId);
+  await refreshWarnings(tx, agencyId);
   await tellScreens(tx, agencyId, input, [...new Set(boards)]);
   return id;
 }
+
+/** Another consent and other applications: whether someone is to be deleted is judged anew. */
+export const refreshWarnings = (tx: Tx, agencyId: string): Promise<void> =>
+  enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
 
 /** Tells the open screens of both candidates, of their boards and of the pairs. */
 export async function tellScreens(

@@ -1,15 +1,22 @@
 import { after, before, describe, it } from 'node:test';
-import { deleteCandidate, getCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import {
+  deleteCandidate,
+  getCandidate,
+  updateCandidate,
+  updateCvUrl,
+} from '@cantera/shared/contracts/candidates';
 import { createComment } from '@cantera/shared/contracts/comments';
-import { listDuplicates } from '@cantera/shared/contracts/duplicates';
+import { dismissDuplicate, listDuplicates, restoreDuplicate } from '@cantera/shared/contracts/duplicates';
 import { listMerges, mergeCandidates, previewMerge, undoMerge } from '@cantera/shared/contracts/merges';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
+import { saveWorkflow } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
+import { recordConsent } from '../consents/index.ts';
 import { scanNow } from '../duplicates/index.ts';
-import { storeFile, sweepFiles } from '../files/index.ts';
+import { privateUrl, storeFile, sweepFiles } from '../files/index.ts';
 import { queueMessage } from '../messages/index.ts';
 import { MOVED_WHOLE, ON_APPLICATION } from './moving.repository.ts';
 import { LIST_NAMES, LISTS } from './snapshot.repository.ts';
@@ -91,6 +98,15 @@ describe('merging candidates', () => {
         createdBy: admin.userId,
       }),
     );
+  const document = async (candidateId: string, title: string) => {
+    const id = newId();
+    await server.asOwner(
+      `insert into candidate_documents (agency_id, id, candidate_id, file_id, title, description, created_by, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, '', $6, now(), now())`,
+      [agencyId, id, candidateId, (await file(title)).id, title, admin.userId],
+    );
+    return id;
+  };
   const message = (candidateId: string, applicationId: string | null, toAddress: string) =>
     server.inTenant(agencyId, (tx) =>
       queueMessage(tx, {
@@ -304,27 +320,189 @@ describe('merging candidates', () => {
   });
 
   it('[MERGE-18] refuses an undo while a later merge stands, names it, and refuses a second undo', async () => {
-    const [one, two, three] = [await candidate(), await candidate(), await candidate()];
+    const [one, two, three] = [
+      await candidate({ first_name: 'Ada', last_name: '' }),
+      await candidate({ first_name: 'Bru', last_name: '' }),
+      await candidate({ first_name: 'Cim', last_name: '' }),
+    ];
     const stood = await dump(one, two, three);
     const first = (await merge(two, one)).body.data.id;
     const second = (await merge(three, two)).body.data.id;
     const led = await server.call(getCandidate, admin, { params: { id: one } });
     expect(led.body.data.id).toBe(three);
     const refused = await undo(first);
-    expect([refused.status, refused.error.code, refused.error.details]).toEqual([
+    expect([refused.status, refused.error.code, refused.error.details]).toMatchObject([
       409,
       'MERGE_FOLLOWED',
-      { merge_id: second },
+      { merge_id: second, survivor: 'Cim', other: 'Bru' },
     ]);
     const { items } = (await server.call(listMerges, admin, { query: { candidateId: three } })).body.data;
-    expect(items.map((item) => [item.id, item.blockedBy])).toEqual([
-      [second, null],
-      [first, second],
+    expect(items).toMatchObject([
+      { id: second, blockedBy: null, other: { id: two, name: 'Bru' } },
+      {
+        id: first,
+        survivor: { id: two, name: 'Bru' },
+        other: { id: one, name: 'Ada' },
+        blockedBy: { id: second, survivor: { id: three, name: 'Cim' }, other: { id: two, name: 'Bru' } },
+      },
     ]);
     await undo(second);
     expect((await undo(first)).status).toBe(200);
     expect(await dump(one, two, three)).toEqual(stood);
     expect((await undo(first)).error.code).toBe('MERGE_UNDONE');
+    const third = (await merge(one, two)).body.data.id;
+    const seen = (await server.call(listMerges, admin, { query: { candidateId: one } })).body.data.items;
+    // Who vanished by another merge since is still called by his name.
+    expect(seen.map((item) => [item.id, item.survivor.name, item.other.name])).toEqual([
+      [third, 'Ada', 'Bru'],
+      [first, 'Bru', 'Ada'],
+    ]);
+  });
+
+  it('[MERGE-16] [MERGE-18] [MERGE-27] of people who merge and undo at once, one is heard after the other', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [one, two, three] = [await candidate(), await candidate(), await candidate()];
+      const stood = await dump(one, two, three);
+      const both = await Promise.all([merge(one, two), merge(two, one)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+      const done = both.find(({ status }) => status === 200)?.body.data;
+      const [id, survivor] = [done?.id ?? '', done?.survivor.id ?? ''];
+      const apart = await Promise.all([undo(id), undo(id)]);
+      expect(apart.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const again = (await merge(survivor, survivor === one ? two : one)).body.data.id;
+      const [parted, followed] = await Promise.all([undo(again), merge(three, survivor)]);
+      // Whoever came second may find versions that are others, or a merge that must be undone before; neither fails.
+      expect([parted.status, followed.status].filter((status) => status !== 200 && status !== 409)).toEqual(
+        [],
+      );
+      if (followed.status === 200) expect((await undo(followed.body.data.id)).status).toBe(200);
+      if (parted.status === 409) expect((await undo(again)).status).toBe(200);
+      expect(await dump(one, two, three)).toEqual(stood);
+    }
+  });
+
+  it('[MERGE-15] [MERGE-17] what was written since about an application goes back with it, other rows made since stay', async () => {
+    const [mine, theirs] = [await openPosition(server, admin), await openPosition(server, admin)];
+    const [one, two] = [
+      await candidate({ email: 'gemma@posta.example' }),
+      await candidate({ email: 'gemma.b@posta.example', gdpr_status: 'PENDING' }),
+    ];
+    const application = await insertApplication(server, agencyId, theirs, 'Inbox', two);
+    const before = await document(two, 'before');
+    const { id } = (await merge(one, two)).body.data;
+    const told = await message(one, application, 'gemma@posta.example');
+    const since = await document(one, 'since');
+    const own = await insertApplication(server, agencyId, mine, 'Inbox', one);
+    await server.inTenant(agencyId, (tx) =>
+      recordConsent(tx, { agencyId, candidateId: one, status: 'REJECTED', origin: 'LINK', locale: 'ca' }),
+    );
+    await moveOf(application);
+    expect((await undo(id)).status).toBe(200);
+    const [kept, given] = [await dump(one), await dump(two)];
+    const ids = (rows: Row[] | undefined) => rows?.map((row) => row.id);
+    expect([ids(kept.applications), ids(given.applications)]).toEqual([[own], [application]]);
+    expect([ids(kept.candidate_documents), ids(given.candidate_documents)]).toEqual([[since], [before]]);
+    expect([kept.consents?.length, given.consents?.length, given.application_moves?.length]).toEqual([
+      1, 0, 1,
+    ]);
+    expect([kept.candidates?.[0]?.gdpr_status, given.candidates?.[0]?.gdpr_status]).toEqual([
+      'REJECTED',
+      'PENDING',
+    ]);
+    expect(given.messages).toMatchObject([{ id: told, to_address: 'gemma.b@posta.example' }]);
+  });
+
+  it('[MERGE-14] [MERGE-17] automations of an application that was set aside go on once it is back', async () => {
+    const position = await openPosition(server, admin);
+    const [one, two] = [await candidate(), await candidate()];
+    const steps = await server.asOwner<{ name: string }>(
+      "select name from steps where position_id = $1 and type = 'STEP' order by ordinal",
+      [position],
+    );
+    await insertApplication(server, agencyId, position, steps[0]?.name ?? '', one);
+    const early = await insertApplication(server, agencyId, position, 'Inbox', two);
+    const workflow = await saveWorkflow(server, agencyId, []);
+    const [heard, unheard, old, run] = [newId(), newId(), newId(), newId()];
+    for (const [event, age] of [
+      [heard, '1 minute'],
+      [unheard, '1 second'],
+      [old, '1 day'],
+    ])
+      await server.asOwner(
+        `insert into domain_events (agency_id, id, type, position_id, application_id, created_at)
+         values ($1, $2, 'APPLICATION_CREATED', $3, $4, now() - $5::interval)`,
+        [agencyId, event, position, early, age],
+      );
+    await server.asOwner(
+      `insert into workflow_runs (agency_id, id, workflow_id, event_id, application_id, reason, actions, status, due_at, created_at)
+       values ($1, $2, $3, $4, $5, 'WELCOME', '[]', 'RUNNING', now() + interval '1 day', now())`,
+      [agencyId, run, workflow, heard, early],
+    );
+    const stood = await dump(one, two);
+    const { id } = (await merge(one, two)).body.data;
+    expect((await dump(one)).workflow_runs).toEqual([]);
+    await undo(id);
+    expect(await dump(one, two)).toEqual(stood);
+    const waiting = await Promise.all(
+      [`run:${run}`, `event:${unheard}`, `event:${heard}`, `event:${old}`].map(
+        async (key) => (await server.jobs(key)).length,
+      ),
+    );
+    expect(waiting).toEqual([1, 1, 0, 0]);
+  });
+
+  it('[MERGE-19] a CV that was replaced since is there again for whose it was', async () => {
+    const [cv, other] = [await file('mine'), await file('theirs')];
+    const one = await candidate({ cv_file_id: cv.id, cv_status: 'READ' });
+    const two = await candidate({ cv_file_id: other.id, cv_status: 'READ' });
+    const { id } = (await merge(one, two, { fields: { cv: 'OTHER' } })).body.data;
+    const newer = await file('newer');
+    const saved = await server.call(updateCvUrl, admin, {
+      params: { id: one },
+      body: { cvUrl: privateUrl(server.deps.config, agencyId, newer.id) },
+    });
+    expect(saved.status).toBe(200);
+    expect((await undo(id)).status).toBe(200);
+    expect([(await rowOf(one))?.cv_file_id, (await rowOf(two))?.cv_file_id]).toEqual([newer.id, other.id]);
+    const left = await server.asOwner('select id from files where id = any ($1::uuid[])', [
+      [newer.id, other.id],
+    ]);
+    expect(left).toHaveLength(2);
+  });
+
+  it('[MERGE-05] [MERGE-20] who was marked as possibly another is not called so once someone has said that they are two', async () => {
+    const one = await candidate({ phone_number: '633 000 333', last_name: 'Ventura Sitjà' });
+    const two = await candidate({ phone_number: '633 000 333', last_name: 'Ventura Sitjà' });
+    await change(two, { possible_duplicate_of: one });
+    await scanNow(server.deps, agencyId);
+    const [pair] = (await server.call(listDuplicates, admin, { query: { candidateId: two } })).body.data
+      .items;
+    const mark = async () =>
+      (await server.call(getCandidate, admin, { params: { id: two } })).body.data.possibleDuplicateOfId;
+    expect(await mark()).toBe(one);
+    const params = { id: pair?.id ?? '' };
+    await server.call(dismissDuplicate, admin, { params });
+    expect(await mark()).toBeNull();
+    await server.call(restoreDuplicate, admin, { params });
+    expect(await mark()).toBe(one);
+  });
+
+  it('[MERGE-11] [MERGE-17] a hiring manager sees the survivor while an application of his position is there, and no longer', async () => {
+    const position = await openPosition(server, admin);
+    const manager = await server.createUser(agencyId, 'HIRING_MANAGER');
+    await server.asOwner(
+      "insert into position_members (agency_id, position_id, user_id, role, ordinal) values ($1, $2, $3, 'HIRING_MANAGER', 1)",
+      [agencyId, position, manager.userId],
+    );
+    const [one, two] = [await candidate(), await candidate()];
+    await insertApplication(server, agencyId, position, 'Inbox', two);
+    const seen = async (id: string) => (await server.call(getCandidate, manager, { params: { id } })).status;
+    expect([await seen(one), await seen(two)]).toEqual([404, 200]);
+    const { id } = (await merge(one, two)).body.data;
+    expect([await seen(one), await seen(two)]).toEqual([200, 200]);
+    expect(await server.jobs(`retention:${agencyId}`)).toHaveLength(1);
+    await undo(id);
+    expect([await seen(one), await seen(two)]).toEqual([404, 200]);
   });
 
   it('[MERGE-19] erasing the survivor erases what the merge kept, files too', async () => {

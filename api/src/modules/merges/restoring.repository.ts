@@ -127,6 +127,21 @@ export async function restoreMessages(
   }
 }
 
+/** What was written since about applications that return goes with them; what of it waits goes to the other's address. */
+export async function followApplications(
+  tx: Tx,
+  agencyId: string,
+  { survivorId, otherId, record }: { survivorId: string; otherId: string; record: MergeRecord },
+  applicationIds: readonly string[],
+): Promise<void> {
+  const { email } = record.other.row;
+  await sql`
+    update messages set candidate_id = ${otherId},
+      to_address = case when status = 'WAITING' and channel = 'EMAIL' then coalesce(${email ?? null}, to_address) else to_address end
+    where agency_id = ${agencyId} and candidate_id = ${survivorId}
+      and application_id = any (${[...applicationIds]}::uuid[])`.execute(tx);
+}
+
 /** Writes back what people had decided about the other, where those it concerns still exist. */
 export async function restoreDecisions(
   tx: Tx,

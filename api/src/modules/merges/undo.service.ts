@@ -6,20 +6,19 @@ import type { Tx } from '../../db/tenant.ts';
 import { conflict, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
-import {
-  keysOf,
-  lockCandidate,
-  lockKeys,
-  positionsOf,
-  readCvAgain,
-  refreshSearch,
-} from '../candidates/index.ts';
+import { keysOf, lockKeys, positionsOf, readCvAgain, refreshSearch } from '../candidates/index.ts';
 import { enqueueRun } from '../engine/index.ts';
+import { enqueueEvent } from '../pipeline/index.ts';
 import { companyOf } from './choose.ts';
-import { findFollower } from './history.repository.ts';
-import { tellScreens } from './merge.service.ts';
+import { listMerges } from './history.repository.ts';
+import { refreshWarnings, tellScreens } from './merge.service.ts';
 import { holderOfEmail, moveWhole, passMarks } from './moving.repository.ts';
-import { restoreApplications, restoreDecisions, restoreMessages } from './restoring.repository.ts';
+import {
+  followApplications,
+  restoreApplications,
+  restoreDecisions,
+  restoreMessages,
+} from './restoring.repository.ts';
 import {
   insertRows,
   LISTS,
@@ -34,26 +33,56 @@ interface Merge {
   readonly id: string;
   readonly survivorId: string;
   readonly otherId: string;
+  readonly mergedAt: string;
   readonly record: MergeRecord;
 }
 
-/** The merge, held. Throws 404, 409 MERGE_UNDONE, 409 MERGE_FOLLOWED (`details.merge_id`: undo that one first). */
-async function lockMerge(tx: Tx, agencyId: string, id: string): Promise<Merge> {
+/** Holds whoever keeps the merge's record, as a merge does first, so that the two never wait for each other. Throws 404. */
+async function holdHolder(tx: Tx, agencyId: string, id: string): Promise<void> {
   const row = await tx
     .selectFrom('candidate_merges')
-    .select(['id', 'holder_id', 'survivor_id', 'other_id', 'record', 'undone_at'])
+    .select('holder_id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('merge');
+  await tx
+    .selectFrom('candidates')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', row.holder_id)
+    .forUpdate()
+    .execute();
+}
+
+/** The merge, held with its survivor. Throws 404, 409 MERGE_UNDONE, 409 MERGE_FOLLOWED (`details`: which one to undo first). */
+async function lockMerge(tx: Tx, agencyId: string, id: string): Promise<Merge> {
+  await holdHolder(tx, agencyId, id);
+  const row = await tx
+    .selectFrom('candidate_merges')
+    .select(['id', 'survivor_id', 'other_id', 'merged_at', 'record', 'undone_at'])
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('merge');
   if (row.undone_at || !row.record) throw conflict('MERGE_UNDONE', 'This merge has been undone already.');
-  const follower = await findFollower(tx, agencyId, id, row.holder_id);
+  const { items } = await listMerges(tx, agencyId, { page: 1, perPage: 1, id });
+  const follower = items[0]?.blockedBy;
   if (follower)
     throw conflict('MERGE_FOLLOWED', 'The candidate was merged again since. Undo that merge first.', {
-      merge_id: follower,
+      merge_id: follower.id,
+      survivor: follower.survivor.name,
+      other: follower.other.name,
+      merged_at: follower.mergedAt,
     });
-  return { id: row.id, survivorId: row.survivor_id, otherId: row.other_id, record: row.record };
+  return {
+    id: row.id,
+    survivorId: row.survivor_id,
+    otherId: row.other_id,
+    mergedAt: row.merged_at,
+    record: row.record,
+  };
 }
 
 /** What of a candidate's references still exists: a file may have been removed, whom he was marked as deleted since. */
@@ -135,11 +164,25 @@ async function partPeople(tx: Tx, agencyId: string, { survivorId, otherId, recor
     .execute();
 }
 
-/** What was going to happen to applications that return goes on. */
-async function goOn(tx: Tx, agencyId: string, aside: MergeRecord['setAside']): Promise<void> {
-  for (const run of aside.workflow_runs ?? [])
+/** Longer than a move waits for its undo before anything comes of it. */
+const EVENT_WAITS_MS = 5 * 60_000;
+
+/** What was going to happen to applications that return goes on: runs, and events that had not come to be heard. */
+async function goOn(
+  tx: Tx,
+  agencyId: string,
+  { mergedAt }: Merge,
+  aside: MergeRecord['setAside'],
+): Promise<void> {
+  const runs = aside.workflow_runs ?? [];
+  for (const run of runs)
     if (run.status === 'RUNNING')
       await enqueueRun(tx, agencyId, String(run.id), new Date(String(run.due_at)));
+  const heard = new Set(runs.map((run) => run.event_id));
+  const since = new Date(mergedAt).getTime() - EVENT_WAITS_MS;
+  for (const event of aside.domain_events ?? [])
+    if (!heard.has(event.id) && new Date(String(event.created_at)).getTime() > since)
+      await enqueueEvent(tx, agencyId, String(event.id));
 }
 
 async function finish(tx: Tx, actor: Actor, merge: Merge): Promise<void> {
@@ -167,7 +210,6 @@ export async function undo(tx: Tx, actor: Actor, id: string): Promise<void> {
   const { agencyId } = actor;
   const merge = await lockMerge(tx, agencyId, id);
   const { survivorId, otherId, record } = merge;
-  await lockCandidate(tx, actor, survivorId);
   for (const { row } of [record.survivorBefore, record.other])
     await lockKeys(
       tx,
@@ -178,8 +220,9 @@ export async function undo(tx: Tx, actor: Actor, id: string): Promise<void> {
   await partPeople(tx, agencyId, merge);
   await moveWhole(tx, agencyId, survivorId, otherId, record.moved);
   const aside = await restoreApplications(tx, agencyId, record.setAside);
-  await goOn(tx, agencyId, aside);
+  await goOn(tx, agencyId, merge, aside);
   await restoreMessages(tx, agencyId, record.messages, otherId);
+  await followApplications(tx, agencyId, merge, record.moved.applications ?? []);
   await restoreDecisions(tx, agencyId, record.decisions);
   await passMarks(tx, agencyId, survivorId, otherId, record.marked);
   await finish(tx, actor, merge);
@@ -187,5 +230,6 @@ export async function undo(tx: Tx, actor: Actor, id: string): Promise<void> {
     await readCvAgain(tx, agencyId, candidateId);
     await refreshSearch(tx, agencyId, candidateId);
   }
+  await refreshWarnings(tx, agencyId);
   await tellScreens(tx, agencyId, merge, boards);
 }

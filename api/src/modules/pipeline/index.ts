@@ -5,4 +5,5 @@ export {
   discardForKillerQuestion,
   type NewApplication,
 } from './applications.service.ts';
+export { enqueueEvent } from './events.ts';
 export { pipelineRoutes } from './pipeline.routes.ts';
