@@ -11,6 +11,7 @@ import { COLLEAGUES, DEMO_PASSWORD, RIVALS } from './colleagues.ts';
 import { writeComments } from './comments.ts';
 import { writeConsents } from './consents.ts';
 import { writeDocuments } from './documents.ts';
+import { doublesOf, writeDoubles } from './doubles.ts';
 import { CITIES, makePeople } from './people.ts';
 import { writePositionDetails } from './position-details.ts';
 import { POSITIONS } from './positions.ts';
@@ -52,12 +53,14 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   await writeClients(tx, scope, CLIENTS, cities);
   await writePositions(tx, scope, POSITIONS, cities);
   const people = makePeople(random, now().getFullYear());
-  const candidates = await writeCandidates(tx, deps, scope, people, cities);
+  const everyone = [...people, ...doublesOf(people)];
+  const candidates = await writeCandidates(tx, deps, scope, everyone, cities);
   await writePositionDetails(tx, scope, POSITIONS);
-  await writeApplications(tx, scope, POSITIONS, candidates, random);
+  await writeApplications(tx, scope, POSITIONS, candidates.slice(0, people.length), random);
   await writeDocuments(tx, deps, scope, candidates);
   await writeComments(tx, scope, candidates);
   await writeConsents(tx, scope, candidates);
+  await writeDoubles(tx, scope, candidates);
 }
 
 /** Whether nobody but a half-made demo is here; the demo agency itself comes last. */

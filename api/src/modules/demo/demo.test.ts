@@ -3,6 +3,7 @@ import { login } from '@cantera/shared/contracts/auth';
 import { QUESTION_TYPES } from '@cantera/shared/contracts/enums';
 import { expect } from 'expect';
 import { startTestServer, type TestServer } from '../../testing/harness.ts';
+import { scanNow } from '../duplicates/index.ts';
 import { loadCities } from '../lookups/index.ts';
 import { fillDemo } from './index.ts';
 import { demoId } from './random.ts';
@@ -57,7 +58,8 @@ describe('the demo', () => {
         .select(['cv_file_id', 'city_id', 'gdpr_status'])
         .where('agency_id', '=', agencyId)
         .execute();
-      expect(candidates.length).toBe(60);
+      // Sixty people, four of them twice, and one whose second record was merged.
+      expect(candidates.length).toBe(64);
       expect(new Set(candidates.map((row) => row.gdpr_status)).size).toBe(4);
       expect(candidates.filter((row) => !row.cv_file_id || !row.city_id)).toEqual([]);
       const files = await tx
@@ -97,6 +99,40 @@ describe('the demo', () => {
         .execute();
       expect(unseen.length).toBeGreaterThan(3);
     });
+  });
+
+  it('has people who are in it twice, and one merge that can be undone', async () => {
+    const session = await server.call(login, null, {
+      body: { email: 'recruiter@demo.test', password: 'cantera-demo' },
+    });
+    const read = async (path: string) =>
+      (
+        await server.inject({
+          url: `/api/v1/candidates/${path}`,
+          headers: { authorization: `Bearer ${session.body.data.token}` },
+        })
+      ).json().data;
+    expect((await read('duplicates/scan')).status).toBe('RUNNING');
+    await scanNow(server.deps, agencyId);
+    const pairs: { first: { last_name: string }; second: { last_name: string }; reasons: string[] }[] = (
+      await read('duplicates?per_page=100')
+    ).items;
+    expect(pairs.map(({ first, second }) => [first.last_name, second.last_name].sort()).sort()).toEqual([
+      ['Castaño Piñeiro', 'Piñeiro Castaño'],
+      ['Castellvi', 'Castellví Puigdomènech'],
+      ['Lindqvist', 'Lindqvist'],
+      ["Sant'Anna", "Sant'Anna Oliveras"],
+    ]);
+    expect(pairs.every(({ reasons }) => reasons.length > 1)).toBe(true);
+    const { items } = await read('merges');
+    expect(items).toMatchObject([
+      {
+        survivor: { name: 'Beatriz Gonçalves Simões' },
+        other: { name: 'Beatriz Goncalves' },
+        undone_at: null,
+        blocked_by: null,
+      },
+    ]);
   });
 
   it('[TRG-26] [ENG-32] has one position whose recruiter lacks the channel, and others who have it', async () => {
