@@ -3,6 +3,7 @@ import { getCandidate, listCandidates } from '@cantera/shared/contracts/candidat
 import { listDuplicates } from '@cantera/shared/contracts/duplicates';
 import { listMerges, undoMerge } from '@cantera/shared/contracts/merges';
 import { toast } from '@cantera/shared/design-system';
+import { formatDate } from '@cantera/shared/i18n';
 import { useT } from '../messages/index.ts';
 
 /** Reads again whatever a merge or its undo changes. */
@@ -27,8 +28,16 @@ export function useMergeUndo(): (id: string) => Promise<void> {
       await call(undoMerge, { params: { id } });
       toast.success(t('candidates.merges.undone'));
     } catch (error) {
-      if (isApiError(error) && error.code === 'MERGE_FOLLOWED') toast.error(t('candidates.merges.followed'));
-      else if (isApiError(error) && error.code === 'MERGE_UNDONE')
+      if (isApiError(error) && error.code === 'MERGE_FOLLOWED') {
+        const { other, survivor, merged_at: date } = error.details;
+        toast.error(
+          t('candidates.merges.blocked', {
+            other: String(other),
+            survivor: String(survivor),
+            date: formatDate(String(date)),
+          }),
+        );
+      } else if (isApiError(error) && error.code === 'MERGE_UNDONE')
         toast.success(t('candidates.merges.undone'));
       else toast.standardError();
     }

@@ -2,6 +2,7 @@ import type { doublesEn } from './texts-doubles-en.ts';
 
 export const doublesCa: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.doubles.compare': 'Compara',
+  'candidates.doubles.comparing': 'Comparant candidats: {done} de {total}',
   'candidates.doubles.count': '{count, plural, one {# parella} other {# parelles}}',
   'candidates.doubles.dismiss': 'No són la mateixa persona',
   'candidates.doubles.dismissed': 'Marcats com a dues persones',
@@ -10,7 +11,10 @@ export const doublesCa: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.doubles.none': 'No hi ha possibles duplicats',
   'candidates.doubles.noneText':
     'Cada candidat nou o modificat es comprova. Un administrador pot revisar-los tots.',
+  'candidates.doubles.noneTextAdmin':
+    'Cada candidat nou o modificat es comprova. Cerca duplicats per revisar-los tots.',
   'candidates.doubles.notice': 'Pot ser la mateixa persona que {name}.',
+  'candidates.doubles.noticeOther': 'Pot ser la mateixa persona que un altre candidat.',
   'candidates.doubles.pair': '{one} i {other}',
   'candidates.doubles.reason.city': 'ciutat',
   'candidates.doubles.reason.email': 'correu electrònic',
@@ -32,6 +36,7 @@ export const doublesCa: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.merge.changed': 'Un dels candidats ha canviat mentrestant. Revisa-ho abans de fusionar.',
   'candidates.merge.confirmText': 'Tots dos passen a ser un sol candidat. Ho pots desfer més endavant.',
   'candidates.merge.confirmTitle': 'Vols fusionar {other} amb {survivor}?',
+  'candidates.merge.consent': 'Consentiment per conservar les dades: {status}',
   'candidates.merge.counts':
     '{applications, plural, one {# candidatura} other {# candidatures}}, {comments, plural, one {# comentari} other {# comentaris}}, {documents, plural, one {# document} other {# documents}}, {messages, plural, one {# missatge} other {# missatges}}, {consents, plural, one {# consentiment} other {# consentiments}}, {suggestions, plural, one {# suggeriment} other {# suggeriments}}',
   'candidates.merge.done': 'Candidats fusionats',
@@ -72,12 +77,12 @@ export const doublesCa: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.merges.by': 'Per {name}, {date}',
   'candidates.merges.entry': '{other} a {survivor}',
   'candidates.merges.error': 'No s’han pogut carregar les fusions',
-  'candidates.merges.followed': 'Aquest candidat s’ha tornat a fusionar: desfés abans aquella fusió.',
+  'candidates.merges.blocked': 'Per desfer-la, desfés abans la fusió de {other} a {survivor} ({date}).',
   'candidates.merges.formerMember': 'un antic membre',
   'candidates.merges.none': 'Encara no hi ha fusions',
   'candidates.merges.noneText': 'Aquí es mostren les fusions de candidats i es poden desfer.',
   'candidates.merges.setAside':
-    '{position}: es va apartar una candidatura a {step} ({count, plural, one {# moviment} other {# moviments}})',
+    '{position}: es va apartar una candidatura a {step}{count, plural, =0 {} one { (# moviment)} other { (# moviments)}}',
   'candidates.merges.title': 'Fusions',
   'candidates.merges.undo': 'Desfés la fusió',
   'candidates.merges.undoShort': 'Desfés',
@@ -85,5 +90,5 @@ export const doublesCa: Readonly<Record<keyof typeof doublesEn, string>> = {
     'El que s’ha canviat o afegit després es queda amb el candidat restant; la resta torna a com era.',
   'candidates.merges.undoTitle': 'Vols separar {other} de {survivor}?',
   'candidates.merges.undone': 'Fusió desfeta',
-  'candidates.merges.undoneAt': 'Desfeta: {date}',
+  'candidates.merges.undoneAt': 'Desfeta per {name}, {date}',
 };

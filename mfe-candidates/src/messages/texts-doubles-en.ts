@@ -1,5 +1,6 @@
 export const doublesEn = {
   'candidates.doubles.compare': 'Compare',
+  'candidates.doubles.comparing': 'Comparing candidates: {done} of {total}',
   'candidates.doubles.count': '{count, plural, one {# pair} other {# pairs}}',
   'candidates.doubles.dismiss': 'Not the same person',
   'candidates.doubles.dismissed': 'Marked as two people',
@@ -8,7 +9,10 @@ export const doublesEn = {
   'candidates.doubles.none': 'No possible duplicates',
   'candidates.doubles.noneText':
     'Every new or changed candidate is checked. An admin can have all of them looked at.',
+  'candidates.doubles.noneTextAdmin':
+    'Every new or changed candidate is checked. Look for duplicates to have all of them looked at.',
   'candidates.doubles.notice': 'This may be the same person as {name}.',
+  'candidates.doubles.noticeOther': 'This may be the same person as another candidate.',
   'candidates.doubles.pair': '{one} and {other}',
   'candidates.doubles.reason.city': 'city',
   'candidates.doubles.reason.email': 'e-mail',
@@ -31,6 +35,7 @@ export const doublesEn = {
     'One of the candidates was changed meanwhile. Please look again before merging.',
   'candidates.merge.confirmText': 'The two become one candidate. You can undo it later.',
   'candidates.merge.confirmTitle': 'Merge {other} into {survivor}?',
+  'candidates.merge.consent': 'Consent to keep the data: {status}',
   'candidates.merge.counts':
     '{applications, plural, one {# application} other {# applications}}, {comments, plural, one {# comment} other {# comments}}, {documents, plural, one {# document} other {# documents}}, {messages, plural, one {# message} other {# messages}}, {consents, plural, one {# consent} other {# consents}}, {suggestions, plural, one {# suggestion} other {# suggestions}}',
   'candidates.merge.done': 'Candidates merged',
@@ -69,12 +74,12 @@ export const doublesEn = {
   'candidates.merges.by': 'By {name}, {date}',
   'candidates.merges.entry': '{other} into {survivor}',
   'candidates.merges.error': 'The merges could not be loaded',
-  'candidates.merges.followed': 'This candidate was merged again since: undo that merge first.',
+  'candidates.merges.blocked': 'To undo this, first undo the merge of {other} into {survivor} ({date}).',
   'candidates.merges.formerMember': 'a former member',
   'candidates.merges.none': 'No merges yet',
   'candidates.merges.noneText': 'Merges of candidates are listed here and can be undone.',
   'candidates.merges.setAside':
-    '{position}: an application on {step} was set aside ({count, plural, one {# move} other {# moves}})',
+    '{position}: an application on {step} was set aside{count, plural, =0 {} one { (# move)} other { (# moves)}}',
   'candidates.merges.title': 'Merges',
   'candidates.merges.undo': 'Undo merge',
   'candidates.merges.undoShort': 'Undo',
@@ -82,5 +87,5 @@ export const doublesEn = {
     'What was changed or added since stays with the remaining candidate; all else returns as it was.',
   'candidates.merges.undoTitle': 'Separate {other} from {survivor}?',
   'candidates.merges.undone': 'Merge undone',
-  'candidates.merges.undoneAt': 'Undone: {date}',
+  'candidates.merges.undoneAt': 'Undone by {name}, {date}',
 } as const;

@@ -2,6 +2,7 @@ import type { doublesEn } from './texts-doubles-en.ts';
 
 export const doublesEs: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.doubles.compare': 'Comparar',
+  'candidates.doubles.comparing': 'Comparando candidatos: {done} de {total}',
   'candidates.doubles.count': '{count, plural, one {# pareja} other {# parejas}}',
   'candidates.doubles.dismiss': 'No son la misma persona',
   'candidates.doubles.dismissed': 'Marcados como dos personas',
@@ -10,7 +11,10 @@ export const doublesEs: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.doubles.none': 'No hay posibles duplicados',
   'candidates.doubles.noneText':
     'Cada candidato nuevo o modificado se comprueba. Un administrador puede revisarlos todos.',
+  'candidates.doubles.noneTextAdmin':
+    'Cada candidato nuevo o modificado se comprueba. Busca duplicados para revisarlos todos.',
   'candidates.doubles.notice': 'Puede ser la misma persona que {name}.',
+  'candidates.doubles.noticeOther': 'Puede que sea la misma persona que otro candidato.',
   'candidates.doubles.pair': '{one} y {other}',
   'candidates.doubles.reason.city': 'ciudad',
   'candidates.doubles.reason.email': 'correo electrónico',
@@ -32,6 +36,7 @@ export const doublesEs: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.merge.changed': 'Uno de los candidatos ha cambiado mientras tanto. Revísalo antes de fusionar.',
   'candidates.merge.confirmText': 'Los dos pasan a ser un solo candidato. Puedes deshacerlo más adelante.',
   'candidates.merge.confirmTitle': '¿Fusionar {other} con {survivor}?',
+  'candidates.merge.consent': 'Consentimiento para conservar los datos: {status}',
   'candidates.merge.counts':
     '{applications, plural, one {# candidatura} other {# candidaturas}}, {comments, plural, one {# comentario} other {# comentarios}}, {documents, plural, one {# documento} other {# documentos}}, {messages, plural, one {# mensaje} other {# mensajes}}, {consents, plural, one {# consentimiento} other {# consentimientos}}, {suggestions, plural, one {# sugerencia} other {# sugerencias}}',
   'candidates.merge.done': 'Candidatos fusionados',
@@ -71,12 +76,12 @@ export const doublesEs: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.merges.by': 'Por {name}, {date}',
   'candidates.merges.entry': '{other} en {survivor}',
   'candidates.merges.error': 'No se han podido cargar las fusiones',
-  'candidates.merges.followed': 'Este candidato se ha fusionado otra vez: deshaz antes esa fusión.',
+  'candidates.merges.blocked': 'Para deshacerla, deshaz antes la fusión de {other} en {survivor} ({date}).',
   'candidates.merges.formerMember': 'un antiguo miembro',
   'candidates.merges.none': 'Todavía no hay fusiones',
   'candidates.merges.noneText': 'Aquí se muestran las fusiones de candidatos y se pueden deshacer.',
   'candidates.merges.setAside':
-    '{position}: se apartó una candidatura en {step} ({count, plural, one {# movimiento} other {# movimientos}})',
+    '{position}: se apartó una candidatura en {step}{count, plural, =0 {} one { (# movimiento)} other { (# movimientos)}}',
   'candidates.merges.title': 'Fusiones',
   'candidates.merges.undo': 'Deshacer fusión',
   'candidates.merges.undoShort': 'Deshacer',
@@ -84,5 +89,5 @@ export const doublesEs: Readonly<Record<keyof typeof doublesEn, string>> = {
     'Lo que se ha cambiado o añadido después se queda con el candidato restante; lo demás vuelve a como estaba.',
   'candidates.merges.undoTitle': '¿Separar {other} de {survivor}?',
   'candidates.merges.undone': 'Fusión deshecha',
-  'candidates.merges.undoneAt': 'Deshecha: {date}',
+  'candidates.merges.undoneAt': 'Deshecha por {name}, {date}',
 };

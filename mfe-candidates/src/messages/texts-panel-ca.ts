@@ -20,8 +20,6 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.delete.done': 'Eliminat',
   'candidates.delete.text': 'També s’eliminarà tota la informació relacionada. Segur que vols continuar?',
   'candidates.delete.title': 'Elimina el candidat',
-  'candidates.duplicate.link': 'Mostra l’altre candidat',
-  'candidates.duplicate.text': 'Pot ser la mateixa persona que un altre candidat.',
   'candidates.edit.add': 'Afegeix',
   'candidates.edit.addEducation': 'Afegeix formació',
   'candidates.edit.addExperience': 'Afegeix experiència',

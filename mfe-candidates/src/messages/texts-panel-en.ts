@@ -20,8 +20,6 @@ export const panelEn = {
   'candidates.delete.text':
     'All the information related will also be deleted. Are you sure you want to continue?',
   'candidates.delete.title': 'Delete candidate',
-  'candidates.duplicate.link': 'View the other candidate',
-  'candidates.duplicate.text': 'This may be the same person as another candidate.',
   'candidates.edit.add': 'Add',
   'candidates.edit.addEducation': 'Add education',
   'candidates.edit.addExperience': 'Add experience',

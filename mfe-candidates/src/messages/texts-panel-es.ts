@@ -21,8 +21,6 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.delete.text':
     'También se eliminará toda la información relacionada. ¿Seguro que quieres continuar?',
   'candidates.delete.title': 'Eliminar candidato',
-  'candidates.duplicate.link': 'Ver el otro candidato',
-  'candidates.duplicate.text': 'Puede que sea la misma persona que otro candidato.',
   'candidates.edit.add': 'Añadir',
   'candidates.edit.addEducation': 'Añadir formación',
   'candidates.edit.addExperience': 'Añadir experiencia',

@@ -3,7 +3,7 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { ErrorState, StateMessage } from '@cantera/shared/design-system';
 import { usePageTitle } from '@cantera/shared/session';
 import { SearchX } from 'lucide-react';
-import { Link, Navigate, Outlet, useParams } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { fullName } from '../../lib/person-name.ts';
 import { useCandidate } from '../../lib/use-candidate.ts';
 import { useT } from '../../messages/index.ts';
@@ -42,13 +42,14 @@ function Loaded({ candidate }: { candidate: Candidate }) {
 export function Component() {
   const t = useT();
   const { candidate: id = '' } = useParams();
+  const { pathname, search, hash } = useLocation();
   const { data, error, mutate } = useCandidate(id);
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
   const isMerged = data !== undefined && !isMissing && data.data.id !== id;
   return (
     <div className={styles.page} key={id}>
       {/* The id of one who was merged means the survivor. */}
-      {isMerged && <Navigate replace to={`/candidates/${data.data.id}`} />}
+      {isMerged && <Navigate replace to={pathname.replace(id, data.data.id) + search + hash} />}
       {data && !isMissing && !isMerged && <Loaded candidate={data.data} />}
       {!data && !error && <PageLoading />}
       {isMissing && <NotFound />}

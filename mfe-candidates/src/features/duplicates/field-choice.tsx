@@ -1,4 +1,5 @@
 import type { MergeSide } from '@cantera/shared/contracts/merges';
+import { formatDate } from '@cantera/shared/i18n';
 import { useId } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './duplicates.module.css';
@@ -7,12 +8,14 @@ import type { FieldToChoose } from './merge-values.ts';
 type FieldChoiceProps = {
   entry: FieldToChoose;
   names: { survivor: string; other: string };
+  /** When each of the two came in. */
+  since: { survivor: string; other: string };
   value: MergeSide;
   onChange: (side: MergeSide) => void;
 };
 
 /** One field of two candidates: the same in both, or a choice between two values. */
-export function FieldChoice({ entry, names, value, onChange }: FieldChoiceProps) {
+export function FieldChoice({ entry, names, since, value, onChange }: FieldChoiceProps) {
   const t = useT();
   const id = useId();
   const label = t(`candidates.merge.field.${entry.field}`);
@@ -24,13 +27,13 @@ export function FieldChoice({ entry, names, value, onChange }: FieldChoiceProps)
       </div>
     );
   const sides = [
-    ['SURVIVOR', entry.survivor, names.survivor],
-    ['OTHER', entry.other, names.other],
+    ['SURVIVOR', entry.survivor, names.survivor, since.survivor],
+    ['OTHER', entry.other, names.other, since.other],
   ] as const;
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
-      {sides.map(([side, text, name]) => (
+      {sides.map(([side, text, name, date]) => (
         <label key={side} className={styles.choice}>
           <input
             type="radio"
@@ -40,6 +43,9 @@ export function FieldChoice({ entry, names, value, onChange }: FieldChoiceProps)
             aria-label={t('candidates.merge.valueOf', { value: text || t('candidates.merge.nothing'), name })}
           />
           <span>{text || t('candidates.merge.nothing')}</span>
+          <span className={styles.owner} aria-hidden>
+            {t('candidates.doubles.since', { date: formatDate(date) })}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import {
   type MergeSide,
   mergeCandidates,
 } from '@cantera/shared/contracts/merges';
-import { BusyButton, confirm, toast } from '@cantera/shared/design-system';
+import { BusyButton, classNames, confirm, toast } from '@cantera/shared/design-system';
 import { formatDate } from '@cantera/shared/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +15,9 @@ import { useMergeRefresh, useMergeUndo } from '../../lib/use-merge-undo.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './duplicates.module.css';
 import { FieldChoice } from './field-choice.tsx';
-import { Lists, type ListsChoice, listsOf } from './merge-lists.tsx';
-import { fieldsToChoose, preselected } from './merge-values.ts';
+import { type KeptLists, keptLists, NOTHING_CHOSEN } from './list-choice.ts';
+import { Lists } from './merge-lists.tsx';
+import { fieldsToChoose, newerOf, preselected } from './merge-values.ts';
 import { WhatMoves } from './what-moves.tsx';
 
 type Choices = Partial<Record<MergeField, MergeSide>>;
@@ -35,7 +36,7 @@ function useMerging({ survivor, other }: MergePreview, onChanged: () => void) {
     });
     await refresh();
   };
-  const merge = async (fields: Choices, lists: ListsChoice) => {
+  const merge = async (fields: Choices, lists: KeptLists) => {
     const isSure = await confirm({
       title: t('candidates.merge.confirmTitle', { other: fullName(other), survivor: fullName(survivor) }),
       body: t('candidates.merge.confirmText'),
@@ -64,43 +65,53 @@ function useMerging({ survivor, other }: MergePreview, onChanged: () => void) {
   return { isBusy, merge };
 }
 
-/** The choice of each value, what of the lists stays, what will move, and the merge. */
+/** The choice of each value, what of the lists stays, what will move, and the merge. What was chosen outlives a new reading. */
 export function MergeForm({ preview, onChanged }: { preview: MergePreview; onChanged: () => void }) {
   const t = useT();
   const { survivor, other } = preview;
-  const entries = fieldsToChoose(t, survivor, other);
-  const [choices, setChoices] = useState<Choices>(() =>
-    Object.fromEntries(entries.map((entry) => [entry.field, preselected(entry)])),
-  );
-  const [lists, setLists] = useState(() => listsOf(survivor, other));
+  const [chosen, setChosen] = useState<Choices>({});
+  const [lists, setLists] = useState(NOTHING_CHOSEN);
   const { isBusy, merge } = useMerging(preview, onChanged);
   const names = { survivor: fullName(survivor), other: fullName(other) };
+  const newer = newerOf(survivor, other);
+  const entries = fieldsToChoose(t, survivor, other).map((entry) => ({
+    ...entry,
+    side: chosen[entry.field] ?? preselected(entry, newer),
+  }));
+  const submit = () =>
+    merge(
+      Object.fromEntries(entries.map(({ field, side }) => [field, side])),
+      keptLists(survivor, other, lists),
+    );
   return (
     <div className={styles.merge}>
-      <p>{t('candidates.merge.intro', names)}</p>
-      <div className={styles.fields}>
-        <div className={styles.field} aria-hidden>
-          <span className={styles.head}>
-            {t('candidates.merge.stays', { date: formatDate(survivor.createdAt) })}
-          </span>
-          <span className={styles.headOther}>
-            {t('candidates.merge.goes', { date: formatDate(other.createdAt) })}
-          </span>
+      <div className={styles.values}>
+        <p>{t('candidates.merge.intro', names)}</p>
+        <div className={styles.fields}>
+          <div className={classNames(styles.field, styles.columns)} aria-hidden>
+            <span className={styles.head}>
+              {t('candidates.merge.stays', { date: formatDate(survivor.createdAt) })}
+            </span>
+            <span className={styles.headOther}>
+              {t('candidates.merge.goes', { date: formatDate(other.createdAt) })}
+            </span>
+          </div>
+          {entries.map((entry) => (
+            <FieldChoice
+              key={entry.field}
+              entry={entry}
+              names={names}
+              since={{ survivor: survivor.createdAt, other: other.createdAt }}
+              value={entry.side}
+              onChange={(side) => setChosen((current) => ({ ...current, [entry.field]: side }))}
+            />
+          ))}
         </div>
-        {entries.map((entry) => (
-          <FieldChoice
-            key={entry.field}
-            entry={entry}
-            names={names}
-            value={choices[entry.field] ?? 'SURVIVOR'}
-            onChange={(side) => setChoices((current) => ({ ...current, [entry.field]: side }))}
-          />
-        ))}
+        <Lists survivor={survivor} other={other} choice={lists} onChange={setLists} />
       </div>
-      <Lists survivor={survivor} other={other} value={lists} onChange={setLists} />
-      <WhatMoves preview={preview} />
-      <div className={styles.mergeFoot}>
-        <BusyButton type="primary" isBusy={isBusy} onClick={() => void merge(choices, lists)}>
+      <div className={styles.summary}>
+        <WhatMoves preview={preview} />
+        <BusyButton type="primary" isBusy={isBusy} onClick={() => void submit()}>
           {t('candidates.merge.action')}
         </BusyButton>
       </div>

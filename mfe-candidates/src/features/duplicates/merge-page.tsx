@@ -49,7 +49,7 @@ export function Component() {
           >
             {({ data }) => (
               <MergeForm
-                key={`${data.survivor.id} ${data.survivor.version} ${data.other.version}`}
+                key={`${data.survivor.id} ${data.other.id}`}
                 preview={data}
                 onChanged={() => void query.mutate()}
               />

@@ -55,12 +55,26 @@ export function fieldsToChoose(t: Translate, survivor: Candidate, other: Candida
   return [...fields.filter(({ isSame }) => !isSame), ...fields.filter(({ isSame }) => isSame)];
 }
 
-/** Fields of which the longer value is the fuller one; of others the survivor's stays. */
-const FULLER: readonly MergeField[] = ['firstName', 'lastName', 'summary', 'location'];
+/** Which of the two someone has changed last. */
+export const newerOf = (survivor: Candidate, other: Candidate): MergeSide =>
+  other.updatedAt > survivor.updatedAt ? 'OTHER' : 'SURVIVOR';
 
-/** What is chosen to begin with: the one that there is; where both have one, the fuller, else the survivor's. */
-export function preselected({ field, survivor, other }: FieldToChoose): MergeSide {
+/** Fields whose values often say the same, once in short. */
+const FULLER: readonly MergeField[] = ['firstName', 'lastName', 'summary', 'location'];
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Of two values that say the same the one with all its words and accents; undefined when neither holds the other. */
+function fuller(survivor: string, other: string): MergeSide | undefined {
+  const [one, two] = [plain(survivor), plain(other)];
+  if (!one.includes(two) && !two.includes(one)) return undefined;
+  const [length, otherLength] = [survivor.normalize('NFD').length, other.normalize('NFD').length];
+  if (length === otherLength) return undefined;
+  return length > otherLength ? 'SURVIVOR' : 'OTHER';
+}
+
+/** What is chosen to begin with: the value that there is, else the fuller of two that say the same, else the newer record's. */
+export function preselected({ field, survivor, other }: FieldToChoose, newer: MergeSide): MergeSide {
   if (survivor === '') return 'OTHER';
   if (other === '') return 'SURVIVOR';
-  return FULLER.includes(field) && other.length > survivor.length ? 'OTHER' : 'SURVIVOR';
+  return (FULLER.includes(field) ? fuller(survivor, other) : undefined) ?? newer;
 }

@@ -1,17 +1,33 @@
 import { useApi } from '@cantera/shared/api-client';
 import { type CandidateMerge, listMerges } from '@cantera/shared/contracts/merges';
-import { DataView, type ListConfig, Pagination, useListState } from '@cantera/shared/data-view';
-import { BusyButton, confirm, EmptyState, PageHeader } from '@cantera/shared/design-system';
-import { formatDateTime } from '@cantera/shared/i18n';
-import { usePageTitle } from '@cantera/shared/session';
+import { type ListConfig, useListState } from '@cantera/shared/data-view';
+import { BusyButton, confirm, EmptyState } from '@cantera/shared/design-system';
+import { formatDate, formatDateTime } from '@cantera/shared/i18n';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMergeUndo } from '../../lib/use-merge-undo.ts';
 import { useT } from '../../messages/index.ts';
+import { CardPages } from './card-pages.tsx';
 import styles from './duplicates.module.css';
 
-const LIST: ListConfig<Record<string, never>> = { filters: {} };
+const LIST: ListConfig<Record<string, never>> = { filters: {}, defaultPageSize: 10 };
+
+/** Whether a merge stands, and what must be undone before it can be. */
+function MergeState({ merge: { undoneAt, undoneBy, blockedBy } }: { merge: CandidateMerge }) {
+  const t = useT();
+  if (undoneAt)
+    return t('candidates.merges.undoneAt', {
+      name: undoneBy?.name ?? t('candidates.merges.formerMember'),
+      date: formatDateTime(undoneAt),
+    });
+  if (!blockedBy) return null;
+  return t('candidates.merges.blocked', {
+    other: blockedBy.other.name,
+    survivor: blockedBy.survivor.name,
+    date: formatDate(blockedBy.mergedAt),
+  });
+}
 
 function MergeEntry({ merge }: { merge: CandidateMerge }) {
   const t = useT();
@@ -52,8 +68,7 @@ function MergeEntry({ merge }: { merge: CandidateMerge }) {
       ))}
       <div className={styles.foot}>
         <span className={styles.reasons}>
-          {merge.undoneAt && t('candidates.merges.undoneAt', { date: formatDateTime(merge.undoneAt) })}
-          {merge.blockedBy && t('candidates.merges.followed')}
+          <MergeState merge={merge} />
         </span>
         {!merge.undoneAt && !merge.blockedBy && (
           <BusyButton isBusy={isBusy} onClick={() => void ask()}>
@@ -68,53 +83,30 @@ function MergeEntry({ merge }: { merge: CandidateMerge }) {
 /** What was merged, by whom, what was set aside, and the way back. */
 export function Component() {
   const t = useT();
-  usePageTitle(t('candidates.merges.title'));
   const list = useListState(LIST);
   const query = useApi(
     listMerges,
     { query: { page: list.page, perPage: list.pageSize } },
     { keepPreviousData: true },
   );
-  const total = query.data?.data.pagination.totalItems ?? 0;
+  const pairs = <Link to="/candidates/duplicates">{t('candidates.doubles.title')}</Link>;
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={t('candidates.merges.title')}
-        actions={<Link to="/candidates/duplicates">{t('candidates.doubles.title')}</Link>}
-      />
-      <div className={styles.body}>
-        <DataView
-          query={query}
-          isEmpty={({ data }) => data.items.length === 0}
-          errorTitle={t('candidates.merges.error')}
-          empty={
-            <EmptyState
-              icon={<Merge />}
-              title={t('candidates.merges.none')}
-              description={t('candidates.merges.noneText')}
-              actions={<Link to="/candidates/duplicates">{t('candidates.doubles.title')}</Link>}
-            />
-          }
-        >
-          {({ data }) => (
-            <ul className={styles.pairs} aria-label={t('candidates.merges.title')}>
-              {data.items.map((merge) => (
-                <MergeEntry key={merge.id} merge={merge} />
-              ))}
-            </ul>
-          )}
-        </DataView>
-      </div>
-      {total > 0 && (
-        <Pagination
-          page={list.page}
-          pageSize={list.pageSize}
-          total={total}
-          onPageChange={list.setPage}
-          onPageSizeChange={list.setPageSize}
-          pageSizes={[10, 25, 50]}
+    <CardPages
+      title={t('candidates.merges.title')}
+      actions={pairs}
+      query={query}
+      list={list}
+      errorTitle={t('candidates.merges.error')}
+      empty={
+        <EmptyState
+          icon={<Merge />}
+          title={t('candidates.merges.none')}
+          description={t('candidates.merges.noneText')}
+          actions={pairs}
         />
-      )}
-    </div>
+      }
+    >
+      {(merge) => <MergeEntry key={merge.id} merge={merge} />}
+    </CardPages>
   );
 }

@@ -1,4 +1,5 @@
 import type { MergePreview } from '@cantera/shared/contracts/merges';
+import { GDPR_WORDS } from '../../lib/person/candidate-words.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './duplicates.module.css';
@@ -23,6 +24,7 @@ export function WhatMoves({ preview }: { preview: MergePreview }) {
           </li>
         ))}
         {cancelledMessages > 0 && <li>{t('candidates.merge.cancelled', { count: cancelledMessages })}</li>}
+        <li>{t('candidates.merge.consent', { status: t(GDPR_WORDS[preview.gdprStatus]) })}</li>
         {preview.isRefusalOverruled && <li className={styles.warning}>{t('candidates.merge.refusal')}</li>}
       </ul>
     </section>

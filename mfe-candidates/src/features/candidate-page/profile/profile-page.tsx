@@ -16,7 +16,9 @@ export function Component() {
   return (
     <div className={styles.profile}>
       <div className={styles.main}>
-        <LikelyDouble candidateId={candidate.id} />
+        <div className={styles.above}>
+          <LikelyDouble candidate={candidate} />
+        </div>
         <Summary candidate={candidate} />
         <Experiences candidate={candidate} />
         <Educations candidate={candidate} />

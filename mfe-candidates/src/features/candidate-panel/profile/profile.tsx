@@ -4,7 +4,6 @@ import { useCan } from '@cantera/shared/session';
 import { LikelyDouble } from '../../../lib/person/likely-double.tsx';
 import { EditableContact, ReadOnlyContact } from './contact.tsx';
 import { CvNotice } from './cv-notice.tsx';
-import { DuplicateNotice } from './duplicate-notice.tsx';
 import { Languages } from './languages.tsx';
 import { Score } from './score.tsx';
 import { Skills } from './skills.tsx';
@@ -20,8 +19,7 @@ export function Profile({ candidate, scoring }: ProfileProps) {
   return (
     <>
       <CvNotice status={candidate.cvStatus} />
-      <DuplicateNotice otherId={candidate.possibleDuplicateOfId} />
-      <LikelyDouble candidateId={candidate.id} />
+      <LikelyDouble candidate={candidate} />
       {canWrite && <Suggestions candidate={candidate} />}
       {canWrite ? <EditableContact candidate={candidate} /> : <ReadOnlyContact candidate={candidate} />}
       {scoring && <Score scoring={scoring} />}
