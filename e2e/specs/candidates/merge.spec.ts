@@ -1,9 +1,10 @@
 import { type Candidate, getCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import { listDuplicates } from '@cantera/shared/contracts/duplicates';
-import { listMerges } from '@cantera/shared/contracts/merges';
+import { listMerges, mergeCandidates } from '@cantera/shared/contracts/merges';
 import type { Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
+import { enterWith, newSession } from '../../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 /** Two records of one person: the same telephone and name, another job; and the pair is found. */
@@ -40,6 +41,8 @@ test('[MERGE-23] [MERGE-29] [MERGE-31] the list of pairs says why, is reached fr
   await page.getByRole('link', { name: /possible duplicate/ }).click();
   const pair = page.getByRole('listitem', { name: `Ramona ${one.lastName} and Ramona ${two.lastName}` });
   await expect(pair.getByText(/In common: .*telephone.*name/)).toBeVisible();
+  // To have everyone looked at is an admin's.
+  await expect(page.getByRole('button', { name: 'Look for duplicates' })).toHaveCount(0);
   await expectAccessible(page);
   await pair.getByRole('button', { name: 'Not the same person' }).click();
   await expect(pair).toHaveCount(0);
@@ -54,8 +57,9 @@ test('[MERGE-25] [MERGE-26] [MERGE-27] [MERGE-30] chooses values, merges, opens 
   const { one, two } = await makeDouble(api);
   await openMerge(page, one, two);
   const job = page.getByRole('group', { name: 'Job title' });
-  await expect(job.getByRole('radio', { name: /^Forner/ })).toBeChecked();
-  await job.getByRole('radio', { name: /^Pastisser/ }).focus();
+  // The other was changed last.
+  await expect(job.getByRole('radio', { name: /^Pastisser/ })).toBeChecked();
+  await job.getByRole('radio', { name: /^Forner/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/1 application, 0 comments/)).toBeVisible();
   await expectAccessible(page);
@@ -64,7 +68,7 @@ test('[MERGE-25] [MERGE-26] [MERGE-27] [MERGE-30] chooses values, merges, opens 
   await expect(page).toHaveURL(new RegExp(`/candidates/${one.id}$`));
   await expect(page.getByText('Candidates merged')).toBeVisible();
   const merged = (await api.call(getCandidate, { params: { id: one.id } })).data;
-  expect(merged.jobTitle).toBe('Pastisser');
+  expect(merged.jobTitle).toBe('Forner');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Merge undone')).toBeVisible();
   const back = (await api.call(getCandidate, { params: { id: two.id } })).data;
@@ -85,8 +89,8 @@ test('[MERGE-28] [MERGE-30] [MERGE-31] the address of the vanished leads to the 
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Candidates merged')).toBeVisible();
-  await page.goto(`/candidates/${two.id}`);
-  await expect(page).toHaveURL(new RegExp(`/candidates/${one.id}$`));
+  await page.goto(`/candidates/${two.id}/documents`);
+  await expect(page).toHaveURL(new RegExp(`/candidates/${one.id}/documents$`));
   await page.goto('/candidates/merges');
   const entry = page.getByRole('listitem', { name: `Ramona ${two.lastName} into Ramona ${one.lastName}` });
   await expectAccessible(page);
@@ -95,4 +99,93 @@ test('[MERGE-28] [MERGE-30] [MERGE-31] the address of the vanished leads to the 
   await expect(page.getByText('Merge undone')).toBeVisible();
   const { items } = (await api.call(listMerges, { query: { candidateId: two.id } })).data;
   expect(items.map((item) => item.undoneAt === null)).toEqual([false]);
+});
+
+test('[MERGE-18] [MERGE-28] a merge that must wait says for which, and waits no longer once that one is undone', async ({
+  page,
+  api,
+}) => {
+  const surname = `Solanes ${Date.now()}`;
+  const [one, two, three] = [
+    (await makeCandidate(api, 'Berta', surname)).candidate,
+    (await makeCandidate(api, 'Bertina', surname)).candidate,
+    (await makeCandidate(api, 'Bertona', surname)).candidate,
+  ];
+  const merge = async (survivorId: string, otherId: string) => {
+    const [survivor, other] = [
+      (await api.call(getCandidate, { params: { id: survivorId } })).data,
+      (await api.call(getCandidate, { params: { id: otherId } })).data,
+    ];
+    await api.call(mergeCandidates, {
+      body: { survivorId, otherId, survivorVersion: survivor.version, otherVersion: other.version },
+    });
+  };
+  await merge(one.id, two.id);
+  await merge(three.id, one.id);
+  await page.goto('/candidates/merges?pageSize=50');
+  const first = page.getByRole('listitem', { name: `Bertina ${surname} into Berta ${surname}` });
+  const last = page.getByRole('listitem', { name: `Berta ${surname} into Bertona ${surname}` });
+  await expect(
+    first.getByText(`To undo this, first undo the merge of Berta ${surname} into Bertona ${surname} (`),
+  ).toBeVisible();
+  await expect(first.getByRole('button')).toHaveCount(0);
+  await last.getByRole('button', { name: 'Undo merge' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
+  await expect(last.getByText(/^Undone by Daniel Prats Oller/)).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Undo merge' })).toBeVisible();
+});
+
+test.describe('two people at once', () => {
+  test.use({ expected: ['409 /api/v1/candidates/merges'] });
+  test('[MERGE-16] [MERGE-25] what was chosen stays when one of the two was changed meanwhile', async ({
+    page,
+    api,
+  }) => {
+    const { one, two } = await makeDouble(api);
+    await openMerge(page, one, two);
+    const job = page.getByRole('group', { name: 'Job title' });
+    await job.getByRole('radio', { name: /^Forner/ }).check();
+    await api.call(updateCandidate, { params: { id: two.id }, body: { jobTitle: 'Xocolater' } });
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
+    await expect(page.getByText('One of the candidates was changed meanwhile.')).toBeVisible();
+    await expect(job.getByRole('radio', { name: /^Xocolater/ })).toBeVisible();
+    await expect(job.getByRole('radio', { name: /^Forner/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
+    await expect(page).toHaveURL(new RegExp(`/candidates/${one.id}$`));
+    expect((await api.call(getCandidate, { params: { id: two.id } })).data.jobTitle).toBe('Forner');
+  });
+});
+
+test.describe('an agency without pairs', () => {
+  test.use({ who: null });
+  test('[MERGE-24] says so and what to do next; an admin has everyone looked at, and its progress shows', async ({
+    page,
+  }) => {
+    const admin = await newSession('admin@rival.test');
+    await enterWith(page, admin);
+    // The few are looked at in no time: how far it is stands still until it was seen.
+    let isHeld = false;
+    let release = (): void => undefined;
+    const seen = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/v1/candidates/duplicates/scan', async (route) => {
+      if (isHeld && route.request().method() === 'GET') await seen;
+      await route.continue();
+    });
+    await page.goto('/candidates/duplicates');
+    await expect(page.getByText('No possible duplicates')).toBeVisible();
+    await expect(page.getByText(/Look for duplicates to have all of them looked at\.$/)).toBeVisible();
+    await expectAccessible(page);
+    isHeld = true;
+    await page.getByRole('button', { name: 'Look for duplicates' }).click();
+    await expect(page.getByText(/^Looking at candidates: 0 of \d+$/)).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Look for duplicates' })).toBeVisible();
+    release();
+    await expect(page.getByText(/^All candidates were looked at: /)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('No possible duplicates')).toBeVisible();
+  });
 });
