@@ -36,9 +36,14 @@ export const doublesCa: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.merge.changed': 'Un dels candidats ha canviat mentrestant. Revisa-ho abans de fusionar.',
   'candidates.merge.confirmText': 'Tots dos passen a ser un sol candidat. Ho pots desfer més endavant.',
   'candidates.merge.confirmTitle': 'Vols fusionar {other} amb {survivor}?',
-  'candidates.merge.consent': 'Consentiment per conservar les dades: {status}',
-  'candidates.merge.counts':
-    '{applications, plural, one {# candidatura} other {# candidatures}}, {comments, plural, one {# comentari} other {# comentaris}}, {documents, plural, one {# document} other {# documents}}, {messages, plural, one {# missatge} other {# missatges}}, {consents, plural, one {# consentiment} other {# consentiments}}, {suggestions, plural, one {# suggeriment} other {# suggeriments}}',
+  'candidates.merge.consent': 'Consentiment després de la fusió: {status}',
+  'candidates.merge.count.applications': '{count, plural, one {# candidatura} other {# candidatures}}',
+  'candidates.merge.count.comments': '{count, plural, one {# comentari} other {# comentaris}}',
+  'candidates.merge.count.consents': '{count, plural, one {# consentiment} other {# consentiments}}',
+  'candidates.merge.count.documents': '{count, plural, one {# document} other {# documents}}',
+  'candidates.merge.count.messages': '{count, plural, one {# missatge} other {# missatges}}',
+  'candidates.merge.count.none': 'Res més que el perfil',
+  'candidates.merge.count.suggestions': '{count, plural, one {# suggeriment} other {# suggeriments}}',
   'candidates.merge.done': 'Candidats fusionats',
   'candidates.merge.double':
     '{position}: es queda la candidatura a {step}; la de {aside} es guarda amb la fusió.',

@@ -35,9 +35,14 @@ export const doublesEn = {
     'One of the candidates was changed meanwhile. Please look again before merging.',
   'candidates.merge.confirmText': 'The two become one candidate. You can undo it later.',
   'candidates.merge.confirmTitle': 'Merge {other} into {survivor}?',
-  'candidates.merge.consent': 'Consent to keep the data: {status}',
-  'candidates.merge.counts':
-    '{applications, plural, one {# application} other {# applications}}, {comments, plural, one {# comment} other {# comments}}, {documents, plural, one {# document} other {# documents}}, {messages, plural, one {# message} other {# messages}}, {consents, plural, one {# consent} other {# consents}}, {suggestions, plural, one {# suggestion} other {# suggestions}}',
+  'candidates.merge.consent': 'Consent after the merge: {status}',
+  'candidates.merge.count.applications': '{count, plural, one {# application} other {# applications}}',
+  'candidates.merge.count.comments': '{count, plural, one {# comment} other {# comments}}',
+  'candidates.merge.count.consents': '{count, plural, one {# consent} other {# consents}}',
+  'candidates.merge.count.documents': '{count, plural, one {# document} other {# documents}}',
+  'candidates.merge.count.messages': '{count, plural, one {# message} other {# messages}}',
+  'candidates.merge.count.none': 'Nothing but the profile',
+  'candidates.merge.count.suggestions': '{count, plural, one {# suggestion} other {# suggestions}}',
   'candidates.merge.done': 'Candidates merged',
   'candidates.merge.double':
     '{position}: the application on {step} stays, the one on {aside} is kept with the merge.',

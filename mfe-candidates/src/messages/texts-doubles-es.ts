@@ -36,9 +36,14 @@ export const doublesEs: Readonly<Record<keyof typeof doublesEn, string>> = {
   'candidates.merge.changed': 'Uno de los candidatos ha cambiado mientras tanto. Revísalo antes de fusionar.',
   'candidates.merge.confirmText': 'Los dos pasan a ser un solo candidato. Puedes deshacerlo más adelante.',
   'candidates.merge.confirmTitle': '¿Fusionar {other} con {survivor}?',
-  'candidates.merge.consent': 'Consentimiento para conservar los datos: {status}',
-  'candidates.merge.counts':
-    '{applications, plural, one {# candidatura} other {# candidaturas}}, {comments, plural, one {# comentario} other {# comentarios}}, {documents, plural, one {# documento} other {# documentos}}, {messages, plural, one {# mensaje} other {# mensajes}}, {consents, plural, one {# consentimiento} other {# consentimientos}}, {suggestions, plural, one {# sugerencia} other {# sugerencias}}',
+  'candidates.merge.consent': 'Consentimiento tras la fusión: {status}',
+  'candidates.merge.count.applications': '{count, plural, one {# candidatura} other {# candidaturas}}',
+  'candidates.merge.count.comments': '{count, plural, one {# comentario} other {# comentarios}}',
+  'candidates.merge.count.consents': '{count, plural, one {# consentimiento} other {# consentimientos}}',
+  'candidates.merge.count.documents': '{count, plural, one {# documento} other {# documentos}}',
+  'candidates.merge.count.messages': '{count, plural, one {# mensaje} other {# mensajes}}',
+  'candidates.merge.count.none': 'Nada más que el perfil',
+  'candidates.merge.count.suggestions': '{count, plural, one {# sugerencia} other {# sugerencias}}',
   'candidates.merge.done': 'Candidatos fusionados',
   'candidates.merge.double':
     '{position}: se queda la candidatura en {step}; la de {aside} se guarda con la fusión.',

@@ -44,7 +44,7 @@ export function FieldChoice({ entry, names, since, value, onChange }: FieldChoic
           />
           <span>{text || t('candidates.merge.nothing')}</span>
           <span className={styles.owner} aria-hidden>
-            {t('candidates.doubles.since', { date: formatDate(date) })}
+            {formatDate(date)}
           </span>
         </label>
       ))}

@@ -1,19 +1,25 @@
 import type { MergePreview } from '@cantera/shared/contracts/merges';
+import { formatList } from '@cantera/shared/i18n';
 import { GDPR_WORDS } from '../../lib/person/candidate-words.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './duplicates.module.css';
 
+const COUNTED = ['applications', 'comments', 'documents', 'messages', 'consents', 'suggestions'] as const;
+
 /** What a merge will do beyond the values: what goes over, what is set aside, what is not sent. */
 export function WhatMoves({ preview }: { preview: MergePreview }) {
   const t = useT();
   const { counts, doubleApplications, cancelledMessages } = preview;
+  const moving = COUNTED.flatMap((what) =>
+    counts[what] > 0 ? t(`candidates.merge.count.${what}`, { count: counts[what] }) : [],
+  );
   const names = { survivor: fullName(preview.survivor), other: fullName(preview.other) };
   return (
     <section className={styles.moves} aria-label={t('candidates.merge.moves', names)}>
       <h2 className={styles.heading}>{t('candidates.merge.moves', names)}</h2>
       <ul>
-        <li>{t('candidates.merge.counts', { ...counts })}</li>
+        <li>{moving.length > 0 ? formatList(moving) : t('candidates.merge.count.none')}</li>
         {doubleApplications.map((double) => (
           <li key={double.positionId}>
             {t('candidates.merge.double', {
