@@ -9,6 +9,8 @@ export interface EnqueueOptions {
   /** Replaces a waiting job of the same key. */
   readonly key?: string;
   readonly maxAttempts?: number;
+  /** Jobs of one queue come one after the other. */
+  readonly queue?: string;
 }
 
 /** Adds a job in the transaction of the write that causes it. */
@@ -18,7 +20,7 @@ export async function enqueue<N extends JobName>(
   payload: JobPayloads[N],
   options: EnqueueOptions = {},
 ): Promise<void> {
-  await sql`select app.enqueue(${name}, ${JSON.stringify(payload)}::json, ${options.runAt ?? now()}::timestamptz, ${options.key ?? null}, ${options.maxAttempts ?? 25}, null)`.execute(
+  await sql`select app.enqueue(${name}, ${JSON.stringify(payload)}::json, ${options.runAt ?? now()}::timestamptz, ${options.key ?? null}, ${options.maxAttempts ?? 25}, ${options.queue ?? null})`.execute(
     tx,
   );
 }

@@ -226,7 +226,12 @@ export async function refreshSearch(tx: Tx, agencyId: string, id: string): Promi
     tx,
     'duplicates.check',
     { agencyId, candidateId: id },
-    { key: `duplicates:${id}`, runAt: inSeconds(CHECK_SECONDS) },
+    {
+      key: `duplicates:${id}`,
+      runAt: inSeconds(CHECK_SECONDS),
+      // Of two who are checked at the same moment neither would see what the other can be found by.
+      queue: `duplicates:${agencyId}`,
+    },
   );
 }
 

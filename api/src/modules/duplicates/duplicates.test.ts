@@ -107,6 +107,28 @@ describe('who looks like one person', () => {
     expect(await list(two)).toEqual([]);
   });
 
+  it('[MERGE-02] finds people who came in twice at the same moment', async () => {
+    const people: [string, string][] = [];
+    for (const last_name of ['Escrigas Noll', 'Tubau Clapés', 'Gallissà Reixach', 'Fluvià Ordeig'])
+      people.push([
+        await insertCandidate(server, admin.agencyId, { first_name: 'Eudald', last_name }),
+        await insertCandidate(server, admin.agencyId, { first_name: 'Eudald', last_name }),
+      ]);
+    const saved = await Promise.all(
+      people.flatMap((pair, index) =>
+        pair.map((id) =>
+          server.call(updateCandidate, admin, {
+            params: { id },
+            body: { phoneNumber: `688 00 00 0${index}` },
+          }),
+        ),
+      ),
+    );
+    expect(saved.map(({ status }) => status)).toEqual(people.flatMap(() => [200, 200]));
+    for (const [one, two] of people)
+      await until('the pair', async () => (await list(one)).some((pair) => otherOf(one, pair) === two));
+  });
+
   it('[MERGE-03] does not take a family that shares a telephone for one person', async () => {
     const [mother, son] = [
       await insertCandidate(server, admin.agencyId, { first_name: 'Elisenda', last_name: 'Capdevila Tort' }),

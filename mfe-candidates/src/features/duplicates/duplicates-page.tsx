@@ -16,7 +16,7 @@ import { CardPages } from './card-pages.tsx';
 import { PairCard } from './pair-card.tsx';
 import { ScanBar } from './scan-bar.tsx';
 
-const LIST: ListConfig<Record<string, never>> = { filters: {}, defaultPageSize: 10 };
+const LIST: ListConfig<Record<string, never>> = { filters: {} };
 
 /** Says that two are not one person, and offers to take it back. */
 function useDismissal() {

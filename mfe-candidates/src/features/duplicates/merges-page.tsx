@@ -11,7 +11,7 @@ import { useT } from '../../messages/index.ts';
 import { CardPages } from './card-pages.tsx';
 import styles from './duplicates.module.css';
 
-const LIST: ListConfig<Record<string, never>> = { filters: {}, defaultPageSize: 10 };
+const LIST: ListConfig<Record<string, never>> = { filters: {} };
 
 /** Whether a merge stands, and what must be undone before it can be. */
 function MergeState({ merge: { undoneAt, undoneBy, blockedBy } }: { merge: CandidateMerge }) {
