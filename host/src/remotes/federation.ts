@@ -5,7 +5,13 @@ import { providedModules } from './provided.ts';
 // Remotes are built without the runtime (`externalRuntime`) and take the host's copy from this global.
 (globalThis as Record<string, unknown>)._FEDERATION_RUNTIME_CORE = core;
 
-const provided = providedModules();
+/** The runtime keeps a load that failed and would give it to every later try: it is forgotten. */
+function forgetFailure(name: string): void {
+  for (const scope of Object.values(host.shareScopeMap))
+    for (const share of Object.values(scope[name] ?? {})) share.loading = undefined;
+}
+
+const provided = providedModules(forgetFailure);
 const host = new core.ModuleFederation({
   name: 'host',
   remotes: [],

@@ -1,3 +1,4 @@
+import type { FailedCode } from '@cantera/shared/remotes';
 import { storage } from '@cantera/shared/session';
 import { appRouter } from '../app/current-router.ts';
 
@@ -11,12 +12,13 @@ function goOn(): void {
 }
 
 /**
- * Reloads the page, at most once a minute, so that a deploy that lacks a file cannot make it reload for ever.
+ * Reloads the page, by itself at most once a minute, so that a deploy that lacks a file cannot make it reload for ever.
  * Resolves to false when the cooldown forbids it; when it reloads, it never resolves.
  */
-export async function reloadOnce(now = Date.now()): Promise<false> {
+export async function reloadOnce({ isAsked = false }: FailedCode = {}): Promise<false> {
+  const now = Date.now();
   const last = Number(storage.get('reloadedAt') ?? 0);
-  if (now - last < COOLDOWN_MS) return false;
+  if (now - last < COOLDOWN_MS && !isAsked) return false;
   storage.set('reloadedAt', String(now));
   goOn();
   return new Promise(() => undefined);
@@ -26,10 +28,10 @@ export async function reloadOnce(now = Date.now()): Promise<false> {
  * Code did not load: when the host or a remote on this page was deployed anew meanwhile, its old files are gone, and
  * one reload brings the new ones. Otherwise the server is away, and the page's own notice with Retry is right.
  */
-export async function reloadIfOutdated(): Promise<void> {
+export async function reloadIfOutdated(failure: FailedCode): Promise<void> {
   const { outdatedRemotes } = await import(/* webpackChunkName: "session" */ './load-remote.ts');
   const [remotes, isHost] = await Promise.all([outdatedRemotes(), isHostOutdated()]);
-  if (remotes.length > 0 || isHost) await reloadOnce();
+  if (remotes.length > 0 || isHost) await reloadOnce(failure);
 }
 
 /** Whether the server's document names other scripts than this page runs: the host itself was deployed anew. */

@@ -56,13 +56,24 @@ function shareOf(name: string) {
   return { version, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}` } };
 }
 
-/** Every module that remotes may use, in the form in which the federation runtime takes it. */
-export function providedModules() {
+/**
+ * Every module that remotes may use, in the form in which the federation runtime takes it; `onFailed` hears of one whose
+ * code did not come.
+ */
+export function providedModules(onFailed: (name: string) => void) {
   const loaded = Object.entries(ready).map(
     ([name, module]) => [name, { ...shareOf(name), lib: () => module }] as const,
   );
-  const lazy = Object.entries(onDemand).map(
-    ([name, load]) => [name, { ...shareOf(name), get: () => load().then((module) => () => module) }] as const,
-  );
+  const lazy = Object.entries(onDemand).map(([name, load]) => {
+    const get = () =>
+      load().then(
+        (module) => () => module,
+        (error: unknown) => {
+          onFailed(name);
+          throw error;
+        },
+      );
+    return [name, { ...shareOf(name), get }] as const;
+  });
   return Object.fromEntries([...loaded, ...lazy]);
 }

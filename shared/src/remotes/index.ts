@@ -1,7 +1,9 @@
-/** Owns the seam between remotes: the typed registry, `<Remote>`, and routes whose chunk may fail. */
+/** Owns the seam between remotes: the typed registry, `<Remote>`, and pages and parts whose code may not come. */
 
-export { noteFailedCode, setFailedCodeHandler } from './failed-code.ts';
+export { type FailedCode, noteFailedCode, setFailedCodeHandler } from './failed-code.ts';
 export { lazyPage } from './lazy-page.tsx';
+export { lazyPart } from './lazy-part.tsx';
+export { loadCode } from './load-code.ts';
 export { type ExposeLoader, loadComponent, type RemoteModule, setExposeLoader } from './loader.ts';
 export {
   type CandidatePanelProps,

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { noteFailedCode } from './failed-code.ts';
 import type { RemoteComponents, RemoteId } from './registry.ts';
 
 export type RemoteModule<Id extends RemoteId = RemoteId> = { default: ComponentType<RemoteComponents[Id]> };
@@ -22,9 +21,6 @@ export function loadComponent<Id extends RemoteId>(id: Id): Promise<RemoteModule
   if (known) return known;
   const loading = loader(id) as Promise<RemoteModule<Id>>;
   loaded.set(id, loading as Promise<RemoteModule>);
-  loading.catch(() => {
-    loaded.delete(id);
-    void noteFailedCode();
-  });
+  loading.catch(() => loaded.delete(id));
   return loading;
 }

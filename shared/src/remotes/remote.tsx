@@ -1,11 +1,16 @@
+import { X } from 'lucide-react';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { ErrorState } from '../design-system/index.ts';
+import { ErrorState, IconButton, Skeleton, SkeletonBlock, useText } from '../design-system/index.ts';
+import { noteFailedCode } from './failed-code.ts';
 import { loadComponent } from './loader.ts';
 import type { RemoteComponents, RemoteId } from './registry.ts';
+import styles from './remotes.module.css';
 
 interface BoundaryProps {
-  fallback: (retry: () => void) => ReactNode;
-  onRetry: () => void;
+  fallback: ReactNode;
+  /** What the component speaks about: when it changes, a failure is over. */
+  about: string;
+  onOver: () => void;
   children: ReactNode;
 }
 
@@ -14,37 +19,74 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
+  override componentDidCatch() {
+    void noteFailedCode();
+  }
+  override componentDidUpdate({ about }: BoundaryProps) {
+    if (this.state.hasFailed && about !== this.props.about) this.props.onOver();
+  }
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.props.onRetry) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
 
-export type RemoteProps<Id extends RemoteId> = { id: Id; pending?: ReactNode } & RemoteComponents[Id];
+/** Stands for a component that can be closed, so that what stands in its place can be closed too. */
+function Frame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const text = useText();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <IconButton label={text('shared.closeNotice')} icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+const LINES = [62, 46, 70, 54, 66, 38];
+const lines = (
+  <Skeleton>
+    <div className={styles.lines}>
+      {LINES.map((width) => (
+        <SkeletonBlock key={width} width={`${width}%`} />
+      ))}
+    </div>
+  </Skeleton>
+);
+
+export type RemoteProps<Id extends RemoteId> = { id: Id } & RemoteComponents[Id];
 
 /**
  * A component that another remote owns: `<Remote id="mfe_candidates/candidate-panel" candidateId={id} onClose={close} />`.
- * While it loads `pending` shows; when it fails to load or to draw, a notice with Retry shows in its place.
+ * It fills the place it is given: with shapes while its code loads, with a notice and Retry when that or its drawing
+ * fails. Both can be closed, and another id is another try.
  */
-export function Remote<Id extends RemoteId>({ id, pending = null, ...props }: RemoteProps<Id>) {
+export function Remote<Id extends RemoteId>({ id, ...props }: RemoteProps<Id>) {
   const [attempt, setAttempt] = useState(0);
-  return (
-    <Attempt key={attempt} id={id} pending={pending} props={props} onRetry={() => setAttempt((n) => n + 1)} />
-  );
+  // The public type ties `props` to `id`; inside, one component type stands for all of the registry.
+  return <Attempt key={attempt} id={id} props={props as never} onOver={() => setAttempt((n) => n + 1)} />;
 }
 
 interface AttemptProps {
   id: RemoteId;
-  pending: ReactNode;
-  props: object;
-  onRetry: () => void;
+  props: RemoteComponents[RemoteId];
+  onOver: () => void;
 }
 
-function Attempt({ id, pending, props, onRetry }: AttemptProps) {
-  // The public type ties `props` to `id`; inside, one component type stands for all of the registry.
+const aboutOf = (props: object): string =>
+  JSON.stringify(Object.entries(props).filter(([, value]) => typeof value === 'string'));
+
+function Attempt({ id, props, onOver }: AttemptProps) {
   const [Loaded] = useState(() => lazy(() => loadComponent(id)) as ComponentType<object>);
+  const { onClose } = props;
+  const failed = (
+    <Frame onClose={onClose}>
+      <ErrorState onRetry={onOver} />
+    </Frame>
+  );
   return (
-    <Boundary onRetry={onRetry} fallback={(retry) => <ErrorState onRetry={retry} />}>
-      <Suspense fallback={pending}>
+    <Boundary about={aboutOf(props)} onOver={onOver} fallback={failed}>
+      <Suspense fallback={<Frame onClose={onClose}>{lines}</Frame>}>
         <Loaded {...props} />
       </Suspense>
     </Boundary>

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../remotes/index.ts';
 import styles from './rich-text.module.css';
 
 export type RichTextInserts = { label: string; texts: readonly string[] };
@@ -24,7 +25,7 @@ export type RichTextEditorProps = {
   ref?: (element: { focus?: () => void } | null) => void;
 };
 
-const SlateEditor = lazy(() => import('./editor/slate-editor.tsx'));
+const SlateEditor = lazyPart(() => import('./editor/slate-editor.tsx'));
 const MIN_HEIGHT = 160;
 /** Toolbar and borders. */
 const FRAME_HEIGHT = 39;

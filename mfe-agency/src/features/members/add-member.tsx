@@ -1,9 +1,10 @@
+import { lazyPart } from '@cantera/shared/remotes';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 
-const AddMemberDialog = lazy(() => import('./add-member-dialog.tsx'));
+const AddMemberDialog = lazyPart(() => import('./add-member-dialog.tsx'));
 
 /** `Add member` with its dialog; disabled while the plan is full. */
 export function AddMember({ count, limit }: { count: number; limit: number }) {

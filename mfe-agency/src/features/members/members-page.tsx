@@ -10,8 +10,9 @@ import {
   SkeletonRows,
   Toolbar,
 } from '@cantera/shared/design-system';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useCan, usePageTitle, useSession } from '@cantera/shared/session';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { AddMember } from './add-member.tsx';
 import { CompactMember, memberColumns, type RowContext } from './member-rows.tsx';
@@ -19,7 +20,7 @@ import { matches, nameOf } from './member-words.ts';
 import styles from './members.module.css';
 import { useInvitationCalls } from './use-member-calls.ts';
 
-const ModifyMemberDialog = lazy(() => import('./modify-member-dialog.tsx'));
+const ModifyMemberDialog = lazyPart(() => import('./modify-member-dialog.tsx'));
 
 const LIST: ListConfig<Record<never, never>> = { filters: {} };
 

@@ -9,16 +9,17 @@ import {
   SkeletonRows,
   Toolbar,
 } from '@cantera/shared/design-system';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useCan, usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { MailOpen, Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { CompactTemplate, matches, templateColumns } from './template-rows.tsx';
 import styles from './templates.module.css';
 import { useDeleteTemplate } from './use-delete-template.ts';
 
-const TemplateDialog = lazy(() => import('./template-dialog.tsx'));
+const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'));
 
 const LIST: ListConfig<Record<never, never>> = { filters: {} };
 type Opened = { template?: MessageTemplate };

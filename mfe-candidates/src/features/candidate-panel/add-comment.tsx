@@ -1,10 +1,11 @@
 import { IconButton } from '@cantera/shared/design-system';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
 import { MessageSquarePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 
-const AddCommentDialog = lazy(() => import('../../lib/comments/add-comment-dialog.tsx'));
+const AddCommentDialog = lazyPart(() => import('../../lib/comments/add-comment-dialog.tsx'));
 
 /** Opens the dialog in which a comment is written. */
 export function AddComment({ candidateId }: { candidateId: string }) {

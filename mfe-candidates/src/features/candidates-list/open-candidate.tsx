@@ -31,15 +31,16 @@ export function OpenCandidate({ candidateId, rows, address }: OpenCandidateProps
       onDeleted={close}
     />
   );
-  if (isCvOpen)
-    return (
-      <Remote
-        id="mfe_candidates/cv-viewer"
-        key={candidateId}
-        candidateId={candidateId}
-        onClose={closeCv}
-        aside={panel}
-      />
-    );
-  return <div className={styles.dock}>{panel}</div>;
+  const shown = isCvOpen ? (
+    <Remote
+      id="mfe_candidates/cv-viewer"
+      key={candidateId}
+      candidateId={candidateId}
+      onClose={closeCv}
+      aside={panel}
+    />
+  ) : (
+    panel
+  );
+  return <div className={styles.dock}>{shown}</div>;
 }

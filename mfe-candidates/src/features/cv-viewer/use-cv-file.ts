@@ -1,5 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getCv } from '@cantera/shared/contracts/candidates';
+import { loadCode } from '@cantera/shared/remotes';
 import { useEffect, useState } from 'react';
 import type { Pdf } from './pdf/pdf.ts';
 
@@ -16,7 +17,7 @@ async function open(file: Blob, known: Opened | undefined): Promise<Opened> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Read again after a live update it is mostly the same file: it must not flicker, nor lose its place.
   if (known && isSame(known.bytes, bytes)) return known;
-  const { openPdf } = await import(/* webpackChunkName: "pdf" */ './pdf/open-pdf.ts');
+  const { openPdf } = await loadCode(() => import(/* webpackChunkName: "pdf" */ './pdf/open-pdf.ts'));
   return { bytes, pdf: await openPdf(bytes) };
 }
 

@@ -4,10 +4,11 @@ import { listUsers } from '@cantera/shared/contracts/users';
 import { DataTable, DataView, type ListConfig, useListState } from '@cantera/shared/data-view';
 import { EmptyState, NoMatchState, SearchInput, Toolbar } from '@cantera/shared/design-system';
 import { formatDate } from '@cantera/shared/i18n';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Files, Upload } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import { documentColumns, TitleLink, typeOf } from './document-columns.tsx';
@@ -17,8 +18,8 @@ import { DropArea } from './drop-area.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
 import { useDocuments, useFreshLink } from './use-documents.ts';
 
-const UploadDialog = lazy(() => import('./upload-dialog.tsx'));
-const ModifyDialog = lazy(() => import('./modify-dialog.tsx'));
+const UploadDialog = lazyPart(() => import('./upload-dialog.tsx'));
+const ModifyDialog = lazyPart(() => import('./modify-dialog.tsx'));
 
 const LIST: ListConfig<Record<string, never>> = { filters: {}, names: { search: 'q' } };
 /** Files that were dropped together are asked about one after the other. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@cantera/shared/remotes';
+import { Suspense } from 'react';
 import { useAssign } from './use-assign.ts';
 
-const AssignDialog = lazy(() => import(/* webpackChunkName: "assign" */ './assign-dialog.tsx'));
+const AssignDialog = lazyPart(() => import(/* webpackChunkName: "assign" */ './assign-dialog.tsx'));
 
 type AssignProps = {
   candidateIds: readonly string[];

@@ -1,11 +1,12 @@
+import { lazyPart } from '@cantera/shared/remotes';
 import { isFeatureOn, useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 
-const CreateClientDialog = lazy(() => import('./create-client-dialog.tsx'));
+const CreateClientDialog = lazyPart(() => import('./create-client-dialog.tsx'));
 
 /** `Create client` with its dialog, which leads to the new client. */
 export function CreateClient({ isPrimary = false }: { isPrimary?: boolean }) {

@@ -1,5 +1,6 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
+import { loadCode } from '@cantera/shared/remotes';
 import { PRODUCT, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
@@ -22,7 +23,7 @@ export function DownloadButton({ position, html }: DownloadButtonProps) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { printDescription } = await import('./print-description.ts');
+      const { printDescription } = await loadCode(() => import('./print-description.ts'));
       await printDescription({
         title: position.title,
         html: html(),

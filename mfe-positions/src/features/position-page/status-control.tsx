@@ -2,15 +2,16 @@ import type { PositionStatus } from '@cantera/shared/contracts/enums';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { Menu, useText } from '@cantera/shared/design-system';
 import { PositionStatusDot, STATUS_TEXTS } from '@cantera/shared/positions';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
 import { useStatusChange } from './use-status-change.ts';
 
-const PublishDialog = lazy(() => import(/* webpackChunkName: "publish-dialog" */ './publish-dialog.tsx'));
+const PublishDialog = lazyPart(() => import(/* webpackChunkName: "publish-dialog" */ './publish-dialog.tsx'));
 
 /** Statuses that a position beyond its draft can be given. */
 const STATUSES: readonly PositionStatus[] = ['OPEN', 'ON_HOLD', 'CLOSED_WON', 'CLOSED_LOST'];

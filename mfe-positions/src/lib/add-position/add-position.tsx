@@ -1,10 +1,11 @@
+import { lazyPart } from '@cantera/shared/remotes';
 import { isFeatureOn, useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 
-const AddPositionDialog = lazy(() => import('./add-position-dialog.tsx'));
+const AddPositionDialog = lazyPart(() => import('./add-position-dialog.tsx'));
 
 /** `Add position` with its dialog, for who may create positions. The switch `addPosition` turns it off. */
 export function AddPosition() {

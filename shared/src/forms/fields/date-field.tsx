@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { lazyPart } from '../../remotes/index.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import { LateInput } from './late-input.tsx';
 
-const AntdDatePicker = lazy(() => import('./antd-date-picker.tsx'));
+const AntdDatePicker = lazyPart(() => import('./antd-date-picker.tsx'));
 
 type DateFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   /** The first and the last day that may be chosen, as ISO dates. */

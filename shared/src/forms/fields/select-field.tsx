@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { lazyPart } from '../../remotes/index.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import { LateInput } from './late-input.tsx';
 
-const AntdSelect = lazy(() => import('./antd-select.tsx'));
+const AntdSelect = lazyPart(() => import('./antd-select.tsx'));
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 type SelectFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {

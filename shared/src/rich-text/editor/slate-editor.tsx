@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createEditor, Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { classNames } from '../../design-system/class-names.ts';
+import { lazyPart } from '../../remotes/index.ts';
 import { Messages } from '../messages/index.ts';
 import type { RichEditor } from '../model/document.ts';
 import { readHtml } from '../model/read-html.ts';
@@ -18,7 +19,7 @@ import { useHtml } from './use-html.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { withRichText } from './with-rich-text.ts';
 
-const LinkDialog = lazy(() => import('./link-dialog.tsx'));
+const LinkDialog = lazyPart(() => import('./link-dialog.tsx'));
 
 /** Blocks that are drawn together: a key looks at those of its own group alone. */
 const GROUP = 40;

@@ -1,11 +1,11 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { displayName } from '@cantera/shared/i18n';
-import { lazy } from 'react';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useT } from '../../../messages/index.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
-const LanguagesEditor = lazy(
+const LanguagesEditor = lazyPart(
   () => import(/* webpackChunkName: "lookup-editors" */ '../editors/languages-editor.tsx'),
 );
 

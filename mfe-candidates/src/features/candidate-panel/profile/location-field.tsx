@@ -1,14 +1,15 @@
 import { call } from '@cantera/shared/api-client';
 import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import type { CityChoice } from '@cantera/shared/lookups';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@cantera/shared/remotes';
+import { Suspense, useState } from 'react';
 import { useCandidateChange } from '../../../lib/use-candidate.ts';
 import { useT } from '../../../messages/index.ts';
 import { FieldFailure } from './field-failure.tsx';
 import styles from './profile.module.css';
 import { useFieldSave } from './use-field-save.ts';
 
-const LocationEditor = lazy(
+const LocationEditor = lazyPart(
   () => import(/* webpackChunkName: "lookup-editors" */ '../editors/location-editor.tsx'),
 );
 

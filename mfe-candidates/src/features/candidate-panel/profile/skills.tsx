@@ -1,12 +1,12 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { SkillType } from '@cantera/shared/contracts/enums';
 import { Chip } from '@cantera/shared/design-system';
-import { lazy } from 'react';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useT } from '../../../messages/index.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
-const SkillsEditor = lazy(
+const SkillsEditor = lazyPart(
   () => import(/* webpackChunkName: "lookup-editors" */ '../editors/skills-editor.tsx'),
 );
 

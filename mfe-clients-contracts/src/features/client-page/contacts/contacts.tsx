@@ -1,7 +1,8 @@
 import type { Client, ClientContact } from '@cantera/shared/contracts/clients';
 import { confirm, toast } from '@cantera/shared/design-system';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { AddButton } from '../add-button.tsx';
 import { Section } from '../section.tsx';
@@ -9,7 +10,7 @@ import { ContactItem } from './contact-item.tsx';
 import styles from './contacts.module.css';
 import { useContacts } from './use-contacts.ts';
 
-const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
+const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'));
 
 /** The people of the client, in the order in which they were added. */
 export function Contacts({ client }: { client: Client }) {

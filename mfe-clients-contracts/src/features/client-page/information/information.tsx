@@ -1,15 +1,16 @@
 import type { Client } from '@cantera/shared/contracts/clients';
+import { lazyPart } from '@cantera/shared/remotes';
 import { RichText } from '@cantera/shared/rich-text';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { companySize, placesOf, shortAddress, webAddress } from '../../../lib/client-words.ts';
 import { useT } from '../../../messages/index.ts';
 import styles from '../client-page.module.css';
 import { Section } from '../section.tsx';
 
-const UpdateClientDialog = lazy(() => import('./update-client-dialog.tsx'));
+const UpdateClientDialog = lazyPart(() => import('./update-client-dialog.tsx'));
 
 const dash = <span className={styles.none}>–</span>;
 

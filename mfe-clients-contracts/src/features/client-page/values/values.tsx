@@ -1,15 +1,16 @@
 import type { Client, ClientValue } from '@cantera/shared/contracts/clients';
 import { confirm, IconButton, toast } from '@cantera/shared/design-system';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useCan } from '@cantera/shared/session';
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { AddButton } from '../add-button.tsx';
 import { Section } from '../section.tsx';
 import { useValues } from './use-values.ts';
 import styles from './values.module.css';
 
-const ValueDialog = lazy(() => import('./value-dialog.tsx'));
+const ValueDialog = lazyPart(() => import('./value-dialog.tsx'));
 
 type ValueItemProps = {
   value: ClientValue;

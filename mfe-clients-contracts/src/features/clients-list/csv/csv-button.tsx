@@ -1,4 +1,5 @@
 import { BusyButton, toast } from '@cantera/shared/design-system';
+import { loadCode } from '@cantera/shared/remotes';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
@@ -29,8 +30,8 @@ export function CsvButton({ list, columns, isDisabled }: CsvButtonProps) {
     setProgress({ done: 0, total: 0 });
     try {
       const [{ writeCsv }, { clientTable }, clients] = await Promise.all([
-        import('./write-csv.ts'),
-        import('./client-cells.ts'),
+        loadCode(() => import('./write-csv.ts')),
+        loadCode(() => import('./client-cells.ts')),
         collectClients(queryOf(list), { signal: controller.signal, onProgress: setProgress }),
       ]);
       const name = `${t('clients.csv.file')}-${today()}.csv`;

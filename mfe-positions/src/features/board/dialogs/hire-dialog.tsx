@@ -9,11 +9,11 @@ interface HireDialogProps {
   positionId: string;
   positionTitle: string;
   onHire: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asks before someone is hired. */
-export default function HireDialog({ found, positionId, positionTitle, onHire, onCancel }: HireDialogProps) {
+export default function HireDialog({ found, positionId, positionTitle, onHire, onClose }: HireDialogProps) {
   const t = useT();
   const [first] = found;
   const name = first ? fullName(first.application.candidate) : '';
@@ -28,7 +28,7 @@ export default function HireDialog({ found, positionId, positionTitle, onHire, o
       }
       confirmLabel={t('board.hire.action')}
       onConfirm={onHire}
-      onCancel={onCancel}
+      onCancel={onClose}
     />
   );
 }

@@ -1,10 +1,11 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@cantera/shared/remotes';
+import { Suspense } from 'react';
 import type { BoardAddress } from '../data/use-board-address.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
 
-const HireDialog = lazy(() => import(/* webpackChunkName: "board-hire" */ './hire-dialog.tsx'));
-const RejectDialog = lazy(() => import(/* webpackChunkName: "board-reject" */ './reject-dialog.tsx'));
+const HireDialog = lazyPart(() => import(/* webpackChunkName: "board-hire" */ './hire-dialog.tsx'));
+const RejectDialog = lazyPart(() => import(/* webpackChunkName: "board-reject" */ './reject-dialog.tsx'));
 
 interface MoveDialogsProps {
   steps: readonly BoardStep[];
@@ -30,14 +31,14 @@ export function MoveDialogs({ steps, address, position, onHire, onReject, onCanc
           positionId={position.id}
           positionTitle={position.title}
           onHire={() => onHire(hiring, hired)}
-          onCancel={onCancel}
+          onClose={onCancel}
         />
       )}
       {discarded && hiring.length === 0 && discarding.length > 0 && (
         <RejectDialog
           found={discarding}
           onReject={(reasonId) => onReject(discarding, discarded, reasonId)}
-          onCancel={onCancel}
+          onClose={onCancel}
         />
       )}
     </Suspense>

@@ -13,7 +13,7 @@ interface RejectDialogProps {
   found: readonly Found[];
   /** Sends the rejection; resolves to whether it was accepted. */
   onReject: (reasonId: string) => Promise<void>;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 interface ReasonsProps {
@@ -69,7 +69,7 @@ function ReasonList({ reasons, chosenId, onChoose }: ReasonsProps & { reasons: r
 }
 
 /** Asks why someone is discarded: a reason of the agency's, or one in own words that can be kept for the next time. */
-export default function RejectDialog({ found, onReject, onCancel }: RejectDialogProps) {
+export default function RejectDialog({ found, onReject, onClose }: RejectDialogProps) {
   const t = useT();
   const customId = useId();
   const refresh = useRefresh();
@@ -106,10 +106,10 @@ export default function RejectDialog({ found, onReject, onCancel }: RejectDialog
     <form onSubmit={submit}>
       <Dialog
         title={t('board.reject.title', { name, count: found.length })}
-        onClose={onCancel}
+        onClose={onClose}
         footer={
           <>
-            <Button onClick={onCancel}>{t('board.cancel')}</Button>
+            <Button onClick={onClose}>{t('board.cancel')}</Button>
             <BusyButton type="primary" danger htmlType="submit" disabled={!canSubmit} isBusy={isBusy}>
               {t('board.reject.action')}
             </BusyButton>

@@ -90,12 +90,14 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
   );
   if (address.isCvOpen)
     return (
-      <Remote
-        id="mfe_candidates/cv-viewer"
-        candidateId={application.candidate.id}
-        onClose={on.onToggleCv}
-        aside={panel}
-      />
+      <div className={styles.panel}>
+        <Remote
+          id="mfe_candidates/cv-viewer"
+          candidateId={application.candidate.id}
+          onClose={on.onToggleCv}
+          aside={panel}
+        />
+      </div>
     );
   return (
     <div className={styles.panel}>

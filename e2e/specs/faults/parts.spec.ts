@@ -1,0 +1,218 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { BoardPage, fillBoard } from '../../pages/board.ts';
+
+// Parts of a page whose code comes when they are first asked for: what another remote owns, dialogs, what the host lends.
+const CANDIDATES = '**/remotes/mfe-candidates/**';
+const refuse = (route: Route) => route.abort('connectionrefused');
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Candidate panel' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
+
+const ways: Record<string, (route: Route) => Promise<void>> = {
+  down: refuse,
+  'gone (404)': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  garbage: (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: '<html>Proxy error</html>' }),
+};
+
+test.describe('the candidate panel on a board, when the remote that owns it is', () => {
+  test.use({ expected: [/mfe-candidates|console: |exception: /] });
+
+  for (const [way, answer] of Object.entries(ways))
+    test(`${way}: its place says so and can be closed, the board works, and it comes once it is back`, async ({
+      page,
+      api,
+    }) => {
+      const { position } = await fillBoard(api, 3);
+      await page.route(CANDIDATES, answer);
+      const board = new BoardPage(page);
+      await board.open(position.id);
+      const [first = '', second = '', third = ''] = await board.namesIn('Inbox');
+      await board.openCard(first);
+      await expect(notice(page)).toBeVisible();
+      await notice(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(notice(page)).toBeVisible();
+      await close(page).click();
+      await expect(page).not.toHaveURL(/applicationId/);
+      await expect(notice(page)).toHaveCount(0);
+      await board.chooseOnCard(second, 'Move to', 'Screening');
+      await expect(page.getByRole('status').getByText(`${second} moved to Screening`)).toBeVisible();
+      await board.openCard(first);
+      await expect(notice(page)).toBeVisible();
+      await page.unroute(CANDIDATES);
+      await notice(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(panel(page).getByRole('heading', { name: third })).toBeVisible();
+    });
+
+  test('back by the next candidate: he is another try', async ({ page, api }) => {
+    const { position } = await fillBoard(api, 2);
+    await page.route(CANDIDATES, refuse);
+    const board = new BoardPage(page);
+    await board.open(position.id);
+    const [first = '', second = ''] = await board.namesIn('Inbox');
+    await board.openCard(first);
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(CANDIDATES);
+    await page.keyboard.press('ArrowRight');
+    await expect(panel(page).getByRole('heading', { name: second })).toBeVisible();
+  });
+
+  test('slow: shapes stand in its place, which can be closed, and after ten seconds a notice', async ({
+    page,
+    api,
+  }) => {
+    const { position } = await fillBoard(api, 2);
+    const held: Route[] = [];
+    await page.route(CANDIDATES, (route) => void held.push(route));
+    const board = new BoardPage(page);
+    await board.open(position.id);
+    const [first = '', second = ''] = await board.namesIn('Inbox');
+    await board.openCard(first);
+    await close(page).click();
+    await expect(page).not.toHaveURL(/applicationId/);
+    await board.chooseOnCard(second, 'Move to', 'Screening');
+    await expect(board.card(second, 'Screening')).toBeVisible();
+    await board.openCard(first);
+    await expect(notice(page)).toBeVisible({ timeout: 15_000 });
+    await page.unroute(CANDIDATES);
+    await notice(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
+    for (const route of held) await route.abort().catch(() => undefined);
+  });
+
+  test('breaking on one candidate: it says so for him alone', async ({ page, api }) => {
+    const { position } = await fillBoard(api, 2);
+    const board = new BoardPage(page);
+    await board.open(position.id);
+    const [first = '', second = ''] = await board.namesIn('Inbox');
+    await page.route('**/api/v1/candidates/*', (route) => route.fulfill({ json: { data: {} } }), {
+      times: 1,
+    });
+    await board.openCard(first);
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(panel(page).getByRole('heading', { name: second })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('missing the CV viewer alone: the way back to the panel stays', async ({ page, api }) => {
+    const { position } = await fillBoard(api, 1);
+    await page.route('**/remotes/mfe-candidates/__federation_expose_cv_viewer*', refuse);
+    const board = new BoardPage(page);
+    await board.open(position.id);
+    const [first = ''] = await board.namesIn('Inbox');
+    await board.openCard(first);
+    await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
+    await page.goto(`${page.url()}&candidateMode=cv`);
+    await expect(notice(page)).toBeVisible();
+    await close(page).click();
+    await expect(page).not.toHaveURL(/candidateMode/);
+    await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
+  });
+
+  test('deployed anew meanwhile: one reload brings the new one, at the same candidate', async ({
+    page,
+    api,
+  }) => {
+    const { position } = await fillBoard(api, 2);
+    const board = new BoardPage(page);
+    await board.open(position.id);
+    const [first = ''] = await board.namesIn('Inbox');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route('**/remotes/mfe-candidates/__federation_expose_candidate_panel*', (route) =>
+      documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    await page.route('**/remotes/mfe-candidates/mf-manifest.json*', async (route) => {
+      const response = await route.fetch();
+      const manifest = await response.json();
+      manifest.cantera.buildId = `${manifest.cantera.buildId}-next`;
+      await route.fulfill({ response, json: manifest });
+    });
+    await board.openCard(first);
+    await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
+    expect(documents).toBe(1);
+  });
+
+  test.describe('down on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    test('what stands in its place covers the board, and can be closed', async ({ page, api }) => {
+      const { position } = await fillBoard(api, 1);
+      await page.route(CANDIDATES, refuse);
+      const board = new BoardPage(page);
+      await board.open(position.id);
+      const [first = ''] = await board.namesIn('Inbox');
+      await board.card(first).getByRole('button').first().tap();
+      await expect(notice(page)).toBeVisible();
+      await close(page).tap();
+      await expect(notice(page)).toHaveCount(0);
+      await expect(board.card(first)).toBeVisible();
+    });
+  });
+});
+
+test.describe('code that does not come for a moment', () => {
+  test.use({ expected: [/\/remotes\/|\/assets\/|console: |exception: /] });
+
+  test('of a dialog: the page stays, says so, and the next press opens it', async ({ page, api }) => {
+    const { position } = await fillBoard(api, 1);
+    const board = new BoardPage(page);
+    await board.open(position.id);
+    const [first = ''] = await board.namesIn('Inbox');
+    await page.route('**/remotes/mfe-positions/board-reject.*', refuse);
+    await board.chooseOnCard(first, 'Discard');
+    await expect(page.getByRole('alert')).toContainText('Error');
+    await expect(page).not.toHaveURL(/toDiscard/);
+    await expect(board.card(first, 'Inbox')).toBeVisible();
+    await page.unroute('**/remotes/mfe-positions/board-reject.*');
+    await board.chooseOnCard(first, 'Discard');
+    await expect(page.getByRole('dialog', { name: `Discard ${first}?` })).toBeVisible();
+  });
+
+  test('of an editor in a form: what was typed beside it stays, and Retry brings it', async ({
+    page,
+    api,
+  }) => {
+    const { position } = await fillBoard(api, 1);
+    await page.goto('/positions');
+    await expect(page.getByRole('heading', { level: 1, name: 'Positions' })).toBeVisible();
+    await page.goto(`/positions/${position.id}`);
+    await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    // Everything that the tab needs, but what its inputs ask for later.
+    await page.route('**/assets/**', async (route) => {
+      const isLate = (await title.count()) > 0;
+      return isLate ? refuse(route) : route.continue();
+    });
+    await page.getByRole('link', { name: 'Details' }).click();
+    await expect(title).toBeVisible();
+    await title.fill('Typed before it came');
+    const missing = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await expect(missing.first()).toBeVisible();
+    await page.unroute('**/assets/**');
+    for (let left = await missing.count(); left > 0; left -= 1) {
+      await missing.first().click();
+      await expect(missing).toHaveCount(left - 1);
+    }
+    await expect(title).toHaveValue('Typed before it came');
+  });
+
+  test('of what the host lends to remotes: the page says so, and Retry brings it', async ({ page }) => {
+    await page.goto('/positions');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await page.route('**/assets/**', refuse);
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'My profile' }).click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/assets/**');
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  });
+});
