@@ -52,8 +52,9 @@ export function baseConfig(
       clean: true,
       uniqueName: name,
       hashFunction: 'xxhash64',
-      // Without it a module that threw once is handed out half made at the second try.
-      strictModuleErrorHandling: true,
+      // A module that threw is forgotten: the second try runs it anew. Without it, it would be handed out half made, and
+      // with `strictModuleErrorHandling` it would throw the first try's error for ever.
+      strictModuleExceptionHandling: true,
       filename: dev ? `${folder}[name].js` : hashedName(folder),
       chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,

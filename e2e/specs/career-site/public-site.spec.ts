@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { curriculum } from '../../fixtures/curriculum.ts';
-import { makeApplicant, makeOpenPosition, unique } from '../../fixtures/positions.ts';
+import { boardOf, makeApplicant, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const SITE = '/careers/en/demo';
@@ -70,6 +70,26 @@ test.describe('public career site', () => {
       await page.getByRole('link', { name: 'All positions' }).click();
       await expect(page).toHaveURL(`${SITE}/positions`);
     });
+  });
+
+  test('a second application to the same position is answered alike, and the board has him once', async ({
+    page,
+    api,
+  }) => {
+    const position = await makeOpenPosition(api);
+    const applicant = makeApplicant();
+    const cv = await curriculum(applicant);
+    for (const name of ['Ximena', 'Other name']) {
+      await page.goto(`${SITE}/positions/${position.id}/apply`);
+      await fill(page, applicant.email, cv);
+      await page.getByLabel('First name').fill(name);
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible();
+      // What this form said, and nothing of the one before.
+      await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
+    }
+    const cards = (await boardOf(api, position.id)).flatMap(({ applications }) => applications);
+    expect(cards.map(({ candidate }) => candidate.firstName)).toEqual(['Ximena']);
   });
 
   test.describe('without script', () => {

@@ -113,7 +113,7 @@ test.describe('the candidate panel on a board, when the remote that owns it is',
     await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
   });
 
-  test('deployed anew meanwhile: one reload brings the new one, at the same candidate', async ({
+  test('deployed anew meanwhile: its new build is taken, and the board stays as it is', async ({
     page,
     api,
   }) => {
@@ -121,21 +121,57 @@ test.describe('the candidate panel on a board, when the remote that owns it is',
     const board = new BoardPage(page);
     await board.open(position.id);
     const [first = ''] = await board.namesIn('Inbox');
+    // The files of the build that this page knows are gone; the manifest names a new one.
+    let isNew = false;
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+      isNew ||= request.url().includes('build=next');
+    });
+    await page.route('**/remotes/mfe-candidates/__federation_expose_candidate_panel*', (route) =>
+      isNew ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    );
+    await page.route('**/remotes/mfe-candidates/mf-manifest.json*', async (route) => {
+      const response = await route.fetch();
+      const manifest = await response.json();
+      manifest.cantera.buildId += '-next';
+      manifest.cantera.entry += '?build=next';
+      await route.fulfill({ response, json: manifest });
+    });
+    await board.openCard(first);
+    await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
+    expect(documents).toBe(0);
+  });
+
+  test('deployed anew after it was opened: a part of the old one brings the new one by one reload', async ({
+    page,
+  }) => {
+    await page.goto('/candidates?q=frontend');
+    const row = page.getByRole('table').getByRole('row').nth(1);
+    await expect(row).toBeVisible();
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.route('**/remotes/mfe-candidates/__federation_expose_candidate_panel*', (route) =>
+    await page.route('**/remotes/mfe-candidates/assign.*', (route) =>
       documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );
     await page.route('**/remotes/mfe-candidates/mf-manifest.json*', async (route) => {
       const response = await route.fetch();
       const manifest = await response.json();
-      manifest.cantera.buildId = `${manifest.cantera.buildId}-next`;
+      manifest.cantera.buildId += '-next';
       await route.fulfill({ response, json: manifest });
     });
-    await board.openCard(first);
-    await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
+    // The choice is in the address, so it is there after the reload too.
+    await row.getByRole('checkbox').click();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    const add = () => page.getByRole('button', { name: 'Assign to position' }).click();
+    const fresh = page.waitForRequest((request) => request.isNavigationRequest());
+    await add();
+    await fresh;
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await add();
+    await expect(page.getByRole('dialog', { name: 'Assign candidates to a position' })).toBeVisible();
     expect(documents).toBe(1);
   });
 
@@ -174,32 +210,21 @@ test.describe('code that does not come for a moment', () => {
     await expect(page.getByRole('dialog', { name: `Discard ${first}?` })).toBeVisible();
   });
 
-  test('of an editor in a form: what was typed beside it stays, and Retry brings it', async ({
-    page,
-    api,
-  }) => {
+  test('of an editor: the panel around it stays, and Retry brings it', async ({ page, api }) => {
     const { position } = await fillBoard(api, 1);
-    await page.goto('/positions');
-    await expect(page.getByRole('heading', { level: 1, name: 'Positions' })).toBeVisible();
-    await page.goto(`/positions/${position.id}`);
-    await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();
-    const title = page.getByRole('textbox', { name: 'Title' });
-    // Everything that the tab needs, but what its inputs ask for later.
-    await page.route('**/assets/**', async (route) => {
-      const isLate = (await title.count()) > 0;
-      return isLate ? refuse(route) : route.continue();
-    });
-    await page.getByRole('link', { name: 'Details' }).click();
-    await expect(title).toBeVisible();
-    await title.fill('Typed before it came');
-    const missing = page.getByRole('main').getByRole('button', { name: 'Retry' });
-    await expect(missing.first()).toBeVisible();
-    await page.unroute('**/assets/**');
-    for (let left = await missing.count(); left > 0; left -= 1) {
-      await missing.first().click();
-      await expect(missing).toHaveCount(left - 1);
-    }
-    await expect(title).toHaveValue('Typed before it came');
+    const board = new BoardPage(page);
+    await board.open(position.id);
+    const [first = ''] = await board.namesIn('Inbox');
+    await board.openCard(first);
+    await page.route('**/remotes/mfe-candidates/lookup-editors.*', refuse);
+    const skills = panel(page).getByRole('region', { name: 'Hard skills' });
+    await skills.getByRole('button', { name: 'Edit Hard skills' }).click();
+    await skills.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect(skills.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
+    await page.unroute('**/remotes/mfe-candidates/lookup-editors.*');
+    await skills.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect(skills.getByRole('combobox', { name: 'Add skill' })).toBeVisible();
   });
 
   test('of what the host lends to remotes: the page says so, and Retry brings it', async ({ page }) => {

@@ -117,6 +117,45 @@ test('host and remotes share one React, one router, one cache, one session and o
   await expect(page.getByRole('heading', { level: 1, name: 'El meu perfil' })).toBeVisible();
 });
 
+/** Every module that the remotes of a page share: its copies, and who uses each. */
+const sharedModules = (page: Page) =>
+  page.evaluate(() => {
+    type Copy = { from: string; useIn?: string[] };
+    type Scope = Record<string, Record<string, Copy>>;
+    const { __FEDERATION__: federation } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default: Scope } }[] };
+    };
+    const [first, ...others] = federation.__INSTANCES__;
+    const scope = first?.shareScopeMap.default ?? {};
+    return {
+      remotes: federation.__INSTANCES__.map(({ name }) => name),
+      isOneScope: others.every(({ shareScopeMap }) => shareScopeMap.default === scope),
+      copies: Object.entries(scope).map(([name, versions]) => ({
+        name,
+        count: Object.keys(versions).length,
+        users: Object.values(versions).flatMap(({ useIn }) => useIn ?? []),
+      })),
+    };
+  });
+
+test('every module that remotes share is there once, and all of them use that one', async ({ page }) => {
+  await page.goto('/positions');
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.locator('[data-board]')).toBeVisible();
+  await visitAll(page);
+  const { remotes, isOneScope, copies } = await sharedModules(page);
+  const visited = ['mfe_positions', 'mfe_candidates', 'mfe_clients_contracts', 'mfe_agency'];
+  expect(remotes).toEqual(expect.arrayContaining(visited));
+  expect(isOneScope).toBe(true);
+  expect(copies.filter(({ count }) => count !== 1)).toEqual([]);
+  const usersOf = (name: string) => copies.find((copy) => copy.name === name)?.users;
+  for (const name of ['react', 'react-router-dom', '@cantera/shared/api-client', '@cantera/shared/session'])
+    expect([name, usersOf(name)]).toEqual([name, expect.arrayContaining(visited)]);
+  // A store and a cache of the remotes' own making come from the host's one zustand and one swr.
+  expect(usersOf('zustand')).toContain('mfe_positions');
+  expect(usersOf('swr')).toContain('mfe_agency');
+});
+
 test('[SHELL-133] [CONST-52] a second visit within three seconds asks nothing; a later one asks again', async ({
   page,
 }) => {

@@ -14,8 +14,10 @@ interface Registered {
 }
 
 const tries = new Map<string, number>();
-/** The builds that this page runs, by federation name. */
+/** The builds that were last asked for, by federation name. */
 const registered = new Map<string, Registered>();
+/** The first build of each remote that runs on this page: parts of it may still be asked for after a later one came. */
+const running = new Map<string, Registered>();
 const registering = new Map<string, Promise<void>>();
 
 export const fetchManifest = (url: string): Promise<Manifest> =>
@@ -23,7 +25,8 @@ export const fetchManifest = (url: string): Promise<Manifest> =>
 
 /** Build ids of the remotes on this page that differ from what their servers hold now. */
 export async function outdatedRemotes(): Promise<string[]> {
-  const checks = [...registered].map(async ([name, { buildId, manifestUrl }]) => {
+  const known = new Map([...registered, ...running]);
+  const checks = [...known].map(async ([name, { buildId, manifestUrl }]) => {
     const manifest = await fetchManifest(manifestUrl).catch(() => undefined);
     return manifest && manifest.cantera.buildId !== buildId ? name : undefined;
   });
@@ -81,7 +84,10 @@ async function once(id: string): Promise<unknown> {
   registering.set(name, current);
   try {
     await current;
-    return await within(loadFromFederation(id), id);
+    const module = await within(loadFromFederation(id), id);
+    const build = registered.get(name);
+    if (build && !running.has(name)) running.set(name, build);
+    return module;
   } catch (error) {
     registering.delete(name);
     throw error;

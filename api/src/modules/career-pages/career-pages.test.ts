@@ -9,6 +9,7 @@ import { startTestServer, type TestServer, type TestUser } from '../../testing/h
 import { insertApplication, insertClient, openPosition } from '../../testing/pipeline-data.ts';
 
 const HOSTILE = `<img src=x onerror="alert('x')"><script>alert(1)</script>`;
+const NOBODY = '019aa000-0000-7000-8000-000000000000';
 /** Words that only the agency may read. */
 const CANARIES = ['CanaryClient', 'canary note', 'canary summary', '98765', 'Castellví', 'example.test'];
 
@@ -344,8 +345,13 @@ describe('career pages', () => {
       '',
       '/privacy-policy',
       '/sitemap.xml',
+      '/positions',
+      '/positions?q=infermeria',
+      '/departments',
+      '/about',
       `/positions/${open}`,
       `/positions/${open}/apply`,
+      `/positions/${NOBODY}`,
     ]) {
       const { body } = await page(rest);
       for (const canary of CANARIES)

@@ -1,0 +1,120 @@
+import { moveApplications } from '@cantera/shared/contracts/pipeline';
+import type { Browser, Page } from '@playwright/test';
+import type { Api } from '../../fixtures/api.ts';
+import { boardOf } from '../../fixtures/positions.ts';
+import { enterWith, newSession } from '../../fixtures/session.ts';
+import { expect, test, watch } from '../../fixtures/test.ts';
+import { BoardPage, fillBoard } from '../../pages/board.ts';
+
+const MOVE = '**/hiring_process_steps/move-application';
+
+/** The board of a position in a browser of a colleague's own. */
+async function colleague(browser: Browser, positionId: string): Promise<{ page: Page; board: BoardPage }> {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await enterWith(page, await newSession('admin@demo.test'));
+  const board = new BoardPage(page);
+  await board.open(positionId);
+  return { page, board };
+}
+const stepOf = async (api: Api, positionId: string): Promise<string | undefined> =>
+  (await boardOf(api, positionId)).find(({ applications }) => applications.length > 0)?.name;
+
+test.describe('two people at one board', () => {
+  test.use({ expected: ['409 /api/v1/agency/clients/jobs'] });
+
+  test('what one moves stands on the other’s board within two seconds, and what he undoes too', async ({
+    page,
+    browser,
+    api,
+  }) => {
+    const {
+      position,
+      names: [first = ''],
+    } = await fillBoard(api, 2);
+    const mine = new BoardPage(page);
+    await mine.open(position.id);
+    const other = await colleague(browser, position.id);
+    const complaints = watch(other.page);
+    await mine.drag(first, 'Screening');
+    await expect(page.getByRole('status').getByText(`${first} moved to Screening`)).toBeVisible();
+    await expect(other.board.card(first, 'Screening')).toBeVisible({ timeout: 2_000 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Move undone')).toBeVisible();
+    await expect(other.board.card(first, 'Inbox')).toBeVisible({ timeout: 2_000 });
+    expect(complaints).toEqual([]);
+    await other.page.context().close();
+  });
+
+  test('both move one card at once: one does, the other is told where it went, and both see the same', async ({
+    page,
+    browser,
+    api,
+  }) => {
+    const {
+      position,
+      names: [first = ''],
+    } = await fillBoard(api, 1);
+    const mine = new BoardPage(page);
+    await mine.open(position.id);
+    await mine.chooseOnStep('Inbox', 'Add custom step');
+    await expect(mine.lane('Custom step (1)')).toBeVisible();
+    const other = await colleague(browser, position.id);
+    // Both have let go of the card before either move reaches the server.
+    const gate = Promise.withResolvers<void>();
+    const boards = [mine, other.board];
+    for (const board of boards)
+      await board.page.route(MOVE, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+    const sent = boards.map((board) => board.page.waitForRequest(MOVE));
+    await mine.drag(first, 'Screening');
+    await other.board.drag(first, 'Custom step (1)');
+    await Promise.all(sent);
+    await expect(mine.card(first, 'Screening')).toBeVisible();
+    await expect(other.board.card(first, 'Custom step (1)')).toBeVisible();
+    const answers = boards.map((board) => board.page.waitForResponse(MOVE));
+    gate.resolve();
+    const statuses = (await Promise.all(answers)).map((response) => response.status());
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const [target, loser] = statuses[0] === 200 ? ['Screening', other.page] : ['Custom step (1)', page];
+    await expect(loser.getByRole('alert')).toContainText(`Someone else moved ${first} to ${target}`);
+    expect(await stepOf(api, position.id)).toBe(target);
+    for (const board of boards) await expect(board.card(first, target)).toBeVisible();
+    await other.page.context().close();
+  });
+
+  test('a card that a colleague is asked about and that I move meanwhile is not discarded behind my back', async ({
+    page,
+    browser,
+    api,
+  }) => {
+    const {
+      position,
+      names: [first = ''],
+      steps,
+    } = await fillBoard(api, 1);
+    const mine = new BoardPage(page);
+    await mine.open(position.id);
+    const other = await colleague(browser, position.id);
+    // His board does not hear of my move.
+    await other.page.route('**/api/v1/events', (route) => route.abort());
+    await other.page.reload();
+    await expect(other.board.card(first, 'Inbox')).toBeVisible();
+    await other.board.chooseOnCard(first, 'Discard');
+    const dialog = other.page.getByRole('dialog');
+    await dialog.getByRole('radio').first().check();
+    const [application] = steps.flatMap(({ applications }) => applications);
+    const screening = steps.find(({ name }) => name === 'Screening');
+    await api.call(moveApplications, {
+      params: { id: position.id },
+      body: { stepId: screening?.id ?? '', applicationIds: [application?.id ?? ''] },
+    });
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(other.page.getByRole('alert')).toContainText(`Someone else moved ${first} to Screening`);
+    await expect(other.board.card(first, 'Screening')).toBeVisible();
+    expect(await stepOf(api, position.id)).toBe('Screening');
+    await other.page.context().close();
+  });
+});
