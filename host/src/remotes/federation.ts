@@ -23,11 +23,20 @@ const host = new core.ModuleFederation({
 export const missingModules = (needs: readonly string[]): string[] =>
   needs.filter((name) => !(name in provided));
 
+/** Forgetting an earlier try, the runtime also forgets what that try was the first to ask of the host: it stays lent. */
+function keepLent(forget: () => void): void {
+  const shares = host.shareScopeMap.default;
+  const lent = Object.entries(shares ?? {}).map(([name, versions]) => [name, { ...versions }] as const);
+  forget();
+  if (!shares) return;
+  host.shareScopeMap.default = shares;
+  for (const [name, versions] of lent) shares[name] = { ...versions, ...shares[name] };
+}
+
 /** Makes a remote known; `force` replaces what an earlier, failed try left behind. */
 export function registerRemote(name: string, entryUrl: string, remote: RemoteEntry, force: boolean): void {
-  host.registerRemotes([{ name, entry: entryUrl, type: 'global', entryGlobalName: remote.globalName }], {
-    force,
-  });
+  const known = { name, entry: entryUrl, type: 'global' as const, entryGlobalName: remote.globalName };
+  keepLent(() => host.registerRemotes([known], { force }));
 }
 
 /** What a registered remote exposes as `<name>/<expose>`. */
