@@ -17,6 +17,7 @@ const SINGLE_MODULES: Readonly<Record<string, readonly string[]>> = {
     '@cantera/shared/i18n',
     '@cantera/shared/design-system',
     '@cantera/shared/data-view',
+    '@cantera/shared/editing',
     '@cantera/shared/forms',
     '@cantera/shared/lookups',
     '@cantera/shared/rich-text',

@@ -37,6 +37,7 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'swr/infinite': () => import('swr/infinite'),
   'react-hook-form': () => import('react-hook-form'),
   '@cantera/shared/data-view': () => import('@cantera/shared/data-view'),
+  '@cantera/shared/editing': () => import('@cantera/shared/editing'),
   '@cantera/shared/forms': () => import('@cantera/shared/forms'),
   '@cantera/shared/lookups': () => import('@cantera/shared/lookups'),
   '@cantera/shared/rich-text': () => import('@cantera/shared/rich-text'),

@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '@cantera/shared/forms';
+import { useLeaveGuard } from '@cantera/shared/editing';
 import { useCallback, useState } from 'react';
 
 /** Gathers which sections of a page hold changes that are not saved, and asks once before they are left. Stable between renders. */

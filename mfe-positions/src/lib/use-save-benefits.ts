@@ -1,6 +1,6 @@
 import { call } from '@cantera/shared/api-client';
 import { getPosition, type Position } from '@cantera/shared/contracts/positions';
-import { isChangedMeanwhile, mergeLists } from '@cantera/shared/forms';
+import { isChangedMeanwhile, mergeLists } from '@cantera/shared/editing';
 import { useRef } from 'react';
 import { useSendPosition } from './use-position-change.ts';
 

@@ -4,8 +4,9 @@ import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from
 import { BusyButton } from '../design-system/controls/busy-button.tsx';
 import { toast } from '../design-system/toasts/toast-store.ts';
 import { useText } from '../design-system/use-text.ts';
+import { isChangedMeanwhile } from '../editing/changed-meanwhile.ts';
 import styles from './form.module.css';
-import { isChangedMeanwhile, SaveConflict } from './save-conflict.tsx';
+import { SaveConflict } from './save-conflict.tsx';
 import { useDraft } from './use-draft.ts';
 import { applyServerErrors } from './validation/server-errors.ts';
 

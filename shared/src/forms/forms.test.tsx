@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { useLeaveGuard } from '../editing/index.ts';
 import { renderWithProviders } from '../testing/index.ts';
 import {
   CheckboxField,
@@ -14,7 +15,6 @@ import {
   SubmitButton,
   TextArea,
   TextField,
-  useLeaveGuard,
   useZodForm,
 } from './index.ts';
 

@@ -5,16 +5,6 @@ import { BusyButton } from '../design-system/controls/busy-button.tsx';
 import { useText } from '../design-system/use-text.ts';
 import styles from './form.module.css';
 
-/** Whether a save was refused because someone else saved the record since it was read: 409 with a code ending in `_CHANGED`. */
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  error.status === 409 &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  error.code.endsWith('_CHANGED');
-
 type SaveConflictProps = {
   isSaving: boolean;
   /** Absent where the other version cannot be loaded. */

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { z } from 'zod';
 import type { User } from '../contracts/users.ts';
+import { useLeaveGuard } from '../editing/index.ts';
 import { endSession, loseSession, startSession } from '../session/index.ts';
 import { renderWithProviders } from '../testing/index.ts';
-import { Form, SubmitButton, TextField, useLeaveGuard, useZodForm } from './index.ts';
+import { Form, SubmitButton, TextField, useZodForm } from './index.ts';
 
 const schema = z.object({ name: z.string().min(1), city: z.string() });
 type Values = z.infer<typeof schema>;

@@ -2,7 +2,7 @@ import { useApi } from '@cantera/shared/api-client';
 import { getAgencyDetails } from '@cantera/shared/contracts/agency';
 import { DataView } from '@cantera/shared/data-view';
 import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
-import { AnchoredSections } from '@cantera/shared/forms';
+import { AnchoredSections } from '@cantera/shared/editing';
 import { useCan, usePageTitle } from '@cantera/shared/session';
 import { useDirtySections } from '../../lib/use-dirty-sections.ts';
 import { useT } from '../../messages/index.ts';

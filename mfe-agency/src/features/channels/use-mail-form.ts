@@ -7,7 +7,8 @@ import {
   mailAccountBody,
 } from '@cantera/shared/contracts/channels';
 import { toast } from '@cantera/shared/design-system';
-import { useFormVersion, useLeaveGuard, useZodForm } from '@cantera/shared/forms';
+import { useLeaveGuard } from '@cantera/shared/editing';
+import { useFormVersion, useZodForm } from '@cantera/shared/forms';
 import type { User } from '@cantera/shared/session';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';

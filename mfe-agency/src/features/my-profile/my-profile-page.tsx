@@ -1,5 +1,5 @@
 import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
-import { AnchoredSections } from '@cantera/shared/forms';
+import { AnchoredSections } from '@cantera/shared/editing';
 import { usePageTitle, useSession } from '@cantera/shared/session';
 import { useDirtySections } from '../../lib/use-dirty-sections.ts';
 import { useT } from '../../messages/index.ts';

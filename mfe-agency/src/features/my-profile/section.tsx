@@ -1,4 +1,4 @@
-import { AnchoredSection } from '@cantera/shared/forms';
+import { AnchoredSection } from '@cantera/shared/editing';
 import type { ReactNode } from 'react';
 import { useT } from '../../messages/index.ts';
 import { SECTION_TITLES, type SectionName } from './sections.ts';

@@ -1,7 +1,7 @@
 import { apiKey, call } from '@cantera/shared/api-client';
 import { type Candidate, getCandidate } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
-import { useLeaveGuard } from '@cantera/shared/forms';
+import { useLeaveGuard } from '@cantera/shared/editing';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { listComments } from '@cantera/shared/contracts/comments';
 import type { CommentType } from '@cantera/shared/contracts/enums';
 import { DataView } from '@cantera/shared/data-view';
 import { EmptyState, Toolbar } from '@cantera/shared/design-system';
-import { useLeaveGuard } from '@cantera/shared/forms';
+import { useLeaveGuard } from '@cantera/shared/editing';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { MessageSquare } from 'lucide-react';

@@ -7,7 +7,8 @@ import {
   updatePositionBody,
 } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
-import { Form, SubmitButton, useFormVersion, useLeaveGuard, useZodForm } from '@cantera/shared/forms';
+import { useLeaveGuard } from '@cantera/shared/editing';
+import { Form, SubmitButton, useFormVersion, useZodForm } from '@cantera/shared/forms';
 import { RichTextField } from '@cantera/shared/rich-text';
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';

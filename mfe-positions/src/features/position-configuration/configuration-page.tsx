@@ -1,6 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getPosition, type Position } from '@cantera/shared/contracts/positions';
-import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from '@cantera/shared/forms';
+import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from '@cantera/shared/editing';
 import { useCan } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,13 +1,7 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { confirm, type FieldMarkProps, toast } from '@cantera/shared/design-system';
-import {
-  AnchoredSections,
-  Form,
-  FormConflict,
-  FormFoot,
-  SubmitButton,
-  useLeaveGuard,
-} from '@cantera/shared/forms';
+import { AnchoredSections, useLeaveGuard } from '@cantera/shared/editing';
+import { Form, FormConflict, FormFoot, SubmitButton } from '@cantera/shared/forms';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '@cantera/shared/contracts/positions';
-import { AnchoredSection, AnchoredSections } from '@cantera/shared/forms';
+import { AnchoredSection, AnchoredSections } from '@cantera/shared/editing';
 import { displayName, formatDate, formatList } from '@cantera/shared/i18n';
 import { personOf } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';

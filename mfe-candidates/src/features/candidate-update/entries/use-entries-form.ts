@@ -1,6 +1,7 @@
 import { isApiError } from '@cantera/shared/api-client';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
-import { isChangedMeanwhile, useZodForm } from '@cantera/shared/forms';
+import { isChangedMeanwhile } from '@cantera/shared/editing';
+import { useZodForm } from '@cantera/shared/forms';
 import { useCallback, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useFollowing, useSaving } from '../use-saving.ts';

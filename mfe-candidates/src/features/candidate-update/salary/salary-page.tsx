@@ -5,7 +5,8 @@ import {
   updateCandidateSalary,
 } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
-import { isChangedMeanwhile, NumberField, useZodForm } from '@cantera/shared/forms';
+import { isChangedMeanwhile } from '@cantera/shared/editing';
+import { NumberField, useZodForm } from '@cantera/shared/forms';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../../messages/index.ts';

@@ -1,6 +1,6 @@
 import { call } from '@cantera/shared/api-client';
 import { type Client, updateClient } from '@cantera/shared/contracts/clients';
-import { isChangedMeanwhile, mergeLists, TextListEditor, useLeaveGuard } from '@cantera/shared/forms';
+import { isChangedMeanwhile, mergeLists, TextListEditor, useLeaveGuard } from '@cantera/shared/editing';
 import { useCan } from '@cantera/shared/session';
 import { useRef, useState } from 'react';
 import { useClientChange, useFreshClient } from '../../../lib/use-client.ts';

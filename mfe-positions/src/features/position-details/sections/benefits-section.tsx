@@ -1,5 +1,5 @@
 import type { Position } from '@cantera/shared/contracts/positions';
-import { TextListEditor } from '@cantera/shared/forms';
+import { TextListEditor } from '@cantera/shared/editing';
 import { useSaveBenefits } from '../../../lib/use-save-benefits.ts';
 import { useT } from '../../../messages/index.ts';
 import { Section } from './section.tsx';

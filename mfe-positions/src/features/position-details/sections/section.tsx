@@ -1,6 +1,6 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import type { FieldMarkProps } from '@cantera/shared/design-system';
-import { AnchoredSection } from '@cantera/shared/forms';
+import { AnchoredSection } from '@cantera/shared/editing';
 import { formatList } from '@cantera/shared/i18n';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/index.ts';

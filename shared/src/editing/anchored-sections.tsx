@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { classNames } from '../../design-system/class-names.ts';
-import { FieldMark, type FieldMarkProps } from '../../design-system/indicators/field-mark.tsx';
-import { useMediaQuery } from '../../design-system/use-media-query.ts';
+import { classNames } from '../design-system/class-names.ts';
+import { FieldMark, type FieldMarkProps } from '../design-system/indicators/field-mark.tsx';
+import { useMediaQuery } from '../design-system/use-media-query.ts';
 import styles from './anchored-sections.module.css';
 
 export type SectionAnchor = {

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from '../../design-system/controls/icon-button.tsx';
-import { toast } from '../../design-system/toasts/toast-store.ts';
-import { useText } from '../../design-system/use-text.ts';
-import inputStyles from '../fields/input.module.css';
+import { IconButton } from '../design-system/controls/icon-button.tsx';
+import { toast } from '../design-system/toasts/toast-store.ts';
+import { useText } from '../design-system/use-text.ts';
+import inputStyles from '../forms/fields/input.module.css';
 import type { TextItem } from './text-items.ts';
 import styles from './text-list-editor.module.css';
 import { type SaveState, useTextList } from './use-text-list.ts';

@@ -1,0 +1,7 @@
+// Owns how something is changed in place: sections of a long page, lists that save themselves, what others changed meanwhile,
+// and the question before one leaves.
+export { AnchoredSection, AnchoredSections, type SectionAnchor } from './anchored-sections.tsx';
+export { isChangedMeanwhile } from './changed-meanwhile.ts';
+export { mergeLists } from './merge-lists.ts';
+export { TextListEditor } from './text-list-editor.tsx';
+export { useLeaveGuard } from './use-leave-guard.ts';
