@@ -1,22 +1,10 @@
-import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { HostAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { documentPlugin } from './document-plugin.ts';
+import { leanRuntime } from './federation-runtime.ts';
 import { packageDir } from './packages.ts';
 import { providedVersions } from './shared-modules.ts';
-
-/** Components of antd and of its parts that most pages of the remotes draw: one file instead of a dozen. */
-const COMMON_COMPONENTS =
-  /[\\/](antd[\\/]es[\\/](select|dropdown|modal|checkbox|tooltip|popover|tabs|form|input|empty|menu)[\\/]|@rc-component[\\/](select|dropdown|dialog|checkbox|tooltip|tabs|form|input|virtual-list|menu|overflow|async-validator)[\\/])/;
-
-/** Parts of the federation runtime that this product does not use: a third of its bytes. */
-const RUNTIME_STUBS = {
-  'snapshot.js': /runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/,
-  'preload.js': /runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/,
-  'plugins.js': /runtime-core[\\/]dist[\\/]plugins[\\/](generate-preload-assets|snapshot[\\/]index)\.js$/,
-  'node.js': /module-federation[\\/]sdk[\\/]dist[\\/]node\.js$/,
-};
 
 /** Shared's own texts beside the host's: one file a locale. */
 const TEXT_FILES = { en: 'english', es: 'spanish', ca: 'catalan' };
@@ -53,7 +41,7 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
             Object.entries(TEXT_FILES).map(([locale, name]) => [
               `texts-${locale}`,
               {
-                test: new RegExp(`[\\\\/]messages[\\\\/](${locale}|${name})\\.ts$`),
+                test: new RegExp(`(host|shared)[\\\\/]src[\\\\/].*messages[\\\\/](${locale}|${name})\\.ts$`),
                 chunks: 'async' as const,
                 name: `locale.${locale}`,
                 priority: 30,
@@ -61,13 +49,6 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
               },
             ]),
           ),
-          common: {
-            test: COMMON_COMPONENTS,
-            chunks: 'async',
-            name: 'components',
-            priority: 10,
-            enforce: true,
-          },
         },
       },
     },
@@ -81,13 +62,7 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
       }),
       documentPlugin(`${packageDir('host')}/src/index.html`),
       new HostAssetsPlugin(),
-      ...Object.entries(RUNTIME_STUBS).map(
-        ([stub, file]) =>
-          new webpack.NormalModuleReplacementPlugin(
-            file,
-            path.join(import.meta.dirname, 'runtime-stubs', stub),
-          ),
-      ),
+      ...leanRuntime(),
       ...(single ? [new webpack.NormalModuleReplacementPlugin(/[\\/]load-remote\.ts$/, single)] : []),
     ],
   };

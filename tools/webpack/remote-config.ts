@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { RemoteAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
+import { leanRuntime } from './federation-runtime.ts';
 import { exposesOf, federationName, type RemotePackage } from './packages.ts';
 import { remoteShares } from './shared-modules.ts';
 
@@ -32,9 +33,11 @@ export function remoteConfig(remote: RemotePackage, options: BuildOptions): Conf
         shared: remoteShares(),
         experiments: {
           externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          // A remote has no remotes of its own: it asks the host for them (`<Remote>`).
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      ...leanRuntime(),
       new RemoteAssetsPlugin(name),
     ],
   };

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import webpack, { type WebpackPluginInstance } from 'webpack';
+
+const core = (file: string): RegExp =>
+  new RegExp(`runtime-core/dist/${file}\\.js$`.replaceAll('/', String.raw`[\\/]`));
+const part = (file: string): RegExp =>
+  new RegExp(`@module-federation/${file}$`.replaceAll('/', String.raw`[\\/]`));
+
+/** Parts of the federation runtime that this product does not use: half of its bytes. Stub → what it stands for. */
+const STUBS: Readonly<Record<string, RegExp>> = {
+  'snapshot.js': core('plugins/snapshot/SnapshotHandler'),
+  'preload.js': core('utils/preload'),
+  'plugins.js': core('plugins/(generate-preload-assets|snapshot/index)'),
+  'semver.js': core('utils/semver/index'),
+  'node.js': part(String.raw`sdk/dist/node\.js`),
+  'logger.js': part(String.raw`sdk/dist/logger\.js`),
+  'descriptions.js': part(String.raw`error-codes/dist/desc\.mjs`),
+  'short-message.js': part(String.raw`error-codes/dist/getShortErrorMsg\.mjs`),
+};
+
+/** Plugins that leave unused parts of the federation runtime out, in the host as in remotes. */
+export const leanRuntime = (): WebpackPluginInstance[] =>
+  Object.entries(STUBS).map(
+    ([stub, file]) =>
+      new webpack.NormalModuleReplacementPlugin(file, path.join(import.meta.dirname, 'runtime-stubs', stub)),
+  );
