@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
@@ -11,12 +12,15 @@ import { fillDemo } from '../../api/src/modules/demo/index.ts';
 import { openDeps } from '../../api/src/process.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
+import { calm, drawn, watchTraffic } from '../web/settle.ts';
 import { launch } from '../web/visit.ts';
 import { seedBoard } from './seed-board.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const APPLICATIONS = 2000;
 const CPU_RATE = 4;
+/** Between two positions of a mouse that is moved, in ms: what is measured, no waiting for something. */
+const STEP_MS = 8;
 const EMAIL = 'recruiter@demo.test';
 const PASSWORD = 'cantera-demo';
 /** Aims: ms from the data to the cards, nodes in the document, tasks over 50 ms of a drag, ms of the worst input. */
@@ -92,9 +96,10 @@ async function openBoard(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  const traffic = watchTraffic(page);
   await page.goto(`${served.url}/positions/${served.positionId}`);
   await page.waitForFunction(() => 'cardsAt' in window, undefined, { timeout: 60_000 });
-  await page.waitForTimeout(1500);
+  await calm(page, traffic);
   const figures = await page.evaluate(() => {
     const answers = performance
       .getEntriesByType('resource')
@@ -140,19 +145,19 @@ async function motionOf(page: Page, isCarrying: boolean): Promise<Motion> {
   if (!card) throw new Error('The board has no cards.');
   const from = { x: card.x + 60, y: card.y + 36 };
   await page.mouse.move(from.x, from.y);
-  await page.waitForTimeout(400);
+  await drawn(page);
   await page.evaluate(watchMotion);
   if (isCarrying) await page.mouse.down();
   for (let step = 1; step <= 90; step += 1) {
     await page.mouse.move(from.x + ((1400 - from.x) * step) / 90, from.y + Math.sin(step / 6) * 120 + 120);
-    await page.waitForTimeout(8);
+    await wait(STEP_MS);
   }
   // Escape before the button: what is measured is carrying; a drop would change the board for the next run.
   if (isCarrying) {
     await page.keyboard.press('Escape');
     await page.mouse.up();
   }
-  await page.waitForTimeout(300);
+  await drawn(page);
   const seen = await page.evaluate((): { tasks: number[]; inputs: number[] } =>
     Reflect.get(window, 'endWatch')(),
   );

@@ -102,7 +102,7 @@ const median = (values: readonly number[]): number =>
 
 async function positionOf(url: string): Promise<string> {
   const browser = await launch();
-  const page = await openPage(browser, false);
+  const page = await openPage(browser);
   await page.goto(`${url}${HOME}/positions`);
   const address = await page.locator('.rows a').first().getAttribute('href');
   await browser.close();

@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { ROOT } from '../../tools/webpack/packages.ts';
 import { bothBuilds } from '../web/builds.ts';
+import { pageNamed } from '../web/pages.ts';
 import { serve } from '../web/server.ts';
+import { watchTraffic } from '../web/settle.ts';
 import { throttle } from '../web/throttle.ts';
-import { launch, openPage, PAGES } from '../web/visit.ts';
+import { launch, openPage } from '../web/visit.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const BUILDS = ['federated', 'single'] as const;
@@ -40,18 +42,19 @@ async function timeTo(page: Page, url: string, selector: string): Promise<number
 }
 
 async function runOnce(browser: Browser, url: string): Promise<Record<Figure, number>> {
-  const [login, list] = PAGES;
-  if (!login || !list) throw new Error('The measured pages are missing.');
-  const first = await openPage(browser, false);
+  const [login, list] = [pageNamed('login'), pageNamed('positions list')];
+  const first = await openPage(browser);
   await throttle(first);
   await first.goto(url + login.path);
   const fcp = await firstPaint(first);
   await first.context().close();
 
-  const second = await openPage(browser, true);
+  const second = await openPage(browser);
   await throttle(second);
+  const traffic = watchTraffic(second);
   const cold = await timeTo(second, url + list.path, list.ready);
-  await second.waitForLoadState('networkidle').catch(() => undefined);
+  // What the first visit still fetches would otherwise be fetched again, and the second not be warm.
+  await traffic.quiet();
   const warm = await timeTo(second, url + list.path, list.ready);
   await second.context().close();
   return { 'login FCP': fcp, 'list cold': cold, 'list warm': warm };

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
 import { serveDemo } from '../web/demo-server.ts';
+import { calm, watchTraffic } from '../web/settle.ts';
 import { throttle } from '../web/throttle.ts';
 import { launch, openPage } from '../web/visit.ts';
 
@@ -49,12 +50,13 @@ const figuresOf = (page: Page): Promise<Omit<Visit, 'bytes'>> =>
         watch('layout-shift', (entry) => {
           last.shift += entry.value ?? 0;
         });
-        setTimeout(() => resolve(last), 500);
+        // Observers are told of what is buffered before the browser is idle.
+        requestIdleCallback(() => resolve(last));
       }),
   );
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const page = await openPage(browser, false);
+  const page = await openPage(browser);
   await throttle(page);
   const bytes: Record<string, number> = {};
   page.on('requestfinished', async (request) => {
@@ -62,14 +64,16 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     const kind = request.resourceType();
     bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const traffic = watchTraffic(page);
+  await page.goto(url);
+  await calm(page, traffic);
   const figures = await figuresOf(page);
   await page.context().close();
   return { ...figures, bytes };
 }
 
 async function firstPosition(browser: Browser, url: string): Promise<string> {
-  const page = await openPage(browser, false);
+  const page = await openPage(browser);
   await page.goto(url + LIST);
   const address = await page.locator('.rows a').first().getAttribute('href');
   await page.context().close();

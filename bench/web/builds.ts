@@ -4,22 +4,37 @@ import { buildAll } from '../../tools/webpack/build.ts';
 import { compile } from '../../tools/webpack/compile.ts';
 import { fingerprint } from '../../tools/webpack/fingerprint.ts';
 import { hostConfig } from '../../tools/webpack/host-config.ts';
-import { CACHE_DIR, distDir, ROOT, WEB_PACKAGES } from '../../tools/webpack/packages.ts';
+import { CACHE_DIR, ROOT, WEB_PACKAGES } from '../../tools/webpack/packages.ts';
 import type { ServedBuild } from './server.ts';
 
-const SINGLE_DIR = path.join(CACHE_DIR, 'bench/single-bundle');
-const STAMP = path.join(CACHE_DIR, 'bench/single-bundle.sha');
+const SINGLE_ROOT = path.join(CACHE_DIR, 'bench/single');
+const SINGLE_DIR = path.join(SINGLE_ROOT, 'host/dist');
+const STAMP = path.join(CACHE_DIR, 'bench/single.sha');
+
+/** Stand-ins of this folder that the one bundle is made with. */
+const LOAD_REMOTE = path.join(import.meta.dirname, 'single-bundle.mjs');
+const OWN_TEXTS = path.join(import.meta.dirname, 'own-texts-loader.mjs');
+
+function singleConfig(): ReturnType<typeof hostConfig> {
+  const config = hostConfig({ outDir: SINGLE_DIR, variant: 'single', single: LOAD_REMOTE });
+  const ownTexts = {
+    test: /mfe-[^\\/]+[\\/]src[\\/]messages[\\/]index\.ts$/,
+    enforce: 'pre',
+    loader: OWN_TEXTS,
+  } as const;
+  return { ...config, module: { ...config.module, rules: [...(config.module?.rules ?? []), ownTexts] } };
+}
 
 async function buildSingle(): Promise<void> {
-  const print = WEB_PACKAGES.map(fingerprint).join('\n');
+  const own = [LOAD_REMOTE, OWN_TEXTS].map((file) => readFileSync(file, 'utf8'));
+  const print = [...WEB_PACKAGES.map(fingerprint), ...own].join('\n');
   if (
     existsSync(path.join(SINGLE_DIR, 'index.html')) &&
     existsSync(STAMP) &&
     readFileSync(STAMP, 'utf8') === print
   )
     return;
-  const single = path.join(import.meta.dirname, 'single-bundle.mjs');
-  await compile(hostConfig({ outDir: SINGLE_DIR, variant: 'single', single }));
+  await compile(singleConfig());
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, print);
 }
@@ -28,5 +43,5 @@ async function buildSingle(): Promise<void> {
 export async function bothBuilds(): Promise<{ federated: ServedBuild; single: ServedBuild }> {
   await buildAll();
   await buildSingle();
-  return { federated: { hostDist: distDir('host'), remotesRoot: ROOT }, single: { hostDist: SINGLE_DIR } };
+  return { federated: { webRoot: ROOT }, single: { webRoot: SINGLE_ROOT } };
 }

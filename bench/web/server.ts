@@ -1,28 +1,18 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { federationName, REMOTES } from '../../tools/webpack/packages.ts';
+import { readConfig } from '../../api/src/config.ts';
+import { createDocuments } from '../../api/src/modules/web/document.ts';
 import { stubAnswer } from './stub-data.ts';
 
-/** One build to serve: where the host's files are, and the remotes' unless they are part of the host's. */
+/** A build to serve: the folder that holds `host/dist`, and `<remote>/dist` where it has remotes. */
 export interface ServedBuild {
-  hostDist: string;
-  /** Folder that holds `<package>/dist` of each remote; none for the single bundle. */
-  remotesRoot?: string;
-}
-
-interface Described {
-  session: string[];
-  pages: { path: string; files: string[] }[];
-  provided: Record<string, string[]>;
-}
-interface Remote {
-  files: string[];
-  pages: { path: string; files: string[]; needs: string[] }[];
+  webRoot: string;
 }
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
   '.html': 'text/html; charset=utf-8',
@@ -30,65 +20,9 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-const matches = (pattern: string, address: string): boolean => {
-  const wanted = pattern.split('/');
-  const given = address.split('/');
-  return (
-    wanted.length === given.length && wanted.every((part, n) => part.startsWith(':') || part === given[n])
-  );
-};
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
-
-function remotesOf({ remotesRoot }: ServedBuild) {
-  if (!remotesRoot) return [];
-  return REMOTES.map((name) => ({
-    name: federationName(name),
-    base: `/remotes/${name}/`,
-    about: readJson<{ cantera: Remote }>(path.join(remotesRoot, name, 'dist/mf-manifest.json')).cantera,
-  }));
-}
-
-/** Files that the document of an address names; the same rule for both kinds of build. */
-function filesFor(build: ServedBuild, address: string): string[] {
-  const host = readJson<Described>(path.join(build.hostDist, 'preload.json'));
-  const isPublic = address.startsWith('/public') || address.startsWith('/mixed');
-  const own = host.pages.find((page) => matches(page.path, address));
-  const files = [...(isPublic ? [] : host.session), ...(own?.files ?? [])].map((file) => `/${file}`);
-  for (const { base, about } of remotesOf(build)) {
-    const page = about.pages.find((candidate) => matches(candidate.path, address));
-    if (!page) continue;
-    files.push(...[...about.files, ...page.files].map((file) => base + file));
-    files.push(...page.needs.flatMap((need) => host.provided[need] ?? []).map((file) => `/${file}`));
-  }
-  return [...new Set(files)];
-}
-
-const configOf = (build: ServedBuild) => ({
-  remotes: Object.fromEntries(remotesOf(build).map(({ name, base }) => [name, `${base}mf-manifest.json`])),
-});
-
-function documentFor(build: ServedBuild, address: string): string {
-  const config = {
-    ...configOf(build),
-    entries: Object.fromEntries(remotesOf(build).map(({ name, about }) => [name, about])),
-  };
-  const tags = filesFor(build, address).map((href) =>
-    href.endsWith('.css')
-      ? `<link rel="preload" as="style" href="${href}">`
-      : `<link rel="preload" as="script" href="${href}" fetchpriority="high">`,
-  );
-  const data = `<script type="application/json" id="cantera-config">${JSON.stringify(config)}</script>`;
-  return readFileSync(path.join(build.hostDist, 'index.html'), 'utf8').replace(
-    '<!--cantera:head-->',
-    tags.join('') + data,
-  );
-}
-
-function fileOf(build: ServedBuild, address: string): string | undefined {
-  const remote = /^\/remotes\/([^/]+)\/(.+)$/.exec(address);
-  const file = remote
-    ? path.join(build.remotesRoot ?? '/nonexistent', remote[1] ?? '', 'dist', remote[2] ?? '')
-    : path.join(build.hostDist, address);
+function fileOf({ webRoot }: ServedBuild, address: string): string | undefined {
+  const [, remote = 'host', rest = address] = /^\/remotes\/([^/]+)(\/.+)$/.exec(address) ?? [];
+  const file = path.join(webRoot, remote, 'dist', rest);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
@@ -102,34 +36,43 @@ function sendFile(file: string, response: ServerResponse): void {
   createReadStream(isPacked ? `${file}.br` : file).pipe(response);
 }
 
-function answer(build: ServedBuild, request: IncomingMessage, response: ServerResponse): void {
-  const address = new URL(request.url ?? '/', 'http://localhost').pathname;
-  const file = address === '/' || address === '/index.html' ? undefined : fileOf(build, address);
-  if (file) {
-    sendFile(file, response);
-    return;
-  }
-  if (address === '/api/v1/events') {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(': hello\n\n');
-    return;
-  }
-  const isCall = /^\/(api|auth|files|services|health)\//.test(address);
-  if (address === '/config.json') {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(configOf(build)));
-    return;
-  }
-  if (path.extname(address)) {
-    response.writeHead(404).end();
-    return;
-  }
-  response.writeHead(200, { 'content-type': isCall ? 'application/json' : 'text/html; charset=utf-8' });
-  response.end(isCall ? JSON.stringify(stubAnswer(address)) : documentFor(build, address));
+function sendEvents(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(': hello\n\n');
+}
+
+function sendStub(request: IncomingMessage, response: ServerResponse, address: string): void {
+  const stub = stubAnswer(request.method ?? 'GET', address);
+  response.writeHead(stub ? 200 : 404, { 'content-type': stub?.type ?? 'text/plain' }).end(stub?.body);
+}
+
+/** Answers as the product does, with its documents; what comes from the API is made up. */
+function answerer(build: ServedBuild) {
+  const config = readConfig({
+    WEB_ROOT: build.webRoot,
+    // Never opened: what comes from the database is made up.
+    DATABASE_URL: 'postgres://nowhere',
+    DEMO: '0',
+    SECRET: 'bench',
+  });
+  const documents = createDocuments(config, []);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = fileOf(build, address);
+    if (file) return sendFile(file, response);
+    if (address === '/api/v1/events') return sendEvents(response);
+    if (/^\/(api|auth|files|services|health)\//.test(address)) return sendStub(request, response, address);
+    const html = path.extname(address) ? undefined : await documents.render(address);
+    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  };
 }
 
 /** Serves a build with stub data on a free port, as the product does: brotli, hashed files for ever, HTTP/1.1. */
 export async function serve(build: ServedBuild, port = 0): Promise<{ url: string; close: () => void }> {
-  const server: Server = createServer((request, response) => answer(build, request, response));
+  const answer = answerer(build);
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(Error(String(error))));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');

@@ -1,12 +1,14 @@
-import { type AnyEndpoint, toWire } from '@cantera/shared/contracts';
-import { getAgency } from '@cantera/shared/contracts/agency';
-import * as pipeline from '@cantera/shared/contracts/pipeline';
-import * as positions from '@cantera/shared/contracts/positions';
-import { getMe, listUsers } from '@cantera/shared/contracts/users';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type AnyEndpoint, DEFAULT_SERVICE_BASES, toWire } from '@cantera/shared/contracts';
 import type { z } from 'zod';
+import { PERMISSIONS } from '../../api/src/permissions.ts';
+import { ROOT } from '../../tools/webpack/packages.ts';
 
 const ROWS = 12;
 const UUID = '00000000-0000-4000-8000-0000000000';
+const CONTRACTS = path.join(ROOT, 'shared/src/contracts');
+const CV = path.join(ROOT, 'api/fixtures/cv/en-centred-classic.pdf');
 
 interface Def {
   type: string;
@@ -20,6 +22,13 @@ interface Def {
   format?: string;
 }
 
+/** Fields whose plain sample would leave a page without its content. */
+const CHOSEN: Readonly<Record<string, unknown>> = {
+  permissions: Object.keys(PERMISSIONS),
+  hasCv: true,
+  jobDescription: '<h2>What you do</h2><p>Plan, build and keep it.</p>',
+};
+
 const textOf = (name: string, row: number): string => {
   if (/At$|Date$/.test(name)) return '2026-11-20T10:00:00Z';
   if (/url/i.test(name)) return '';
@@ -31,6 +40,7 @@ const textOf = (name: string, row: number): string => {
 
 /** A value that a schema accepts: lists have twelve rows, everything optional is left empty. */
 function sample(schema: z.ZodType, name = '', row = 1): unknown {
+  if (name in CHOSEN) return CHOSEN[name];
   const def = schema.def as unknown as Def;
   if (def.type === 'object')
     return Object.fromEntries(
@@ -59,18 +69,36 @@ function sample(schema: z.ZodType, name = '', row = 1): unknown {
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
 
-const READS = [getMe, getAgency, listUsers, ...Object.values(pipeline), ...Object.values(positions)]
-  .filter(isEndpoint)
-  .filter(({ method }) => method === 'GET')
-  .sort((a, b) => a.path.split(':').length - b.path.split(':').length);
+/** Every call that the contracts define; those with fewer parameters first, since `/candidates/merges` is no id. */
+async function endpoints(): Promise<AnyEndpoint[]> {
+  const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+  const modules = await Promise.all(
+    files.map((file): Promise<Record<string, unknown>> => import(path.join(CONTRACTS, file))),
+  );
+  return [...new Set(modules.flatMap((module) => Object.values(module)))]
+    .filter(isEndpoint)
+    .sort((a, b) => a.path.split(':').length - b.path.split(':').length);
+}
+const ENDPOINTS = await endpoints();
 
-const answers = (endpoint: AnyEndpoint, path: string): boolean =>
-  new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path);
+const answers = (endpoint: AnyEndpoint, method: string, address: string): boolean =>
+  endpoint.method === method &&
+  new RegExp(
+    `^${DEFAULT_SERVICE_BASES[endpoint.service]}${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`,
+  ).test(address);
 
-/** Answer to a GET of the API, made from the contract of the call. */
-export function stubAnswer(path: string): unknown {
-  const endpoint = READS.find((candidate) => answers(candidate, path));
-  return endpoint
-    ? toWire(endpoint.response, sample(endpoint.response))
-    : { data: { items: [], pagination: { page: 1, page_size: 25, total_items: 0 } } };
+export interface StubAnswer {
+  type: string;
+  body: string | Buffer;
+}
+
+/** Answer to a call of the API, made from its contract; undefined when no contract has such a call. */
+export function stubAnswer(method: string, address: string): StubAnswer | undefined {
+  const endpoint = ENDPOINTS.find((candidate) => answers(candidate, method, address));
+  if (!endpoint) return undefined;
+  if (endpoint.responseKind === 'binary') return { type: 'application/pdf', body: readFileSync(CV) };
+  return {
+    type: 'application/json',
+    body: JSON.stringify(toWire(endpoint.response, sample(endpoint.response))),
+  };
 }

@@ -1,27 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-export interface MeasuredPage {
-  name: string;
-  path: string;
-  isLoggedIn: boolean;
-  /** Selector of what shows that the page's content is there. */
-  ready: string;
-}
-/** The pages that the aims name. */
-export const PAGES: readonly MeasuredPage[] = [
-  { name: 'login', path: '/public/login', isLoggedIn: false, ready: 'input[name="password"]' },
-  { name: 'dashboard', path: '/', isLoggedIn: true, ready: 'main tbody tr a' },
-  { name: 'positions list', path: '/positions', isLoggedIn: true, ready: 'main tbody tr a' },
-  {
-    name: 'board',
-    path: '/positions/00000000-0000-4000-8000-000000000001',
-    isLoggedIn: true,
-    ready: 'main h1',
-  },
-];
 
 export function launch(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
@@ -31,9 +11,15 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A page of its own context, with a token where one is needed. */
-export async function openPage(browser: Browser, isLoggedIn: boolean): Promise<Page> {
+/** A browser of someone who is logged in; on the pages in front of the login nobody is. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  if (isLoggedIn) await context.addInitScript(() => localStorage.setItem('cantera.token', 'bench'));
-  return context.newPage();
+  await context.addInitScript(() => {
+    if (!/^\/(public|mixed|careers)\//.test(location.pathname))
+      localStorage.setItem('cantera.token', 'bench');
+  });
+  return context;
 }
+
+/** A page of a context of its own. */
+export const openPage = async (browser: Browser): Promise<Page> => (await openContext(browser)).newPage();

@@ -1,0 +1,90 @@
+/** Pages of one kind have one budget. */
+export type PageGroup = 'entry' | 'text' | 'list' | 'page' | 'form' | 'board' | 'editor' | 'document';
+
+export interface MeasuredPage {
+  name: string;
+  group: PageGroup;
+  /** Address pattern as the routes have it: `/positions/:position`. */
+  route: string;
+  /** What is opened. */
+  path: string;
+  /** Selector of what shows that the page's content is there. */
+  ready: string;
+}
+
+const ID = '00000000-0000-4000-8000-000000000001';
+
+const measured = (
+  name: string,
+  group: PageGroup,
+  route: string,
+  ready: string,
+  query = '',
+): MeasuredPage => ({
+  name,
+  group,
+  route,
+  path: route.replaceAll(/:\w+/g, ID) + query,
+  ready,
+});
+
+const row = 'main tbody tr';
+const form = (name: string) => `role=form[name="${name}"] >> role=button[name="Save"]`;
+
+const ENTRY = [
+  measured('login', 'entry', '/public/login', 'input[name="password"]'),
+  measured('forgot password', 'entry', '/public/forgot-password', 'input[name="email"]'),
+  measured('change password', 'entry', '/public/change-password', 'input[name="repeat"]', '?token=t'),
+  measured('setup', 'entry', '/public/setup', 'input[name="agencyName"]', '?token=t'),
+  measured('invitation', 'entry', '/public/invitation', 'input[name="password"]', '?token=t'),
+  measured('consent', 'entry', '/public/gdpr/:token', 'role=button[name="I agree"]'),
+  measured('privacy policy', 'text', '/mixed/privacy-policy', 'main h1', `?agencyId=${ID}`),
+];
+
+const POSITIONS = [
+  measured('dashboard', 'list', '/', `${row} a`),
+  measured('positions list', 'list', '/positions', `${row} a`),
+  measured('board', 'board', '/positions/:position', '[data-application]'),
+  measured('position details', 'form', '/positions/:position/details', 'main form input'),
+  measured('job description', 'editor', '/positions/:position/job-description', 'main [role="textbox"]'),
+  measured('position configuration', 'page', '/positions/:position/configuration', 'main section input'),
+];
+
+const CANDIDATES = [
+  measured('candidates list', 'list', '/candidates', `${row} a`),
+  measured('duplicates', 'page', '/candidates/duplicates', 'main li'),
+  measured('merge', 'form', '/candidates/merge', 'role=button[name="Merge"]', `?survivor=${ID}&other=${ID}`),
+  measured('merges', 'page', '/candidates/merges', 'main li'),
+  measured('candidate', 'page', '/candidates/:candidate', 'main h2'),
+  measured('candidate CV', 'document', '/candidates/:candidate/cv', 'main canvas'),
+  measured('candidate documents', 'list', '/candidates/:candidate/documents', `${row} a`),
+  measured('candidate comments', 'editor', '/candidates/:candidate/comments', 'main li'),
+  measured('update: basic', 'form', '/candidates/:candidate/update/basic-information', 'main form input'),
+  measured('update: salary', 'form', '/candidates/:candidate/update/salary', 'main form input'),
+  measured('update: experiences', 'form', '/candidates/:candidate/update/experiences', 'main form input'),
+  measured('update: education', 'form', '/candidates/:candidate/update/education', 'main form input'),
+  measured('update: skills', 'form', '/candidates/:candidate/update/skills-and-languages', 'main form input'),
+];
+
+const OTHERS = [
+  measured('clients list', 'list', '/clients', `${row} a`),
+  measured('client', 'page', '/clients/:client', 'main h2'),
+  measured('agency', 'editor', '/agency/general', form('Agency information')),
+  measured('members', 'list', '/agency/members', row),
+  measured('deletions', 'list', '/agency/deletions', row),
+  measured('templates', 'list', '/agency/templates', row),
+  measured('my profile', 'form', '/settings/general', 'main form input'),
+  measured('channels', 'page', '/settings/channels', 'main li'),
+  measured('mail account', 'form', '/settings/channels/email', 'main form input'),
+  measured('sessions', 'list', '/settings/sessions', row),
+];
+
+/** Every page of the product behind the host's routes; the gate tells when a build has a page that is not among them. */
+export const PAGES: readonly MeasuredPage[] = [...ENTRY, ...POSITIONS, ...CANDIDATES, ...OTHERS];
+
+/** The page of a name. Throws when there is none. */
+export function pageNamed(name: string): MeasuredPage {
+  const page = PAGES.find((candidate) => candidate.name === name);
+  if (!page) throw new Error(`${name} is not a measured page`);
+  return page;
+}
