@@ -7,6 +7,7 @@ export { FileField } from './fields/file-field.tsx';
 export { type ImageChoice, ImageUpload } from './fields/image-upload.tsx';
 export { NumberField } from './fields/number-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
+export { RichTextField } from './fields/rich-text-field.tsx';
 export { MultiSelect, SelectField, type SelectOption } from './fields/select-field.tsx';
 export { SwitchField } from './fields/switch-field.tsx';
 export { TextArea, TextField } from './fields/text-field.tsx';

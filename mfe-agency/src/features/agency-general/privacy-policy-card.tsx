@@ -1,8 +1,8 @@
 import { call } from '@cantera/shared/api-client';
 import { type Agency, updatePrivacyPolicy, updatePrivacyPolicyBody } from '@cantera/shared/contracts/agency';
 import { toast } from '@cantera/shared/design-system';
-import { Form, SubmitButton, useFormVersion, useZodForm } from '@cantera/shared/forms';
-import { RichText, RichTextField } from '@cantera/shared/rich-text';
+import { Form, RichTextField, SubmitButton, useFormVersion, useZodForm } from '@cantera/shared/forms';
+import { RichText } from '@cantera/shared/rich-text';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';

@@ -8,8 +8,7 @@ import {
 } from '@cantera/shared/contracts/message-templates';
 import { MESSAGE_VARIABLES } from '@cantera/shared/contracts/message-variables';
 import { toast } from '@cantera/shared/design-system';
-import { DialogForm, TextField, useFormVersion, useZodForm } from '@cantera/shared/forms';
-import { RichTextField } from '@cantera/shared/rich-text';
+import { DialogForm, RichTextField, TextField, useFormVersion, useZodForm } from '@cantera/shared/forms';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { useT } from '../../messages/index.ts';

@@ -1,6 +1,5 @@
 import { COMMENT_TYPES, type CommentType } from '@cantera/shared/contracts/enums';
-import { SelectField } from '@cantera/shared/forms';
-import { RichTextField } from '@cantera/shared/rich-text';
+import { RichTextField, SelectField } from '@cantera/shared/forms';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useT } from '../../messages/index.ts';
 import { COMMENT_WORDS } from './comment-words.ts';

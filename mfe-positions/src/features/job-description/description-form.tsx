@@ -8,8 +8,7 @@ import {
 } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
-import { Form, SubmitButton, useFormVersion, useZodForm } from '@cantera/shared/forms';
-import { RichTextField } from '@cantera/shared/rich-text';
+import { Form, RichTextField, SubmitButton, useFormVersion, useZodForm } from '@cantera/shared/forms';
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSWRConfig } from 'swr';

@@ -6,6 +6,7 @@ import { toast } from '@cantera/shared/design-system';
 import {
   DialogForm,
   ImageUpload,
+  RichTextField,
   SelectField,
   type SelectOption,
   TextField,
@@ -13,7 +14,6 @@ import {
   useZodForm,
 } from '@cantera/shared/forms';
 import { CitiesField } from '@cantera/shared/lookups';
-import { RichTextField } from '@cantera/shared/rich-text';
 import { companySize } from '../../../lib/client-words.ts';
 import { useFreshClient } from '../../../lib/use-client.ts';
 import { useT } from '../../../messages/index.ts';

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { FieldFrame, type FieldProps, useField } from '../forms/fields/field-frame.tsx';
-import { RichTextEditor, type RichTextInserts } from './rich-text-editor.tsx';
+import { RichTextEditor, type RichTextInserts } from '../../rich-text/rich-text-editor.tsx';
+import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 
 type RichTextFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   placeholder?: string;
