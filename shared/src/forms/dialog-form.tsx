@@ -5,9 +5,9 @@ import type { Location } from 'react-router-dom';
 import { confirm } from '../design-system/overlays/confirm.tsx';
 import { Dialog } from '../design-system/overlays/dialog.tsx';
 import { useText } from '../design-system/use-text.ts';
+import { useLeaveGuard } from '../editing/use-leave-guard.ts';
 import styles from './form.module.css';
 import { Form, FormConflict, SubmitButton } from './form.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 type DialogFormProps<V extends FieldValues, C, T> = {
   form: UseFormReturn<V, C, T>;

@@ -1,5 +1,5 @@
 import { BusyButton } from '@cantera/shared/design-system';
-import { useLeaveGuard } from '@cantera/shared/forms';
+import { useLeaveGuard } from '@cantera/shared/editing';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
