@@ -12,7 +12,7 @@ export interface Traffic {
   quiet(): Promise<void>;
 }
 
-const isLive = (request: Request): boolean => request.url().endsWith('/api/v1/events');
+const isLive = (request: Request): boolean => new URL(request.url()).pathname === '/api/v1/events';
 
 /** Follows the requests of a page from now on. */
 export function watchTraffic(page: Page): Traffic {
