@@ -36,6 +36,10 @@ function sendFile(file: string, response: ServerResponse): void {
   createReadStream(isPacked ? `${file}.br` : file).pipe(response);
 }
 
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+}
+
 function sendEvents(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(': hello\n\n');
@@ -61,6 +65,7 @@ function answerer(build: ServedBuild) {
     const file = fileOf(build, address);
     if (file) return sendFile(file, response);
     if (address === '/api/v1/events') return sendEvents(response);
+    if (address === '/config.json') return sendJson(response, documents.config());
     if (/^\/(api|auth|files|services|health)\//.test(address)) return sendStub(request, response, address);
     const html = path.extname(address) ? undefined : await documents.render(address);
     response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
