@@ -26,6 +26,7 @@ interface Def {
 const CHOSEN: Readonly<Record<string, unknown>> = {
   permissions: Object.keys(PERMISSIONS),
   hasCv: true,
+  totalItems: ROWS,
   jobDescription: '<h2>What you do</h2><p>Plan, build and keep it.</p>',
 };
 
