@@ -17,4 +17,5 @@ export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'Documents',
   'clients',
   '{count, plural, one {# client} other {# clients}}',
+  '{count, plural, one {# document} other {# documents}}',
 ]);
