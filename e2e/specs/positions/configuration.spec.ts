@@ -29,7 +29,7 @@ test.describe('benefits', () => {
     await page.getByRole('button', { name: 'Add benefit' }).click();
     const request = await sent;
     expect(new URL(request.url()).pathname).toBe(`/api/v1/agency/clients/jobs/${id}`);
-    expect(request.postDataJSON()).toEqual({ benefits: ['Tiquets de restaurant'] });
+    expect(request.postDataJSON()).toMatchObject({ benefits: ['Tiquets de restaurant'] });
     await field.fill('Assegurança mèdica');
     await field.press('Enter');
     await expect(benefits(page).getByRole('listitem')).toHaveCount(2);
