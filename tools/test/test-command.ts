@@ -66,8 +66,8 @@ export async function test(): Promise<number> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   process.env.CHROMIUM_PATH = await findChromium();
-  await Promise.all([lane(STATIC), lane(WEB)]);
-  await Promise.all([lane([unitTests, erasure]), lane([apiTests])]);
+  await Promise.all([lane([...STATIC, unitTests]), lane(WEB)]);
+  await Promise.all([lane([erasure]), lane([apiTests])]);
   await lane([e2eTests, requirementsGate]);
   return finish(start);
 }

@@ -11,7 +11,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { IconButton } from '../../design-system/controls/icon-button.tsx';
 import type { RichTextMessageId } from '../messages/en.ts';
@@ -141,7 +141,9 @@ export function RichToolbar({ editorId, isDisabled, onLink }: ToolbarProps) {
     return [...TOOLS, link, ...HISTORY];
   }, [onLink]);
   const [stop, setStop] = useState(tools[0]?.id);
-  const states = useSlateSelector((now) => tools.map((tool) => stateOf(tool, now)).join(''));
+  const now = useSlateSelector((editor) => tools.map((tool) => stateOf(tool, editor)).join(''));
+  // A key is shown before the tools that it changes.
+  const states = useDeferredValue(now);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tools.findIndex(({ id }) => id === stop);
     const next = STEPS[event.key]?.(at, tools.length);

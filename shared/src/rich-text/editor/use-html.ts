@@ -45,8 +45,9 @@ export function useHtml(editor: RichEditor, value: string, onChange: (html: stri
     if (editor.operations.every(({ type }) => type === 'set_selection')) return;
     const { isChanged, hadWords } = last.current;
     clearTimeout(timer.current);
+    timer.current = setTimeout(tell, PAUSE_MS);
     // The first change is told behind the frame that shows it: writing it down takes longer than a key may.
-    timer.current = setTimeout(tell, isChanged ? PAUSE_MS : 0);
+    if (!isChanged) requestAnimationFrame(() => setTimeout(tell));
     if (hadWords !== hasWords(blocksOf(editor))) tell();
   }, [editor, tell]);
   useEffect(() => {

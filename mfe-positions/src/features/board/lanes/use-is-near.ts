@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
 const MARGIN = 160;
 
@@ -14,7 +14,8 @@ export function useIsNear(element: HTMLElement | null): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        if (last) setIsNear(last.isIntersecting);
+        // In slices: the board is being scrolled, maybe under a card that is carried.
+        if (last) startTransition(() => setIsNear(last.isIntersecting));
       },
       { root: element.closest('[data-board]'), rootMargin: `0px ${MARGIN}px` },
     );
