@@ -4,4 +4,4 @@ export { AnchoredSection, AnchoredSections, type SectionAnchor } from './anchore
 export { isChangedMeanwhile } from './changed-meanwhile.ts';
 export { mergeLists } from './merge-lists.ts';
 export { TextListEditor } from './text-list-editor.tsx';
-export { useLeaveGuard } from './use-leave-guard.ts';
+export { useConfirmLeave, useLeaveGuard } from './use-leave-guard.ts';

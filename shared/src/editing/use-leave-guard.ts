@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { confirm } from '../design-system/overlays/confirm.tsx';
 import { useText } from '../design-system/use-text.ts';
@@ -21,6 +21,22 @@ type LeaveGuardOptions = {
   leaves?: Leaves;
 };
 
+/** The question before what was typed is given up; resolves to whether the person is sure. Stable between renders. */
+export function useConfirmLeave(): (title?: string) => Promise<boolean> {
+  const text = useText();
+  return useCallback(
+    (title = text('shared.form.leave.title')) =>
+      confirm({
+        title,
+        body: text('shared.form.leave.text'),
+        confirmLabel: text('shared.form.leave.confirm'),
+        cancelLabel: text('shared.form.leave.stay'),
+        isDanger: true,
+      }),
+    [text],
+  );
+}
+
 /**
  * Asks before unsaved changes are left: inside the app with our question, on closing or reloading with the browser's.
  * @returns a function to call right before navigating after a save, when the form has not yet rendered as clean.
@@ -29,7 +45,7 @@ export function useLeaveGuard(
   isDirty: boolean,
   { question, leaves = isOtherPage }: LeaveGuardOptions = {},
 ): () => void {
-  const text = useText();
+  const confirmLeave = useConfirmLeave();
   const own = useRef<Guard>({ isDirty, question, leaves });
   useLayoutEffect(() => {
     const guard = own.current;
@@ -50,13 +66,7 @@ export function useLeaveGuard(
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isCurrent = true;
-    confirm({
-      title: asking.current ?? text('shared.form.leave.title'),
-      body: text('shared.form.leave.text'),
-      confirmLabel: text('shared.form.leave.confirm'),
-      cancelLabel: text('shared.form.leave.stay'),
-      isDanger: true,
-    }).then((isSure) => {
+    confirmLeave(asking.current).then((isSure) => {
       if (!isCurrent) return;
       if (isSure) blocker.proceed();
       else blocker.reset();
@@ -64,7 +74,7 @@ export function useLeaveGuard(
     return () => {
       isCurrent = false;
     };
-  }, [blocker, text]);
+  }, [blocker, confirmLeave]);
   useEffect(() => {
     if (!isDirty) return;
     const onUnload = (event: BeforeUnloadEvent) => {

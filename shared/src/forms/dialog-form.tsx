@@ -2,10 +2,9 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Location } from 'react-router-dom';
-import { confirm } from '../design-system/overlays/confirm.tsx';
 import { Dialog } from '../design-system/overlays/dialog.tsx';
 import { useText } from '../design-system/use-text.ts';
-import { useLeaveGuard } from '../editing/use-leave-guard.ts';
+import { useConfirmLeave, useLeaveGuard } from '../editing/use-leave-guard.ts';
 import styles from './form.module.css';
 import { Form, FormConflict, SubmitButton } from './form.tsx';
 
@@ -43,19 +42,11 @@ export function DialogForm<V extends FieldValues, C, T>({
 }: DialogFormProps<V, C, T>) {
   const text = useText();
   const { isDirty, isSubmitting } = form.formState;
+  const confirmLeave = useConfirmLeave();
   // Once it is being saved, the save itself may lead away.
   useLeaveGuard(isDirty && !isSubmitting, { leaves: isOtherAddress });
   const close = async () => {
-    const isLeaving =
-      !isDirty ||
-      (await confirm({
-        title: text('shared.form.leave.title'),
-        body: text('shared.form.leave.text'),
-        confirmLabel: text('shared.form.leave.confirm'),
-        cancelLabel: text('shared.form.leave.stay'),
-        isDanger: true,
-      }));
-    if (isLeaving) onClose();
+    if (!isDirty || (await confirmLeave())) onClose();
   };
   return (
     <Form

@@ -1,5 +1,5 @@
 import { BusyButton } from '@cantera/shared/design-system';
-import { useLeaveGuard } from '@cantera/shared/editing';
+import { useConfirmLeave, useLeaveGuard } from '@cantera/shared/editing';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
@@ -23,7 +23,7 @@ type EditorFrameProps = {
   children: ReactNode;
 };
 
-/** A compact form inside the panel. Focus starts on its first field; Escape leaves it as it was. */
+/** A compact form inside the panel. Focus starts on its first field; Escape and Cancel leave it as it was, after a question where something was changed. */
 export function EditorFrame({
   label,
   isDirty,
@@ -36,6 +36,10 @@ export function EditorFrame({
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   useLeaveGuard(isDirty && !isBusy, { leaves: isOtherPerson });
+  const confirmLeave = useConfirmLeave();
+  const cancel = async () => {
+    if (!isDirty || (await confirmLeave())) onCancel();
+  };
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, []);
@@ -52,7 +56,7 @@ export function EditorFrame({
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
-        onCancel();
+        void cancel();
       }}
     >
       {children}
@@ -65,7 +69,7 @@ export function EditorFrame({
         <BusyButton size="small" type="primary" htmlType="submit" isBusy={isBusy}>
           {t('candidates.edit.save')}
         </BusyButton>
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" onClick={() => void cancel()}>
           {t('candidates.edit.cancel')}
         </Button>
       </div>
