@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, PathData } from 'webpack';
+import { FILE_TIMEOUT_MS, insertStyle, RetryAddressPlugin } from './late-files.ts';
 import { moduleRules } from './module-rules.ts';
 import { CACHE_DIR, federationName, packageDir, type WebPackage } from './packages.ts';
 
@@ -55,6 +56,7 @@ export function baseConfig(
       // A module that threw is forgotten: the second try runs it anew. Without it, it would be handed out half made, and
       // with `strictModuleErrorHandling` it would throw the first try's error for ever.
       strictModuleExceptionHandling: true,
+      chunkLoadTimeout: FILE_TIMEOUT_MS,
       filename: dev ? `${folder}[name].js` : hashedName(folder),
       chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
@@ -83,7 +85,9 @@ export function baseConfig(
         filename: `${folder}[name]${hash}.css`,
         chunkFilename: `${folder}[name]${hash}.css`,
         ignoreOrder: true,
+        insert: insertStyle,
       }),
+      new RetryAddressPlugin(),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -241,3 +241,33 @@ test.describe('code that does not come for a moment', () => {
     await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
   });
 });
+
+test.describe('a file that hangs', () => {
+  test.use({ expected: [/\/remotes\/|console: |exception: /] });
+
+  const files = {
+    'of a page': /\/page\.candidates\.[^./]+\.js$/,
+    'of its texts': /\/mfe-candidates\/texts\.en\.[^./]+\.js$/,
+    'of its style': /\/page\.candidates\.[^./]+\.css$/,
+  };
+  for (const [name, file] of Object.entries(files))
+    test(`${name}: the page says so, and Retry asks at another address while the first still hangs`, async ({
+      page,
+    }) => {
+      const held: Route[] = [];
+      await page.goto('/positions');
+      await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+      await page.route(file, (route) => void held.push(route));
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Candidates', exact: true })
+        .click();
+      const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      expect(held.length).toBeGreaterThan(0);
+      await retry.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible();
+      await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+      for (const route of held) await route.abort().catch(() => undefined);
+    });
+});

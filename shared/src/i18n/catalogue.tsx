@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, use, useCallback, useMemo } from 'react';
 import { IntlProvider, type PrimitiveType, useIntl } from 'react-intl';
+import { tryTwice } from '../late-code/index.ts';
 import { currentLocale, type Locale } from '../session/preferences.ts';
 
 export type MessageTexts = Readonly<Record<string, string>>;
@@ -32,10 +33,7 @@ export function createCatalogue<T extends MessageTexts>(loaders: Loaders<T>): Ca
     if (failedAt !== undefined && performance.now() - failedAt > FAILURE_HOLDS_MS) loading = undefined;
     if (loading) return loading;
     failedAt = undefined;
-    const fetchTexts = loaders[currentLocale()];
-    loading = fetchTexts()
-      .catch(fetchTexts)
-      .then((module) => module.default);
+    loading = tryTwice(loaders[currentLocale()]).then((module) => module.default);
     loading.catch(() => {
       failedAt = performance.now();
     });

@@ -1,9 +1,13 @@
 import { type ComponentType, useState } from 'react';
 import { ErrorState } from '../design-system/index.ts';
+import { tryTwice } from '../late-code/index.ts';
 import { noteFailedCode } from './failed-code.ts';
-import { tryTwice } from './try-twice.ts';
 
 type Page = { Component: ComponentType };
+
+/** A server that hangs does not say what it holds now either: the notice does not wait for it. */
+const ANSWER_MS = 700;
+const noAnswer = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
 
 /**
  * A route's `lazy`: `{ path: 'positions', lazy: lazyPage(() => import('…')) }`, where the module exports `Component`.
@@ -14,7 +18,7 @@ export function lazyPage(load: () => Promise<Page>): () => Promise<Page> {
   return () =>
     tryTwice(load).catch(async (error: unknown) => {
       console.error(error);
-      await noteFailedCode();
+      await Promise.race([noteFailedCode(), noAnswer()]);
       return { Component: failedPage(load) };
     });
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { BusyButton, toast, useText } from '../design-system/index.ts';
+import { tryTwice } from '../late-code/index.ts';
 import { noteFailedCode } from './failed-code.ts';
 import styles from './remotes.module.css';
-import { tryTwice } from './try-twice.ts';
 
 /** What closes a dialog; nothing for what stands in a page. */
 const closeOf = (props: object) =>

@@ -1,5 +1,5 @@
+import { tryTwice } from '../late-code/index.ts';
 import { noteFailedCode } from './failed-code.ts';
-import { tryTwice } from './try-twice.ts';
 
 /** Code that something pressed needs: `const { writeCsv } = await loadCode(() => import('./write-csv.ts'))`. Rejects after the second try, and the host is told. */
 export const loadCode = <T>(load: () => Promise<T>): Promise<T> =>
