@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -52,13 +53,5 @@ const project = (name) => ({
 export default {
   cacheDirectory: path.join(root, '.cache/jest'),
   testTimeout: 20_000,
-  projects: [
-    'shared',
-    'host',
-    'mfe-agency',
-    'mfe-positions',
-    'mfe-candidates',
-    'mfe-clients-contracts',
-    'mfe-career-site',
-  ].map(project),
+  projects: ['shared', 'host', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].map(project),
 };

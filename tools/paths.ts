@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
@@ -5,12 +6,6 @@ export const REPORTS = path.join(ROOT, 'reports');
 export const SERVER = path.join(ROOT, 'api/src/server.ts');
 /** Flags of every Node that runs our TypeScript. */
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'] as const;
-export const WEB_TESTED = [
-  'shared',
-  'host',
-  'mfe-agency',
-  'mfe-positions',
-  'mfe-candidates',
-  'mfe-clients-contracts',
-  'mfe-career-site',
-] as const;
+/** Folders of the remotes. */
+export const REMOTE_FOLDERS = globSync('mfe-*', { cwd: ROOT }).sort();
+export const WEB_TESTED = ['shared', 'host', ...REMOTE_FOLDERS];

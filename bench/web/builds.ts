@@ -1,10 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { compile } from '../../tools/webpack/compile.ts';
 import { fingerprint } from '../../tools/webpack/fingerprint.ts';
 import { hostConfig } from '../../tools/webpack/host-config.ts';
-import { CACHE_DIR, ROOT, WEB_PACKAGES } from '../../tools/webpack/packages.ts';
+import {
+  CACHE_DIR,
+  exposesOf,
+  federationName,
+  packageDir,
+  REMOTES,
+  ROOT,
+  WEB_PACKAGES,
+} from '../../tools/webpack/packages.ts';
 import type { ServedBuild } from './server.ts';
 
 const SINGLE_ROOT = path.join(CACHE_DIR, 'bench/single');
@@ -12,8 +20,34 @@ const SINGLE_DIR = path.join(SINGLE_ROOT, 'host/dist');
 const STAMP = path.join(CACHE_DIR, 'bench/single.sha');
 
 /** Stand-ins of this folder that the one bundle is made with. */
-const LOAD_REMOTE = path.join(import.meta.dirname, 'single-bundle.mjs');
+const LOAD_REMOTE = path.join(CACHE_DIR, 'bench/load-remote.mjs');
 const OWN_TEXTS = path.join(import.meta.dirname, 'own-texts-loader.mjs');
+
+/** Stands in for the host's `load-remote.ts`: what remotes expose is imported, everything in one bundle. */
+function loadRemoteSource(): string {
+  const entries = REMOTES.flatMap((remote) =>
+    Object.entries(exposesOf(remote)).map(([name, file]) => {
+      const target = JSON.stringify(path.join(packageDir(remote), file));
+      return `  '${federationName(remote)}/${name.slice(2)}': () => import(${target}),`;
+    }),
+  );
+  return [
+    'const EXPOSED = {',
+    ...entries,
+    '};',
+    "export const loadExpose = (id) => EXPOSED[id]?.() ?? Promise.reject(new Error(id + ' is not in the bundle'));",
+    'export const outdatedRemotes = () => Promise.resolve([]);',
+  ].join('\n');
+}
+
+/** The server learns from these which addresses remotes own. */
+function copyDescriptions(): void {
+  for (const remote of REMOTES) {
+    const folder = path.join(SINGLE_ROOT, remote);
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(path.join(packageDir(remote), 'remote.json'), path.join(folder, 'remote.json'));
+  }
+}
 
 function singleConfig(): ReturnType<typeof hostConfig> {
   const config = hostConfig({ outDir: SINGLE_DIR, variant: 'single', single: LOAD_REMOTE });
@@ -26,6 +60,9 @@ function singleConfig(): ReturnType<typeof hostConfig> {
 }
 
 async function buildSingle(): Promise<void> {
+  mkdirSync(path.dirname(LOAD_REMOTE), { recursive: true });
+  writeFileSync(LOAD_REMOTE, loadRemoteSource());
+  copyDescriptions();
   const own = [LOAD_REMOTE, OWN_TEXTS].map((file) => readFileSync(file, 'utf8'));
   const print = [...WEB_PACKAGES.map(fingerprint), ...own].join('\n');
   if (

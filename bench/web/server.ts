@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
+import { ForeignManifests } from '../../api/src/integrations/remotes/index.ts';
 import { createDocuments } from '../../api/src/modules/web/document.ts';
 import { stubAnswer } from './stub-data.ts';
 
@@ -59,13 +60,13 @@ function answerer(build: ServedBuild) {
     DEMO: '0',
     SECRET: 'bench',
   });
-  const documents = createDocuments(config, []);
+  const documents = createDocuments(config, [], new ForeignManifests(() => undefined));
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = fileOf(build, address);
     if (file) return sendFile(file, response);
     if (address === '/api/v1/events') return sendEvents(response);
-    if (address === '/config.json') return sendJson(response, documents.config());
+    if (address === '/config.json') return sendJson(response, await documents.config());
     if (/^\/(api|auth|files|services|health)\//.test(address)) return sendStub(request, response, address);
     const html = path.extname(address) ? undefined : await documents.render(address);
     response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);

@@ -1,20 +1,10 @@
 import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../paths.ts';
+import { REMOTE_FOLDERS, ROOT } from '../paths.ts';
 import { fail, type Gate, pass, run } from '../test/gate.ts';
 
-const FOLDERS = [
-  'host',
-  'mfe-agency',
-  'mfe-positions',
-  'mfe-candidates',
-  'mfe-clients-contracts',
-  'mfe-career-site',
-  'shared',
-  'api',
-  'e2e',
-];
+const FOLDERS = ['host', ...REMOTE_FOLDERS, 'shared', 'api', 'e2e'];
 const RULES = path.join(import.meta.dirname, 'boundary-rules.cjs');
 
 interface Report {

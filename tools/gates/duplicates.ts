@@ -1,19 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../paths.ts';
+import { REMOTE_FOLDERS, ROOT } from '../paths.ts';
 import { fail, type Gate, pass, run } from '../test/gate.ts';
 import { ALLOWED_DUPLICATES } from './duplicates-allowed.ts';
 
-const PACKAGES = [
-  'host',
-  'mfe-agency',
-  'mfe-positions',
-  'mfe-candidates',
-  'mfe-clients-contracts',
-  'mfe-career-site',
-  'shared',
-];
+const PACKAGES = ['host', ...REMOTE_FOLDERS, 'shared'];
 const MIN_LINES = 12;
 const MIN_TOKENS = 90;
 

@@ -2,32 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AsyncDependenciesBlock, Chunk, Compilation, Compiler, Module } from 'webpack';
+import type {
+  HostPreload,
+  RemoteDescription,
+  RemoteManifest,
+} from '../../shared/src/contracts/remote-manifest.ts';
 import { precompress } from './precompress.ts';
-
-/** What the server needs to put a page's files into the document that it serves (`dist/preload.json`). */
-export interface RemotePreload {
-  buildId: string;
-  /** File name of the container, below the remote's address. */
-  entry: string;
-  globalName: string;
-  /** Modules that this build takes from the host. */
-  needs: string[];
-  /** Files that every page of the remote loads. */
-  files: string[];
-  /** The remote's own texts, by locale. */
-  texts: Record<string, string[]>;
-  /** Pages by address pattern (`/positions/:position`): their files and the host's modules that they load. */
-  pages: { path: string; files: string[]; needs: string[] }[];
-}
-export interface HostPreload {
-  buildId: string;
-  /** Files that every page behind the login loads besides those in the document. */
-  session: string[];
-  /** Files of the host's own pages, by address. */
-  pages: { path: string; files: string[] }[];
-  /** Files of each module that the host provides on demand. */
-  provided: Record<string, string[]>;
-}
 
 const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
 const unique = <T>(items: Iterable<T>): T[] => [...new Set(items)];
@@ -83,8 +63,10 @@ async function writeJson(folder: string, name: string, value: unknown): Promise<
 /** After a remote's build: states build id and needs in the manifest, writes `preload.json`, compresses. */
 export class RemoteAssetsPlugin {
   private readonly name: string;
-  constructor(name: string) {
+  private readonly description: RemoteDescription;
+  constructor(name: string, description: RemoteDescription) {
     this.name = name;
+    this.description = description;
   }
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('CanteraRemoteAssets', async (compilation) => {
@@ -100,10 +82,11 @@ export class RemoteAssetsPlugin {
       await precompress(folder);
     });
   }
-  private describe(compilation: Compilation, entry: string): RemotePreload {
+  private describe(compilation: Compilation, entry: string): RemoteManifest {
     const routes = compilation.namedChunkGroups.get('__federation_expose_routes');
     const files = routes ? filesOfChunks(routes.chunks) : [];
     return {
+      ...this.description,
       buildId: buildId(compilation),
       entry,
       globalName: this.name,

@@ -19,9 +19,11 @@ function filesBelow(folder: string): string[] {
 export function fingerprint(pkg: string): string {
   const hash = createHash('sha256');
   const files = [
-    ...['src', 'package.json'].flatMap((part) => {
+    ...['src', 'package.json', 'remote.json'].flatMap((part) => {
       const file = path.join(packageDir(pkg), part);
-      return statSync(file, { throwIfNoEntry: false })?.isDirectory() ? filesBelow(file) : [file];
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (!found) return [];
+      return found.isDirectory() ? filesBelow(file) : [file];
     }),
     ...filesBelow(path.join(ROOT, 'shared/src')),
     path.join(ROOT, 'shared/package.json'),

@@ -1,26 +1,32 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type RemoteDescription, remoteDescription } from '../../shared/src/contracts/remote-manifest.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const CACHE_DIR = path.join(ROOT, '.cache');
 
-/** Folder names of the remotes, in the order in which they are built. */
-export const REMOTES = [
-  'mfe-positions',
-  'mfe-candidates',
-  'mfe-clients-contracts',
-  'mfe-agency',
-  'mfe-career-site',
-] as const;
-export type RemotePackage = (typeof REMOTES)[number];
+export const packageDir = (name: string): string => path.join(ROOT, name);
+
+/** Folder names of the remotes: every `mfe-…` with a `remote.json`. A new remote is a new folder. */
+export const REMOTES: readonly RemotePackage[] = readdirSync(ROOT)
+  .filter((name): name is RemotePackage => name.startsWith('mfe-'))
+  .filter((name) => existsSync(path.join(ROOT, name, 'remote.json')))
+  .sort();
+export type RemotePackage = `mfe-${string}`;
 export type WebPackage = 'host' | RemotePackage;
 export const WEB_PACKAGES: readonly WebPackage[] = ['host', ...REMOTES];
 
 export const isWebPackage = (name: string): name is WebPackage =>
   WEB_PACKAGES.some((known) => known === name);
 
-export const packageDir = (name: string): string => path.join(ROOT, name);
+/** What a remote says of itself. Throws, naming the file and the place, when it does not keep to the contract. */
+export function descriptionOf(remote: RemotePackage): RemoteDescription {
+  const file = path.join(packageDir(remote), 'remote.json');
+  const { data, error } = remoteDescription.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (error) throw new Error(`${file} does not keep to the contract: ${error.message}`);
+  return data;
+}
 export const distDir = (name: string): string => path.join(packageDir(name), 'dist');
 /** Name of a remote in `/config.json`, in the registry and as its global variable. */
 export const federationName = (name: WebPackage): string => name.replaceAll('-', '_');

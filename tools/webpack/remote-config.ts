@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { RemoteAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { leanRuntime } from './federation-runtime.ts';
-import { exposesOf, federationName, type RemotePackage } from './packages.ts';
+import { descriptionOf, exposesOf, federationName, type RemotePackage } from './packages.ts';
 import { remoteShares } from './shared-modules.ts';
 
 /**
@@ -38,7 +38,7 @@ export function remoteConfig(remote: RemotePackage, options: BuildOptions): Conf
         },
       }),
       ...leanRuntime(),
-      new RemoteAssetsPlugin(name),
+      new RemoteAssetsPlugin(name, descriptionOf(remote)),
     ],
   };
 }

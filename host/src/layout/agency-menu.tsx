@@ -1,19 +1,20 @@
 import { Menu, type MenuEntry } from '@cantera/shared/design-system';
-import { appConfig, useSession } from '@cantera/shared/session';
+import { appConfig, currentLocale, useSession } from '@cantera/shared/session';
 import { ChevronDown } from 'lucide-react';
 import { useT } from '../messages/index.ts';
 import styles from './menus.module.css';
-import { AGENCY_AREA, entriesFor } from './side-areas.ts';
+import { AGENCY_AREA, linksOfArea } from './screen-links.ts';
 
 /** The agency's name with the screens of the agency area, for those who may read it, and billing where it is set up. */
 export function AgencyMenu() {
   const t = useT();
   const { agency, user } = useSession();
+  const locale = currentLocale();
   if (!agency) return null;
   const { billing } = appConfig().links;
-  const screens = entriesFor(AGENCY_AREA, user?.permissions);
+  const screens = linksOfArea(AGENCY_AREA, user ?? {});
   const entries: MenuEntry[] = [
-    ...screens.map(({ to, label }) => ({ key: to, label: t(label), to })),
+    ...screens.map(({ to, label }) => ({ key: to, label: label[locale], to })),
     ...(billing ? [{ key: 'billing', label: t('host.agency.billing'), href: billing }] : []),
   ];
   const name = (

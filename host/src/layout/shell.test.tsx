@@ -1,5 +1,5 @@
 import { setAppConfig, startSession, type User, useThemeChoice } from '@cantera/shared/session';
-import { renderWithProviders } from '@cantera/shared/testing';
+import { renderWithProviders, useBuiltRemotes } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
 import { NotFoundPage } from '../app/not-found-page.tsx';
 import { en } from '../messages/en.ts';
@@ -16,11 +16,12 @@ const user: User = {
   lang: 'en',
   agencyId: 'a1',
   version: 1,
-  permissions: [],
+  permissions: ['clients.read'],
 };
 
 beforeEach(() => {
   localStorage.clear();
+  useBuiltRemotes();
   startSession('t1', user);
 });
 

@@ -1,5 +1,5 @@
 import { startSession, type User } from '@cantera/shared/session';
-import { renderWithProviders } from '@cantera/shared/testing';
+import { renderWithProviders, useBuiltRemotes } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
 import { en } from '../messages/en.ts';
 import { SideNav } from './side-nav.tsx';
@@ -22,7 +22,10 @@ const linksAt = (route: string) => {
 };
 
 describe('the side navigation', () => {
-  beforeEach(() => startSession('t1', user));
+  beforeEach(() => {
+    useBuiltRemotes();
+    startSession('t1', user);
+  });
 
   it.each(['/agency/general', '/agency/members', '/agency/members/'])(
     '[SHELL-87] links the screens of the agency at %s',

@@ -1,18 +1,19 @@
-import { useSession } from '@cantera/shared/session';
+import { currentLocale, useSession } from '@cantera/shared/session';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useT } from '../messages/index.ts';
 import { AgencyMenu } from './agency-menu.tsx';
 import { BrandMark } from './brand.tsx';
-import { navEntriesFor } from './nav-entries.ts';
+import { topLinks } from './screen-links.ts';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 /** Brand, navigation, agency and user. On a phone the navigation folds into a menu. */
 export function TopBar() {
   const t = useT();
-  const agencyId = useSession(({ user }) => user?.agencyId);
+  const user = useSession(({ user: who }) => who);
+  const locale = currentLocale();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -47,9 +48,9 @@ export function TopBar() {
         className={isOpen ? `${styles.nav} ${styles.open}` : styles.nav}
         aria-label={t('host.nav.label')}
       >
-        {navEntriesFor(agencyId).map(({ to, label }) => (
+        {topLinks(user ?? {}).map(({ to, label }) => (
           <NavLink key={to} to={to} className={styles.entry} onClick={() => setIsOpen(false)}>
-            {t(label)}
+            {label[locale]}
           </NavLink>
         ))}
       </nav>

@@ -1,6 +1,9 @@
+import { useBuiltRemotes } from '@cantera/shared/testing';
 import { remoteOf } from './areas.ts';
 
 describe('remoteOf', () => {
+  beforeEach(() => useBuiltRemotes());
+
   it.each([
     ['/', 'mfe_positions'],
     ['/positions/1/details', 'mfe_positions'],

@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@cantera/shared/session';
+import type { RemoteEntry } from '@cantera/shared/contracts/remote-manifest';
 import * as core from '@module-federation/runtime-core';
 import { providedModules } from './provided.ts';
 

@@ -1,4 +1,5 @@
-import { appConfig, type RemoteEntry } from '@cantera/shared/session';
+import type { RemoteEntry } from '@cantera/shared/contracts/remote-manifest';
+import { appConfig } from '@cantera/shared/session';
 import { fetchJson, refreshConfig } from '../app/runtime-config.ts';
 import { loadExpose as loadFromFederation, missingModules, registerRemote } from './federation.ts';
 import { reloadOnce } from './new-version.ts';

@@ -1,15 +1,5 @@
 import type { ServiceName } from '../contracts/endpoint.ts';
-
-/** What the host needs of a remote's manifest to load it. */
-export interface RemoteEntry {
-  buildId: string;
-  entry: string;
-  globalName: string;
-  needs: string[];
-  files: string[];
-  texts: Record<string, string[]>;
-  pages: { path: string; files: string[]; needs: string[] }[];
-}
+import type { RemoteDescription, RemoteEntry } from '../contracts/remote-manifest.ts';
 
 /** Runtime configuration (`/config.json`); the document may carry it, with the remotes' entries, as JSON. */
 export interface AppConfig {
@@ -24,9 +14,18 @@ export interface AppConfig {
   chat?: { src: string; settings?: Record<string, unknown> };
   extensionId?: string;
   entries?: Record<string, RemoteEntry>;
+  /** What each remote says of itself, by federation name: also of one whose build cannot be reached at the moment. */
+  descriptions: Record<string, RemoteDescription | undefined>;
 }
 
-const EMPTY: AppConfig = { remotes: {}, services: {}, links: {}, features: {}, agencies: {} };
+const EMPTY: AppConfig = {
+  remotes: {},
+  services: {},
+  links: {},
+  features: {},
+  agencies: {},
+  descriptions: {},
+};
 let current: AppConfig = EMPTY;
 
 /** The runtime configuration; empty before the host has read it, which is before anything is drawn. */

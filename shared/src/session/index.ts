@@ -2,7 +2,7 @@
 
 export type { Agency } from '../contracts/agency.ts';
 export type { User } from '../contracts/users.ts';
-export { type AppConfig, appConfig, isFeatureOn, type RemoteEntry, setAppConfig } from './config.ts';
+export { type AppConfig, appConfig, isFeatureOn, setAppConfig } from './config.ts';
 export { COLOUR_PAIRS, colourOfName } from './name-colours.ts';
 export { PRODUCT, usePageTitle } from './page-title.ts';
 export {

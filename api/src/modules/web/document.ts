@@ -1,8 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { HostPreload } from '@cantera/shared/contracts/remote-manifest';
 import type { Config } from '../../config.ts';
-import { entriesOf, filesOfPage, type HostPreload, jsonFile, localRemotes } from './preloads.ts';
-import { REMOTE_PACKAGES, runtimeConfig } from './runtime-config.ts';
+import type { ForeignManifests } from '../../integrations/remotes/index.ts';
+import { jsonFile } from './json-file.ts';
+import { filesOfPage } from './preloads.ts';
+import { descriptionsOf, entriesOf, type KnownRemote, remoteReader } from './remotes.ts';
+import { runtimeConfig } from './runtime-config.ts';
 
 const MARK = '<!--cantera:head-->';
 
@@ -20,16 +24,27 @@ const preloadTag = (href: string): string =>
 
 export interface Documents {
   /** The configuration as `/config.json` gives it. */
-  config(): Record<string, unknown>;
+  config(): Promise<Record<string, unknown>>;
+  /** First segments of the addresses that remotes own. */
+  areas(): Promise<ReadonlySet<string>>;
   /** The host's document for an address, or undefined while the host is not built. */
   render(address: string): Promise<string | undefined>;
 }
 
 /** The host's document: its template with the configuration, the remotes' entries and the page's files written into it. */
-export function createDocuments(config: Config, demoAgencyIds: readonly string[]): Documents {
+export function createDocuments(
+  config: Config,
+  demoAgencyIds: readonly string[],
+  foreign: ForeignManifests,
+): Documents {
   const file = path.join(config.webRoot, 'host/dist/index.html');
   const host = jsonFile<HostPreload>(path.join(config.webRoot, 'host/dist/preload.json'));
-  const remotes = localRemotes(config.webRoot, REMOTE_PACKAGES);
+  const readRemotes = remoteReader(config.webRoot, foreign);
+  const settings = runtimeConfig(config, demoAgencyIds);
+  const describe = (remotes: readonly KnownRemote[]) => ({
+    ...settings,
+    descriptions: descriptionsOf(remotes),
+  });
   let template: { mtimeMs: number; html: string } | undefined;
   const read = async (): Promise<string | undefined> => {
     const found = await stat(file).catch(() => undefined);
@@ -39,17 +54,18 @@ export function createDocuments(config: Config, demoAgencyIds: readonly string[]
     return template.html;
   };
   return {
-    config: () => runtimeConfig(config, demoAgencyIds),
+    config: async () => describe(await readRemotes(settings.remotes)),
+    async areas() {
+      const remotes = await readRemotes(settings.remotes);
+      const areas = remotes.flatMap(({ description }) => description?.areas ?? []);
+      return new Set(areas.map((area) => area.split('/')[1] ?? ''));
+    },
     async render(address) {
       const html = await read();
       if (html === undefined) return undefined;
-      const settings = runtimeConfig(config, demoAgencyIds);
-      // A remote that was moved elsewhere is not ours to describe.
-      const ours = remotes.filter(
-        (remote) => settings.remotes[remote.name] === `${remote.base}mf-manifest.json`,
-      );
-      const files = await filesOfPage(ours, await host(), address);
-      const data = { ...settings, entries: await entriesOf(ours) };
+      const remotes = await readRemotes(settings.remotes);
+      const files = filesOfPage(remotes, await host(), address);
+      const data = { ...describe(remotes), entries: entriesOf(remotes) };
       const head = `${files.map(preloadTag).join('')}<script type="application/json" id="cantera-config">${safeJson(data)}</script>`;
       return html.replace(MARK, () => head);
     },

@@ -1,14 +1,6 @@
 import { DEFAULT_SERVICE_BASES } from '@cantera/shared/contracts';
 import type { Config } from '../../config.ts';
-
-/** Packages whose builds this server serves as remotes. */
-export const REMOTE_PACKAGES = [
-  'mfe-positions',
-  'mfe-candidates',
-  'mfe-clients-contracts',
-  'mfe-agency',
-  'mfe-career-site',
-] as const;
+import { federationName, localManifest, remotePackages } from './remotes.ts';
 
 interface RuntimeConfig {
   remotes: Record<string, string>;
@@ -26,7 +18,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 export function runtimeConfig(config: Config, demoAgencyIds: readonly string[]): RuntimeConfig {
   const defaults: RuntimeConfig = {
     remotes: Object.fromEntries(
-      REMOTE_PACKAGES.map((name) => [name.replaceAll('-', '_'), `/remotes/${name}/mf-manifest.json`]),
+      remotePackages(config.webRoot).map((pkg) => [federationName(pkg), localManifest(pkg)]),
     ),
     services: { ...DEFAULT_SERVICE_BASES },
     links: {},

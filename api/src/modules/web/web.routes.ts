@@ -4,25 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerNotFound } from '../../http/errors.ts';
 import { appPolicy } from '../../http/security.ts';
+import { ForeignManifests } from '../../integrations/remotes/index.ts';
 import { siteAddress } from '../career-pages/index.ts';
 import { demoId } from '../demo/index.ts';
 import { createDocuments } from './document.ts';
-import { REMOTE_PACKAGES } from './runtime-config.ts';
+import { remotePackages } from './remotes.ts';
 
-/** First path segments of the web app; what else a browser asks for is not found, and says so with its status. */
-const AREAS = new Set([
-  '',
-  'positions',
-  'talent-pools',
-  'candidates',
-  'clients',
-  'contracts',
-  'metrics',
-  'agency',
-  'settings',
-  'public',
-  'mixed',
-]);
+/** First path segments of the host's own pages. */
+const HOST_AREAS: ReadonlySet<string> = new Set(['public', 'mixed']);
 /** First path segments that never answer with the app's document. */
 const NOT_PAGES = new Set([
   'api',
@@ -76,9 +65,17 @@ export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void>
   const { config } = deps;
   // Known without asking the database, which a new installation has not made yet when this server begins to listen.
   const demoAgencies = config.demo ? [demoId('agency demo')] : [];
-  const documents = createDocuments(config, demoAgencies);
+  const foreign = new ForeignManifests((address, reason) =>
+    deps.log.warn({ address, reason }, 'the manifest of a remote cannot be used'),
+  );
+  const documents = createDocuments(config, demoAgencies, foreign);
+  /** Whether an address is one of the web app; what else a browser asks for is not found, and says so with its status. */
+  const isPage = async (address: string): Promise<boolean> => {
+    const segment = firstSegment(address);
+    return HOST_AREAS.has(segment) || (await documents.areas()).has(segment);
+  };
 
-  for (const name of REMOTE_PACKAGES)
+  for (const name of remotePackages(config.webRoot))
     await serveFolder(app, path.join(config.webRoot, name, 'dist'), `/remotes/${name}/`);
   await serveFolder(app, path.join(config.webRoot, 'host/dist'), '/');
   app.get('/config.json', async (_request, reply) => {
@@ -92,19 +89,16 @@ export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void>
     const html = await documents.render(address);
     if (html === undefined) return answerNotFound(request, reply);
     return reply
-      .code(AREAS.has(firstSegment(address)) ? 200 : 404)
+      .code((await isPage(address)) ? 200 : 404)
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(html);
   };
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !NOT_PAGES.has(firstSegment(request.url.split('?')[0] ?? '/'));
-    if (!isPage) return answerNotFound(request, reply);
-    const site = AREAS.has(firstSegment(request.url.split('?')[0] ?? '/'))
-      ? undefined
-      : await siteAddress(deps, request);
+    const address = request.url.split('?')[0] ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || NOT_PAGES.has(firstSegment(address))) return answerNotFound(request, reply);
+    const site = (await isPage(address)) ? undefined : await siteAddress(deps, request);
     return site ? reply.redirect(site, 302) : page(request, reply);
   });
 }

@@ -1,0 +1,2 @@
+/** Owns reading the manifests of remotes that live on other servers. */
+export { ForeignManifests } from './foreign-manifests.ts';
