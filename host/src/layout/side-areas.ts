@@ -1,16 +1,17 @@
+import type { Permission } from '@cantera/shared/contracts/permissions';
 import type { HostTexts } from '../messages/index.ts';
 
 export interface SideEntry {
   to: string;
   label: keyof HostTexts;
   /** What someone must be allowed to, to see the screen, beyond what its area asks for. */
-  permission?: string;
+  permission?: Permission;
 }
 export interface SideArea {
   label: keyof HostTexts;
   entries: readonly SideEntry[];
   /** What someone must be allowed to, to see the area; everyone sees an area without it. */
-  permission?: string;
+  permission?: Permission;
 }
 
 /** What the agency menu and the side navigation lead to, in their order. A screen that is not built yet has no entry. */
@@ -40,7 +41,7 @@ export const sideAreaOf = (pathname: string): SideArea | undefined =>
   );
 
 type Permissions = readonly string[] | undefined;
-const isAllowed = ({ permission }: { permission?: string }, permissions: Permissions): boolean =>
+const isAllowed = ({ permission }: { permission?: Permission }, permissions: Permissions): boolean =>
   !permission || (permissions?.includes(permission) ?? false);
 
 /** The screens of an area that someone may see; none of an area that he may not. */
