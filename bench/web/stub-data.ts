@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AnyEndpoint, DEFAULT_SERVICE_BASES, toWire } from '@cantera/shared/contracts';
+import { PERMISSIONS } from '@cantera/shared/contracts/permissions';
 import type { z } from 'zod';
-import { PERMISSIONS } from '../../api/src/permissions.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
 
 const ROWS = 12;

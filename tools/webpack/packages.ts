@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { PERMISSIONS } from '../../shared/src/contracts/permissions.ts';
 import { type RemoteDescription, remoteDescription } from '../../shared/src/contracts/remote-manifest.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -25,6 +26,8 @@ export function descriptionOf(remote: RemotePackage): RemoteDescription {
   const file = path.join(packageDir(remote), 'remote.json');
   const { data, error } = remoteDescription.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (error) throw new Error(`${file} does not keep to the contract: ${error.message}`);
+  const unknown = data.screens.find(({ may }) => may !== undefined && !(may in PERMISSIONS));
+  if (unknown) throw new Error(`${file}: ${unknown.to} asks for ${unknown.may}, which is no permission`);
   return data;
 }
 export const distDir = (name: string): string => path.join(packageDir(name), 'dist');

@@ -93,7 +93,7 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 
 const withIds = (): RegisteredRoute[] =>
-  registeredRoutes().filter(({ url, permission }) => permission !== 'public' && /:(?!slug)\w+/.test(url));
+  registeredRoutes().filter(({ url, endpoint }) => endpoint.may && /:(?!slug)\w+/.test(url));
 const thingOf = (url: string): Thing => {
   const found = NAMED.find(([address]) => address.test(url));
   if (!found) throw new Error(`${url}: say in NAMED what it names`);

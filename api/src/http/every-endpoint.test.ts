@@ -125,7 +125,7 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
 
 /** Streams do not end by themselves; their own tests hold them. */
 const isStream = ({ endpoint }: RegisteredRoute): boolean => endpoint.responseKind === 'stream';
-const needsSession = ({ permission }: RegisteredRoute): boolean => permission !== 'public';
+const needsSession = ({ endpoint }: RegisteredRoute): boolean => endpoint.access !== 'public';
 
 const address = ({ url }: RegisteredRoute): string =>
   url.replace(/:slug/g, 'nobody').replace(/:\w+/g, () => newId());

@@ -72,7 +72,7 @@ function answerOf({ endpoint }: RegisteredRoute): JsonSchema {
 }
 
 function operation(route: RegisteredRoute): JsonSchema {
-  const { endpoint, permission } = route;
+  const { endpoint } = route;
   const body = bodyOf(route);
   return {
     operationId: endpoint.id,
@@ -81,9 +81,7 @@ function operation(route: RegisteredRoute): JsonSchema {
       route.url.split('/').find((part) => part && !['api', 'v1', 'agency', 'services'].includes(part)) ??
         'other',
     ],
-    ...(permission === 'public'
-      ? { security: [] }
-      : { description: `Needs the permission \`${permission}\`.` }),
+    ...(endpoint.may ? { description: `Needs the permission \`${endpoint.may}\`.` } : { security: [] }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(body ? { requestBody: body } : {}),
     responses: { 200: answerOf(route), '4XX': errorAnswer, '5XX': errorAnswer },

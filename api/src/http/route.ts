@@ -3,8 +3,11 @@ import {
   DEFAULT_SERVICE_BASES,
   type EndpointRequest,
   type EndpointResponse,
+  type PublicEndpoint,
+  type SessionEndpoint,
   toWire,
 } from '@cantera/shared/contracts';
+import { can } from '@cantera/shared/contracts/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Tx } from '../db/tenant.ts';
 import { withSession, withTenant } from '../db/tenant.ts';
@@ -12,7 +15,6 @@ import type { Deps } from '../deps.ts';
 import { forbidden, notFound, unauthorized } from '../errors.ts';
 import { hashToken } from '../ids.ts';
 import { authenticate } from '../modules/auth/index.ts';
-import { can, type Permission } from '../permissions.ts';
 import type { Actor } from './actor.ts';
 import { parseRequest } from './validation.ts';
 
@@ -34,22 +36,17 @@ export interface PublicContext<E> {
 /** Every endpoint that the server answers, with what it takes: for OpenAPI and for the tests that visit them all. */
 export interface RegisteredRoute {
   readonly endpoint: AnyEndpoint;
-  readonly permission: Permission | 'public';
   readonly url: string;
 }
 const registered: RegisteredRoute[] = [];
 export const registeredRoutes = (): readonly RegisteredRoute[] => registered;
 
-function register(endpoint: AnyEndpoint, permission: Permission | 'public'): string {
+/** Registers an endpoint and gives its address; `route` and its like do so, and routes that are written by hand. */
+export function registerEndpoint(endpoint: AnyEndpoint): string {
   const url = DEFAULT_SERVICE_BASES[endpoint.service] + endpoint.path;
-  if (!registered.some((route) => route.endpoint.id === endpoint.id))
-    registered.push({ endpoint, permission, url });
+  if (!registered.some((route) => route.endpoint.id === endpoint.id)) registered.push({ endpoint, url });
   return url;
 }
-
-/** Registers an endpoint whose route is written by hand, and gives its address. */
-export const registerOnly = (endpoint: AnyEndpoint, permission: Permission | 'public'): string =>
-  register(endpoint, permission);
 
 function bearer(request: FastifyRequest): string {
   const header = request.headers.authorization;
@@ -62,17 +59,17 @@ async function send(endpoint: AnyEndpoint, reply: FastifyReply, value: unknown):
   return toWire(endpoint.response, value);
 }
 
-/** Opens the transaction of the asking user's agency, checks the permission and runs `work` in it. */
+/** Opens the transaction of the asking user's agency, checks that they may call the endpoint and runs `work` in it. */
 export function asActor<T>(
   deps: Deps,
   request: FastifyRequest,
-  permission: Permission,
+  { may }: SessionEndpoint,
   work: (actor: Actor, tx: Tx) => Promise<T>,
 ): Promise<T> {
   return withSession(deps.pool, hashToken(bearer(request)), async (tx, session) => {
     const actor = session && (await authenticate(tx, session));
     if (!actor) throw unauthorized();
-    if (!can(actor.role, permission)) throw forbidden();
+    if (!can(actor.role, may)) throw forbidden();
     return work(actor, tx);
   });
 }
@@ -81,18 +78,17 @@ export function asActor<T>(
  * Answers an endpoint that needs a session. The handler runs in one transaction of the actor's agency; what it
  * throws rolls it back. For uploads use `uploadRoute`: a slow client must not hold a transaction open.
  */
-export function route<E extends AnyEndpoint>(
+export function route<E extends SessionEndpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
-  permission: Permission,
   handler: (context: SessionContext<E>) => Promise<EndpointResponse<E>>,
 ): void {
   app.route({
     method: endpoint.method,
-    url: register(endpoint, permission),
+    url: registerEndpoint(endpoint),
     handler: async (request, reply) => {
-      const value = await asActor(deps, request, permission, async (actor, tx) => {
+      const value = await asActor(deps, request, endpoint, async (actor, tx) => {
         const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
         return handler({ actor, tx, request, reply, deps, input });
       });
@@ -105,20 +101,19 @@ export function route<E extends AnyEndpoint>(
  * Answers an upload, or anything else that must not hold a transaction open: the session is checked in a transaction of its
  * own, then the handler reads the file, or computes, and opens another for its work.
  */
-export function uploadRoute<E extends AnyEndpoint>(
+export function uploadRoute<E extends SessionEndpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
-  permission: Permission,
   handler: (
     context: PublicContext<E> & { actor: Actor; inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
   ) => Promise<EndpointResponse<E>>,
 ): void {
   app.route({
     method: endpoint.method,
-    url: register(endpoint, permission),
+    url: registerEndpoint(endpoint),
     handler: async (request, reply) => {
-      const actor = await asActor(deps, request, permission, async (found) => found);
+      const actor = await asActor(deps, request, endpoint, async (found) => found);
       const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
       const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
         withTenant(deps.pool, actor.agencyId, work);
@@ -128,7 +123,7 @@ export function uploadRoute<E extends AnyEndpoint>(
 }
 
 /** Answers an endpoint that needs no session. The handler opens its own transactions. */
-export function publicRoute<E extends AnyEndpoint>(
+export function publicRoute<E extends PublicEndpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
@@ -137,7 +132,7 @@ export function publicRoute<E extends AnyEndpoint>(
 ): void {
   app.route({
     method: endpoint.method,
-    url: register(endpoint, 'public'),
+    url: registerEndpoint(endpoint),
     ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
     ...(options.onRequest ? { onRequest: options.onRequest } : {}),
     handler: async (request, reply) => {

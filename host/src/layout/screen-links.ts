@@ -1,3 +1,4 @@
+import type { Permission } from '@cantera/shared/contracts/permissions';
 import type { ScreenLink } from '@cantera/shared/contracts/remote-manifest';
 import { appConfig } from '@cantera/shared/session';
 import type { HostTexts } from '../messages/index.ts';
@@ -12,7 +13,7 @@ export interface SideArea {
   readonly at: 'agency' | 'settings';
   readonly label: keyof HostTexts;
   /** Permission that someone needs to see the area; everyone sees an area without it. */
-  readonly permission?: string;
+  readonly permission?: Permission;
 }
 
 export const AGENCY_AREA: SideArea = {

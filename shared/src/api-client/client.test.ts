@@ -92,6 +92,7 @@ describe('the client of the API', () => {
 
   it('leaves keys that people chose as they are', async () => {
     const endpoint = defineEndpoint({
+      may: 'profile.own',
       id: 'test',
       method: 'POST',
       path: '/t',
@@ -131,6 +132,7 @@ describe('the client of the API', () => {
   it('[CLIENT-11] [CLIENT-12] takes the base of the service', () => {
     expect(addressOf(getPosition, { params: { id } })).toBe(`${base}/api/v1/agency/clients/jobs/${id}`);
     const elsewhere = defineEndpoint({
+      may: 'profile.own',
       id: 'cs',
       method: 'GET',
       path: '/api/v1/x',
@@ -151,6 +153,7 @@ describe('the client of the API', () => {
 
   it('[CLIENT-18] [CLIENT-25] [API-05] gives up after the time limit, tries once more, then fails with TIMEOUT', async () => {
     const slow = defineEndpoint({
+      may: 'profile.own',
       id: 'slow',
       method: 'GET',
       path: '/slow',
@@ -228,6 +231,7 @@ describe('the client of the API', () => {
 
   it('[CONST-113] knows six types of failure', async () => {
     const silent = defineEndpoint({
+      may: 'profile.own',
       id: 'silent',
       method: 'GET',
       path: '/silent',

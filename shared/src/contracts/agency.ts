@@ -24,6 +24,7 @@ export type Agency = z.infer<typeof agency>;
 
 export const getAgency = defineEndpoint({
   id: 'getAgency',
+  may: 'profile.own',
   method: 'GET',
   path: '/api/v1/agency',
   summary: 'The agency of the current user',
@@ -31,6 +32,7 @@ export const getAgency = defineEndpoint({
 });
 export const getAgencyDetails = defineEndpoint({
   id: 'getAgencyDetails',
+  may: 'agency.read',
   method: 'GET',
   path: '/api/v1/agency/details',
   summary: 'The agency with its counts',
@@ -81,6 +83,7 @@ export const updateAgencyBody = z.object({
 });
 export const updateAgency = defineEndpoint({
   id: 'updateAgency',
+  may: 'agency.manage',
   method: 'PUT',
   path: '/api/agency',
   summary: 'Change name and addresses; 409 AGENCY_CHANGED with `details.version`',
@@ -102,6 +105,7 @@ export const updateLegalBody = z
   );
 export const updateLegal = defineEndpoint({
   id: 'updateLegal',
+  may: 'agency.manage',
   method: 'PUT',
   path: '/api/agency/settings/legal',
   summary: 'Change how long consent lasts and when the rejected are deleted; camelCase names are taken too',
@@ -118,6 +122,7 @@ export const updatePrivacyPolicyBody = z.object({
 });
 export const updatePrivacyPolicy = defineEndpoint({
   id: 'updatePrivacyPolicy',
+  may: 'agency.manage',
   method: 'PUT',
   path: '/api/agency/settings/privacy-policy',
   summary: 'Change the privacy policy and the data-protection information; camelCase names are taken too',

@@ -29,6 +29,7 @@ export const login = defineEndpoint({
 });
 export const logout = defineEndpoint({
   id: 'logout',
+  may: 'profile.own',
   method: 'POST',
   path: '/auth/logout',
   summary: 'End this session',
@@ -64,6 +65,7 @@ export const changePassword = defineEndpoint({
 export const changeOwnPasswordBody = z.object({ currentPassword: z.string().max(200), password });
 export const changeOwnPassword = defineEndpoint({
   id: 'changeOwnPassword',
+  may: 'profile.own',
   method: 'POST',
   path: '/auth/user/password',
   retry: false,
@@ -117,6 +119,7 @@ export const session = z.object({
 export type UserSession = z.infer<typeof session>;
 export const listSessions = defineEndpoint({
   id: 'listSessions',
+  may: 'profile.own',
   method: 'GET',
   path: '/auth/sessions',
   summary: 'Where the current user is logged in, last used first',
@@ -124,6 +127,7 @@ export const listSessions = defineEndpoint({
 });
 export const endSession = defineEndpoint({
   id: 'endSession',
+  may: 'profile.own',
   method: 'DELETE',
   path: '/auth/sessions/:id',
   retry: false,
@@ -133,6 +137,7 @@ export const endSession = defineEndpoint({
 });
 export const endOtherSessions = defineEndpoint({
   id: 'endOtherSessions',
+  may: 'profile.own',
   method: 'DELETE',
   path: '/auth/sessions',
   retry: false,

@@ -46,6 +46,7 @@ const stageParams = {
 export const createWorkExperience = defineEndpoint({
   ...answer,
   id: 'createWorkExperience',
+  may: 'candidates.write',
   method: 'POST',
   path: '/api/v1/candidates/:id/work-experiences',
   retry: false,
@@ -56,6 +57,7 @@ export const createWorkExperience = defineEndpoint({
 export const updateWorkExperience = defineEndpoint({
   ...answer,
   id: 'updateWorkExperience',
+  may: 'candidates.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id/work-experiences/:experienceId',
   retry: false,
@@ -66,6 +68,7 @@ export const updateWorkExperience = defineEndpoint({
 export const deleteWorkExperiences = defineEndpoint({
   ...answer,
   id: 'deleteWorkExperiences',
+  may: 'candidates.write',
   method: 'DELETE',
   path: '/api/v1/candidates/:id/work-experiences',
   retry: false,
@@ -76,6 +79,7 @@ export const deleteWorkExperiences = defineEndpoint({
 export const createEducation = defineEndpoint({
   ...answer,
   id: 'createEducation',
+  may: 'candidates.write',
   method: 'POST',
   path: '/api/v1/candidates/:id/educations',
   retry: false,
@@ -86,6 +90,7 @@ export const createEducation = defineEndpoint({
 export const updateEducation = defineEndpoint({
   ...answer,
   id: 'updateEducation',
+  may: 'candidates.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id/educations/:educationId',
   retry: false,
@@ -96,6 +101,7 @@ export const updateEducation = defineEndpoint({
 export const deleteEducations = defineEndpoint({
   ...answer,
   id: 'deleteEducations',
+  may: 'candidates.write',
   method: 'DELETE',
   path: '/api/v1/candidates/:id/educations',
   retry: false,
@@ -106,6 +112,7 @@ export const deleteEducations = defineEndpoint({
 export const updateCandidateLocation = defineEndpoint({
   ...answer,
   id: 'updateCandidateLocation',
+  may: 'candidates.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id/location',
   summary: 'Change where a candidate lives; null clears it',

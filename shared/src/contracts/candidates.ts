@@ -131,6 +131,7 @@ export type CandidateListItem = z.infer<typeof candidateListItem>;
 
 export const listCandidates = defineEndpoint({
   id: 'listCandidates',
+  may: 'candidates.read',
   method: 'GET',
   path: '/api/v1/candidates/search/simple',
   summary: 'Candidates by name, job title or company; newest first',
@@ -139,6 +140,7 @@ export const listCandidates = defineEndpoint({
 });
 export const getCandidate = defineEndpoint({
   id: 'getCandidate',
+  may: 'candidates.read',
   method: 'GET',
   path: '/api/v1/candidates/:id',
   summary: 'One candidate, whole',
@@ -197,6 +199,7 @@ export const updateCandidateBody = z
 export type UpdateCandidateInput = z.input<typeof updateCandidateBody>;
 export const updateCandidate = defineEndpoint({
   id: 'updateCandidate',
+  may: 'candidates.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id',
   summary:
@@ -207,6 +210,7 @@ export const updateCandidate = defineEndpoint({
 });
 export const deleteCandidate = defineEndpoint({
   id: 'deleteCandidate',
+  may: 'candidates.delete',
   method: 'DELETE',
   path: '/api/v1/candidates/:id',
   retry: false,
@@ -216,6 +220,7 @@ export const deleteCandidate = defineEndpoint({
 });
 export const updateCandidateSalary = defineEndpoint({
   id: 'updateCandidateSalary',
+  may: 'candidates.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id/salary',
   summary: 'Current salary',
@@ -229,6 +234,7 @@ export const updateCandidateSalary = defineEndpoint({
 });
 export const updateCandidateExpectedSalary = defineEndpoint({
   id: 'updateCandidateExpectedSalary',
+  may: 'candidates.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id/expected-salary',
   summary: 'Expected salary; from greater than to is refused',
@@ -243,6 +249,7 @@ export const updateCandidateExpectedSalary = defineEndpoint({
 });
 export const updateJobSearchStatus = defineEndpoint({
   id: 'updateJobSearchStatus',
+  may: 'candidates.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id/job-search-status',
   summary: 'Whether the candidate is looking for a job',
@@ -252,6 +259,7 @@ export const updateJobSearchStatus = defineEndpoint({
 });
 export const resolveSuggestion = defineEndpoint({
   id: 'resolveSuggestion',
+  may: 'candidates.write',
   method: 'POST',
   path: '/api/v1/candidates/:id/suggestions/:suggestionId',
   retry: false,
@@ -262,6 +270,7 @@ export const resolveSuggestion = defineEndpoint({
 });
 export const uploadCv = defineEndpoint({
   id: 'uploadCv',
+  may: 'candidates.write',
   method: 'POST',
   path: '/api/v1/candidates/:id/upload-cv',
   retry: false,
@@ -272,6 +281,7 @@ export const uploadCv = defineEndpoint({
 });
 export const updateCvUrl = defineEndpoint({
   id: 'updateCvUrl',
+  may: 'candidates.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id/cv-url',
   summary:
@@ -282,6 +292,7 @@ export const updateCvUrl = defineEndpoint({
 });
 export const getCv = defineEndpoint({
   id: 'getCv',
+  may: 'candidates.read',
   method: 'GET',
   path: '/api/v1/candidates/:id/cv',
   retry: false,

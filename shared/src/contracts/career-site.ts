@@ -190,6 +190,7 @@ const configurationAnswer = z.object({
 export const getCareerSite = defineEndpoint({
   ...careerSite,
   id: 'getCareerSite',
+  may: 'agency.read',
   method: 'GET',
   path: '/api/v1/agencies/:agencyId/career_site',
   summary: 'What the agency says and chooses of its career site',
@@ -198,6 +199,7 @@ export const getCareerSite = defineEndpoint({
 export const saveCareerSite = defineEndpoint({
   ...careerSite,
   id: 'saveCareerSite',
+  may: 'agency.manage',
   method: 'POST',
   path: '/api/v1/agencies/:agencyId/career_site',
   summary: 'Change parts of the career site; a part that is left out stays',
@@ -222,6 +224,7 @@ export const siteSlug = z
 export const updateSiteSlug = defineEndpoint({
   ...careerSite,
   id: 'updateSiteSlug',
+  may: 'agency.manage',
   method: 'PUT',
   path: '/api/v1/agencies/:agencyId/slug',
   summary: 'Move the career site to another address; the old one is given up',
@@ -237,6 +240,7 @@ const olderConfiguration = z.object({
 });
 export const getOlderConfiguration = defineEndpoint({
   id: 'getOlderConfiguration',
+  may: 'agency.read',
   method: 'GET',
   path: '/api/v1/career-site/agency/:agencyId/configuration',
   params: agencyParams,
@@ -245,6 +249,7 @@ export const getOlderConfiguration = defineEndpoint({
 });
 export const updateOlderConfiguration = defineEndpoint({
   id: 'updateOlderConfiguration',
+  may: 'agency.manage',
   method: 'PATCH',
   path: '/api/v1/agency/career-site/update-configuration',
   summary: 'Change name, address and colour of the career site',
@@ -257,6 +262,7 @@ export const updateOlderConfiguration = defineEndpoint({
 });
 export const uploadSiteLogo = defineEndpoint({
   id: 'uploadSiteLogo',
+  may: 'agency.manage',
   method: 'POST',
   path: '/api/v1/agency/career-site/logo',
   retry: false,

@@ -19,6 +19,7 @@ export type ConnectedChannel = z.infer<typeof connectedChannel>;
 
 export const listChannels = defineEndpoint({
   id: 'listChannels',
+  may: 'profile.own',
   method: 'GET',
   path: '/api/v1/channels',
   summary: 'The channels that the asking user has connected, and those that he can connect',
@@ -39,6 +40,7 @@ export const channelRemoval = z.object({
 export type ChannelRemoval = z.infer<typeof channelRemoval>;
 export const getChannelRemoval = defineEndpoint({
   id: 'getChannelRemoval',
+  may: 'profile.own',
   method: 'GET',
   path: '/api/v1/channels/:id/removal',
   summary: 'What would be cancelled with a channel',
@@ -47,6 +49,7 @@ export const getChannelRemoval = defineEndpoint({
 });
 export const removeChannel = defineEndpoint({
   id: 'removeChannel',
+  may: 'profile.own',
   method: 'DELETE',
   path: '/api/v1/channels/:id',
   retry: false,
@@ -86,6 +89,7 @@ export type MailAccount = z.infer<typeof mailAccount>;
 
 export const getMailAccount = defineEndpoint({
   id: 'getMailAccount',
+  may: 'profile.own',
   method: 'GET',
   path: '/api/v1/channels/email',
   summary: 'The mail account of the asking user, or null; never its password',
@@ -93,6 +97,7 @@ export const getMailAccount = defineEndpoint({
 });
 export const connectMailAccount = defineEndpoint({
   id: 'connectMailAccount',
+  may: 'profile.own',
   method: 'PUT',
   path: '/api/v1/channels/email',
   retry: false,

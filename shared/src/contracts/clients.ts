@@ -75,6 +75,7 @@ export const CLIENT_SORT_FIELDS = ['name', 'created_at'] as const;
 
 export const listClients = defineEndpoint({
   id: 'listClients',
+  may: 'clients.read',
   method: 'GET',
   path: '/api/v1/agency/clients',
   summary: 'Clients, by name',
@@ -84,6 +85,7 @@ export const listClients = defineEndpoint({
 export const createClientBody = z.object({ name: text(3, 100), ownerId: id.optional() });
 export const createClient = defineEndpoint({
   id: 'createClient',
+  may: 'clients.write',
   method: 'POST',
   path: '/api/v1/agency/clients',
   retry: false,
@@ -93,6 +95,7 @@ export const createClient = defineEndpoint({
 });
 export const getClient = defineEndpoint({
   id: 'getClient',
+  may: 'clients.read',
   method: 'GET',
   path: '/api/v1/agency/clients/:id',
   summary: 'One client, whole',
@@ -136,6 +139,7 @@ export const updateClientBody = z
 export type UpdateClientInput = z.input<typeof updateClientBody>;
 export const updateClient = defineEndpoint({
   id: 'updateClient',
+  may: 'clients.write',
   method: 'PATCH',
   // A second try of one that was saved would find its own change.
   retry: false,
@@ -147,6 +151,7 @@ export const updateClient = defineEndpoint({
 });
 export const deleteClient = defineEndpoint({
   id: 'deleteClient',
+  may: 'clients.write',
   method: 'DELETE',
   path: '/api/v1/agency/clients/:id',
   retry: false,
@@ -166,6 +171,7 @@ export const contactBody = z.object({
 export type ContactInput = z.input<typeof contactBody>;
 export const addContacts = defineEndpoint({
   id: 'addContacts',
+  may: 'clients.write',
   method: 'POST',
   path: '/api/v1/agency/clients/:id/contacts',
   retry: false,
@@ -176,6 +182,7 @@ export const addContacts = defineEndpoint({
 });
 export const updateContact = defineEndpoint({
   id: 'updateContact',
+  may: 'clients.write',
   method: 'PATCH',
   // A second try of one that was saved would find its own change.
   retry: false,
@@ -187,6 +194,7 @@ export const updateContact = defineEndpoint({
 });
 export const deleteContact = defineEndpoint({
   id: 'deleteContact',
+  may: 'clients.write',
   method: 'DELETE',
   path: '/api/v1/agency/clients/contacts/:id',
   retry: false,
@@ -199,6 +207,7 @@ export const valueBody = z.object({ name: text(2, 50), description: optionalText
 export type ValueInput = z.input<typeof valueBody>;
 export const addValues = defineEndpoint({
   id: 'addValues',
+  may: 'clients.write',
   method: 'POST',
   path: '/api/v1/agency/clients/:id/values',
   retry: false,
@@ -212,6 +221,7 @@ export const addValues = defineEndpoint({
 });
 export const updateValue = defineEndpoint({
   id: 'updateValue',
+  may: 'clients.write',
   method: 'PATCH',
   // A second try of one that was saved would find its own change.
   retry: false,
@@ -225,6 +235,7 @@ export const updateValue = defineEndpoint({
 export const COMPANY_HEADER = 'X-Company-Id';
 export const deleteValue = defineEndpoint({
   id: 'deleteValue',
+  may: 'clients.write',
   method: 'DELETE',
   path: '/api/v1/agency/clients/values/:id',
   retry: false,

@@ -110,6 +110,7 @@ const cursor = z
 
 export const listComments = defineEndpoint({
   id: 'listComments',
+  may: 'comments.read',
   method: 'GET',
   path: '/api/v1/candidates/:id/comments',
   summary: 'Comments on a candidate, newest first; `next` of one answer is `before` of the next',
@@ -132,6 +133,7 @@ export const listComments = defineEndpoint({
 
 export const listMentionable = defineEndpoint({
   id: 'listMentionable',
+  may: 'comments.write',
   method: 'GET',
   path: '/api/v1/candidates/:id/comments/members',
   summary: 'The members whom a comment on a candidate may mention: those who may see him',
@@ -146,6 +148,7 @@ export const commentBody = z.object({
 });
 export const createComment = defineEndpoint({
   id: 'createComment',
+  may: 'comments.write',
   method: 'POST',
   path: '/api/v1/candidates/:id/comments',
   retry: false,
@@ -158,6 +161,7 @@ export const createComment = defineEndpoint({
 const commentParams = z.object({ id, commentId: id });
 export const updateComment = defineEndpoint({
   id: 'updateComment',
+  may: 'comments.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id/comments/:commentId',
   summary: 'Change a comment, by its author or an admin; 409 COMMENT_CHANGED carries details.version',
@@ -173,6 +177,7 @@ export const updateComment = defineEndpoint({
 });
 export const deleteComment = defineEndpoint({
   id: 'deleteComment',
+  may: 'comments.write',
   method: 'DELETE',
   path: '/api/v1/candidates/:id/comments/:commentId',
   retry: false,

@@ -6,6 +6,7 @@ import { data, dateTime, id, idParams } from './primitives.ts';
 
 export const sendGdpr = defineEndpoint({
   id: 'sendGdpr',
+  may: 'candidates.write',
   method: 'POST',
   path: '/api/v1/candidates/:id/send-gdpr',
   retry: false,

@@ -24,6 +24,7 @@ export type CandidateDocument = z.infer<typeof candidateDocument>;
 
 export const listDocuments = defineEndpoint({
   id: 'listDocuments',
+  may: 'candidates.read',
   method: 'GET',
   path: '/api/v1/candidates/:id/documents',
   summary: 'Documents of a candidate, newest first',
@@ -39,6 +40,7 @@ export const documentBody = z.object({
 });
 export const createDocument = defineEndpoint({
   id: 'createDocument',
+  may: 'candidates.write',
   method: 'POST',
   path: '/api/v1/candidates/:id/documents',
   retry: false,
@@ -50,6 +52,7 @@ export const createDocument = defineEndpoint({
 const documentParams = z.object({ id, documentId: id });
 export const updateDocument = defineEndpoint({
   id: 'updateDocument',
+  may: 'candidates.write',
   method: 'PUT',
   path: '/api/v1/candidates/:id/documents/:documentId',
   summary: 'Change title, description or file; 409 DOCUMENT_CHANGED carries details.version',
@@ -65,6 +68,7 @@ export const updateDocument = defineEndpoint({
 });
 export const deleteDocument = defineEndpoint({
   id: 'deleteDocument',
+  may: 'candidates.write',
   method: 'DELETE',
   path: '/api/v1/candidates/:id/documents/:documentId',
   retry: false,

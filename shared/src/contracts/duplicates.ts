@@ -41,6 +41,7 @@ export type DuplicatePair = z.infer<typeof duplicatePair>;
 
 export const listDuplicates = defineEndpoint({
   id: 'listDuplicates',
+  may: 'candidates.merge',
   method: 'GET',
   path: '/api/v1/candidates/duplicates',
   summary:
@@ -50,6 +51,7 @@ export const listDuplicates = defineEndpoint({
 });
 export const dismissDuplicate = defineEndpoint({
   id: 'dismissDuplicate',
+  may: 'candidates.merge',
   method: 'POST',
   path: '/api/v1/candidates/duplicates/:id/dismiss',
   retry: false,
@@ -59,6 +61,7 @@ export const dismissDuplicate = defineEndpoint({
 });
 export const restoreDuplicate = defineEndpoint({
   id: 'restoreDuplicate',
+  may: 'candidates.merge',
   method: 'POST',
   path: '/api/v1/candidates/duplicates/:id/restore',
   retry: false,
@@ -80,6 +83,7 @@ export const duplicateScan = z.object({
 export type DuplicateScan = z.infer<typeof duplicateScan>;
 export const getDuplicateScan = defineEndpoint({
   id: 'getDuplicateScan',
+  may: 'candidates.merge',
   method: 'GET',
   path: '/api/v1/candidates/duplicates/scan',
   summary: 'The last look at all candidates for doubles; null before the first',
@@ -87,6 +91,7 @@ export const getDuplicateScan = defineEndpoint({
 });
 export const startDuplicateScan = defineEndpoint({
   id: 'startDuplicateScan',
+  may: 'candidates.scan_duplicates',
   method: 'POST',
   path: '/api/v1/candidates/duplicates/scan',
   retry: false,

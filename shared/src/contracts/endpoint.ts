@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Permission } from './permissions.ts';
 
 /** The services that the web app addresses, each with its own base address in the runtime configuration. */
 export type ServiceName = 'main' | 'workflows' | 'careerSite' | 'jobBoards' | 'contracts';
@@ -12,6 +13,8 @@ export const DEFAULT_SERVICE_BASES: Readonly<Record<ServiceName, string>> = {
   contracts: '/services/contracts',
 };
 
+/** `public` calls need no token. */
+type Access = 'session' | 'public';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -23,14 +26,16 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
+  A extends Access = Access,
 > {
   readonly id: string;
   readonly method: Method;
   /** Below the service's base; `:name` marks a parameter. */
   readonly path: string;
   readonly service: ServiceName;
-  /** `public` calls need no token. */
-  readonly access: 'session' | 'public';
+  readonly access: A;
+  /** What the caller's role must allow; a public call has none. */
+  readonly may: A extends 'public' ? undefined : Permission;
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
@@ -47,33 +52,40 @@ export interface Endpoint<
 }
 
 type None = z.ZodUndefined;
-type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
-  Endpoint,
-  'id' | 'method' | 'path' | 'summary'
-> &
-  Partial<Pick<Endpoint, 'service' | 'access' | 'bodyKind' | 'responseKind' | 'timeoutMs' | 'retry'>> & {
+type Definition<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  A extends Access,
+> = Pick<Endpoint, 'id' | 'method' | 'path' | 'summary'> &
+  Partial<Pick<Endpoint, 'service' | 'bodyKind' | 'responseKind' | 'timeoutMs' | 'retry'>> & {
+    access?: A;
     params?: P;
     query?: Q;
     body?: B;
     response: R;
-  };
+  } & (A extends 'public' ? { may?: undefined } : { may: Permission });
 
 const none: None = z.undefined();
 
-/** Defines an endpoint; parts that are not given are empty. */
+/** Defines an endpoint; parts that are not given are empty. One that is not public says what its caller `may`. */
 export function defineEndpoint<
   R extends z.ZodType,
   P extends z.ZodType = None,
   Q extends z.ZodType = None,
   B extends z.ZodType = None,
->(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  A extends Access = 'session',
+>(definition: Definition<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
   return {
     service: 'main',
-    access: 'session',
     bodyKind: definition.body ? 'json' : 'none',
     responseKind: 'json',
     retry: true,
     ...definition,
+    // Without an access the type parameter has its default.
+    access: (definition.access ?? 'session') as A,
+    may: definition.may as Endpoint<P, Q, B, R, A>['may'],
     // An absent part has the type `None` by the defaults of the type parameters.
     params: definition.params ?? (none as unknown as P),
     query: definition.query ?? (none as unknown as Q),
@@ -107,4 +119,10 @@ export type EndpointRequest<E> =
 
 /** Any endpoint, whatever its parts. */
 // biome-ignore lint/suspicious/noExplicitAny: variance over four schema parameters; call sites infer the exact type.
-export type AnyEndpoint = Endpoint<any, any, any, any>;
+export type AnyEndpoint = Endpoint<any, any, any, any, Access>;
+/** Any endpoint that needs a session. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type SessionEndpoint = Endpoint<any, any, any, any, 'session'>;
+/** Any endpoint that needs none. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type PublicEndpoint = Endpoint<any, any, any, any, 'public'>;

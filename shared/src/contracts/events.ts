@@ -26,6 +26,7 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 
 export const streamEvents = defineEndpoint({
   id: 'streamEvents',
+  may: 'positions.read',
   method: 'GET',
   path: '/api/v1/events',
   retry: false,

@@ -8,12 +8,14 @@ const upload = { method: 'POST', retry: false, bodyKind: 'multipart', response: 
 export const uploadPublicFile = defineEndpoint({
   ...upload,
   id: 'uploadPublicFile',
+  may: 'files.upload',
   path: '/files/public',
   summary: 'Upload an image or a PDF that anyone may read; field `file`',
 });
 export const uploadPrivateFile = defineEndpoint({
   ...upload,
   id: 'uploadPrivateFile',
+  may: 'files.upload',
   path: '/files/private',
   // 10 MB over a slow line.
   timeoutMs: 300_000,
@@ -22,6 +24,7 @@ export const uploadPrivateFile = defineEndpoint({
 export const uploadImage = defineEndpoint({
   ...upload,
   id: 'uploadImage',
+  may: 'files.upload',
   path: '/files/images/public',
   summary: 'Upload a picture (PNG, JPEG, WebP, GIF) of at most 3.4 MB; field `image`',
 });

@@ -8,7 +8,9 @@ export {
   type EndpointInput,
   type EndpointRequest,
   type EndpointResponse,
+  type PublicEndpoint,
   type ServiceName,
+  type SessionEndpoint,
 } from './endpoint.ts';
 export { type ErrorBody, errorBody, FIELD_ERRORS, type FieldError } from './errors.ts';
 export type { LocationSummary, Pagination } from './primitives.ts';

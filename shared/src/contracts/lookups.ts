@@ -15,6 +15,7 @@ export type City = z.infer<typeof city>;
 
 export const autocompleteCities = defineEndpoint({
   id: 'autocompleteCities',
+  may: 'profile.own',
   method: 'POST',
   path: '/api/v1/locations/cities/autocomplete',
   summary: 'Cities whose name starts like the text, the biggest first; none below 3 characters',
@@ -23,6 +24,7 @@ export const autocompleteCities = defineEndpoint({
 });
 export const listIndustries = defineEndpoint({
   id: 'listIndustries',
+  may: 'profile.own',
   method: 'GET',
   path: '/api/v1/industries',
   summary: 'Industries in the user’s language',
@@ -30,6 +32,7 @@ export const listIndustries = defineEndpoint({
 });
 export const autocompleteSkills = defineEndpoint({
   id: 'autocompleteSkills',
+  may: 'profile.own',
   method: 'GET',
   path: '/api/v1/skills/autocomplete',
   summary: 'Skills of the agency whose name contains the text; none below 3 characters',
@@ -38,6 +41,7 @@ export const autocompleteSkills = defineEndpoint({
 });
 export const listCommonSkills = defineEndpoint({
   id: 'listCommonSkills',
+  may: 'profile.own',
   method: 'GET',
   path: '/api/v1/skills/common',
   summary:
@@ -47,6 +51,7 @@ export const listCommonSkills = defineEndpoint({
 });
 export const createSkill = defineEndpoint({
   id: 'createSkill',
+  may: 'candidates.write',
   method: 'POST',
   path: '/api/skills',
   retry: false,

@@ -83,6 +83,7 @@ export type MergePreview = z.infer<typeof mergePreview>;
 
 export const previewMerge = defineEndpoint({
   id: 'previewMerge',
+  may: 'candidates.merge',
   method: 'GET',
   path: '/api/v1/candidates/merges/preview',
   summary: 'Both candidates whole, and what merging them would move, set aside and cancel',
@@ -91,6 +92,7 @@ export const previewMerge = defineEndpoint({
 });
 export const mergeCandidates = defineEndpoint({
   id: 'mergeCandidates',
+  may: 'candidates.merge',
   method: 'POST',
   path: '/api/v1/candidates/merges',
   retry: false,
@@ -134,6 +136,7 @@ export const mergeCandidates = defineEndpoint({
 });
 export const listMerges = defineEndpoint({
   id: 'listMerges',
+  may: 'candidates.merge',
   method: 'GET',
   path: '/api/v1/candidates/merges',
   summary: 'Merges, the newest first; of one candidate with `candidate_id`',
@@ -142,6 +145,7 @@ export const listMerges = defineEndpoint({
 });
 export const undoMerge = defineEndpoint({
   id: 'undoMerge',
+  may: 'candidates.merge',
   method: 'POST',
   path: '/api/v1/candidates/merges/:id/undo',
   retry: false,

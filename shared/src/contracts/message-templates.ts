@@ -46,6 +46,7 @@ export type MessageTemplate = z.infer<typeof messageTemplate>;
 
 export const listMessageTemplates = defineEndpoint({
   id: 'listMessageTemplates',
+  may: 'templates.read',
   method: 'GET',
   path: '/api/message-templates',
   summary: 'All message templates of the agency, by name',
@@ -53,6 +54,7 @@ export const listMessageTemplates = defineEndpoint({
 });
 export const createMessageTemplate = defineEndpoint({
   id: 'createMessageTemplate',
+  may: 'templates.write',
   method: 'POST',
   path: '/api/message-templates',
   retry: false,
@@ -62,6 +64,7 @@ export const createMessageTemplate = defineEndpoint({
 });
 export const updateMessageTemplate = defineEndpoint({
   id: 'updateMessageTemplate',
+  may: 'templates.write',
   method: 'PUT',
   path: '/api/message-templates/:id',
   // A second try of one that was saved would find its own change.
@@ -73,6 +76,7 @@ export const updateMessageTemplate = defineEndpoint({
 });
 export const deleteMessageTemplate = defineEndpoint({
   id: 'deleteMessageTemplate',
+  may: 'templates.write',
   method: 'DELETE',
   path: '/api/message-templates/:id',
   retry: false,

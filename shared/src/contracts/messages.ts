@@ -21,6 +21,7 @@ export type Message = z.infer<typeof message>;
 
 export const resendMessage = defineEndpoint({
   id: 'resendMessage',
+  may: 'messages.resend',
   method: 'POST',
   path: '/api/v1/messages/:id/resend',
   retry: false,

@@ -55,6 +55,7 @@ const base = '/api/v1/agency/clients/jobs/:id';
 
 export const listSteps = defineEndpoint({
   id: 'listSteps',
+  may: 'pipeline.read',
   method: 'GET',
   path: `${base}/hiring_process_steps`,
   summary: 'The board: the steps in their order with their applications',
@@ -63,6 +64,7 @@ export const listSteps = defineEndpoint({
 });
 export const createStep = defineEndpoint({
   id: 'createStep',
+  may: 'pipeline.edit_steps',
   method: 'POST',
   path: `${base}/hiring_process_steps`,
   retry: false,
@@ -73,6 +75,7 @@ export const createStep = defineEndpoint({
 });
 export const updateStep = defineEndpoint({
   id: 'updateStep',
+  may: 'pipeline.edit_steps',
   method: 'PATCH',
   path: `${base}/hiring_process_steps/:stepId`,
   summary: 'Rename a custom step, or change who handles it',
@@ -82,6 +85,7 @@ export const updateStep = defineEndpoint({
 });
 export const deleteStep = defineEndpoint({
   id: 'deleteStep',
+  may: 'pipeline.edit_steps',
   method: 'DELETE',
   path: `${base}/hiring_process_steps/:stepId`,
   retry: false,
@@ -98,6 +102,7 @@ export const movedApplication = z.object({
 });
 export const moveApplications = defineEndpoint({
   id: 'moveApplications',
+  may: 'pipeline.move',
   method: 'POST',
   path: `${base}/hiring_process_steps/move-application`,
   retry: false,
@@ -115,6 +120,7 @@ export const moveApplications = defineEndpoint({
 });
 export const undoMove = defineEndpoint({
   id: 'undoMove',
+  may: 'pipeline.move',
   method: 'POST',
   path: `${base}/hiring_process_steps/undo-move`,
   retry: false,
@@ -171,6 +177,7 @@ export type Application = z.infer<typeof application>;
 
 export const getApplication = defineEndpoint({
   id: 'getApplication',
+  may: 'pipeline.read',
   method: 'GET',
   path: `${base}/applications/:applicationId`,
   summary: 'One application with its candidate, answers, history and messages',
@@ -179,6 +186,7 @@ export const getApplication = defineEndpoint({
 });
 export const getApplicationAnswers = defineEndpoint({
   id: 'getApplicationAnswers',
+  may: 'pipeline.read',
   method: 'GET',
   path: `${base}/applications/:applicationId/kq_answers`,
   summary: 'The killer questions of an application with its answers',
@@ -187,6 +195,7 @@ export const getApplicationAnswers = defineEndpoint({
 });
 export const markSeen = defineEndpoint({
   id: 'markSeen',
+  may: 'pipeline.read',
   method: 'POST',
   path: `${base}/applications/:applicationId/seen`,
   summary: 'Mark an application seen',
@@ -195,6 +204,7 @@ export const markSeen = defineEndpoint({
 });
 export const addCandidates = defineEndpoint({
   id: 'addCandidates',
+  may: 'candidates.write',
   method: 'POST',
   path: `${base}/applications/database`,
   retry: false,
@@ -214,6 +224,7 @@ export const rejectionReason = z.object({
 export type RejectionReason = z.infer<typeof rejectionReason>;
 export const listReasons = defineEndpoint({
   id: 'listReasons',
+  may: 'pipeline.read',
   method: 'GET',
   path: '/api/v1/agency/reasons',
   summary: 'Reasons to reject an application',
@@ -222,6 +233,7 @@ export const listReasons = defineEndpoint({
 });
 export const createReason = defineEndpoint({
   id: 'createReason',
+  may: 'reasons.create',
   method: 'POST',
   path: '/api/v1/agency/reasons',
   retry: false,

@@ -150,6 +150,7 @@ export const POSITION_SORT_FIELDS = [
 
 export const listPositions = defineEndpoint({
   id: 'listPositions',
+  may: 'positions.read',
   method: 'GET',
   path: '/api/v1/agency/jobs',
   summary: 'Positions that the user may see',
@@ -177,6 +178,7 @@ export const createPositionBody = z.object({
 });
 export const createPosition = defineEndpoint({
   id: 'createPosition',
+  may: 'positions.write',
   method: 'POST',
   path: '/api/v1/agency/clients/jobs',
   retry: false,
@@ -187,6 +189,7 @@ export const createPosition = defineEndpoint({
 
 export const getPosition = defineEndpoint({
   id: 'getPosition',
+  may: 'positions.read',
   method: 'GET',
   path: '/api/v1/agency/clients/jobs/:id',
   summary: 'One position, whole',
@@ -247,6 +250,7 @@ export const updatePositionBody = z
 export type UpdatePositionInput = z.input<typeof updatePositionBody>;
 export const updatePosition = defineEndpoint({
   id: 'updatePosition',
+  may: 'positions.write',
   method: 'PATCH',
   path: '/api/v1/agency/clients/jobs/:id',
   summary: 'Change any of the fields of a position; 409 POSITION_CHANGED carries details.version',
@@ -257,6 +261,7 @@ export const updatePosition = defineEndpoint({
 
 export const deletePosition = defineEndpoint({
   id: 'deletePosition',
+  may: 'positions.delete_draft',
   method: 'DELETE',
   path: '/api/v1/agency/clients/jobs/:id',
   retry: false,
@@ -268,6 +273,7 @@ export const deletePosition = defineEndpoint({
 
 export const updatePositionStatus = defineEndpoint({
   id: 'updatePositionStatus',
+  may: 'positions.change_status',
   method: 'PATCH',
   path: '/api/v1/agency/clients/jobs/:id/status',
   retry: false,

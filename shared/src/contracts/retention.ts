@@ -25,6 +25,7 @@ export type DeletionWarning = z.infer<typeof deletionWarning>;
 
 export const listDeletionWarnings = defineEndpoint({
   id: 'listDeletionWarnings',
+  may: 'agency.manage',
   method: 'GET',
   path: '/api/v1/agency/deletion-warnings',
   summary: 'Candidates who are about to be deleted, the soonest first, those that were stopped last',
@@ -33,6 +34,7 @@ export const listDeletionWarnings = defineEndpoint({
 });
 export const stopDeletion = defineEndpoint({
   id: 'stopDeletion',
+  may: 'agency.manage',
   method: 'PUT',
   path: '/api/v1/agency/deletion-warnings/:id',
   summary: 'Stop a deletion, or let it go on: with a week from now when its time is over',
@@ -52,6 +54,7 @@ export const candidateDeletion = z.object({
 export type CandidateDeletion = z.infer<typeof candidateDeletion>;
 export const listCandidateDeletions = defineEndpoint({
   id: 'listCandidateDeletions',
+  may: 'agency.manage',
   method: 'GET',
   path: '/api/v1/agency/candidate-deletions',
   summary: 'The record of deleted candidates, newest first, without personal data',

@@ -55,6 +55,7 @@ export type UpdateMeInput = z.input<typeof updateMeBody>;
 
 export const getMe = defineEndpoint({
   id: 'getMe',
+  may: 'profile.own',
   method: 'GET',
   path: '/api/v1/users/me',
   summary: 'The current user',
@@ -62,6 +63,7 @@ export const getMe = defineEndpoint({
 });
 export const updateMe = defineEndpoint({
   id: 'updateMe',
+  may: 'profile.own',
   method: 'PUT',
   path: '/api/v1/users/me',
   summary: 'Change the profile of the current user; the email never changes; 409 MEMBER_CHANGED',
@@ -70,6 +72,7 @@ export const updateMe = defineEndpoint({
 });
 export const listUsers = defineEndpoint({
   id: 'listUsers',
+  may: 'members.read',
   method: 'GET',
   path: '/api/v1/users',
   summary: 'The members of the agency',
@@ -82,6 +85,7 @@ export const inviteMemberBody = z.object({
 });
 export const inviteMember = defineEndpoint({
   id: 'inviteMember',
+  may: 'members.manage',
   method: 'POST',
   path: '/api/v1/users',
   retry: false,
@@ -102,6 +106,7 @@ export const updateMemberBody = z.object({
 });
 export const updateMember = defineEndpoint({
   id: 'updateMember',
+  may: 'members.manage',
   method: 'PUT',
   path: '/api/v1/users/:id/profile',
   summary: 'Change a member; the email never changes; 409 LAST_ADMIN, MEMBER_CHANGED with `details.version`',
@@ -111,6 +116,7 @@ export const updateMember = defineEndpoint({
 });
 export const deleteMember = defineEndpoint({
   id: 'deleteMember',
+  may: 'members.manage',
   method: 'DELETE',
   path: '/api/v1/users/:id',
   retry: false,
@@ -120,6 +126,7 @@ export const deleteMember = defineEndpoint({
 });
 export const resendInvitation = defineEndpoint({
   id: 'resendInvitation',
+  may: 'members.manage',
   method: 'POST',
   path: '/api/v1/users/:id/invitation',
   retry: false,

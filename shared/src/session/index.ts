@@ -27,6 +27,7 @@ export {
   type Session,
   startSession,
   useCan,
+  useMay,
   useSession,
 } from './session.ts';
 export { draftStorage, STORAGE_KEYS, type StorageName, storage } from './storage.ts';

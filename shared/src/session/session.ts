@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import type { Agency } from '../contracts/agency.ts';
+import type { SessionEndpoint } from '../contracts/endpoint.ts';
+import type { Permission } from '../contracts/permissions.ts';
 import type { User } from '../contracts/users.ts';
 import { draftStorage, STORAGE_KEYS, storage } from './storage.ts';
 
@@ -76,6 +78,8 @@ export function followOtherTabs(onEnded: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-/** Whether the logged-in user may do something; the server decides again on every call. */
-export const useCan = (permission: string): boolean =>
+/** Whether the logged-in user may call an endpoint; the server decides again on every call. */
+export const useMay = ({ may }: SessionEndpoint): boolean => useCan(may);
+/** Whether the logged-in user may do something that is not one call: see fees, see all positions. */
+export const useCan = (permission: Permission): boolean =>
   useSession(({ user }) => user?.permissions.includes(permission) ?? false);

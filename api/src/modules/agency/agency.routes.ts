@@ -17,25 +17,25 @@ import { changeAgency, legalColumns, policyColumns, requireAgency } from './agen
 
 export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
   // Every member's shell shows the agency's name and logo; the rest of the agency area has its own permission.
-  route(app, deps, getAgency, 'profile.own', async ({ tx, actor }) => ({
+  route(app, deps, getAgency, async ({ tx, actor }) => ({
     data: await requireAgency(tx, actor.agencyId),
   }));
 
-  route(app, deps, getAgencyDetails, 'agency.read', async ({ tx, actor }) => ({
+  route(app, deps, getAgencyDetails, async ({ tx, actor }) => ({
     data: { ...(await requireAgency(tx, actor.agencyId)), counts: await countAgency(tx, actor.agencyId) },
   }));
 
-  route(app, deps, updateAgency, 'agency.manage', async ({ tx, actor, input: { body } }) => {
+  route(app, deps, updateAgency, async ({ tx, actor, input: { body } }) => {
     const columns = { name: body.name, web_url: body.webUrl, linkedin_url: body.linkedinUrl };
     return { data: await changeAgency(tx, actor.agencyId, columns, body.version) };
   });
-  route(app, deps, updateLegal, 'agency.manage', async ({ tx, actor, input: { body } }) => {
+  route(app, deps, updateLegal, async ({ tx, actor, input: { body } }) => {
     const { agencyId } = actor;
     const data = await changeAgency(tx, agencyId, legalColumns(body), body.version);
     await enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
     return { data };
   });
-  route(app, deps, updatePrivacyPolicy, 'agency.manage', async ({ tx, actor, input: { body } }) => ({
+  route(app, deps, updatePrivacyPolicy, async ({ tx, actor, input: { body } }) => ({
     data: await changeAgency(tx, actor.agencyId, policyColumns(body), body.version),
   }));
 

@@ -66,13 +66,13 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: {} };
   });
 
-  route(app, deps, logout, 'profile.own', async ({ tx, actor }) => {
+  route(app, deps, logout, async ({ tx, actor }) => {
     await deleteSession(tx, actor);
     return { data: {} };
   });
 
   // Not in one transaction: a wrong password must count though the change is refused.
-  uploadRoute(app, deps, changeOwnPassword, 'profile.own', async ({ actor, input: { body } }) => {
+  uploadRoute(app, deps, changeOwnPassword, async ({ actor, input: { body } }) => {
     await changeOwn(deps.pool, actor, body);
     return { data: {} };
   });
@@ -90,15 +90,15 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Where the user is logged in. What ends leads its open tabs to the login at once. */
 function sessionRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listSessions, 'profile.own', async ({ tx, actor }) => ({
+  route(app, deps, listSessions, async ({ tx, actor }) => ({
     data: { items: await listOwnSessions(tx, actor) },
   }));
-  route(app, deps, endSession, 'profile.own', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, endSession, async ({ tx, actor, input: { params } }) => {
     if (!(await deleteSession(tx, actor, params.id))) throw notFound('session');
     await publish(tx, actor.agencyId, { type: 'sessions', userId: actor.userId });
     return { data: {} };
   });
-  route(app, deps, endOtherSessions, 'profile.own', async ({ tx, actor }) => {
+  route(app, deps, endOtherSessions, async ({ tx, actor }) => {
     await deleteSessions(tx, actor.agencyId, actor.userId, actor.sessionId);
     await publish(tx, actor.agencyId, { type: 'sessions', userId: actor.userId });
     return { data: {} };

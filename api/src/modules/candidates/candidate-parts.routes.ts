@@ -33,65 +33,35 @@ export function candidatePartRoutes(app: FastifyInstance, deps: Deps): void {
     data: await findCandidate(tx, actor, id, deps.config),
   });
 
-  route(
-    app,
-    deps,
-    stages.createWorkExperience,
-    'candidates.write',
-    async ({ tx, actor, input: { params, body } }) => {
-      await addStage(tx, actor, 'experience', params.id, fromExperience(body));
-      return whole(tx, actor, params.id);
-    },
-  );
-  route(
-    app,
-    deps,
-    stages.updateWorkExperience,
-    'candidates.write',
-    async ({ tx, actor, input: { params, body } }) => {
-      const target = { candidateId: params.id, stageId: params.experienceId };
-      await changeStage(tx, actor, 'experience', target, fromExperience(body));
-      return whole(tx, actor, params.id);
-    },
-  );
-  route(
-    app,
-    deps,
-    stages.createEducation,
-    'candidates.write',
-    async ({ tx, actor, input: { params, body } }) => {
-      await addStage(tx, actor, 'education', params.id, fromEducation(body));
-      return whole(tx, actor, params.id);
-    },
-  );
-  route(
-    app,
-    deps,
-    stages.updateEducation,
-    'candidates.write',
-    async ({ tx, actor, input: { params, body } }) => {
-      const target = { candidateId: params.id, stageId: params.educationId };
-      await changeStage(tx, actor, 'education', target, fromEducation(body));
-      return whole(tx, actor, params.id);
-    },
-  );
+  route(app, deps, stages.createWorkExperience, async ({ tx, actor, input: { params, body } }) => {
+    await addStage(tx, actor, 'experience', params.id, fromExperience(body));
+    return whole(tx, actor, params.id);
+  });
+  route(app, deps, stages.updateWorkExperience, async ({ tx, actor, input: { params, body } }) => {
+    const target = { candidateId: params.id, stageId: params.experienceId };
+    await changeStage(tx, actor, 'experience', target, fromExperience(body));
+    return whole(tx, actor, params.id);
+  });
+  route(app, deps, stages.createEducation, async ({ tx, actor, input: { params, body } }) => {
+    await addStage(tx, actor, 'education', params.id, fromEducation(body));
+    return whole(tx, actor, params.id);
+  });
+  route(app, deps, stages.updateEducation, async ({ tx, actor, input: { params, body } }) => {
+    const target = { candidateId: params.id, stageId: params.educationId };
+    await changeStage(tx, actor, 'education', target, fromEducation(body));
+    return whole(tx, actor, params.id);
+  });
   for (const [kind, endpoint] of [
     ['experience', stages.deleteWorkExperiences],
     ['education', stages.deleteEducations],
   ] as const)
-    route(app, deps, endpoint, 'candidates.write', async ({ tx, actor, input: { params, body } }) => {
+    route(app, deps, endpoint, async ({ tx, actor, input: { params, body } }) => {
       await removeStages(tx, actor, kind, params.id, body);
       return whole(tx, actor, params.id);
     });
 
-  route(
-    app,
-    deps,
-    stages.updateCandidateLocation,
-    'candidates.write',
-    async ({ tx, actor, input: { params, body } }) => {
-      await changeCandidate(tx, actor, params.id, { location: body.locationId, version: body.version });
-      return whole(tx, actor, params.id);
-    },
-  );
+  route(app, deps, stages.updateCandidateLocation, async ({ tx, actor, input: { params, body } }) => {
+    await changeCandidate(tx, actor, params.id, { location: body.locationId, version: body.version });
+    return whole(tx, actor, params.id);
+  });
 }

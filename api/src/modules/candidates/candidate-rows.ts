@@ -1,9 +1,9 @@
 import type { LocationSummary } from '@cantera/shared/contracts';
 import type { Candidate, CandidateSuggestion } from '@cantera/shared/contracts/candidates';
 import type { Locale } from '@cantera/shared/contracts/enums';
+import { can } from '@cantera/shared/contracts/permissions';
 import type { Config } from '../../config.ts';
 import type { Actor } from '../../http/actor.ts';
-import { can } from '../../permissions.ts';
 import { privateUrl } from '../files/index.ts';
 import { type CityRow, textLocation, toLocation } from '../lookups/index.ts';
 import type { CandidateRow } from './candidates.repository.ts';

@@ -1,7 +1,7 @@
 import { ROLES } from '@cantera/shared/contracts/enums';
+import { can } from '@cantera/shared/contracts/permissions';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 import type { Tx } from '../../db/tenant.ts';
-import { can } from '../../permissions.ts';
 
 const SEE_ALL = ROLES.filter((role) => can(role, 'candidates.read_all'));
 

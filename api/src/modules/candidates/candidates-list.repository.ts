@@ -1,11 +1,11 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import type { CandidateListItem, listCandidates } from '@cantera/shared/contracts/candidates';
+import { can } from '@cantera/shared/contracts/permissions';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { matchesWords, searchWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
-import { can } from '../../permissions.ts';
 import { placeOf } from './candidate-rows.ts';
 import { visibleTo } from './candidates.policy.ts';
 import { city, languages, localeOf } from './candidates.repository.ts';

@@ -11,68 +11,44 @@ import { cvRoutes } from './cv.routes.ts';
 import { resolveSuggestion } from './suggestions.service.ts';
 
 function readRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, contract.listCandidates, 'candidates.read', async ({ tx, actor, input: { query } }) => ({
+  route(app, deps, contract.listCandidates, async ({ tx, actor, input: { query } }) => ({
     data: await listPage(tx, actor, query),
   }));
 
-  route(app, deps, contract.getCandidate, 'candidates.read', async ({ tx, actor, input: { params } }) => ({
+  route(app, deps, contract.getCandidate, async ({ tx, actor, input: { params } }) => ({
     data: await findCandidate(tx, actor, await whoIs(tx, actor.agencyId, params.id), deps.config),
   }));
 }
 
 function writeRoutes(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
-  route(
-    app,
-    deps,
-    contract.updateCandidate,
-    'candidates.write',
-    async ({ tx, actor, input: { params, body } }) => {
-      await changeCandidate(tx, actor, params.id, body);
-      return { data: await findCandidate(tx, actor, params.id, config) };
-    },
-  );
+  route(app, deps, contract.updateCandidate, async ({ tx, actor, input: { params, body } }) => {
+    await changeCandidate(tx, actor, params.id, body);
+    return { data: await findCandidate(tx, actor, params.id, config) };
+  });
 
-  route(
-    app,
-    deps,
-    contract.deleteCandidate,
-    'candidates.delete',
-    async ({ tx, actor, request, input: { params } }) => {
-      await deleteCandidate(tx, actor, params.id);
-      // The only trace that stays: who deleted which id, and nothing of the person.
-      request.log.info({ candidateId: params.id, by: actor.userId }, 'candidate deleted');
-      return { data: {} };
-    },
-  );
+  route(app, deps, contract.deleteCandidate, async ({ tx, actor, request, input: { params } }) => {
+    await deleteCandidate(tx, actor, params.id);
+    // The only trace that stays: who deleted which id, and nothing of the person.
+    request.log.info({ candidateId: params.id, by: actor.userId }, 'candidate deleted');
+    return { data: {} };
+  });
 
   for (const endpoint of [contract.updateCandidateSalary, contract.updateCandidateExpectedSalary] as const)
-    route(app, deps, endpoint, 'candidates.write', async ({ tx, actor, input: { params, body } }) => {
+    route(app, deps, endpoint, async ({ tx, actor, input: { params, body } }) => {
       await changeSalary(tx, actor, params.id, body);
       return { data: await findCandidate(tx, actor, params.id, config) };
     });
 
-  route(
-    app,
-    deps,
-    contract.updateJobSearchStatus,
-    'candidates.write',
-    async ({ tx, actor, input: { params, body } }) => {
-      await changeJobSearch(tx, actor, params.id, body.status);
-      return { data: await findCandidate(tx, actor, params.id, config) };
-    },
-  );
+  route(app, deps, contract.updateJobSearchStatus, async ({ tx, actor, input: { params, body } }) => {
+    await changeJobSearch(tx, actor, params.id, body.status);
+    return { data: await findCandidate(tx, actor, params.id, config) };
+  });
 
-  route(
-    app,
-    deps,
-    contract.resolveSuggestion,
-    'candidates.write',
-    async ({ tx, actor, input: { params, body } }) => {
-      await resolveSuggestion(tx, actor, params.id, params.suggestionId, body.accepted);
-      return { data: await findCandidate(tx, actor, params.id, config) };
-    },
-  );
+  route(app, deps, contract.resolveSuggestion, async ({ tx, actor, input: { params, body } }) => {
+    await resolveSuggestion(tx, actor, params.id, params.suggestionId, body.accepted);
+    return { data: await findCandidate(tx, actor, params.id, config) };
+  });
 }
 
 export function candidateRoutes(app: FastifyInstance, deps: Deps): void {

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { asActor, registerOnly, route, uploadRoute } from '../../http/route.ts';
+import { asActor, registerEndpoint, route, uploadRoute } from '../../http/route.ts';
 import { parseRequest } from '../../http/validation.ts';
 import {
   cleanFileName,
@@ -33,41 +33,35 @@ async function requireCv(tx: Tx, actor: Actor, id: string): Promise<StoredFile> 
 }
 
 export function cvRoutes(app: FastifyInstance, deps: Deps): void {
-  uploadRoute(
-    app,
-    deps,
-    uploadCv,
-    'candidates.write',
-    async ({ actor, request, inTenant, input: { params } }) => {
-      // Before the file is read: nobody uploads 10 MB for a candidate that does not exist.
-      await inTenant((tx) => lockCandidate(tx, actor, params.id));
-      const { bytes, name } = requireFile(await readForm(request, MAX_FILE_BYTES, 'file'), 'file');
-      if (!isPdf(bytes)) throw invalidFields({ file: 'not_a_pdf' });
-      const fileId = await inTenant(async (tx) => {
-        await lockCandidate(tx, actor, params.id);
-        const { id } = await storeFile(tx, deps.files, actor.agencyId, {
-          access: 'private',
-          bytes,
-          contentType: 'application/pdf',
-          name: cleanFileName(name, 'pdf'),
-          createdBy: actor.userId,
-        });
-        await attachCv(tx, actor.agencyId, params.id, id);
-        await publishCandidate(tx, actor.agencyId, params.id);
-        return id;
+  uploadRoute(app, deps, uploadCv, async ({ actor, request, inTenant, input: { params } }) => {
+    // Before the file is read: nobody uploads 10 MB for a candidate that does not exist.
+    await inTenant((tx) => lockCandidate(tx, actor, params.id));
+    const { bytes, name } = requireFile(await readForm(request, MAX_FILE_BYTES, 'file'), 'file');
+    if (!isPdf(bytes)) throw invalidFields({ file: 'not_a_pdf' });
+    const fileId = await inTenant(async (tx) => {
+      await lockCandidate(tx, actor, params.id);
+      const { id } = await storeFile(tx, deps.files, actor.agencyId, {
+        access: 'private',
+        bytes,
+        contentType: 'application/pdf',
+        name: cleanFileName(name, 'pdf'),
+        createdBy: actor.userId,
       });
-      return { data: { url: privateUrl(deps.config, actor.agencyId, fileId) } };
-    },
-  );
+      await attachCv(tx, actor.agencyId, params.id, id);
+      await publishCandidate(tx, actor.agencyId, params.id);
+      return id;
+    });
+    return { data: { url: privateUrl(deps.config, actor.agencyId, fileId) } };
+  });
 
-  route(app, deps, updateCvUrl, 'candidates.write', async ({ tx, actor, input: { params, body } }) => {
+  route(app, deps, updateCvUrl, async ({ tx, actor, input: { params, body } }) => {
     await attachUploadedCv(tx, actor, await lockCandidate(tx, actor, params.id), body.cvUrl);
     await publishCandidate(tx, actor.agencyId, params.id);
     return { data: await findCandidate(tx, actor, params.id, deps.config) };
   });
 
-  app.get(registerOnly(getCv, 'candidates.read'), async (request, reply) => {
-    const file = await asActor(deps, request, 'candidates.read', (actor, tx) => {
+  app.get(registerEndpoint(getCv), async (request, reply) => {
+    const file = await asActor(deps, request, getCv, (actor, tx) => {
       const { params } = parseRequest(getCv, request) as { params: { id: string } };
       return requireCv(tx, actor, params.id);
     });

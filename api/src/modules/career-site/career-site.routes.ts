@@ -26,33 +26,33 @@ const answer = ({ configuration, version }: StoredSite) => ({
 });
 
 export function careerSiteRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, getCareerSite, 'agency.read', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, getCareerSite, async ({ tx, actor, input: { params } }) => {
     requireOwn(actor, params.agencyId);
     return answer(await readSite(tx, actor));
   });
 
-  route(app, deps, saveCareerSite, 'agency.manage', async ({ tx, actor, input: { params, body } }) => {
+  route(app, deps, saveCareerSite, async ({ tx, actor, input: { params, body } }) => {
     requireOwn(actor, params.agencyId);
     const { configurations, version } = body.careerSite;
     return answer(await saveSite(tx, actor, configurations, version));
   });
 
-  route(app, deps, updateSiteSlug, 'agency.manage', async ({ tx, actor, input: { params, body } }) => {
+  route(app, deps, updateSiteSlug, async ({ tx, actor, input: { params, body } }) => {
     requireOwn(actor, params.agencyId);
     const { slug } = await saveIdentity(tx, actor, { slug: body.slug });
     return { data: { slug } };
   });
 
-  route(app, deps, getOlderConfiguration, 'agency.read', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, getOlderConfiguration, async ({ tx, actor, input: { params } }) => {
     requireOwn(actor, params.agencyId);
     return { data: await readIdentity(tx, actor) };
   });
 
-  route(app, deps, updateOlderConfiguration, 'agency.manage', async ({ tx, actor, input: { body } }) => ({
+  route(app, deps, updateOlderConfiguration, async ({ tx, actor, input: { body } }) => ({
     data: await saveIdentity(tx, actor, body),
   }));
 
-  uploadRoute(app, deps, uploadSiteLogo, 'agency.manage', async ({ actor, request, inTenant }) => {
+  uploadRoute(app, deps, uploadSiteLogo, async ({ actor, request, inTenant }) => {
     const picture = await readUpload(request, { field: 'file', maxBytes: MAX_FILE_BYTES, kinds: ['image'] });
     return { logoUrl: await inTenant((tx) => saveLogo(tx, deps.files, actor, picture)) };
   });

@@ -12,24 +12,24 @@ import { listOwnChannels, readRemoval, removeOwnChannel } from './channels.servi
 import { connectAccount, readAccount } from './mail-account.service.ts';
 
 export function channelRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listChannels, 'profile.own', async ({ tx, actor }) => ({
+  route(app, deps, listChannels, async ({ tx, actor }) => ({
     data: await listOwnChannels(tx, actor, deps.config),
   }));
 
-  route(app, deps, getMailAccount, 'profile.own', async ({ tx, actor }) => ({
+  route(app, deps, getMailAccount, async ({ tx, actor }) => ({
     data: await readAccount(tx, actor),
   }));
 
   // A mail server is slow: no transaction may wait for it.
-  uploadRoute(app, deps, connectMailAccount, 'profile.own', async ({ actor, inTenant, input: { body } }) => ({
+  uploadRoute(app, deps, connectMailAccount, async ({ actor, inTenant, input: { body } }) => ({
     data: await connectAccount({ deps, actor, inTenant }, body),
   }));
 
-  route(app, deps, getChannelRemoval, 'profile.own', async ({ tx, actor, input: { params } }) => ({
+  route(app, deps, getChannelRemoval, async ({ tx, actor, input: { params } }) => ({
     data: await readRemoval(tx, actor, params.id),
   }));
 
-  route(app, deps, removeChannel, 'profile.own', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, removeChannel, async ({ tx, actor, input: { params } }) => {
     await removeOwnChannel(tx, actor, params.id);
     return { data: {} };
   });

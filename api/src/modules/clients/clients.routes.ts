@@ -33,51 +33,51 @@ function companyOf(request: FastifyRequest): string | undefined {
 }
 
 function partRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, addContacts, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, addContacts, async ({ tx, actor, input: { params, body } }) => ({
     data: { items: await createContacts(tx, actor, params.id, body) },
   }));
 
-  route(app, deps, updateContact, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, updateContact, async ({ tx, actor, input: { params, body } }) => ({
     data: await changeContact(tx, actor, params.id, body),
   }));
 
-  route(app, deps, deleteContact, 'clients.write', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, deleteContact, async ({ tx, actor, input: { params } }) => {
     await removeContact(tx, actor, params.id);
     return { data: {} };
   });
 
-  route(app, deps, addValues, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, addValues, async ({ tx, actor, input: { params, body } }) => ({
     data: { items: await createValues(tx, actor, params.id, body) },
   }));
 
-  route(app, deps, updateValue, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, updateValue, async ({ tx, actor, input: { params, body } }) => ({
     data: await changeValue(tx, actor, params.id, body),
   }));
 
-  route(app, deps, deleteValue, 'clients.write', async ({ tx, actor, request, input: { params } }) => {
+  route(app, deps, deleteValue, async ({ tx, actor, request, input: { params } }) => {
     await removeValue(tx, actor, params.id, companyOf(request));
     return { data: {} };
   });
 }
 
 export function clientRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listClients, 'clients.read', async ({ tx, actor, input: { query } }) => ({
+  route(app, deps, listClients, async ({ tx, actor, input: { query } }) => ({
     data: await listAll(tx, actor, query),
   }));
 
-  route(app, deps, createClient, 'clients.write', async ({ tx, actor, input: { body } }) => ({
+  route(app, deps, createClient, async ({ tx, actor, input: { body } }) => ({
     data: { id: await createOwned(tx, actor, body) },
   }));
 
-  route(app, deps, getClient, 'clients.read', async ({ tx, actor, input: { params } }) => ({
+  route(app, deps, getClient, async ({ tx, actor, input: { params } }) => ({
     data: await readClient(tx, actor, params.id),
   }));
 
-  route(app, deps, updateClient, 'clients.write', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, updateClient, async ({ tx, actor, input: { params, body } }) => ({
     data: await changeClient(tx, actor, params.id, body),
   }));
 
-  route(app, deps, deleteClient, 'clients.write', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, deleteClient, async ({ tx, actor, input: { params } }) => {
     await removeClient(tx, actor, params.id);
     return { data: {} };
   });

@@ -1,4 +1,5 @@
 import type { Client, ClientListItem, createClientBody } from '@cantera/shared/contracts/clients';
+import { can } from '@cantera/shared/contracts/permissions';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 import type { z } from 'zod';
 import { now } from '../../clock.ts';
@@ -7,7 +8,6 @@ import { invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
-import { can } from '../../permissions.ts';
 import { publish } from '../live/index.ts';
 import { industryName, toLocation } from '../lookups/index.ts';
 import { toContact } from './client-parts.service.ts';

@@ -10,7 +10,7 @@ import { requestConsent } from './request.service.ts';
 const LIMIT = { max: 60, timeWindow: '10 minutes' };
 
 export function consentRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, sendGdpr, 'candidates.write', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, sendGdpr, async ({ tx, actor, input: { params } }) => {
     await lockCandidate(tx, actor, params.id);
     await requestConsent(tx, deps.config, {
       agencyId: actor.agencyId,

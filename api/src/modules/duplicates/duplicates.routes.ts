@@ -56,20 +56,20 @@ async function dismiss(
 }
 
 export function duplicateRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listDuplicates, 'candidates.merge', async ({ tx, actor, input: { query } }) => {
+  route(app, deps, listDuplicates, async ({ tx, actor, input: { query } }) => {
     const { items, pagination } = await listPairs(tx, actor.agencyId, query);
     return { data: { items: await withPeople(tx, actor, items), pagination } };
   });
-  route(app, deps, dismissDuplicate, 'candidates.merge', ({ tx, actor, input: { params } }) =>
+  route(app, deps, dismissDuplicate, ({ tx, actor, input: { params } }) =>
     dismiss(tx, actor, params.id, true),
   );
-  route(app, deps, restoreDuplicate, 'candidates.merge', ({ tx, actor, input: { params } }) =>
+  route(app, deps, restoreDuplicate, ({ tx, actor, input: { params } }) =>
     dismiss(tx, actor, params.id, false),
   );
-  route(app, deps, getDuplicateScan, 'candidates.merge', async ({ tx, actor }) => ({
+  route(app, deps, getDuplicateScan, async ({ tx, actor }) => ({
     data: await findScan(tx, actor.agencyId),
   }));
-  route(app, deps, startDuplicateScan, 'candidates.scan_duplicates', async ({ tx, actor }) => ({
+  route(app, deps, startDuplicateScan, async ({ tx, actor }) => ({
     data: await startScan(tx, actor.agencyId, actor.userId),
   }));
 }

@@ -18,7 +18,7 @@ function uploads(app: FastifyInstance, deps: Deps): void {
     access: NewFile['access'],
     accepted: Accepted,
   ): void =>
-    uploadRoute(app, deps, endpoint, 'files.upload', async ({ actor, request, inTenant }) => {
+    uploadRoute(app, deps, endpoint, async ({ actor, request, inTenant }) => {
       const file = { ...(await readUpload(request, accepted)), access, createdBy: actor.userId };
       const { id } = await inTenant((tx) => storeFile(tx, deps.files, actor.agencyId, file));
       const url =

@@ -1,11 +1,11 @@
 import { streamEvents } from '@cantera/shared/contracts/events';
+import { can } from '@cantera/shared/contracts/permissions';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
-import { asActor, registerOnly } from '../../http/route.ts';
-import { can } from '../../permissions.ts';
+import { asActor, registerEndpoint } from '../../http/route.ts';
 import type { HeardEvent, StoredEvent } from './hub.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -106,13 +106,13 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   const streams = new OpenStreams();
   // A server that ends waits for its answers; a stream would never end by itself.
   app.addHook('preClose', async () => streams.endAll());
-  app.get(registerOnly(streamEvents, 'positions.read'), async (request, reply) => {
+  app.get(registerEndpoint(streamEvents), async (request, reply) => {
     const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
     // Listening begins before anything is read, so that no change falls between the two.
     const held: StoredEvent[] = [];
     let send = (stored: StoredEvent): void => void held.push(stored);
     let stopListening = (): void => undefined;
-    const start = await asActor(deps, request, 'positions.read', async (actor, tx) => {
+    const start = await asActor(deps, request, streamEvents, async (actor, tx) => {
       stopListening = deps.live.listen(actor.agencyId, (stored) => send(stored));
       return {
         actor,
@@ -140,7 +140,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     stream.write(': connected\n\n');
     for (const stored of [...start.resumed, ...held]) send(stored);
     const heartbeat = setInterval(() => {
-      asActor(deps, request, 'positions.read', async (asking, tx) => ({
+      asActor(deps, request, streamEvents, async (asking, tx) => ({
         actor: asking,
         positions: await visiblePositions(tx, asking),
       })).then(

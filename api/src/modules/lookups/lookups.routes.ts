@@ -16,26 +16,26 @@ import { toLocation } from './location.ts';
 import { commonSkills, ensureSkills, findSkillsByText } from './skills.repository.ts';
 
 export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, autocompleteCities, 'profile.own', async ({ tx, actor, input: { body } }) => {
+  route(app, deps, autocompleteCities, async ({ tx, actor, input: { body } }) => {
     const user = await findUser(tx, actor.agencyId, actor.userId);
     const cities = await findCitiesByPrefix(tx, body.searchQuery);
     return { data: { results: cities.map((city) => toLocation(city, user?.lang ?? 'en')) } };
   });
 
-  route(app, deps, listIndustries, 'profile.own', async ({ tx, actor }) => {
+  route(app, deps, listIndustries, async ({ tx, actor }) => {
     const user = await findUser(tx, actor.agencyId, actor.userId);
     return { data: industriesIn(user?.lang ?? 'en') };
   });
 
-  route(app, deps, autocompleteSkills, 'profile.own', async ({ tx, actor, input: { query } }) => ({
+  route(app, deps, autocompleteSkills, async ({ tx, actor, input: { query } }) => ({
     data: await findSkillsByText(tx, actor.agencyId, query.skillType, query.searchTerm),
   }));
 
-  route(app, deps, listCommonSkills, 'profile.own', async ({ tx, actor, input: { query } }) => ({
+  route(app, deps, listCommonSkills, async ({ tx, actor, input: { query } }) => ({
     data: await commonSkills(tx, actor.agencyId, query.skillType),
   }));
 
-  route(app, deps, createSkill, 'candidates.write', async ({ tx, actor, input: { body } }) => {
+  route(app, deps, createSkill, async ({ tx, actor, input: { body } }) => {
     const [skill] = await ensureSkills(tx, actor.agencyId, body.type, [body.name]);
     if (!skill) throw invalidFields({ name: 'required' });
     return { data: skill };

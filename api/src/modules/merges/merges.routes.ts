@@ -16,19 +16,19 @@ async function findMerge(tx: Tx, agencyId: string, id: string): Promise<{ data: 
 }
 
 export function mergeRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, contract.previewMerge, 'candidates.merge', async ({ tx, actor, input: { query } }) => ({
+  route(app, deps, contract.previewMerge, async ({ tx, actor, input: { query } }) => ({
     data: await preview(tx, actor, query, deps.config),
   }));
 
-  route(app, deps, contract.mergeCandidates, 'candidates.merge', async ({ tx, actor, input: { body } }) =>
+  route(app, deps, contract.mergeCandidates, async ({ tx, actor, input: { body } }) =>
     findMerge(tx, actor.agencyId, await merge(tx, actor, body)),
   );
 
-  route(app, deps, contract.listMerges, 'candidates.merge', async ({ tx, actor, input: { query } }) => ({
+  route(app, deps, contract.listMerges, async ({ tx, actor, input: { query } }) => ({
     data: await listMerges(tx, actor.agencyId, query),
   }));
 
-  route(app, deps, contract.undoMerge, 'candidates.merge', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, contract.undoMerge, async ({ tx, actor, input: { params } }) => {
     await undo(tx, actor, params.id);
     return findMerge(tx, actor.agencyId, params.id);
   });

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { resend } from './messages.service.ts';
 
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, resendMessage, 'messages.resend', async ({ tx, actor, input: { params } }) => ({
+  route(app, deps, resendMessage, async ({ tx, actor, input: { params } }) => ({
     data: await resend(tx, actor, params.id),
   }));
 }

@@ -28,60 +28,60 @@ import { undo } from './undo.service.ts';
 const MAX_DETAILS = 2000;
 
 function moveRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listSteps, 'pipeline.read', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, listSteps, async ({ tx, actor, input: { params } }) => {
     const position = await requirePosition(tx, actor, params.id);
     return { data: { items: await readBoard(tx, actor.agencyId, position.id) } };
   });
 
-  route(app, deps, moveApplications, 'pipeline.move', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, moveApplications, async ({ tx, actor, input: { params, body } }) => ({
     data: { applications: await move(tx, actor, params.id, body, deps.config.undoSeconds) },
   }));
 
-  route(app, deps, undoMove, 'pipeline.move', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, undoMove, async ({ tx, actor, input: { params, body } }) => ({
     data: await undo(tx, actor, params.id, body),
   }));
 }
 
 function stepRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, createStep, 'pipeline.edit_steps', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, createStep, async ({ tx, actor, input: { params, body } }) => ({
     data: await insertCustomStep(tx, actor, params.id, body),
   }));
 
-  route(app, deps, updateStep, 'pipeline.edit_steps', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, updateStep, async ({ tx, actor, input: { params, body } }) => ({
     data: await changeStep(tx, actor, params.id, params.stepId, body),
   }));
 
-  route(app, deps, deleteStep, 'pipeline.edit_steps', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, deleteStep, async ({ tx, actor, input: { params } }) => {
     await deleteCustomStep(tx, actor, params.id, params.stepId);
     return { data: {} };
   });
 }
 
 function applicationRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, getApplication, 'pipeline.read', async ({ tx, actor, input: { params } }) => ({
+  route(app, deps, getApplication, async ({ tx, actor, input: { params } }) => ({
     data: await readApplication(tx, actor, params.id, params.applicationId, deps.config),
   }));
 
-  route(app, deps, getApplicationAnswers, 'pipeline.read', async ({ tx, actor, input: { params } }) => ({
+  route(app, deps, getApplicationAnswers, async ({ tx, actor, input: { params } }) => ({
     data: { items: await readAnswers(tx, actor, params.id, params.applicationId) },
   }));
 
-  route(app, deps, markSeen, 'pipeline.read', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, markSeen, async ({ tx, actor, input: { params } }) => {
     await see(tx, actor, params.id, params.applicationId);
     return { data: {} };
   });
 
-  route(app, deps, addCandidates, 'candidates.write', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, addCandidates, async ({ tx, actor, input: { params, body } }) => ({
     data: { added: await addFromDatabase(tx, actor, params.id, body) },
   }));
 }
 
 function reasonRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listReasons, 'pipeline.read', async ({ tx, actor }) => ({
+  route(app, deps, listReasons, async ({ tx, actor }) => ({
     items: await listReusable(tx, actor.agencyId),
   }));
 
-  route(app, deps, createReason, 'reasons.create', async ({ tx, actor, input: { body } }) => {
+  route(app, deps, createReason, async ({ tx, actor, input: { body } }) => {
     const details = body.details ?? {};
     if (JSON.stringify(details).length > MAX_DETAILS) throw invalidFields({ details: 'too_long' });
     return { id: await createReasonOnce(tx, actor.agencyId, body.name, details) };

@@ -1,6 +1,6 @@
+import { can } from '@cantera/shared/contracts/permissions';
 import type { Position, PositionListItem } from '@cantera/shared/contracts/positions';
 import type { Actor } from '../../http/actor.ts';
-import { can } from '../../permissions.ts';
 import { toLocation } from '../lookups/index.ts';
 import { missingToPublish } from './missing-fields.ts';
 import { calculateFee } from './position-fee.ts';

@@ -1,7 +1,7 @@
+import { can } from '@cantera/shared/contracts/permissions';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Actor } from '../../http/actor.ts';
-import { can } from '../../permissions.ts';
 
 /** Limits positions to those that the actor may see: whoever may not see all sees the ones he manages. */
 export function visibleTo(actor: Actor) {

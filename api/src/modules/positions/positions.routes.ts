@@ -19,34 +19,28 @@ import {
 } from './positions.service.ts';
 
 export function positionRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listPositions, 'positions.read', async ({ tx, actor, input: { query } }) => ({
+  route(app, deps, listPositions, async ({ tx, actor, input: { query } }) => ({
     data: await listVisible(tx, actor, query),
   }));
 
-  route(app, deps, createPosition, 'positions.write', async ({ tx, actor, input: { body } }) => ({
+  route(app, deps, createPosition, async ({ tx, actor, input: { body } }) => ({
     data: { id: await create(tx, actor, body) },
   }));
 
-  route(app, deps, getPosition, 'positions.read', async ({ tx, actor, input: { params } }) => ({
+  route(app, deps, getPosition, async ({ tx, actor, input: { params } }) => ({
     data: await readPosition(tx, actor, params.id),
   }));
 
-  route(app, deps, updatePosition, 'positions.write', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, updatePosition, async ({ tx, actor, input: { params, body } }) => ({
     data: await changePosition(tx, actor, params.id, body),
   }));
 
-  route(app, deps, deletePosition, 'positions.delete_draft', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, deletePosition, async ({ tx, actor, input: { params } }) => {
     await remove(tx, actor, params.id);
     return { data: {} };
   });
 
-  route(
-    app,
-    deps,
-    updatePositionStatus,
-    'positions.change_status',
-    async ({ tx, actor, input: { params, body } }) => ({
-      data: await changeStatus(tx, actor, params.id, body.status),
-    }),
-  );
+  route(app, deps, updatePositionStatus, async ({ tx, actor, input: { params, body } }) => ({
+    data: await changeStatus(tx, actor, params.id, body.status),
+  }));
 }

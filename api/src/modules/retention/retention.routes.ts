@@ -11,11 +11,11 @@ import { publish } from '../live/index.ts';
 import { findWarning, listDeletions, listWarnings, setStopped } from './warnings.repository.ts';
 
 export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listDeletionWarnings, 'agency.manage', async ({ tx, actor, input: { query } }) => ({
+  route(app, deps, listDeletionWarnings, async ({ tx, actor, input: { query } }) => ({
     data: await listWarnings(tx, actor.agencyId, query),
   }));
 
-  route(app, deps, stopDeletion, 'agency.manage', async ({ tx, actor, input: { params, body } }) => {
+  route(app, deps, stopDeletion, async ({ tx, actor, input: { params, body } }) => {
     const { agencyId, userId } = actor;
     await setStopped(tx, agencyId, params.id, { isStopped: body.stopped, userId });
     const warning = await findWarning(tx, agencyId, params.id);
@@ -24,7 +24,7 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: warning };
   });
 
-  route(app, deps, listCandidateDeletions, 'agency.manage', async ({ tx, actor, input: { query } }) => ({
+  route(app, deps, listCandidateDeletions, async ({ tx, actor, input: { query } }) => ({
     data: await listDeletions(tx, actor.agencyId, query),
   }));
 }

@@ -1,7 +1,7 @@
+import { permissionsOf } from '@cantera/shared/contracts/permissions';
 import type { Member, MemberListItem, User } from '@cantera/shared/contracts/users';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
-import { permissionsOf } from '../../permissions.ts';
 import { INVITATION_DAYS } from './invitations.ts';
 
 const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'image_url', 'lang'] as const;

@@ -15,27 +15,27 @@ import { changeProfile, currentUser } from './profile.service.ts';
 import { listMembers } from './users.repository.ts';
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, getMe, 'profile.own', async ({ tx, actor }) => ({ data: await currentUser(tx, actor) }));
+  route(app, deps, getMe, async ({ tx, actor }) => ({ data: await currentUser(tx, actor) }));
 
-  route(app, deps, updateMe, 'profile.own', async ({ tx, actor, input: { body } }) => ({
+  route(app, deps, updateMe, async ({ tx, actor, input: { body } }) => ({
     data: await changeProfile(tx, actor, body),
   }));
 
-  route(app, deps, listUsers, 'members.read', async ({ tx, actor }) => ({
+  route(app, deps, listUsers, async ({ tx, actor }) => ({
     users: await listMembers(tx, actor.agencyId),
   }));
 
-  route(app, deps, inviteMember, 'members.manage', async ({ tx, actor, input: { body } }) => ({
+  route(app, deps, inviteMember, async ({ tx, actor, input: { body } }) => ({
     data: await invite(tx, actor, body),
   }));
-  route(app, deps, updateMember, 'members.manage', async ({ tx, actor, input: { params, body } }) => ({
+  route(app, deps, updateMember, async ({ tx, actor, input: { params, body } }) => ({
     data: await changeMember(tx, actor, params.id, body),
   }));
-  route(app, deps, deleteMember, 'members.manage', async ({ tx, actor, input: { params } }) => {
+  route(app, deps, deleteMember, async ({ tx, actor, input: { params } }) => {
     await removeMember(tx, actor, params.id);
     return { data: {} };
   });
-  route(app, deps, resendInvitation, 'members.manage', async ({ tx, actor, input: { params } }) => ({
+  route(app, deps, resendInvitation, async ({ tx, actor, input: { params } }) => ({
     data: await inviteAgain(tx, actor, params.id),
   }));
 }

@@ -1,9 +1,9 @@
 import { useApi } from '@cantera/shared/api-client';
-import { getAgencyDetails } from '@cantera/shared/contracts/agency';
+import { getAgencyDetails, updateAgency } from '@cantera/shared/contracts/agency';
 import { DataView } from '@cantera/shared/data-view';
 import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
 import { AnchoredSections } from '@cantera/shared/editing';
-import { useCan, usePageTitle } from '@cantera/shared/session';
+import { useMay, usePageTitle } from '@cantera/shared/session';
 import { useDirtySections } from '../../lib/use-dirty-sections.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './agency-general.module.css';
@@ -17,7 +17,7 @@ export function Component() {
   const t = useT();
   usePageTitle(t('agency.title'));
   const query = useApi(getAgencyDetails, {});
-  const canManage = useCan('agency.manage');
+  const canManage = useMay(updateAgency);
   const onDirtyChange = useDirtySections<SectionName>();
   return (
     <div className={styles.page}>

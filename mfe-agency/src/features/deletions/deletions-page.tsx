@@ -1,7 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getAgencyDetails } from '@cantera/shared/contracts/agency';
+import { stopDeletion } from '@cantera/shared/contracts/retention';
 import { ForbiddenState, PageHeader, SkeletonRows } from '@cantera/shared/design-system';
-import { useCan, usePageTitle, useSession } from '@cantera/shared/session';
+import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import { DeletionRecord } from './deletion-record.tsx';
@@ -33,7 +34,7 @@ export function Component() {
   const t = useT();
   usePageTitle(t('deletions.title'));
   const isKnown = useSession(({ user }) => user !== null);
-  const canManage = useCan('agency.manage');
+  const canManage = useMay(stopDeletion);
   if (!isKnown) return <SkeletonRows />;
   if (!canManage) return <ForbiddenState />;
   return (

@@ -1,6 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getAgency } from '@cantera/shared/contracts/agency';
-import { listUsers, type MemberListItem } from '@cantera/shared/contracts/users';
+import { listUsers, type MemberListItem, updateMember } from '@cantera/shared/contracts/users';
 import { DataTable, DataView, type ListConfig, useListState } from '@cantera/shared/data-view';
 import {
   ForbiddenState,
@@ -11,7 +11,7 @@ import {
   Toolbar,
 } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
-import { useCan, usePageTitle, useSession } from '@cantera/shared/session';
+import { useCan, useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Suspense, useMemo, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { AddMember } from './add-member.tsx';
@@ -63,7 +63,7 @@ function Members() {
   const list = useListState(LIST);
   const query = useApi(listUsers, {});
   const agency = useApi(getAgency, {});
-  const canManage = useCan('members.manage');
+  const canManage = useMay(updateMember);
   const ownId = useSession(({ user }) => user?.id);
   const [modifiedId, setModifiedId] = useState<string>();
   const context = useMemo<RowContext>(

@@ -1,5 +1,9 @@
 import { useApi } from '@cantera/shared/api-client';
-import { listMessageTemplates, type MessageTemplate } from '@cantera/shared/contracts/message-templates';
+import {
+  createMessageTemplate,
+  listMessageTemplates,
+  type MessageTemplate,
+} from '@cantera/shared/contracts/message-templates';
 import { DataTable, DataView, type ListConfig, useListState } from '@cantera/shared/data-view';
 import {
   EmptyState,
@@ -10,7 +14,7 @@ import {
   Toolbar,
 } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
-import { useCan, usePageTitle, useSession } from '@cantera/shared/session';
+import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { MailOpen, Plus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
@@ -37,7 +41,7 @@ function Templates() {
   const t = useT();
   const list = useListState(LIST);
   const query = useApi(listMessageTemplates, {});
-  const canWrite = useCan('templates.write');
+  const canWrite = useMay(createMessageTemplate);
   const remove = useDeleteTemplate();
   const [opened, setOpened] = useState<Opened>();
   const context = useMemo(
@@ -104,7 +108,7 @@ export function Component() {
   const t = useT();
   usePageTitle(t('templates.title'));
   const isKnown = useSession(({ user }) => user !== null);
-  const mayRead = useCan('templates.read');
+  const mayRead = useMay(listMessageTemplates);
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Templates /> : <ForbiddenState />;
 }

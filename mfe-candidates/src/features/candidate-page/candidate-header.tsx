@@ -1,6 +1,6 @@
-import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import { Avatar } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
@@ -18,7 +18,7 @@ import { useCameFrom } from './use-came-from.ts';
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { backTo } = useCameFrom();
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(updateCandidate);
   const name = fullName(candidate);
   return (
     <>

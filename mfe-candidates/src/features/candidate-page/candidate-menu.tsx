@@ -1,6 +1,6 @@
-import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { type Candidate, deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import { MenuButton, type MenuEntry } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -26,8 +26,8 @@ function useDelete(candidate: Candidate) {
 export function CandidateMenu({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const remove = useDelete(candidate);
-  const canWrite = useCan('candidates.write');
-  const canDelete = useCan('candidates.delete');
+  const canWrite = useMay(updateCandidate);
+  const canDelete = useMay(deleteCandidate);
   const [isAssigning, setIsAssigning] = useState(false);
   const entries: MenuEntry[] = [];
   if (canWrite)

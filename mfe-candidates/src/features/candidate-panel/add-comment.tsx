@@ -1,6 +1,7 @@
+import { createComment } from '@cantera/shared/contracts/comments';
 import { IconButton } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { MessageSquarePlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../messages/index.ts';
@@ -10,7 +11,7 @@ const AddCommentDialog = lazyPart(() => import('../../lib/comments/add-comment-d
 /** Opens the dialog in which a comment is written. */
 export function AddComment({ candidateId }: { candidateId: string }) {
   const t = useT();
-  const canWrite = useCan('comments.write');
+  const canWrite = useMay(createComment);
   const [isOpen, setIsOpen] = useState(false);
   if (!canWrite) return null;
   return (

@@ -1,8 +1,13 @@
 import { call } from '@cantera/shared/api-client';
-import { type Candidate, getCv } from '@cantera/shared/contracts/candidates';
+import {
+  type Candidate,
+  deleteCandidate,
+  getCv,
+  updateCandidate,
+} from '@cantera/shared/contracts/candidates';
 import { MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Download, Eye, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Assign } from '../../lib/assign/assign.tsx';
@@ -30,8 +35,8 @@ export function MoreMenu({ candidate, panel }: MoreMenuProps) {
   const t = useT();
   const remove = useCandidateDeletion();
   const download = useDownload(candidate);
-  const canWrite = useCan('candidates.write');
-  const canDelete = useCan('candidates.delete');
+  const canWrite = useMay(updateCandidate);
+  const canDelete = useMay(deleteCandidate);
   const [isAssigning, setIsAssigning] = useState(false);
   const { positionId, applicationId } = panel;
   const gone = panel.onDeleted ?? panel.onClose;

@@ -1,8 +1,8 @@
-import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import type { Application } from '@cantera/shared/contracts/pipeline';
 import { Avatar, Chip, IconButton, ScoreChip } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Database, Files, MessageSquare, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -66,7 +66,7 @@ function Headline({ candidate }: { candidate: Candidate }) {
 /** Who it is: picture, name, job, score, statuses and the panel's controls. */
 export function Person({ candidate, application, panel }: PersonProps) {
   const t = useT();
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(updateCandidate);
   const [isEditing, setIsEditing] = useState(false);
   const name = fullName(candidate);
   const person = { id: candidate.id, name, imageUrl: candidate.profileImageUrl };

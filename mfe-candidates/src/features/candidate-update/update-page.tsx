@@ -1,5 +1,5 @@
 import { isApiError } from '@cantera/shared/api-client';
-import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import {
   Avatar,
   ErrorState,
@@ -8,7 +8,7 @@ import {
   SkeletonRows,
   StateMessage,
 } from '@cantera/shared/design-system';
-import { useCan, usePageTitle } from '@cantera/shared/session';
+import { useMay, usePageTitle } from '@cantera/shared/session';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
 import { fullName } from '../../lib/person-name.ts';
@@ -84,7 +84,7 @@ function Content({ id }: { id: string }) {
 
 /** The forms in which a candidate is changed, beside the menu that leads to them. */
 export function Component() {
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(updateCandidate);
   const { candidate: id = '' } = useParams();
   return (
     <div className={styles.page} key={id}>

@@ -1,3 +1,4 @@
+import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import {
   ColumnsButton,
   DataTable,
@@ -14,7 +15,7 @@ import {
   Toolbar,
   useIsCompact,
 } from '@cantera/shared/design-system';
-import { useCan, usePageTitle } from '@cantera/shared/session';
+import { useMay, usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
@@ -64,7 +65,7 @@ export function Component() {
   const rowActions = useRowActions((id) => {
     if (selected.includes(id)) select(selected.filter((other) => other !== id));
   });
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(addCandidates);
   const columns = candidateColumns(t, hrefTo, assignToPositionId !== '');
   const choice = useColumnChoice('candidates', columns);
   const chosen = useMemo(() => new Set(selected), [selected]);

@@ -1,6 +1,10 @@
-import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
+import {
+  type CandidateListItem,
+  deleteCandidate,
+  updateCandidate,
+} from '@cantera/shared/contracts/candidates';
 import type { MenuEntry } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
 import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
@@ -10,8 +14,8 @@ import { useT } from '../../messages/index.ts';
 export function useRowActions(onGone: (id: string) => void): (row: CandidateListItem) => MenuEntry[] {
   const t = useT();
   const remove = useCandidateDeletion();
-  const canWrite = useCan('candidates.write');
-  const canDelete = useCan('candidates.delete');
+  const canWrite = useMay(updateCandidate);
+  const canDelete = useMay(deleteCandidate);
   return (row) => {
     const edit: MenuEntry = {
       key: 'edit',

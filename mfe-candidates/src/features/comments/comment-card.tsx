@@ -3,7 +3,7 @@ import { type Comment, deleteComment, mentionsOf } from '@cantera/shared/contrac
 import { Avatar, Chip, confirm, IconButton, toast } from '@cantera/shared/design-system';
 import { formatAge, formatDateTime } from '@cantera/shared/i18n';
 import { RichText } from '@cantera/shared/rich-text';
-import { useCan, useSession } from '@cantera/shared/session';
+import { useMay, useSession } from '@cantera/shared/session';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { COMMENT_TONES, COMMENT_WORDS } from '../../lib/comments/comment-words.ts';
@@ -20,7 +20,7 @@ type CommentCardProps = {
 
 /** Authors change their comments, admins everyone's; the server holds to the same. */
 function useMayChange({ createdBy }: Comment): boolean {
-  const canWrite = useCan('comments.write');
+  const canWrite = useMay(deleteComment);
   const user = useSession((session) => session.user);
   return canWrite && (user?.role === 'AGENCY_ADMIN' || (user !== null && user.id === createdBy?.id));
 }

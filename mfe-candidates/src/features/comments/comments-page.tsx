@@ -1,10 +1,10 @@
 import { useApi } from '@cantera/shared/api-client';
-import { listComments } from '@cantera/shared/contracts/comments';
+import { createComment, listComments } from '@cantera/shared/contracts/comments';
 import type { CommentType } from '@cantera/shared/contracts/enums';
 import { DataView } from '@cantera/shared/data-view';
 import { EmptyState, Toolbar } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { MessageSquare } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -72,7 +72,7 @@ function useComments(candidateId: string, type: CommentType | undefined) {
 export function Component() {
   const t = useT();
   const { candidate: id = '' } = useParams();
-  const canWrite = useCan('comments.write');
+  const canWrite = useMay(createComment);
   const [type, setType] = useType();
   const { query, page, more } = useComments(id, type);
   const noteDirty = useDirtyForms();

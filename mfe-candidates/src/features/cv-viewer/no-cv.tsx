@@ -1,5 +1,6 @@
+import { uploadCv } from '@cantera/shared/contracts/candidates';
 import { EmptyState } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { FileX } from 'lucide-react';
 import { useT } from '../../messages/index.ts';
 import styles from './cv-viewer.module.css';
@@ -11,7 +12,7 @@ type NoCvProps = { candidateId: string; title: string; uploadLabel: string };
 /** There is no CV: it can be uploaded here. */
 export function NoCv({ candidateId, title, uploadLabel }: NoCvProps) {
   const t = useT();
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(uploadCv);
   const { send, isBusy, problem } = useCvUpload(candidateId);
   return (
     <div className={styles.state}>

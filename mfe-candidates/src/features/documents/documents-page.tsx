@@ -1,11 +1,11 @@
 import { useApi } from '@cantera/shared/api-client';
-import type { CandidateDocument } from '@cantera/shared/contracts/documents';
+import { type CandidateDocument, createDocument } from '@cantera/shared/contracts/documents';
 import { listUsers } from '@cantera/shared/contracts/users';
 import { DataTable, DataView, type ListConfig, useListState } from '@cantera/shared/data-view';
 import { EmptyState, NoMatchState, SearchInput, Toolbar } from '@cantera/shared/design-system';
 import { formatDate } from '@cantera/shared/i18n';
 import { lazyPart } from '@cantera/shared/remotes';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Files, Upload } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -90,7 +90,7 @@ function OpenDialog({ candidateId, open, onChange }: OpenDialogProps) {
 export function Component() {
   const t = useT();
   const { candidate: id = '' } = useParams();
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(createDocument);
   const query = useDocuments(id);
   const { search, setSearch, clearFilters } = useListState(LIST);
   const [open, setOpen] = useState<Open>();

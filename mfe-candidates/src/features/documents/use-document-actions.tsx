@@ -1,7 +1,7 @@
 import { call, isApiError } from '@cantera/shared/api-client';
-import { type CandidateDocument, deleteDocument } from '@cantera/shared/contracts/documents';
+import { type CandidateDocument, deleteDocument, updateDocument } from '@cantera/shared/contracts/documents';
 import { confirm, type MenuEntry, toast } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useT } from '../../messages/index.ts';
 import { useDocumentsRefresh, useFreshLink } from './use-documents.ts';
@@ -20,7 +20,7 @@ export function useDocumentActions(
   onModify: (document: CandidateDocument) => void,
 ): (document: CandidateDocument) => MenuEntry[] {
   const t = useT();
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(updateDocument);
   const refresh = useDocumentsRefresh(candidateId);
   const renew = useFreshLink(candidateId);
   const download = async (document: CandidateDocument) => {

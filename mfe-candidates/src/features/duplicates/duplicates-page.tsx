@@ -4,10 +4,11 @@ import {
   dismissDuplicate,
   listDuplicates,
   restoreDuplicate,
+  startDuplicateScan,
 } from '@cantera/shared/contracts/duplicates';
 import { type ListConfig, useListState } from '@cantera/shared/data-view';
 import { EmptyState, toast } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -50,7 +51,7 @@ function useDismissal() {
 /** Candidates who look like one person, two by two, the surest first. */
 export function Component() {
   const t = useT();
-  const canScan = useCan('candidates.scan_duplicates');
+  const canScan = useMay(startDuplicateScan);
   const list = useListState(LIST);
   const query = useApi(
     listDuplicates,

@@ -7,7 +7,7 @@ import {
 } from '@cantera/shared/contracts/duplicates';
 import { BusyButton, toast } from '@cantera/shared/design-system';
 import { formatDateTime, formatNumber } from '@cantera/shared/i18n';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useT } from '../../messages/index.ts';
@@ -50,7 +50,7 @@ function ScanState({ scan }: { scan: DuplicateScan }) {
 /** How far the last look at all candidates is, and for an admin the button that starts one. */
 export function ScanBar() {
   const t = useT();
-  const canScan = useCan('candidates.scan_duplicates');
+  const canScan = useMay(startDuplicateScan);
   const { mutate } = useSWRConfig();
   const [isStarting, setIsStarting] = useState(false);
   const scan = useScan();

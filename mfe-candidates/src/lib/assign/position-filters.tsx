@@ -3,7 +3,7 @@ import { type PositionStatus, PRIORITIES, type Priority } from '@cantera/shared/
 import { ChoiceFilter, SearchInput, useText } from '@cantera/shared/design-system';
 import { RemoteSelect, type RemoteSource } from '@cantera/shared/forms';
 import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { useT } from '../../messages/index.ts';
 import styles from './assign-dialog.module.css';
 
@@ -37,7 +37,7 @@ type PositionFiltersProps = { filter: PositionFilter; onChange: (filter: Positio
 export function PositionFilters({ filter, onChange }: PositionFiltersProps) {
   const t = useT();
   const text = useText();
-  const canReadClients = useCan('clients.read');
+  const canReadClients = useMay(listClients);
   const byPriority = [...PRIORITIES].reverse();
   return (
     <fieldset className={styles.filters} aria-label={t('candidates.assign.filters')}>

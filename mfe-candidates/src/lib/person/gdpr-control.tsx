@@ -1,7 +1,8 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { sendGdpr } from '@cantera/shared/contracts/consents';
 import { BusyButton, Popover, StatusDot, type StatusTone } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useT } from '../../messages/index.ts';
@@ -57,7 +58,7 @@ type GdprControlProps = { candidate: Candidate; size?: 'small' | 'middle' };
 /** The candidate's consent; pressed, it explains itself and sends the request. */
 export function GdprControl({ candidate, size = 'small' }: GdprControlProps) {
   const t = useT();
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(sendGdpr);
   const { status } = candidate.gdpr;
   const shown = <StatusDot tone={TONES[status]}>{t(GDPR_WORDS[status])}</StatusDot>;
   if (!canWrite) return shown;

@@ -2,7 +2,7 @@ import { call } from '@cantera/shared/api-client';
 import { type Candidate, updateJobSearchStatus } from '@cantera/shared/contracts/candidates';
 import { JOB_SEARCH_STATUSES, type JobSearchStatus } from '@cantera/shared/contracts/enums';
 import { Menu, StatusDot, type StatusTone, toast } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ type JobSearchControlProps = { candidate: Candidate; size?: 'small' | 'middle' }
 export function JobSearchControl({ candidate, size = 'small' }: JobSearchControlProps) {
   const t = useT();
   const change = useCandidateChange(candidate.id);
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(updateJobSearchStatus);
   const [pending, setPending] = useState<JobSearchStatus>();
   const status = pending ?? candidate.jobSearchStatus.status;
   const choose = async (next: JobSearchStatus) => {

@@ -1,7 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { listDuplicates } from '@cantera/shared/contracts/duplicates';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
@@ -17,7 +17,7 @@ type LikelyDoubleProps = { candidate: Pick<Candidate, 'id' | 'possibleDuplicateO
  */
 export function LikelyDouble({ candidate: { id, possibleDuplicateOfId } }: LikelyDoubleProps) {
   const t = useT();
-  const canMerge = useCan('candidates.merge');
+  const canMerge = useMay(listDuplicates);
   const { data, error } = useApi(
     listDuplicates,
     canMerge ? { query: { candidateId: id, perPage: 1 } } : null,

@@ -1,7 +1,7 @@
 import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import { type Client, deleteClient, listClients } from '@cantera/shared/contracts/clients';
 import { Avatar, confirm, Logo, MenuButton, PageHeader, toast } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { personOf } from '../../lib/client-words.ts';
@@ -48,7 +48,7 @@ export function ClientHeader(props: ClientHeaderProps) {
   const t = useT();
   const { client } = props;
   const remove = useDelete(props);
-  const canWrite = useCan('clients.write');
+  const canWrite = useMay(deleteClient);
   const owner = client.owner && personOf(client.owner);
   return (
     <PageHeader

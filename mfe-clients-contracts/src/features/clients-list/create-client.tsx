@@ -1,5 +1,6 @@
+import { createClient } from '@cantera/shared/contracts/clients';
 import { lazyPart } from '@cantera/shared/remotes';
-import { isFeatureOn, useCan } from '@cantera/shared/session';
+import { isFeatureOn, useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -13,7 +14,7 @@ export function CreateClient({ isPrimary = false }: { isPrimary?: boolean }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
-  if (!useCan('clients.write')) return null;
+  if (!useMay(createClient)) return null;
   return (
     <>
       <Button

@@ -5,7 +5,7 @@ import { listClients } from '@cantera/shared/contracts/clients';
 import { listPositions } from '@cantera/shared/contracts/positions';
 import { listUsers } from '@cantera/shared/contracts/users';
 import type { QueryState } from '@cantera/shared/data-view';
-import { useCan, useSession } from '@cantera/shared/session';
+import { useCan, useMay, useSession } from '@cantera/shared/session';
 
 type Count = { value: number; of?: number };
 export type CardQuery = QueryState<Count>;
@@ -21,7 +21,7 @@ const totalOf = ({ data }: { data: { pagination: Pagination } }): number => data
 /** What the cards count. Each is a query of its own, so that one that fails leaves the others standing. */
 export function useCounts() {
   const maxima = useSession(({ agency }) => agency?.plan.limits);
-  const canReadClients = useCan('clients.read');
+  const canReadClients = useMay(listClients);
   const canReadAgency = useCan('agency.read');
   const open = useApi(listPositions, { query: { ...COUNTED, status: 'OPEN' } });
   const all = useApi(listPositions, { query: COUNTED });

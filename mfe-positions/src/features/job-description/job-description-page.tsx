@@ -1,8 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
-import { getPosition, type Position } from '@cantera/shared/contracts/positions';
+import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { EmptyState } from '@cantera/shared/design-system';
 import { RichText } from '@cantera/shared/rich-text';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { FileText } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
@@ -29,7 +29,7 @@ function ReadOnly({ position }: { position: Position }) {
 export function Component() {
   const { position: id = '' } = useParams();
   const position = useApi(getPosition, { params: { id } }).data?.data;
-  const canWrite = useCan('positions.write');
+  const canWrite = useMay(updatePosition);
   if (!position) return null;
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
-import { getPosition, type Position } from '@cantera/shared/contracts/positions';
+import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from '@cantera/shared/editing';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSaveBenefits } from '../../lib/use-save-benefits.ts';
@@ -17,7 +17,7 @@ const STICKY_PX = 88;
 function Benefits({ position, onStuck }: { position: Position; onStuck: (isStuck: boolean) => void }) {
   const t = useT();
   const save = useSaveBenefits(position);
-  const canWrite = useCan('positions.write');
+  const canWrite = useMay(updatePosition);
   return (
     <TextListEditor
       label={t('configuration.benefits')}

@@ -1,6 +1,6 @@
-import type { Position } from '@cantera/shared/contracts/positions';
+import { type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { StatusDot } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Switch } from 'antd';
 import { useId } from 'react';
 import { usePositionChange } from '../../lib/use-position-change.ts';
@@ -12,7 +12,7 @@ export function PortalVisibility({ position }: { position: Position }) {
   const t = useT();
   const id = useId();
   const change = usePositionChange(position);
-  const canWrite = useCan('positions.write');
+  const canWrite = useMay(updatePosition);
   const isVisible = position.jobPortalEnabled;
   const word = t(isVisible ? 'configuration.portal.visible' : 'configuration.portal.hidden');
   if (!canWrite) return <StatusDot tone={isVisible ? 'success' : 'hollow'}>{word}</StatusDot>;

@@ -1,7 +1,7 @@
 import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import { deletePosition, listPositions, type Position } from '@cantera/shared/contracts/positions';
 import { confirm, MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
-import { currentLocale, useCan, useSession } from '@cantera/shared/session';
+import { currentLocale, useMay, useSession } from '@cantera/shared/session';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
@@ -46,7 +46,7 @@ export function PositionMenu({ position }: { position: Position }) {
   const portal = usePortalAddress(position);
   const remove = useDelete(position);
   const userId = useSession(({ user }) => user?.id);
-  const canDelete = useCan('positions.delete_draft');
+  const canDelete = useMay(deletePosition);
   const isMine = [...position.recruiters, ...position.hiringManagers].some(({ id }) => id === userId);
   const entries: MenuEntry[] = [
     ...(portal

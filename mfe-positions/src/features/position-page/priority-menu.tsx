@@ -1,8 +1,8 @@
 import { PRIORITIES } from '@cantera/shared/contracts/enums';
-import type { Position } from '@cantera/shared/contracts/positions';
+import { type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { Menu, PriorityIcon, useText } from '@cantera/shared/design-system';
 import { PRIORITY_TEXTS } from '@cantera/shared/positions';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { ChevronDown } from 'lucide-react';
 import { usePositionChange } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
@@ -13,7 +13,7 @@ export function PriorityMenu({ position }: { position: Position }) {
   const t = useT();
   const text = useText();
   const change = usePositionChange(position);
-  const canWrite = useCan('positions.write');
+  const canWrite = useMay(updatePosition);
   const current = text(PRIORITY_TEXTS[position.agencyPriority]);
   const label = t('positions.page.priority', { priority: current });
   if (!canWrite) {

@@ -1,9 +1,9 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
-import type { Position } from '@cantera/shared/contracts/positions';
+import { type Position, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { Menu, useText } from '@cantera/shared/design-system';
 import { PositionStatusDot, STATUS_TEXTS } from '@cantera/shared/positions';
 import { lazyPart } from '@cantera/shared/remotes';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -39,7 +39,7 @@ export function StatusControl({ position }: { position: Position }) {
   const t = useT();
   const text = useText();
   const status = useStatusChange(position);
-  const canChange = useCan('positions.change_status');
+  const canChange = useMay(updatePositionStatus);
   const dot = <PositionStatusDot status={position.status} />;
   if (!canChange) return <span className={styles.plain}>{dot}</span>;
   if (position.status === 'DRAFT') return <PublishButton position={position} />;

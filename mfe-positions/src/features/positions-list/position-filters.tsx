@@ -4,7 +4,7 @@ import { PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
 import { listUsers } from '@cantera/shared/contracts/users';
 import { ChoiceFilter, useText } from '@cantera/shared/design-system';
 import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { personOf } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
@@ -28,7 +28,7 @@ function useClients(chosenId: string, canRead: boolean): readonly ClientSummary[
 export function PositionFilters({ list }: { list: PositionsListState }) {
   const t = useT();
   const text = useText();
-  const canReadClients = useCan('clients.read');
+  const canReadClients = useMay(listClients);
   const { filters, setFilter } = list;
   const clients = useClients(filters.clientId, canReadClients);
   const members = useApi(listUsers, {});

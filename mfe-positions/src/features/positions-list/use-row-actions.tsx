@@ -6,7 +6,7 @@ import {
   updatePosition,
 } from '@cantera/shared/contracts/positions';
 import { confirm, type MenuEntry, toast } from '@cantera/shared/design-system';
-import { useCan, useSession } from '@cantera/shared/session';
+import { useMay, useSession } from '@cantera/shared/session';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useT } from '../../messages/index.ts';
 
@@ -14,8 +14,8 @@ import { useT } from '../../messages/index.ts';
 export function useRowActions(): (row: PositionListItem) => MenuEntry[] {
   const t = useT();
   const refresh = useRefresh();
-  const canWrite = useCan('positions.write');
-  const canDelete = useCan('positions.delete_draft');
+  const canWrite = useMay(updatePosition);
+  const canDelete = useMay(deletePosition);
   const userId = useSession(({ user }) => user?.id);
 
   const toggleHidden = async (row: PositionListItem) => {

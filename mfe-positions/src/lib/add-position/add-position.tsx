@@ -1,5 +1,6 @@
+import { createPosition } from '@cantera/shared/contracts/positions';
 import { lazyPart } from '@cantera/shared/remotes';
-import { isFeatureOn, useCan } from '@cantera/shared/session';
+import { isFeatureOn, useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -11,7 +12,7 @@ const AddPositionDialog = lazyPart(() => import('./add-position-dialog.tsx'));
 export function AddPosition() {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  if (!useCan('positions.write')) return null;
+  if (!useMay(createPosition)) return null;
   return (
     <>
       <Button

@@ -6,6 +6,7 @@ import { renderWithProviders } from '../../testing/index.ts';
 import { Form, RemoteSelect, RemoteSelectField, SubmitButton, useZodForm } from '../index.ts';
 
 const listFirms = defineEndpoint({
+  may: 'profile.own',
   id: 'listFirms',
   method: 'GET',
   path: '/firms',

@@ -1,5 +1,5 @@
-import type { Candidate } from '@cantera/shared/contracts/candidates';
-import { useCan } from '@cantera/shared/session';
+import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { useMay } from '@cantera/shared/session';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ type SectionProps = {
 export function Section({ candidate, title, field, count, form, children }: SectionProps) {
   const t = useT();
   const id = useId();
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(updateCandidate);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import { type Message, resendMessage } from '@cantera/shared/contracts/messages'
 import { type Application, getApplication } from '@cantera/shared/contracts/pipeline';
 import { BusyButton, StatusDot, type StatusTone, toast } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import styles from './application.module.css';
@@ -46,7 +46,7 @@ function MessageRow({ message, application }: { message: Message; application: A
   const t = useT();
   const failureText = useFailureText();
   const refresh = useRefresh();
-  const canResend = useCan('messages.resend');
+  const canResend = useMay(resendMessage);
   const [isBusy, setIsBusy] = useState(false);
   const [words, tone] = STATUS[message.status];
   const when = message.sentAt ?? message.dueAt;

@@ -1,6 +1,6 @@
-import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import type { Application } from '@cantera/shared/contracts/pipeline';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { LikelyDouble } from '../../../lib/person/likely-double.tsx';
 import { EditableContact, ReadOnlyContact } from './contact.tsx';
 import { CvNotice } from './cv-notice.tsx';
@@ -15,7 +15,7 @@ type ProfileProps = { candidate: Candidate; scoring: Application['scoring'] };
 
 /** Everything that is known of the candidate, each part to be corrected in place. */
 export function Profile({ candidate, scoring }: ProfileProps) {
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(updateCandidate);
   return (
     <>
       <CvNotice status={candidate.cvStatus} />

@@ -1,6 +1,6 @@
-import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import { IconButton } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
@@ -20,7 +20,7 @@ type SectionProps = {
 /** A titled part of the profile whose pencil puts its editor in its place. */
 export function Section({ candidate, field, title, count, editor, children }: SectionProps) {
   const t = useT();
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(updateCandidate);
   const [isEditing, setIsEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {

@@ -1,4 +1,5 @@
-import { useCan } from '@cantera/shared/session';
+import { uploadCv } from '@cantera/shared/contracts/candidates';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ type BarProps = { candidateId: string; file: Blob | undefined; fileName: string 
 
 function Bar({ candidateId, file, fileName }: BarProps) {
   const t = useT();
-  const canWrite = useCan('candidates.write');
+  const canWrite = useMay(uploadCv);
   const { send, isBusy, problem } = useCvUpload(candidateId);
   return (
     <div className={styles.bar}>

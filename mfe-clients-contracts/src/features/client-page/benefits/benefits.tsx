@@ -1,7 +1,7 @@
 import { call } from '@cantera/shared/api-client';
 import { type Client, updateClient } from '@cantera/shared/contracts/clients';
 import { isChangedMeanwhile, mergeLists, TextListEditor, useLeaveGuard } from '@cantera/shared/editing';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { useRef, useState } from 'react';
 import { useClientChange, useFreshClient } from '../../../lib/use-client.ts';
 import { useT } from '../../../messages/index.ts';
@@ -12,7 +12,7 @@ const SAVED_AFTER_MS = 500;
 /** What the client offers those who work there; saved while it is typed. */
 export function Benefits({ client }: { client: Client }) {
   const t = useT();
-  const canWrite = useCan('clients.write');
+  const canWrite = useMay(updateClient);
   const change = useClientChange(client.id);
   const readAgain = useFreshClient(client.id);
   const [isStuck, setIsStuck] = useState(false);

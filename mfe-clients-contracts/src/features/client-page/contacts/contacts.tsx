@@ -1,7 +1,7 @@
-import type { Client, ClientContact } from '@cantera/shared/contracts/clients';
+import { addContacts, type Client, type ClientContact } from '@cantera/shared/contracts/clients';
 import { confirm, toast } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Suspense, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { AddButton } from '../add-button.tsx';
@@ -15,7 +15,7 @@ const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'));
 /** The people of the client, in the order in which they were added. */
 export function Contacts({ client }: { client: Client }) {
   const t = useT();
-  const canWrite = useCan('clients.write');
+  const canWrite = useMay(addContacts);
   const { remove } = useContacts(client.id);
   const [editing, setEditing] = useState<'new' | string>();
   const add = useRef<HTMLButtonElement | HTMLAnchorElement>(null);

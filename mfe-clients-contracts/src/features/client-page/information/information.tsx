@@ -1,7 +1,7 @@
-import type { Client } from '@cantera/shared/contracts/clients';
+import { type Client, updateClient } from '@cantera/shared/contracts/clients';
 import { lazyPart } from '@cantera/shared/remotes';
 import { RichText } from '@cantera/shared/rich-text';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -27,7 +27,7 @@ function address(text: string | null): ReactNode {
 /** What the agency knows of the client. */
 export function Information({ client }: { client: Client }) {
   const t = useT();
-  const canWrite = useCan('clients.write');
+  const canWrite = useMay(updateClient);
   const [isEditing, setIsEditing] = useState(false);
   const pairs: readonly (readonly [string, ReactNode])[] = [
     [t('clients.field.legalName'), client.legalName || dash],

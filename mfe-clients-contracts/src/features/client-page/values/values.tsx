@@ -1,7 +1,7 @@
-import type { Client, ClientValue } from '@cantera/shared/contracts/clients';
+import { addValues, type Client, type ClientValue } from '@cantera/shared/contracts/clients';
 import { confirm, IconButton, toast } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
@@ -47,7 +47,7 @@ function ValueItem({ value: { name, description }, actions }: ValueItemProps) {
 /** What the client stands for, in the order in which it was added. */
 export function Values({ client }: { client: Client }) {
   const t = useT();
-  const canWrite = useCan('clients.write');
+  const canWrite = useMay(addValues);
   const { remove } = useValues(client.id);
   const [editing, setEditing] = useState<'new' | string>();
   const add = useRef<HTMLButtonElement | HTMLAnchorElement>(null);

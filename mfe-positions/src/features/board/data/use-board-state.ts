@@ -1,6 +1,6 @@
-import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { type BoardStep, createStep, moveApplications } from '@cantera/shared/contracts/pipeline';
 import type { Position } from '@cantera/shared/contracts/positions';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { useEffect, useMemo } from 'react';
 import { clearLift } from '../drag/lift-store.ts';
 import { useCardKeys } from '../drag/use-card-keys.ts';
@@ -20,8 +20,8 @@ const CHANGEABLE: readonly string[] = ['OPEN', 'DRAFT', 'ON_HOLD'];
 export function useBoardState(position: Position, confirmed: readonly BoardStep[]) {
   const { address, change } = useBoardAddress();
   const isOpenForChange = CHANGEABLE.includes(position.status);
-  const canMove = useCan('pipeline.move') && isOpenForChange;
-  const canEdit = useCan('pipeline.edit_steps') && isOpenForChange;
+  const canMove = useMay(moveApplications) && isOpenForChange;
+  const canEdit = useMay(createStep) && isOpenForChange;
   const moves = useMoves(position.id, confirmed);
   const steps = useMemo(() => relocate(confirmed, moves.pending), [confirmed, moves.pending]);
   const changes = useStepChanges(position.id, confirmed);

@@ -1,7 +1,7 @@
 import { call, useApi, useRefresh } from '@cantera/shared/api-client';
 import { createReason, listReasons } from '@cantera/shared/contracts/pipeline';
 import { BusyButton, Checkbox, Dialog, ErrorState, SkeletonRows, toast } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
@@ -73,7 +73,7 @@ export default function RejectDialog({ found, onReject, onClose }: RejectDialogP
   const t = useT();
   const customId = useId();
   const refresh = useRefresh();
-  const mayCreate = useCan('reasons.create');
+  const mayCreate = useMay(createReason);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [custom, setCustom] = useState('');
   const [isReusable, setIsReusable] = useState(false);

@@ -1,4 +1,4 @@
-import type { Role } from '@cantera/shared/contracts/enums';
+import type { Role } from './enums.ts';
 
 /** Who may do what, in one table. Rules about single rows (an assigned recruiter, an author) stand in each module's policy. */
 export const PERMISSIONS = {
