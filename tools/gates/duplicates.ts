@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
-import { fail, type Gate, pass, run } from '../test/gate.ts';
 import { ALLOWED_DUPLICATES } from './duplicates-allowed.ts';
+import { fail, type Gate, pass, run } from './gate.ts';
 
 const PACKAGES = [
   'host',

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildAll } from '../../tools/webpack/build.ts';
-import { compile } from '../../tools/webpack/compile.ts';
-import { fingerprint } from '../../tools/webpack/fingerprint.ts';
-import { hostConfig } from '../../tools/webpack/host-config.ts';
-import { CACHE_DIR, ROOT, WEB_PACKAGES } from '../../tools/webpack/packages.ts';
+import { buildAll } from '../webpack/build.ts';
+import { compile } from '../webpack/compile.ts';
+import { fingerprint } from '../webpack/fingerprint.ts';
+import { hostConfig } from '../webpack/host-config.ts';
+import { CACHE_DIR, ROOT, WEB_PACKAGES } from '../webpack/packages.ts';
 import type { ServedBuild } from './server.ts';
 
 const SINGLE_ROOT = path.join(CACHE_DIR, 'bench/single');

@@ -10,4 +10,3 @@ const EXPOSED = {
 };
 
 export const loadExpose = (id) => EXPOSED[id]?.() ?? Promise.reject(new Error(`${id} is not in the bundle`));
-export const outdatedRemotes = () => Promise.resolve([]);
