@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { Authenticate } from './http/actor.ts';
+import type { Readiness } from './http/readiness.ts';
 import type { FileStore } from './integrations/files/index.ts';
 import type { Mailer } from './integrations/mail/index.ts';
-import type { Readiness } from './modules/health/index.ts';
 import type { LiveHub } from './modules/live/index.ts';
 
 /** What the parts of one process share. */
@@ -14,6 +15,8 @@ export interface Deps {
   readonly files: FileStore;
   readonly mail: Mailer;
   readonly live: LiveHub;
+  /** Who a session belongs to; set where the process is composed, because the module that knows imports this file. */
+  readonly authenticate: Authenticate;
   /** What `/health/ready` asks. */
   readonly readiness: Readiness;
   readonly log: Logger;

@@ -1,10 +1,11 @@
 import type { Config } from './config.ts';
 import { appRoleUrl, createPool } from './db/pool.ts';
 import type { Deps } from './deps.ts';
+import { Readiness } from './http/readiness.ts';
 import { openFileStore } from './integrations/files/index.ts';
 import { openMailer } from './integrations/mail/index.ts';
 import { createLogger } from './log.ts';
-import { Readiness } from './modules/health/index.ts';
+import { authenticate } from './modules/auth/index.ts';
 import { LiveHub } from './modules/live/index.ts';
 
 /** Opens what one process needs. `close` lets go of it again. */
@@ -25,6 +26,7 @@ export function openDeps(config: Config): Deps & { close: () => Promise<void> } 
     files,
     mail: openMailer(config),
     readiness,
+    authenticate,
     async close() {
       await live.stop();
       await pool.end();

@@ -4,10 +4,10 @@ import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'grap
 import pg from 'pg';
 import type { Logger as Log } from 'pino';
 import type { Deps } from './deps.ts';
+import { allHandlers } from './job-registry.ts';
 import { jobCounts } from './jobs/counts.ts';
 import type { JobContext, JobHandlers } from './jobs/handlers.ts';
 import type { JobName, JobPayloads } from './jobs/job-types.ts';
-import { allHandlers } from './jobs/registry.ts';
 import { freeDeadWorkers, holdWorkerLock } from './jobs/worker-lock.ts';
 import { DAILY_KEY } from './modules/upkeep/index.ts';
 

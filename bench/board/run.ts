@@ -10,10 +10,10 @@ import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { fillDemo } from '../../api/src/modules/demo/index.ts';
 import { openDeps } from '../../api/src/process.ts';
+import { calm, drawn, watchTraffic } from '../../tools/budgets/settle.ts';
+import { launch } from '../../tools/budgets/visit.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
-import { calm, drawn, watchTraffic } from '../web/settle.ts';
-import { launch } from '../web/visit.ts';
 import { seedBoard } from './seed-board.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);

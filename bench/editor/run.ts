@@ -10,10 +10,10 @@ import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { fillDemo } from '../../api/src/modules/demo/index.ts';
 import { openDeps } from '../../api/src/process.ts';
+import { drawn } from '../../tools/budgets/settle.ts';
+import { launch } from '../../tools/budgets/visit.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
-import { drawn } from '../web/settle.ts';
-import { launch } from '../web/visit.ts';
 
 /** Typing into a job description of 5,000 words, at CPU 4x: how long a key waits for the frame that shows it. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { DEFAULT_SITE, type SiteStyles } from '@cantera/shared/contracts/career-site';
 import { z } from 'zod';
+import { launch, openPage } from '../../tools/budgets/visit.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
 import { serveDemo } from '../web/demo-server.ts';
-import { launch, openPage } from '../web/visit.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const CLI = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));

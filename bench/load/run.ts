@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { bothBuilds } from '../../tools/budgets/builds.ts';
+import { pageNamed } from '../../tools/budgets/pages.ts';
+import { serve } from '../../tools/budgets/server.ts';
+import { watchTraffic } from '../../tools/budgets/settle.ts';
+import { launch, openPage } from '../../tools/budgets/visit.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
-import { bothBuilds } from '../web/builds.ts';
-import { pageNamed } from '../web/pages.ts';
-import { serve } from '../web/server.ts';
-import { watchTraffic } from '../web/settle.ts';
 import { throttle } from '../web/throttle.ts';
-import { launch, openPage } from '../web/visit.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const BUILDS = ['federated', 'single'] as const;

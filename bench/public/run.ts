@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { calm, watchTraffic } from '../../tools/budgets/settle.ts';
+import { launch, openPage } from '../../tools/budgets/visit.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
 import { serveDemo } from '../web/demo-server.ts';
-import { calm, watchTraffic } from '../web/settle.ts';
 import { throttle } from '../web/throttle.ts';
-import { launch, openPage } from '../web/visit.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const LIST = '/careers/en/demo/positions';

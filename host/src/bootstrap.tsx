@@ -10,13 +10,13 @@ import {
 } from '@cantera/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { noteReachable } from './app/connection.ts';
-import { guard, isPublic, wantsLogout } from './app/guard.ts';
-import { leaveForLogin, logout } from './app/logout.ts';
 import { createAppRouter } from './app/router.tsx';
-import { readConfig } from './app/runtime-config.ts';
 import { StartFailed } from './app/start-failed.tsx';
 import { type AppTexts, loadTexts } from './app/texts.ts';
+import { noteReachable } from './core/connection.ts';
+import { guard, isPublic, wantsLogout } from './core/guard.ts';
+import { leaveForLogin, logout } from './core/logout.ts';
+import { readConfig } from './core/runtime-config.ts';
 import { reloadIfOutdated } from './remotes/new-version.ts';
 
 /** Goes to the right address before anything is drawn, so that no page flashes. */

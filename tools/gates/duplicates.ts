@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTE_FOLDERS, ROOT } from '../paths.ts';
-import { fail, type Gate, pass, run } from '../test/gate.ts';
 import { ALLOWED_DUPLICATES } from './duplicates-allowed.ts';
+import { fail, type Gate, pass, run } from './gate.ts';
 
 const PACKAGES = ['host', ...REMOTE_FOLDERS, 'shared'];
 const MIN_LINES = 12;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
-import { fail, type Gate, pass } from '../test/gate.ts';
+import { fail, type Gate, pass } from './gate.ts';
 
 /** Licences that allow commercial self-hosting without conditions on our own code. */
 const ALLOWED = new Set([

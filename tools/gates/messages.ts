@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../paths.ts';
-import { fail, type Gate, pass } from '../test/gate.ts';
+import { fail, type Gate, pass } from './gate.ts';
 import { SAME_IN_ALL } from './messages-allowed.ts';
 
 const LOCALES = ['en', 'es', 'ca'] as const;

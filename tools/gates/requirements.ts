@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPORTS, ROOT } from '../paths.ts';
-import { fail, type Gate, type GateResult, pass } from '../test/gate.ts';
-import { readReport } from '../test/node-tests.ts';
+import { fail, type Gate, type GateResult, pass } from './gate.ts';
+import { readReport } from './node-report.ts';
 
 const FOLDER = path.join(ROOT, 'docs/requirements');
 const MAX_IDS_A_TEST = 4;

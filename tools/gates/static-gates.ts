@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ROOT, WEB_TESTED } from '../paths.ts';
-import { fail, type Gate, pass, programGate, run } from '../test/gate.ts';
+import { fail, type Gate, pass, programGate, run } from './gate.ts';
 
 const rootBin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
 const TYPED = [...WEB_TESTED, 'api', 'e2e', 'bench', 'tools'];

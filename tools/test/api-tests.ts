@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
 import { atSignal } from '../at-signal.ts';
-import type { Gate } from './gate.ts';
+import type { Gate } from '../gates/gate.ts';
 import { runNodeTests } from './node-tests.ts';
 
 const PATTERNS = [

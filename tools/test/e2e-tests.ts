@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type Gate, type GateResult, run } from '../gates/gate.ts';
 import { REPORTS, ROOT } from '../paths.ts';
-import { type Gate, type GateResult, run } from './gate.ts';
 
 const CONFIG = path.join(ROOT, 'e2e/playwright.config.ts');
 

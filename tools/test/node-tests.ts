@@ -1,20 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import { type GateResult, run } from '../gates/gate.ts';
+import { readReport } from '../gates/node-report.ts';
 import { NODE_FLAGS, REPORTS, ROOT } from '../paths.ts';
-import { type GateResult, run } from './gate.ts';
-
-export interface ReportedTest {
-  readonly name: string;
-  readonly file: string;
-  readonly passed: boolean;
-  readonly skipped: boolean;
-}
-
-export const readReport = (file: string): ReportedTest[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
 
 /** Runs test files by node's own runner; the report lands in `reports/<name>.jsonl`. */
 export async function runNodeTests(

@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '../chromium.ts';
 import { erasure } from '../erasure/erasure-check.ts';
-import { boundaries } from '../gates/boundaries.ts';
 import { duplicates } from '../gates/duplicates.ts';
+import type { Gate, GateResult } from '../gates/gate.ts';
+import { boundaries } from '../gates/imports/boundaries.ts';
+import { circles } from '../gates/imports/circles.ts';
 import { licences } from '../gates/licences.ts';
 import { messages } from '../gates/messages.ts';
 import { requirementsGate } from '../gates/requirements.ts';
@@ -11,10 +13,18 @@ import { budgets, provided, webBuild } from '../gates/web-gates.ts';
 import { REPORTS } from '../paths.ts';
 import { apiTests } from './api-tests.ts';
 import { e2eTests } from './e2e-tests.ts';
-import type { Gate, GateResult } from './gate.ts';
 import { unitTests } from './unit-tests.ts';
 
-const STATIC: readonly Gate[] = [types, lint, boundaries, unusedExports, duplicates, messages, licences];
+const STATIC: readonly Gate[] = [
+  types,
+  lint,
+  boundaries,
+  circles,
+  unusedExports,
+  duplicates,
+  messages,
+  licences,
+];
 const WEB: readonly Gate[] = [webBuild, provided, budgets];
 
 const totals = { passed: 0, failed: 0 };

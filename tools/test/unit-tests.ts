@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type Gate, run } from '../gates/gate.ts';
 import { REPORTS, ROOT } from '../paths.ts';
-import { type Gate, run } from './gate.ts';
 
 /** Units and components, in jsdom. */
 export const unitTests: Gate = {

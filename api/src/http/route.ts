@@ -14,7 +14,6 @@ import { withSession, withTenant } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, notFound, unauthorized } from '../errors.ts';
 import { hashToken } from '../ids.ts';
-import { authenticate } from '../modules/auth/index.ts';
 import type { Actor } from './actor.ts';
 import { parseRequest } from './validation.ts';
 
@@ -67,7 +66,7 @@ export function asActor<T>(
   work: (actor: Actor, tx: Tx) => Promise<T>,
 ): Promise<T> {
   return withSession(deps.pool, hashToken(bearer(request)), async (tx, session) => {
-    const actor = session && (await authenticate(tx, session));
+    const actor = session && (await deps.authenticate(tx, session));
     if (!actor) throw unauthorized();
     if (!can(actor.role, may)) throw forbidden();
     return work(actor, tx);

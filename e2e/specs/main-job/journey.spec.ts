@@ -1,9 +1,10 @@
 import { getPosition, listPositions, type Position } from '@cantera/shared/contracts/positions';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
+import type { Applicant } from '../../fixtures/curriculum.ts';
 import { curriculum } from '../../fixtures/curriculum.ts';
 import { mailsTo, subjectOf } from '../../fixtures/outbox.ts';
-import { type Applicant, boardOf, makeApplicant } from '../../fixtures/positions.ts';
+import { boardOf, makeApplicant } from '../../fixtures/positions.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const lane = (page: Page, name: string) => page.getByRole('list', { name: new RegExp(`^${name}`) });

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import type { AppRouter } from './current-router.ts';
-import { externalLinks } from './external-links.ts';
+import type { AppRouter } from '../core/current-router.ts';
+import { externalLinks } from '../core/external-links.ts';
 import type { AppTexts } from './texts.ts';
 
 /** The providers of the whole page, host and remotes; each is mounted here and nowhere else. */

@@ -2,8 +2,8 @@ import { SkeletonRows } from '@cantera/shared/design-system';
 import { useSession } from '@cantera/shared/session';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { guard, hasShell, wantsLogout } from './guard.ts';
-import { logout } from './logout.ts';
+import { guard, hasShell, wantsLogout } from '../core/guard.ts';
+import { logout } from '../core/logout.ts';
 import styles from './root.module.css';
 
 /** Every page stands below this: sends the logged-out to the login, the logged-in away from it. */

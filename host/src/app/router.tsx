@@ -1,12 +1,12 @@
 import { lazyPage } from '@cantera/shared/remotes';
 import { getToken } from '@cantera/shared/session';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { type AppRouter, setAppRouter } from '../core/current-router.ts';
+import { CONTENT_ROUTE } from '../core/route-ids.ts';
+import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { remoteOf } from '../remotes/areas.ts';
-import { type AppRouter, setAppRouter } from './current-router.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { GuardedOutlet, PageSkeleton } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-import { CONTENT_ROUTE } from './route-ids.ts';
 
 const lost = (
   <main>
@@ -80,7 +80,7 @@ const shell: RouteObject = {
       children: [
         {
           path: '*',
-          lazy: lazyPage(() => import(/* webpackChunkName: "session" */ '../remotes/area-fallback.tsx')),
+          lazy: lazyPage(() => import(/* webpackChunkName: "session" */ './area-fallback.tsx')),
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { useConnection } from '../app/connection.ts';
+import { useConnection } from '../core/connection.ts';
 import { useT } from '../messages/index.ts';
 import styles from './connection-banner.module.css';
 

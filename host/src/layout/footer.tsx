@@ -1,5 +1,5 @@
 import { appConfig, isFeatureOn, useSession } from '@cantera/shared/session';
-import { externalLinks } from '../app/external-links.ts';
+import { externalLinks } from '../core/external-links.ts';
 import { useT } from '../messages/index.ts';
 import styles from './footer.module.css';
 

@@ -1,9 +1,9 @@
 import { setAppConfig, startSession, type User, useThemeChoice } from '@cantera/shared/session';
 import { renderWithProviders, useBuiltRemotes } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
-import { NotFoundPage } from '../app/not-found-page.tsx';
 import { en } from '../messages/en.ts';
 import { Footer } from './footer.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const user: User = {

@@ -8,8 +8,8 @@ import {
   useThemeChoice,
 } from '@cantera/shared/session';
 import { ChevronDown } from 'lucide-react';
-import { changeLocale } from '../app/change-locale.ts';
-import { logout } from '../app/logout.ts';
+import { changeLocale } from '../core/change-locale.ts';
+import { logout } from '../core/logout.ts';
 import { useT } from '../messages/index.ts';
 import styles from './menus.module.css';
 

@@ -1,38 +1,13 @@
-import type { RemoteEntry } from '@cantera/shared/contracts/remote-manifest';
 import { appConfig } from '@cantera/shared/session';
-import { fetchJson, refreshConfig } from '../app/runtime-config.ts';
+import { refreshConfig } from '../core/runtime-config.ts';
 import { loadExpose as loadFromFederation, missingModules, registerRemote } from './federation.ts';
 import { reloadOnce } from './new-version.ts';
+import { fetchManifest, noteRegistered, noteRunning } from './running-builds.ts';
 
 const TIMEOUT_MS = 8000;
 
-interface Manifest {
-  cantera: RemoteEntry;
-}
-interface Registered {
-  buildId: string;
-  manifestUrl: string;
-}
-
 const tries = new Map<string, number>();
-/** The builds that were last asked for, by federation name. */
-const registered = new Map<string, Registered>();
-/** The first build of each remote that runs on this page: parts of it may still be asked for after a later one came. */
-const running = new Map<string, Registered>();
 const registering = new Map<string, Promise<void>>();
-
-export const fetchManifest = (url: string): Promise<Manifest> =>
-  fetchJson<Manifest>(url, { cache: 'no-cache' });
-
-/** Build ids of the remotes on this page that differ from what their servers hold now. */
-export async function outdatedRemotes(): Promise<string[]> {
-  const known = new Map([...registered, ...running]);
-  const checks = [...known].map(async ([name, { buildId, manifestUrl }]) => {
-    const manifest = await fetchManifest(manifestUrl).catch(() => undefined);
-    return manifest && manifest.cantera.buildId !== buildId ? name : undefined;
-  });
-  return (await Promise.all(checks)).filter((name) => name !== undefined);
-}
 
 class TooSlow extends Error {
   constructor(what: string) {
@@ -76,7 +51,7 @@ async function register(name: string): Promise<void> {
   // The runtime and the browser both remember a script that failed: a retry has another address.
   else entry.searchParams.set('retry', String(attempt));
   registerRemote(name, entry.href, remote, attempt > 0);
-  registered.set(name, { buildId: remote.buildId, manifestUrl });
+  noteRegistered(name, { buildId: remote.buildId, manifestUrl });
 }
 
 async function once(id: string): Promise<unknown> {
@@ -86,8 +61,7 @@ async function once(id: string): Promise<unknown> {
   try {
     await current;
     const module = await within(loadFromFederation(id), id);
-    const build = registered.get(name);
-    if (build && !running.has(name)) running.set(name, build);
+    noteRunning(name);
     return module;
   } catch (error) {
     registering.delete(name);

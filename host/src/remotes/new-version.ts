@@ -1,6 +1,6 @@
 import type { FailedCode } from '@cantera/shared/remotes';
 import { storage } from '@cantera/shared/session';
-import { appRouter } from '../app/current-router.ts';
+import { appRouter } from '../core/current-router.ts';
 
 const COOLDOWN_MS = 60_000;
 
@@ -29,7 +29,7 @@ export async function reloadOnce({ isAsked = false }: FailedCode = {}): Promise<
  * one reload brings the new ones. Otherwise the server is away, and the page's own notice with Retry is right.
  */
 export async function reloadIfOutdated(failure: FailedCode): Promise<void> {
-  const { outdatedRemotes } = await import(/* webpackChunkName: "session" */ './load-remote.ts');
+  const { outdatedRemotes } = await import(/* webpackChunkName: "session" */ './running-builds.ts');
   const [remotes, isHost] = await Promise.all([outdatedRemotes(), isHostOutdated()]);
   if (remotes.length > 0 || isHost) await reloadOnce(failure);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NoMatchState } from '../design-system/states/empty-state.tsx';
 import { ErrorState, ForbiddenState } from '../design-system/states/error-state.tsx';
 import { SkeletonRows } from '../design-system/states/skeleton.tsx';
-import { useText } from '../design-system/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import styles from './data-view.module.css';
 import { type QueryState, readFailure } from './query-state.ts';
 

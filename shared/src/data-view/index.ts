@@ -17,5 +17,6 @@ export { type ListConfig, type ListState, useListState } from './list-state/use-
 export { Pagination } from './pagination.tsx';
 export type { QueryState } from './query-state.ts';
 export type { Column, Sort } from './table/column.ts';
-export { DataTable, type DataTableProps } from './table/data-table.tsx';
+export { DataTable } from './table/data-table.tsx';
+export type { DataTableProps } from './table/data-table-props.ts';
 export type { Selection } from './table/selection.ts';

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../design-system/class-names.ts';
 import { useIsCompact } from '../design-system/use-media-query.ts';
-import { useText } from '../design-system/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import styles from './pagination.module.css';
 
 type PaginationProps = {

@@ -1,4 +1,8 @@
 // Owns how the product looks and the small parts every screen is made of; it knows nothing of any domain.
+
+export type { SharedMessageId, SharedMessages } from '../texts/english.ts';
+export { sharedMessages } from '../texts/shared-messages.ts';
+export { useText } from '../texts/use-text.ts';
 export { classNames } from './class-names.ts';
 export { BusyButton } from './controls/busy-button.tsx';
 export { Checkbox } from './controls/checkbox.tsx';
@@ -20,8 +24,6 @@ export { StatusDot, type StatusTone } from './indicators/status-dot.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { Toolbar } from './layout/toolbar.tsx';
-export type { SharedMessageId, SharedMessages } from './messages/english.ts';
-export { sharedMessages } from './messages/shared-messages.ts';
 export { ConfirmDialog, type ConfirmRequest, confirm } from './overlays/confirm.tsx';
 export { Dialog } from './overlays/dialog.tsx';
 export { Menu, type MenuTriggerProps } from './overlays/menu.tsx';
@@ -41,4 +43,3 @@ export { AppTheme, type ThemeChoice, type ThemeName, useThemeName } from './them
 export { sizes } from './theme/tokens.ts';
 export { type ToastAction, type ToastOptions, toast } from './toasts/toast-store.ts';
 export { useIsCompact, useMediaQuery } from './use-media-query.ts';
-export { useText } from './use-text.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { confirm } from '../design-system/overlays/confirm.tsx';
-import { useText } from '../design-system/use-text.ts';
 import { hasLostSession } from '../session/index.ts';
+import { useText } from '../texts/use-text.ts';
 
 type Leaves = (from: Location, to: Location) => boolean;
 type Guard = { isDirty: boolean; question: string | undefined; leaves: Leaves };

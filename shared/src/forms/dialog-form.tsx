@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Location } from 'react-router-dom';
 import { Dialog } from '../design-system/overlays/dialog.tsx';
-import { useText } from '../design-system/use-text.ts';
 import { useConfirmLeave, useLeaveGuard } from '../editing/use-leave-guard.ts';
+import { useText } from '../texts/use-text.ts';
 import styles from './form.module.css';
 import { Form, FormConflict, SubmitButton } from './form.tsx';
 

@@ -3,8 +3,8 @@ import { createContext, type FormEvent, type ReactNode, use, useRef, useState } 
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { BusyButton } from '../design-system/controls/busy-button.tsx';
 import { toast } from '../design-system/toasts/toast-store.ts';
-import { useText } from '../design-system/use-text.ts';
 import { isChangedMeanwhile } from '../editing/changed-meanwhile.ts';
+import { useText } from '../texts/use-text.ts';
 import styles from './form.module.css';
 import { SaveConflict } from './save-conflict.tsx';
 import { useDraft } from './use-draft.ts';

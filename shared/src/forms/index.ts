@@ -1,14 +1,15 @@
 // Owns how something is typed and saved: a form over a schema, its fields, and what is said when they are wrong.
 export { DialogForm } from './dialog-form.tsx';
+export type { SelectOption } from './fields/antd-select.tsx';
 export { CheckboxField } from './fields/checkbox-field.tsx';
 export { DateField } from './fields/date-field.tsx';
-export { FieldFrame, FieldMessage, type FieldProps } from './fields/field-frame.tsx';
+export { FieldFrame, type FieldProps } from './fields/field-frame.tsx';
 export { FileField } from './fields/file-field.tsx';
 export { type ImageChoice, ImageUpload } from './fields/image-upload.tsx';
 export { NumberField } from './fields/number-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { RichTextField } from './fields/rich-text-field.tsx';
-export { MultiSelect, SelectField, type SelectOption } from './fields/select-field.tsx';
+export { MultiSelect, SelectField } from './fields/select-field.tsx';
 export { SwitchField } from './fields/switch-field.tsx';
 export { TextArea, TextField } from './fields/text-field.tsx';
 export { Form, FormConflict, FormFoot, SubmitButton } from './form.tsx';

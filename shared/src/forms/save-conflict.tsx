@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../design-system/controls/busy-button.tsx';
-import { useText } from '../design-system/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import styles from './form.module.css';
 
 type SaveConflictProps = {

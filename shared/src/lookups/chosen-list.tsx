@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useText } from '../design-system/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import styles from './chosen-list.module.css';
 import type { PickOption } from './use-search.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { useText } from '../design-system/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from '../forms/fields/field-frame.tsx';
+import { useText } from '../texts/use-text.ts';
 import { ChosenList } from './chosen-list.tsx';
 import { type CityChoice, CityPick, searchCities } from './city-pick.tsx';
 import { SearchPick } from './search-pick.tsx';

@@ -1,6 +1,6 @@
 import { call } from '../api-client/client.ts';
 import { autocompleteCities, type City } from '../contracts/lookups.ts';
-import { useText } from '../design-system/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import type { PickerProps } from './picker-props.ts';
 import { SearchPick } from './search-pick.tsx';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../design-system/class-names.ts';
-import { useText } from '../design-system/use-text.ts';
 import type { FieldAria } from '../forms/fields/field-frame.tsx';
+import { useText } from '../texts/use-text.ts';
 import styles from './search-pick.module.css';
 import { LEAST_LETTERS, type PickOption, useSearch } from './use-search.ts';
 

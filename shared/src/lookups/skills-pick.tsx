@@ -5,7 +5,7 @@ import type { Skill } from '../contracts/candidates.ts';
 import type { SkillType } from '../contracts/enums.ts';
 import { autocompleteSkills, createSkill, listCommonSkills } from '../contracts/lookups.ts';
 import { toast } from '../design-system/toasts/toast-store.ts';
-import { useText } from '../design-system/use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import { ChosenList } from './chosen-list.tsx';
 import type { PickerProps } from './picker-props.ts';
 import { SearchPick } from './search-pick.tsx';

@@ -1,3 +1,5 @@
 // Owns rich text: how it is edited, how it is shown, and how HTML from elsewhere becomes it.
+
+export type { RichTextEditorProps } from './editor-props.ts';
 export { RichText, renderRichText } from './rich-text.tsx';
-export { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';
+export { RichTextEditor } from './rich-text-editor.tsx';

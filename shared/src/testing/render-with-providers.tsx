@@ -4,10 +4,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { catalan } from '../design-system/messages/catalan.ts';
-import { english } from '../design-system/messages/english.ts';
-import { spanish } from '../design-system/messages/spanish.ts';
 import { AppTheme } from '../design-system/theme/app-theme.tsx';
+import { catalan } from '../texts/catalan.ts';
+import { english } from '../texts/english.ts';
+import { spanish } from '../texts/spanish.ts';
 
 const sharedTexts = { en: english, es: spanish, ca: catalan };
 

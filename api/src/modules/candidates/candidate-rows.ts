@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Actor } from '../../http/actor.ts';
 import { privateUrl } from '../files/index.ts';
 import { type CityRow, textLocation, toLocation } from '../lookups/index.ts';
-import type { CandidateRow } from './candidates.repository.ts';
+import type { CandidateRow } from './candidate-detail.repository.ts';
 
 interface Place {
   readonly city: CityRow | null;

@@ -6,9 +6,9 @@ import type { Tx } from '../../db/tenant.ts';
 import { matchesWords, searchWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
+import { city, languages, localeOf } from './candidate-detail.repository.ts';
 import { placeOf } from './candidate-rows.ts';
 import { visibleTo } from './candidates.policy.ts';
-import { city, languages, localeOf } from './candidates.repository.ts';
 
 export type ListQuery = EndpointRequest<typeof listCandidates>['query'];
 

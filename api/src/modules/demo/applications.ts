@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/tenant.ts';
 import { answerRows } from './answers.ts';
-import type { WrittenCandidate } from './candidates.ts';
 import { daysAgo } from './dates.ts';
 import { type DemoPosition, USUAL_STEPS } from './demo-position.ts';
+import type { WrittenCandidate } from './people.ts';
 import type { Random } from './random.ts';
 import type { Scope } from './scope.ts';
 import { stepKey } from './writers.ts';

@@ -6,16 +6,11 @@ import type { CityIds } from './cities.ts';
 import { demoConsent } from './consents.ts';
 import { renderCv } from './cv-pdf.ts';
 import { daysAgo } from './dates.ts';
-import type { Person } from './people.ts';
+import type { Person, WrittenCandidate } from './people.ts';
 import type { Scope } from './scope.ts';
 
 /** Longer ones would break in the narrow column. */
 const MAX_ADDRESS = 36;
-
-export interface WrittenCandidate {
-  readonly id: string;
-  readonly person: Person;
-}
 
 function candidateRow(scope: Scope, person: Person, index: number, cities: CityIds, cvFileId: string | null) {
   const job = person.jobs[0];

@@ -1,9 +1,8 @@
 import type { CommentType, Locale } from '@cantera/shared/contracts/enums';
 import type { Tx } from '../../db/tenant.ts';
-import type { WrittenCandidate } from './candidates.ts';
 import { COLLEAGUES } from './colleagues.ts';
 import { daysAgo } from './dates.ts';
-import type { Person } from './people.ts';
+import type { Person, WrittenCandidate } from './people.ts';
 import type { Scope } from './scope.ts';
 
 /** Every so manieth candidate has comments; the first of all too. */

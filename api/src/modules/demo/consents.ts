@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { GdprStatus } from '@cantera/shared/contracts/enums';
 import { inSeconds } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import type { WrittenCandidate } from './candidates.ts';
 import { daysAgo } from './dates.ts';
+import type { WrittenCandidate } from './people.ts';
 import type { Scope } from './scope.ts';
 
 const DAY_SECONDS = 86_400;

@@ -2,10 +2,9 @@ import type { Locale } from '@cantera/shared/contracts/enums';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { storeFile } from '../files/index.ts';
-import type { WrittenCandidate } from './candidates.ts';
 import { renderLetter } from './cv-pdf.ts';
 import { daysAgo } from './dates.ts';
-import type { Person } from './people.ts';
+import type { Person, WrittenCandidate } from './people.ts';
 import type { Scope } from './scope.ts';
 
 /** Every so manieth candidate has documents; the first of all too. */

@@ -2,9 +2,8 @@ import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { startScan } from '../duplicates/index.ts';
 import { merge } from '../merges/index.ts';
-import type { WrittenCandidate } from './candidates.ts';
 import { daysAgo } from './dates.ts';
-import type { Person } from './people.ts';
+import type { Person, WrittenCandidate } from './people.ts';
 import type { Scope } from './scope.ts';
 
 interface Double {

@@ -30,6 +30,11 @@ export interface Person {
   readonly skills: readonly string[];
   readonly salary: number;
 }
+/** A person of the demo whose candidate is in the database. */
+export interface WrittenCandidate {
+  readonly id: string;
+  readonly person: Person;
+}
 export interface City {
   readonly name: string;
   readonly country: string;

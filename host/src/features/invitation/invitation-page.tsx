@@ -5,7 +5,7 @@ import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@cante
 import { currentLocale } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { enter } from '../../app/enter.ts';
+import { enter } from '../../core/enter.ts';
 import { EntryAlert, EntryPage } from '../../layout/entry-page.tsx';
 import { useT } from '../../messages/index.ts';
 

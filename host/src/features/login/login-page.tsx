@@ -3,7 +3,7 @@ import { login, loginBody } from '@cantera/shared/contracts/auth';
 import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { enter } from '../../app/enter.ts';
+import { enter } from '../../core/enter.ts';
 import { EntryAlert, EntryFoot, EntryPage } from '../../layout/entry-page.tsx';
 import { useT } from '../../messages/index.ts';
 

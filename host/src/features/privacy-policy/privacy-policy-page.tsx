@@ -3,7 +3,7 @@ import { getPrivacyPolicy } from '@cantera/shared/contracts/agency';
 import { ErrorState, SkeletonRows } from '@cantera/shared/design-system';
 import { usePageTitle } from '@cantera/shared/session';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { NotFoundPage } from '../../layout/not-found-page.tsx';
 import { useT } from '../../messages/index.ts';
 import styles from './privacy-policy-page.module.css';
 

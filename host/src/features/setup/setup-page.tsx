@@ -3,7 +3,7 @@ import { setup, setupBody } from '@cantera/shared/contracts/auth';
 import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { enter } from '../../app/enter.ts';
+import { enter } from '../../core/enter.ts';
 import { EntryAlert, EntryPage } from '../../layout/entry-page.tsx';
 import { useT } from '../../messages/index.ts';
 

@@ -1,11 +1,10 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { Application } from '@cantera/shared/contracts/pipeline';
-import type { QueryState } from '@cantera/shared/data-view';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import type { ReactNode } from 'react';
 import { useT } from '../../messages/index.ts';
 import { Answers } from './application/answers.tsx';
-import { ApplicationView } from './application/application-view.tsx';
+import { type ApplicationQuery, ApplicationView } from './application/application-view.tsx';
 import { History } from './application/history.tsx';
 import { MessageList } from './application/message-list.tsx';
 import styles from './candidate-panel.module.css';
@@ -13,7 +12,6 @@ import { PanelTabs } from './panel-tabs.tsx';
 import { Person } from './person.tsx';
 import { Profile } from './profile/profile.tsx';
 
-export type ApplicationQuery = QueryState<{ data: Application }>;
 type PanelBodyProps = {
   candidate: Candidate;
   application: ApplicationQuery;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { Checkbox } from '../../design-system/controls/checkbox.tsx';
 import { Popover } from '../../design-system/overlays/popover.tsx';
 import { useIsCompact } from '../../design-system/use-media-query.ts';
-import { useText } from '../../design-system/use-text.ts';
+import { useText } from '../../texts/use-text.ts';
 import type { Column } from '../table/column.ts';
 import styles from './columns-button.module.css';
 import type { ColumnChoice } from './use-column-choice.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../design-system/class-names.ts';
 import { Checkbox } from '../../design-system/controls/checkbox.tsx';
 import { MenuButton } from '../../design-system/controls/menu-button.tsx';
-import { useText } from '../../design-system/use-text.ts';
+import { useText } from '../../texts/use-text.ts';
 import styles from './compact-list.module.css';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { selectionOf } from './selection.ts';
 
 type CompactListProps<Row> = DataTableProps<Row> & { renderCompact: (row: Row) => ReactNode };

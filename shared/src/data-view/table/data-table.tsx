@@ -1,36 +1,14 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../../design-system/class-names.ts';
 import { Checkbox } from '../../design-system/controls/checkbox.tsx';
 import { MenuButton } from '../../design-system/controls/menu-button.tsx';
-import type { MenuEntry } from '../../design-system/overlays/menu-item.ts';
 import { VisuallyHidden } from '../../design-system/text/visually-hidden.tsx';
 import { useIsCompact } from '../../design-system/use-media-query.ts';
-import { useText } from '../../design-system/use-text.ts';
-import type { Column, Sort } from './column.ts';
+import { useText } from '../../texts/use-text.ts';
 import { CompactList } from './compact-list.tsx';
 import styles from './data-table.module.css';
+import type { DataTableProps } from './data-table-props.ts';
 import { HeaderCell } from './header-cell.tsx';
-import { type Selection, selectionOf } from './selection.ts';
-
-export type DataTableProps<Row> = {
-  /** Accessible name of the table. */
-  label: string;
-  /** Those to draw, in order; see `useColumnChoice`. */
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  /** What the row is about, in words: names its checkbox and its menu. */
-  rowLabel: (row: Row) => string;
-  sort?: Sort;
-  onSortChange?: (sort: Sort) => void;
-  selection?: Selection;
-  /** The row's menu; an empty one draws no button. */
-  rowActions?: (row: Row) => readonly MenuEntry[];
-  /** The three lines, 88 px, that stand for a row below 640 px. */
-  renderCompact?: (row: Row) => ReactNode;
-  /** A refetch is under way: the rows stay and step back a little. */
-  isRefreshing?: boolean;
-};
+import { selectionOf } from './selection.ts';
 
 const SELECTION_WIDTH = 52;
 const ACTIONS_WIDTH = 64;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useText } from '../use-text.ts';
+import { useText } from '../../texts/use-text.ts';
 import { Checkbox } from './checkbox.tsx';
 import styles from './choice-filter.module.css';
 import { FilterButton } from './filter-button.tsx';

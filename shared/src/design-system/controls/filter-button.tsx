@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useText } from '../../texts/use-text.ts';
 import { classNames } from '../class-names.ts';
 import { Popover } from '../overlays/popover.tsx';
-import { useText } from '../use-text.ts';
 import styles from './filter-button.module.css';
 
 type FilterButtonProps = {

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { useText } from '../../texts/use-text.ts';
 import { classNames } from '../class-names.ts';
-import { useText } from '../use-text.ts';
 import styles from './search-input.module.css';
 
 const SEARCH_DELAY = 250;

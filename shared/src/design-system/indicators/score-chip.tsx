@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { useText } from '../../texts/use-text.ts';
 import { scoreBands } from '../theme/tokens.ts';
-import { useText } from '../use-text.ts';
 import styles from './score-chip.module.css';
 
 /** Colour role of a score's band; `score-0` below 25. */

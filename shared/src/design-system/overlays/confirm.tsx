@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useText } from '../../texts/use-text.ts';
 import { BusyButton } from '../controls/busy-button.tsx';
-import { useText } from '../use-text.ts';
 import { Dialog } from './dialog.tsx';
 
 export type ConfirmRequest = {

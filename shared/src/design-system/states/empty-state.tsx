@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../use-text.ts';
+import { useText } from '../../texts/use-text.ts';
 import { StateMessage, type StateMessageProps } from './state-message.tsx';
 
 type EmptyStateProps = Pick<StateMessageProps, 'icon' | 'title' | 'description' | 'actions'>;

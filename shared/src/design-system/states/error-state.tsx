@@ -1,8 +1,8 @@
 import { CloudOff, Copy, Lock, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { useText } from '../../texts/use-text.ts';
 import { BusyButton } from '../controls/busy-button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
-import { useText } from '../use-text.ts';
 import { StateMessage } from './state-message.tsx';
 
 type ErrorStateProps = {

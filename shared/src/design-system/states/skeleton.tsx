@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useText } from '../use-text.ts';
+import { useText } from '../../texts/use-text.ts';
 import styles from './skeleton.module.css';
 
 const SHOW_AFTER = 200;

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import type { Palette } from './antd-theme.ts';
+import type { Palette } from './tokens.ts';
 
 /** Component tokens by role. Keys that two antd components share the meaning of are repeated: antd has no inheritance between them. */
 export const antdComponents = (c: Palette): NonNullable<ThemeConfig['components']> => ({

@@ -1,8 +1,7 @@
 import type { ThemeConfig } from 'antd';
 import { antdComponents } from './antd-components.ts';
-import { type ColourRole, darkColours, lightColours, sizes } from './tokens.ts';
+import { darkColours, lightColours, type Palette, sizes } from './tokens.ts';
 
-export type Palette = Readonly<Record<ColourRole, string>>;
 type Token = NonNullable<ThemeConfig['token']>;
 type Algorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, unknown[]>;
 

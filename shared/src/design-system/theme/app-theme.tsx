@@ -1,10 +1,10 @@
 import { theme as antdThemes, ConfigProvider, type ConfigProviderProps } from 'antd';
 import english from 'antd/es/locale/en_US';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useText } from '../../texts/use-text.ts';
 import { ConfirmHost } from '../overlays/confirm.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
-import { useText } from '../use-text.ts';
 import { antdDark, antdLight, withTouchSizes } from './antd-theme.ts';
 import './fonts.css';
 import './tokens.css';

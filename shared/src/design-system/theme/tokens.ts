@@ -124,6 +124,7 @@ export const darkColours = {
 } as const;
 
 export type ColourRole = keyof typeof lightColours;
+export type Palette = Readonly<Record<ColourRole, string>>;
 /** Background and letters of the fifteen pairs: names take all of them in turn (`colourOfName`), people the first eight (`hueOf`). */
 export const avatarHues = {
   light: [

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useText } from '../../texts/use-text.ts';
 import { classNames } from '../class-names.ts';
 import { useOverlayRoot } from '../overlays/open-dialogs.ts';
-import { useText } from '../use-text.ts';
 import { type Toast, type ToastAction, toast as toasts, useCurrentToast } from './toast-store.ts';
 import styles from './toaster.module.css';
 

@@ -10,8 +10,8 @@ import 'dayjs/locale/es';
 import { CalendarDays } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import styles from '../../design-system/controls/input.module.css';
 import type { FieldAria } from './field-frame.tsx';
-import styles from './input.module.css';
 
 dayjs.extend(customParseFormat);
 

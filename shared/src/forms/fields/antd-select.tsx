@@ -1,10 +1,10 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import styles from '../../design-system/controls/input.module.css';
 import type { FieldAria } from './field-frame.tsx';
-import styles from './input.module.css';
-import type { SelectOption } from './select-field.tsx';
 
+export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 export type AntdSelectProps = {
   aria: FieldAria;
   inputRef: (element: { focus?: () => void } | null) => void;

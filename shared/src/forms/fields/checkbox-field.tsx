@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../design-system/class-names.ts';
 import { Checkbox } from '../../design-system/controls/checkbox.tsx';
+import { FieldMessage } from '../../design-system/text/field-message.tsx';
 import styles from './checkbox-field.module.css';
 import frameStyles from './field-frame.module.css';
-import { FieldMessage, type FieldProps, useField } from './field-frame.tsx';
+import { type FieldProps, useField } from './field-frame.tsx';
 
 type CheckboxFieldProps<V extends FieldValues, C, T> = Omit<FieldProps<V, C, T>, 'label'> & {
   /** May hold a link. */

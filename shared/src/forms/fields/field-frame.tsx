@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { classNames } from '../../design-system/class-names.ts';
-import { useText } from '../../design-system/use-text.ts';
+import { FieldMessage } from '../../design-system/text/field-message.tsx';
+import { useText } from '../../texts/use-text.ts';
 import styles from './field-frame.module.css';
 
 /** What every field takes. `control` is the form's own, so that a misspelt name does not compile. */
@@ -71,16 +71,6 @@ type FieldFrameProps = {
   className?: string;
   children: ReactNode;
 };
-
-/** The wrong field's sentence with its icon. */
-export function FieldMessage({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className={styles.message}>
-      <CircleAlert size={14} aria-hidden />
-      {children}
-    </p>
-  );
-}
 
 /** Label above, 4 px; the hint and what is wrong below. */
 export function FieldFrame({

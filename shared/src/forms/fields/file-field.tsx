@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../design-system/class-names.ts';
 import { IconButton } from '../../design-system/controls/icon-button.tsx';
 import { toast } from '../../design-system/toasts/toast-store.ts';
-import { useText } from '../../design-system/use-text.ts';
+import { useText } from '../../texts/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import styles from './file-field.module.css';
 

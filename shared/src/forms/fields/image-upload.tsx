@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../design-system/class-names.ts';
 import { IconButton } from '../../design-system/controls/icon-button.tsx';
 import { VisuallyHidden } from '../../design-system/text/visually-hidden.tsx';
-import { useText } from '../../design-system/use-text.ts';
+import { useText } from '../../texts/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import styles from './image-upload.module.css';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { classNames } from '../../design-system/class-names.ts';
+import styles from '../../design-system/controls/input.module.css';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
-import styles from './input.module.css';
 import { parseTypedNumber } from './typed-number.ts';
 
 type NumberFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {

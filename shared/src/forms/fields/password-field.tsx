@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useText } from '../../design-system/use-text.ts';
+import styles from '../../design-system/controls/input.module.css';
+import { useText } from '../../texts/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
-import styles from './input.module.css';
 
 type PasswordFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   /** What a password manager should offer. */

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { RichTextEditor, type RichTextInserts } from '../../rich-text/rich-text-editor.tsx';
+import type { RichTextInserts } from '../../rich-text/editor-props.ts';
+import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 
 type RichTextFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {

@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { lazyPart } from '../../remotes/index.ts';
+import type { SelectOption } from './antd-select.tsx';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 import { LateInput } from './late-input.tsx';
 
 const AntdSelect = lazyPart(() => import('./antd-select.tsx'));
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 type SelectFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   options: readonly SelectOption[];
   placeholder?: string;

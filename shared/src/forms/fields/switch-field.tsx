@@ -1,7 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../design-system/class-names.ts';
+import { FieldMessage } from '../../design-system/text/field-message.tsx';
 import frameStyles from './field-frame.module.css';
-import { FieldMessage, type FieldProps, useField } from './field-frame.tsx';
+import { type FieldProps, useField } from './field-frame.tsx';
 import styles from './switch-field.module.css';
 
 type SwitchFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {

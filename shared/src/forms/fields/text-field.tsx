@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../design-system/class-names.ts';
+import styles from '../../design-system/controls/input.module.css';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
-import styles from './input.module.css';
 
 const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 

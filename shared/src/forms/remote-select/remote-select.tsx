@@ -3,11 +3,11 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyEndpoint } from '../../contracts/endpoint.ts';
-import { useText } from '../../design-system/use-text.ts';
 import { lazyPart } from '../../remotes/index.ts';
+import { useText } from '../../texts/use-text.ts';
+import type { SelectOption } from '../fields/antd-select.tsx';
 import { type FieldAria, FieldFrame, type FieldProps, useField } from '../fields/field-frame.tsx';
 import { LateInput } from '../fields/late-input.tsx';
-import type { SelectOption } from '../fields/select-field.tsx';
 import styles from './remote-select.module.css';
 import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts';
 

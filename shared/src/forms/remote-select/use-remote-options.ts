@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api-client/use-api.ts';
 import type { AnyEndpoint, EndpointInput, EndpointResponse } from '../../contracts/endpoint.ts';
-import type { SelectOption } from '../fields/select-field.tsx';
+import type { SelectOption } from '../fields/antd-select.tsx';
 
 /** Where the options of a remote select come from. Declare it outside the component. */
 export type RemoteSource<E extends AnyEndpoint> = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { FIELD_ERRORS, type FieldError } from '../../contracts/errors.ts';
-import type { SharedMessageId } from '../../design-system/messages/english.ts';
-import type { Text } from '../../design-system/use-text.ts';
+import type { SharedMessageId } from '../../texts/english.ts';
+import type { Text } from '../../texts/use-text.ts';
 import { type Bounds, boundsAt } from './schema-bounds.ts';
 
 type Issue = z.core.$ZodIssue;

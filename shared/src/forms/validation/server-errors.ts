@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import type { Text } from '../../design-system/use-text.ts';
+import type { Text } from '../../texts/use-text.ts';
 import { fieldText } from './issue-text.ts';
 
 function fieldsOf(error: unknown): ReadonlyMap<string, string> {

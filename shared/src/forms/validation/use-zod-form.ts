@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { type Text, useText } from '../../design-system/use-text.ts';
+import { type Text, useText } from '../../texts/use-text.ts';
 import { issueText } from './issue-text.ts';
 
 type FormSchema<Input extends FieldValues, Output> = z.ZodType<Output, Input>;

@@ -1,6 +1,6 @@
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
-import type { RichTextInserts } from '../rich-text-editor.tsx';
+import type { RichTextInserts } from '../editor-props.ts';
 import styles from './slate-editor.module.css';
 
 /** Buttons that put a text where the cursor is, or at the end before the editor was ever entered. */

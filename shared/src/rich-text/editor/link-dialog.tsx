@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import inputStyles from '../../design-system/controls/input.module.css';
 import { Dialog } from '../../design-system/overlays/dialog.tsx';
-import { useText } from '../../design-system/use-text.ts';
-import { FieldMessage } from '../../forms/fields/field-frame.tsx';
-import inputStyles from '../../forms/fields/input.module.css';
+import { FieldMessage } from '../../design-system/text/field-message.tsx';
+import { useText } from '../../texts/use-text.ts';
 import { useT } from '../messages/index.ts';
 import { typedAddress } from '../model/link-address.ts';
 import styles from './slate-editor.module.css';

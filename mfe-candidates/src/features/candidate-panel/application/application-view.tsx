@@ -1,10 +1,10 @@
 import type { Application } from '@cantera/shared/contracts/pipeline';
-import { DataView } from '@cantera/shared/data-view';
+import { DataView, type QueryState } from '@cantera/shared/data-view';
 import { SkeletonRows } from '@cantera/shared/design-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/index.ts';
-import type { ApplicationQuery } from '../panel-body.tsx';
 
+export type ApplicationQuery = QueryState<{ data: Application }>;
 type ApplicationViewProps = { query: ApplicationQuery; children: (application: Application) => ReactNode };
 
 /** A part of the panel that needs the application, in its states. */

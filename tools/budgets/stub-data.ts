@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type AnyEndpoint, DEFAULT_SERVICE_BASES, toWire } from '@cantera/shared/contracts';
 import { PERMISSIONS } from '@cantera/shared/contracts/permissions';
 import type { z } from 'zod';
-import { ROOT } from '../../tools/webpack/packages.ts';
+import { ROOT } from '../webpack/packages.ts';
 
 const ROWS = 12;
 const UUID = '00000000-0000-4000-8000-0000000000';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureBytes } from '../../bench/bytes/run.ts';
-import { PAGES, type PageGroup } from '../../bench/web/pages.ts';
-import { distDir, REMOTES } from './packages.ts';
+import { distDir, REMOTES } from '../webpack/packages.ts';
+import { measureBytes } from './measure-bytes.ts';
+import { PAGES, type PageGroup } from './pages.ts';
 
 /** Gate: JavaScript over the wire of a first visit (brotli), in bytes, by kind of page. */
 const BUDGETS: Readonly<Record<PageGroup, number>> = {
@@ -36,7 +36,7 @@ function unmeasured(): string[] {
   const measured = new Set(PAGES.map(({ route }) => route));
   return builtPages()
     .filter((address) => !measured.has(address))
-    .map((address) => `${address} is not measured: name it in bench/web/pages.ts`);
+    .map((address) => `${address} is not measured: name it in tools/budgets/pages.ts`);
 }
 
 /** Every budget that is broken, in words, and every page that has none. */

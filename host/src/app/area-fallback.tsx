@@ -1,12 +1,12 @@
 import { ErrorState } from '@cantera/shared/design-system';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { appRouter } from '../app/current-router.ts';
-import { NotFoundPage } from '../app/not-found-page.tsx';
-import { CONTENT_ROUTE } from '../app/route-ids.ts';
+import { appRouter } from '../core/current-router.ts';
+import { CONTENT_ROUTE } from '../core/route-ids.ts';
+import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { useT } from '../messages/index.ts';
-import { remoteOf } from './areas.ts';
-import { hasFailed, loadArea } from './load-area.ts';
+import { remoteOf } from '../remotes/areas.ts';
+import { hasFailed, loadArea } from '../remotes/load-area.ts';
 
 /** What stands when no remote took the address: its remote did not load, or nobody knows the address. */
 export function Component() {

@@ -12,7 +12,7 @@ module.exports = {
     {
       name: 'feature-imports-app',
       severity: 'error',
-      from: { path: `^(${remotes})/src/(features|lib)/` },
+      from: { path: `^(${remotes}|host)/src/(features|lib)/` },
       to: { path: '^$1/src/(app|exposes)/' },
     },
     {
@@ -84,6 +84,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: `^(${remotes}|host|api|shared|bench)/`, pathNot: '^shared/src/contracts/' },
+    },
+    {
+      name: 'tools-import-bench',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^bench/' },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type PrimitiveType, useIntl } from 'react-intl';
-import type { SharedMessageId } from './messages/english.ts';
+import type { SharedMessageId } from './english.ts';
 
 export type Text = (id: SharedMessageId, values?: Record<string, PrimitiveType>) => string;
 

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildAll } from '../../tools/webpack/build.ts';
-import { compile } from '../../tools/webpack/compile.ts';
-import { fingerprint } from '../../tools/webpack/fingerprint.ts';
-import { hostConfig } from '../../tools/webpack/host-config.ts';
+import { buildAll } from '../webpack/build.ts';
+import { compile } from '../webpack/compile.ts';
+import { fingerprint } from '../webpack/fingerprint.ts';
+import { hostConfig } from '../webpack/host-config.ts';
 import {
   CACHE_DIR,
   exposesOf,
@@ -12,7 +12,7 @@ import {
   REMOTES,
   ROOT,
   WEB_PACKAGES,
-} from '../../tools/webpack/packages.ts';
+} from '../webpack/packages.ts';
 import type { ServedBuild } from './server.ts';
 
 const SINGLE_ROOT = path.join(CACHE_DIR, 'bench/single');

@@ -1,0 +1,22 @@
+import type { JobHandlers } from './jobs/handlers.ts';
+import { candidateJobs } from './modules/candidates/index.ts';
+import { consentJobs } from './modules/consents/index.ts';
+import { duplicateJobs } from './modules/duplicates/index.ts';
+import { engineJobs } from './modules/engine/index.ts';
+import { fileJobs } from './modules/files/index.ts';
+import { messageJobs } from './modules/messages/index.ts';
+import { upkeepJobs } from './modules/upkeep/index.ts';
+
+/** Every module's jobs. A module more is a line more. */
+const MODULES: readonly JobHandlers[] = [
+  fileJobs,
+  candidateJobs,
+  consentJobs,
+  messageJobs,
+  engineJobs,
+  upkeepJobs,
+  duplicateJobs,
+];
+
+/** All handlers by job name; a job without one stays in the queue until a worker knows it. */
+export const allHandlers = (): JobHandlers => Object.assign({}, ...MODULES);

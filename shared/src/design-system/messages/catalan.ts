@@ -1,8 +1,0 @@
-import { ca as dataView } from '../../data-view/messages/ca.ts';
-import { ca as forms } from '../../forms/messages/ca.ts';
-import { ca as lookups } from '../../lookups/messages/ca.ts';
-import { ca as positions } from '../../positions/messages/ca.ts';
-import { ca } from './ca.ts';
-import type { SharedMessages } from './english.ts';
-
-export const catalan: SharedMessages = { ...ca, ...dataView, ...forms, ...lookups, ...positions };
