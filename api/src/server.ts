@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { migrate } from './db/migrate.ts';
+import { MigrationError, migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { starting } from './errors.ts';
 import { createLogger } from './log.ts';
@@ -148,11 +148,13 @@ async function main(): Promise<void> {
   endOnSignals(await start(config, log), log);
 }
 
+/** What only a person can put right is said in words, without the place in the program. */
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof MigrationError;
+
 main().catch((error: unknown) => {
   process.stderr.write(
-    error instanceof ConfigError
-      ? `${error.message}\n`
-      : `${error instanceof Error ? error.stack : String(error)}\n`,
+    isForOperator(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
   );
-  process.exit(error instanceof ConfigError ? WRONG_SETTINGS : 1);
+  process.exit(isForOperator(error) ? WRONG_SETTINGS : 1);
 });

@@ -7,6 +7,7 @@ import { now } from '../clock.ts';
 import { newId } from '../ids.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { describeSchema } from './generate-schema.ts';
+import { keepPartitions } from './partitions.ts';
 import { appRoleUrl, createPool } from './pool.ts';
 import { withTenant } from './tenant.ts';
 
@@ -46,6 +47,7 @@ describe('tenant isolation in the database', () => {
     owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
     app = createPool(appRoleUrl(database.url), 2);
+    await keepPartitions(database.url, now());
     for (const id of agencies) {
       await withTenant(app, id, async (tx) => {
         await tx.insertInto('agencies').values({ id, slug: id, name: id, created_at: now() }).execute();
@@ -79,8 +81,9 @@ describe('tenant isolation in the database', () => {
       select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
         exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'agency_id' and not a.attisdropped) as has_agency,
         coalesce((select json_agg(json_build_object('using', p.qual, 'check', p.with_check)) from pg_policies p where p.tablename = c.relname and 'public' = any(p.roles)), '[]') as policies
-      from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`);
+      from pg_class c where c.relkind in ('r', 'p') and c.relnamespace in ('public'::regnamespace, 'partitions'::regnamespace) order by 1`);
     expect(rows.length).toBeGreaterThan(30);
+    expect(rows.filter(({ name }) => name.startsWith('domain_events_')).length).toBeGreaterThan(3);
     const unbound = rows
       .filter((table) => !WITHOUT_AGENCY.has(table.name) || table.name === 'agencies')
       .filter(({ enabled, forced, policies }) => {

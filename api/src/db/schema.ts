@@ -353,8 +353,11 @@ export interface DomainEventsTable {
   agency_id: string;
   id: string;
   type: string;
-  position_id: string;
-  application_id: string;
+  subject_kind: string;
+  subject_id: string;
+  caused_by: string | null;
+  position_id: string | null;
+  application_id: string | null;
   from_step_id: string | null;
   to_step_id: string | null;
   move_id: string | null;

@@ -88,6 +88,8 @@ export async function raise(
         agency_id: agencyId,
         id,
         type: given.type,
+        subject_kind: 'application',
+        subject_id: given.applicationId,
         position_id: given.positionId,
         application_id: given.applicationId,
         from_step_id: given.fromStepId ?? null,

@@ -54,6 +54,43 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** An owner as managed servers give one: neither superuser nor past row-level security. */
+export interface PlainOwner {
+  /** A database of theirs without tables, or a copy of another. Nobody may be connected to that one. */
+  createDatabase(copied?: string): Promise<string>;
+  /** Drops the owner with all their databases. */
+  drop(): Promise<void>;
+}
+
+/** Has the password of the tests' superuser, from which the app role's follows: the role is one for all databases of a server. */
+export async function createPlainOwner(): Promise<PlainOwner> {
+  const owner = `cantera_owner_${randomBytes(6).toString('hex')}`;
+  const names: string[] = [];
+  await asAdmin(async (client) => {
+    await ensureTemplate(client);
+    const password = client.escapeLiteral(decodeURIComponent(new URL(serverUrl()).password));
+    await client.query(`create role ${owner} login createrole nosuperuser nobypassrls password ${password}`);
+  });
+  return {
+    async createDatabase(copied) {
+      const name = `cantera_test_${randomBytes(6).toString('hex')}`;
+      const from = copied ? ` template ${new URL(copied).pathname.slice(1)}` : '';
+      await asAdmin(
+        async (client) => void (await client.query(`create database ${name} owner ${owner}${from}`)),
+      );
+      names.push(name);
+      const url = new URL(withDatabase(serverUrl(), name));
+      url.username = owner;
+      return url.href;
+    },
+    drop: () =>
+      asAdmin(async (client) => {
+        for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
+        await client.query(`drop role ${owner}`);
+      }),
+  };
+}
+
 /** A migrated database of its own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `cantera_test_${randomBytes(6).toString('hex')}`;

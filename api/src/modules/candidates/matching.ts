@@ -44,14 +44,9 @@ export interface Matches {
   readonly byBoth: string | null;
 }
 
-/** Who has the same e-mail or LinkedIn address. A telephone is shared by families and companies: it matches nobody. */
-export async function findMatches(
-  tx: Tx,
-  agencyId: string,
-  keys: PersonKeys,
-  exceptId?: string,
-): Promise<Matches> {
-  const rows = await tx
+/** Candidates who have one of the keys; marked duplicates come after whom they double. */
+export const matchesQuery = (tx: Tx, agencyId: string, keys: PersonKeys) =>
+  tx
     .selectFrom('candidates')
     .select(['id', 'email_key', 'linkedin_key'])
     .where('agency_id', '=', agencyId)
@@ -61,11 +56,18 @@ export async function findMatches(
         ...(keys.linkedin ? [eb('linkedin_key', '=', keys.linkedin)] : []),
       ]),
     )
-    // Marked duplicates come after whom they double.
     .orderBy(sql`possible_duplicate_of is not null`)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+
+/** Who has the same e-mail or LinkedIn address. A telephone is shared by families and companies: it matches nobody. */
+export async function findMatches(
+  tx: Tx,
+  agencyId: string,
+  keys: PersonKeys,
+  exceptId?: string,
+): Promise<Matches> {
+  const rows = await matchesQuery(tx, agencyId, keys).execute();
   const others = rows.filter((row) => row.id !== exceptId);
   return {
     byEmail: others.find((row) => keys.email && row.email_key === keys.email)?.id ?? null,

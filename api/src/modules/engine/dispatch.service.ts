@@ -37,7 +37,11 @@ const findEvent = (tx: Tx, agencyId: string, eventId: string) =>
     .where('e.id', '=', eventId)
     .forUpdate('e')
     .executeTakeFirst();
-type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+/** An event about an application, in its position. */
+type Event = Found & { readonly application_id: string; readonly position_id: string };
+const isAboutApplication = (event: Found): event is Event =>
+  event.application_id !== null && event.position_id !== null;
 
 async function triggered(tx: Tx, agencyId: string, event: Event): Promise<Start[]> {
   if (!event.from_step_id || !event.to_step_id) return [];
@@ -145,7 +149,7 @@ export async function dispatch(
 ): Promise<void> {
   await withTenant(deps.pool, agencyId, async (tx) => {
     const event = await findEvent(tx, agencyId, eventId);
-    if (!event) return;
+    if (!event || !isAboutApplication(event)) return;
     for (const start of await startsOf(tx, agencyId, event)) await startRun(tx, agencyId, event, start);
   });
 }

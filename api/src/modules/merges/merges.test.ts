@@ -569,7 +569,7 @@ describe('merging candidates', () => {
   it('knows every table that belongs to a candidate or an application', async () => {
     const rows = await server.asOwner<{ name: string }>(
       `select distinct conrelid::regclass::text as name from pg_constraint
-       where contype = 'f' and confrelid in ('candidates'::regclass, 'applications'::regclass)`,
+       where contype = 'f' and conparentid = 0 and confrelid in ('candidates'::regclass, 'applications'::regclass)`,
     );
     const known = [
       ...BY_CANDIDATE,

@@ -35,6 +35,8 @@ export async function insertCreatedEvents(
     agency_id: about.agencyId,
     id: newId(),
     type: 'APPLICATION_CREATED',
+    subject_kind: 'application',
+    subject_id: application.id,
     position_id: about.positionId,
     application_id: application.id,
     to_step_id: about.stepId,

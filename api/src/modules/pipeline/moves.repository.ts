@@ -78,8 +78,8 @@ export async function moveAll(
         m.rejected_reason_id, ${reason}::uuid, ${movedBy}::uuid, ${at}::timestamptz
       from moving m join steps s on s.agency_id = ${agencyId} and s.id = m.step_id
     ), events as (
-      insert into domain_events (agency_id, id, type, position_id, application_id, from_step_id, to_step_id, move_id, created_at)
-      select ${agencyId}::uuid, m.event_id, ${eventType}, ${positionId}::uuid, m.id, m.step_id, ${stepId}::uuid, m.move_id, ${at}::timestamptz
+      insert into domain_events (agency_id, id, type, subject_kind, subject_id, position_id, application_id, from_step_id, to_step_id, move_id, created_at)
+      select ${agencyId}::uuid, m.event_id, ${eventType}, 'application', m.id, ${positionId}::uuid, m.id, m.step_id, ${stepId}::uuid, m.move_id, ${at}::timestamptz
       from moving m
     )
     select f.id, coalesce(d.step_id, f.step_id) as step_id, coalesce(d.version, f.version) as version,

@@ -4,8 +4,6 @@ import type { Deps } from '../../deps.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Long after any stream that resumes; one that comes later reads everything again. */
-const LIVE_MS = DAY_MS;
 /** A link that no longer works still says so for a month, instead of being unknown. */
 const TOKEN_MS = 30 * DAY_MS;
 /** A form that was left open is sent again within hours, not months; its receipt holds personal data. */
@@ -14,14 +12,9 @@ const ATTEMPT_MS = 7 * DAY_MS;
 
 const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
 
-/** Deletes what has served its time in an agency: live events, ended sessions, dead links, receipts of forms. */
+/** Deletes what has served its time in an agency: ended sessions, dead links, receipts of forms. */
 export async function prune({ pool }: Deps, agencyId: string): Promise<void> {
   await withTenant(pool, agencyId, async (tx) => {
-    await tx
-      .deleteFrom('live_events')
-      .where('agency_id', '=', agencyId)
-      .where('created_at', '<', before(LIVE_MS))
-      .execute();
     await tx
       .deleteFrom('sessions')
       .where('agency_id', '=', agencyId)

@@ -1,4 +1,5 @@
-import { inSeconds } from '../../clock.ts';
+import { inSeconds, now } from '../../clock.ts';
+import { keepPartitions } from '../../db/partitions.ts';
 import { withTenant } from '../../db/tenant.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -12,6 +13,7 @@ export const DAILY_KEY = 'upkeep.daily';
 export const upkeepJobs: JobHandlers = {
   // Every start of a worker brings the day's run forward, so that a product that was off for a week catches up at once.
   async 'upkeep.daily'(_payload, { deps }) {
+    await keepPartitions(deps.config.databaseUrl, now());
     await pruneShared(deps);
     const { rows } = await deps.pool.query<{ id: string }>('select app.list_agencies() as id');
     for (const { id: agencyId } of rows)

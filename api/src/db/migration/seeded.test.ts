@@ -1,0 +1,132 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { expect } from 'expect';
+import pg from 'pg';
+import { createPlainOwner, createTestDatabase, type PlainOwner } from '../../testing/database.ts';
+import { countRows, seedEveryTable } from '../../testing/every-table.ts';
+import { describeSchema } from '../generate-schema.ts';
+import { migrate } from '../migrate.ts';
+
+const LANDED = path.join(import.meta.dirname, '../migrations');
+
+interface State {
+  /** The last file that had run when the agency was founded. */
+  readonly file: string;
+  readonly agencyId: string;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/**
+ * One database goes through all landed states, and in each an agency with rows in every table is founded: what a file meets
+ * are rows of every state before it. Its owner is no superuser and bound by row-level security, as on a managed server.
+ */
+describe('migrating a database with rows in every table, as a plain owner', () => {
+  let owner: PlainOwner;
+  let client: pg.Client;
+  let url: string;
+  let folder: string;
+  const states: State[] = [];
+  before(async () => {
+    owner = await createPlainOwner();
+    url = await owner.createDatabase();
+    folder = await mkdtemp(path.join(tmpdir(), 'cantera-migrations-'));
+    client = new pg.Client({ connectionString: url });
+    await client.connect();
+    for (const file of (await readdir(LANDED)).sort()) {
+      await copyFile(path.join(LANDED, file), path.join(folder, file));
+      expect(await migrate(url, { folder })).toEqual([file]);
+      const agencyId = await seedEveryTable(client);
+      states.push({ file, agencyId, counts: await countRows(client, agencyId) });
+    }
+  });
+  after(async () => {
+    await client.end();
+    await owner.drop();
+    await rm(folder, { recursive: true });
+  });
+  const since = (file: string) => states.filter((state) => state.file >= file);
+  const until = (file: string) => states.filter((state) => state.file < file);
+  async function see<R extends pg.QueryResultRow>({ agencyId }: State, text: string): Promise<R[]> {
+    await client.query(`begin; set local app.agency_id = '${agencyId}'`);
+    const { rows } = await client.query<R>(text);
+    await client.query('commit');
+    return rows;
+  }
+
+  it('is tried with an owner that row-level security binds, from every state', async () => {
+    const { rows } = await client.query(
+      'select rolsuper, rolbypassrls from pg_roles where rolname = current_user',
+    );
+    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false }]);
+    expect((await client.query('select 1 from candidates')).rows.length).toBeGreaterThan(0);
+    expect((await client.query('select 1 from duplicate_pairs')).rows).toEqual([]);
+    expect(states.length).toBeGreaterThan(25);
+  });
+
+  it('has a row in every table of each state; a new table needs one in testing/every-table.ts', () => {
+    for (const { file, counts } of states)
+      expect({ file, empty: [...counts].filter(([, rows]) => rows === 0) }).toEqual({ file, empty: [] });
+  });
+
+  it('loses no row on the way', async () => {
+    for (const state of states) {
+      const now = await countRows(client, state.agencyId);
+      const lost = [...state.counts].filter(
+        ([table, rows]) => now.has(table) && (now.get(table) ?? 0) < rows,
+      );
+      // 0027 remade the keys; the scan that 0035 starts writes them.
+      const expected = state.file < '0027' ? lost.filter(([table]) => table === 'candidate_keys') : [];
+      expect({ file: state.file, lost }).toEqual({ file: state.file, lost: expected });
+    }
+  });
+
+  it('says since when a pair of before 0027 stands', async () => {
+    for (const state of until('0027'))
+      expect(
+        await see(state, 'select 1 from duplicate_pairs where checked_at is distinct from created_at'),
+      ).toEqual([]);
+  });
+
+  it('looks for doubles where the keys were remade, and only there', async () => {
+    const jobs = await client.query<{ key: string }>(
+      "select key from graphile_worker.jobs where task_identifier = 'duplicates.scan' order by key",
+    );
+    expect(jobs.rows.map(({ key }) => key)).toEqual(
+      until('0027')
+        .map(({ agencyId }) => `scan:${agencyId}`)
+        .sort(),
+    );
+    for (const state of until('0027'))
+      expect(await see(state, 'select status, phase, total from duplicate_scans')).toEqual([
+        { status: 'RUNNING', phase: 'READING', total: 2 },
+      ]);
+    for (const state of since('0027').filter(({ file }) => file < '0035'))
+      expect(await see(state, 'select status from duplicate_scans')).toEqual([{ status: 'DONE' }]);
+  });
+
+  it('carries events over, each about its application, and numbers new ones after them', async () => {
+    for (const state of states)
+      expect(
+        await see(state, 'select subject_kind, subject_id = application_id as same from domain_events'),
+      ).toEqual([{ subject_kind: 'application', same: true }]);
+    const ids: number[] = [];
+    for (const state of states)
+      for (const { id } of await see<{ id: string }>(state, 'select id from live_events'))
+        ids.push(Number(id));
+    expect(ids).toEqual([...ids].sort((one, other) => one - other));
+    expect(new Set(ids).size).toBe(states.length);
+  });
+
+  it('ends with the same schema as a new database, and with every table bound', async () => {
+    const fresh = await createTestDatabase();
+    expect(await describeSchema(url)).toBe(await describeSchema(fresh.url));
+    await fresh.drop();
+    const { rows } = await client.query(
+      `select c.relname from pg_class c where c.relkind in ('r', 'p') and c.relrowsecurity and not c.relforcerowsecurity
+       and c.relnamespace in ('public'::regnamespace, 'partitions'::regnamespace)`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
