@@ -10,6 +10,7 @@ const PATTERNS = [
   'api/src/**/*.test.ts',
   'mfe-career-site/src/public/**/*.test.ts',
   'tools/**/*.test.ts',
+  'bench/**/*.test.ts',
   'shared/src/contracts/**/*.node-test.ts',
 ];
 

@@ -55,6 +55,28 @@ describe('the sessions of a user', () => {
     expect((await server.call(listSessions, null)).status).toBe(401);
   });
 
+  it('[SESS-02] lists last used first what still holds, whenever it began', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    await again(user, 'of yesterday');
+    await again(user, 'of last week');
+    await again(user, 'expired');
+    const began = (userAgent: string | null, lastUsed: string, expires: string) =>
+      server.asOwner(
+        `update sessions set last_used_at = now() + $2::interval, expires_at = now() + $3::interval
+         where user_id = $1 and user_agent is not distinct from $4`,
+        [user.userId, lastUsed, expires, userAgent],
+      );
+    await began('of last week', '-7 days', '23 days');
+    await began('of yesterday', '-1 day', '29 days');
+    await began('expired', '-1 minute', '-1 second');
+    const ids = await server.asOwner<{ id: string }>(
+      'select id from sessions where user_id = $1 and expires_at > now() order by last_used_at desc',
+      [user.userId],
+    );
+    expect(ids).toHaveLength(3);
+    expect((await sessions(user)).map(({ id }) => id)).toEqual(ids.map(({ id }) => id));
+  });
+
   it('[SESS-06] [SESS-11] ends one of his sessions at once, and nobody else’s', async () => {
     const user = await server.createUser(admin.agencyId, 'RECRUITER');
     const second = await again(user);

@@ -95,7 +95,7 @@ describe('files', () => {
   });
 
   it('judges by content, never by name: no HTML, no SVG, no script', async () => {
-    const hostile: [string, string][] = [
+    const hostile: [string, Buffer | string][] = [
       ['page.png', '<html><script>alert(1)</script></html>'],
       ['drawing.svg', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
       ['cv.pdf', 'MZ\u0090\u0000 not a pdf'],
@@ -104,6 +104,10 @@ describe('files', () => {
       ['script.js', 'alert(1)'],
       ['notes.txt', 'MZ\u0090\u0000 hello'],
       ['empty.pdf', ''],
+      ['empty.txt', ''],
+      ['program.txt', Buffer.from([0x7f, 0x01, 0x02, 0x03, 0x00, 0x41])],
+      ['list.csv', 'name,\u0001city'],
+      ['notes.md', Buffer.from([0x68, 0x69, 0xff, 0xfe, 0x21])],
     ];
     for (const [name, content] of hostile)
       for (const endpoint of [uploadPublicFile, uploadPrivateFile]) {

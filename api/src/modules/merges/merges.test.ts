@@ -222,6 +222,20 @@ describe('merging candidates', () => {
     expect(await rowOf(asked)).toMatchObject({ gdpr_status: 'ACCEPTED' });
   });
 
+  it('[MERGE-13] a refusal that came after the agreement of the other holds, whoever survives', async () => {
+    const answered = (status: string, year: number) =>
+      candidate({ gdpr_status: status, gdpr_status_at: `${year}-01-01T00:00:00Z` });
+    for (const isRefusalSurvivor of [true, false]) {
+      const [agreed, refused] = [await answered('ACCEPTED', 2024), await answered('REJECTED', 2025)];
+      const [survivorId, otherId] = isRefusalSurvivor ? [refused, agreed] : [agreed, refused];
+      const { data } = (await server.call(previewMerge, admin, { query: { survivorId, otherId } })).body;
+      expect([data.gdprStatus, data.isRefusalOverruled]).toEqual(['REJECTED', false]);
+      expect((await merge(survivorId, otherId)).status).toBe(200);
+      const { gdpr_status, gdpr_status_at } = (await rowOf(survivorId)) ?? {};
+      expect([gdpr_status, new Date(String(gdpr_status_at)).getUTCFullYear()]).toEqual(['REJECTED', 2025]);
+    }
+  });
+
   it('[MERGE-14] [MERGE-15] of two applications to one position the further one stays, and the other comes back with its moves', async () => {
     const position = await openPosition(server, admin);
     const [one, two] = [
