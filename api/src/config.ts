@@ -35,6 +35,8 @@ export interface Config {
   /** Runtime configuration of the web app that the operator overrides (JSON). */
   readonly webConfig: Record<string, unknown>;
   readonly poolSize: number;
+  /** For tests: an answer that breaks its contract fails loudly, with a 500 that says how. */
+  readonly checksContracts: boolean;
   /** Public applications that one address may send in 10 minutes. */
   readonly publicApplyLimit: number;
 }
@@ -104,6 +106,7 @@ export function readConfig(env: Env): Config {
     webRoot: path.resolve(env.WEB_ROOT || path.join(import.meta.dirname, '../..')),
     webConfig: parseJson(env, 'WEB_CONFIG'),
     poolSize: integer(env, 'DATABASE_POOL', 16),
+    checksContracts: flag(env.CHECK_CONTRACTS, false),
     publicApplyLimit: integer(env, 'PUBLIC_APPLY_LIMIT', 20),
   };
 }

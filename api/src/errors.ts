@@ -1,4 +1,11 @@
-import type { FieldError } from '@cantera/shared/contracts';
+import {
+  type changedMeanwhile,
+  type FieldError,
+  type Refusal,
+  type Refusals,
+  toWire,
+} from '@cantera/shared/contracts';
+import type { z } from 'zod';
 
 export interface ErrorParts {
   readonly status: number;
@@ -7,7 +14,8 @@ export interface ErrorParts {
   readonly message: string;
   /** Field path in wire names → message key. */
   readonly fields?: Readonly<Record<string, FieldError>>;
-  readonly details?: Readonly<Record<string, unknown>>;
+  /** In wire names. */
+  readonly details?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -23,25 +31,74 @@ export class AppError extends Error {
 /** 400: the request's fields are wrong; `fields` names them by their path in wire names. */
 export const invalidFields = (fields: Readonly<Record<string, FieldError>>): AppError =>
   new AppError({ status: 400, code: 'VALIDATION_FAILED', message: 'Some fields are not valid.', fields });
-/** 400 with a code of its own. */
-export const badRequest = (
-  code: string,
-  message: string,
-  fields?: Readonly<Record<string, FieldError>>,
-): AppError => new AppError({ status: 400, code, message, ...(fields ? { fields } : {}) });
-export const unauthorized = (code = 'UNAUTHORIZED', message = 'Log in to continue.'): AppError =>
-  new AppError({ status: 401, code, message });
-export const forbidden = (code = 'FORBIDDEN', message = 'You are not allowed to do this.'): AppError =>
-  new AppError({ status: 403, code, message });
+export const unauthorized = (): AppError =>
+  new AppError({ status: 401, code: 'UNAUTHORIZED', message: 'Log in to continue.' });
+export const forbidden = (): AppError =>
+  new AppError({ status: 403, code: 'FORBIDDEN', message: 'You are not allowed to do this.' });
+/** 400: the body is not of the kind that the call takes. */
+export const unsupportedBody = (): AppError =>
+  new AppError({
+    status: 400,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Send a multipart form.',
+    fields: { body: 'invalid_type' },
+  });
+/** 400: the body cannot be read at all. */
+export const unreadableBody = (): AppError =>
+  new AppError({
+    status: 400,
+    code: 'BAD_REQUEST',
+    message: 'The form could not be read.',
+    fields: { body: 'invalid_format' },
+  });
 /** 404: also for what exists in another agency, so that the two cannot be told apart. */
 export const notFound = (what: string): AppError =>
   new AppError({ status: 404, code: 'NOT_FOUND', message: `This ${what} does not exist.` });
-/** 409: the request is right but the present state does not allow it. */
-export const conflict = (
-  code: string,
+
+type Fields = Readonly<Record<string, FieldError>>;
+/** What goes with a refusal: details in the app's names where its contract declares some, and the fields to correct. */
+type Extra<R> =
+  R extends Refusal<infer D>
+    ? undefined extends z.input<D>
+      ? [extra?: { details?: z.input<D>; fields?: Fields }]
+      : [extra: { details: z.input<D>; fields?: Fields }]
+    : never;
+
+/** A refusal that a contract declares; `message` is its sentence in the answer. */
+export function fail<X extends Refusals, C extends keyof X & string>(
+  refusals: X,
+  code: C,
   message: string,
-  details?: Readonly<Record<string, unknown>>,
-): AppError => new AppError({ status: 409, code, message, ...(details ? { details } : {}) });
+  ...[extra]: Extra<X[C]>
+): AppError {
+  const found: Refusal | undefined = refusals[code];
+  if (!found) throw new Error(`no refusal ${code}`);
+  const { status } = found;
+  const details = toWire(found.details, extra?.details);
+  return new AppError({
+    status,
+    code,
+    message,
+    ...(extra?.fields ? { fields: extra.fields } : {}),
+    ...(typeof details === 'object' && details ? { details } : {}),
+  });
+}
+
+/**
+ * Throws the one refusal of `changed` (`{ CLIENT_CHANGED: changedMeanwhile }`) when a change was made from another version
+ * than the one that is stored. A change that names no version is made from any.
+ */
+export function requireVersion(
+  changed: Readonly<Record<string, typeof changedMeanwhile>>,
+  stored: number,
+  read: number | undefined,
+): void {
+  const [code = ''] = Object.keys(changed);
+  if (read !== undefined && read !== stored)
+    throw fail(changed, code, 'Someone else has changed this since you read it.', {
+      details: { version: stored },
+    });
+}
 /** 503: the process answers already, but what it needs is not there yet. */
 export const starting = (): AppError =>
   new AppError({ status: 503, code: 'STARTING', message: 'The service is starting. Try again in a moment.' });

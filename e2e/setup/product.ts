@@ -7,7 +7,10 @@ const LOG = path.resolve(import.meta.dirname, '../../reports/e2e-server.log');
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
   // Undo keeps its meaning in two seconds; the tests of delays wait less.
-  const product = await startProduct({ UNDO_SECONDS: '2', PUBLIC_APPLY_LIMIT: '1000' }, { log: LOG });
+  const product = await startProduct(
+    { UNDO_SECONDS: '2', PUBLIC_APPLY_LIMIT: '1000', CHECK_CONTRACTS: '1' },
+    { log: LOG },
+  );
   process.env.E2E_BASE_URL = product.origin;
   process.env.E2E_DATA_DIR = product.dataDir;
   return async () => {

@@ -333,6 +333,29 @@ describe('every endpoint', () => {
     expect([large.statusCode, large.json().error.code]).toEqual([413, 'TOO_LARGE']);
   });
 
+  it('is described with every way in which it is refused, and the shape of its details', async () => {
+    const { paths } = (await server.inject({ method: 'GET', url: '/openapi.json' })).json();
+    const responsesOf = ({ endpoint, url }: RegisteredRoute) =>
+      paths[url.replace(/:(\w+)/g, '{$1}')][endpoint.method.toLowerCase()].responses;
+    const missing = registeredRoutes().flatMap((route) =>
+      Object.entries(route.endpoint.errors)
+        .filter(([code, { status }]) => !responsesOf(route)[status]?.description.split(', ').includes(code))
+        .map(([code]) => `${route.endpoint.id}: ${code}`),
+    );
+    expect(missing).toEqual([]);
+    const move = registeredRoutes().find(({ endpoint }) => endpoint.id === 'moveApplications');
+    const [, refused] = move ? responsesOf(move)[409].content['application/json'].schema.allOf : [];
+    const moved = refused.properties.error.oneOf.find(
+      ({ properties }: { properties: { code: { const: string } } }) =>
+        properties.code.const === 'APPLICATION_MOVED',
+    );
+    expect(Object.keys(moved.properties.details.properties.applications.items.properties)).toEqual([
+      'id',
+      'step_id',
+      'version',
+    ]);
+  });
+
   it('is described at /openapi.json, with the wire’s names', async () => {
     const description = (await server.inject({ method: 'GET', url: '/openapi.json' })).json();
     expect(description.openapi).toBe('3.1.0');

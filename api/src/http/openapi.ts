@@ -1,5 +1,6 @@
 import { snakeCase } from '@cantera/shared/contracts';
 import { z } from 'zod';
+import { COMMON_ERRORS } from './common-errors.ts';
 import type { RegisteredRoute } from './route.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -45,10 +46,49 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query'): JsonSchema[] 
   }));
 }
 
-const errorAnswer = {
-  description: 'What went wrong',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-};
+const ERROR = { $ref: '#/components/schemas/Error' };
+const errorAnswer = { description: 'What went wrong', content: { 'application/json': { schema: ERROR } } };
+
+/** Codes that every call of this kind may be refused with; what limits attempts and sizes is not said at each call. */
+function commonCodes({ endpoint, url }: RegisteredRoute): string[] {
+  const takes = [endpoint.params, endpoint.query, endpoint.body].some(
+    (part) => part.def.type !== 'undefined',
+  );
+  return [
+    ...(takes || endpoint.bodyKind !== 'none' ? ['VALIDATION_FAILED'] : []),
+    ...(endpoint.may ? ['UNAUTHORIZED', 'FORBIDDEN'] : []),
+    ...(url.includes(':') ? ['NOT_FOUND'] : []),
+  ];
+}
+
+/** The refusals of a call by status: each code with the shape of its details. */
+function refusalsOf(route: RegisteredRoute): Record<string, JsonSchema> {
+  const { errors } = route.endpoint;
+  const codes = [...commonCodes(route), ...Object.keys(errors)].map((code) => {
+    const details = errors[code]?.details;
+    return {
+      code,
+      status: errors[code]?.status ?? COMMON_ERRORS[code],
+      properties: {
+        code: { const: code },
+        ...(details && details.def.type !== 'undefined' ? { details: schemaOf(details, 'output') } : {}),
+      },
+    };
+  });
+  return Object.fromEntries(
+    [...new Set(codes.map(({ status }) => status))].map((status) => {
+      const own = codes.filter((each) => each.status === status);
+      const error = { oneOf: own.map(({ properties }) => ({ properties })) };
+      return [
+        String(status),
+        {
+          description: own.map(({ code }) => code).join(', '),
+          content: { 'application/json': { schema: { allOf: [ERROR, { properties: { error } }] } } },
+        },
+      ];
+    }),
+  );
+}
 
 function bodyOf({ endpoint }: RegisteredRoute): JsonSchema | undefined {
   if (endpoint.bodyKind === 'none') return undefined;
@@ -84,7 +124,7 @@ function operation(route: RegisteredRoute): JsonSchema {
     ...(endpoint.may ? { description: `Needs the permission \`${endpoint.may}\`.` } : { security: [] }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(body ? { requestBody: body } : {}),
-    responses: { 200: answerOf(route), '4XX': errorAnswer, '5XX': errorAnswer },
+    responses: { 200: answerOf(route), ...refusalsOf(route), '4XX': errorAnswer, '5XX': errorAnswer },
   };
 }
 

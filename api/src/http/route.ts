@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts';
 import { forbidden, notFound, unauthorized } from '../errors.ts';
 import { hashToken } from '../ids.ts';
 import type { Actor } from './actor.ts';
+import { requireDeclared } from './common-errors.ts';
 import { parseRequest } from './validation.ts';
 
 export interface SessionContext<E> {
@@ -53,7 +54,16 @@ function bearer(request: FastifyRequest): string {
   return header.slice('Bearer '.length);
 }
 
-async function send(endpoint: AnyEndpoint, reply: FastifyReply, value: unknown): Promise<unknown> {
+/** Answers with what `work` gives, in the wire's names and by the endpoint's contract. */
+async function answer(
+  deps: Deps,
+  endpoint: AnyEndpoint,
+  reply: FastifyReply,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const value = await work().catch((error: unknown) => {
+    throw deps.config.checksContracts ? requireDeclared(endpoint, error) : error;
+  });
   if (reply.sent || endpoint.responseKind !== 'json') return value;
   return toWire(endpoint.response, value);
 }
@@ -86,13 +96,13 @@ export function route<E extends SessionEndpoint>(
   app.route({
     method: endpoint.method,
     url: registerEndpoint(endpoint),
-    handler: async (request, reply) => {
-      const value = await asActor(deps, request, endpoint, async (actor, tx) => {
-        const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
-        return handler({ actor, tx, request, reply, deps, input });
-      });
-      return send(endpoint, reply, value);
-    },
+    handler: (request, reply) =>
+      answer(deps, endpoint, reply, () =>
+        asActor(deps, request, endpoint, async (actor, tx) => {
+          const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
+          return handler({ actor, tx, request, reply, deps, input });
+        }),
+      ),
   });
 }
 
@@ -111,13 +121,14 @@ export function uploadRoute<E extends SessionEndpoint>(
   app.route({
     method: endpoint.method,
     url: registerEndpoint(endpoint),
-    handler: async (request, reply) => {
-      const actor = await asActor(deps, request, endpoint, async (found) => found);
-      const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
-      const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-        withTenant(deps.pool, actor.agencyId, work);
-      return send(endpoint, reply, await handler({ actor, inTenant, request, reply, deps, input }));
-    },
+    handler: (request, reply) =>
+      answer(deps, endpoint, reply, async () => {
+        const actor = await asActor(deps, request, endpoint, async (found) => found);
+        const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
+        const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+          withTenant(deps.pool, actor.agencyId, work);
+        return handler({ actor, inTenant, request, reply, deps, input });
+      }),
   });
 }
 
@@ -134,10 +145,11 @@ export function publicRoute<E extends PublicEndpoint>(
     url: registerEndpoint(endpoint),
     ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
     ...(options.onRequest ? { onRequest: options.onRequest } : {}),
-    handler: async (request, reply) => {
-      const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
-      return send(endpoint, reply, await handler({ request, reply, deps, input }));
-    },
+    handler: (request, reply) =>
+      answer(deps, endpoint, reply, async () => {
+        const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
+        return handler({ request, reply, deps, input });
+      }),
   });
 }
 

@@ -112,6 +112,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     DATA_DIR: dataDir,
     DEMO: '1',
     LOG_LEVEL: 'silent',
+    CHECK_CONTRACTS: '1',
     DATABASE_POOL: '5',
     SECRET: 'test secret',
     ...env,

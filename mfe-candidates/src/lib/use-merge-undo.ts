@@ -28,16 +28,10 @@ export function useMergeUndo(): (id: string) => Promise<void> {
       await call(undoMerge, { params: { id } });
       toast.success(t('candidates.merges.undone'));
     } catch (error) {
-      if (isApiError(error) && error.code === 'MERGE_FOLLOWED') {
-        const { other, survivor, merged_at: date } = error.details;
-        toast.error(
-          t('candidates.merges.blocked', {
-            other: String(other),
-            survivor: String(survivor),
-            date: formatDate(String(date)),
-          }),
-        );
-      } else if (isApiError(error) && error.code === 'MERGE_UNDONE')
+      if (isApiError(error) && error.is(undoMerge, 'MERGE_FOLLOWED')) {
+        const { other, survivor, mergedAt } = error.details;
+        toast.error(t('candidates.merges.blocked', { other, survivor, date: formatDate(mergedAt) }));
+      } else if (isApiError(error) && error.is(undoMerge, 'MERGE_UNDONE'))
         toast.success(t('candidates.merges.undone'));
       else toast.standardError();
     }

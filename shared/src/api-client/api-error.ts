@@ -1,4 +1,5 @@
-import { camelCasePath, type ErrorBody } from '@cantera/shared/contracts';
+import { type AnyEndpoint, camelCasePath, type ErrorBody, fromWire } from '@cantera/shared/contracts';
+import type { z } from 'zod';
 
 export type ApiErrorType = 'NETWORK' | 'TIMEOUT' | 'AUTH' | 'SERVER' | 'VALIDATION' | 'UNKNOWN';
 
@@ -17,17 +18,23 @@ interface Parts {
   readonly code?: string;
   readonly requestId?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  readonly details?: Readonly<Record<string, unknown>>;
+  /** In the app's names. */
+  readonly details?: unknown;
+  readonly isChangedMeanwhile?: boolean | undefined;
 }
+type DetailsOf<E extends AnyEndpoint, C extends keyof E['errors']> = z.output<E['errors'][C]['details']>;
 
-/** Why a call failed. Screens go by `type` and `code`; `fields` maps a field path in the app's names to a message key. */
+/** Why a call failed. Screens go by `type` and by what the endpoint declares (`is`); `fields` maps a field path in the app's names to a message key. */
 export class ApiError extends Error {
   readonly type: ApiErrorType;
   readonly status: number;
   readonly code: string | undefined;
   readonly requestId: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  readonly details: Readonly<Record<string, unknown>>;
+  /** What goes with the code, in the app's names; its shape is known once `is` has said which code it is. */
+  readonly details: unknown;
+  /** Whether somebody else has changed the record since it was read. */
+  readonly isChangedMeanwhile: boolean;
 
   constructor(parts: Parts) {
     super(parts.message);
@@ -37,7 +44,16 @@ export class ApiError extends Error {
     this.code = parts.code;
     this.requestId = parts.requestId;
     this.fields = parts.fields ?? {};
-    this.details = parts.details ?? {};
+    this.details = parts.details;
+    this.isChangedMeanwhile = parts.isChangedMeanwhile ?? false;
+  }
+
+  /** Whether the endpoint, which was called, refused for this reason; `details` have the shape of it then. */
+  is<E extends AnyEndpoint, C extends keyof E['errors'] & string>(
+    _endpoint: E,
+    code: C,
+  ): this is { readonly details: DetailsOf<E, C> } {
+    return this.code === code;
   }
 }
 
@@ -60,12 +76,13 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body.error === 'object' &&
   body.error !== null;
 
-/** The failure that an answer other than 2xx tells. */
-export function errorOfAnswer(status: number, body: unknown): ApiError {
+/** The failure that an answer of the endpoint other than 2xx tells. */
+export function errorOfAnswer(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
   const error: Partial<ErrorBody['error']> & { request_id?: string } = isErrorBody(body) ? body.error : {};
   const fields = Object.fromEntries(
     Object.entries(error.fields ?? {}).map(([path, key]) => [camelCasePath(path), key]),
   );
+  const refusal = endpoint.errors[error.code ?? ''];
   return new ApiError({
     type: typeOf(status),
     status,
@@ -73,6 +90,7 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
     code: error.code,
     requestId: error.request_id,
     fields,
-    details: error.details,
+    details: refusal ? fromWire(refusal.details, error.details) : error.details,
+    isChangedMeanwhile: refusal?.isChangedMeanwhile,
   });
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { defineEndpoint } from '@cantera/shared/contracts';
 import { getCv, listCandidates, updateCandidateSalary, uploadCv } from '@cantera/shared/contracts/candidates';
+import { undoMove } from '@cantera/shared/contracts/pipeline';
 import { getPosition, updatePosition } from '@cantera/shared/contracts/positions';
 import { z } from 'zod';
 import { addressOf, call, configureApi, isApiError, upload } from './index.ts';
@@ -227,6 +228,28 @@ describe('the client of the API', () => {
       { amount: 'too_big', 'workExperiences.0.companyName': 'required' },
     ]);
     expect((await failureOf(call(getPosition, { params: { id } }))).type).toBe('VALIDATION');
+  });
+
+  it('tells why it was refused as the endpoint declares it, details in the app’s names', async () => {
+    const details = { applications: [{ id, step_id: 's-1', version: 4 }] };
+    answers = [json(409, { error: { code: 'APPLICATION_MOVED', message: 'm', request_id: 'r', details } })];
+    const error = await failureOf(call(undoMove, { params: { id }, body: { applicationIds: [id] } }));
+    if (!error.is(undoMove, 'APPLICATION_MOVED')) throw error;
+    expect(error.details.applications).toEqual([{ id, stepId: 's-1', version: 4 }]);
+    expect(error.is(undoMove, 'MOVE_NOT_UNDOABLE')).toBe(false);
+    expect(error.isChangedMeanwhile).toBe(false);
+    // @ts-expect-error: the endpoint has no such refusal.
+    error.is(undoMove, 'APPLICATIONS_MOVED');
+  });
+
+  it('knows what was changed meanwhile by the declaration, whatever the code is called', async () => {
+    const changed = { code: 'POSITION_CHANGED', message: 'm', request_id: 'r', details: { version: 3 } };
+    answers = [json(409, { error: changed }), json(409, { error: { ...changed, code: 'OTHER_CHANGED' } })];
+    const save = () => failureOf(call(updatePosition, { params: { id }, body: { title: 'abc' } }));
+    const error = await save();
+    if (!error.is(updatePosition, 'POSITION_CHANGED')) throw error;
+    expect([error.isChangedMeanwhile, error.details.version]).toEqual([true, 3]);
+    expect((await save()).isChangedMeanwhile).toBe(false);
   });
 
   it('[CONST-113] knows six types of failure', async () => {

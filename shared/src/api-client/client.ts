@@ -99,7 +99,7 @@ async function once(endpoint: AnyEndpoint, input: Given, options: Options): Prom
     if (options.signal?.aborted) throw error;
     throw noAnswer(timeout.aborted ? 'TIMEOUT' : 'NETWORK');
   }
-  if (!response.ok) throw errorOfAnswer(response.status, body);
+  if (!response.ok) throw errorOfAnswer(endpoint, response.status, body);
   return endpoint.responseKind === 'json' ? fromWire(endpoint.response, body) : body;
 }
 

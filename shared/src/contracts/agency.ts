@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { changedMeanwhile, refusal } from './errors.ts';
 import { data, id, text } from './primitives.ts';
+
+export const agencyChanged = { AGENCY_CHANGED: changedMeanwhile };
+/** The plan has no room for more candidates. */
+export const candidateRoomErrors = { CANDIDATE_LIMIT: refusal(409, z.object({ maxCandidates: z.number() })) };
 
 export const agency = z.object({
   id,
@@ -59,7 +64,7 @@ export const getPrivacyPolicy = defineEndpoint({
   ),
 });
 
-/** The version that was read; a different one on the server answers 409 AGENCY_CHANGED. */
+/** The version that was read; a different one on the server refuses the change. */
 const version = z.number().int().optional();
 /** Days; a hundred years at most, so that dates counted from it exist. */
 const days = z.number().int().min(1).max(36_500);
@@ -84,9 +89,10 @@ export const updateAgencyBody = z.object({
 export const updateAgency = defineEndpoint({
   id: 'updateAgency',
   may: 'agency.manage',
+  errors: agencyChanged,
   method: 'PUT',
   path: '/api/agency',
-  summary: 'Change name and addresses; 409 AGENCY_CHANGED with `details.version`',
+  summary: 'Change name and addresses',
   body: updateAgencyBody,
   response: data(agency),
 });
@@ -106,6 +112,7 @@ export const updateLegalBody = z
 export const updateLegal = defineEndpoint({
   id: 'updateLegal',
   may: 'agency.manage',
+  errors: agencyChanged,
   method: 'PUT',
   path: '/api/agency/settings/legal',
   summary: 'Change how long consent lasts and when the rejected are deleted; camelCase names are taken too',
@@ -123,6 +130,7 @@ export const updatePrivacyPolicyBody = z.object({
 export const updatePrivacyPolicy = defineEndpoint({
   id: 'updatePrivacyPolicy',
   may: 'agency.manage',
+  errors: agencyChanged,
   method: 'PUT',
   path: '/api/agency/settings/privacy-policy',
   summary: 'Change the privacy policy and the data-protection information; camelCase names are taken too',

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES } from './enums.ts';
+import { refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
 import { user } from './users.ts';
+
+/** A link of a mail that is used, expired or unknown. */
+export const linkErrors = { INVALID_TOKEN: refusal(400) };
 
 export const password = z.string().min(8).max(25);
 export const email = z.string().trim().max(254).pipe(z.email());
@@ -19,11 +23,12 @@ export const loginBody = z.object({
 });
 export const login = defineEndpoint({
   id: 'login',
+  errors: { INVALID_CREDENTIALS: refusal(401) },
   method: 'POST',
   path: '/auth/login',
   access: 'public',
   retry: false,
-  summary: 'Log in; 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS with Retry-After',
+  summary: 'Log in',
   body: loginBody,
   response: data(z.object({ token: z.string(), user })),
 });
@@ -52,12 +57,12 @@ export const forgotPassword = defineEndpoint({
 export const changePasswordBody = z.object({ token: z.string().min(1).max(200), password });
 export const changePassword = defineEndpoint({
   id: 'changePassword',
+  errors: linkErrors,
   method: 'POST',
   path: '/auth/change-password',
   access: 'public',
   retry: false,
-  summary:
-    'Choose a new password with the token of the mail; 400 INVALID_TOKEN when it is used, expired or unknown',
+  summary: 'Choose a new password with the token of the mail',
   body: changePasswordBody,
   response: done,
 });
@@ -66,10 +71,11 @@ export const changeOwnPasswordBody = z.object({ currentPassword: z.string().max(
 export const changeOwnPassword = defineEndpoint({
   id: 'changeOwnPassword',
   may: 'profile.own',
+  errors: { WRONG_PASSWORD: refusal(400) },
   method: 'POST',
   path: '/auth/user/password',
   retry: false,
-  summary: 'Change the own password; ends the other sessions; 400 WRONG_PASSWORD names current_password',
+  summary: 'Change the own password; ends the other sessions',
   body: changeOwnPasswordBody,
   response: done,
 });
@@ -77,10 +83,11 @@ export const changeOwnPassword = defineEndpoint({
 const invitationToken = z.string().min(1).max(200);
 export const readInvitation = defineEndpoint({
   id: 'readInvitation',
+  errors: linkErrors,
   method: 'POST',
   path: '/auth/invitation',
   access: 'public',
-  summary: 'Whom an invitation is for, by the token of the mail; 400 INVALID_TOKEN when it does not work',
+  summary: 'Whom an invitation is for, by the token of the mail',
   body: z.object({ token: invitationToken }),
   response: data(
     z.object({ agencyName: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),
@@ -95,11 +102,12 @@ export const acceptInvitationBody = z.object({
 });
 export const acceptInvitation = defineEndpoint({
   id: 'acceptInvitation',
+  errors: linkErrors,
   method: 'POST',
   path: '/auth/accept-invitation',
   access: 'public',
   retry: false,
-  summary: 'Accept an invitation with a name and a password; answers as login does; 400 INVALID_TOKEN',
+  summary: 'Accept an invitation with a name and a password; answers as login does',
   body: acceptInvitationBody,
   response: data(z.object({ token: z.string(), user })),
 });
@@ -156,6 +164,7 @@ export const setupBody = z.object({
 });
 export const setup = defineEndpoint({
   id: 'setup',
+  errors: linkErrors,
   method: 'POST',
   path: '/auth/setup',
   access: 'public',

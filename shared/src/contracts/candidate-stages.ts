@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { candidate, educationInput, experienceInput, readVersion } from './candidates.ts';
+import { candidate, candidateChanged, educationInput, experienceInput, readVersion } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
-import type { FieldError } from './errors.ts';
+import { type FieldError, refusal } from './errors.ts';
 import { data, id, idParams } from './primitives.ts';
+
+export const tooManyEntries = { TOO_MANY_ENTRIES: refusal(400) };
 
 interface StageDates {
   readonly startDate?: string | null | undefined;
@@ -47,6 +49,7 @@ export const createWorkExperience = defineEndpoint({
   ...answer,
   id: 'createWorkExperience',
   may: 'candidates.write',
+  errors: { ...candidateChanged, ...tooManyEntries },
   method: 'POST',
   path: '/api/v1/candidates/:id/work-experiences',
   retry: false,
@@ -58,6 +61,7 @@ export const updateWorkExperience = defineEndpoint({
   ...answer,
   id: 'updateWorkExperience',
   may: 'candidates.write',
+  errors: candidateChanged,
   method: 'PUT',
   path: '/api/v1/candidates/:id/work-experiences/:experienceId',
   retry: false,
@@ -69,6 +73,7 @@ export const deleteWorkExperiences = defineEndpoint({
   ...answer,
   id: 'deleteWorkExperiences',
   may: 'candidates.write',
+  errors: candidateChanged,
   method: 'DELETE',
   path: '/api/v1/candidates/:id/work-experiences',
   retry: false,
@@ -80,6 +85,7 @@ export const createEducation = defineEndpoint({
   ...answer,
   id: 'createEducation',
   may: 'candidates.write',
+  errors: { ...candidateChanged, ...tooManyEntries },
   method: 'POST',
   path: '/api/v1/candidates/:id/educations',
   retry: false,
@@ -91,6 +97,7 @@ export const updateEducation = defineEndpoint({
   ...answer,
   id: 'updateEducation',
   may: 'candidates.write',
+  errors: candidateChanged,
   method: 'PUT',
   path: '/api/v1/candidates/:id/educations/:educationId',
   retry: false,
@@ -102,6 +109,7 @@ export const deleteEducations = defineEndpoint({
   ...answer,
   id: 'deleteEducations',
   may: 'candidates.write',
+  errors: candidateChanged,
   method: 'DELETE',
   path: '/api/v1/candidates/:id/educations',
   retry: false,
@@ -113,6 +121,7 @@ export const updateCandidateLocation = defineEndpoint({
   ...answer,
   id: 'updateCandidateLocation',
   may: 'candidates.write',
+  errors: candidateChanged,
   method: 'PUT',
   path: '/api/v1/candidates/:id/location',
   summary: 'Change where a candidate lives; null clears it',

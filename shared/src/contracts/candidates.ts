@@ -7,6 +7,7 @@ import {
   JOB_SEARCH_STATUSES,
   LANGUAGE_LEVELS,
 } from './enums.ts';
+import { changedMeanwhile, refusal } from './errors.ts';
 import {
   currencyCode,
   data,
@@ -23,6 +24,10 @@ import {
   searchTerm,
   text,
 } from './primitives.ts';
+
+export const candidateChanged = { CANDIDATE_CHANGED: changedMeanwhile };
+/** Another candidate has this e-mail or LinkedIn address. */
+export const candidateExists = { CANDIDATE_EXISTS: refusal(409, z.object({ existingCandidateId: id })) };
 
 export const candidateLanguage = z.object({
   code: z.string().length(2),
@@ -170,7 +175,7 @@ export const educationInput = z.object({
 const optionalText = (min: number, max: number) =>
   z.union([z.literal('').transform(() => null), text(min, max)]).nullable();
 
-/** The version that was read; a different one on the server answers 409 CANDIDATE_CHANGED. */
+/** The version that was read; a different one on the server refuses the change. */
 export const readVersion = z.number().int().optional();
 
 /** Any of a candidate's fields. An empty text clears the field; lists replace what is stored. */
@@ -200,10 +205,10 @@ export type UpdateCandidateInput = z.input<typeof updateCandidateBody>;
 export const updateCandidate = defineEndpoint({
   id: 'updateCandidate',
   may: 'candidates.write',
+  errors: { ...candidateChanged, ...candidateExists },
   method: 'PUT',
   path: '/api/v1/candidates/:id',
-  summary:
-    'Change any of the fields of a candidate; 409 CANDIDATE_EXISTS carries details.existing_candidate_id',
+  summary: 'Change any of the fields of a candidate',
   params: idParams,
   body: updateCandidateBody,
   response: data(candidate),
@@ -221,6 +226,7 @@ export const deleteCandidate = defineEndpoint({
 export const updateCandidateSalary = defineEndpoint({
   id: 'updateCandidateSalary',
   may: 'candidates.write',
+  errors: candidateChanged,
   method: 'PUT',
   path: '/api/v1/candidates/:id/salary',
   summary: 'Current salary',
@@ -235,6 +241,7 @@ export const updateCandidateSalary = defineEndpoint({
 export const updateCandidateExpectedSalary = defineEndpoint({
   id: 'updateCandidateExpectedSalary',
   may: 'candidates.write',
+  errors: candidateChanged,
   method: 'PUT',
   path: '/api/v1/candidates/:id/expected-salary',
   summary: 'Expected salary; from greater than to is refused',
@@ -260,6 +267,7 @@ export const updateJobSearchStatus = defineEndpoint({
 export const resolveSuggestion = defineEndpoint({
   id: 'resolveSuggestion',
   may: 'candidates.write',
+  errors: candidateExists,
   method: 'POST',
   path: '/api/v1/candidates/:id/suggestions/:suggestionId',
   retry: false,
@@ -293,10 +301,11 @@ export const updateCvUrl = defineEndpoint({
 export const getCv = defineEndpoint({
   id: 'getCv',
   may: 'candidates.read',
+  errors: { CV_NOT_FOUND: refusal(404) },
   method: 'GET',
   path: '/api/v1/candidates/:id/cv',
   retry: false,
-  summary: 'The CV as a PDF; 404 CV_NOT_FOUND',
+  summary: 'The CV as a PDF',
   params: idParams,
   query: z.object({ download: z.string().optional() }),
   responseKind: 'binary',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { changedMeanwhile } from './errors.ts';
 import { data, dateTime, id } from './primitives.ts';
+
+export const careerSiteChanged = { CAREER_SITE_CHANGED: changedMeanwhile };
 
 /** Pages of a career site that an agency edits (source: `docs/requirements/constants.md`, as every list here). */
 export const SITE_PAGES = ['home', 'positions', 'departments', 'about'] as const;
@@ -200,13 +203,14 @@ export const saveCareerSite = defineEndpoint({
   ...careerSite,
   id: 'saveCareerSite',
   may: 'agency.manage',
+  errors: careerSiteChanged,
   method: 'POST',
   path: '/api/v1/agencies/:agencyId/career_site',
   summary: 'Change parts of the career site; a part that is left out stays',
   body: z.object({
     careerSite: z.object({
       configurations: siteConfiguration.partial(),
-      /** The one that the change was made from; 409 `CAREER_SITE_CHANGED` when it is not the present one. */
+      /** The one that the change was made from; another one that is stored refuses it. */
       version: z.number().int().optional(),
     }),
   }),

@@ -2,7 +2,25 @@ import { z } from 'zod';
 import { email } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CHANNEL_TYPES } from './enums.ts';
+import { refusal } from './errors.ts';
 import { data, done, id, idParams, text } from './primitives.ts';
+
+export const mailAccountChanged = {
+  MAIL_ACCOUNT_CHANGED: {
+    ...refusal(409, z.object({ version: z.number().int().nullable() })),
+    isChangedMeanwhile: true,
+  },
+};
+/** `details.reason` is what the mail server said, where it answered. */
+const mailRefusal = refusal(400, z.object({ reason: z.string() }).optional());
+export const mailErrors = {
+  MAIL_HOST_UNREACHABLE: mailRefusal,
+  MAIL_HOST_NOT_ALLOWED: mailRefusal,
+  MAIL_TLS_FAILED: mailRefusal,
+  MAIL_LOGIN_REFUSED: mailRefusal,
+  MAIL_SENDER_REFUSED: mailRefusal,
+  MAIL_REFUSED: mailRefusal,
+};
 
 /** Channels that someone can have connected at a time. */
 export const MAX_CONNECTED_CHANNELS = 3;
@@ -98,12 +116,12 @@ export const getMailAccount = defineEndpoint({
 export const connectMailAccount = defineEndpoint({
   id: 'connectMailAccount',
   may: 'profile.own',
+  errors: { ...mailErrors, ...mailAccountChanged },
   method: 'PUT',
   path: '/api/v1/channels/email',
   retry: false,
   timeoutMs: 45_000,
-  summary:
-    'Check a mail account by sending a test mail through it to the asking user, and connect it. 400 MAIL_HOST_UNREACHABLE, MAIL_HOST_NOT_ALLOWED, MAIL_TLS_FAILED, MAIL_LOGIN_REFUSED, MAIL_SENDER_REFUSED, MAIL_TIMEOUT or MAIL_REFUSED; 409 MAIL_ACCOUNT_CHANGED',
+  summary: 'Check a mail account by sending a test mail through it to the asking user, and connect it',
   body: mailAccountBody.extend({ version: z.number().int().min(1).max(2_147_483_647).optional() }),
   response: data(mailAccount),
 });

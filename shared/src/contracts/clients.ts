@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { changedMeanwhile, refusal } from './errors.ts';
 import {
   data,
   dateTime,
@@ -16,6 +17,14 @@ import {
   text,
 } from './primitives.ts';
 import { personSummary } from './users.ts';
+
+export const clientChanged = { CLIENT_CHANGED: changedMeanwhile };
+export const contactChanged = { CONTACT_CHANGED: changedMeanwhile };
+export const valueChanged = { VALUE_CHANGED: changedMeanwhile };
+/** A client that has positions is not deleted. */
+export const clientInUseErrors = { CLIENT_HAS_POSITIONS: refusal(409) };
+/** A client has as many contacts, or values, as it may have. */
+export const clientListFull = { CLIENT_LIST_FULL: refusal(409) };
 
 export const clientSummary = z.object({ id, name: z.string(), logoImageUrl: z.string().nullable() });
 export type ClientSummary = z.infer<typeof clientSummary>;
@@ -140,11 +149,12 @@ export type UpdateClientInput = z.input<typeof updateClientBody>;
 export const updateClient = defineEndpoint({
   id: 'updateClient',
   may: 'clients.write',
+  errors: clientChanged,
   method: 'PATCH',
   // A second try of one that was saved would find its own change.
   retry: false,
   path: '/api/v1/agency/clients/:id',
-  summary: 'Change a client; 409 CLIENT_CHANGED when `version` is not the newest',
+  summary: 'Change a client',
   params: idParams,
   body: updateClientBody,
   response: data(client),
@@ -152,10 +162,11 @@ export const updateClient = defineEndpoint({
 export const deleteClient = defineEndpoint({
   id: 'deleteClient',
   may: 'clients.write',
+  errors: clientInUseErrors,
   method: 'DELETE',
   path: '/api/v1/agency/clients/:id',
   retry: false,
-  summary: 'Delete a client; 409 CLIENT_HAS_POSITIONS while a position is its',
+  summary: 'Delete a client that has no position',
   params: idParams,
   response: done,
 });
@@ -172,6 +183,7 @@ export type ContactInput = z.input<typeof contactBody>;
 export const addContacts = defineEndpoint({
   id: 'addContacts',
   may: 'clients.write',
+  errors: clientListFull,
   method: 'POST',
   path: '/api/v1/agency/clients/:id/contacts',
   retry: false,
@@ -183,11 +195,12 @@ export const addContacts = defineEndpoint({
 export const updateContact = defineEndpoint({
   id: 'updateContact',
   may: 'clients.write',
+  errors: contactChanged,
   method: 'PATCH',
   // A second try of one that was saved would find its own change.
   retry: false,
   path: '/api/v1/agency/clients/contacts/:id',
-  summary: 'Change a contact; 409 CONTACT_CHANGED when `version` is not the newest',
+  summary: 'Change a contact',
   params: idParams,
   body: contactBody.partial().extend({ version: knownVersion.optional() }),
   response: data(clientContact),
@@ -208,6 +221,7 @@ export type ValueInput = z.input<typeof valueBody>;
 export const addValues = defineEndpoint({
   id: 'addValues',
   may: 'clients.write',
+  errors: clientListFull,
   method: 'POST',
   path: '/api/v1/agency/clients/:id/values',
   retry: false,
@@ -222,11 +236,12 @@ export const addValues = defineEndpoint({
 export const updateValue = defineEndpoint({
   id: 'updateValue',
   may: 'clients.write',
+  errors: valueChanged,
   method: 'PATCH',
   // A second try of one that was saved would find its own change.
   retry: false,
   path: '/api/v1/agency/clients/values/:id',
-  summary: 'Change a value; 409 VALUE_CHANGED when `version` is not the newest',
+  summary: 'Change a value',
   params: idParams,
   body: valueBody.partial().extend({ version: knownVersion.optional() }),
   response: data(clientValue),

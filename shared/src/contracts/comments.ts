@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { COMMENT_TYPES } from './enums.ts';
+import { changedMeanwhile, refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, partialDate, queryInteger } from './primitives.ts';
 import { personSummary } from './users.ts';
+
+export const commentChanged = { COMMENT_CHANGED: changedMeanwhile };
+/** Only its author or an administrator may change a comment. */
+export const authorErrors = { NOT_THE_AUTHOR: refusal(403) };
 
 /** `@[display]{id}`: a member whom a comment speaks to. */
 const MENTION = /@\[([^[\]]*)\]\{([^{}]*)\}/g;
@@ -162,9 +167,10 @@ const commentParams = z.object({ id, commentId: id });
 export const updateComment = defineEndpoint({
   id: 'updateComment',
   may: 'comments.write',
+  errors: { ...commentChanged, ...authorErrors },
   method: 'PUT',
   path: '/api/v1/candidates/:id/comments/:commentId',
-  summary: 'Change a comment, by its author or an admin; 409 COMMENT_CHANGED carries details.version',
+  summary: 'Change a comment, by its author or an administrator',
   params: commentParams,
   body: commentBody.extend({
     type: z.enum(COMMENT_TYPES).optional(),
@@ -178,6 +184,7 @@ export const updateComment = defineEndpoint({
 export const deleteComment = defineEndpoint({
   id: 'deleteComment',
   may: 'comments.write',
+  errors: authorErrors,
   method: 'DELETE',
   path: '/api/v1/candidates/:id/comments/:commentId',
   retry: false,

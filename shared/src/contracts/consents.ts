@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { candidate } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES } from './enums.ts';
+import { refusal } from './errors.ts';
 import { data, dateTime, id, idParams } from './primitives.ts';
+
+/** A link that is unknown, too old or followed by a newer one. */
+export const consentLinkErrors = { CONSENT_LINK_INVALID: refusal(404) };
 
 export const sendGdpr = defineEndpoint({
   id: 'sendGdpr',
   may: 'candidates.write',
+  errors: { CANDIDATE_NO_EMAIL: refusal(409) },
   method: 'POST',
   path: '/api/v1/candidates/:id/send-gdpr',
   retry: false,
   summary:
-    'Ask a candidate for his consent by a mail with a link; the links of earlier mails end. 409 CANDIDATE_NO_EMAIL; 429 after 10 mails in an hour',
+    'Ask a candidate for his consent by a mail with a link; the links of earlier mails end; at most 10 mails in an hour',
   params: idParams,
   response: data(candidate),
 });
@@ -33,16 +38,17 @@ export type ConsentRequest = z.infer<typeof consentRequest>;
 
 export const getConsentRequest = defineEndpoint({
   id: 'getConsentRequest',
+  errors: consentLinkErrors,
   method: 'GET',
   path: '/api/v1/public/gdpr/:token',
   access: 'public',
-  summary:
-    'What a consent link asks; 404 CONSENT_LINK_INVALID for one that is unknown, too old or followed by a newer one',
+  summary: 'What a consent link asks',
   params: tokenParams,
   response: data(consentRequest),
 });
 export const answerConsentRequest = defineEndpoint({
   id: 'answerConsentRequest',
+  errors: consentLinkErrors,
   method: 'POST',
   path: '/api/v1/public/gdpr/:token',
   access: 'public',

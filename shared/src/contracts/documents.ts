@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { changedMeanwhile } from './errors.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
+
+export const documentChanged = { DOCUMENT_CHANGED: changedMeanwhile };
 
 /** A file that belongs to a candidate. */
 export const candidateDocument = z.object({
@@ -53,9 +56,10 @@ const documentParams = z.object({ id, documentId: id });
 export const updateDocument = defineEndpoint({
   id: 'updateDocument',
   may: 'candidates.write',
+  errors: documentChanged,
   method: 'PUT',
   path: '/api/v1/candidates/:id/documents/:documentId',
-  summary: 'Change title, description or file; 409 DOCUMENT_CHANGED carries details.version',
+  summary: 'Change title, description or file',
   params: documentParams,
   body: z.object({
     title: documentBody.shape.title.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Refusals } from './errors.ts';
 import type { Permission } from './permissions.ts';
 
 /** The services that the web app addresses, each with its own base address in the runtime configuration. */
@@ -27,6 +28,7 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
   A extends Access = Access,
+  X extends Refusals = Refusals,
 > {
   readonly id: string;
   readonly method: Method;
@@ -37,6 +39,8 @@ export interface Endpoint<
   /** What the caller's role must allow; a public call has none. */
   readonly may: A extends 'public' ? undefined : Permission;
   readonly summary: string;
+  /** How it is refused, by code, beside what every call knows: no session, not allowed, not found, wrong fields. */
+  readonly errors: X;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -58,9 +62,11 @@ type Definition<
   B extends z.ZodType,
   R extends z.ZodType,
   A extends Access,
+  X extends Refusals,
 > = Pick<Endpoint, 'id' | 'method' | 'path' | 'summary'> &
   Partial<Pick<Endpoint, 'service' | 'bodyKind' | 'responseKind' | 'timeoutMs' | 'retry'>> & {
     access?: A;
+    errors?: X;
     params?: P;
     query?: Q;
     body?: B;
@@ -68,6 +74,7 @@ type Definition<
   } & (A extends 'public' ? { may?: undefined } : { may: Permission });
 
 const none: None = z.undefined();
+const NO_ERRORS = {};
 
 /** Defines an endpoint; parts that are not given are empty. One that is not public says what its caller `may`. */
 export function defineEndpoint<
@@ -76,16 +83,19 @@ export function defineEndpoint<
   Q extends z.ZodType = None,
   B extends z.ZodType = None,
   A extends Access = 'session',
->(definition: Definition<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+  // biome-ignore lint/complexity/noBannedTypes: no codes at all.
+  X extends Refusals = {},
+>(definition: Definition<P, Q, B, R, A, X>): Endpoint<P, Q, B, R, A, X> {
   return {
     service: 'main',
     bodyKind: definition.body ? 'json' : 'none',
     responseKind: 'json',
     retry: true,
     ...definition,
+    errors: definition.errors ?? (NO_ERRORS as X),
     // Without an access the type parameter has its default.
     access: (definition.access ?? 'session') as A,
-    may: definition.may as Endpoint<P, Q, B, R, A>['may'],
+    may: definition.may as Endpoint<P, Q, B, R, A, X>['may'],
     // An absent part has the type `None` by the defaults of the type parameters.
     params: definition.params ?? (none as unknown as P),
     query: definition.query ?? (none as unknown as Q),
@@ -119,10 +129,10 @@ export type EndpointRequest<E> =
 
 /** Any endpoint, whatever its parts. */
 // biome-ignore lint/suspicious/noExplicitAny: variance over four schema parameters; call sites infer the exact type.
-export type AnyEndpoint = Endpoint<any, any, any, any, Access>;
+export type AnyEndpoint = Endpoint<any, any, any, any, Access, Refusals>;
 /** Any endpoint that needs a session. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
-export type SessionEndpoint = Endpoint<any, any, any, any, 'session'>;
+export type SessionEndpoint = Endpoint<any, any, any, any, 'session', Refusals>;
 /** Any endpoint that needs none. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
-export type PublicEndpoint = Endpoint<any, any, any, any, 'public'>;
+export type PublicEndpoint = Endpoint<any, any, any, any, 'public', Refusals>;

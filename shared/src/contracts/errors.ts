@@ -37,3 +37,28 @@ export const errorBody = z.object({
   }),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** One way in which a call is refused: the status of the answer and what its `details` hold. */
+export interface Refusal<D extends z.ZodType = z.ZodType> {
+  readonly status: 400 | 401 | 403 | 404 | 409;
+  readonly details: D;
+  /** Somebody else has changed the record since it was read, so that a form offers theirs. */
+  readonly isChangedMeanwhile?: boolean;
+}
+/** The ways in which a call is refused, by code, beside those that every call knows. */
+export type Refusals = Readonly<Record<string, Refusal>>;
+
+const noDetails = z.undefined();
+
+/** A refusal of a status; without a schema its answer has no details. */
+export function refusal(status: Refusal['status']): Refusal<z.ZodUndefined>;
+export function refusal<D extends z.ZodType>(status: Refusal['status'], details: D): Refusal<D>;
+export function refusal(status: Refusal['status'], details: z.ZodType = noDetails): Refusal {
+  return { status, details };
+}
+
+/** 409: somebody else has changed the record since it was read; `details.version` is the one that is stored. */
+export const changedMeanwhile = {
+  ...refusal(409, z.object({ version: z.number().int() })),
+  isChangedMeanwhile: true,
+};

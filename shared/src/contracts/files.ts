@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { refusal } from './errors.ts';
 import { id } from './primitives.ts';
+
+/** A signed link that is not one of ours, or no longer valid. */
+export const fileLinkErrors = { LINK_INVALID: refusal(403), LINK_EXPIRED: refusal(403) };
 
 const uploaded = z.object({ url: z.string(), id });
 const upload = { method: 'POST', retry: false, bodyKind: 'multipart', response: uploaded } as const;

@@ -12,6 +12,14 @@ export {
   type ServiceName,
   type SessionEndpoint,
 } from './endpoint.ts';
-export { type ErrorBody, errorBody, FIELD_ERRORS, type FieldError } from './errors.ts';
+export {
+  changedMeanwhile,
+  type ErrorBody,
+  errorBody,
+  FIELD_ERRORS,
+  type FieldError,
+  type Refusal,
+  type Refusals,
+} from './errors.ts';
 export type { LocationSummary, Pagination } from './primitives.ts';
 export { camelCase, camelCasePath, fromWire, snakeCase, snakeCasePath, toWire } from './wire.ts';

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { candidate, candidateLanguage } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { GDPR_STATUSES } from './enums.ts';
+import { refusal } from './errors.ts';
 import { data, dateTime, id, idParams, page, pageQuery, queryInteger } from './primitives.ts';
+
+/** Which of the two candidates was changed, and the version that is stored. */
+export const pairChanged = {
+  CANDIDATE_CHANGED: {
+    ...refusal(409, z.object({ version: z.number().int(), candidateId: id })),
+    isChangedMeanwhile: true,
+  },
+};
 
 /** Fields of which the person who merges takes one of two values. Consent is no such field: the latest answer holds. */
 export const MERGE_FIELDS = [
@@ -93,6 +102,7 @@ export const previewMerge = defineEndpoint({
 export const mergeCandidates = defineEndpoint({
   id: 'mergeCandidates',
   may: 'candidates.merge',
+  errors: pairChanged,
   method: 'POST',
   path: '/api/v1/candidates/merges',
   retry: false,
@@ -146,6 +156,13 @@ export const listMerges = defineEndpoint({
 export const undoMerge = defineEndpoint({
   id: 'undoMerge',
   may: 'candidates.merge',
+  errors: {
+    MERGE_UNDONE: refusal(409),
+    MERGE_FOLLOWED: refusal(
+      409,
+      z.object({ mergeId: id, survivor: z.string(), other: z.string(), mergedAt: dateTime }),
+    ),
+  },
   method: 'POST',
   path: '/api/v1/candidates/merges/:id/undo',
   retry: false,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { changedMeanwhile } from './errors.ts';
 import { data, dateTime, done, id, idParams, text } from './primitives.ts';
+
+export const templateChanged = { TEMPLATE_CHANGED: changedMeanwhile };
 
 const MIN_BODY = 10;
 const MAX_BODY = 50_000;
@@ -65,11 +68,12 @@ export const createMessageTemplate = defineEndpoint({
 export const updateMessageTemplate = defineEndpoint({
   id: 'updateMessageTemplate',
   may: 'templates.write',
+  errors: templateChanged,
   method: 'PUT',
   path: '/api/message-templates/:id',
   // A second try of one that was saved would find its own change.
   retry: false,
-  summary: 'Change a message template; 409 TEMPLATE_CHANGED when `version` is not the newest',
+  summary: 'Change a message template',
   params: idParams,
   body: messageTemplateBody.extend({ version: z.number().int().min(1).max(2_147_483_647).optional() }),
   response: data(messageTemplate),

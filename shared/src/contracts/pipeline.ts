@@ -2,10 +2,25 @@ import { z } from 'zod';
 import { candidate } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { APPLICATION_SOURCES, STEP_CATEGORIES, STEP_TYPES } from './enums.ts';
+import { refusal } from './errors.ts';
 import { questionWithAnswer } from './killer-questions.ts';
 import { message } from './messages.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
 import { personSummary } from './users.ts';
+
+/** The process of a closed position is locked. */
+export const lockedErrors = { POSITION_CLOSED: refusal(409) };
+/** Being an administrator is not enough: only a position's own recruiters may. */
+export const recruiterErrors = { NOT_A_RECRUITER: refusal(403) };
+/** Somebody else has moved applications since they were read; `details` say where those are. */
+export const movedErrors = {
+  APPLICATION_MOVED: refusal(
+    409,
+    z.object({ applications: z.array(z.object({ id, stepId: id, version: z.number().int() })) }),
+  ),
+};
+/** Inbox, hired and discarded stay as they are. */
+export const fixedStepErrors = { STEP_FIXED: refusal(409) };
 
 export const scoring = z.object({
   scoringLax: z.object({
@@ -65,6 +80,7 @@ export const listSteps = defineEndpoint({
 export const createStep = defineEndpoint({
   id: 'createStep',
   may: 'pipeline.edit_steps',
+  errors: { ...lockedErrors, TOO_MANY_STEPS: refusal(409) },
   method: 'POST',
   path: `${base}/hiring_process_steps`,
   retry: false,
@@ -76,6 +92,7 @@ export const createStep = defineEndpoint({
 export const updateStep = defineEndpoint({
   id: 'updateStep',
   may: 'pipeline.edit_steps',
+  errors: { ...lockedErrors, ...fixedStepErrors },
   method: 'PATCH',
   path: `${base}/hiring_process_steps/:stepId`,
   summary: 'Rename a custom step, or change who handles it',
@@ -86,10 +103,11 @@ export const updateStep = defineEndpoint({
 export const deleteStep = defineEndpoint({
   id: 'deleteStep',
   may: 'pipeline.edit_steps',
+  errors: { ...lockedErrors, ...fixedStepErrors, STEP_NOT_EMPTY: refusal(409) },
   method: 'DELETE',
   path: `${base}/hiring_process_steps/:stepId`,
   retry: false,
-  summary: 'Delete an empty custom step; 409 STEP_NOT_EMPTY, 409 STEP_FIXED',
+  summary: 'Delete an empty custom step',
   params: stepParams,
   response: done,
 });
@@ -103,11 +121,12 @@ export const movedApplication = z.object({
 export const moveApplications = defineEndpoint({
   id: 'moveApplications',
   may: 'pipeline.move',
+  errors: { ...lockedErrors, ...movedErrors },
   method: 'POST',
   path: `${base}/hiring_process_steps/move-application`,
   retry: false,
   summary:
-    'Move applications to a step. With `versions`, 409 APPLICATION_MOVED when someone else moved one. Into the discarded step a reason is required.',
+    'Move applications to a step, with `versions` only if nobody else has moved one since. Into the discarded step a reason is required.',
   params: positionParams,
   body: z.object({
     stepId: id,
@@ -121,15 +140,16 @@ export const moveApplications = defineEndpoint({
 export const undoMove = defineEndpoint({
   id: 'undoMove',
   may: 'pipeline.move',
+  errors: { ...lockedErrors, ...movedErrors, MOVE_NOT_UNDOABLE: refusal(409) },
   method: 'POST',
   path: `${base}/hiring_process_steps/undo-move`,
   retry: false,
   summary:
-    'Take the last move of each application back: step and rejection as before, waiting messages cancelled; messages already sent are named; 409 MOVE_NOT_UNDOABLE',
+    'Take the last move of each application back: step and rejection as before, waiting messages cancelled; messages already sent are named',
   params: positionParams,
   body: z.object({
     applicationIds: z.array(id).min(1).max(5000),
-    /** The versions that the move answered; a different one answers 409 APPLICATION_MOVED. */
+    /** The versions that the move answered; different ones refuse the undo. */
     versions,
   }),
   response: data(
@@ -205,11 +225,16 @@ export const markSeen = defineEndpoint({
 export const addCandidates = defineEndpoint({
   id: 'addCandidates',
   may: 'candidates.write',
+  errors: {
+    ...recruiterErrors,
+    POSITION_NOT_OPEN: refusal(409),
+    CANDIDATE_ALREADY_APPLIED: refusal(409, z.object({ candidateIds: z.array(id) })),
+  },
   method: 'POST',
   path: `${base}/applications/database`,
   retry: false,
   summary:
-    'Add candidates of the database to the inbox of a position that is open and whose recruiter one is; 403 NOT_A_RECRUITER, 409 CANDIDATE_ALREADY_APPLIED (`candidate already applied`), 409 POSITION_NOT_OPEN',
+    'Add candidates of the database to the inbox of a position that is open and whose recruiter one is',
   params: positionParams,
   body: z.object({ candidateIds: z.array(id).min(1).max(500), positionId: id.optional() }),
   response: data(z.object({ added: z.number() })),

@@ -11,6 +11,7 @@ import {
   SALARY_RANGES,
   WORK_MODES,
 } from './enums.ts';
+import { changedMeanwhile, refusal } from './errors.ts';
 import {
   amount,
   data,
@@ -30,6 +31,10 @@ import {
   text,
 } from './primitives.ts';
 import { personSummary } from './users.ts';
+
+export const positionChanged = { POSITION_CHANGED: changedMeanwhile };
+/** Only a draft that never had an application and was never published is deleted. */
+export const notDeletableErrors = { POSITION_NOT_DELETABLE: refusal(409) };
 
 export const hiringManager = z.object({
   id,
@@ -234,7 +239,7 @@ export const updatePositionBody = z
     hardSkills: z.array(id).max(200),
     softSkills: z.array(id).max(200),
     benefits: z.array(z.string().trim().min(1).max(500)).max(100),
-    /** The benefits that were read; others on the server answer 409 POSITION_CHANGED. */
+    /** The benefits that were read; others that are stored refuse the change. */
     benefitsBefore: z.array(z.string().max(500)).max(100),
     jobPortalEnabled: z.boolean(),
     agencyPriority: z.enum(PRIORITIES),
@@ -243,7 +248,7 @@ export const updatePositionBody = z
     jobDescription: z.string().max(200_000),
     jdNotes: z.string().max(20_000).nullable(),
     showSalary: z.boolean(),
-    /** The version that was read; a different one on the server answers 409 POSITION_CHANGED. */
+    /** The version that was read; a different one that is stored refuses the change. */
     version: z.number().int(),
   })
   .partial();
@@ -251,9 +256,10 @@ export type UpdatePositionInput = z.input<typeof updatePositionBody>;
 export const updatePosition = defineEndpoint({
   id: 'updatePosition',
   may: 'positions.write',
+  errors: positionChanged,
   method: 'PATCH',
   path: '/api/v1/agency/clients/jobs/:id',
-  summary: 'Change any of the fields of a position; 409 POSITION_CHANGED carries details.version',
+  summary: 'Change any of the fields of a position',
   params: idParams,
   body: updatePositionBody,
   response: data(position),
@@ -262,10 +268,11 @@ export const updatePosition = defineEndpoint({
 export const deletePosition = defineEndpoint({
   id: 'deletePosition',
   may: 'positions.delete_draft',
+  errors: notDeletableErrors,
   method: 'DELETE',
   path: '/api/v1/agency/clients/jobs/:id',
   retry: false,
-  summary: 'Delete a draft that never had an application; 409 POSITION_NOT_DELETABLE',
+  summary: 'Delete a draft that never had an application',
   params: idParams,
   body: z.object({ reasonId: z.number().int().min(1).max(1000).default(1) }).optional(),
   response: done,
@@ -274,11 +281,16 @@ export const deletePosition = defineEndpoint({
 export const updatePositionStatus = defineEndpoint({
   id: 'updatePositionStatus',
   may: 'positions.change_status',
+  errors: {
+    STATUS_NOT_AUTHORIZED: refusal(403),
+    STATUS_NOT_ALLOWED: refusal(409),
+    REQUIRED_FIELDS_MISSING: refusal(409, z.object({ missingFields: z.array(z.string()) })),
+    HIRES_DO_NOT_MATCH: refusal(409, z.object({ hiredTotal: z.number(), hiringNumber: z.number() })),
+  },
   method: 'PATCH',
   path: '/api/v1/agency/clients/jobs/:id/status',
   retry: false,
-  summary:
-    'Change the status; 403 STATUS_NOT_AUTHORIZED, 409 HIRES_DO_NOT_MATCH, 409 REQUIRED_FIELDS_MISSING, 409 STATUS_NOT_ALLOWED',
+  summary: 'Change the status',
   params: idParams,
   body: z.object({ status: z.enum(POSITION_STATUSES) }),
   response: data(position),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES, ROLES } from './enums.ts';
+import { changedMeanwhile, refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, text } from './primitives.ts';
+
+export const memberChanged = { MEMBER_CHANGED: changedMeanwhile };
+/** Who may be given which role, and that an agency keeps somebody who can administer it. */
+export const roleErrors = { ROLE_ABOVE_OWN: refusal(403) };
+export const lastAdminErrors = { LAST_ADMIN: refusal(409) };
 
 export const user = z.object({
   id,
@@ -64,6 +70,7 @@ export const getMe = defineEndpoint({
 export const updateMe = defineEndpoint({
   id: 'updateMe',
   may: 'profile.own',
+  errors: memberChanged,
   method: 'PUT',
   path: '/api/v1/users/me',
   summary: 'Change the profile of the current user; the email never changes; 409 MEMBER_CHANGED',
@@ -86,6 +93,11 @@ export const inviteMemberBody = z.object({
 export const inviteMember = defineEndpoint({
   id: 'inviteMember',
   may: 'members.manage',
+  errors: {
+    ...roleErrors,
+    MEMBER_LIMIT: refusal(409, z.object({ maxMembers: z.number() })),
+    EMAIL_EXISTS: refusal(400),
+  },
   method: 'POST',
   path: '/api/v1/users',
   retry: false,
@@ -107,6 +119,7 @@ export const updateMemberBody = z.object({
 export const updateMember = defineEndpoint({
   id: 'updateMember',
   may: 'members.manage',
+  errors: { ...memberChanged, ...roleErrors, ...lastAdminErrors },
   method: 'PUT',
   path: '/api/v1/users/:id/profile',
   summary: 'Change a member; the email never changes; 409 LAST_ADMIN, MEMBER_CHANGED with `details.version`',
@@ -117,6 +130,7 @@ export const updateMember = defineEndpoint({
 export const deleteMember = defineEndpoint({
   id: 'deleteMember',
   may: 'members.manage',
+  errors: { ...roleErrors, ...lastAdminErrors },
   method: 'DELETE',
   path: '/api/v1/users/:id',
   retry: false,
@@ -127,6 +141,7 @@ export const deleteMember = defineEndpoint({
 export const resendInvitation = defineEndpoint({
   id: 'resendInvitation',
   may: 'members.manage',
+  errors: { NOT_INVITED: refusal(409) },
   method: 'POST',
   path: '/api/v1/users/:id/invitation',
   retry: false,

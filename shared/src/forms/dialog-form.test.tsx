@@ -1,3 +1,4 @@
+import { ApiError } from '@cantera/shared/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { renderWithProviders } from '../testing/index.ts';
@@ -57,7 +58,13 @@ describe('a form in a dialog', () => {
   });
 
   it('shows inside the dialog that someone else saved meanwhile', async () => {
-    const changed = Object.assign(new Error('changed'), { status: 409, code: 'NOTE_CHANGED' });
+    const changed = new ApiError({
+      type: 'UNKNOWN',
+      status: 409,
+      message: 'changed',
+      code: 'NOTE_CHANGED',
+      isChangedMeanwhile: true,
+    });
     const { user } = renderWithProviders(<NoteDialog onSave={() => Promise.reject(changed)} />);
     await user.click(screen.getByRole('button', { name: 'Change' }));
     const dialog = screen.getByRole('dialog', { name: 'Change note' });

@@ -1,3 +1,4 @@
+import { ApiError } from '@cantera/shared/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -33,7 +34,15 @@ describe('a record that two people edit', () => {
     const onSave = jest.fn((_note: string, version: number | undefined) =>
       version === undefined
         ? Promise.resolve()
-        : Promise.reject(Object.assign(new Error('changed'), { status: 409, code: 'NOTE_CHANGED' })),
+        : Promise.reject(
+            new ApiError({
+              type: 'UNKNOWN',
+              status: 409,
+              message: 'changed',
+              code: 'NOTE_CHANGED',
+              isChangedMeanwhile: true,
+            }),
+          ),
     );
     const { user } = renderWithProviders(<NoteForm onSave={onSave} />);
     await user.type(screen.getByLabelText('Note'), ' mine');

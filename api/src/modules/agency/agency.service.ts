@@ -1,9 +1,15 @@
-import type { Agency, updateLegalBody, updatePrivacyPolicyBody } from '@cantera/shared/contracts/agency';
+import {
+  type Agency,
+  agencyChanged,
+  candidateRoomErrors,
+  type updateLegalBody,
+  type updatePrivacyPolicyBody,
+} from '@cantera/shared/contracts/agency';
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { AgenciesTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { fail, notFound, requireVersion } from '../../errors.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
 import { publish } from '../live/index.ts';
 import { findAgency, lockAgency, writeAgency } from './agency.repository.ts';
@@ -25,10 +31,7 @@ export async function changeAgency(
   version: number | undefined,
 ): Promise<Agency> {
   const current = await lockAgency(tx, agencyId);
-  if (version !== undefined && version !== current.version)
-    throw conflict('AGENCY_CHANGED', 'Someone else has changed the agency meanwhile.', {
-      version: current.version,
-    });
+  requireVersion(agencyChanged, current.version, version);
   await writeAgency(tx, agencyId, columns);
   await publish(tx, agencyId, { type: 'agency' });
   return requireAgency(tx, agencyId);
@@ -56,7 +59,7 @@ export const policyColumns = (
 export async function requireCandidateRoom(tx: Tx, agencyId: string, added = 1): Promise<void> {
   const agency = await lockAgency(tx, agencyId);
   if (agency.candidate_count + added > agency.max_candidates)
-    throw conflict('CANDIDATE_LIMIT', 'Your plan holds no more candidates.', {
-      max_candidates: agency.max_candidates,
+    throw fail(candidateRoomErrors, 'CANDIDATE_LIMIT', 'Your plan holds no more candidates.', {
+      details: { maxCandidates: agency.max_candidates },
     });
 }

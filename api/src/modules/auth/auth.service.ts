@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { changeOwnPassword, login } from '@cantera/shared/contracts/auth';
 import type pg from 'pg';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, badRequest } from '../../errors.ts';
+import { type AppError, fail } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../live/index.ts';
@@ -41,11 +42,7 @@ const passwordHash = async (tx: Tx, agencyId: string, userId: string): Promise<s
   )?.password_hash ?? null;
 
 const wrongCredentials = (): AppError =>
-  new AppError({
-    status: 401,
-    code: 'INVALID_CREDENTIALS',
-    message: 'The email or the password is wrong.',
-  });
+  fail(login.errors, 'INVALID_CREDENTIALS', 'The email or the password is wrong.');
 
 /** Someone who has given his password, which must still be his when his session starts. */
 interface KnownAccount extends Account {
@@ -131,7 +128,9 @@ export async function changeOwn(
   await beginAttempt(pool, attempts);
   const stored = await withTenant(pool, agencyId, (tx) => passwordHash(tx, agencyId, userId));
   if (!(await verifyPassword(stored, given.currentPassword))) {
-    throw badRequest('WRONG_PASSWORD', 'Current password is not OK.', { current_password: 'wrong_password' });
+    throw fail(changeOwnPassword.errors, 'WRONG_PASSWORD', 'Current password is not OK.', {
+      fields: { current_password: 'wrong_password' },
+    });
   }
   const hash = await hashPassword(given.password);
   await withTenant(pool, agencyId, async (tx) => {

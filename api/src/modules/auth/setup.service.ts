@@ -1,7 +1,8 @@
+import { linkErrors } from '@cantera/shared/contracts/auth';
 import type pg from 'pg';
 import { inSeconds, now } from '../../clock.ts';
 import { withTenant } from '../../db/tenant.ts';
-import { badRequest, invalidFields } from '../../errors.ts';
+import { fail, invalidFields } from '../../errors.ts';
 import { hashToken, newId, newToken } from '../../ids.ts';
 import { createAgency } from '../agency/index.ts';
 import { enableSite } from '../career-site/index.ts';
@@ -24,9 +25,12 @@ export async function createSetupLink(pool: pg.Pool, publicUrl: string): Promise
 }
 
 const invalidToken = () =>
-  badRequest('INVALID_TOKEN', 'This link is not valid any more. Start the server again for a new one.', {
-    token: 'invalid_value',
-  });
+  fail(
+    linkErrors,
+    'INVALID_TOKEN',
+    'This link is not valid any more. Start the server again for a new one.',
+    { fields: { token: 'invalid_value' } },
+  );
 
 /** Throws 400 INVALID_TOKEN when the link is used, expired or unknown, or an agency exists already. The token is used up by `foundAgency`. */
 export async function checkSetupToken(pool: pg.Pool, token: string): Promise<void> {

@@ -1,7 +1,8 @@
+import { linkErrors } from '@cantera/shared/contracts/auth';
 import type pg from 'pg';
 import { inSeconds, now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { badRequest } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import { hashToken, newId, newToken } from '../../ids.ts';
 import { INVITATION_DAYS } from '../users/index.ts';
 
@@ -17,8 +18,8 @@ export interface FoundToken extends Account {
 }
 
 const invalid = () =>
-  badRequest('INVALID_TOKEN', 'This link is not valid any more. Ask for a new one.', {
-    token: 'invalid_value',
+  fail(linkErrors, 'INVALID_TOKEN', 'This link is not valid any more. Ask for a new one.', {
+    fields: { token: 'invalid_value' },
   });
 
 /** A new single-use token for a link to choose a password. Stored as its hash. */

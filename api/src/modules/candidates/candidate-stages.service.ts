@@ -1,8 +1,9 @@
 import type { FieldError } from '@cantera/shared/contracts';
-import { stageDateErrors } from '@cantera/shared/contracts/candidate-stages';
+import { stageDateErrors, tooManyEntries } from '@cantera/shared/contracts/candidate-stages';
+import { candidateChanged } from '@cantera/shared/contracts/candidates';
 import { inSeconds } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { badRequest, invalidFields, notFound } from '../../errors.ts';
+import { fail, invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { knownCities } from '../lookups/index.ts';
@@ -18,7 +19,7 @@ import {
   type StageRow,
   stageIds,
 } from './candidate-stages.repository.ts';
-import { requireVersion } from './candidate-version.ts';
+
 import { writeCandidate } from './candidate-write.ts';
 import { lockCandidate, refreshSearch } from './candidates.repository.ts';
 
@@ -124,11 +125,11 @@ export async function addStage(
   candidateId: string,
   { id, ...change }: StageChange & { id?: string | undefined },
 ): Promise<void> {
-  requireVersion(await lockCandidate(tx, actor, candidateId), change.version);
+  requireVersion(candidateChanged, (await lockCandidate(tx, actor, candidateId)).version, change.version);
   const before = id ? await findStage(tx, actor.agencyId, kind, id) : undefined;
   if (before && before.candidate_id !== candidateId) throw invalidFields({ id: 'already_exists' });
   if (!before && (await stageIds(tx, actor.agencyId, kind, candidateId)).size >= MAX_STAGES)
-    throw badRequest('TOO_MANY_ENTRIES', `A candidate has ${MAX_STAGES} of these at most.`);
+    throw fail(tooManyEntries, 'TOO_MANY_ENTRIES', `A candidate has ${MAX_STAGES} of these at most.`);
   await write(tx, actor, kind, { candidateId, stageId: id ?? newId(), before }, change);
 }
 
@@ -141,7 +142,7 @@ export async function changeStage(
   change: StageChange,
 ): Promise<void> {
   // First: an entry that someone else has deleted meanwhile is a change of his, not an address that never was.
-  requireVersion(await lockCandidate(tx, actor, candidateId), change.version);
+  requireVersion(candidateChanged, (await lockCandidate(tx, actor, candidateId)).version, change.version);
   const before = await findStage(tx, actor.agencyId, kind, stageId);
   if (before?.candidate_id !== candidateId) throw notFound(kind);
   await write(tx, actor, kind, { candidateId, stageId, before }, change);
@@ -155,7 +156,7 @@ export async function removeStages(
   candidateId: string,
   { ids, version }: { ids: readonly string[]; version?: number | undefined },
 ): Promise<void> {
-  requireVersion(await lockCandidate(tx, actor, candidateId), version);
+  requireVersion(candidateChanged, (await lockCandidate(tx, actor, candidateId)).version, version);
   const own = await stageIds(tx, actor.agencyId, kind, candidateId);
   const strange = ids.flatMap((id, index) => (own.has(id) ? [] : [[`ids.${index}`, 'not_found' as const]]));
   if (strange.length > 0) throw invalidFields(Object.fromEntries(strange));

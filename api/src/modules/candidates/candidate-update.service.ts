@@ -1,8 +1,13 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
-import type { Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import {
+  type Candidate,
+  candidateChanged,
+  candidateExists,
+  type updateCandidate,
+} from '@cantera/shared/contracts/candidates';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, invalidFields } from '../../errors.ts';
+import { fail, invalidFields, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { knownCities } from '../lookups/index.ts';
@@ -14,7 +19,7 @@ import {
   replaceLanguages,
   replaceSkills,
 } from './candidate-lists.repository.ts';
-import { requireVersion } from './candidate-version.ts';
+
 import type { CandidatesUpdate } from './candidate-write.ts';
 import { writeCandidate } from './candidate-write.ts';
 import { lockCandidate, refreshSearch } from './candidates.repository.ts';
@@ -47,9 +52,12 @@ export async function requireNewKeys(
   const { byEmail, byLinkedin } = await findMatches(tx, agencyId, keys, id);
   const existing = byEmail ?? byLinkedin;
   if (existing)
-    throw conflict('CANDIDATE_EXISTS', 'A candidate with this e-mail or LinkedIn address exists already.', {
-      existing_candidate_id: existing,
-    });
+    throw fail(
+      candidateExists,
+      'CANDIDATE_EXISTS',
+      'A candidate with this e-mail or LinkedIn address exists already.',
+      { details: { existingCandidateId: existing } },
+    );
 }
 
 async function cityChange(tx: Tx, location: string | null): Promise<CandidatesUpdate> {
@@ -93,7 +101,7 @@ export async function changeCandidate(tx: Tx, actor: Actor, id: string, input: I
   const { agencyId } = actor;
   const { version, ...fields } = input;
   const candidate = await lockCandidate(tx, actor, id);
-  requireVersion(candidate, version);
+  requireVersion(candidateChanged, candidate.version, version);
   const written = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (written.length === 0) return;
   await requireNewKeys(tx, agencyId, id, {
@@ -119,7 +127,7 @@ export async function changeSalary(
   id: string,
   given: SalaryChange & { currency: string; version?: number | undefined },
 ): Promise<void> {
-  requireVersion(await lockCandidate(tx, actor, id), given.version);
+  requireVersion(candidateChanged, (await lockCandidate(tx, actor, id)).version, given.version);
   if ('amountFrom' in given && given.amountFrom > given.amountTo)
     throw invalidFields({ amount_from: 'too_big' });
   const columns: CandidatesUpdate =

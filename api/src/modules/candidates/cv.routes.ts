@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, invalidFields } from '../../errors.ts';
+import { type AppError, fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { asActor, registerEndpoint, route, uploadRoute } from '../../http/route.ts';
 import { parseRequest } from '../../http/validation.ts';
@@ -22,8 +22,7 @@ import { publishCandidate } from './candidate-events.ts';
 import { findCandidate, findCv, lockCandidate } from './candidates.repository.ts';
 import { attachCv, attachUploadedCv } from './cv-attach.service.ts';
 
-const noCv = (): AppError =>
-  new AppError({ status: 404, code: 'CV_NOT_FOUND', message: 'This candidate has no CV.' });
+const noCv = (): AppError => fail(getCv.errors, 'CV_NOT_FOUND', 'This candidate has no CV.');
 
 async function requireCv(tx: Tx, actor: Actor, id: string): Promise<StoredFile> {
   const fileId = await findCv(tx, actor, id);

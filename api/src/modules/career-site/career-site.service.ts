@@ -1,7 +1,7 @@
-import type { SiteConfiguration } from '@cantera/shared/contracts/career-site';
+import { careerSiteChanged, type SiteConfiguration } from '@cantera/shared/contracts/career-site';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { FileStore } from '../../integrations/files/index.ts';
 import { refuseReserved } from '../agency/index.ts';
@@ -40,10 +40,7 @@ export async function saveSite(
   version?: number,
 ): Promise<StoredSite> {
   const before = await requireSite(tx, agencyId, { lock: true });
-  if (version !== undefined && version !== before.version)
-    throw conflict('CAREER_SITE_CHANGED', 'Someone else changed the career site meanwhile.', {
-      version: before.version,
-    });
+  requireVersion(careerSiteChanged, before.version, version);
   const heroUrl = given.homePage?.heroUrl;
   if (heroUrl && heroUrl !== before.configuration.homePage.heroUrl)
     await requireOwnImage(tx, agencyId, heroUrl, 'career_site.configurations.home_page.hero_url');

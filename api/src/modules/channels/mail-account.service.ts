@@ -1,8 +1,12 @@
-import type { connectMailAccount, MailAccount } from '@cantera/shared/contracts/channels';
+import {
+  type connectMailAccount,
+  type MailAccount,
+  mailAccountChanged,
+} from '@cantera/shared/contracts/channels';
 import type { z } from 'zod';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalidFields } from '../../errors.ts';
+import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { accountMailer, type MailOutcome, type MailServerAccount } from '../../integrations/mail/index.ts';
 import { beginAttempt, endAttempt, mailAccountAttempts } from '../auth/index.ts';
@@ -30,8 +34,8 @@ const LIMIT_MS = 25_000;
 
 function checkVersion(account: StoredAccount | undefined, version: number | undefined): void {
   if (version !== undefined && version !== account?.version)
-    throw conflict('MAIL_ACCOUNT_CHANGED', 'This account has been changed meanwhile.', {
-      version: account?.version ?? null,
+    throw fail(mailAccountChanged, 'MAIL_ACCOUNT_CHANGED', 'Someone else has changed this account.', {
+      details: { version: account?.version ?? null },
     });
 }
 

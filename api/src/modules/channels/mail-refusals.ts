@@ -1,9 +1,10 @@
 import type { FieldError } from '@cantera/shared/contracts';
-import { AppError } from '../../errors.ts';
+import { mailErrors } from '@cantera/shared/contracts/channels';
+import { type AppError, fail } from '../../errors.ts';
 import type { MailOutcome, MailStage } from '../../integrations/mail/index.ts';
 
 interface Refusal {
-  readonly code: string;
+  readonly code: keyof typeof mailErrors;
   readonly message: string;
   readonly field: string;
   readonly error: FieldError;
@@ -53,10 +54,7 @@ export function refusalOf(outcome: Exclude<MailOutcome, { status: 'sent' }>): Ap
   const { code, message, field, error } = REFUSALS[stage];
   // What another machine says before the login tells about networks; what it says to an account tells about the account.
   const isAnswer = stage === 'login' || stage === 'sender' || stage === 'message';
-  return new AppError({
-    status: 400,
-    code,
-    message,
+  return fail(mailErrors, code, message, {
     fields: { [field]: error },
     ...(isAnswer ? { details: { reason: outcome.reason } } : {}),
   });

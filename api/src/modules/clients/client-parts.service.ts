@@ -1,14 +1,17 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
-import type {
-  addContacts,
-  addValues,
-  ClientContact,
-  ClientValue,
-  updateContact,
-  updateValue,
+import {
+  type addContacts,
+  type addValues,
+  type ClientContact,
+  type ClientValue,
+  clientListFull,
+  contactChanged,
+  type updateContact,
+  type updateValue,
+  valueChanged,
 } from '@cantera/shared/contracts/clients';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { fail, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../live/index.ts';
@@ -27,10 +30,10 @@ import {
 type Body<E> = EndpointRequest<E>['body'];
 /** More than any client has; a list without end would make its page slow for everyone. */
 const MAX_PARTS = 500;
-const WORDS: Record<PartTable, { what: string; code: string }> = {
-  client_contacts: { what: 'contact', code: 'CONTACT_CHANGED' },
-  client_values: { what: 'value', code: 'VALUE_CHANGED' },
-};
+const PARTS = {
+  client_contacts: { what: 'contact', changed: contactChanged },
+  client_values: { what: 'value', changed: valueChanged },
+} as const;
 
 type ContactRow = Awaited<ReturnType<typeof insertContacts>>[number];
 /** A contact as the app names it. */
@@ -59,7 +62,7 @@ async function reserve(
   if (!(await holdClient(tx, agencyId, clientId))) throw notFound('client');
   const { count, next } = await placeOf(tx, agencyId, table, clientId);
   if (count + added > MAX_PARTS)
-    throw conflict('CLIENT_LIST_FULL', `A client has at most ${MAX_PARTS} of them.`);
+    throw fail(clientListFull, 'CLIENT_LIST_FULL', `A client has at most ${MAX_PARTS} of them.`);
   return next;
 }
 
@@ -72,10 +75,9 @@ async function touch(
   version?: number,
 ): Promise<{ clientId: string }> {
   const part = await lockPart(tx, agencyId, table, id);
-  const { what, code } = WORDS[table];
+  const { what, changed } = PARTS[table];
   if (!part) throw notFound(what);
-  if (version !== undefined && version !== part.version)
-    throw conflict(code, `Someone else has changed this ${what} meanwhile.`, { version: part.version });
+  requireVersion(changed, part.version, version);
   await publish(tx, agencyId, { type: 'clients', clientId: part.client_id });
   return { clientId: part.client_id };
 }

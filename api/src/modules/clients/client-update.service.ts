@@ -1,7 +1,12 @@
-import type { Client, updateClientBody } from '@cantera/shared/contracts/clients';
+import {
+  type Client,
+  clientChanged,
+  clientInUseErrors,
+  type updateClientBody,
+} from '@cantera/shared/contracts/clients';
 import type { z } from 'zod';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, invalidFields, notFound } from '../../errors.ts';
+import { fail, invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
 import { requireOwnImage } from '../files/index.ts';
@@ -48,8 +53,7 @@ export async function changeClient(tx: Tx, actor: Actor, id: string, input: Inpu
   const { agencyId } = actor;
   const stored = await lockClient(tx, agencyId, id);
   if (stored === undefined) throw notFound('client');
-  if (input.version !== undefined && input.version !== stored)
-    throw conflict('CLIENT_CHANGED', 'Someone else has changed this client meanwhile.', { version: stored });
+  requireVersion(clientChanged, stored, input.version);
   if (input.industry && !industryName(input.industry, 'en')) throw invalidFields({ industry: 'not_found' });
   if (input.logoImageUrl) await requireOwnImage(tx, agencyId, input.logoImageUrl, 'logo_image_url');
   if (input.locationsIds)
@@ -65,7 +69,8 @@ export async function deleteClient(tx: Tx, actor: Actor, id: string): Promise<vo
   const stored = await lockClient(tx, actor.agencyId, id);
   if (stored === undefined) throw notFound('client');
   if (await hasPositions(tx, actor.agencyId, id))
-    throw conflict(
+    throw fail(
+      clientInUseErrors,
       'CLIENT_HAS_POSITIONS',
       'We cannot delete this client because it is associated with a position.',
     );

@@ -1,5 +1,6 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import {
+  commentChanged,
   type createComment,
   stripBrackets,
   stripBracketsOfHtml,
@@ -7,7 +8,7 @@ import {
 } from '@cantera/shared/contracts/comments';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, invalidFields, notFound } from '../../errors.ts';
+import { invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sanitizeRichText, textOfHtml } from '../../http/sanitize.ts';
 import { holdCandidate } from '../candidates/index.ts';
@@ -85,10 +86,7 @@ export async function changeComment(
   await holdCandidate(tx, actor, target.candidateId);
   const stored = await lockComment(tx, actor.agencyId, target);
   requireMayChange(actor, stored.authorId);
-  if (given.version !== undefined && given.version !== stored.version)
-    throw conflict('COMMENT_CHANGED', 'Someone else has changed this comment meanwhile.', {
-      version: stored.version,
-    });
+  requireVersion(commentChanged, stored.version, given.version);
   const comment = bodyOf(given.comment);
   const asked = given.text === undefined ? stored.text : stripBrackets(given.text);
   const { text, viewerIds } = await readMentions(tx, actor, target.candidateId, asked, stored.text);

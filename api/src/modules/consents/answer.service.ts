@@ -1,16 +1,16 @@
-import type { ConsentRequest } from '@cantera/shared/contracts/consents';
+import { type ConsentRequest, consentLinkErrors } from '@cantera/shared/contracts/consents';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { type AppError, fail } from '../../errors.ts';
 import { hashToken } from '../../ids.ts';
 import { publishCandidate } from '../candidates/index.ts';
 import { recordConsent } from './consent.repository.ts';
 
 /** One answer for a link that is unknown, too old, or followed by a newer one: it says nothing of who was asked. */
 const invalidLink = (): AppError =>
-  new AppError({ status: 404, code: 'CONSENT_LINK_INVALID', message: 'This link does not work any more.' });
+  fail(consentLinkErrors, 'CONSENT_LINK_INVALID', 'This link does not work any more.');
 
 interface Found {
   readonly agencyId: string;

@@ -1,8 +1,9 @@
+import { sendGdpr } from '@cantera/shared/contracts/consents';
 import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
 import { inSeconds, now } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, tooMany } from '../../errors.ts';
+import { fail, tooMany } from '../../errors.ts';
 import { hashToken, newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { countSending } from '../../jobs/sending-limit.ts';
@@ -75,7 +76,11 @@ export async function requestConsent(
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
   if (!email)
-    throw conflict('CANDIDATE_NO_EMAIL', 'This candidate has no e-mail address to send the request to.');
+    throw fail(
+      sendGdpr.errors,
+      'CANDIDATE_NO_EMAIL',
+      'This candidate has no e-mail address to send the request to.',
+    );
   await requireFewMails(tx, agencyId, candidateId);
   // What lapses asks by itself, all of it in one night.
   if (userId !== null)

@@ -1,7 +1,11 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
-import type { createDocument, updateDocument } from '@cantera/shared/contracts/documents';
+import {
+  type createDocument,
+  documentChanged,
+  type updateDocument,
+} from '@cantera/shared/contracts/documents';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, invalidFields } from '../../errors.ts';
+import { invalidFields, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { lockCandidate, publishCandidate } from '../candidates/index.ts';
 import { privateFileId, removeFiles, requireOwnUpload } from '../files/index.ts';
@@ -59,10 +63,7 @@ export async function changeDocument(
 ): Promise<void> {
   await lockCandidate(tx, actor, target.candidateId);
   const stored = await lockDocument(tx, actor.agencyId, target);
-  if (version !== undefined && version !== stored.version)
-    throw conflict('DOCUMENT_CHANGED', 'Someone else has changed this document meanwhile.', {
-      version: stored.version,
-    });
+  requireVersion(documentChanged, stored.version, version);
   const fileId = await nextFile(tx, actor, fileUrl, stored.fileId);
   await rewriteDocument(tx, actor.agencyId, target.id, { title, description, fileId });
   if (fileId !== stored.fileId) await removeFiles(tx, actor.agencyId, [stored.fileId]);

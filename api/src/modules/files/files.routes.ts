@@ -1,9 +1,14 @@
 import { MAX_AVATAR_BYTES, MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
-import { uploadImage, uploadPrivateFile, uploadPublicFile } from '@cantera/shared/contracts/files';
+import {
+  fileLinkErrors,
+  uploadImage,
+  uploadPrivateFile,
+  uploadPublicFile,
+} from '@cantera/shared/contracts/files';
 import type { FastifyInstance } from 'fastify';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import { uploadRoute } from '../../http/route.ts';
 import { findFile, type NewFile, publicUrl, type StoredFile, storeFile } from './files.repository.ts';
 import { type Accepted, readUpload } from './read-upload.ts';
@@ -65,8 +70,8 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
     const { agencyId, id } = params;
     const link = { agencyId, fileId: id, expires: String(query.expires), signature: String(query.signature) };
     const state = checkLink(deps.config, link);
-    if (state === 'wrong') throw forbidden('LINK_INVALID', 'This link is not valid.');
-    if (state === 'expired') throw forbidden('LINK_EXPIRED', 'This link is no longer valid.');
+    if (state === 'wrong') throw fail(fileLinkErrors, 'LINK_INVALID', 'This link is not valid.');
+    if (state === 'expired') throw fail(fileLinkErrors, 'LINK_EXPIRED', 'This link is no longer valid.');
     const file = await requireStored(deps, agencyId, id, 'private');
     return serveFile(deps, reply, file, {
       cache: 'private, no-store',

@@ -1,6 +1,6 @@
 import type { FieldError } from '@cantera/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import { badRequest, invalidFields } from '../../errors.ts';
+import { invalidFields, unreadableBody, unsupportedBody } from '../../errors.ts';
 
 /** A file as it came, before anyone judged it. `bytes` is null when it is larger than allowed. */
 export interface UploadedFile {
@@ -33,8 +33,7 @@ async function collect(stream: AsyncIterable<Buffer>, maxBytes: number): Promise
  * it is refused by `field` before it is read. Throws 400 for what is no form.
  */
 export async function readForm(request: FastifyRequest, maxBytes: number, field: string): Promise<Form> {
-  if (!request.isMultipart())
-    throw badRequest('UNSUPPORTED_MEDIA_TYPE', 'Send a multipart form.', { body: 'invalid_type' });
+  if (!request.isMultipart()) throw unsupportedBody();
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_ALLOWANCE)
     throw invalidFields({ [field]: 'file_too_large' });
   const fields = new Map<string, string[]>();
@@ -53,7 +52,7 @@ export async function readForm(request: FastifyRequest, maxBytes: number, field:
     }
   } catch (error) {
     request.log.debug({ err: error }, 'a form could not be read');
-    throw badRequest('BAD_REQUEST', 'The form could not be read.', { body: 'invalid_format' });
+    throw unreadableBody();
   }
   return { fields, files };
 }

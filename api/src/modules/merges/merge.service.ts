@@ -1,9 +1,9 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
-import type { mergeCandidates } from '@cantera/shared/contracts/merges';
+import { type mergeCandidates, pairChanged } from '@cantera/shared/contracts/merges';
 import { now } from '../../clock.ts';
 import type { MergeRecord, PersonSnapshot, StoredRow } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { AppError, conflict, invalidFields } from '../../errors.ts';
+import { AppError, fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -69,9 +69,8 @@ async function requireVersions(tx: Tx, actor: Actor, input: Input): Promise<void
   ] as const;
   for (const [candidateId, read, version] of stale)
     if (read !== version)
-      throw conflict('CANDIDATE_CHANGED', 'Someone else has changed one of the two candidates meanwhile.', {
-        version,
-        candidate_id: candidateId,
+      throw fail(pairChanged, 'CANDIDATE_CHANGED', 'Someone else has changed one of the two candidates.', {
+        details: { version, candidateId },
       });
 }
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { undoMerge } from '@cantera/shared/contracts/merges';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { MergeRecord, PersonSnapshot, StoredRow } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { keysOf, lockKeys, positionsOf, readCvAgain, refreshSearch } from '../candidates/index.ts';
@@ -66,16 +67,24 @@ async function lockMerge(tx: Tx, agencyId: string, id: string): Promise<Merge> {
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('merge');
-  if (row.undone_at || !row.record) throw conflict('MERGE_UNDONE', 'This merge has been undone already.');
+  if (row.undone_at || !row.record)
+    throw fail(undoMerge.errors, 'MERGE_UNDONE', 'This merge has been undone already.');
   const { items } = await listMerges(tx, agencyId, { page: 1, perPage: 1, id });
   const follower = items[0]?.blockedBy;
   if (follower)
-    throw conflict('MERGE_FOLLOWED', 'The candidate was merged again since. Undo that merge first.', {
-      merge_id: follower.id,
-      survivor: follower.survivor.name,
-      other: follower.other.name,
-      merged_at: follower.mergedAt,
-    });
+    throw fail(
+      undoMerge.errors,
+      'MERGE_FOLLOWED',
+      'The candidate was merged again since. Undo that merge first.',
+      {
+        details: {
+          mergeId: follower.id,
+          survivor: follower.survivor.name,
+          other: follower.other.name,
+          mergedAt: follower.mergedAt,
+        },
+      },
+    );
   return {
     id: row.id,
     survivorId: row.survivor_id,

@@ -1,13 +1,15 @@
-import type { Message } from '@cantera/shared/contracts/messages';
+import { type Message, resendMessage } from '@cantera/shared/contracts/messages';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../live/index.ts';
 import { enqueueSending, findMessage, findRoute } from './messages.repository.ts';
 
 const notResendable = (status: string, failure: string | null) =>
-  conflict('MESSAGE_NOT_RESENDABLE', 'This message cannot be sent again.', { status, failure });
+  fail(resendMessage.errors, 'MESSAGE_NOT_RESENDABLE', 'This message cannot be sent again.', {
+    details: { status, failure },
+  });
 
 /** The route of a message of a workflow is found anew, so that a channel connected since, or a new address, counts. */
 async function renewRoute(tx: Tx, actor: Actor, id: string): Promise<void> {

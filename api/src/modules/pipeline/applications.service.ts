@@ -1,7 +1,8 @@
 import type { ApplicationSource } from '@cantera/shared/contracts/enums';
+import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import { inSeconds, now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, invalidFields } from '../../errors.ts';
+import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
@@ -169,7 +170,11 @@ export async function addFromDatabase(
   const candidateIds = [...new Set(input.candidateIds)];
   await requireCandidates(tx, agencyId, candidateIds);
   if (position.status !== 'OPEN')
-    throw conflict('POSITION_NOT_OPEN', 'Candidates can be added while the position is open.');
+    throw fail(
+      addCandidates.errors,
+      'POSITION_NOT_OPEN',
+      'Candidates can be added while the position is open.',
+    );
   const created = await createAll(tx, {
     agencyId,
     positionId,
@@ -180,6 +185,8 @@ export async function addFromDatabase(
   const added = new Set(created.map((application) => application.candidate_id));
   const already = candidateIds.filter((id) => !added.has(id));
   if (already.length > 0)
-    throw conflict('CANDIDATE_ALREADY_APPLIED', 'candidate already applied', { candidate_ids: already });
+    throw fail(addCandidates.errors, 'CANDIDATE_ALREADY_APPLIED', 'candidate already applied', {
+      details: { candidateIds: already },
+    });
   return created.length;
 }

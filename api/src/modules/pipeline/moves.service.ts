@@ -1,8 +1,8 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
-import type { moveApplications } from '@cantera/shared/contracts/pipeline';
+import { type moveApplications, movedErrors } from '@cantera/shared/contracts/pipeline';
 import { inSeconds } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, invalidFields } from '../../errors.ts';
+import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
@@ -48,8 +48,10 @@ function requireAllFound(requests: readonly MoveRequest[], results: readonly Mov
 
 /** 409 that says where the applications stand now. */
 export const staleAnswer = (stale: readonly { id: string; step_id: string; version: number }[]) =>
-  conflict('APPLICATION_MOVED', 'Someone else moved this application.', {
-    applications: stale.map(({ id, step_id, version }) => ({ id, step_id, version })),
+  fail(movedErrors, 'APPLICATION_MOVED', 'Someone else moved this application.', {
+    details: {
+      applications: stale.map(({ id, step_id: stepId, version }) => ({ id, stepId, version })),
+    },
   });
 
 function requireFresh(requests: readonly MoveRequest[], results: readonly MoveResult[]): void {

@@ -1,8 +1,14 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
-import type { createStep, Step, updateStep } from '@cantera/shared/contracts/pipeline';
+import {
+  createStep,
+  deleteStep,
+  fixedStepErrors,
+  type Step,
+  type updateStep,
+} from '@cantera/shared/contracts/pipeline';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, invalidFields, notFound } from '../../errors.ts';
+import { fail, invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
@@ -28,7 +34,7 @@ function requireStep(steps: readonly StepRow[], stepId: string): StepRow {
   return step;
 }
 
-const refuseFixed = () => conflict('STEP_FIXED', 'Inbox, hired and discarded stay as they are.');
+const refuseFixed = () => fail(fixedStepErrors, 'STEP_FIXED', 'Inbox, hired and discarded stay as they are.');
 
 /**
  * Inserts a step of type STEP at `position`; the later ones move on. Throws 400 naming `position` when it would not
@@ -41,7 +47,8 @@ export async function insertCustomStep(
   input: CreateInput,
 ): Promise<Step> {
   const steps = await lockSteps(tx, actor, positionId);
-  if (steps.length >= MAX_STEPS) throw conflict('TOO_MANY_STEPS', 'This position has too many steps.');
+  if (steps.length >= MAX_STEPS)
+    throw fail(createStep.errors, 'TOO_MANY_STEPS', 'This position has too many steps.');
   const previous = steps.findLast((step) => step.ordinal < input.position);
   if (!previous || (previous.type !== 'INBOX' && previous.type !== 'STEP'))
     throw invalidFields({ position: 'not_allowed' });
@@ -88,7 +95,7 @@ export async function deleteCustomStep(
   const step = requireStep(await lockSteps(tx, actor, positionId), stepId);
   if (step.type !== 'STEP') throw refuseFixed();
   if (await hasApplications(tx, actor.agencyId, positionId, stepId))
-    throw conflict('STEP_NOT_EMPTY', "You can't delete an step with candidates");
+    throw fail(deleteStep.errors, 'STEP_NOT_EMPTY', "You can't delete an step with candidates");
   await removeStep(tx, actor.agencyId, stepId);
   await moveOrdinals(tx, actor.agencyId, positionId, step.ordinal + 1, -1);
   await publish(tx, actor.agencyId, { type: 'board', positionId });

@@ -1,7 +1,7 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
-import type { undoMove } from '@cantera/shared/contracts/pipeline';
+import { undoMove } from '@cantera/shared/contracts/pipeline';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, invalidFields } from '../../errors.ts';
+import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { cancelJobs } from '../../jobs/queue.ts';
 import { publish } from '../live/index.ts';
@@ -61,7 +61,8 @@ export async function undo(tx: Tx, actor: Actor, positionId: string, input: Undo
   if (found.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
   requireFresh(input, found);
   const undone = await undoLastMoves(tx, agencyId, ids, input.versions !== undefined);
-  if (undone.length === 0) throw conflict('MOVE_NOT_UNDOABLE', 'There is no move that could be taken back.');
+  if (undone.length === 0)
+    throw fail(undoMove.errors, 'MOVE_NOT_UNDOABLE', 'There is no move that could be taken back.');
   const messages = await stopConsequences(
     tx,
     agencyId,

@@ -1,6 +1,7 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
+import { lockedErrors, recruiterErrors } from '@cantera/shared/contracts/pipeline';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, forbidden, notFound } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { visibleTo } from './positions.policy.ts';
 
@@ -47,7 +48,7 @@ export async function requireUnlockedPosition(
 ): Promise<AccessiblePosition> {
   const position = await requirePosition(tx, actor, id, lock);
   if (!isChangeable(position))
-    throw conflict('POSITION_CLOSED', 'On closed positions the process is locked.');
+    throw fail(lockedErrors, 'POSITION_CLOSED', 'On closed positions the process is locked.');
   return position;
 }
 
@@ -62,5 +63,9 @@ export async function requireRecruiter(tx: Tx, actor: Actor, positionId: string)
     .where('role', '=', 'RECRUITER')
     .executeTakeFirst();
   if (!member)
-    throw forbidden('NOT_A_RECRUITER', 'Only the recruiters of a position can add candidates to it.');
+    throw fail(
+      recruiterErrors,
+      'NOT_A_RECRUITER',
+      'Only the recruiters of a position can add candidates to it.',
+    );
 }

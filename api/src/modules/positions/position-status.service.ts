@@ -1,8 +1,8 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
-import type { Position } from '@cantera/shared/contracts/positions';
+import { type Position, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, forbidden } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../live/index.ts';
 import { missingToPublish } from './missing-fields.ts';
@@ -27,16 +27,19 @@ function requireOpenable(position: DetailRow): void {
   if (position.first_opened_at !== null) return;
   const missing = missingToPublish(position);
   if (missing.length > 0)
-    throw conflict('REQUIRED_FIELDS_MISSING', 'Required fields are missing.', { missing_fields: missing });
+    throw fail(updatePositionStatus.errors, 'REQUIRED_FIELDS_MISSING', 'Required fields are missing.', {
+      details: { missingFields: missing },
+    });
 }
 
 function requireHires(actor: Actor, position: DetailRow): void {
   const { hiredTotal } = toListItem(actor, position).processInformation;
   if (hiredTotal !== position.hiring_number)
-    throw conflict(
+    throw fail(
+      updatePositionStatus.errors,
       'HIRES_DO_NOT_MATCH',
       'The number of hires do not meet the hiring number defined in the position details.',
-      { hired_total: hiredTotal, hiring_number: position.hiring_number },
+      { details: { hiredTotal, hiringNumber: position.hiring_number } },
     );
 }
 
@@ -62,10 +65,18 @@ export async function changeStatus(
   await lockPosition(tx, actor.agencyId, id);
   const position = await requireDetail(tx, actor, id);
   if (!mayChangeStatus(actor, toListItem(actor, position)))
-    throw forbidden('STATUS_NOT_AUTHORIZED', 'user is not authorized to change the job status');
+    throw fail(
+      updatePositionStatus.errors,
+      'STATUS_NOT_AUTHORIZED',
+      'user is not authorized to change the job status',
+    );
   if (status === position.status && status !== 'DRAFT') return readPosition(tx, actor, id);
   if (!NEXT[position.status].includes(status))
-    throw conflict('STATUS_NOT_ALLOWED', `A position cannot go from ${position.status} to ${status}.`);
+    throw fail(
+      updatePositionStatus.errors,
+      'STATUS_NOT_ALLOWED',
+      `A position cannot go from ${position.status} to ${status}.`,
+    );
   if (status === 'OPEN') requireOpenable(position);
   if (status === 'CLOSED_WON') requireHires(actor, position);
   await updateColumns(tx, actor.agencyId, id, changeTo(position, status));

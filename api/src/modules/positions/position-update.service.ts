@@ -1,6 +1,6 @@
-import type { Position } from '@cantera/shared/contracts/positions';
+import { type Position, positionChanged } from '@cantera/shared/contracts/positions';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict } from '../../errors.ts';
+import { fail, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../live/index.ts';
 import { columnsOf, makesVersion, type PositionInput, requireRanges } from './position-input.ts';
@@ -50,12 +50,12 @@ function requireAsRead(
   stored: { readonly version: number; readonly benefits: readonly string[] },
   { version, benefitsBefore }: Read,
 ): void {
-  const hasOtherVersion = version !== undefined && version !== stored.version;
+  requireVersion(positionChanged, stored.version, version);
   const hasOtherBenefits =
     benefitsBefore !== undefined && JSON.stringify(benefitsBefore) !== JSON.stringify(stored.benefits);
-  if (hasOtherVersion || hasOtherBenefits)
-    throw conflict('POSITION_CHANGED', 'Someone else has changed this position meanwhile.', {
-      version: stored.version,
+  if (hasOtherBenefits)
+    throw fail(positionChanged, 'POSITION_CHANGED', 'Someone else has changed the benefits.', {
+      details: { version: stored.version },
     });
 }
 

@@ -1,8 +1,13 @@
-import type { createPositionBody, Position, PositionListItem } from '@cantera/shared/contracts/positions';
+import {
+  type createPositionBody,
+  notDeletableErrors,
+  type Position,
+  type PositionListItem,
+} from '@cantera/shared/contracts/positions';
 import type { z } from 'zod';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, forbidden, notFound } from '../../errors.ts';
+import { fail, forbidden, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
@@ -97,7 +102,8 @@ export async function deletePosition(tx: Tx, actor: Actor, id: string): Promise<
   const row = await requireDetail(tx, actor, id);
   if (!mayDelete(actor, toListItem(actor, row))) throw forbidden();
   if (!isDeletable(row))
-    throw conflict(
+    throw fail(
+      notDeletableErrors,
       'POSITION_NOT_DELETABLE',
       'Only a draft without applications that was never published can be deleted.',
     );

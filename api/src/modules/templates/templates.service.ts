@@ -1,11 +1,12 @@
-import type {
-  MessageTemplate,
-  MessageTemplateInput,
-  updateMessageTemplate,
+import {
+  type MessageTemplate,
+  type MessageTemplateInput,
+  templateChanged,
+  type updateMessageTemplate,
 } from '@cantera/shared/contracts/message-templates';
 import type { z } from 'zod';
 import type { Tx } from '../../db/tenant.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sanitizeProse, sanitizeRichText } from '../../http/sanitize.ts';
 import { publish } from '../live/index.ts';
@@ -42,8 +43,7 @@ export async function changeTemplate(
 ): Promise<MessageTemplate> {
   const version = await lockTemplate(tx, actor.agencyId, id);
   if (version === undefined) throw notFound('template');
-  if (input.version !== undefined && input.version !== version)
-    throw conflict('TEMPLATE_CHANGED', 'Someone else has changed this template meanwhile.', { version });
+  requireVersion(templateChanged, version, input.version);
   const template = await writeTemplate(tx, actor.agencyId, id, stored(input));
   await tell(tx, actor);
   return template;

@@ -1,13 +1,16 @@
-import type {
-  inviteMemberBody,
-  MemberListItem,
-  User,
-  updateMemberBody,
+import {
+  inviteMember,
+  type inviteMemberBody,
+  type MemberListItem,
+  memberChanged,
+  resendInvitation,
+  type User,
+  type updateMemberBody,
 } from '@cantera/shared/contracts/users';
 import type { z } from 'zod';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { badRequest, conflict, notFound } from '../../errors.ts';
+import { fail, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -16,7 +19,7 @@ import { lockAgency } from '../agency/index.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { publish } from '../live/index.ts';
 import { nameOfAddress } from './invitations.ts';
-import { lastAdmin, partOf, requireGrantable, requireVersion } from './users.policy.ts';
+import { lastAdmin, partOf, requireGrantable } from './users.policy.ts';
 import {
   countMembers,
   deleteUser,
@@ -70,11 +73,15 @@ export async function invite(
   // Held, so that two invitations at once cannot both take the last seat.
   const { max_members: limit } = await lockAgency(tx, agencyId);
   if ((await countMembers(tx, agencyId)) >= limit)
-    throw conflict('MEMBER_LIMIT', 'Your plan holds no more members.', { max_members: limit });
+    throw fail(inviteMember.errors, 'MEMBER_LIMIT', 'Your plan holds no more members.', {
+      details: { maxMembers: limit },
+    });
   const id = newId();
   const first_name = nameOfAddress(email);
   if (!(await insertInvited(tx, { agency_id: agencyId, id, email, first_name, role, at: now() })))
-    throw badRequest('EMAIL_EXISTS', 'Email already exists!', { email: 'already_exists' });
+    throw fail(inviteMember.errors, 'EMAIL_EXISTS', 'Email already exists!', {
+      fields: { email: 'already_exists' },
+    });
   await queueInvitation(tx, actor, id);
   await publish(tx, agencyId, { type: 'members' });
   return requireMember(tx, agencyId, id);
@@ -83,7 +90,8 @@ export async function invite(
 /** Mails a new link. Throws 404, and 409 NOT_INVITED for someone who has accepted. */
 export async function inviteAgain(tx: Tx, actor: Actor, id: string): Promise<MemberListItem> {
   const member = await requireMember(tx, actor.agencyId, id);
-  if (!member.invitation) throw conflict('NOT_INVITED', 'This member has already accepted the invitation.');
+  if (!member.invitation)
+    throw fail(resendInvitation.errors, 'NOT_INVITED', 'This member has already accepted the invitation.');
   await updateUser(tx, actor.agencyId, id, { invited_at: now() });
   await queueInvitation(tx, actor, id);
   await publish(tx, actor.agencyId, { type: 'members' });
@@ -112,7 +120,7 @@ export async function changeMember(
   await lockUser(tx, agencyId, id);
   const member = await requireMember(tx, agencyId, id);
   requireGrantable(actor.role, given.role, member.role);
-  requireVersion(member, version);
+  requireVersion(memberChanged, member.version, version);
   if (given.role !== member.role) await requireOtherAdmin(tx, agencyId, member);
   if (given.imageUrl && given.imageUrl !== member.imageUrl)
     await requireOwnImage(tx, agencyId, given.imageUrl, 'image_url');

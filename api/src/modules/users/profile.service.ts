@@ -1,11 +1,11 @@
-import type { User, updateMeBody } from '@cantera/shared/contracts/users';
+import { memberChanged, type User, type updateMeBody } from '@cantera/shared/contracts/users';
 import type { z } from 'zod';
 import type { Tx } from '../../db/tenant.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { publish } from '../live/index.ts';
-import { requireVersion } from './users.policy.ts';
+
 import { findUser, lockUser, updateUser } from './users.repository.ts';
 
 /** The user who asks, as he sees himself. Throws 404. */
@@ -24,7 +24,7 @@ export async function changeProfile(
   const { agencyId, userId } = actor;
   await lockUser(tx, agencyId, userId);
   const before = await currentUser(tx, actor);
-  requireVersion(before, version);
+  requireVersion(memberChanged, before.version, version);
   if (given.imageUrl && given.imageUrl !== before.imageUrl)
     await requireOwnImage(tx, agencyId, given.imageUrl, 'image_url');
   await updateUser(tx, agencyId, userId, {

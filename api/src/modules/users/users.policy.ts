@@ -1,25 +1,18 @@
 import type { Role } from '@cantera/shared/contracts/enums';
-import { conflict, forbidden } from '../../errors.ts';
+import { lastAdminErrors, roleErrors } from '@cantera/shared/contracts/users';
+import { fail } from '../../errors.ts';
 
 const LEVELS: Readonly<Record<Role, number>> = { HIRING_MANAGER: 1, RECRUITER: 2, AGENCY_ADMIN: 3 };
 
 /** Nobody gives, or takes away, a role above his own. Throws 403 ROLE_ABOVE_OWN. */
 export function requireGrantable(own: Role, ...roles: readonly Role[]): void {
   if (roles.some((role) => LEVELS[role] > LEVELS[own]))
-    throw forbidden('ROLE_ABOVE_OWN', 'You cannot give or change a role above your own.');
+    throw fail(roleErrors, 'ROLE_ABOVE_OWN', 'You cannot give or change a role above your own.');
 }
 
 export const lastAdmin = () =>
-  conflict('LAST_ADMIN', 'The agency needs at least one administrator who can log in.');
+  fail(lastAdminErrors, 'LAST_ADMIN', 'The agency needs at least one administrator who can log in.');
 
 /** On which side of a position a role may stand. */
 export const partOf = (role: Role): 'RECRUITER' | 'HIRING_MANAGER' =>
   role === 'HIRING_MANAGER' ? 'HIRING_MANAGER' : 'RECRUITER';
-
-/** Throws 409 MEMBER_CHANGED (`details.version`) when another version was read than the one that stands. */
-export function requireVersion(standing: { readonly version: number }, read: number | undefined): void {
-  if (read !== undefined && read !== standing.version)
-    throw conflict('MEMBER_CHANGED', 'Someone else has changed this member meanwhile.', {
-      version: standing.version,
-    });
-}

@@ -64,7 +64,7 @@ function AcceptForm({ token, invitation, onRefused }: AcceptFormProps) {
         onSubmit={async (body) => {
           setHasFailed(false);
           const answer = await call(acceptInvitation, { body }).catch((error: unknown) => {
-            if (!isApiError(error) || error.code !== 'INVALID_TOKEN') throw error;
+            if (!isApiError(error) || !error.is(acceptInvitation, 'INVALID_TOKEN')) throw error;
             onRefused();
           });
           if (answer) enter(answer.data);

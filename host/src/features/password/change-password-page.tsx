@@ -64,7 +64,7 @@ function NewPassword({ token, hasFailed, onOutcome }: NewPasswordProps) {
           onOutcome('changed');
         }}
         onFailure={(error) =>
-          onOutcome(isApiError(error) && error.code === 'INVALID_TOKEN' ? 'refused' : 'failed')
+          onOutcome(isApiError(error) && error.is(changePassword, 'INVALID_TOKEN') ? 'refused' : 'failed')
         }
       >
         {hasFailed && <EntryAlert>{t('host.entry.failed')}</EntryAlert>}

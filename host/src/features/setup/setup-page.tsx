@@ -38,7 +38,7 @@ function SetupForm({ token, onRefused }: { token: string; onRefused: () => void 
         onSubmit={async (body) => {
           setHasFailed(false);
           const answer = await call(setup, { body }).catch((error: unknown) => {
-            if (!isApiError(error) || error.code !== 'INVALID_TOKEN') throw error;
+            if (!isApiError(error) || !error.is(setup, 'INVALID_TOKEN')) throw error;
             onRefused();
           });
           if (answer) enter(answer.data);

@@ -5,6 +5,7 @@ import {
   listChannels,
   type MailAccount,
   mailAccountBody,
+  type mailErrors,
 } from '@cantera/shared/contracts/channels';
 import { toast } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
@@ -55,7 +56,7 @@ const REFUSALS = {
   MAIL_LOGIN_REFUSED: { field: 'password', text: 'mail.refused.login' },
   MAIL_SENDER_REFUSED: { field: 'fromAddress', text: 'mail.refused.sender' },
   MAIL_REFUSED: { field: 'host', text: 'mail.refused.message' },
-} as const;
+} as const satisfies Record<keyof typeof mailErrors, { field: keyof Values; text: string }>;
 const isRefusal = (code: string | undefined): code is keyof typeof REFUSALS =>
   code !== undefined && Object.hasOwn(REFUSALS, code);
 
@@ -70,12 +71,11 @@ export function useMailForm(account: MailAccount | null, user: User) {
   const version = useFormVersion(isDirty, account?.version);
   const leave = useLeaveGuard(isDirty);
   const refuse = (error: unknown): void => {
-    const code = isApiError(error) ? error.code : undefined;
     if (isApiError(error) && error.status === 429) return void toast.error(t('mail.refused.tooMany'));
-    if (!isApiError(error) || !isRefusal(code)) throw error;
-    const { field, text } = REFUSALS[code];
-    const reason = error.details.reason;
-    const message = `${t(text)}${typeof reason === 'string' ? ` (${reason})` : ''}`;
+    if (!isApiError(error) || !isRefusal(error.code)) throw error;
+    const { field, text } = REFUSALS[error.code];
+    const reason = error.is(connectMailAccount, error.code) ? error.details?.reason : undefined;
+    const message = `${t(text)}${reason ? ` (${reason})` : ''}`;
     form.setError(field, { type: 'server', message }, { shouldFocus: true });
   };
   const save = async (body: z.output<typeof schema>, { overwrites }: { overwrites: boolean }) => {

@@ -21,9 +21,9 @@ export default function AddMemberDialog({ count, limit, onClose }: AddMemberDial
     try {
       await call(inviteMember, { body });
     } catch (error) {
-      const code = isApiError(error) ? error.code : undefined;
-      if (code === 'MEMBER_LIMIT') return refuse(t('members.add.full'));
-      if (code !== 'EMAIL_EXISTS') throw error;
+      if (!isApiError(error)) throw error;
+      if (error.is(inviteMember, 'MEMBER_LIMIT')) return refuse(t('members.add.full'));
+      if (!error.is(inviteMember, 'EMAIL_EXISTS')) throw error;
       toast.error(t('members.add.exists'));
       return refuse(t('members.add.exists'));
     }

@@ -14,7 +14,8 @@ import { useT } from '../../messages/index.ts';
 
 type Members = EndpointResponse<typeof listUsers>;
 
-export const isLastAdmin = (error: unknown): boolean => isApiError(error) && error.code === 'LAST_ADMIN';
+export const isLastAdmin = (error: unknown): boolean =>
+  isApiError(error) && error.is(deleteMember, 'LAST_ADMIN');
 
 /** Changes the list in the shared cache as the server has just answered. */
 export function useMemberList() {

@@ -42,10 +42,10 @@ export function useAssign({ skipsAssigned }: AssignOptions) {
       }
       await call(addCandidates, { params: { id: positionId }, body: { candidateIds: wanted, positionId } });
     } catch (error) {
-      if (isApiError(error) && error.code === 'CANDIDATE_ALREADY_APPLIED') alreadyThere();
-      else if (isApiError(error) && error.code === 'POSITION_NOT_OPEN')
+      if (isApiError(error) && error.is(addCandidates, 'CANDIDATE_ALREADY_APPLIED')) alreadyThere();
+      else if (isApiError(error) && error.is(addCandidates, 'POSITION_NOT_OPEN'))
         toast.error(t('candidates.assign.notOpen'));
-      else if (isApiError(error) && error.code === 'NOT_A_RECRUITER')
+      else if (isApiError(error) && error.is(addCandidates, 'NOT_A_RECRUITER'))
         toast.error(t('candidates.assign.notMine'));
       else toast.standardError();
       return false;

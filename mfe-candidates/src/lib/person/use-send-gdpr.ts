@@ -26,7 +26,8 @@ export function useSendGdpr(candidate: Candidate): { send: () => Promise<void>; 
       await change(() => call(sendGdpr, { params: { id: candidate.id } }));
       toast.success(t('candidates.gdpr.sent'));
     } catch (error) {
-      if (isApiError(error) && error.code === 'CANDIDATE_NO_EMAIL') toast.error(t('candidates.gdpr.noEmail'));
+      if (isApiError(error) && error.is(sendGdpr, 'CANDIDATE_NO_EMAIL'))
+        toast.error(t('candidates.gdpr.noEmail'));
       else if (isApiError(error) && error.status === 429) toast.error(t('candidates.gdpr.tooMany'));
       else toast.standardError();
     } finally {

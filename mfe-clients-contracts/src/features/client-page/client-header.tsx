@@ -32,7 +32,7 @@ function useDelete({ client, onLeaving }: ClientHeaderProps) {
       await call(deleteClient, { params: { id: client.id } });
     } catch (error) {
       onLeaving(false);
-      if (isApiError(error) && error.code === 'CLIENT_HAS_POSITIONS')
+      if (isApiError(error) && error.is(deleteClient, 'CLIENT_HAS_POSITIONS'))
         toast.error(t('clients.delete.error'), { description: t('clients.delete.hasPositions') });
       else toast.standardError();
       return;

@@ -33,7 +33,7 @@ function useDelete(position: Position) {
       await refresh(listPositions);
     } catch (error) {
       await navigate(-1);
-      if (isApiError(error) && error.code === 'POSITION_NOT_DELETABLE')
+      if (isApiError(error) && error.is(deletePosition, 'POSITION_NOT_DELETABLE'))
         toast.error(t('positions.delete.notPossible'));
       else toast.standardError();
     }

@@ -25,10 +25,10 @@ export function useStatusChange(position: Position) {
   const isAssigned = position.recruiters.some(({ id }) => id === userId);
 
   const tellFailure = (error: unknown): void => {
-    const code = isApiError(error) ? error.code : undefined;
-    if (code === 'STATUS_NOT_AUTHORIZED')
+    if (!isApiError(error)) toast.standardError();
+    else if (error.is(updatePositionStatus, 'STATUS_NOT_AUTHORIZED'))
       toast.error(t('positions.statusError.notAuthorized'), { duration: STATUS_TOAST_MS });
-    else if (code === 'HIRES_DO_NOT_MATCH')
+    else if (error.is(updatePositionStatus, 'HIRES_DO_NOT_MATCH'))
       toast.error(t('positions.statusError.hires'), { duration: STATUS_TOAST_MS });
     else toast.standardError();
   };

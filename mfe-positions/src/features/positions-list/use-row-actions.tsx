@@ -42,7 +42,7 @@ export function useRowActions(): (row: PositionListItem) => MenuEntry[] {
       toast.success(t('positions.delete.done'));
       await refresh(listPositions);
     } catch (error) {
-      if (isApiError(error) && error.code === 'POSITION_NOT_DELETABLE')
+      if (isApiError(error) && error.is(deletePosition, 'POSITION_NOT_DELETABLE'))
         toast.error(t('positions.delete.notPossible'));
       else toast.standardError();
     }

@@ -26,7 +26,8 @@ export function useEditor(candidate: Candidate, onDone: () => void) {
       await change(() => call(updateCandidate, { params: { id: candidate.id }, body: { ...body, version } }));
       onDone();
     } catch (error) {
-      if (isApiError(error) && typeof error.details.version === 'number') setVersion(error.details.version);
+      if (isApiError(error) && error.is(updateCandidate, 'CANDIDATE_CHANGED'))
+        setVersion(error.details.version);
       setProblem(refusal(error));
       setIsBusy(false);
     }

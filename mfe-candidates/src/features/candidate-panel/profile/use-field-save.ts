@@ -1,4 +1,5 @@
 import { isApiError } from '@cantera/shared/api-client';
+import { updateCandidate } from '@cantera/shared/contracts/candidates';
 import { useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 
@@ -9,8 +10,8 @@ export function useRefusal(): (error: unknown) => string {
   const t = useT();
   return (error) => {
     if (!isApiError(error)) return t('candidates.save.failed');
-    if (error.code === 'CANDIDATE_EXISTS') return t('candidates.save.exists');
-    if (error.code === 'CANDIDATE_CHANGED') return t('candidates.save.changed');
+    if (error.is(updateCandidate, 'CANDIDATE_EXISTS')) return t('candidates.save.exists');
+    if (error.is(updateCandidate, 'CANDIDATE_CHANGED')) return t('candidates.save.changed');
     if (error.type === 'VALIDATION') return t('candidates.save.invalid');
     return error.type === 'NETWORK' || error.type === 'TIMEOUT'
       ? t('candidates.save.unreachable')

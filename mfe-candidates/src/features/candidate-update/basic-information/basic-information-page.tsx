@@ -25,10 +25,10 @@ function Duplicate({ id }: { id: string }) {
   );
 }
 
-const existingIdOf = (error: unknown): string | undefined => {
-  const id = isApiError(error) && error.code === 'CANDIDATE_EXISTS' && error.details.existing_candidate_id;
-  return typeof id === 'string' ? id : undefined;
-};
+const existingIdOf = (error: unknown): string | undefined =>
+  isApiError(error) && error.is(updateCandidate, 'CANDIDATE_EXISTS')
+    ? error.details.existingCandidateId
+    : undefined;
 
 /** Uploads a picture once, however often the save is tried. */
 function useUploadOnce(): (file: File) => Promise<string> {

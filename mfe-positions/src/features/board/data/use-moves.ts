@@ -48,15 +48,14 @@ function useRefusals(steps: readonly BoardStep[]) {
   const t = useT();
   const stepName = useStepName();
   return (error: unknown): void => {
-    if (!isApiError(error) || error.code !== 'APPLICATION_MOVED') {
-      if (isApiError(error) && error.code === 'MOVE_NOT_UNDOABLE') toast.error(t('board.undo.impossible'));
+    if (!isApiError(error) || !error.is(undoMove, 'APPLICATION_MOVED')) {
+      if (isApiError(error) && error.is(undoMove, 'MOVE_NOT_UNDOABLE')) toast.error(t('board.undo.impossible'));
       else toast.standardError();
       return;
     }
-    const stale = Array.isArray(error.details.applications) ? error.details.applications : [];
-    const [first]: { id?: string; step_id?: string }[] = stale;
+    const [first] = error.details.applications;
     const found = findApplication(steps, first?.id ?? null);
-    const step = steps.find(({ id }) => id === first?.step_id);
+    const step = steps.find(({ id }) => id === first?.stepId);
     if (!found || !step) toast.error(t('board.move.stale'));
     else
       toast.error(

@@ -40,7 +40,7 @@ export function useStepChanges(positionId: string, steps: readonly BoardStep[]) 
         return true;
       } catch (error) {
         void changeCache(() => before);
-        const isFull = isApiError(error) && error.code === 'STEP_NOT_EMPTY';
+        const isFull = isApiError(error) && error.is(deleteStep, 'STEP_NOT_EMPTY');
         if (isFull) toast.error(latest.current.t('board.step.notEmpty'));
         else toast.standardError();
         return false;
