@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { FileStore } from './integrations/files/index.ts';
+import type { DiskSpace, FileStore } from './integrations/files/index.ts';
 import type { Mailer } from './integrations/mail/index.ts';
 import type { Readiness } from './modules/health/index.ts';
 import type { LiveHub } from './modules/live/index.ts';
@@ -12,6 +12,8 @@ export interface Deps {
   /** Connections of the restricted role. */
   readonly pool: pg.Pool;
   readonly files: FileStore;
+  /** Room on the disk that holds the files and, when it is embedded, the database. */
+  readonly disk: DiskSpace;
   readonly mail: Mailer;
   readonly live: LiveHub;
   /** What `/health/ready` asks. */
