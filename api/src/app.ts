@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
 import { handleErrors } from './http/errors.ts';
 import { secureHeaders } from './http/security.ts';
+import { refuseWritesWithoutSpace } from './http/storage.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
 import { candidateRoutes } from './modules/candidates/index.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   handleErrors(app);
   secureHeaders(app, deps.config);
+  refuseWritesWithoutSpace(app, deps);
   await app.register(rateLimit, { global: false });
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 200, fieldSize: 100_000, parts: 300 },

@@ -12,7 +12,13 @@ export interface Config {
   readonly databaseUrl: string;
   /** The restricted role; derived from the owner's address when not given. */
   readonly databaseAppUrl: string | undefined;
+  /** Whether the database lies on this machine's disk, started by `npm start`. */
+  readonly databaseEmbedded: boolean;
+  /** Where the embedded database lies. */
+  readonly databaseDir: string;
   readonly filesUrl: string;
+  /** Below this many bytes on the disk nothing more is written: the database needs them to go on. */
+  readonly diskReserve: number;
   /** Undefined: mails go to the outbox. */
   readonly smtpUrl: string | undefined;
   readonly demo: boolean;
@@ -91,6 +97,9 @@ export function readConfig(env: Env): Config {
     dataDir,
     databaseUrl,
     databaseAppUrl: env.DATABASE_APP_URL || undefined,
+    databaseEmbedded: env.DATABASE_EMBEDDED === '1',
+    databaseDir: env.DATABASE_DIR || path.join(dataDir, 'postgres'),
+    diskReserve: integer(env, 'DISK_RESERVE_MB', 48) * 1_000_000,
     filesUrl: env.FILES_URL || `file:${path.join(dataDir, 'files')}`,
     smtpUrl: env.SMTP_URL || undefined,
     demo,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Authenticate } from './http/actor.ts';
 import type { Readiness } from './http/readiness.ts';
-import type { FileStore } from './integrations/files/index.ts';
+import type { DiskSpace, FileStore } from './integrations/files/index.ts';
 import type { Mailer } from './integrations/mail/index.ts';
 import type { LiveHub } from './modules/live/index.ts';
 
@@ -13,6 +13,8 @@ export interface Deps {
   /** Connections of the restricted role. */
   readonly pool: pg.Pool;
   readonly files: FileStore;
+  /** Room on the disk that holds the files and, when it is embedded, the database. */
+  readonly disk: DiskSpace;
   readonly mail: Mailer;
   readonly live: LiveHub;
   /** Who a session belongs to; set where the process is composed, because the module that knows imports this file. */

@@ -102,6 +102,15 @@ export function requireVersion(
 /** 503: the process answers already, but what it needs is not there yet. */
 export const starting = (): AppError =>
   new AppError({ status: 503, code: 'STARTING', message: 'The service is starting. Try again in a moment.' });
+/** 507: there is no room for what was sent; what is there can be read. */
+export const storageFull = (): AppError =>
+  new AppError({
+    status: 507,
+    code: 'STORAGE_FULL',
+    message:
+      'The server has no disk space left, so nothing was saved. Try again when its administrator has made room.',
+    headers: { 'retry-after': '60' },
+  });
 export const tooMany = (seconds: number): AppError =>
   new AppError({
     status: 429,

@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { standardOutput } from './log-destination.ts';
 
 /** What the database adds to an error holds the row's own values: names, addresses, whole queries. */
 const PERSONAL = ['detail', 'where', 'hint', 'internalQuery', 'query', 'parameters', 'dataType'];
@@ -11,14 +12,17 @@ export function loggedError(error: Error): Record<string, unknown> {
   return serialised;
 }
 
-/** JSON lines without secrets: no bodies, tokens, passwords or addresses' query strings. */
-export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    serializers: { err: loggedError },
-    redact: {
-      paths: ['req.headers.authorization', '*.password', '*.token', 'headers.authorization'],
-      censor: '[hidden]',
+/** JSON lines without secrets: no bodies, tokens, passwords or addresses' query strings. They never hold the process up. */
+export const createLogger = (level: string, destination: DestinationStream = standardOutput()): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      serializers: { err: loggedError },
+      redact: {
+        paths: ['req.headers.authorization', '*.password', '*.token', 'headers.authorization'],
+        censor: '[hidden]',
+      },
     },
-  });
+    destination,
+  );

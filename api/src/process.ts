@@ -2,8 +2,14 @@ import type { Config } from './config.ts';
 import { appRoleUrl, createPool } from './db/pool.ts';
 import type { Deps } from './deps.ts';
 import { Readiness } from './http/readiness.ts';
-import { openFileStore } from './integrations/files/index.ts';
-import { openMailer } from './integrations/mail/index.ts';
+import {
+  draftFolder,
+  fileFolder,
+  keepDraftsSwept,
+  openFileStore,
+  watchDiskSpace,
+} from './integrations/files/index.ts';
+import { openMailer, outboxFolder } from './integrations/mail/index.ts';
 import { createLogger } from './log.ts';
 import { authenticate } from './modules/auth/index.ts';
 import { LiveHub } from './modules/live/index.ts';
@@ -14,20 +20,35 @@ export function openDeps(config: Config): Deps & { close: () => Promise<void> } 
   const appUrl = config.databaseAppUrl ?? appRoleUrl(config.databaseUrl);
   const pool = createPool(appUrl, config.poolSize);
   const live = new LiveHub(appUrl, log);
-  const files = openFileStore(config.filesUrl, process.env);
+  const folder = fileFolder(config.filesUrl);
+  const disk = watchDiskSpace(
+    [...(folder ? [folder] : []), ...(config.databaseEmbedded ? [config.dataDir, config.databaseDir] : [])],
+    config.diskReserve,
+  );
+  const files = openFileStore(config.filesUrl, process.env, disk);
+  const endSweeping = keepDraftsSwept(
+    [outboxFolder(config), ...(folder ? [draftFolder(folder)] : [])],
+    (error) => log.warn({ err: error }, 'could not remove what was left half written'),
+  );
   const readiness = new Readiness();
   readiness.add('database', async () => void (await pool.query('select 1')));
   readiness.add('files', () => files.check());
+  readiness.add('disk', async () => {
+    if (await disk.lookNow()) throw new Error('the disk is full');
+  });
   return {
     config,
     pool,
     live,
     log,
     files,
+    disk,
     mail: openMailer(config),
     readiness,
     authenticate,
     async close() {
+      disk.stop();
+      endSweeping();
       await live.stop();
       await pool.end();
     },

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { isDatabaseAway } from './db/failures.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { starting } from './errors.ts';
@@ -34,11 +35,6 @@ async function keepSecret(dataDir: string): Promise<string> {
   }
   return (await readFile(file, 'utf8')).trim();
 }
-
-const isDatabaseAway = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08|57P|53)/.test(String(error.code))) ||
-    /Connection terminated|timeout/.test(error.message));
 
 /** Tries until the database answers. Throws what is not its absence. */
 async function untilReachable<T>(log: Logger, work: () => Promise<T>): Promise<T> {
@@ -144,6 +140,8 @@ async function main(): Promise<void> {
   const given = readConfig(process.env);
   const config = process.env.SECRET ? given : { ...given, secret: await keepSecret(given.dataDir) };
   const log = createLogger(config.logLevel);
+  // The setup link is written here; a full disk must not end the process.
+  process.stdout.on('error', () => undefined);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unheard'));
   endOnSignals(await start(config, log), log);
 }

@@ -62,7 +62,7 @@ async function embedded(
     });
   }, CHECK_MS);
   return {
-    env: { DATABASE_URL: server.url, DATABASE_EMBEDDED: '1' },
+    env: { DATABASE_URL: server.url, DATABASE_EMBEDDED: '1', DATABASE_DIR: server.folder },
     ensure: ensureOnce,
     async stop() {
       isStopping = true;

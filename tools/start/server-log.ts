@@ -1,4 +1,13 @@
-import { closeSync, copyFileSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 
 export interface ServerLog {
@@ -24,6 +33,16 @@ function inWords(line: string): string | undefined {
   }
 }
 
+/** The log before this one; without room for it, it is left out. */
+function keepCopy(file: string): void {
+  const copy = `${file}.1`;
+  try {
+    copyFileSync(file, copy);
+  } catch {
+    rmSync(copy, { force: true });
+  }
+}
+
 /** Keeps the server's records in `logs/server.log` and shows on the terminal only what a person must read. */
 export function openServerLog(dataDir: string, show: (line: string) => void): ServerLog {
   const file = path.join(dataDir, 'logs/server.log');
@@ -41,7 +60,7 @@ export function openServerLog(dataDir: string, show: (line: string) => void): Se
       for (const words of lines.map(inWords)) if (words) show(words);
     }
     if (size > MAX_BYTES) {
-      copyFileSync(file, `${file}.1`);
+      keepCopy(file);
       ftruncateSync(handle, 0);
       offset = 0;
     }

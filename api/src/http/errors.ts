@@ -1,15 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type ErrorParts } from '../errors.ts';
-
-const pgCode = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
-
-/** Connection failures, a database that is starting or stopping, and a transaction that gave way to another (SQLSTATE classes 08, 53, 57P and 40). */
-const isUnavailable = (code: string | undefined): boolean =>
-  code !== undefined &&
-  (/^(08|40|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'].includes(code));
+import { isDatabaseAway, isDatabaseFull } from '../db/failures.ts';
+import { AppError, type ErrorParts, storageFull } from '../errors.ts';
 
 function frameworkParts(error: FastifyError): ErrorParts | undefined {
   const status = error.statusCode ?? 500;
@@ -38,10 +29,8 @@ function partsOf(error: FastifyError | AppError): ErrorParts {
   if (error instanceof AppError) return error.parts;
   const known = frameworkParts(error);
   if (known) return known;
-  if (
-    isUnavailable(pgCode(error)) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  ) {
+  if (isDatabaseFull(error)) return storageFull().parts;
+  if (isDatabaseAway(error)) {
     return {
       status: 503,
       code: 'UNAVAILABLE',

@@ -23,6 +23,8 @@ export interface EmbeddedPostgres {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
+  /** Where its data lies. */
+  readonly folder: string;
   /** Whether a server that ran already was taken over. */
   readonly adopted: boolean;
   /** Whether it still runs; costs a look at the process table. */
@@ -188,6 +190,7 @@ export async function startEmbeddedPostgres({
     url: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
     pid,
     port,
+    folder: runner.dataDir,
     adopted,
     // A server whose folder is removed goes on for up to a minute, and serves nobody.
     isRunning: () => existsSync(pidFile) && isAlive(pid) && servesCluster(pid, cluster),

@@ -1,10 +1,17 @@
 import { access, constants, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { storageFull } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import type { DiskSpace } from './disk-space.ts';
+import { DRAFT_END } from './drafts.ts';
 import type { FileStore, ListedFile } from './file-store.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** No space left on the disk, or in what the disk allows one user. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 const PAGE = 500;
 
@@ -26,8 +33,11 @@ async function* pagesOf(folder: string, prefix: string): AsyncGenerator<readonly
   if (page.length > 0) yield page;
 }
 
-/** Files in a folder. A file appears whole or not at all. */
-export function diskStore(root: string): FileStore {
+/** Where files lie while they are written; apart from the others, so that what a kill left is found without a walk over all. */
+export const draftFolder = (root: string): string => path.join(root, '.drafts');
+
+/** Files in a folder. A file appears whole or not at all. Throws 507 where the disk has no room for it. */
+export function diskStore(root: string, space: Pick<DiskSpace, 'lookNow'>): FileStore {
   const locate = (key: string): string => {
     const file = path.resolve(root, key);
     if (!file.startsWith(path.resolve(root) + path.sep))
@@ -36,11 +46,18 @@ export function diskStore(root: string): FileStore {
   };
   return {
     async put(key, bytes) {
+      if (await space.lookNow()) throw storageFull();
       const file = locate(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      const draft = `${file}.${newId()}.part`;
-      await writeFile(draft, bytes, { mode: 0o600, flush: true });
-      await rename(draft, file);
+      const draft = path.join(draftFolder(root), `${newId()}${DRAFT_END}`);
+      try {
+        await mkdir(path.dirname(draft), { recursive: true });
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(draft, bytes, { mode: 0o600, flush: true });
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw isFull(error) ? storageFull() : error;
+      }
     },
     get: (key) =>
       readFile(locate(key)).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))),

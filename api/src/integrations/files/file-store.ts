@@ -5,7 +5,7 @@ export interface ListedFile {
 
 /** Where uploaded files lie. Keys are made by the server, never by a person. */
 export interface FileStore {
-  /** Stores the bytes under a new key; a key that exists is overwritten. */
+  /** Stores the bytes under a new key; a key that exists is overwritten. Throws 507 STORAGE_FULL without room for them. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes, or null when there is nothing under the key. */
   get(key: string): Promise<Buffer | null>;

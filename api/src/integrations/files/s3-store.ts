@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { storageFull } from '../../errors.ts';
 import type { FileStore, ListedFile } from './file-store.ts';
 
 /** The keys of one page of a listing, and where the next begins; a key of ours holds no character that XML escapes. */
@@ -28,6 +29,7 @@ export function s3Store(url: URL, env: NodeJS.ProcessEnv): FileStore {
   const bucket = `${endpoint.replace(/\/+$/, '')}/${url.hostname}`;
   const address = (key: string): string => `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const expect = (response: Response, what: string, accepted: readonly number[]): Response => {
+    if (response.status === 507) throw storageFull();
     if (!response.ok && !accepted.includes(response.status))
       throw new Error(`S3 ${what} answered ${response.status}`);
     return response;

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
+import { DRAFT_END } from '../files/index.ts';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -15,14 +16,15 @@ const about = (candidateId: string): string => `.${candidateId.replaceAll('-', '
 export function outboxMailer(folder: string): Mailer {
   return {
     async send(mail) {
+      const name = `${now().toISOString().replace(/[:.]/g, '-')}-${newId()}${mail.candidateId ? about(mail.candidateId) : ''}${EXTENSION}`;
+      const draft = path.join(folder, `${name}${DRAFT_END}`);
       try {
         await mkdir(folder, { recursive: true });
-        const name = `${now().toISOString().replace(/[:.]/g, '-')}-${newId()}${mail.candidateId ? about(mail.candidateId) : ''}${EXTENSION}`;
-        const draft = path.join(folder, `${name}.part`);
         await writeFile(draft, await compose(mail), { mode: 0o600, flush: true });
         await rename(draft, path.join(folder, name));
         return { status: 'sent' };
       } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined);
         return { status: 'not_taken', reason: error instanceof Error ? error.message : String(error) };
       }
     },

@@ -1,0 +1,35 @@
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** SQLSTATE: connection failures, a transaction that gave way to another, too few resources, a server that starts or stops. */
+const STATES = /^(08|40|53|57P)/;
+const SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** What the driver says of its own connections and pool; it gives these no code. */
+const DRIVER_WORDS =
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed and is not queryable|Connection ended unexpectedly|Cannot use a pool after calling end/;
+
+/** The database has no room to write; what it holds can be read (SQLSTATE 53100). */
+export const isDatabaseFull = (error: unknown): boolean => codeOf(error) === '53100';
+
+/** The database is away, starting, stopping or too busy: the same request may succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  // Where a name has several addresses, each failed in its own way.
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  const code = codeOf(error);
+  return (
+    STATES.test(code) ||
+    SOCKET_CODES.has(code) ||
+    (error instanceof Error && DRIVER_WORDS.test(error.message))
+  );
+}
