@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { data, dateTime, id } from './primitives.ts';
+import { richText } from './rich-text-limits.ts';
 
 /** Pages of a career site that an agency edits (source: `docs/requirements/constants.md`, as every list here). */
 export const SITE_PAGES = ['home', 'positions', 'departments', 'about'] as const;
@@ -68,8 +69,8 @@ export const hexColor = z
   .string()
   .max(7)
   .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i);
-/** Text of a page, HTML or plain; shown sanitised. */
-const prose = z.string().max(20_000);
+/** Text of a page, HTML or plain; stored sanitised. */
+const prose = richText(20_000);
 const title = z.string().trim().max(200);
 const neededTitle = title.min(1);
 /** An address on the web, or empty. */

@@ -29,6 +29,7 @@ import {
   sortBy,
   text,
 } from './primitives.ts';
+import { richText } from './rich-text-limits.ts';
 import { personSummary } from './users.ts';
 
 export const hiringManager = z.object({
@@ -237,7 +238,7 @@ export const updatePositionBody = z
     agencyPriority: z.enum(PRIORITIES),
     hidden: z.boolean(),
     /** HTML; the server stores it sanitised. */
-    jobDescription: z.string().max(200_000),
+    jobDescription: richText(200_000),
     jdNotes: z.string().max(20_000).nullable(),
     showSalary: z.boolean(),
     /** The version that was read; a different one on the server answers 409 POSITION_CHANGED. */
