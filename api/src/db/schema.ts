@@ -35,6 +35,7 @@ export interface AgenciesTable {
   candidate_count: Generated<number>;
   created_at: Timestamp;
   version: Generated<number>;
+  rich_text_rules: Generated<number>;
 }
 
 export interface ApplicationAnswersTable {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import { data, id, text } from './primitives.ts';
+import { richText } from './rich-text-limits.ts';
 
 export const agencyChanged = { AGENCY_CHANGED: changedMeanwhile };
 /** The plan has no room for more candidates. */
@@ -121,7 +122,7 @@ export const updateLegal = defineEndpoint({
 });
 
 /** Formatted text; what is not allowed in it is left out when it is saved. */
-const policyText = z.string().max(100_000);
+const policyText = richText(100_000);
 export const updatePrivacyPolicyBody = z.object({
   privacyPolicy: policyText,
   privacyPolicyInformation: policyText,

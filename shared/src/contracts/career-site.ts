@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedMeanwhile } from './errors.ts';
 import { data, dateTime, id } from './primitives.ts';
+import { richText } from './rich-text-limits.ts';
 
 export const careerSiteChanged = { CAREER_SITE_CHANGED: changedMeanwhile };
 
@@ -71,8 +72,8 @@ export const hexColor = z
   .string()
   .max(7)
   .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i);
-/** Text of a page, HTML or plain; shown sanitised. */
-const prose = z.string().max(20_000);
+/** Text of a page, HTML or plain; stored sanitised. */
+const prose = richText(20_000);
 const title = z.string().trim().max(200);
 const neededTitle = title.min(1);
 /** An address on the web, or empty. */

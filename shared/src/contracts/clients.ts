@@ -16,6 +16,7 @@ import {
   sortBy,
   text,
 } from './primitives.ts';
+import { richText } from './rich-text-limits.ts';
 import { personSummary } from './users.ts';
 
 export const clientChanged = { CLIENT_CHANGED: changedMeanwhile };
@@ -133,7 +134,7 @@ export const updateClientBody = z
     webUrl: webAddress.nullable(),
     linkedinUrl: webAddress.nullable(),
     /** HTML. */
-    description: z.string().max(50_000).nullable(),
+    description: richText(50_000).nullable(),
     companySize: text(1, 50),
     /** Id of one of the industries. */
     industry: z.string().max(50).nullable(),

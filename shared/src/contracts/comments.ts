@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { COMMENT_TYPES } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, partialDate, queryInteger } from './primitives.ts';
+import { richText } from './rich-text-limits.ts';
 import { personSummary } from './users.ts';
 
 export const commentChanged = { COMMENT_CHANGED: changedMeanwhile };
@@ -148,7 +149,7 @@ export const listMentionable = defineEndpoint({
 
 export const commentBody = z.object({
   text: z.string().trim().max(10_000).refine(isMentionText, { message: 'invalid_format' }).default(''),
-  comment: z.string().min(1).max(100_000),
+  comment: richText(100_000).min(1),
   type: z.enum(COMMENT_TYPES).default('other'),
 });
 export const createComment = defineEndpoint({

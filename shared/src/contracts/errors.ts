@@ -7,6 +7,7 @@ export const FIELD_ERRORS = [
   'too_long',
   'too_small',
   'too_big',
+  'too_complex',
   'invalid_type',
   'invalid_value',
   'invalid_email',

@@ -2,35 +2,26 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedMeanwhile } from './errors.ts';
 import { data, dateTime, done, id, idParams, text } from './primitives.ts';
+import { richText } from './rich-text-limits.ts';
+import { plainText } from './text.ts';
 
 export const templateChanged = { TEMPLATE_CHANGED: changedMeanwhile };
 
 const MIN_BODY = 10;
 const MAX_BODY = 50_000;
 
-/** What is read of HTML: without its tags, an entity as one character. */
-const wordsOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#\d+|#x[\da-f]+|\w+);/gi, ' ')
-    .trim();
-
 /** HTML in the tags of rich text, with variables. Its length is that of its words. */
-const body = z
-  .string()
-  .max(MAX_BODY)
-  .check(({ value, issues }) => {
-    const { length } = wordsOf(value);
-    if (length >= MIN_BODY) return;
-    issues.push({
-      code: 'too_small',
-      origin: 'string',
-      minimum: MIN_BODY,
-      inclusive: true,
-      input: value,
-      message: '',
-    });
+const body = richText(MAX_BODY).check(({ value, issues }) => {
+  if (plainText(value).length >= MIN_BODY) return;
+  issues.push({
+    code: 'too_small',
+    origin: 'string',
+    minimum: MIN_BODY,
+    inclusive: true,
+    input: value,
+    message: '',
   });
+});
 
 export const messageTemplateBody = z.object({ name: text(3, 100), subject: text(3, 100), body });
 export type MessageTemplateInput = z.input<typeof messageTemplateBody>;

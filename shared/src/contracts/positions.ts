@@ -30,6 +30,7 @@ import {
   sortBy,
   text,
 } from './primitives.ts';
+import { richText } from './rich-text-limits.ts';
 import { personSummary } from './users.ts';
 
 export const positionChanged = { POSITION_CHANGED: changedMeanwhile };
@@ -245,7 +246,7 @@ export const updatePositionBody = z
     agencyPriority: z.enum(PRIORITIES),
     hidden: z.boolean(),
     /** HTML; the server stores it sanitised. */
-    jobDescription: z.string().max(200_000),
+    jobDescription: richText(200_000),
     jdNotes: z.string().max(20_000).nullable(),
     showSalary: z.boolean(),
     /** The version that was read; a different one that is stored refuses the change. */

@@ -10,7 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { publicRoute, route } from '../../http/route.ts';
-import { sanitizeRichText } from '../../http/sanitize.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { countAgency } from './agency.repository.ts';
 import { changeAgency, legalColumns, policyColumns, requireAgency } from './agency.service.ts';
@@ -44,8 +43,8 @@ export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       data: {
         name: agency.name,
-        privacyPolicy: sanitizeRichText(agency.privacyPolicy.privacyPolicy),
-        privacyPolicyInformation: sanitizeRichText(agency.privacyPolicy.privacyPolicyInformation),
+        privacyPolicy: agency.privacyPolicy.privacyPolicy,
+        privacyPolicyInformation: agency.privacyPolicy.privacyPolicyInformation,
       },
     };
   });

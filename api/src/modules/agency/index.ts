@@ -2,4 +2,5 @@
 export { createAgency, findAgency, lockAgency } from './agency.repository.ts';
 export { agencyRoutes } from './agency.routes.ts';
 export { changeAgency, requireCandidateRoom } from './agency.service.ts';
+export { cleanAgencyTexts, isClean, markClean } from './clean-texts.ts';
 export { refuseReserved } from './reserved-slugs.ts';

@@ -12,7 +12,7 @@ import { inSeconds, now } from '../../clock.ts';
 import { findAgency } from '../agency/index.ts';
 import { findOpenPosition, listOpenPositions } from '../public-site/index.ts';
 import { findGone, findReceipt } from './career-pages.repository.ts';
-import { plainText, richText } from './rich-text.ts';
+import { firstWords, richText } from './rich-text.ts';
 import { onSite, type SiteVisit, type Visit } from './site-visit.ts';
 import { type PageAnswer, pageAnswer, problemAnswer } from './visit.ts';
 
@@ -35,7 +35,7 @@ export function positionsPage(visit: Visit, query: { q?: unknown; page?: unknown
       pagination: { page, pageSize: PER_PAGE, totalItems: found.total },
       search,
       description: richText(site.positionsPage.description, 2),
-      descriptionText: plainText(site.positionsPage.description),
+      descriptionText: firstWords(site.positionsPage.description),
     });
     return pageAnswer(context, html);
   });
@@ -70,7 +70,7 @@ export const positionPage = (visit: Visit, id: string): Promise<PageAnswer> =>
         renderPositionPage(found.context, {
           position,
           description: richText(position.jobDescription),
-          descriptionText: plainText(position.jobDescription),
+          descriptionText: firstWords(position.jobDescription),
           today: now().toISOString(),
         }),
       ),

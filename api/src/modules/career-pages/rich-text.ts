@@ -1,5 +1,6 @@
 import { type Html, trustedHtml } from '@cantera/mfe-career-site/public';
-import { sanitizeProse, textOfHtml } from '../../http/sanitize.ts';
+import { plainText } from '@cantera/shared/contracts/text';
+import { proseHtml } from '../../http/sanitize.ts';
 
 const HEADING = /<(\/?)h([1-6])>/g;
 
@@ -12,25 +13,15 @@ function fitHeadings(html: string, from: number): string {
   );
 }
 
-/** Stored text as it may be shown, sanitised here whatever it was when it was stored. `headings`: the level below the page's own heading above it. */
+/** Stored text, clean since it was stored, as it may be shown. `headings`: the level below the page's own heading above it. */
 export const richText = (text: string, headings = 3): Html =>
-  trustedHtml(fitHeadings(sanitizeProse(text), headings));
+  trustedHtml(fitHeadings(proseHtml(text), headings));
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
-
-/** The words of stored HTML on one line, as text. */
-export const plainText = (html: string): string =>
-  textOfHtml(html.replace(/<\/(p|li|h\d|blockquote)>|<br\s*\/?>/gi, '$& '))
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (sign) => SIGNS[sign] ?? sign)
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Longer than what any page says of itself in its head. */
+const BEGINNING = 4000;
+/** The words that a stored text begins with, as text: enough for a summary, whatever the whole costs. */
+export const firstWords = (html: string): string =>
+  plainText(html.slice(0, BEGINNING).replace(/<[^<>]*$/, ''));
 
 const FIRST_HEADING = /^\s*<h[1-4]>(.*?)<\/h[1-4]>/s;
 

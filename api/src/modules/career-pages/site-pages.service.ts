@@ -7,7 +7,7 @@ import {
 } from '@cantera/mfe-career-site/public';
 import { findAgency } from '../agency/index.ts';
 import { listOpenPositions, listPlaces, readLand } from '../public-site/index.ts';
-import { plainText, richText, splitHeading } from './rich-text.ts';
+import { firstWords, richText, splitHeading } from './rich-text.ts';
 import { onSite, type SiteVisit, type Visit } from './site-visit.ts';
 import { type PageAnswer, pageAnswer, problemAnswer } from './visit.ts';
 
@@ -27,7 +27,7 @@ export const homePage = (visit: Visit): Promise<PageAnswer> =>
     const html = renderHomePage(context, {
       heading,
       description: richText(rest, 2),
-      descriptionText: plainText(rest),
+      descriptionText: firstWords(rest),
       newest: items,
       total,
       map: await mapOf(found),
@@ -53,10 +53,10 @@ export const aboutPage = (visit: Visit): Promise<PageAnswer> =>
     const { description, missionTitle, missionDescription, values } = site.aboutPage;
     const html = renderAboutPage(context, {
       description: richText(description, 2),
-      descriptionText: plainText(description),
+      descriptionText: firstWords(description),
       missionTitle,
       missionDescription: richText(missionDescription),
-      missionText: plainText(missionDescription),
+      missionText: firstWords(missionDescription),
       values: values.map((one) => ({ title: one.title, value: richText(one.value, 4), icon: one.icon })),
     });
     return pageAnswer(context, html);
@@ -67,8 +67,8 @@ export const privacyPage = (visit: Visit): Promise<PageAnswer> =>
     const agency = await findAgency(tx, site.agencyId);
     const { privacyPolicy = '', privacyPolicyInformation = '' } = agency?.privacyPolicy ?? {};
     const html = renderPrivacyPage(context, {
-      policy: plainText(privacyPolicy) ? richText(privacyPolicy, 2) : undefined,
-      information: plainText(privacyPolicyInformation) ? richText(privacyPolicyInformation) : undefined,
+      policy: firstWords(privacyPolicy) ? richText(privacyPolicy, 2) : undefined,
+      information: firstWords(privacyPolicyInformation) ? richText(privacyPolicyInformation) : undefined,
     });
     return pageAnswer(context, html);
   });

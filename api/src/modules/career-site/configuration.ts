@@ -9,7 +9,8 @@ import {
   siteConfiguration,
 } from '@cantera/shared/contracts/career-site';
 import { invalidFields } from '../../errors.ts';
-import { sanitizeRichText } from '../../http/sanitize.ts';
+import { sanitizeProse } from '../../http/sanitize.ts';
+import { fieldsOf } from '../../http/validation.ts';
 
 const { shape } = siteConfiguration;
 
@@ -76,41 +77,22 @@ function changedPage(page: SitePageEntry, { before, given, at }: Change): SitePa
   };
 }
 
-const MARKUP = /<\/?[a-z]/i;
-/** Markup is stored as it may be shown; text without any stays as it was typed, so that a form shows the same again. */
-const clean = (text: string): string => (MARKUP.test(text) ? sanitizeRichText(text) : text);
+/** The keys that hold text of a page, in whichever part of the site. */
+const PROSE: ReadonlySet<string> = new Set(['description', 'answer', 'missionDescription', 'value']);
+/** Parts of a configuration with their texts as they may be stored. */
+export const cleanParts = (given: Partial<SiteConfiguration>): Partial<SiteConfiguration> =>
+  JSON.parse(JSON.stringify(given), (key, value: unknown) =>
+    typeof value === 'string' && PROSE.has(key) ? sanitizeProse(value) : value,
+  );
 
-function cleaned(given: Partial<SiteConfiguration>): Partial<SiteConfiguration> {
-  const { homePage, positionsPage, departmentsPage, aboutPage } = given;
-  return {
-    ...given,
-    ...(homePage && {
-      homePage: {
-        ...homePage,
-        description: clean(homePage.description),
-        faqs: homePage.faqs.map((faq) => ({ ...faq, answer: clean(faq.answer) })),
-      },
-    }),
-    ...(positionsPage && {
-      positionsPage: { ...positionsPage, description: clean(positionsPage.description) },
-    }),
-    ...(departmentsPage && {
-      departmentsPage: {
-        departments: departmentsPage.departments.map((one) => ({
-          ...one,
-          description: clean(one.description),
-        })),
-      },
-    }),
-    ...(aboutPage && {
-      aboutPage: {
-        ...aboutPage,
-        description: clean(aboutPage.description),
-        missionDescription: clean(aboutPage.missionDescription),
-        values: aboutPage.values.map((one) => ({ ...one, value: clean(one.value) })),
-      },
-    }),
-  };
+/** Throws 400 naming a text that has become too long by what stands for its signs in HTML: it could not be read again. */
+function requireReadable(parts: Partial<SiteConfiguration>): void {
+  const read = siteConfiguration.partial().safeParse(parts);
+  if (read.success) return;
+  const fields = Object.entries(fieldsOf(read.error, 'pages'));
+  throw invalidFields(
+    Object.fromEntries(fields.map(([path, key]) => [`career_site.configurations.${path}`, key])),
+  );
 }
 
 /**
@@ -118,7 +100,9 @@ function cleaned(given: Partial<SiteConfiguration>): Partial<SiteConfiguration> 
  * publication changed gets the time of it. Throws 400 when one of the two is missing among the pages.
  */
 export function changeConfiguration(change: Change): SiteConfiguration {
-  const after = { ...change.before, ...cleaned(change.given) };
+  const given = cleanParts(change.given);
+  requireReadable(given);
+  const after = { ...change.before, ...given };
   const isWhole = ALWAYS_PUBLISHED.every((slug) => after.pages.some((page) => page.slug === slug));
   if (isSiteOn(after) && !isWhole)
     throw invalidFields({ 'career_site.configurations.pages': 'invalid_value' });

@@ -6,11 +6,12 @@ import {
   stripBracketsOfHtml,
   type updateComment,
 } from '@cantera/shared/contracts/comments';
+import { plainText } from '@cantera/shared/contracts/text';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { sanitizeRichText, textOfHtml } from '../../http/sanitize.ts';
+import { sanitizeRichText } from '../../http/sanitize.ts';
 import { holdCandidate } from '../candidates/index.ts';
 import { publish } from '../live/index.ts';
 import { requireMayChange } from './comments.policy.ts';
@@ -31,7 +32,7 @@ const tell = (tx: Tx, { agencyId }: Actor, candidateId: string): Promise<void> =
 /** The body as it is stored. Throws 400 naming `comment` when no word is left. */
 function bodyOf(html: string): string {
   const body = stripBracketsOfHtml(sanitizeRichText(html));
-  if (!textOfHtml(body).replaceAll('&nbsp;', ' ').trim()) throw invalidFields({ comment: 'required' });
+  if (plainText(body) === '') throw invalidFields({ comment: 'required' });
   return body;
 }
 

@@ -4,4 +4,10 @@ export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './ch
 export { engineJobs } from './engine.jobs.ts';
 export { enqueueRun } from './runs.repository.ts';
 export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
-export { createWorkflow, deleteWorkflow, type NewWorkflow, updateWorkflow } from './workflows.service.ts';
+export {
+  cleanWorkflowTexts,
+  createWorkflow,
+  deleteWorkflow,
+  type NewWorkflow,
+  updateWorkflow,
+} from './workflows.service.ts';

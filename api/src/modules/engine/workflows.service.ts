@@ -1,5 +1,7 @@
+import type pg from 'pg';
 import { now } from '../../clock.ts';
 import type { WorkflowAction } from '../../db/json-columns.ts';
+import { rewriteTexts } from '../../db/rewrite-texts.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
@@ -72,3 +74,11 @@ export async function deleteWorkflow(tx: Tx, agencyId: string, id: string): Prom
   if (!deleted) throw notFound('workflow');
   await cancelRunsOf(tx, agencyId, id);
 }
+
+/** Cleans the messages of an agency's workflows by the rules of today; runs go on with the actions they started with. */
+export const cleanWorkflowTexts = (pool: pg.Pool, agencyId: string): Promise<void> =>
+  rewriteTexts(pool, agencyId, { table: 'workflows', column: 'actions' }, (text) => {
+    const actions: WorkflowAction[] = JSON.parse(text);
+    const clean = stored(actions);
+    return clean === JSON.stringify(actions) ? text : clean;
+  });

@@ -1,4 +1,5 @@
 /** Owns positions: what is hired for, by whom, on which terms and in which state. */
 export { isChangeable, requirePosition, requireRecruiter, requireUnlockedPosition } from './access.ts';
+export { cleanPositionTexts } from './clean-texts.ts';
 export { feeInEuro } from './position-fee.ts';
 export { positionRoutes } from './positions.routes.ts';

@@ -1,6 +1,6 @@
 import type { RequiredToPublish } from '@cantera/shared/contracts/positions';
 import { REQUIRED_TO_PUBLISH } from '@cantera/shared/contracts/positions';
-import { textOfHtml } from '../../http/sanitize.ts';
+import { plainText } from '@cantera/shared/contracts/text';
 
 interface Publishable {
   readonly job_description: string;
@@ -18,7 +18,7 @@ interface Publishable {
 /** What a position lacks before it can be published, in the order of REQUIRED_TO_PUBLISH. */
 export function missingToPublish(position: Publishable): RequiredToPublish[] {
   const has: Record<RequiredToPublish, boolean> = {
-    jobDescription: textOfHtml(position.job_description).trim() !== '',
+    jobDescription: plainText(position.job_description) !== '',
     salaryFrom: position.salary_from !== null,
     salaryTo: position.salary_to !== null,
     salaryCurrency: position.salary_currency !== null,

@@ -5,7 +5,6 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { matchesWords } from '../../db/word-search.ts';
-import { sanitizeRichText } from '../../http/sanitize.ts';
 import { listQuestions, toPublicQuestion } from '../killer-questions/index.ts';
 import { type CityRow, toLocation } from '../lookups/index.ts';
 
@@ -114,7 +113,7 @@ export async function findOpenPosition(
   const to = row.salary_to ?? row.salary_from;
   return {
     ...toSummary(row, locale),
-    jobDescription: sanitizeRichText(row.job_description),
+    jobDescription: row.job_description,
     salary:
       row.show_salary && from !== null && to !== null
         ? { from, to, currency: row.salary_currency ?? 'EUR', salaryRange: row.salary_range ?? 'annual' }

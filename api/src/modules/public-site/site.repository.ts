@@ -1,6 +1,6 @@
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
 import type { Tx } from '../../db/tenant.ts';
-import { sanitizeProse } from '../../http/sanitize.ts';
+import { proseHtml } from '../../http/sanitize.ts';
 import { isSiteOn, publishedPages, readConfiguration } from '../career-site/index.ts';
 
 /** The public site of the transaction's agency, its texts as HTML that may be shown; undefined while its job portal is off. */
@@ -35,24 +35,24 @@ function pageTexts(site: ReturnType<typeof readConfiguration>, pages: PublicSite
   return {
     homePage: {
       ...homePage,
-      description: sanitizeProse(homePage.description),
-      faqs: homePage.faqs.map((faq) => ({ ...faq, answer: sanitizeProse(faq.answer) })),
+      description: proseHtml(homePage.description),
+      faqs: homePage.faqs.map((faq) => ({ ...faq, answer: proseHtml(faq.answer) })),
     },
-    positionsPage: { ...positionsPage, description: sanitizeProse(positionsPage.description) },
+    positionsPage: { ...positionsPage, description: proseHtml(positionsPage.description) },
     departmentsPage: pages.includes('departments')
       ? {
           departments: departmentsPage.departments.map((one) => ({
             ...one,
-            description: sanitizeProse(one.description),
+            description: proseHtml(one.description),
           })),
         }
       : null,
     aboutPage: pages.includes('about')
       ? {
           ...aboutPage,
-          description: sanitizeProse(aboutPage.description),
-          missionDescription: sanitizeProse(aboutPage.missionDescription),
-          values: aboutPage.values.map((one) => ({ ...one, value: sanitizeProse(one.value) })),
+          description: proseHtml(aboutPage.description),
+          missionDescription: proseHtml(aboutPage.missionDescription),
+          values: aboutPage.values.map((one) => ({ ...one, value: proseHtml(one.value) })),
         }
       : null,
   };

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { sanitizeProse, sanitizeRichText } from '../../http/sanitize.ts';
+import { proseHtml, sanitizeRichText } from '../../http/sanitize.ts';
 import { publish } from '../live/index.ts';
 import { insertTemplate, lockTemplate, removeTemplate, writeTemplate } from './templates.repository.ts';
 
@@ -16,7 +16,7 @@ import { insertTemplate, lockTemplate, removeTemplate, writeTemplate } from './t
 const stored = ({ name, subject, body }: MessageTemplateInput) => ({
   name,
   subject,
-  body: body.includes('\n') ? sanitizeProse(body) : sanitizeRichText(body),
+  body: sanitizeRichText(body.includes('\n') ? proseHtml(body) : body),
 });
 
 const tell = (tx: Tx, { agencyId }: Actor): Promise<void> => publish(tx, agencyId, { type: 'templates' });

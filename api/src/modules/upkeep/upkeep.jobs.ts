@@ -5,6 +5,7 @@ import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sweepFiles } from '../files/index.ts';
 import { refreshList, retain } from '../retention/index.ts';
+import { cleanStoredTexts } from './clean-texts.service.ts';
 import { prune, pruneShared } from './prune.service.ts';
 
 const DAY_SECONDS = 86_400;
@@ -28,6 +29,7 @@ export const upkeepJobs: JobHandlers = {
   },
   'retention.refresh': ({ agencyId }, { deps }) => refreshList(deps, agencyId),
   async 'upkeep.agency'({ agencyId }, { deps }) {
+    await cleanStoredTexts(deps, agencyId);
     await retain(deps, agencyId);
     await prune(deps, agencyId);
     await sweepFiles(deps, agencyId);

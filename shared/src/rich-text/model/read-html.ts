@@ -1,6 +1,6 @@
+import { safeAddress } from '../../contracts/link-address.ts';
 import { BlockBuilder, type BlockShape, type TextStyle } from './block-builder.ts';
 import { type Block, type BlockKind, emptyBlock, type ListKind, possibleDepths } from './document.ts';
-import { safeAddress } from './link-address.ts';
 import { wordItem } from './word-list.ts';
 
 const HEADINGS: Readonly<Record<string, BlockKind>> = {

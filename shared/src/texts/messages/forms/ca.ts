@@ -23,6 +23,8 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.required': 'Omple aquest camp.',
   'shared.field.too_big': 'Escriu un número més petit.',
   'shared.field.too_big_of': 'Escriu {max, number} o menys.',
+  'shared.field.too_complex':
+    'El format és massa complex. Fes servir menys llistes dins de llistes i menys estils.',
   'shared.field.too_few_of': 'Tria’n {min, plural, one {almenys un} other {almenys #}}.',
   'shared.field.too_long': 'Escurça aquest text.',
   'shared.field.too_long_of': 'Escriu {max, plural, one {un caràcter} other {# caràcters}} com a màxim.',

@@ -21,6 +21,8 @@ export const en = {
   'shared.field.required': 'Fill in this field.',
   'shared.field.too_big': 'Enter a smaller number.',
   'shared.field.too_big_of': 'Enter {max, number} or less.',
+  'shared.field.too_complex':
+    'This formatting is too complex. Use fewer lists inside lists and fewer styles.',
   'shared.field.too_few_of': 'Choose {min, plural, one {at least one} other {at least #}}.',
   'shared.field.too_long': 'Shorten this text.',
   'shared.field.too_long_of': 'Enter {max, plural, one {one character} other {# characters}} or fewer.',

@@ -1,0 +1,91 @@
+import { after, before, describe, it } from 'node:test';
+import { createComment } from '@cantera/shared/contracts/comments';
+import { createMessageTemplate } from '@cantera/shared/contracts/message-templates';
+import { updatePosition } from '@cantera/shared/contracts/positions';
+import { expect } from 'expect';
+import { saveWorkflow } from '../../testing/automation-data.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { insertCandidate, insertClient } from '../../testing/pipeline-data.ts';
+import { portalPosition } from '../../testing/public-data.ts';
+import { cleanStoredTexts } from './clean-texts.service.ts';
+
+const LINK = '<a href="\u2003javascript:alert(1)">x</a>';
+const OLD = `<p>Hola ${LINK}</p>${'<b>'.repeat(40)}deep${'</b>'.repeat(40)}`;
+const CLEAN = `<p>Hola <a rel="noopener noreferrer nofollow" target="_blank">x</a></p>${'<b>'.repeat(16)}deep${'</b>'.repeat(16)}`;
+const EVERYTHING = `select job_description as text from positions union all select description from clients
+  union all select comment from candidate_comments union all select body from message_templates
+  union all select privacy_policy from agencies union all select privacy_policy_information from agencies
+  union all select configuration #>> '{homePage,faqs,0,answer}' from career_sites
+  union all select actions #>> '{0,value,message}' from workflows`;
+
+describe('texts that are stored', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  let positionId: string;
+  let candidateId: string;
+  before(async () => {
+    server = await startTestServer();
+    admin = await server.createAgency();
+    positionId = await portalPosition(server, admin, {
+      clientId: await insertClient(server, admin.agencyId),
+    });
+    candidateId = await insertCandidate(server, admin.agencyId);
+  });
+  after(() => server.close());
+
+  const texts = async () =>
+    (await server.asOwner<{ text: string | null }>(EVERYTHING)).map(({ text }) => text);
+
+  it('are cleaned once, wherever the versions before have left them', async () => {
+    const params = { id: candidateId };
+    await server.call(createComment, admin, { params, body: { text: '', comment: 'a' } });
+    await server.call(createMessageTemplate, admin, {
+      body: { name: 'One', subject: 'Two three', body: 'Ten letters and more' },
+    });
+    await saveWorkflow(server, admin.agencyId, [
+      {
+        id: positionId,
+        type: 'AUTOMATIC_MESSAGE',
+        value: { channels: ['EMAIL'], subject: 'a', message: 'a', attachments: [] },
+      },
+    ]);
+    await server.asOwner('update positions set job_description = $1', [OLD]);
+    await server.asOwner('update clients set description = $1', [OLD]);
+    await server.asOwner('update candidate_comments set comment = $1', [OLD]);
+    await server.asOwner('update message_templates set body = $1', [OLD]);
+    await server.asOwner('update agencies set privacy_policy = $1, privacy_policy_information = $1', [OLD]);
+    await server.asOwner('update career_sites set configuration = $1', [
+      JSON.stringify({ homePage: { faqs: [{ question: '1', answer: OLD }] } }),
+    ]);
+    await server.asOwner(
+      `update workflows set actions = jsonb_set(actions, '{0,value,message}', to_jsonb($1::text))`,
+      [OLD],
+    );
+    expect(await texts()).toEqual(Array(8).fill(OLD));
+    const versions = () => server.asOwner('select version, updated_at from positions');
+    const before = await versions();
+    await cleanStoredTexts(server.deps, admin.agencyId);
+    expect(await texts()).toEqual(Array(8).fill(CLEAN));
+    expect(await versions()).toEqual(before);
+
+    await server.asOwner('update clients set description = $1', [OLD]);
+    await cleanStoredTexts(server.deps, admin.agencyId);
+    expect((await texts()).filter((text) => text === OLD)).toHaveLength(1);
+  });
+
+  it('hold no address in disguise and no text that is too complex, which is refused at its field', async () => {
+    const comment = await server.call(createComment, admin, {
+      params: { id: candidateId },
+      body: { text: '', comment: `<p>${LINK}</p>` },
+    });
+    expect(comment.status).toBe(200);
+    expect((await texts()).filter((text) => text?.includes('javascript'))).toHaveLength(1);
+    for (const jobDescription of ['<b>'.repeat(66_000), '<ul><li>'.repeat(20_000), '<'.repeat(199_990)]) {
+      const answer = await server.call(updatePosition, admin, {
+        params: { id: positionId },
+        body: { jobDescription },
+      });
+      expect([answer.status, answer.error?.fields]).toEqual([400, { job_description: 'too_complex' }]);
+    }
+  });
+});
