@@ -16,8 +16,8 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
   'positions.languages': 'LanguageEntry[]',
   'public_submissions.receipt': 'ApplicationReceipt',
   'rejection_reasons.details': 'JsonObject',
-  'workflow_runs.actions': 'WorkflowAction[]',
-  'workflows.actions': 'WorkflowAction[]',
+  'workflow_runs.actions': 'StoredActions',
+  'workflows.actions': 'StoredActions',
 };
 const SCALARS: Readonly<Record<string, string>> = {
   uuid: 'string',

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '@cantera/shared/contracts/career-site';
-import type { ChannelType, LanguageLevel } from '@cantera/shared/contracts/enums';
+import type { LanguageLevel } from '@cantera/shared/contracts/enums';
 import type { LiveEvent } from '@cantera/shared/contracts/events';
 import type {
   Answer,
@@ -38,18 +38,8 @@ export type ExtractedFields = Record<string, { confidence: number; page: number;
 /** Read with `readConfiguration`, which fills what is missing. */
 export type CareerSiteConfiguration = Partial<SiteConfiguration>;
 
-export interface MessageAction {
-  id: string;
-  type: 'AUTOMATIC_MESSAGE';
-  value: { channels: ChannelType[]; message: string; subject?: string; attachments?: string[] };
-}
-export interface DelayAction {
-  id: string;
-  type: 'DELAY';
-  value: { delaySeconds: number };
-}
-/** One step of a workflow. `delaySeconds` in seconds. */
-export type WorkflowAction = MessageAction | DelayAction;
+/** The steps of a workflow as they were written, by this version or another: `readActions` says what they are. */
+export type StoredActions = readonly unknown[];
 
 /** A row as the database writes it in JSON: column → value. */
 export type StoredRow = Record<string, unknown>;

@@ -14,8 +14,8 @@ import type {
   NullableTimestamp,
   QuestionDetails,
   RejectConditions,
+  StoredActions,
   Timestamp,
-  WorkflowAction,
 } from './json-columns.ts';
 
 export interface AgenciesTable {
@@ -624,6 +624,13 @@ export interface StepsTable {
   created_at: Timestamp;
 }
 
+export interface TriggerWorkflowsTable {
+  agency_id: string;
+  trigger_id: string;
+  workflow_id: string;
+  ordinal: number;
+}
+
 export interface TriggersTable {
   agency_id: string;
   id: string;
@@ -631,7 +638,6 @@ export interface TriggersTable {
   job_id: string;
   from_step_id: string;
   to_step_id: string;
-  workflow_ids: string[];
   created_at: Timestamp;
   cancelled_at: NullableTimestamp;
   cancelled_reason: string | null;
@@ -670,18 +676,22 @@ export interface WorkflowRunsTable {
   event_id: string;
   application_id: string;
   reason: 'TRIGGER' | 'WELCOME' | 'DISCARD' | 'KQ_DISCARD';
-  actions: Json<WorkflowAction[], false>;
+  actions: Json<StoredActions, false>;
   next_action: Generated<number>;
   status: 'RUNNING' | 'DONE' | 'CANCELLED';
   due_at: Timestamp;
   created_at: Timestamp;
+  trigger_id: string | null;
+  waits_for_message: string | null;
+  cancelled_reason: 'UNDONE' | 'OVERTAKEN' | 'CHANNEL_REMOVED' | 'WORKFLOW_DELETED' | 'STOPPED' | null;
+  overtaken_by: string | null;
 }
 
 export interface WorkflowsTable {
   agency_id: string;
   id: string;
   name: string;
-  actions: Json<WorkflowAction[], false>;
+  actions: Json<StoredActions, false>;
   created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -736,6 +746,7 @@ export interface Database {
   setup_tokens: SetupTokensTable;
   skills: SkillsTable;
   steps: StepsTable;
+  trigger_workflows: TriggerWorkflowsTable;
   triggers: TriggersTable;
   user_tokens: UserTokensTable;
   users: UsersTable;

@@ -1,23 +1,19 @@
+import type { Action } from '@cantera/shared/contracts/automation';
 import { moveApplications } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
 import { now } from '../clock.ts';
-import type { WorkflowAction } from '../db/json-columns.ts';
 import { newId } from '../ids.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { createWorkflow } from '../modules/engine/index.ts';
+import { createTrigger, createWorkflow } from '../modules/engine/index.ts';
 import type { TestServer, TestUser } from './harness.ts';
 import { insertApplication, insertCandidate, stepNamed } from './pipeline-data.ts';
 
-export const mail = (
-  subject: string,
-  message = '<p>Hello</p>',
-  attachments: string[] = [],
-): WorkflowAction => ({
+export const mail = (subject: string, message = '<p>Hello</p>', attachments: string[] = []): Action => ({
   id: newId(),
   type: 'AUTOMATIC_MESSAGE',
   value: { channels: ['EMAIL'], subject, message, attachments },
 });
-export const delay = (delaySeconds: number): WorkflowAction => ({
+export const delay = (delaySeconds: number): Action => ({
   id: newId(),
   type: 'DELAY',
   value: { delaySeconds },
@@ -39,12 +35,43 @@ export async function connectMail(server: TestServer, user: TestUser): Promise<v
   );
 }
 
-export const saveWorkflow = (
+export const saveWorkflow = (server: TestServer, agencyId: string, actions: Action[]): Promise<string> =>
+  server.inTenant(agencyId, (tx) => createWorkflow(tx, agencyId, { name: 'A workflow', actions }));
+
+/** A trigger between two steps of a position, by their names. */
+export async function saveTrigger(
   server: TestServer,
   agencyId: string,
-  actions: WorkflowAction[],
-): Promise<string> =>
-  server.inTenant(agencyId, (tx) => createWorkflow(tx, agencyId, { name: 'A workflow', actions }));
+  given: { positionId: string; from: string; to: string; workflowIds: string[] },
+): Promise<string> {
+  const { positionId, from, to, workflowIds } = given;
+  const fromStepId = await stepNamed(server, agencyId, positionId, from);
+  const toStepId = await stepNamed(server, agencyId, positionId, to);
+  return server.inTenant(agencyId, (tx) =>
+    createTrigger(tx, agencyId, { positionId, fromStepId, toStepId, workflowIds }),
+  );
+}
+
+/** Sets the three workflows of a position; those that are not given are none. */
+export async function automate(
+  server: TestServer,
+  agencyId: string,
+  positionId: string,
+  values: { welcome?: string; discard?: string; kq?: string },
+): Promise<void> {
+  await server.inTenant(agencyId, (tx) =>
+    tx
+      .updateTable('positions')
+      .set({
+        welcome_workflow_id: values.welcome ?? null,
+        discard_workflow_id: values.discard ?? null,
+        kq_discard_workflow_id: values.kq ?? null,
+      })
+      .where('agency_id', '=', agencyId)
+      .where('id', '=', positionId)
+      .execute(),
+  );
+}
 
 export interface Applied {
   readonly applicationId: string;

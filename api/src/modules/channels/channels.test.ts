@@ -203,7 +203,7 @@ describe('channels', () => {
       [positionId],
     );
 
-  it('[API-20] [CHAN-08] [ENG-23] [ENG-24] removes a channel: its triggers, runs and messages are cancelled', async () => {
+  it('[API-20] [CHAN-08] [ENG-23] [ENG-24] [TRG-26] [TRG-28] removes a channel: its triggers, runs and messages are cancelled', async () => {
     await connect();
     const positionId = await openPosition(server, recruiter);
     const othersId = await openPosition(server, admin);
@@ -216,6 +216,8 @@ describe('channels', () => {
         [...(await runsOf(someone.applicationId)), ...(await runsOf(other.applicationId))].length === 2,
     );
     const id = await idOf();
+    const before = await server.call(getPosition, recruiter, { params: { id: positionId } });
+    expect(before.body.data.channelsUsed).toEqual(['EMAIL']);
     const removal = await server.call(getChannelRemoval, recruiter, { params: { id } });
     expect(removal.body.data).toMatchObject({ triggers: [{ positionId }], waiting: 1 });
     const removed = await server.call(removeChannel, recruiter, { params: { id } });
@@ -224,7 +226,8 @@ describe('channels', () => {
     expect(await runsOf(someone.applicationId)).toEqual([{ status: 'CANCELLED' }]);
     expect(await triggersOf(positionId)).toEqual([{ cancelled_reason: 'CHANNEL_REMOVED' }]);
     const position = await server.call(getPosition, recruiter, { params: { id: positionId } });
-    expect([position.body.data.channelsOk, position.body.data.channelsUsed]).toEqual([[], ['EMAIL']]);
+    // A trigger that starts nothing uses no channel: no banner asks to connect one for it.
+    expect([position.body.data.channelsOk, position.body.data.channelsUsed]).toEqual([[], []]);
     // What another recruiter sends goes on.
     expect(await runsOf(other.applicationId)).toEqual([{ status: 'RUNNING' }]);
     expect(await triggersOf(othersId)).toEqual([{ cancelled_reason: null }]);

@@ -1,11 +1,11 @@
-import type { WorkflowAction } from '../../db/json-columns.ts';
+import type { Action } from '@cantera/shared/contracts/automation';
 
-const message = (id: string, subject: string, text: string): WorkflowAction => ({
+const message = (id: string, subject: string, text: string): Action => ({
   id,
   type: 'AUTOMATIC_MESSAGE',
   value: { channels: ['EMAIL'], subject, message: text, attachments: [] },
 });
-const delay = (id: string, delaySeconds: number): WorkflowAction => ({
+const delay = (id: string, delaySeconds: number): Action => ({
   id,
   type: 'DELAY',
   value: { delaySeconds },
@@ -15,7 +15,7 @@ const DAY = 86_400;
 export interface DemoWorkflow {
   readonly key: string;
   readonly name: string;
-  readonly actions: readonly WorkflowAction[];
+  readonly actions: readonly Action[];
 }
 
 export const WORKFLOWS: readonly DemoWorkflow[] = [

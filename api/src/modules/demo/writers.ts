@@ -1,6 +1,7 @@
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
+import { createTrigger } from '../engine/index.ts';
 import type { CityIds } from './cities.ts';
 import type { DemoClient } from './clients.ts';
 import { dateIn, daysAgo } from './dates.ts';
@@ -198,19 +199,12 @@ export async function writePositions(
   const open = positions.filter(
     (position) => position.status === 'OPEN' && position.recruiters[0] === 'recruiter',
   );
-  await tx
-    .insertInto('triggers')
-    .values(
-      open.map((position) => ({
-        agency_id: agencyId,
-        id: id(`trigger ${position.key}`),
-        event_type: 'APPLICATION_MOVED_TO_STEP',
-        job_id: id(`position ${position.key}`),
-        from_step_id: id(stepKey(position, 1)),
-        to_step_id: id(stepKey(position, 2)),
-        workflow_ids: [id('workflow interview')],
-        created_at: now(),
-      })),
-    )
-    .execute();
+  for (const position of open)
+    await createTrigger(tx, agencyId, {
+      id: id(`trigger ${position.key}`),
+      positionId: id(`position ${position.key}`),
+      fromStepId: id(stepKey(position, 1)),
+      toStepId: id(stepKey(position, 2)),
+      workflowIds: [id('workflow interview')],
+    });
 }

@@ -1,60 +1,83 @@
 import { inSeconds, now } from '../../clock.ts';
-import type { MessageAction, WorkflowAction } from '../../db/json-columns.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
-import { publish } from '../live/index.ts';
-import { findRoute, queueMessage } from '../messages/index.ts';
-import { enqueueRun, findRun, type Run } from './runs.repository.ts';
-import { fillHtml, fillLine } from './variables.ts';
+import { holdUntil } from '../messages/index.ts';
+import { carryOut, readActions, type UnknownAction, undoActions } from './actions/registry.ts';
+import { readContext } from './context.ts';
+import { type Plan, plan } from './plan.ts';
+import { endRuns, enqueueRun, lockRun, type Run, writeProgress } from './runs/runs.repository.ts';
 
-/** Writes the message with the sender of this moment. One that cannot be sent is written as failed, and the run goes on. */
-async function writeMessage(
-  tx: Tx,
-  agencyId: string,
-  run: Run,
-  index: number,
-  action: MessageAction,
-): Promise<void> {
-  const { channels, message, subject, attachments } = action.value;
-  const channel = channels[0];
-  if (!channel) return;
-  const values = {
-    firstName: run.first_name,
-    lastName: run.last_name,
-    title: run.title,
-    company: run.company,
-  };
-  await queueMessage(tx, {
-    agencyId,
-    runId: run.id,
-    actionIndex: index,
-    applicationId: run.application_id,
-    candidateId: run.candidate_id,
-    channel,
-    ...(await findRoute(tx, agencyId, run.application_id, channel)),
-    subject: fillLine(subject ?? '', values),
-    body: fillHtml(message, values),
-    attachments: attachments ?? [],
-  });
-  await publish(tx, agencyId, { type: 'candidate', candidateId: run.candidate_id });
+/** A version that knows the action may be started any time; the run stands before it until then. */
+const UNKNOWN_LOOK_SECONDS = 3600;
+/** As long as a message may hold its run up. */
+const HOLD_SECONDS = 24 * 3600;
+
+/** Writes what was planned. Gives the message that must be settled before the run goes on, if one must. */
+async function carryOutSteps(tx: Tx, agencyId: string, run: Run, { steps }: Plan): Promise<string | null> {
+  let waitsFor: string | null = null;
+  for (const { index, effect } of steps)
+    waitsFor = await carryOut(
+      tx,
+      { agencyId, runId: run.id, applicationId: run.application_id, candidateId: run.candidate_id, index },
+      effect,
+    );
+  return waitsFor;
 }
 
-interface Progress {
-  readonly next: number;
-  /** When the rest may go on; null when nothing is left. */
-  readonly resumeAt: Date | null;
-}
-
-/** Carries actions out in their order up to the next delay. */
-async function carryOut(tx: Tx, agencyId: string, run: Run): Promise<Progress> {
-  const actions: readonly WorkflowAction[] = run.actions;
-  let index = run.next_action;
-  for (const action of actions.slice(index)) {
-    if (action.type === 'DELAY') return { next: index + 1, resumeAt: inSeconds(action.value.delaySeconds) };
-    await writeMessage(tx, agencyId, run, index, action);
-    index += 1;
+/** Notes how far the run has come and wakes it when it is to go on. */
+async function stopAt(tx: Tx, agencyId: string, run: Run, planned: Plan, waitsFor: string | null) {
+  const { next, stop } = planned;
+  const progress = { next_action: next, waits_for_message: waitsFor };
+  switch (stop.type) {
+    case 'END':
+      return writeProgress(tx, agencyId, run.id, { ...progress, status: 'DONE' });
+    case 'MESSAGE': {
+      await writeProgress(tx, agencyId, run.id, progress);
+      // Settling wakes the run; this is for a message that never is.
+      return enqueueRun(tx, agencyId, run.id, inSeconds(HOLD_SECONDS));
+    }
+    case 'DELAY': {
+      // Counted from when the run was due, so that two delays add up however late a worker comes; after a message, from now.
+      const from = run.waits_for_message || planned.steps.length > 1 ? now() : new Date(run.due_at);
+      const dueAt = new Date(from.getTime() + stop.seconds * 1000);
+      await writeProgress(tx, agencyId, run.id, { ...progress, due_at: dueAt });
+      return enqueueRun(tx, agencyId, run.id, dueAt);
+    }
+    case 'UNKNOWN': {
+      await writeProgress(tx, agencyId, run.id, progress);
+      return enqueueRun(tx, agencyId, run.id, inSeconds(UNKNOWN_LOOK_SECONDS));
+    }
   }
-  return { next: index, resumeAt: null };
+}
+
+/** When a run that is not to go on yet is to be looked at again; null when it goes on now. */
+async function findWait(tx: Tx, agencyId: string, run: Run): Promise<Date | null> {
+  if (run.waits_for_message) return holdUntil(tx, agencyId, run.waits_for_message);
+  const dueAt = new Date(run.due_at);
+  return dueAt > now() ? dueAt : null;
+}
+
+/** Goes on with a run from its next action to its next stop. Gives the action that it stands before and cannot carry out. */
+async function advanceRun(tx: Tx, agencyId: string, runId: string): Promise<UnknownAction | null> {
+  const run = await lockRun(tx, agencyId, runId);
+  if (run?.status !== 'RUNNING') return null;
+  if (run.deleted_at) {
+    const runIds = await endRuns(tx, agencyId, [runId], 'WORKFLOW_DELETED');
+    await undoActions(tx, { agencyId, runIds, reason: 'WORKFLOW_DELETED' });
+    return null;
+  }
+  const wait = await findWait(tx, agencyId, run);
+  if (wait) {
+    await enqueueRun(tx, agencyId, runId, wait);
+    return null;
+  }
+  const actions = readActions(run.actions);
+  const context = await readContext(tx, agencyId, run.application_id, actions.slice(run.next_action));
+  if (!context) return null;
+  const planned = plan(actions, run.next_action, context);
+  const waitsFor = await carryOutSteps(tx, agencyId, run, planned);
+  await stopAt(tx, agencyId, run, planned, waitsFor);
+  return planned.stop.type === 'UNKNOWN' ? planned.stop : null;
 }
 
 /**
@@ -65,26 +88,6 @@ export async function advance(
   { agencyId, runId }: { agencyId: string; runId: string },
   { deps }: JobContext,
 ): Promise<void> {
-  await withTenant(deps.pool, agencyId, async (tx) => {
-    const run = await findRun(tx, agencyId, runId);
-    if (run?.status !== 'RUNNING') return;
-    const dueAt = new Date(run.due_at);
-    if (dueAt > now()) {
-      await enqueueRun(tx, agencyId, runId, dueAt);
-      return;
-    }
-    const update = tx.updateTable('workflow_runs').where('agency_id', '=', agencyId).where('id', '=', runId);
-    if (run.deleted_at) {
-      await update.set({ status: 'CANCELLED' }).execute();
-      return;
-    }
-    const { next, resumeAt } = await carryOut(tx, agencyId, run);
-    await update
-      .set({
-        next_action: next,
-        ...(resumeAt ? { due_at: resumeAt } : { status: 'DONE' as const }),
-      })
-      .execute();
-    if (resumeAt) await enqueueRun(tx, agencyId, runId, resumeAt);
-  });
+  const unknown = await withTenant(deps.pool, agencyId, (tx) => advanceRun(tx, agencyId, runId));
+  if (unknown) deps.log.warn({ runId }, `a run waits for a version that knows it: ${unknown.problem}`);
 }

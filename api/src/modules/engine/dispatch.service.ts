@@ -3,15 +3,37 @@ import { type Tx, withTenant } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { APPLICATION_CREATED, APPLICATION_DISCARDED_BY_QUESTION, APPLICATION_MOVED } from './events.ts';
-import { enqueueRun } from './runs.repository.ts';
+import { enqueueRun } from './runs/runs.repository.ts';
+import { findTriggers } from './triggers.service.ts';
 
 type Reason = 'TRIGGER' | 'WELCOME' | 'DISCARD' | 'KQ_DISCARD';
 interface Start {
   readonly workflowId: string;
   readonly reason: Reason;
+  readonly triggerId?: string;
 }
 
-/** The event with what its position says about it. Locked, so that undoing the move waits until its runs can be seen. */
+/**
+ * Holds the application of an event, so that nothing moves it until its runs can be seen: a discard must find them, an undo
+ * must find them or the event, two events must not both welcome.
+ */
+async function lockApplication(tx: Tx, agencyId: string, eventId: string): Promise<void> {
+  await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('domain_events')
+        .select('application_id')
+        .where('agency_id', '=', agencyId)
+        .where('id', '=', eventId),
+    )
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The event with what its position says about it. */
 const findEvent = (tx: Tx, agencyId: string, eventId: string) =>
   tx
     .selectFrom('domain_events as e')
@@ -28,6 +50,8 @@ const findEvent = (tx: Tx, agencyId: string, eventId: string) =>
       'e.application_id',
       'e.from_step_id',
       'e.to_step_id',
+      'e.move_id',
+      'e.created_at',
       'p.welcome_workflow_id',
       'p.discard_workflow_id',
       'p.kq_discard_workflow_id',
@@ -35,7 +59,6 @@ const findEvent = (tx: Tx, agencyId: string, eventId: string) =>
     ])
     .where('e.agency_id', '=', agencyId)
     .where('e.id', '=', eventId)
-    .forUpdate('e')
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 /** An event about an application, in its position. */
@@ -44,21 +67,13 @@ const isAboutApplication = (event: Found): event is Event =>
   event.application_id !== null && event.position_id !== null;
 
 async function triggered(tx: Tx, agencyId: string, event: Event): Promise<Start[]> {
-  if (!event.from_step_id || !event.to_step_id) return [];
-  const rows = await tx
-    .selectFrom('triggers')
-    .select('workflow_ids')
-    .where('agency_id', '=', agencyId)
-    .where('event_type', '=', APPLICATION_MOVED)
-    .where('job_id', '=', event.position_id)
-    .where('from_step_id', '=', event.from_step_id)
-    .where('to_step_id', '=', event.to_step_id)
-    .where('cancelled_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.flatMap((row) =>
-    row.workflow_ids.map((workflowId) => ({ workflowId, reason: 'TRIGGER' as const })),
+  const triggers = await findTriggers(tx, agencyId, {
+    positionId: event.position_id,
+    fromStepId: event.from_step_id,
+    toStepId: event.to_step_id,
+  });
+  return triggers.flatMap(({ id, workflowIds }) =>
+    workflowIds.map((workflowId) => ({ workflowId, reason: 'TRIGGER' as const, triggerId: id })),
   );
 }
 
@@ -66,14 +81,6 @@ const started = (workflowId: string | null, reason: Reason): Start[] =>
   workflowId ? [{ workflowId, reason }] : [];
 
 async function wasWelcomed(tx: Tx, agencyId: string, applicationId: string): Promise<boolean> {
-  // Two events of one application at the same moment would both find no run.
-  await tx
-    .selectFrom('applications')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', applicationId)
-    .forNoKeyUpdate()
-    .execute();
   const row = await tx
     .selectFrom('workflow_runs')
     .select('id')
@@ -105,12 +112,41 @@ async function startsOf(tx: Tx, agencyId: string, event: Event): Promise<Start[]
   }
 }
 
-/** One run of one workflow for one event, with the actions as they are now; a second call changes nothing. */
+/** The later move that discarded the application before this event was heard; its runs are over before they begin. */
+async function findOvertakingMove(tx: Tx, agencyId: string, event: Event): Promise<string | null> {
+  const last = await tx
+    .selectFrom('application_moves as m')
+    .innerJoin('applications as a', (on) =>
+      on
+        .onRef('a.agency_id', '=', 'm.agency_id')
+        .onRef('a.id', '=', 'm.application_id')
+        .onRef('a.step_id', '=', 'm.to_step_id'),
+    )
+    .innerJoin('steps as s', (on) =>
+      on.onRef('s.agency_id', '=', 'a.agency_id').onRef('s.id', '=', 'a.step_id'),
+    )
+    .select(['m.id', 'm.created_at', 's.type'])
+    .where('m.agency_id', '=', agencyId)
+    .where('m.application_id', '=', event.application_id)
+    .where('m.undone_at', 'is', null)
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isLater =
+    last?.type === 'DISCARDED' &&
+    last.id !== event.move_id &&
+    new Date(last.created_at) >= new Date(event.created_at);
+  return isLater ? last.id : null;
+}
+
+/** One run of one workflow for one event, whatever names it, with the actions as they are now; a second call changes nothing. */
 async function startRun(
   tx: Tx,
   agencyId: string,
   event: Event,
-  { workflowId, reason }: Start,
+  { workflowId, reason, triggerId }: Start,
+  overtakenBy: string | null,
 ): Promise<void> {
   const workflow = await tx
     .selectFrom('workflows')
@@ -129,17 +165,18 @@ async function startRun(
       event_id: event.id,
       application_id: event.application_id,
       reason,
+      trigger_id: triggerId ?? null,
       actions: JSON.stringify(workflow.actions),
-      status: 'RUNNING',
+      status: overtakenBy ? 'CANCELLED' : 'RUNNING',
+      cancelled_reason: overtakenBy ? 'OVERTAKEN' : null,
+      overtaken_by: overtakenBy,
       due_at: now(),
       created_at: now(),
     })
-    .onConflict((conflict) =>
-      conflict.columns(['agency_id', 'event_id', 'workflow_id', 'reason']).doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(['agency_id', 'event_id', 'workflow_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (run) await enqueueRun(tx, agencyId, run.id, now());
+  if (run && !overtakenBy) await enqueueRun(tx, agencyId, run.id, now());
 }
 
 /** Job `engine.dispatch`. An event that is gone, because its move was undone, starts nothing. */
@@ -148,8 +185,12 @@ export async function dispatch(
   { deps }: JobContext,
 ): Promise<void> {
   await withTenant(deps.pool, agencyId, async (tx) => {
+    await lockApplication(tx, agencyId, eventId);
     const event = await findEvent(tx, agencyId, eventId);
     if (!event || !isAboutApplication(event)) return;
-    for (const start of await startsOf(tx, agencyId, event)) await startRun(tx, agencyId, event, start);
+    const starts = await startsOf(tx, agencyId, event);
+    if (starts.length === 0) return;
+    const overtakenBy = await findOvertakingMove(tx, agencyId, event);
+    for (const start of starts) await startRun(tx, agencyId, event, start, overtakenBy);
   });
 }

@@ -1,8 +1,8 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Action } from '@cantera/shared/contracts/automation';
 import { expect } from 'expect';
 import pg from 'pg';
-import type { WorkflowAction } from '../../db/json-columns.ts';
 import {
   type Applied,
   applicant,
@@ -11,7 +11,9 @@ import {
   mail,
   moveTo,
   raise,
+  saveTrigger,
   saveWorkflow,
+  automate as setWorkflows,
 } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertClient, openPosition, stepNamed } from '../../testing/pipeline-data.ts';
@@ -20,7 +22,7 @@ import { until } from '../../testing/until.ts';
 import { startWorkerProcess } from '../../testing/worker-process.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
 import { storeFile } from '../files/index.ts';
-import { createTrigger, deleteTrigger, deleteWorkflow, updateWorkflow } from './index.ts';
+import { deleteTrigger, deleteWorkflow, updateWorkflow } from './index.ts';
 
 describe('the workflow engine', () => {
   let sink: SmtpSink;
@@ -85,27 +87,11 @@ describe('the workflow engine', () => {
       );
       return rows[0]?.n === 0;
     });
-  const automate = (values: { welcome?: string; discard?: string; kq?: string }) =>
-    server.inTenant(agencyId, (tx) =>
-      tx
-        .updateTable('positions')
-        .set({
-          welcome_workflow_id: values.welcome ?? null,
-          discard_workflow_id: values.discard ?? null,
-          kq_discard_workflow_id: values.kq ?? null,
-        })
-        .where('agency_id', '=', agencyId)
-        .where('id', '=', positionId)
-        .execute(),
-    );
-  const workflow = (...actions: WorkflowAction[]) => saveWorkflow(server, agencyId, actions);
-  const trigger = async (from: string, to: string, workflowIds: string[], of = positionId) => {
-    const fromStepId = await stepNamed(server, agencyId, of, from);
-    const toStepId = await stepNamed(server, agencyId, of, to);
-    return server.inTenant(agencyId, (tx) =>
-      createTrigger(tx, agencyId, { positionId: of, fromStepId, toStepId, workflowIds }),
-    );
-  };
+  const automate = (values: Parameters<typeof setWorkflows>[3]) =>
+    setWorkflows(server, agencyId, positionId, values);
+  const workflow = (...actions: Action[]) => saveWorkflow(server, agencyId, actions);
+  const trigger = (from: string, to: string, workflowIds: string[], of = positionId) =>
+    saveTrigger(server, agencyId, { positionId: of, from, to, workflowIds });
   const welcome = async (someone: Applied) =>
     raise(server, agencyId, {
       type: 'APPLICATION_CREATED',
@@ -167,7 +153,7 @@ describe('the workflow engine', () => {
     const waited = Date.parse(third?.created_at ?? '') - Date.parse(second?.created_at ?? '');
     expect(Date.parse(second?.created_at ?? '') - Date.parse(first?.created_at ?? '')).toBeLessThan(1000);
     expect(waited).toBeGreaterThanOrEqual(2000);
-    expect((await runs(someone)).map((run) => run.status)).toEqual(['DONE']);
+    await until('the run to end', async () => (await runs(someone))[0]?.status === 'DONE');
   });
 
   it('[ENG-12] [ENG-13] [ENG-19] sends one mail from the first recruiter with the subject and the formatted text', async () => {

@@ -1,8 +1,15 @@
 /** Owns automations: which workflows an event starts, and carrying their actions out in time. */
 
 export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './channel-removal.service.ts';
+export { channelsUsedBy } from './channels-used.ts';
 export { engineJobs } from './engine.jobs.ts';
-export { enqueueRun } from './runs.repository.ts';
+export {
+  type CancelledRuns,
+  cancelRunsOf,
+  overtakeRuns,
+  resumeOvertakenRuns,
+} from './runs/run-changes.service.ts';
+export { type DiscardMove, enqueueRun } from './runs/runs.repository.ts';
 export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
 export {
   cleanWorkflowTexts,

@@ -1,22 +1,30 @@
+import { type Action, action as actionSchema } from '@cantera/shared/contracts/automation';
 import type pg from 'pg';
 import { now } from '../../clock.ts';
-import type { WorkflowAction } from '../../db/json-columns.ts';
 import { rewriteTexts } from '../../db/rewrite-texts.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { notFound } from '../../errors.ts';
+import { invalidFields, notFound } from '../../errors.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
 import { newId } from '../../ids.ts';
-import { cancelRunsOf } from './runs.repository.ts';
+import { cancelRunsOfWorkflow } from './runs/run-changes.service.ts';
 
 export interface NewWorkflow {
   readonly name: string;
   /** At least one; checked by the contract of the endpoint that brings them. */
-  readonly actions: readonly WorkflowAction[];
+  readonly actions: readonly Action[];
   readonly createdBy?: string | null;
 }
 
-/** The text of a message is rich text written by people: sanitised once, when it is saved. */
-const stored = (actions: readonly WorkflowAction[]): string =>
+/** Throws 400 naming the first action that is of no known kind or is not as its kind asks. */
+function requireKnown(actions: readonly Action[]): void {
+  for (const [index, action] of actions.entries()) {
+    const issue = actionSchema.safeParse(action).error?.issues[0];
+    if (issue) throw invalidFields({ [['actions', index, ...issue.path].join('.')]: 'invalid_value' });
+  }
+}
+
+/** The text of a message is rich text written by people: what is stored is clean. */
+const withCleanTexts = (actions: readonly Action[]): string =>
   JSON.stringify(
     actions.map((action) =>
       action.type === 'AUTOMATIC_MESSAGE'
@@ -24,6 +32,11 @@ const stored = (actions: readonly WorkflowAction[]): string =>
         : action,
     ),
   );
+
+function toStored(actions: readonly Action[]): string {
+  requireKnown(actions);
+  return withCleanTexts(actions);
+}
 
 /** Saves a workflow and gives its id. Nothing runs it until a trigger or a position names it. */
 export async function createWorkflow(tx: Tx, agencyId: string, given: NewWorkflow): Promise<string> {
@@ -34,7 +47,7 @@ export async function createWorkflow(tx: Tx, agencyId: string, given: NewWorkflo
       agency_id: agencyId,
       id,
       name: given.name,
-      actions: stored(given.actions),
+      actions: toStored(given.actions),
       created_by: given.createdBy ?? null,
       created_at: now(),
       updated_at: now(),
@@ -52,7 +65,7 @@ export async function updateWorkflow(
 ): Promise<void> {
   const changed = await tx
     .updateTable('workflows')
-    .set({ name: given.name, actions: stored(given.actions), updated_at: now() })
+    .set({ name: given.name, actions: toStored(given.actions), updated_at: now() })
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
@@ -72,13 +85,13 @@ export async function deleteWorkflow(tx: Tx, agencyId: string, id: string): Prom
     .returning('id')
     .executeTakeFirst();
   if (!deleted) throw notFound('workflow');
-  await cancelRunsOf(tx, agencyId, id);
+  await cancelRunsOfWorkflow(tx, agencyId, id);
 }
 
 /** Cleans the messages of an agency's workflows by the rules of today; runs go on with the actions they started with. */
 export const cleanWorkflowTexts = (pool: pg.Pool, agencyId: string): Promise<void> =>
   rewriteTexts(pool, agencyId, { table: 'workflows', column: 'actions' }, (text) => {
-    const actions: WorkflowAction[] = JSON.parse(text);
-    const clean = stored(actions);
+    const actions: Action[] = JSON.parse(text);
+    const clean = withCleanTexts(actions);
     return clean === JSON.stringify(actions) ? text : clean;
   });

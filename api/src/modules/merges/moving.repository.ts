@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MergeRecord, StoredRow } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { messageKey } from '../../jobs/job-keys.ts';
 import { cancelJobs } from '../../jobs/queue.ts';
 
 /** Tables whose rows go over to the survivor whole, by their candidate. */
@@ -120,8 +121,6 @@ export async function setAside(
     .execute();
   return aside;
 }
-
-export const messageKey = (id: string): string => `message:${id}`;
 
 /**
  * Gives the other's messages to the survivor. Those of an application that does not stay hang on the one that does; what of

@@ -12,8 +12,11 @@ import {
 } from '../../integrations/mail/index.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { findFile } from '../files/index.ts';
-import { publish } from '../live/index.ts';
+import { findRoute } from './automatic/message-route.ts';
+import { reservePlace } from './automatic/sending-pace.ts';
+import { settle } from './automatic/settling.ts';
 import { plainText } from './html.ts';
+import { enqueueSending } from './messages.repository.ts';
 import { type Sender, senderOf } from './sender-account.ts';
 
 interface Claimed {
@@ -26,22 +29,39 @@ interface Claimed {
 /** What the worker found; `done` needs nothing more. */
 type Claim = { readonly kind: 'send'; readonly message: Claimed } | { readonly kind: 'done' };
 
-async function settle(
-  tx: Tx,
-  agencyId: string,
-  id: string,
-  from: readonly MessageStatus[],
-  change: { status: MessageStatus; failure: string | null },
-): Promise<void> {
-  const row = await tx
-    .updateTable('messages')
-    .set({ ...change, ...(change.status === 'SENT' ? { sent_at: now() } : {}) })
+/** The message, held until the end of the transaction. */
+const lockMessage = (tx: Tx, agencyId: string, id: string) =>
+  tx
+    .selectFrom('messages')
+    .selectAll()
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
-    .where('status', 'in', [...from])
-    .returning('candidate_id')
+    .forUpdate()
     .executeTakeFirst();
-  if (row?.candidate_id) await publish(tx, agencyId, { type: 'candidate', candidateId: row.candidate_id });
+type MessageRow = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
+
+/**
+ * A message of a workflow goes out as things are now: by who is first recruiter, to the address of now. A sender who has
+ * taken over lets it wait for a place of their own.
+ */
+async function renewRoute(tx: Tx, agencyId: string, row: MessageRow): Promise<MessageRow> {
+  if (!row.run_id || !row.application_id) return row;
+  const route = await findRoute(tx, agencyId, row.application_id, row.channel);
+  const isTakenOver = route.senderId !== null && route.senderId !== row.sender_id && !route.failure;
+  const change = {
+    sender_id: route.senderId,
+    sender_name: route.senderName,
+    from_address: route.fromAddress,
+    to_address: route.toAddress,
+    ...(isTakenOver ? { due_at: (await reservePlace(tx, agencyId, route.senderId)).toISOString() } : {}),
+  };
+  await tx
+    .updateTable('messages')
+    .set(change)
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', row.id)
+    .execute();
+  return { ...row, ...change, failure: route.failure };
 }
 
 /**
@@ -49,23 +69,25 @@ async function settle(
  * out cannot be known, so it is left to a person.
  */
 async function claim(deps: Deps, tx: Tx, agencyId: string, id: string): Promise<Claim> {
-  const row = await tx
-    .selectFrom('messages')
-    .selectAll()
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row?.status === 'SENDING') {
+  const found = await lockMessage(tx, agencyId, id);
+  if (found?.status === 'SENDING') {
     await settle(tx, agencyId, id, ['SENDING'], { status: 'UNCERTAIN', failure: 'INTERRUPTED' });
     return { kind: 'done' };
   }
-  if (row?.status !== 'WAITING') return { kind: 'done' };
-  // Messages of a workflow go out through the channel of the one who sends them, as it is now.
+  if (found?.status !== 'WAITING') return { kind: 'done' };
+  const row = await renewRoute(tx, agencyId, { ...found, failure: null });
+  if (!row.failure && new Date(row.due_at) > now()) {
+    await enqueueSending(tx, agencyId, id, new Date(row.due_at));
+    return { kind: 'done' };
+  }
   const sender: Sender =
     row.run_id && row.sender_id ? await senderOf(deps.config, tx, agencyId, row.sender_id) : {};
   const failure =
-    (!row.to_address && 'NO_ADDRESS') || (!row.from_address && 'NO_CHANNEL') || sender.failure || null;
+    row.failure ||
+    (!row.to_address && 'NO_ADDRESS') ||
+    (!row.from_address && 'NO_CHANNEL') ||
+    sender.failure ||
+    null;
   if (failure || !row.to_address || !row.from_address) {
     await settle(tx, agencyId, id, ['WAITING'], { status: 'FAILED', failure });
     return { kind: 'done' };

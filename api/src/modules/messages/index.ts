@@ -1,13 +1,21 @@
 /** Owns messages: what was sent to whom, where it stands, and how it leaves. */
+export { findRoute, type MessageRoute } from './automatic/message-route.ts';
+export { MESSAGES_A_MINUTE } from './automatic/sending-pace.ts';
+export { holdUntil } from './automatic/settling.ts';
+export {
+  cancelOf,
+  cancelWaitingMessages,
+  countWaitingMessages,
+  listSentOf,
+  resumeOf,
+} from './automatic/waiting-messages.ts';
 export { recordOutcome } from './delivery.service.ts';
 export { escapeHtml, plainText } from './html.ts';
 export { renderLayout } from './layout.ts';
 export { queueMentionMail } from './mention-mail.service.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {
-  findRoute,
   listMessages,
-  type MessageRoute,
   type NewMessage,
   queueMessage,
   resumeMessage,
@@ -23,4 +31,3 @@ export {
   type ReceiptMail,
   systemAddress,
 } from './system-mail.service.ts';
-export { cancelWaitingMessages, countWaitingMessages } from './waiting-messages.ts';

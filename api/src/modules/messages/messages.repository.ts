@@ -3,7 +3,9 @@ import type { Message } from '@cantera/shared/contracts/messages';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
+import { messageKey } from '../../jobs/job-keys.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { reservePlace } from './automatic/sending-pace.ts';
 
 /** A message to be sent or, with `failure`, one that cannot be and says why. */
 export interface NewMessage {
@@ -26,22 +28,42 @@ export interface NewMessage {
 
 /** Attempts span about a day: the wait grows from seconds to six hours. */
 const MAX_ATTEMPTS = 14;
-export const jobKey = (messageId: string): string => `message:${messageId}`;
 
-export const enqueueSending = (tx: Tx, agencyId: string, messageId: string): Promise<void> =>
+export const enqueueSending = (
+  tx: Tx,
+  agencyId: string,
+  messageId: string,
+  runAt: Date = now(),
+): Promise<void> =>
   enqueue(
     tx,
     'messages.send',
     { agencyId, messageId },
-    { key: jobKey(messageId), maxAttempts: MAX_ATTEMPTS },
+    { key: messageKey(messageId), maxAttempts: MAX_ATTEMPTS, runAt },
   );
+
+/** Messages of workflows keep their sender's pace; the product's own leave at once. */
+const dueAtOf = async (tx: Tx, { agencyId, runId, senderId, failure }: NewMessage): Promise<Date> =>
+  runId && senderId && !failure ? reservePlace(tx, agencyId, senderId) : now();
+
+async function idOfAction(tx: Tx, { agencyId, runId, actionIndex }: NewMessage): Promise<string> {
+  const { id } = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('run_id', '=', runId ?? null)
+    .where('action_index', '=', actionIndex ?? null)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /**
  * Writes the message and, unless it has failed already, asks the queue to send it, all in the caller's transaction.
- * The same action of the same run is written once; null when it was there.
+ * The same action of the same run is written once. Gives the message's id.
  */
-export async function queueMessage(tx: Tx, message: NewMessage): Promise<string | null> {
+export async function queueMessage(tx: Tx, message: NewMessage): Promise<string> {
   const id = newId();
+  const dueAt = await dueAtOf(tx, message);
   const host = message.fromAddress?.split('@')[1] ?? 'localhost';
   const written = await tx
     .insertInto('messages')
@@ -63,14 +85,14 @@ export async function queueMessage(tx: Tx, message: NewMessage): Promise<string 
       status: message.failure ? 'FAILED' : 'WAITING',
       failure: message.failure ?? null,
       message_id: `<${id}@${host}>`,
-      due_at: now(),
+      due_at: dueAt,
       created_at: now(),
     })
     .onConflict((conflict) => conflict.columns(['agency_id', 'run_id', 'action_index']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!written) return null;
-  if (!message.failure) await enqueueSending(tx, message.agencyId, id);
+  if (!written) return idOfAction(tx, message);
+  if (!message.failure) await enqueueSending(tx, message.agencyId, id, dueAt);
   return id;
 }
 
@@ -145,75 +167,4 @@ export async function findMessage(tx: Tx, agencyId: string, id: string): Promise
     .where('id', '=', id)
     .executeTakeFirst();
   return row && toMessage(row);
-}
-
-/** From whom to whom a message about an application goes, or why it cannot. */
-export interface MessageRoute {
-  readonly senderId: string | null;
-  readonly senderName: string | null;
-  readonly fromAddress: string | null;
-  readonly toAddress: string | null;
-  readonly failure: 'NO_CHANNEL' | 'NO_ADDRESS' | null;
-}
-
-/**
- * The route as it is now: the first recruiter of the position, who must have the channel connected, to the candidate's
- * address for it.
- */
-export async function findRoute(
-  tx: Tx,
-  agencyId: string,
-  applicationId: string,
-  channel: ChannelType,
-): Promise<MessageRoute> {
-  const row = await tx
-    .selectFrom('applications as a')
-    .innerJoin('candidates as c', (on) =>
-      on.onRef('c.agency_id', '=', 'a.agency_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .leftJoin('position_members as m', (on) =>
-      on
-        .onRef('m.agency_id', '=', 'a.agency_id')
-        .onRef('m.position_id', '=', 'a.position_id')
-        .on('m.role', '=', 'RECRUITER'),
-    )
-    .leftJoin('users as u', (on) =>
-      on.onRef('u.agency_id', '=', 'm.agency_id').onRef('u.id', '=', 'm.user_id'),
-    )
-    .leftJoin('channels as ch', (on) =>
-      on
-        .onRef('ch.agency_id', '=', 'u.agency_id')
-        .onRef('ch.user_id', '=', 'u.id')
-        .on('ch.type', '=', channel),
-    )
-    .leftJoin('mail_accounts as ma', (on) =>
-      on.onRef('ma.agency_id', '=', 'ch.agency_id').onRef('ma.channel_id', '=', 'ch.id'),
-    )
-    .select([
-      'c.email as candidate_email',
-      'u.id as sender_id',
-      'u.first_name',
-      'u.last_name',
-      'u.email as sender_email',
-      'ch.id as channel_id',
-      'ma.from_name',
-      'ma.from_address',
-    ])
-    .where('a.agency_id', '=', agencyId)
-    .where('a.id', '=', applicationId)
-    .orderBy('m.ordinal')
-    .orderBy('m.user_id')
-    .limit(1)
-    .executeTakeFirst();
-  // No other channel can be connected yet, and nothing has an address there.
-  const toAddress = channel === 'EMAIL' ? (row?.candidate_email ?? null) : null;
-  return {
-    senderId: row?.sender_id ?? null,
-    senderName: row?.sender_id
-      ? (row.from_name ?? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim())
-      : null,
-    fromAddress: row?.from_address ?? row?.sender_email ?? null,
-    toAddress,
-    failure: row?.channel_id ? (toAddress ? null : 'NO_ADDRESS') : 'NO_CHANNEL',
-  };
 }

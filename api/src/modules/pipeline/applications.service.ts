@@ -5,7 +5,9 @@ import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
+import { eventKey } from '../../jobs/job-keys.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
+import { overtakeRuns } from '../engine/index.ts';
 import { publish } from '../live/index.ts';
 import { requirePosition, requireRecruiter } from '../positions/index.ts';
 import {
@@ -15,8 +17,7 @@ import {
   type JudgedAnswer,
 } from './applications.repository.ts';
 import { findSteps, type StepRow } from './board.repository.ts';
-import { eventKey } from './events.ts';
-import { moveAll } from './moves.repository.ts';
+import { type MoveRequest, moveAll } from './moves.repository.ts';
 import { systemReason } from './reasons.repository.ts';
 
 export interface NewApplication {
@@ -115,6 +116,7 @@ export async function discardForKillerQuestion(
     .executeTakeFirst();
   if (!position?.kq_discard_workflow_id) return false;
   const target = await fixedStep(tx, agencyId, positionId, 'DISCARDED');
+  const request: MoveRequest = { applicationId, version: null, moveId: newId(), eventId: newId() };
   const [moved] = await moveAll(
     tx,
     {
@@ -127,9 +129,10 @@ export async function discardForKillerQuestion(
       movedBy: null,
       eventType: 'APPLICATION_DISCARDED_BY_QUESTION',
     },
-    [{ applicationId, version: null, moveId: newId(), eventId: newId() }],
+    [request],
   );
   if (!moved?.event_id) return false;
+  await overtakeRuns(tx, agencyId, [request]);
   await enqueue(
     tx,
     'engine.dispatch',

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tenant.ts';
 /** One application that is to be moved, with the ids of the history entry and of the event that this would make. */
 export interface MoveRequest {
   readonly applicationId: string;
-  /** The version that the mover saw; null when he does not care. */
+  /** The version that the mover saw; null when they do not care. */
   readonly version: number | null;
   readonly moveId: string;
   readonly eventId: string;
@@ -87,4 +87,13 @@ export async function moveAll(
       f.step_id as found_step_id, f.version as found_version, m.event_id
     from found f left join moved d on d.id = f.id left join moving m on m.id = f.id`.execute(tx);
   return rows;
+}
+
+/** Of the moves that were asked for, those that took place, for who follows discards. */
+export function discardMovesOf(
+  requests: readonly MoveRequest[],
+  results: readonly MoveResult[],
+): { applicationId: string; moveId: string }[] {
+  const moved = new Set(results.flatMap(({ event_id }) => event_id ?? []));
+  return requests.filter(({ eventId }) => moved.has(eventId));
 }

@@ -5,12 +5,13 @@ import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
+import { eventKey } from '../../jobs/job-keys.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
+import { overtakeRuns } from '../engine/index.ts';
 import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps, type StepRow } from './board.repository.ts';
-import { eventKey } from './events.ts';
-import { type MoveRequest, type MoveResult, moveAll } from './moves.repository.ts';
+import { discardMovesOf, type MoveRequest, type MoveResult, moveAll } from './moves.repository.ts';
 import { isChoosableReason } from './reasons.repository.ts';
 
 type MoveInput = EndpointRequest<typeof moveApplications>['body'];
@@ -81,7 +82,7 @@ export const toMoved = (
   }));
 
 /**
- * Moves applications of a position to one of its steps; all or none. The engine hears of each real move once the time
+ * Moves applications of a position to one of its steps; all or none. A discard ends at once what earlier moves started. The engine hears of each real move once the time
  * for undo is over (`undoSeconds`). Throws 400 naming `step_id`, `application_ids` or `rejected_reason_id`, 409
  * POSITION_CLOSED, 409 APPLICATION_MOVED with where the applications stand.
  */
@@ -112,6 +113,7 @@ export async function move(
   );
   requireAllFound(requests, results);
   requireFresh(requests, results);
+  if (target.type === 'DISCARDED') await overtakeRuns(tx, agencyId, discardMovesOf(requests, results));
   const eventIds = results.flatMap((result) => result.event_id ?? []);
   await enqueueAll(
     tx,

@@ -85,64 +85,6 @@ export async function lockEvents(tx: Tx, agencyId: string, moveIds: readonly str
   return rows.map((row) => row.id);
 }
 
-/** Ends the runs that events started; gives the ids of all runs of the events and the events that started one. */
-export async function cancelRuns(
-  tx: Tx,
-  agencyId: string,
-  eventIds: readonly string[],
-): Promise<{ runIds: string[]; dispatched: Set<string> }> {
-  const runs = await tx
-    .selectFrom('workflow_runs')
-    .select(['id', 'event_id'])
-    .where('agency_id', '=', agencyId)
-    .where('event_id', 'in', [...eventIds])
-    .forUpdate()
-    .execute();
-  const runIds = runs.map((run) => run.id);
-  if (runIds.length > 0)
-    await tx
-      .updateTable('workflow_runs')
-      .set({ status: 'CANCELLED' })
-      .where('agency_id', '=', agencyId)
-      .where('id', 'in', runIds)
-      .where('status', '=', 'RUNNING')
-      .execute();
-  return { runIds, dispatched: new Set(runs.map((run) => run.event_id)) };
-}
-
-export interface CancelledMessages {
-  readonly cancelled: number;
-  readonly sent: { subject: string; sentAt: string }[];
-}
-
-/** Cancels the waiting messages of runs and names those that are out, or may be. */
-export async function cancelMessages(
-  tx: Tx,
-  agencyId: string,
-  runIds: readonly string[],
-): Promise<CancelledMessages> {
-  if (runIds.length === 0) return { cancelled: 0, sent: [] };
-  const cancelled = await tx
-    .updateTable('messages')
-    .set({ status: 'CANCELLED' })
-    .where('agency_id', '=', agencyId)
-    .where('run_id', 'in', [...runIds])
-    .where('status', '=', 'WAITING')
-    .executeTakeFirst();
-  const sent = await tx
-    .selectFrom('messages')
-    .select(['subject', 'sent_at', 'due_at'])
-    .where('agency_id', '=', agencyId)
-    .where('run_id', 'in', [...runIds])
-    .where('status', 'in', ['SENT', 'SENDING', 'UNCERTAIN'])
-    .orderBy('due_at')
-    .execute();
-  return {
-    cancelled: Number(cancelled.numUpdatedRows),
-    sent: sent.map((message) => ({ subject: message.subject, sentAt: message.sent_at ?? message.due_at })),
-  };
-}
-
 /** Deletes events that started nothing. */
 export async function deleteEvents(tx: Tx, agencyId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -3,15 +3,13 @@ import { undoMove } from '@cantera/shared/contracts/pipeline';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { eventKey } from '../../jobs/job-keys.ts';
 import { cancelJobs } from '../../jobs/queue.ts';
+import { type CancelledRuns, cancelRunsOf, resumeOvertakenRuns } from '../engine/index.ts';
 import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
-import { eventKey } from './events.ts';
 import { staleAnswer, toMoved } from './moves.service.ts';
 import {
-  type CancelledMessages,
-  cancelMessages,
-  cancelRuns,
   deleteEvents,
   type LockedApplication,
   lockApplications,
@@ -36,20 +34,18 @@ async function stopConsequences(
   tx: Tx,
   agencyId: string,
   moveIds: readonly string[],
-): Promise<CancelledMessages> {
+): Promise<CancelledRuns> {
   const eventIds = await lockEvents(tx, agencyId, moveIds);
-  if (eventIds.length === 0) return { cancelled: 0, sent: [] };
-  const { runIds, dispatched } = await cancelRuns(tx, agencyId, eventIds);
-  const messages = await cancelMessages(tx, agencyId, runIds);
-  const waiting = eventIds.filter((id) => !dispatched.has(id));
-  await deleteEvents(tx, agencyId, waiting);
-  await cancelJobs(tx, waiting.map(eventKey));
-  return messages;
+  const cancelled = await cancelRunsOf(tx, agencyId, eventIds);
+  const unheard = eventIds.filter((id) => !cancelled.startedBy.has(id));
+  await deleteEvents(tx, agencyId, unheard);
+  await cancelJobs(tx, unheard.map(eventKey));
+  return cancelled;
 }
 
 /**
- * Takes the last move of each application back: step, rejection and reason as before, nothing of it still waiting; what
- * was sent already is named. Applications that cannot go back are left out. Throws 400 naming `application_ids`, 409
+ * Takes the last move of each application back: step, rejection and reason as before, nothing of it still waiting, what it
+ * had ended going on; what was sent already is named. Applications that cannot go back are left out. Throws 400 naming `application_ids`, 409
  * POSITION_CLOSED, 409 APPLICATION_MOVED when `versions` differ, 409 MOVE_NOT_UNDOABLE when none can go back, or when the last
  * change was an undo and no versions are given.
  */
@@ -63,15 +59,13 @@ export async function undo(tx: Tx, actor: Actor, positionId: string, input: Undo
   const undone = await undoLastMoves(tx, agencyId, ids, input.versions !== undefined);
   if (undone.length === 0)
     throw fail(undoMove.errors, 'MOVE_NOT_UNDOABLE', 'There is no move that could be taken back.');
-  const messages = await stopConsequences(
-    tx,
-    agencyId,
-    undone.map((move) => move.move_id),
-  );
+  const moveIds = undone.map((move) => move.move_id);
+  const cancelled = await stopConsequences(tx, agencyId, moveIds);
+  await resumeOvertakenRuns(tx, agencyId, moveIds);
   await publish(tx, agencyId, { type: 'board', positionId });
   return {
     applications: toMoved(undone),
-    cancelledMessages: messages.cancelled,
-    sentMessages: messages.sent,
+    cancelledMessages: cancelled.cancelledMessages,
+    sentMessages: [...cancelled.sent],
   };
 }

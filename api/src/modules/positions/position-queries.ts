@@ -139,23 +139,11 @@ const skills = (eb: Positions) =>
       .orderBy('ps.ordinal'),
   );
 
-/** Channels that the first recruiter, who sends the position's messages, has connected. */
+/** Channels that whoever sends the position's messages has connected. */
 const channelsOk = sql<ChannelType[]>`array(
-  select c.type from channels c where c.agency_id = p.agency_id and c.user_id = (
-    select m.user_id from position_members m
-    where m.agency_id = p.agency_id and m.position_id = p.id and m.role = 'RECRUITER'
-    order by m.ordinal, m.user_id limit 1)
+  select c.type from app.position_sender(p.agency_id, p.id) s
+  join channels c on c.agency_id = p.agency_id and c.user_id = s.user_id
   order by c.type)`;
-
-/** Channels of the messages that the position's workflows and triggers send. */
-const channelsUsed = sql<ChannelType[]>`array(
-  select distinct channel from workflows w
-  cross join lateral jsonb_array_elements(w.actions) action
-  cross join lateral jsonb_array_elements_text(action -> 'value' -> 'channels') channel
-  where w.agency_id = p.agency_id and w.deleted_at is null and action ->> 'type' = 'AUTOMATIC_MESSAGE'
-    and (w.id in (p.welcome_workflow_id, p.discard_workflow_id, p.kq_discard_workflow_id)
-      or w.id in (select unnest(t.workflow_ids) from triggers t where t.agency_id = p.agency_id and t.job_id = p.id))
-  order by channel)`;
 
 const DETAIL_COLUMNS = [
   'p.recruiting_type',
@@ -186,7 +174,6 @@ export function findDetail(tx: Tx, actor: Actor, id: string) {
     .select((eb) => [
       skills(eb).as('skills'),
       channelsOk.as('channels_ok'),
-      channelsUsed.as('channels_used'),
       eb
         .exists(
           eb

@@ -90,7 +90,7 @@ export function toListItem(actor: Actor, row: PositionRow): PositionListItem {
 }
 
 /** A position whole, as the actor may see it. */
-export function toPosition(actor: Actor, row: DetailRow): Position {
+export function toPosition(actor: Actor, row: DetailRow, channelsUsed: Position['channelsUsed']): Position {
   const hardSkills = row.skills.filter((skill) => skill.type === 'HARD_SKILL');
   const softSkills = row.skills.filter((skill) => skill.type === 'SOFT_SKILL');
   return {
@@ -123,7 +123,7 @@ export function toPosition(actor: Actor, row: DetailRow): Position {
     discardWorkflowId: row.discard_workflow_id,
     kqDiscardWorkflowId: row.kq_discard_workflow_id,
     channelsOk: row.channels_ok,
-    channelsUsed: row.channels_used,
+    channelsUsed,
     deletable: isDeletable(row),
     missingFields: missingToPublish(row),
     killerQuestionCount: row.question_count,

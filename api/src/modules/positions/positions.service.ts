@@ -11,6 +11,7 @@ import { fail, forbidden, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
+import { channelsUsedBy } from '../engine/index.ts';
 import { publish } from '../live/index.ts';
 import { createDefaultSteps } from './default-steps.ts';
 import { type DetailRow, findDetail, findRows } from './position-queries.ts';
@@ -48,8 +49,10 @@ export async function requireDetail(tx: Tx, actor: Actor, id: string): Promise<D
 }
 
 /** One position whole. Throws 404 when it does not exist for the actor. */
-export const readPosition = async (tx: Tx, actor: Actor, id: string): Promise<Position> =>
-  toPosition(actor, await requireDetail(tx, actor, id));
+export async function readPosition(tx: Tx, actor: Actor, id: string): Promise<Position> {
+  const row = await requireDetail(tx, actor, id);
+  return toPosition(actor, row, await channelsUsedBy(tx, actor.agencyId, id));
+}
 
 /** Tells open screens of a position that came, went or changed its state, and so its client's figures too. */
 export async function announce(

@@ -1,5 +1,5 @@
-import { replaceVariables } from '@cantera/shared/contracts/message-variables';
-import { escapeHtml } from '../messages/index.ts';
+import { type MessageVariable, replaceVariables } from '@cantera/shared/contracts/message-variables';
+import { escapeHtml } from '../../messages/index.ts';
 
 /** What stands in for `{firstName}`, `{lastName}`, `{title}` and `{company}`; null is written as nothing. */
 export interface VariableValues {
@@ -18,3 +18,13 @@ export const fillLine = (template: string, values: VariableValues): string =>
   replaceVariables(template, (name) => values[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Variables that the text names and that have no value. */
+export function emptyVariables(template: string, values: VariableValues): MessageVariable[] {
+  const empty = new Set<MessageVariable>();
+  replaceVariables(template, (name) => {
+    if (!values[name]) empty.add(name);
+    return '';
+  });
+  return [...empty];
+}

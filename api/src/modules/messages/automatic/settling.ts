@@ -1,0 +1,55 @@
+import type { MessageStatus } from '@cantera/shared/contracts/enums';
+import { now } from '../../../clock.ts';
+import type { Tx } from '../../../db/tenant.ts';
+import { messageKey, runKey } from '../../../jobs/job-keys.ts';
+import { cancelJob, enqueue } from '../../../jobs/queue.ts';
+import { publish } from '../../live/index.ts';
+
+/** How long a run is held up by a message that nobody takes. */
+const HOLD_MS = 24 * 3_600_000;
+const isSettled = (status: MessageStatus): boolean => status !== 'WAITING' && status !== 'SENDING';
+
+/** Has the run of a message that is settled go on, in the transaction that settles it. */
+export const wakeRun = (tx: Tx, agencyId: string, runId: string): Promise<void> =>
+  enqueue(tx, 'engine.advance', { agencyId, runId }, { key: runKey(runId), runAt: now() });
+
+/** Writes what became of a message, unless it is in none of the states `from`; screens and its run hear of it. */
+export async function settle(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  from: readonly MessageStatus[],
+  change: { status: MessageStatus; failure: string | null },
+): Promise<void> {
+  const row = await tx
+    .updateTable('messages')
+    .set({ ...change, ...(change.status === 'SENT' ? { sent_at: now() } : {}) })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .where('status', 'in', [...from])
+    .returning(['candidate_id', 'run_id'])
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.candidate_id) await publish(tx, agencyId, { type: 'candidate', candidateId: row.candidate_id });
+  if (row.run_id && isSettled(change.status)) await wakeRun(tx, agencyId, row.run_id);
+}
+
+/**
+ * Until when a run that waits for this message is held up; null when it is settled. After a day it is: what still waits has
+ * failed with its last reason, what was being sent is uncertain.
+ */
+export async function holdUntil(tx: Tx, agencyId: string, id: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('messages')
+    .select(['status', 'failure', 'due_at'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || isSettled(row.status)) return null;
+  const end = new Date(new Date(row.due_at).getTime() + HOLD_MS);
+  if (end > now()) return end;
+  await settle(tx, agencyId, id, ['WAITING'], { status: 'FAILED', failure: row.failure ?? 'NOT_TAKEN' });
+  await settle(tx, agencyId, id, ['SENDING'], { status: 'UNCERTAIN', failure: 'INTERRUPTED' });
+  await cancelJob(tx, messageKey(id));
+  return null;
+}
