@@ -638,6 +638,7 @@ export interface TriggersTable {
   job_id: string;
   from_step_id: string;
   to_step_id: string;
+  workflow_ids: Generated<string[]>;
   created_at: Timestamp;
   cancelled_at: NullableTimestamp;
   cancelled_reason: string | null;

@@ -20,9 +20,9 @@ const hash = (): string => `\\x${newId().replaceAll('-', '')}`;
 /** At least one row for every table there ever was, those that others refer to first; a column that a state lacks is left out. */
 function rowsOf(agencyId: string, columns: Columns): readonly (readonly [table: string, row: Row])[] {
   const [user, workflow, client, skill, position, inbox, screening] = [1, 2, 3, 4, 5, 6, 7].map(newId);
-  const [file, candidate, double, reason, application, channel, run, event] = [1, 2, 3, 4, 5, 6, 7, 8].map(
-    newId,
-  );
+  const [file, candidate, double, reason, application, channel, run, event, trigger] = [
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ].map(newId);
   const [first, second] = [candidate ?? '', double ?? ''].sort();
   const city = Number.parseInt(agencyId.slice(-6), 16);
   const of = { agency_id: agencyId };
@@ -269,7 +269,7 @@ function rowsOf(agencyId: string, columns: Columns): readonly (readonly [table: 
       'triggers',
       {
         ...of,
-        id: newId(),
+        id: trigger,
         event_type: 'APPLICATION_MOVED_TO_STEP',
         job_id: position,
         from_step_id: inbox,
@@ -278,6 +278,7 @@ function rowsOf(agencyId: string, columns: Columns): readonly (readonly [table: 
         ...made,
       },
     ],
+    ['trigger_workflows', { ...of, trigger_id: trigger, workflow_id: workflow, ordinal: 0 }],
     [
       'workflow_runs',
       {
