@@ -155,7 +155,7 @@ export interface CandidateLanguagesTable {
   agency_id: string;
   candidate_id: string;
   code: string;
-  proficiency: string;
+  proficiency: 'A1-A2' | 'B1' | 'B2' | 'C1' | 'C2';
   ordinal: number;
 }
 
@@ -184,7 +184,7 @@ export interface CandidateSuggestionsTable {
   agency_id: string;
   id: string;
   candidate_id: string;
-  field: string;
+  field: 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'linkedin' | 'cv';
   value: string;
   created_at: Timestamp;
   resolved_at: NullableTimestamp;
@@ -330,9 +330,9 @@ export interface ConsentsTable {
   agency_id: string;
   id: string;
   candidate_id: string;
-  status: string;
+  status: 'ACCEPTED' | 'REJECTED';
   origin: 'APPLICATION' | 'LINK';
-  locale: string;
+  locale: 'ca' | 'es' | 'en';
   policy_sha256: Buffer;
   created_at: Timestamp;
 }

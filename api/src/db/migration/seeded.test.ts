@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { expect } from 'expect';
 import pg from 'pg';
 import { createPlainOwner, createTestDatabase, type PlainOwner } from '../../testing/database.ts';
-import { countRows, seedEveryTable } from '../../testing/every-table.ts';
+import { countRows, seedEveryTable } from '../../testing/seeding/every-table.ts';
 import { describeSchema } from '../generate-schema.ts';
 import { migrate } from '../migrate.ts';
 
@@ -65,7 +65,7 @@ describe('migrating a database with rows in every table, as a plain owner', () =
     expect(states.length).toBeGreaterThan(25);
   });
 
-  it('has a row in every table of each state; a new table needs one in testing/every-table.ts', () => {
+  it('has a row in every table of each state; a new table needs one in testing/seeding', () => {
     for (const { file, counts } of states)
       expect({ file, empty: [...counts].filter(([, rows]) => rows === 0) }).toEqual({ file, empty: [] });
   });

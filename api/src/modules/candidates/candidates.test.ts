@@ -578,7 +578,11 @@ describe('candidates', () => {
   });
 
   describe('suggestions', () => {
-    async function offer(candidateId: string, field: string, value: string): Promise<string> {
+    async function offer(
+      candidateId: string,
+      field: 'phoneNumber' | 'email' | 'firstName' | 'linkedin',
+      value: string,
+    ): Promise<string> {
       const id = newId();
       await server.inTenant(admin.agencyId, (tx) =>
         tx

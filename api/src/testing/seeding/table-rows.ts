@@ -1,0 +1,114 @@
+import { newId } from '../../ids.ts';
+import { applicationRows, candidateRows, keptRows } from './candidate-rows.ts';
+import { AT, type Columns, changed, hash, type Ids, made, makeIds, type Rows } from './row-ids.ts';
+
+/** The agency with its people, and what belongs to none. */
+function agencyRows({ agencyId, user, workflow, skill, file, channel, city, of }: Ids): Rows {
+  return [
+    ['agencies', { id: agencyId, slug: agencyId, name: 'Vela i Roure', ...made }],
+    ['cities', { id: city, name: 'Girona', folded: 'girona', country_code: 'ES', population: 100_000 }],
+    ['city_names', { folded: 'gerona', city_id: city }],
+    ['setup_tokens', { token_hash: hash(), expires_at: AT, ...made }],
+    ['login_attempts', { key: newId(), failures: 1, updated_at: AT }],
+    ['career_sites', { ...of, configuration: { styles: { gradient: { enabled: true } } }, updated_at: AT }],
+    [
+      'users',
+      { ...of, id: user, email: `${user}@example.test`, first_name: 'Núria', role: 'AGENCY_ADMIN', ...made },
+    ],
+    [
+      'sessions',
+      { ...of, id: newId(), user_id: user, token_hash: hash(), last_used_at: AT, expires_at: AT, ...made },
+    ],
+    [
+      'user_tokens',
+      { ...of, id: newId(), user_id: user, kind: 'RESET', token_hash: hash(), expires_at: AT, ...made },
+    ],
+    [
+      'files',
+      {
+        ...of,
+        id: file,
+        access: 'private',
+        storage_key: 'x',
+        content_type: 'application/pdf',
+        bytes: 1,
+        name: 'cv.pdf',
+        sha256: hash(),
+        ...made,
+      },
+    ],
+    ['skills', { ...of, id: skill, name: 'SQL', type: 'HARD_SKILL' }],
+    ['workflows', { ...of, id: workflow, name: 'Welcome', actions: [], ...changed }],
+    ['channels', { ...of, id: channel, user_id: user, type: 'EMAIL', ...made }],
+    [
+      'mail_accounts',
+      {
+        ...of,
+        channel_id: channel,
+        host: 'mail.test',
+        port: 465,
+        security: 'TLS',
+        username: '',
+        sealed_password: '',
+        from_name: '',
+        from_address: 'a@example.test',
+        ...changed,
+      },
+    ],
+    ['message_templates', { ...of, id: newId(), name: 'Hello', subject: 'Hello', body: '', ...changed }],
+    ['live_events', { ...of, event: { type: 'agency' }, ...made }],
+    ['sending_limits', { ...of, key: 'x', hour: AT, count: 1 }],
+  ];
+}
+
+/** A client with an open position and its steps. */
+function positionRows({ user, workflow, client, skill, position, inbox, screening, city, of }: Ids): Rows {
+  return [
+    ['clients', { ...of, id: client, name: 'Bodegas Ebro', owner_id: user, ...changed }],
+    ['client_locations', { ...of, client_id: client, city_id: city, ordinal: 0 }],
+    [
+      'client_contacts',
+      { ...of, id: newId(), client_id: client, name: 'Pau', email: 'pau@example.test', ordinal: 0 },
+    ],
+    ['client_values', { ...of, id: newId(), client_id: client, name: 'Care', ordinal: 0 }],
+    [
+      'positions',
+      {
+        ...of,
+        id: position,
+        title: 'Cook',
+        status: 'OPEN',
+        client_id: client,
+        welcome_workflow_id: workflow,
+        job_portal_enabled: true,
+        first_opened_at: AT,
+        created_by: user,
+        ...changed,
+      },
+    ],
+    ['position_members', { ...of, position_id: position, user_id: user, role: 'RECRUITER', ordinal: 0 }],
+    ['position_locations', { ...of, position_id: position, city_id: city, ordinal: 0 }],
+    ['position_skills', { ...of, position_id: position, skill_id: skill, ordinal: 0 }],
+    [
+      'killer_questions',
+      { ...of, id: newId(), position_id: position, question: 'Why?', type: 'TEXT', ordinal: 0, ...made },
+    ],
+    ['steps', { ...of, id: inbox, position_id: position, name: 'Inbox', ordinal: 0, type: 'INBOX', ...made }],
+    [
+      'steps',
+      { ...of, id: screening, position_id: position, name: 'Screening', ordinal: 1, type: 'STEP', ...made },
+    ],
+  ];
+}
+
+/** At least one row for every table there ever was, those that others refer to first. A state lacks some of the tables and columns. */
+export function rowsOf(agencyId: string, columns: Columns): Rows {
+  const ids = makeIds(agencyId);
+  return [
+    ...agencyRows(ids),
+    ...positionRows(ids),
+    ...candidateRows(ids),
+    ...keptRows(ids, columns),
+    ...applicationRows(ids),
+  ];
+}
