@@ -3,5 +3,6 @@
 export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './channel-removal.service.ts';
 export { engineJobs } from './engine.jobs.ts';
 export { enqueueRun } from './runs.repository.ts';
+export { restoreRuns } from './stored-runs.repository.ts';
 export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
 export { createWorkflow, deleteWorkflow, type NewWorkflow, updateWorkflow } from './workflows.service.ts';

@@ -5,6 +5,8 @@ import { conflict, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
+import type { StepRow } from '../hiring-process/index.ts';
+import { systemReason } from '../hiring-process/index.ts';
 import { publish } from '../live/index.ts';
 import { requirePosition, requireRecruiter } from '../positions/index.ts';
 import {
@@ -13,16 +15,17 @@ import {
   insertCreatedEvents,
   type JudgedAnswer,
 } from './applications.repository.ts';
-import { findSteps, type StepRow } from './board.repository.ts';
+import { findSteps } from './board.repository.ts';
 import { eventKey } from './events.ts';
 import { moveAll } from './moves.repository.ts';
-import { systemReason } from './reasons.repository.ts';
 
 export interface NewApplication {
   readonly agencyId: string;
   readonly positionId: string;
   readonly candidateId: string;
   readonly source: ApplicationSource;
+  /** The CV that came with it. */
+  readonly cvFileId?: string;
   readonly answers?: readonly JudgedAnswer[];
   readonly autoRejected?: boolean;
   readonly at: Date;
@@ -57,6 +60,7 @@ async function createAll(
       step_id: inbox.id,
       candidate_id: candidateId,
       source: given.source,
+      cv_file_id: given.cvFileId ?? null,
       auto_rejected: given.autoRejected ?? false,
       created_at: at,
       moved_at: at,

@@ -6,12 +6,13 @@ import { conflict, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
+import type { StepRow } from '../hiring-process/index.ts';
+import { isChoosableReason } from '../hiring-process/index.ts';
 import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
-import { findSteps, type StepRow } from './board.repository.ts';
+import { findSteps } from './board.repository.ts';
 import { eventKey } from './events.ts';
 import { type MoveRequest, type MoveResult, moveAll } from './moves.repository.ts';
-import { isChoosableReason } from './reasons.repository.ts';
 
 type MoveInput = EndpointRequest<typeof moveApplications>['body'];
 type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];

@@ -1,9 +1,4 @@
-import type {
-  inviteMemberBody,
-  MemberListItem,
-  User,
-  updateMemberBody,
-} from '@cantera/shared/contracts/users';
+import type { inviteMemberBody, MemberListItem, updateMemberBody } from '@cantera/shared/contracts/users';
 import type { z } from 'zod';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -15,18 +10,19 @@ import { countSending } from '../../jobs/sending-limit.ts';
 import { lockAgency } from '../agency/index.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { publish } from '../live/index.ts';
-import { nameOfAddress } from './invitations.ts';
-import { lastAdmin, partOf, requireGrantable, requireVersion } from './users.policy.ts';
+import { markFormerMember } from '../pipeline/index.ts';
+import { leavePositions } from '../positions/index.ts';
 import {
   countMembers,
   deleteUser,
   findMember,
   hasOtherAdmin,
   insertInvited,
-  leavePositions,
   lockUser,
+  nameOfAddress,
   updateUser,
-} from './users.repository.ts';
+} from '../users/index.ts';
+import { lastAdmin, partOf, requireGrantable, requireVersion } from './members.policy.ts';
 
 async function requireMember(tx: Tx, agencyId: string, id: string): Promise<MemberListItem> {
   const member = await findMember(tx, agencyId, id);
@@ -135,19 +131,7 @@ export async function removeMember(tx: Tx, actor: Actor, id: string): Promise<vo
   const member = await requireMember(tx, agencyId, id);
   requireGrantable(actor.role, member.role);
   await requireOtherAdmin(tx, agencyId, member);
+  await markFormerMember(tx, agencyId, id);
   await deleteUser(tx, agencyId, id);
   await publish(tx, agencyId, { type: 'members' });
 }
-
-/** Gives someone who accepts his invitation the name and the language that he chose. */
-export const nameInvited = (
-  tx: Tx,
-  agencyId: string,
-  id: string,
-  given: Pick<User, 'firstName' | 'lastName' | 'lang'>,
-): Promise<void> =>
-  updateUser(tx, agencyId, id, {
-    first_name: given.firstName,
-    last_name: given.lastName,
-    lang: given.lang,
-  });
