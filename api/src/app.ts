@@ -24,6 +24,7 @@ import { fileRoutes } from './modules/files/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { lookupRoutes } from './modules/lookups/index.ts';
+import { memberRoutes } from './modules/members/index.ts';
 import { mergeRoutes } from './modules/merges/index.ts';
 import { messageRoutes, outboxRoutes } from './modules/messages/index.ts';
 import { pipelineRoutes } from './modules/pipeline/index.ts';
@@ -31,7 +32,6 @@ import { positionRoutes } from './modules/positions/index.ts';
 import { publicSiteRoutes } from './modules/public-site/index.ts';
 import { retentionRoutes } from './modules/retention/index.ts';
 import { templateRoutes } from './modules/templates/index.ts';
-import { userRoutes } from './modules/users/index.ts';
 import { webRoutes } from './modules/web/index.ts';
 
 type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
@@ -39,7 +39,7 @@ type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 /** Every module's routes. A module more is a line more. */
 const MODULES: readonly Routes[] = [
   authRoutes,
-  userRoutes,
+  memberRoutes,
   agencyRoutes,
   liveRoutes,
   healthRoutes,

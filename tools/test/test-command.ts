@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '../chromium.ts';
 import { erasure } from '../erasure/erasure-check.ts';
+import { dataOwners } from '../gates/api/data-owners.ts';
 import { duplicates } from '../gates/duplicates.ts';
 import type { Gate, GateResult } from '../gates/gate.ts';
 import { boundaries } from '../gates/imports/boundaries.ts';
@@ -20,6 +21,7 @@ const STATIC: readonly Gate[] = [
   lint,
   boundaries,
   circles,
+  dataOwners,
   unusedExports,
   duplicates,
   messages,

@@ -8,7 +8,7 @@ import { withTenant } from '../db/tenant.ts';
 import { newId } from '../ids.ts';
 import { createAgency } from '../modules/agency/index.ts';
 import { hashPassword } from '../modules/auth/index.ts';
-import { enableSite } from '../modules/career-site/index.ts';
+import { createSite, enableSite } from '../modules/career-site/index.ts';
 import { loadCities } from '../modules/lookups/index.ts';
 import * as sql from './seed-sql.ts';
 
@@ -79,6 +79,7 @@ async function found(pool: pg.Pool, seed: number): Promise<Founded> {
   }));
   await withTenant(pool, agencyId, async (tx) => {
     await createAgency(tx, { id: agencyId, name: `Seed ${seed}-${number}`, slug });
+    await createSite(tx, agencyId);
     await enableSite(tx, agencyId);
     await tx
       .insertInto('users')

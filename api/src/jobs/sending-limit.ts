@@ -32,3 +32,12 @@ export async function countSending(tx: Tx, agencyId: string, limits: readonly Se
     if (count > max) throw tooMany((hour.getTime() + HOUR_MS - at) / 1000);
   }
 }
+
+/** Deletes the counts of hours before a time (ISO). */
+export async function pruneSendingCounts(tx: Tx, agencyId: string, before: string): Promise<void> {
+  await tx
+    .deleteFrom('sending_limits')
+    .where('agency_id', '=', agencyId)
+    .where('hour', '<', before)
+    .execute();
+}

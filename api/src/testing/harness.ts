@@ -20,7 +20,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
 import { createAgency } from '../modules/agency/index.ts';
 import { createSession, hashPassword } from '../modules/auth/index.ts';
-import { enableSite } from '../modules/career-site/index.ts';
+import { createSite, enableSite } from '../modules/career-site/index.ts';
 import { openDeps } from '../process.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -142,6 +142,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
       const agencyId = newId();
       await withTenant(deps.pool, agencyId, async (tx) => {
         await createAgency(tx, { id: agencyId, name, slug: `agency-${agencyId.slice(-12)}` });
+        await createSite(tx, agencyId);
         await enableSite(tx, agencyId);
       });
       return addUser(deps, agencyId, 'AGENCY_ADMIN');

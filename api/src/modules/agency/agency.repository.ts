@@ -3,39 +3,17 @@ import { sql, type Updateable } from 'kysely';
 import { now } from '../../clock.ts';
 import type { AgenciesTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { newId } from '../../ids.ts';
+import { createFirstReasons } from '../hiring-process/index.ts';
 import { refuseReserved } from './reserved-slugs.ts';
 
-/** Rejection reasons that an agency starts with. */
-const REASONS = [
-  'Not enough experience',
-  'Skills do not match',
-  'Salary expectations too high',
-  'Location does not fit',
-  'Candidate withdrew',
-  'Position filled',
-];
-
+/** Writes an agency with the rejection reasons that every agency starts with; its site comes by `createSite`. */
 export async function createAgency(tx: Tx, given: { id: string; name: string; slug: string }): Promise<void> {
   refuseReserved(given.slug);
   await tx
     .insertInto('agencies')
     .values({ ...given, created_at: now() })
     .execute();
-  await tx.insertInto('career_sites').values({ agency_id: given.id, updated_at: now() }).execute();
-  await tx
-    .insertInto('rejection_reasons')
-    .values([
-      ...REASONS.map((name) => ({ agency_id: given.id, id: newId(), name, created_at: now() })),
-      {
-        agency_id: given.id,
-        id: newId(),
-        name: 'Killer question',
-        system_key: 'KILLER_QUESTION',
-        created_at: now(),
-      },
-    ])
-    .execute();
+  await createFirstReasons(tx, given.id);
 }
 
 export async function findAgency(tx: Tx, agencyId: string): Promise<Agency | undefined> {

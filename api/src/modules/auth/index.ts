@@ -3,6 +3,7 @@
 export { authRoutes } from './auth.routes.ts';
 export { beginAttempt, endAttempt, mailAccountAttempts } from './login-attempts.ts';
 export { hashPassword } from './password.ts';
+export { pruneAccess, pruneSharedAccess } from './prune.repository.ts';
 export { authenticate, createSession } from './session.repository.ts';
 export { createSetupLink, foundAgency } from './setup.service.ts';
 export { createInvitationToken, createResetToken } from './user-tokens.ts';

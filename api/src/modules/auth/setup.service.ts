@@ -5,7 +5,8 @@ import { withTenant } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import { hashToken, newId, newToken } from '../../ids.ts';
 import { createAgency } from '../agency/index.ts';
-import { enableSite } from '../career-site/index.ts';
+import { createSite, enableSite } from '../career-site/index.ts';
+import { insertFounder } from '../users/index.ts';
 import { hashPassword } from './password.ts';
 
 const SETUP_SECONDS = 7 * 86_400;
@@ -76,20 +77,10 @@ export async function foundAgency(
     if (given.token !== undefined && used.numUpdatedRows === 0n) throw invalidToken();
     await createAgency(tx, { id: agencyId, name: given.agencyName, slug: given.slug });
     // Candidates can apply from the first day on; whoever wants no site unpublishes it.
+    await createSite(tx, agencyId);
     await enableSite(tx, agencyId);
-    await tx
-      .insertInto('users')
-      .values({
-        agency_id: agencyId,
-        id: userId,
-        email: given.email,
-        password_hash: hash,
-        first_name: given.firstName,
-        last_name: given.lastName,
-        role: 'AGENCY_ADMIN',
-        created_at: now(),
-      })
-      .execute();
+    const { email, firstName, lastName } = given;
+    await insertFounder(tx, { agencyId, id: userId, email, passwordHash: hash, firstName, lastName });
   });
   return { agencyId, userId };
 }

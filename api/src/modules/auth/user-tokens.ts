@@ -4,7 +4,7 @@ import { inSeconds, now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail } from '../../errors.ts';
 import { hashToken, newId, newToken } from '../../ids.ts';
-import { INVITATION_DAYS } from '../users/index.ts';
+import { INVITATION_DAYS, writePasswordHash } from '../users/index.ts';
 
 const SECONDS = { RESET: 3600, INVITATION: INVITATION_DAYS * 86_400 } as const;
 type Kind = keyof typeof SECONDS;
@@ -86,12 +86,7 @@ export async function useToken(tx: Tx, found: FoundToken, kind: Kind): Promise<v
 
 /** Links sent before do not outlive the password that they were sent for. */
 export async function setPassword(tx: Tx, agencyId: string, userId: string, hash: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ password_hash: hash })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', userId)
-    .execute();
+  await writePasswordHash(tx, agencyId, userId, hash);
   await tx
     .updateTable('user_tokens')
     .set({ used_at: now() })

@@ -15,5 +15,24 @@ export {
 export { candidateRoutes } from './candidates.routes.ts';
 export { listPage } from './candidates-list.repository.ts';
 export { readCvAgain } from './cv-attach.service.ts';
+export { setGdprStatus } from './gdpr-status.repository.ts';
 export { keysOf, linkedinKey, lockKeys, matchPerson } from './matching.ts';
+export {
+  closeMergeRecord,
+  handSuggestionsOver,
+  insertMergeRecord,
+  markDuplicate,
+  passMarks,
+  passMergeRecords,
+  removeMerged,
+  returnMergeRecords,
+} from './merged-candidate.repository.ts';
 export { recordNewcomer, suggestFor } from './newcomer.service.ts';
+export {
+  insertSnapshotRow,
+  LISTS,
+  type ListName,
+  readSnapshot,
+  writeColumns,
+  writeLists,
+} from './snapshot.repository.ts';

@@ -41,6 +41,11 @@ export async function storeConfiguration(
     .execute();
 }
 
+/** Writes the site of a new agency, without a page yet. */
+export async function createSite(tx: Tx, agencyId: string): Promise<void> {
+  await tx.insertInto('career_sites').values({ agency_id: agencyId, updated_at: now() }).execute();
+}
+
 /** Turns the site on with its pages home and positions published, about not yet. */
 export async function enableSite(tx: Tx, agencyId: string): Promise<void> {
   const site = await findStoredSite(tx, agencyId, { lock: true });

@@ -17,6 +17,7 @@ import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { slugOf } from '../../testing/public-data.ts';
 import { createAgency } from '../agency/index.ts';
+import { createSite } from './career-site.repository.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
@@ -172,7 +173,10 @@ describe('career site', () => {
     it('is off for a new agency until it has pages', async () => {
       const agencyId = newId();
       const slug = `new-${agencyId.slice(-12)}`;
-      await server.inTenant(agencyId, (tx) => createAgency(tx, { id: agencyId, name: 'New', slug }));
+      await server.inTenant(agencyId, async (tx) => {
+        await createAgency(tx, { id: agencyId, name: 'New', slug });
+        await createSite(tx, agencyId);
+      });
       const fresh = await server.createUser(agencyId, 'AGENCY_ADMIN');
       expect((await read(fresh, agencyId)).body.careerSite.configurations.pages).toEqual([]);
       expect((await server.call(getPublicSite, null, { params: { slug } })).status).toBe(404);
@@ -211,7 +215,10 @@ describe('career site', () => {
     it('[CONST-119] begins with the colours, angle, rounding and font of the list', async () => {
       const agencyId = newId();
       const slug = `look-${agencyId.slice(-12)}`;
-      await server.inTenant(agencyId, (tx) => createAgency(tx, { id: agencyId, name: 'Look', slug }));
+      await server.inTenant(agencyId, async (tx) => {
+        await createAgency(tx, { id: agencyId, name: 'Look', slug });
+        await createSite(tx, agencyId);
+      });
       const { configurations } = (await read(await server.createUser(agencyId, 'AGENCY_ADMIN'), agencyId))
         .body.careerSite;
       expect(configurations.styles).toEqual({

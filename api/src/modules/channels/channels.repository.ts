@@ -1,6 +1,5 @@
 import type { ConnectedChannel, MailAccount } from '@cantera/shared/contracts/channels';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
-import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -95,33 +94,4 @@ export async function lockEmailChannel(tx: Tx, actor: Actor): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-export type AccountColumns = Pick<
-  StoredAccount,
-  'host' | 'port' | 'security' | 'username' | 'sealed_password' | 'from_name' | 'from_address'
->;
-
-/** Writes the account of a channel, as its next version. */
-export async function writeAccount(
-  tx: Tx,
-  agencyId: string,
-  channelId: string,
-  columns: AccountColumns,
-): Promise<void> {
-  await tx
-    .insertInto('mail_accounts')
-    .values({
-      agency_id: agencyId,
-      channel_id: channelId,
-      ...columns,
-      created_at: now(),
-      updated_at: now(),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['agency_id', 'channel_id'])
-        .doUpdateSet({ ...columns, updated_at: now(), version: sql<number>`mail_accounts.version + 1` }),
-    )
-    .execute();
 }

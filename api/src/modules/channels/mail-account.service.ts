@@ -11,14 +11,8 @@ import type { Actor } from '../../http/actor.ts';
 import { accountMailer, type MailOutcome, type MailServerAccount } from '../../integrations/mail/index.ts';
 import { beginAttempt, endAttempt, mailAccountAttempts } from '../auth/index.ts';
 import { publish } from '../live/index.ts';
-import { openPassword, sealPassword } from '../messages/index.ts';
-import {
-  findAccount,
-  lockEmailChannel,
-  type StoredAccount,
-  toAccount,
-  writeAccount,
-} from './channels.repository.ts';
+import { openPassword, sealPassword, writeAccount } from '../messages/index.ts';
+import { findAccount, lockEmailChannel, type StoredAccount, toAccount } from './channels.repository.ts';
 import { refusalOf } from './mail-refusals.ts';
 import { testMail } from './test-mail.ts';
 

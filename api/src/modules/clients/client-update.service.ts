@@ -12,6 +12,7 @@ import { sanitizeRichText } from '../../http/sanitize.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { publish } from '../live/index.ts';
 import { industryName, knownCities } from '../lookups/index.ts';
+import { forgetClient } from '../positions/index.ts';
 import {
   type ClientChange,
   hasPositions,
@@ -74,6 +75,7 @@ export async function deleteClient(tx: Tx, actor: Actor, id: string): Promise<vo
       'CLIENT_HAS_POSITIONS',
       'We cannot delete this client because it is associated with a position.',
     );
+  await forgetClient(tx, actor.agencyId, id);
   await removeClient(tx, actor.agencyId, id);
   await publish(tx, actor.agencyId, { type: 'clients', clientId: id });
 }

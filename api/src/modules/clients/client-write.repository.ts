@@ -60,14 +60,7 @@ export async function hasPositions(tx: Tx, agencyId: string, clientId: string): 
   return row !== undefined;
 }
 
-/** Deletes a client with its contacts, values and places; deleted positions forget whose they were. */
+/** Deletes a client with its contacts, values and places; no position may name it any more. */
 export async function removeClient(tx: Tx, agencyId: string, id: string): Promise<void> {
-  await tx
-    .updateTable('positions')
-    .set({ client_id: null })
-    .where('agency_id', '=', agencyId)
-    .where('client_id', '=', id)
-    .where('status', '=', 'DELETED')
-    .execute();
   await tx.deleteFrom('clients').where('agency_id', '=', agencyId).where('id', '=', id).execute();
 }

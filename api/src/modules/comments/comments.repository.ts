@@ -3,6 +3,7 @@ import type { Comment, listComments } from '@cantera/shared/contracts/comments';
 import type { CommentType } from '@cantera/shared/contracts/enums';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
+import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -180,3 +181,7 @@ export async function rewriteComment(
 export async function dropComment(tx: Tx, agencyId: string, id: string): Promise<void> {
   await tx.deleteFrom('candidate_comments').where('agency_id', '=', agencyId).where('id', '=', id).execute();
 }
+
+/** Gives the comments on one candidate to another. */
+export const handCommentsOver = (tx: Tx, agencyId: string, handover: Handover): Promise<string[]> =>
+  handRowsOver(tx, agencyId, 'candidate_comments', handover);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { GdprStatus, Locale } from '@cantera/shared/contracts/enums';
-import { sql } from 'kysely';
+import type { Locale } from '@cantera/shared/contracts/enums';
 import { now } from '../../clock.ts';
+import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { setGdprStatus } from '../candidates/index.ts';
 
 export interface GivenConsent {
   readonly agencyId: string;
@@ -48,19 +49,20 @@ export async function recordConsent(tx: Tx, given: GivenConsent): Promise<void> 
     await enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
 }
 
-/** Writes the status and gives the one before. Not a new version of the candidate: whoever edits him meanwhile edits other things. */
-export async function setGdprStatus(
-  tx: Tx,
-  agencyId: string,
-  candidateId: string,
-  status: GivenConsent['status'] | 'PENDING',
-): Promise<GdprStatus | undefined> {
-  const { rows } = await sql<{ before: GdprStatus }>`
-    update candidates c set gdpr_status = ${status}, gdpr_status_at = ${now()}::timestamptz
-    from (
-      select gdpr_status from candidates where agency_id = ${agencyId} and id = ${candidateId} for no key update
-    ) held
-    where c.agency_id = ${agencyId} and c.id = ${candidateId}
-    returning held.gdpr_status as before`.execute(tx);
-  return rows[0]?.before;
+/** Gives the consents that were given about one candidate to another. */
+export const handConsentsOver = (tx: Tx, agencyId: string, handover: Handover): Promise<string[]> =>
+  handRowsOver(tx, agencyId, 'consents', handover);
+
+/** Gives the links that ask one candidate for consent to another. */
+export const handConsentRequestsOver = (tx: Tx, agencyId: string, handover: Handover): Promise<string[]> =>
+  handRowsOver(tx, agencyId, 'consent_requests', handover);
+
+/** Deletes the links that nobody answered and that stopped working before a time (ISO). */
+export async function pruneConsentRequests(tx: Tx, agencyId: string, before: string): Promise<void> {
+  await tx
+    .deleteFrom('consent_requests')
+    .where('agency_id', '=', agencyId)
+    .where('expires_at', '<', before)
+    .where('answer', 'is', null)
+    .execute();
 }

@@ -1,5 +1,10 @@
 /** Owns consent: asking a candidate for it by a link, his answer, and what he agreed to. */
-export { recordConsent } from './consent.repository.ts';
+export {
+  handConsentRequestsOver,
+  handConsentsOver,
+  pruneConsentRequests,
+  recordConsent,
+} from './consent.repository.ts';
 export { consentJobs } from './consents.jobs.ts';
 export { consentRoutes } from './consents.routes.ts';
 export { lapseConsent } from './request.service.ts';

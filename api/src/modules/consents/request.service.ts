@@ -7,8 +7,7 @@ import { fail, tooMany } from '../../errors.ts';
 import { hashToken, newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { countSending } from '../../jobs/sending-limit.ts';
-import { publishCandidate } from '../candidates/index.ts';
-import { setGdprStatus } from './consent.repository.ts';
+import { publishCandidate, setGdprStatus } from '../candidates/index.ts';
 import { consentToken } from './consent-token.ts';
 
 const LINK_SECONDS = 30 * 86_400;

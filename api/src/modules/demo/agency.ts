@@ -1,6 +1,7 @@
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { createAgency } from '../agency/index.ts';
+import { createSite } from '../career-site/index.ts';
 import { nameOfAddress } from '../users/index.ts';
 import { type Colleague, INVITED } from './colleagues.ts';
 import { POLICY_INFORMATION, policyOf } from './policy.ts';
@@ -22,6 +23,7 @@ export async function writeAgency(
   const scope = scopeOf(slug);
   const agency = AGENCIES[slug];
   await createAgency(tx, { id: scope.agencyId, name: agency.name, slug });
+  await createSite(tx, scope.agencyId);
   await tx
     .updateTable('agencies')
     .set({

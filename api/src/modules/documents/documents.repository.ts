@@ -2,6 +2,7 @@ import type { CandidateDocument } from '@cantera/shared/contracts/documents';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Config } from '../../config.ts';
+import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -141,3 +142,7 @@ export async function rewriteDocument(
 export async function dropDocument(tx: Tx, agencyId: string, id: string): Promise<void> {
   await tx.deleteFrom('candidate_documents').where('agency_id', '=', agencyId).where('id', '=', id).execute();
 }
+
+/** Gives one candidate's documents to another. */
+export const handDocumentsOver = (tx: Tx, agencyId: string, handover: Handover): Promise<string[]> =>
+  handRowsOver(tx, agencyId, 'candidate_documents', handover);

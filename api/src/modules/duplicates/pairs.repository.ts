@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
+import type { StoredRow } from '../../db/json-columns.ts';
+import { insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { type Page, type PageQuery, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
@@ -136,3 +138,7 @@ export const setDismissed = (
     .where('id', '=', id)
     .returning(['first_id', 'second_id'])
     .executeTakeFirst();
+
+/** Writes pairs back that were read before one of the two was merged away. */
+export const restorePairs = (tx: Tx, rows: readonly StoredRow[]): Promise<void> =>
+  insertStoredRows(tx, 'duplicate_pairs', rows);

@@ -10,6 +10,7 @@ export {
   resumeOvertakenRuns,
 } from './runs/run-changes.service.ts';
 export { type DiscardMove, enqueueRun } from './runs/runs.repository.ts';
+export { restoreRuns } from './stored-runs.repository.ts';
 export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
 export {
   cleanWorkflowTexts,

@@ -2,8 +2,8 @@ import type { EndpointRequest } from '@cantera/shared/contracts';
 import { MERGE_FIELDS, type MergeField, type mergeCandidates } from '@cantera/shared/contracts/merges';
 import type { PersonSnapshot, StoredRow } from '../../db/json-columns.ts';
 import { invalidFields } from '../../errors.ts';
+import type { ListName } from '../candidates/index.ts';
 import { currentCompany } from '../candidates/index.ts';
-import type { ListName } from './snapshot.repository.ts';
 import { COLUMN_GROUPS, pick } from './three-way.ts';
 
 type Input = EndpointRequest<typeof mergeCandidates>['body'];

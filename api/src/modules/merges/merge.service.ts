@@ -8,26 +8,25 @@ import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import {
+  insertMergeRecord,
   keysOf,
   lockCandidate,
   lockKeys,
+  passMarks,
+  passMergeRecords,
   positionsOf,
   publishCandidate,
   readCvAgain,
+  readSnapshot,
   refreshSearch,
+  removeMerged,
+  writeColumns,
+  writeLists,
 } from '../candidates/index.ts';
 import { publish } from '../live/index.ts';
+import { moveMessages } from '../messages/index.ts';
 import { chooseColumns, chooseConsent, chooseLists, companyOf } from './choose.ts';
-import {
-  findDoubles,
-  holderOfEmail,
-  moveMessages,
-  moveWhole,
-  passMarks,
-  readDecisions,
-  setAside,
-} from './moving.repository.ts';
-import { readSnapshot, writeColumns, writeLists } from './snapshot.repository.ts';
+import { findDoubles, holderOfEmail, moveWhole, readDecisions, setAside } from './moving.repository.ts';
 
 type Input = EndpointRequest<typeof mergeCandidates>['body'];
 interface Pair {
@@ -84,29 +83,6 @@ function filesOf(people: readonly PersonSnapshot[], applications: readonly Store
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
-/** Takes the other's row away; everything that is to stay has gone over before. */
-async function removeOther(tx: Tx, agencyId: string, { survivorId, otherId }: Pair): Promise<void> {
-  // His address is free until it is written again, so that a mark that falls away meets no other holder of it.
-  await tx
-    .updateTable('candidates')
-    .set({ email: null })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', survivorId)
-    .execute();
-  await tx.deleteFrom('candidates').where('agency_id', '=', agencyId).where('id', '=', otherId).execute();
-}
-
-async function carryRecords(tx: Tx, agencyId: string, { survivorId, otherId }: Pair): Promise<string[]> {
-  const rows = await tx
-    .updateTable('candidate_merges')
-    .set({ holder_id: survivorId })
-    .where('agency_id', '=', agencyId)
-    .where('holder_id', '=', otherId)
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
 interface Standing {
   readonly survivor: PersonSnapshot;
   readonly other: PersonSnapshot;
@@ -149,8 +125,8 @@ async function carryOut(tx: Tx, agencyId: string, input: Input, people: Standing
   const aside = await setAside(tx, agencyId, [...replaced.keys()]);
   const moved = await moveWhole(tx, agencyId, otherId, survivorId);
   const marked = await passMarks(tx, agencyId, otherId, survivorId);
-  const merges = await carryRecords(tx, agencyId, input);
-  await removeOther(tx, agencyId, input);
+  const merges = await passMergeRecords(tx, agencyId, input);
+  await removeMerged(tx, agencyId, input);
   await writeLists(tx, agencyId, survivorId, lists);
   await writeColumns(
     tx,
@@ -196,20 +172,17 @@ export async function merge(tx: Tx, actor: Actor, input: Input): Promise<string>
   ];
   const record = await carryOut(tx, agencyId, input, people);
   const id = newId();
-  await tx
-    .insertInto('candidate_merges')
-    .values({
-      agency_id: agencyId,
-      id,
-      holder_id: survivorId,
-      survivor_id: survivorId,
-      other_id: otherId,
-      merged_by: actor.userId,
-      merged_at: now(),
-      record: JSON.stringify(record),
-      file_ids: filesOf([people.survivor, people.other], record.setAside.applications ?? []),
-    })
-    .execute();
+  await insertMergeRecord(tx, {
+    agency_id: agencyId,
+    id,
+    holder_id: survivorId,
+    survivor_id: survivorId,
+    other_id: otherId,
+    merged_by: actor.userId,
+    merged_at: now(),
+    record: JSON.stringify(record),
+    file_ids: filesOf([people.survivor, people.other], record.setAside.applications ?? []),
+  });
   await readCvAgain(tx, agencyId, survivorId);
   await refreshSearch(tx, agencyId, survivorId);
   await refreshWarnings(tx, agencyId);

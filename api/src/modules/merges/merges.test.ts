@@ -14,20 +14,19 @@ import { newId } from '../../ids.ts';
 import { saveWorkflow } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
+import { LIST_NAMES, LISTS } from '../candidates/snapshot.repository.ts';
 import { recordConsent } from '../consents/index.ts';
 import { scanNow } from '../duplicates/index.ts';
 import { privateUrl, storeFile, sweepFiles } from '../files/index.ts';
 import { queueMessage } from '../messages/index.ts';
 import { MOVED_WHOLE, ON_APPLICATION } from './moving.repository.ts';
-import { LIST_NAMES, LISTS } from './snapshot.repository.ts';
 
 type Row = Record<string, unknown>;
 /** Columns that a merge and its undo may change: how often and when the candidate was written, and what search goes by. */
 const WRITTEN = ['version', 'updated_at', 'search_folded', 'search_starts'];
 const BY_CANDIDATE = [
-  ...MOVED_WHOLE,
+  ...Object.keys(MOVED_WHOLE),
   ...LIST_NAMES.map((name) => LISTS[name].table),
-  'applications',
   'messages',
 ];
 

@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
-import type { MergeRecord, StoredRow } from '../../db/json-columns.ts';
+import type { StoredRow } from '../../db/json-columns.ts';
+import type { Handover } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { messageKey } from '../../jobs/job-keys.ts';
-import { cancelJobs } from '../../jobs/queue.ts';
+import { handSuggestionsOver } from '../candidates/index.ts';
+import { handCommentsOver } from '../comments/index.ts';
+import { handConsentRequestsOver, handConsentsOver } from '../consents/index.ts';
+import { handDocumentsOver } from '../documents/index.ts';
+import { handApplicationsOver, removeApplications } from '../pipeline/index.ts';
 
-/** Tables whose rows go over to the survivor whole, by their candidate. */
-export const MOVED_WHOLE = [
-  'candidate_comments',
-  'candidate_documents',
-  'candidate_suggestions',
-  'consent_requests',
-  'consents',
-] as const;
+type HandOver = (tx: Tx, agencyId: string, handover: Handover) => Promise<string[]>;
+/** Tables whose rows go over to the survivor whole, by their candidate, each by its owner. */
+export const MOVED_WHOLE: Readonly<Record<string, HandOver>> = {
+  candidate_comments: handCommentsOver,
+  candidate_documents: handDocumentsOver,
+  candidate_suggestions: handSuggestionsOver,
+  consent_requests: handConsentRequestsOver,
+  consents: handConsentsOver,
+  applications: handApplicationsOver,
+};
 /** What hangs on an application and is set aside with it, in the order that it can be written back. Messages stay. */
 export const ON_APPLICATION = [
   'application_answers',
@@ -20,20 +26,6 @@ export const ON_APPLICATION = [
   'workflow_runs',
   'public_submissions',
 ] as const;
-
-async function moveRows(
-  tx: Tx,
-  agencyId: string,
-  table: string,
-  rows: { from: string; to: string; ids?: readonly string[] },
-): Promise<string[]> {
-  const { rows: moved } = await sql<{ id: string }>`
-    update ${sql.table(table)} set candidate_id = ${rows.to}
-    where agency_id = ${agencyId} and candidate_id = ${rows.from}
-      ${rows.ids ? sql`and id = any (${[...rows.ids]}::uuid[])` : sql``}
-    returning id`.execute(tx);
-  return moved.map((row) => row.id);
-}
 
 /** Gives all rows of the tables that are named to another candidate; with ids, those only. */
 export async function moveWhole(
@@ -44,12 +36,8 @@ export async function moveWhole(
   ids?: Readonly<Record<string, readonly string[]>>,
 ): Promise<Record<string, string[]>> {
   const moved: Record<string, string[]> = {};
-  for (const table of [...MOVED_WHOLE, 'applications'])
-    moved[table] = await moveRows(tx, agencyId, table, {
-      from,
-      to,
-      ...(ids ? { ids: ids[table] ?? [] } : {}),
-    });
+  for (const [table, handOver] of Object.entries(MOVED_WHOLE))
+    moved[table] = await handOver(tx, agencyId, { from, to, ids: ids && (ids[table] ?? []) });
   return moved;
 }
 
@@ -114,74 +102,8 @@ export async function setAside(
   };
   for (const table of ON_APPLICATION)
     aside[table] = await rowsOf(tx, agencyId, table, 'application_id', applicationIds);
-  await tx
-    .deleteFrom('applications')
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [...applicationIds])
-    .execute();
+  await removeApplications(tx, agencyId, applicationIds);
   return aside;
-}
-
-/**
- * Gives the other's messages to the survivor. Those of an application that does not stay hang on the one that does; what of
- * them waits is cancelled, since the person gets it once. What else waits for the other's address goes to the survivor's.
- */
-export async function moveMessages(
-  tx: Tx,
-  agencyId: string,
-  people: { survivorId: string; otherId: string; email: string | null },
-  replaced: ReadonlyMap<string, string>,
-): Promise<MergeRecord['messages']> {
-  const { survivorId, otherId, email } = people;
-  const rows = await tx
-    .selectFrom('messages')
-    .select(['id', 'candidate_id', 'application_id', 'run_id', 'status', 'channel', 'to_address'])
-    .where('agency_id', '=', agencyId)
-    .where((eb) =>
-      eb.or([
-        eb('candidate_id', '=', otherId),
-        ...(replaced.size > 0 ? [eb('application_id', 'in', [...replaced.keys()])] : []),
-      ]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const moved = rows.map((row) => {
-    const stays = row.application_id === null ? undefined : replaced.get(row.application_id);
-    const isCancelled = stays !== undefined && row.status === 'WAITING';
-    const isReaddressed =
-      row.status === 'WAITING' &&
-      !isCancelled &&
-      row.channel === 'EMAIL' &&
-      email !== null &&
-      email !== row.to_address;
-    return {
-      id: row.id,
-      candidateId: row.candidate_id,
-      applicationId: row.application_id,
-      runId: row.run_id,
-      isCancelled,
-      address: isReaddressed && email ? { before: row.to_address, after: email } : null,
-      stays,
-    };
-  });
-  for (const { id, stays, isCancelled, address } of moved)
-    await tx
-      .updateTable('messages')
-      .set({
-        candidate_id: survivorId,
-        ...(stays ? { application_id: stays, run_id: null } : {}),
-        ...(isCancelled ? { status: 'CANCELLED' as const } : {}),
-        ...(address ? { to_address: address.after } : {}),
-      })
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', id)
-      .execute();
-  await cancelJobs(
-    tx,
-    moved.filter((message) => message.isCancelled).map((message) => messageKey(message.id)),
-  );
-  return moved.map(({ stays: _stays, ...message }) => message);
 }
 
 /** Rows that are derived again but hold what people decided about the other: dismissed pairs, stopped deletions. */
@@ -198,25 +120,6 @@ export async function readDecisions(
     duplicate_pairs: [...first, ...second],
     deletion_warnings: await rowsOf(tx, agencyId, 'deletion_warnings', 'candidate_id', [otherId]),
   };
-}
-
-/** Those marked as possibly being one candidate are marked as possibly another. Gives their ids. */
-export async function passMarks(
-  tx: Tx,
-  agencyId: string,
-  from: string,
-  to: string,
-  ids?: readonly string[],
-): Promise<string[]> {
-  let update = tx
-    .updateTable('candidates')
-    .set({ possible_duplicate_of: to })
-    .where('agency_id', '=', agencyId)
-    .where('possible_duplicate_of', '=', from)
-    .where('id', '<>', to);
-  if (ids) update = update.where('id', 'in', [...ids, to]);
-  const rows = await update.returning('id').execute();
-  return rows.map((row) => row.id);
 }
 
 /** The unmarked candidate who has this address already, other than those named: whoever shares it must be marked. */

@@ -4,10 +4,9 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { AppError, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { findCandidate } from '../candidates/index.ts';
+import { findCandidate, readSnapshot } from '../candidates/index.ts';
 import { chooseConsent, isRefusalOverruled } from './choose.ts';
 import { findDoubles } from './moving.repository.ts';
-import { readSnapshot } from './snapshot.repository.ts';
 
 async function countRows(tx: Tx, agencyId: string, otherId: string): Promise<MergePreview['counts']> {
   const count = (table: string) =>

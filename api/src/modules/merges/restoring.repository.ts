@@ -1,12 +1,25 @@
 import { sql } from 'kysely';
 import type { MergeRecord, StoredRow } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { resumeMessage } from '../messages/index.ts';
+import { restorePairs } from '../duplicates/index.ts';
+import { restoreRuns } from '../engine/index.ts';
+import { restoreAnswers, restoreApplicationRows, restoreEvents, restoreMoves } from '../pipeline/index.ts';
+import { restoreSubmissions } from '../public-site/index.ts';
+import { restoreWarnings } from '../retention/index.ts';
 import { ON_APPLICATION } from './moving.repository.ts';
-import { insertRows } from './snapshot.repository.ts';
+
+const RESTORE: Readonly<
+  Record<(typeof ON_APPLICATION)[number], (tx: Tx, rows: readonly StoredRow[]) => Promise<void>>
+> = {
+  application_answers: restoreAnswers,
+  application_moves: restoreMoves,
+  domain_events: restoreEvents,
+  workflow_runs: restoreRuns,
+  public_submissions: restoreSubmissions,
+};
 
 /** The ids of those that exist. */
-async function existing(
+export async function existing(
   tx: Tx,
   agencyId: string,
   table: string,
@@ -64,7 +77,7 @@ export async function restoreApplications(
   agencyId: string,
   aside: MergeRecord['setAside'],
 ): Promise<MergeRecord['setAside']> {
-  await insertRows(tx, 'applications', await placesOf(tx, agencyId, aside.applications ?? []));
+  await restoreApplicationRows(tx, await placesOf(tx, agencyId, aside.applications ?? []));
   const back = await existing(
     tx,
     agencyId,
@@ -78,68 +91,9 @@ export async function restoreApplications(
       table === 'application_moves'
         ? await withoutFormer(tx, agencyId, rows, 'moved_by', { by_former_member: true })
         : rows;
-    await insertRows(tx, table, restored[table]);
+    await RESTORE[table](tx, restored[table]);
   }
   return restored;
-}
-
-/** Gives messages back to whom and what they were written for. What the merge cancelled waits again. */
-export async function restoreMessages(
-  tx: Tx,
-  agencyId: string,
-  messages: MergeRecord['messages'],
-  otherId: string,
-): Promise<void> {
-  const applications = await existing(
-    tx,
-    agencyId,
-    'applications',
-    messages.map((row) => row.applicationId),
-  );
-  const runs = await existing(
-    tx,
-    agencyId,
-    'workflow_runs',
-    messages.map((row) => row.runId),
-  );
-  for (const message of messages) {
-    const { id, candidateId, applicationId, runId, address } = message;
-    await tx
-      .updateTable('messages')
-      .set({
-        candidate_id: candidateId,
-        application_id: applications.has(applicationId) ? applicationId : null,
-        run_id: runs.has(runId) ? runId : null,
-      })
-      .where('agency_id', '=', agencyId)
-      .where('id', '=', id)
-      .execute();
-    if (address && candidateId === otherId)
-      await tx
-        .updateTable('messages')
-        .set({ to_address: address.before })
-        .where('agency_id', '=', agencyId)
-        .where('id', '=', id)
-        .where('status', '=', 'WAITING')
-        .where('to_address', '=', address.after)
-        .execute();
-    if (message.isCancelled && applications.has(applicationId)) await resumeMessage(tx, agencyId, id);
-  }
-}
-
-/** What was written since about applications that return goes with them; what of it waits goes to the other's address. */
-export async function followApplications(
-  tx: Tx,
-  agencyId: string,
-  { survivorId, otherId, record }: { survivorId: string; otherId: string; record: MergeRecord },
-  applicationIds: readonly string[],
-): Promise<void> {
-  const { email } = record.other.row;
-  await sql`
-    update messages set candidate_id = ${otherId},
-      to_address = case when status = 'WAITING' and channel = 'EMAIL' then coalesce(${email ?? null}, to_address) else to_address end
-    where agency_id = ${agencyId} and candidate_id = ${survivorId}
-      and application_id = any (${[...applicationIds]}::uuid[])`.execute(tx);
 }
 
 /** Writes back what people had decided about the other, where those it concerns still exist. */
@@ -156,7 +110,7 @@ export async function restoreDecisions(
     pairs.flatMap((row) => [row.first_id, row.second_id]),
   );
   const standing = pairs.filter((row) => people.has(row.first_id) && people.has(row.second_id));
-  await insertRows(tx, 'duplicate_pairs', await withoutFormer(tx, agencyId, standing, 'dismissed_by'));
+  await restorePairs(tx, await withoutFormer(tx, agencyId, standing, 'dismissed_by'));
   const warnings = decisions.deletion_warnings ?? [];
-  await insertRows(tx, 'deletion_warnings', await withoutFormer(tx, agencyId, warnings, 'stopped_by'));
+  await restoreWarnings(tx, await withoutFormer(tx, agencyId, warnings, 'stopped_by'));
 }

@@ -7,27 +7,31 @@ import type { Tx } from '../../db/tenant.ts';
 import { fail, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
-import { keysOf, lockKeys, positionsOf, readCvAgain, refreshSearch } from '../candidates/index.ts';
+import {
+  closeMergeRecord,
+  insertSnapshotRow,
+  keysOf,
+  LISTS,
+  type ListName,
+  lockKeys,
+  markDuplicate,
+  passMarks,
+  positionsOf,
+  readCvAgain,
+  readSnapshot,
+  refreshSearch,
+  returnMergeRecords,
+  writeColumns,
+  writeLists,
+} from '../candidates/index.ts';
 import { enqueueRun } from '../engine/index.ts';
+import { followApplications, restoreMessages } from '../messages/index.ts';
 import { enqueueEvent } from '../pipeline/index.ts';
 import { companyOf } from './choose.ts';
 import { listMerges } from './history.repository.ts';
 import { refreshWarnings, tellScreens } from './merge.service.ts';
-import { holderOfEmail, moveWhole, passMarks } from './moving.repository.ts';
-import {
-  followApplications,
-  restoreApplications,
-  restoreDecisions,
-  restoreMessages,
-} from './restoring.repository.ts';
-import {
-  insertRows,
-  LISTS,
-  type ListName,
-  readSnapshot,
-  writeColumns,
-  writeLists,
-} from './snapshot.repository.ts';
+import { holderOfEmail, moveWhole } from './moving.repository.ts';
+import { existing, restoreApplications, restoreDecisions } from './restoring.repository.ts';
 import { takeBackColumns, takeBackList } from './three-way.ts';
 
 interface Merge {
@@ -95,7 +99,7 @@ async function lockMerge(tx: Tx, agencyId: string, id: string): Promise<Merge> {
 }
 
 /** What of a candidate's references still exists: a file may have been removed, whom he was marked as deleted since. */
-async function existing(tx: Tx, agencyId: string, row: StoredRow): Promise<StoredRow> {
+async function withStanding(tx: Tx, agencyId: string, row: StoredRow): Promise<StoredRow> {
   const { rows } = await sql<{ file: boolean; marked: boolean }>`
     select exists (select 1 from files where agency_id = ${agencyId} and id = ${row.cv_file_id ?? null}::uuid) as file,
       exists (select 1 from candidates where agency_id = ${agencyId} and id = ${row.possible_duplicate_of ?? null}::uuid) as marked`.execute(
@@ -144,10 +148,10 @@ async function partPeople(tx: Tx, agencyId: string, { survivorId, otherId, recor
   const current = await readSnapshot(tx, agencyId, survivorId);
   const lists = survivorLists(record, current);
   const taken = takeBackColumns(record.survivorBefore.row, record.survivorAfter.row, current.row);
-  const other = await existing(tx, agencyId, record.other.row);
+  const other = await withStanding(tx, agencyId, record.other.row);
   // While both may have one address, the returning one is marked.
-  await insertRows(tx, 'candidates', [{ ...other, possible_duplicate_of: survivorId }]);
-  const mine = await existing(tx, agencyId, taken);
+  await insertSnapshotRow(tx, { ...other, possible_duplicate_of: survivorId });
+  const mine = await withStanding(tx, agencyId, taken);
   await writeLists(tx, agencyId, survivorId, lists);
   await writeColumns(
     tx,
@@ -165,12 +169,7 @@ async function partPeople(tx: Tx, agencyId: string, { survivorId, otherId, recor
   );
   await writeLists(tx, agencyId, otherId, otherLists(record.other, lists));
   const mark = other.possible_duplicate_of ?? (await holderOfEmail(tx, agencyId, other.email, [otherId]));
-  await tx
-    .updateTable('candidates')
-    .set({ possible_duplicate_of: typeof mark === 'string' ? mark : null })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', otherId)
-    .execute();
+  await markDuplicate(tx, agencyId, otherId, typeof mark === 'string' ? mark : null);
 }
 
 /** Longer than a move waits for its undo before anything comes of it. */
@@ -194,21 +193,19 @@ async function goOn(
       await enqueueEvent(tx, agencyId, String(event.id));
 }
 
-async function finish(tx: Tx, actor: Actor, merge: Merge): Promise<void> {
-  const { agencyId, userId } = actor;
-  if (merge.record.merges.length > 0)
-    await tx
-      .updateTable('candidate_merges')
-      .set({ holder_id: merge.otherId })
-      .where('agency_id', '=', agencyId)
-      .where('id', 'in', merge.record.merges)
-      .execute();
-  await tx
-    .updateTable('candidate_merges')
-    .set({ undone_at: now(), undone_by: userId, record: null, file_ids: [] })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', merge.id)
-    .execute();
+/** Gives the messages back, to those of their applications and runs that exist. */
+async function returnMessages(tx: Tx, agencyId: string, { record, otherId }: Merge): Promise<void> {
+  const standing = async (table: 'applications' | 'workflow_runs', key: 'applicationId' | 'runId') =>
+    existing(
+      tx,
+      agencyId,
+      table,
+      record.messages.map((message) => message[key]),
+    );
+  await restoreMessages(tx, agencyId, record.messages, otherId, {
+    applications: await standing('applications', 'applicationId'),
+    runs: await standing('workflow_runs', 'runId'),
+  });
 }
 
 /**
@@ -230,11 +227,12 @@ export async function undo(tx: Tx, actor: Actor, id: string): Promise<void> {
   await moveWhole(tx, agencyId, survivorId, otherId, record.moved);
   const aside = await restoreApplications(tx, agencyId, record.setAside);
   await goOn(tx, agencyId, merge, aside);
-  await restoreMessages(tx, agencyId, record.messages, otherId);
+  await returnMessages(tx, agencyId, merge);
   await followApplications(tx, agencyId, merge, record.moved.applications ?? []);
   await restoreDecisions(tx, agencyId, record.decisions);
   await passMarks(tx, agencyId, survivorId, otherId, record.marked);
-  await finish(tx, actor, merge);
+  await returnMergeRecords(tx, agencyId, record.merges, otherId);
+  await closeMergeRecord(tx, agencyId, merge.id, actor.userId);
   for (const candidateId of [survivorId, otherId]) {
     await readCvAgain(tx, agencyId, candidateId);
     await refreshSearch(tx, agencyId, candidateId);

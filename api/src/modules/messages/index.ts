@@ -12,13 +12,14 @@ export {
 export { recordOutcome } from './delivery.service.ts';
 export { escapeHtml, plainText } from './html.ts';
 export { renderLayout } from './layout.ts';
+export { writeAccount } from './mail-accounts.repository.ts';
 export { queueMentionMail } from './mention-mail.service.ts';
+export { followApplications, moveMessages, restoreMessages } from './merged-messages.repository.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {
   listMessages,
   type NewMessage,
   queueMessage,
-  resumeMessage,
 } from './messages.repository.ts';
 export { messageRoutes } from './messages.routes.ts';
 export { outboxRoutes } from './outbox.routes.ts';

@@ -8,6 +8,8 @@ import { newId } from '../../ids.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
 import { overtakeRuns } from '../engine/index.ts';
+import type { StepRow } from '../hiring-process/index.ts';
+import { systemReason } from '../hiring-process/index.ts';
 import { publish } from '../live/index.ts';
 import { requirePosition, requireRecruiter } from '../positions/index.ts';
 import {
@@ -16,15 +18,16 @@ import {
   insertCreatedEvents,
   type JudgedAnswer,
 } from './applications.repository.ts';
-import { findSteps, type StepRow } from './board.repository.ts';
+import { findSteps } from './board.repository.ts';
 import { type MoveRequest, moveAll } from './moves.repository.ts';
-import { systemReason } from './reasons.repository.ts';
 
 export interface NewApplication {
   readonly agencyId: string;
   readonly positionId: string;
   readonly candidateId: string;
   readonly source: ApplicationSource;
+  /** The CV that came with it. */
+  readonly cvFileId?: string;
   readonly answers?: readonly JudgedAnswer[];
   readonly autoRejected?: boolean;
   readonly at: Date;
@@ -59,6 +62,7 @@ async function createAll(
       step_id: inbox.id,
       candidate_id: candidateId,
       source: given.source,
+      cv_file_id: given.cvFileId ?? null,
       auto_rejected: given.autoRejected ?? false,
       created_at: at,
       moved_at: at,

@@ -1,12 +1,6 @@
 import type { BoardApplication, BoardStep, Step } from '@cantera/shared/contracts/pipeline';
-import type { Selectable } from 'kysely';
-import type { StepsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
-
-export type StepRow = Pick<
-  Selectable<StepsTable>,
-  'id' | 'name' | 'ordinal' | 'type' | 'category' | 'created_at'
->;
+import type { StepRow } from '../hiring-process/index.ts';
 
 export const toStep = (row: StepRow): Step => ({
   id: row.id,

@@ -6,4 +6,13 @@ export {
   type NewApplication,
 } from './applications.service.ts';
 export { enqueueEvent } from './events.ts';
+export { markFormerMember } from './former-members.repository.ts';
 export { pipelineRoutes } from './pipeline.routes.ts';
+export {
+  handApplicationsOver,
+  removeApplications,
+  restoreAnswers,
+  restoreApplicationRows,
+  restoreEvents,
+  restoreMoves,
+} from './set-aside.repository.ts';

@@ -8,11 +8,11 @@ import { newId } from '../../ids.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
 import { overtakeRuns } from '../engine/index.ts';
+import { isChoosableReason, type StepRow } from '../hiring-process/index.ts';
 import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
-import { findSteps, type StepRow } from './board.repository.ts';
+import { findSteps } from './board.repository.ts';
 import { discardMovesOf, type MoveRequest, type MoveResult, moveAll } from './moves.repository.ts';
-import { isChoosableReason } from './reasons.repository.ts';
 
 type MoveInput = EndpointRequest<typeof moveApplications>['body'];
 type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];

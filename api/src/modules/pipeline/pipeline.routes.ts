@@ -16,12 +16,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { invalidFields } from '../../errors.ts';
 import { route } from '../../http/route.ts';
+import { createReasonOnce, listReusable } from '../hiring-process/index.ts';
 import { requirePosition } from '../positions/index.ts';
 import { readAnswers, readApplication, see } from './application-detail.service.ts';
 import { addFromDatabase } from './applications.service.ts';
 import { readBoard } from './board.repository.ts';
 import { move } from './moves.service.ts';
-import { createReasonOnce, listReusable } from './reasons.repository.ts';
 import { changeStep, deleteCustomStep, insertCustomStep } from './steps.service.ts';
 import { undo } from './undo.service.ts';
 

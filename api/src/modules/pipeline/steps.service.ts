@@ -10,10 +10,17 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { StepRow } from '../hiring-process/index.ts';
+import {
+  hasApplications,
+  insertStep,
+  moveOrdinals,
+  removeStep,
+  updateStepRow,
+} from '../hiring-process/index.ts';
 import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
-import { findSteps, type StepRow, toStep } from './board.repository.ts';
-import { hasApplications, insertStep, moveOrdinals, removeStep, updateStepRow } from './steps.repository.ts';
+import { findSteps, toStep } from './board.repository.ts';
 
 type CreateInput = EndpointRequest<typeof createStep>['body'];
 type ChangeInput = EndpointRequest<typeof updateStep>['body'];

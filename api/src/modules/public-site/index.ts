@@ -6,4 +6,5 @@ export { findOpenPosition, listOpenPositions } from './public-site.repository.ts
 export { publicSiteRoutes } from './public-site.routes.ts';
 export { findSite } from './site.repository.ts';
 export { countVisible, listSites, listVisibleIds } from './sitemap.repository.ts';
+export { pruneSubmissions, restoreSubmissions } from './submissions.repository.ts';
 export { submitApplication } from './submit.service.ts';

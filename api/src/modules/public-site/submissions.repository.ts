@@ -1,5 +1,7 @@
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { now } from '../../clock.ts';
+import type { StoredRow } from '../../db/json-columns.ts';
+import { insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 
 /** The receipt of a submission to this position. */
@@ -40,5 +42,18 @@ export async function keepSubmission(
       created_at: now(),
     })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Writes the receipts of applications back that were set aside with them. */
+export const restoreSubmissions = (tx: Tx, rows: readonly StoredRow[]): Promise<void> =>
+  insertStoredRows(tx, 'public_submissions', rows);
+
+/** Deletes the receipts of forms that were sent before a time (ISO). */
+export async function pruneSubmissions(tx: Tx, agencyId: string, before: string): Promise<void> {
+  await tx
+    .deleteFrom('public_submissions')
+    .where('agency_id', '=', agencyId)
+    .where('created_at', '<', before)
     .execute();
 }

@@ -144,16 +144,11 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<str
     positionId,
     candidateId,
     source: 'INTERNAL',
+    cvFileId: cv.id,
     answers: checked.answers,
     autoRejected,
     at: now(),
   });
-  await tx
-    .updateTable('applications')
-    .set({ cv_file_id: cv.id })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', applicationId)
-    .execute();
   if (autoRejected)
     await discardForKillerQuestion(tx, {
       agencyId,

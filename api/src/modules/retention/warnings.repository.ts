@@ -1,5 +1,7 @@
 import type { CandidateDeletion, DeletionWarning } from '@cantera/shared/contracts/retention';
 import { now } from '../../clock.ts';
+import type { StoredRow } from '../../db/json-columns.ts';
+import { insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { type Page, type PageQuery, paginate } from '../../http/pagination.ts';
 import { WARNING_DAYS } from './due.repository.ts';
@@ -166,3 +168,7 @@ export async function listDeletions(
     pagination: await paginate(query, rows.length, () => countOf(tx, agencyId, 'candidate_deletions')),
   };
 }
+
+/** Writes warnings back that were read before their candidate was merged away. */
+export const restoreWarnings = (tx: Tx, rows: readonly StoredRow[]): Promise<void> =>
+  insertStoredRows(tx, 'deletion_warnings', rows);

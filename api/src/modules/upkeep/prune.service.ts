@@ -1,6 +1,10 @@
 import { now } from '../../clock.ts';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
+import { pruneSendingCounts } from '../../jobs/sending-limit.ts';
+import { pruneAccess, pruneSharedAccess } from '../auth/index.ts';
+import { pruneConsentRequests } from '../consents/index.ts';
+import { pruneSubmissions } from '../public-site/index.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,37 +19,14 @@ const before = (ms: number): string => new Date(now().getTime() - ms).toISOStrin
 /** Deletes what has served its time in an agency: ended sessions, dead links, receipts of forms. */
 export async function prune({ pool }: Deps, agencyId: string): Promise<void> {
   await withTenant(pool, agencyId, async (tx) => {
-    await tx
-      .deleteFrom('sessions')
-      .where('agency_id', '=', agencyId)
-      .where('expires_at', '<', before(0))
-      .execute();
-    await tx
-      .deleteFrom('user_tokens')
-      .where('agency_id', '=', agencyId)
-      .where('expires_at', '<', before(TOKEN_MS))
-      .execute();
-    await tx
-      .deleteFrom('consent_requests')
-      .where('agency_id', '=', agencyId)
-      .where('expires_at', '<', before(TOKEN_MS))
-      .where('answer', 'is', null)
-      .execute();
-    await tx
-      .deleteFrom('sending_limits')
-      .where('agency_id', '=', agencyId)
-      .where('hour', '<', before(DAY_MS))
-      .execute();
-    await tx
-      .deleteFrom('public_submissions')
-      .where('agency_id', '=', agencyId)
-      .where('created_at', '<', before(SUBMISSION_MS))
-      .execute();
+    await pruneAccess(tx, agencyId, { sessions: before(0), tokens: before(TOKEN_MS) });
+    await pruneConsentRequests(tx, agencyId, before(TOKEN_MS));
+    await pruneSendingCounts(tx, agencyId, before(DAY_MS));
+    await pruneSubmissions(tx, agencyId, before(SUBMISSION_MS));
   });
 }
 
 /** The same for what belongs to no agency. */
 export async function pruneShared({ pool }: Deps): Promise<void> {
-  await pool.query('delete from login_attempts where updated_at < $1', [before(ATTEMPT_MS)]);
-  await pool.query('delete from setup_tokens where expires_at < $1', [before(TOKEN_MS)]);
+  await pruneSharedAccess(pool, { attempts: before(ATTEMPT_MS), tokens: before(TOKEN_MS) });
 }

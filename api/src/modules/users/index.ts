@@ -1,5 +1,16 @@
-/** Owns the people of an agency. */
+/** Owns the accounts of an agency's people: their rows, their names, the days of an invitation. */
 export { INVITATION_DAYS, nameOfAddress } from './invitations.ts';
-export { nameInvited } from './members.service.ts';
-export { findUser } from './users.repository.ts';
-export { userRoutes } from './users.routes.ts';
+export {
+  countMembers,
+  deleteUser,
+  findMember,
+  findUser,
+  hasOtherAdmin,
+  insertFounder,
+  insertInvited,
+  listMembers,
+  lockUser,
+  nameInvited,
+  updateUser,
+  writePasswordHash,
+} from './users.repository.ts';

@@ -1,6 +1,7 @@
 import { permissionsOf } from '@cantera/shared/contracts/permissions';
 import type { Member, MemberListItem, User } from '@cantera/shared/contracts/users';
 import { sql } from 'kysely';
+import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { INVITATION_DAYS } from './invitations.ts';
 
@@ -144,29 +145,62 @@ export async function updateUser(
     .execute();
 }
 
-/** Takes a member off the positions on which he stands in this part. */
-export async function leavePositions(
+/** Removes the row; sessions, links, channels and assignments go with it, his work stays without his name. */
+export async function deleteUser(tx: Tx, agencyId: string, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('agency_id', '=', agencyId).where('id', '=', userId).execute();
+}
+
+/** Gives someone who accepts an invitation the name and the language that they chose. */
+export const nameInvited = (
   tx: Tx,
   agencyId: string,
-  userId: string,
-  part: 'RECRUITER' | 'HIRING_MANAGER',
+  id: string,
+  given: Pick<User, 'firstName' | 'lastName' | 'lang'>,
+): Promise<void> =>
+  updateUser(tx, agencyId, id, {
+    first_name: given.firstName,
+    last_name: given.lastName,
+    lang: given.lang,
+  });
+
+/** Adds the first administrator of an agency. `passwordHash` is what `hashPassword` gave. */
+export async function insertFounder(
+  tx: Tx,
+  given: {
+    readonly agencyId: string;
+    readonly id: string;
+    readonly email: string;
+    readonly passwordHash: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  },
 ): Promise<void> {
   await tx
-    .deleteFrom('position_members')
-    .where('agency_id', '=', agencyId)
-    .where('user_id', '=', userId)
-    .where('role', '=', part)
+    .insertInto('users')
+    .values({
+      agency_id: given.agencyId,
+      id: given.id,
+      email: given.email,
+      password_hash: given.passwordHash,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      role: 'AGENCY_ADMIN',
+      created_at: now(),
+    })
     .execute();
 }
 
-/** Removes the row; sessions, links, channels and assignments go with it, his work stays without his name. */
-export async function deleteUser(tx: Tx, agencyId: string, userId: string): Promise<void> {
-  // A move without a person would look like the system's own.
+/** Writes the hash of a user's new password. */
+export async function writePasswordHash(
+  tx: Tx,
+  agencyId: string,
+  userId: string,
+  hash: string,
+): Promise<void> {
   await tx
-    .updateTable('application_moves')
-    .set({ by_former_member: true })
+    .updateTable('users')
+    .set({ password_hash: hash })
     .where('agency_id', '=', agencyId)
-    .where('moved_by', '=', userId)
+    .where('id', '=', userId)
     .execute();
-  await tx.deleteFrom('users').where('agency_id', '=', agencyId).where('id', '=', userId).execute();
 }

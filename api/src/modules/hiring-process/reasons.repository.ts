@@ -4,6 +4,16 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 
+/** Rejection reasons that an agency starts with. */
+const REASONS = [
+  'Not enough experience',
+  'Skills do not match',
+  'Salary expectations too high',
+  'Location does not fit',
+  'Candidate withdrew',
+  'Position filled',
+];
+
 const isReusable = sql<boolean>`coalesce(details ->> 'reusable', 'true') <> 'false'`;
 
 /** The reasons that people choose from: neither the system's own nor those made for one time. */
@@ -87,4 +97,13 @@ export async function systemReason(tx: Tx, agencyId: string, key: 'KILLER_QUESTI
   const made = await find();
   if (!made) throw new Error('the system reason was just made');
   return made.id;
+}
+
+/** Writes the reasons that an agency starts with, the system's own among them. */
+export async function createFirstReasons(tx: Tx, agencyId: string): Promise<void> {
+  await tx
+    .insertInto('rejection_reasons')
+    .values(REASONS.map((name) => ({ agency_id: agencyId, id: newId(), name, created_at: now() })))
+    .execute();
+  await systemReason(tx, agencyId, 'KILLER_QUESTION');
 }

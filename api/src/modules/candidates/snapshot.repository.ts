@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonSnapshot, StoredRow } from '../../db/json-columns.ts';
+import { insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 
 /** The lists of a candidate, each with its table and what tells its entries apart. */
@@ -34,15 +35,9 @@ export async function readSnapshot(tx: Tx, agencyId: string, id: string): Promis
 
 const columnsOf = (row: StoredRow) => sql.join(Object.keys(row).map((name) => sql.ref(name)));
 
-/** Writes rows as they were read. A column that is younger than they are takes its default; a row that is there stays. */
-export async function insertRows(tx: Tx, table: string, rows: readonly StoredRow[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = columnsOf(first);
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-    on conflict do nothing`.execute(tx);
-}
+/** Writes a candidate's row as it was read. */
+export const insertSnapshotRow = (tx: Tx, row: StoredRow): Promise<void> =>
+  insertStoredRows(tx, 'candidates', [row]);
 
 /** Writes columns of a candidate as they were read, as his next version. */
 export async function writeColumns(
@@ -80,7 +75,7 @@ export async function writeLists(
   for (const name of LIST_NAMES) {
     const entries =
       name === 'skills' ? lists.skills.filter((row) => skills.has(String(row.skill_id))) : lists[name];
-    await insertRows(
+    await insertStoredRows(
       tx,
       LISTS[name].table,
       entries.map((entry, ordinal) => ({ ...entry, candidate_id: candidateId, ordinal })),

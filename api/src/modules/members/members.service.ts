@@ -4,7 +4,6 @@ import {
   type MemberListItem,
   memberChanged,
   resendInvitation,
-  type User,
   type updateMemberBody,
 } from '@cantera/shared/contracts/users';
 import type { z } from 'zod';
@@ -18,18 +17,19 @@ import { countSending } from '../../jobs/sending-limit.ts';
 import { lockAgency } from '../agency/index.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { publish } from '../live/index.ts';
-import { nameOfAddress } from './invitations.ts';
-import { lastAdmin, partOf, requireGrantable } from './users.policy.ts';
+import { markFormerMember } from '../pipeline/index.ts';
+import { leavePositions } from '../positions/index.ts';
 import {
   countMembers,
   deleteUser,
   findMember,
   hasOtherAdmin,
   insertInvited,
-  leavePositions,
   lockUser,
+  nameOfAddress,
   updateUser,
-} from './users.repository.ts';
+} from '../users/index.ts';
+import { lastAdmin, partOf, requireGrantable } from './members.policy.ts';
 
 async function requireMember(tx: Tx, agencyId: string, id: string): Promise<MemberListItem> {
   const member = await findMember(tx, agencyId, id);
@@ -143,19 +143,7 @@ export async function removeMember(tx: Tx, actor: Actor, id: string): Promise<vo
   const member = await requireMember(tx, agencyId, id);
   requireGrantable(actor.role, member.role);
   await requireOtherAdmin(tx, agencyId, member);
+  await markFormerMember(tx, agencyId, id);
   await deleteUser(tx, agencyId, id);
   await publish(tx, agencyId, { type: 'members' });
 }
-
-/** Gives someone who accepts his invitation the name and the language that he chose. */
-export const nameInvited = (
-  tx: Tx,
-  agencyId: string,
-  id: string,
-  given: Pick<User, 'firstName' | 'lastName' | 'lang'>,
-): Promise<void> =>
-  updateUser(tx, agencyId, id, {
-    first_name: given.firstName,
-    last_name: given.lastName,
-    lang: given.lang,
-  });

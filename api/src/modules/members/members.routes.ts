@@ -10,11 +10,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { listMembers } from '../users/index.ts';
 import { changeMember, invite, inviteAgain, removeMember } from './members.service.ts';
 import { changeProfile, currentUser } from './profile.service.ts';
-import { listMembers } from './users.repository.ts';
 
-export function userRoutes(app: FastifyInstance, deps: Deps): void {
+export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, getMe, async ({ tx, actor }) => ({ data: await currentUser(tx, actor) }));
 
   route(app, deps, updateMe, async ({ tx, actor, input: { body } }) => ({

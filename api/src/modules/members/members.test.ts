@@ -20,7 +20,7 @@ import { moveTo } from '../../testing/automation-data.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, openPosition } from '../../testing/pipeline-data.ts';
 import { createInvitationToken, createResetToken } from '../auth/index.ts';
-import { requireGrantable } from './users.policy.ts';
+import { requireGrantable } from './members.policy.ts';
 
 describe('members', () => {
   let server: TestServer;

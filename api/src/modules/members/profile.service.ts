@@ -5,8 +5,7 @@ import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { publish } from '../live/index.ts';
-
-import { findUser, lockUser, updateUser } from './users.repository.ts';
+import { findUser, lockUser, updateUser } from '../users/index.ts';
 
 /** The user who asks, as he sees himself. Throws 404. */
 export async function currentUser(tx: Tx, { agencyId, userId }: Actor): Promise<User> {

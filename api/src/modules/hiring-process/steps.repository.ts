@@ -1,6 +1,12 @@
 import type { StepCategory } from '@cantera/shared/contracts/enums';
+import type { Selectable } from 'kysely';
+import type { StepsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
-import type { StepRow } from './board.repository.ts';
+
+export type StepRow = Pick<
+  Selectable<StepsTable>,
+  'id' | 'name' | 'ordinal' | 'type' | 'category' | 'created_at'
+>;
 
 /** Writes a step; false when the agency has one of that id. */
 export async function insertStep(

@@ -1,0 +1,21 @@
+import type { GdprStatus } from '@cantera/shared/contracts/enums';
+import { sql } from 'kysely';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+
+/** Writes the status and gives the one before. Not a new version of the candidate: who edits the candidate at the same time edits other things. */
+export async function setGdprStatus(
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  status: 'ACCEPTED' | 'REJECTED' | 'PENDING',
+): Promise<GdprStatus | undefined> {
+  const { rows } = await sql<{ before: GdprStatus }>`
+    update candidates c set gdpr_status = ${status}, gdpr_status_at = ${now()}::timestamptz
+    from (
+      select gdpr_status from candidates where agency_id = ${agencyId} and id = ${candidateId} for no key update
+    ) held
+    where c.agency_id = ${agencyId} and c.id = ${candidateId}
+    returning held.gdpr_status as before`.execute(tx);
+  return rows[0]?.before;
+}
