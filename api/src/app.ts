@@ -20,6 +20,7 @@ import { consentRoutes } from './modules/consents/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
 import { duplicateRoutes } from './modules/duplicates/index.ts';
+import { engineRoutes } from './modules/engine/index.ts';
 import { fileRoutes } from './modules/files/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
@@ -57,6 +58,7 @@ const MODULES: readonly Routes[] = [
   duplicateRoutes,
   mergeRoutes,
   messageRoutes,
+  engineRoutes,
   channelRoutes,
   templateRoutes,
   outboxRoutes,

@@ -144,7 +144,9 @@ const OF_NO_ONE: ReadonlySet<string> = new Set(
    consents.locale consents.origin consents.policy_sha256 consents.status deletion_warnings.reason domain_events.type
    duplicate_pairs.fingerprint duplicate_pairs.reasons
    messages.channel messages.failure messages.from_address messages.message_id messages.sender_name messages.status
-   workflow_runs.actions workflow_runs.reason workflow_runs.status`.split(/\s+/),
+   workflow_runs.actions workflow_runs.cancelled_reason workflow_runs.reason workflow_runs.status`.split(
+    /\s+/,
+  ),
 );
 
 async function check(workshop: Workshop): Promise<GateResult> {

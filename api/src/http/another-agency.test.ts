@@ -20,6 +20,7 @@ const NAMED: readonly (readonly [address: RegExp, thing: Thing])[] = [
   [/\/candidates\/merges\/:id/, 'merge'],
   [/\/candidates\/:id/, 'candidate'],
   [/\/messages\/:id/, 'message'],
+  [/\/automations\/runs\/:id/, 'run'],
   [/\/channels\/:id/, 'channel'],
   [/\/message-templates\/:id/, 'template'],
   [/\/deletion-warnings\/:id/, 'warning'],
@@ -35,6 +36,7 @@ type Thing =
   | 'merge'
   | 'candidate'
   | 'message'
+  | 'run'
   | 'channel'
   | 'template'
   | 'warning';
@@ -235,6 +237,22 @@ describe('another agency', () => {
         body: 'Hola',
         status: 'FAILED',
         message_id: `<${newId()}@example.test>`,
+        due_at: at,
+        created_at: at,
+      }),
+      run: await insert(user, 'workflow_runs', {
+        workflow_id: await insert(user, 'workflows', {
+          name: 'Hola',
+          actions: '[]',
+          created_at: at,
+          updated_at: at,
+        }),
+        event_id: newId(),
+        application_id: applicationId,
+        reason: 'WELCOME',
+        actions: '[]',
+        status: 'CANCELLED',
+        cancelled_reason: 'OVERTAKEN',
         due_at: at,
         created_at: at,
       }),

@@ -56,6 +56,7 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   getApplicationAnswers: ['yes', 'yes', 'yes'],
   markSeen: ['yes', 'yes', 'yes'],
   addCandidates: ['yes', 'yes', 'no'],
+  resumeRun: ['yes', 'yes', 'no'],
   listReasons: ['yes', 'yes', 'yes'],
   createReason: ['yes', 'yes', 'yes'],
   listCandidates: ['yes', 'yes', 'yes'],

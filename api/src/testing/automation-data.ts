@@ -105,7 +105,14 @@ export async function applicant(
 export async function raise(
   server: TestServer,
   agencyId: string,
-  given: { type: string; positionId: string; applicationId: string; toStepId?: string; fromStepId?: string },
+  given: {
+    type: string;
+    positionId: string;
+    applicationId: string;
+    toStepId?: string;
+    fromStepId?: string;
+    createdAt?: Date;
+  },
 ): Promise<string> {
   const id = newId();
   await server.inTenant(agencyId, async (tx) => {
@@ -121,7 +128,7 @@ export async function raise(
         application_id: given.applicationId,
         from_step_id: given.fromStepId ?? null,
         to_step_id: given.toStepId ?? null,
-        created_at: now(),
+        created_at: given.createdAt ?? now(),
       })
       .execute();
     await enqueue(tx, 'engine.dispatch', { agencyId, eventId: id });

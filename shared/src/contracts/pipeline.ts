@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { automationRun } from './automation-runs.ts';
 import { candidate } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { APPLICATION_SOURCES, STEP_CATEGORIES, STEP_TYPES } from './enums.ts';
@@ -192,6 +193,7 @@ export const application = z.object({
   scoring: scoring.nullable(),
   history: z.array(applicationMove),
   messages: z.array(message),
+  runs: z.array(automationRun),
 });
 export type Application = z.infer<typeof application>;
 
@@ -200,7 +202,8 @@ export const getApplication = defineEndpoint({
   may: 'pipeline.read',
   method: 'GET',
   path: `${base}/applications/:applicationId`,
-  summary: 'One application with its candidate, answers, history and messages',
+  summary:
+    'One application with its candidate, answers, history, messages and the runs of workflows that are open',
   params: applicationParams,
   response: data(application),
 });

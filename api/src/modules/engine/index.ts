@@ -3,6 +3,8 @@
 export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './channel-removal.service.ts';
 export { channelsUsedBy } from './channels-used.ts';
 export { engineJobs } from './engine.jobs.ts';
+export { engineRoutes } from './engine.routes.ts';
+export { listOpenRuns } from './runs/open-runs.service.ts';
 export {
   type CancelledRuns,
   cancelRunsOf,

@@ -1,5 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { undoMove } from '@cantera/shared/contracts/pipeline';
+import { resumeRun } from '@cantera/shared/contracts/automation-runs';
+import { getApplication, undoMove } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
 import {
   type Applied,
@@ -9,6 +10,7 @@ import {
   delay,
   mail,
   moveTo,
+  raise,
   saveTrigger,
   saveWorkflow,
 } from '../../testing/automation-data.ts';
@@ -17,6 +19,8 @@ import { openPosition } from '../../testing/pipeline-data.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
+import { discardForKillerQuestion } from '../pipeline/index.ts';
+import { deleteWorkflow, engineJobs, updateWorkflow } from './index.ts';
 
 describe('the order of what workflows send', () => {
   let sink: SmtpSink;
@@ -188,9 +192,8 @@ describe('the order of what workflows send', () => {
       worker = startWorker(server.deps, server.databaseUrl);
       await worker.started;
       await until('both runs', async () => (await runs()).length === 2);
-      await until('the end of both', async () =>
-        (await states()).every(([, status]) => status !== 'RUNNING'),
-      );
+      await until('the refusal', () => subjectsTo(someone).includes('Refusal'));
+      await until('its run to end', ended);
       expect(await states()).toEqual(
         expect.arrayContaining([
           ['TRIGGER', 'CANCELLED', 'OVERTAKEN'],
@@ -233,6 +236,178 @@ describe('the order of what workflows send', () => {
       expect((await undo()).status).toBe(200);
       await until('both mails', () => subjectsTo(someone).length === 2);
       expect(subjectsTo(someone)).toEqual(['What comes next', 'Prepare']);
+    });
+  });
+
+  describe('an application discarded by a killer question', () => {
+    it('[ENG-28] [ENG-36] gets no welcome after the refusal', async () => {
+      await automate(server, agencyId, positionId, {
+        welcome: await workflow(mail('What comes next')),
+        kq: await workflow(mail('Requirements')),
+      });
+      await server.inTenant(agencyId, (tx) =>
+        discardForKillerQuestion(tx, {
+          agencyId,
+          positionId,
+          applicationId: someone.applicationId,
+          undoSeconds: 0,
+        }),
+      );
+      await until('the refusal', () => subjectsTo(someone).length === 1);
+      await raise(server, agencyId, {
+        type: 'APPLICATION_CREATED',
+        positionId,
+        applicationId: someone.applicationId,
+        createdAt: new Date(Date.now() - 60_000),
+      });
+      await until('the run of the welcome', async () => (await runs()).length === 2);
+      expect((await runs()).map(({ reason, status }) => [reason, status])).toEqual([
+        ['KQ_DISCARD', expect.stringMatching('RUNNING|DONE')],
+        ['WELCOME', 'CANCELLED'],
+      ]);
+      expect(subjectsTo(someone)).toEqual(['Requirements']);
+    });
+  });
+
+  describe('what a discard held back', () => {
+    const heldBack = async () => {
+      const id = await workflow(mail('What comes next'), delay(2), mail('Prepare {title}'));
+      await trigger('Inbox', 'Interview', id);
+      await move('Interview');
+      await until('the first mail', () => subjectsTo(someone).length === 1);
+      await move('Discarded');
+      const [run] = await runs();
+      return { workflowId: id, runId: run?.id ?? '' };
+    };
+    const open = async () =>
+      (
+        await server.call(getApplication, recruiter, {
+          params: { id: positionId, applicationId: someone.applicationId },
+        })
+      ).body.data.runs;
+    const resume = (id: string) => server.call(resumeRun, recruiter, { params: { id } });
+
+    it('[ENG-38] [ENG-42] is shown with its reason and sent anyway when a recruiter says so', async () => {
+      const { runId } = await heldBack();
+      expect(await open()).toEqual([
+        {
+          id: runId,
+          workflowName: 'A workflow',
+          status: 'CANCELLED',
+          cancelledReason: 'OVERTAKEN',
+          dueAt: null,
+          unsent: [{ channel: 'EMAIL', subject: 'Prepare Backend developer' }],
+          isResumable: true,
+          unknownAction: null,
+        },
+      ]);
+      expect((await resume(runId)).status).toBe(200);
+      await until('the second mail', () => subjectsTo(someone).includes('Prepare Backend developer'));
+      await until('the run to end', ended);
+      expect(await open()).toEqual([]);
+      const again = await resume(runId);
+      expect([again.status, again.error.code]).toEqual([409, 'RUN_NOT_RESUMABLE']);
+      expect(subjectsTo(someone)).toEqual(['What comes next', 'Prepare Backend developer']);
+    });
+
+    it('[ENG-38] cannot be sent when its workflow is deleted', async () => {
+      const { workflowId, runId } = await heldBack();
+      await server.inTenant(agencyId, (tx) => deleteWorkflow(tx, agencyId, workflowId));
+      expect((await open()).map(({ isResumable }) => isResumable)).toEqual([false]);
+      expect((await resume(runId)).error.code).toBe('RUN_NOT_RESUMABLE');
+    });
+  });
+
+  describe('a message that waits for the mail server', () => {
+    const waiting = async (...actions: Parameters<typeof saveWorkflow>[2]) => {
+      sink.behave('busy');
+      await trigger('Inbox', 'Interview', await workflow(...actions));
+      await move('Interview');
+      await until('an attempt', async () => (await messages())[0]?.failure?.includes('451'));
+    };
+
+    it('[ENG-20] leaves by who is first recruiter by then, to the address of then', async () => {
+      await waiting(mail('Late'));
+      const colleague = await server.createUser(agencyId, 'RECRUITER');
+      await connectMail(server, colleague);
+      await server.asOwner(
+        "update position_members set ordinal = 1 where position_id = $1 and role = 'RECRUITER'",
+        [positionId],
+      );
+      await server.asOwner(
+        "insert into position_members (agency_id, position_id, user_id, role, ordinal) values ($1, $2, $3, 'RECRUITER', 0)",
+        [agencyId, positionId, colleague.userId],
+      );
+      const address = `new-${someone.email}`;
+      await server.asOwner('update candidates set email = $1 where id = $2', [address, someone.candidateId]);
+      sink.behave('accept');
+      const received = await until('the mail', () =>
+        sink.mails.find(({ to }) => to?.some((one) => one.address === address)),
+      );
+      expect([received.subject, received.from?.address]).toEqual(['Late', colleague.email]);
+    });
+
+    it('[ENG-40] holds its run a day, then has failed, and the run goes on', async () => {
+      await waiting(mail('First'), mail('Second'));
+      const [run] = await runs();
+      await server.asOwner("update messages set due_at = due_at - interval '23 hours' where run_id = $1", [
+        run?.id,
+      ]);
+      const look = () =>
+        engineJobs['engine.advance']?.(
+          { agencyId, runId: run?.id ?? '' },
+          { deps: server.deps, attempt: 1, isLastAttempt: false },
+        );
+      await look();
+      expect(await statuses()).toEqual(['First WAITING']);
+      await server.asOwner("update messages set due_at = due_at - interval '2 hours' where run_id = $1", [
+        run?.id,
+      ]);
+      await look();
+      await until('the second message', async () => (await messages()).length === 2);
+      const [first] = await messages();
+      expect([first?.status, first?.failure]).toEqual(['FAILED', expect.stringContaining('451')]);
+      sink.behave('accept');
+      await until('the second mail', () => subjectsTo(someone).includes('Second'));
+      expect(subjectsTo(someone)).toEqual(['Second']);
+    });
+  });
+
+  describe('an action of an unknown kind', () => {
+    const call = { id: 'call', type: 'PHONE_CALL', value: { minutes: 5 } };
+
+    it('[ENG-41] holds its run before it, and nothing of the workflow is lost', async () => {
+      const id = await workflow(mail('Before'));
+      const stored = [mail('Before'), call, mail('After')];
+      await server.asOwner('update workflows set actions = $1 where id = $2', [JSON.stringify(stored), id]);
+      await trigger('Inbox', 'Interview', id);
+      await move('Interview');
+      await until('the first mail', () => subjectsTo(someone).length === 1);
+      const shown = await until('the run before the action', async () => {
+        const answer = await server.call(getApplication, recruiter, {
+          params: { id: positionId, applicationId: someone.applicationId },
+        });
+        return answer.body.data.runs.find(({ unknownAction }) => unknownAction !== null);
+      });
+      expect([shown.status, shown.unknownAction, shown.unsent.map(({ subject }) => subject)]).toEqual([
+        'RUNNING',
+        'PHONE_CALL',
+        ['After'],
+      ]);
+      const [run] = await server.asOwner<{ actions: unknown }>(
+        'select actions from workflow_runs where application_id = $1',
+        [someone.applicationId],
+      );
+      expect(run?.actions).toEqual(stored);
+      expect(subjectsTo(someone)).toEqual(['Before']);
+    });
+
+    it('[ENG-41] is refused by its place when a workflow is saved', async () => {
+      const id = await workflow(mail('Before'));
+      const actions = [mail('Before'), call] as Parameters<typeof saveWorkflow>[2];
+      await expect(
+        server.inTenant(agencyId, (tx) => updateWorkflow(tx, agencyId, id, { name: 'New', actions })),
+      ).rejects.toMatchObject({ parts: { status: 400, fields: { 'actions.1.type': 'invalid_value' } } });
     });
   });
 });

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { findCandidate } from '../candidates/index.ts';
+import { listOpenRuns } from '../engine/index.ts';
 import { publish } from '../live/index.ts';
 import { listMessages } from '../messages/index.ts';
 import { isChangeable, requirePosition } from '../positions/index.ts';
@@ -54,6 +55,7 @@ export async function readApplication(
     scoring: null,
     history: isLocked ? history.map((move) => ({ ...move, undoable: false })) : history,
     messages: await listMessages(tx, actor.agencyId, applicationId),
+    runs: await listOpenRuns(tx, actor.agencyId, applicationId),
   };
 }
 

@@ -1,9 +1,5 @@
-import type {
-  Action,
-  CancelledReason,
-  DelayAction,
-  MessageAction,
-} from '@cantera/shared/contracts/automation';
+import type { Action, DelayAction, MessageAction } from '@cantera/shared/contracts/automation';
+import type { CancelledReason } from '@cantera/shared/contracts/automation-runs';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
 import type { MessageVariable } from '@cantera/shared/contracts/message-variables';
 import type { z } from 'zod';

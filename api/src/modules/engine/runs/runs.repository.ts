@@ -1,4 +1,4 @@
-import type { CancelledReason } from '@cantera/shared/contracts/automation';
+import type { CancelledReason } from '@cantera/shared/contracts/automation-runs';
 import { sql } from 'kysely';
 import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';

@@ -15,6 +15,7 @@ const base = {
   kqQuestionsWithAnswers: [],
   history: [],
   messages: [],
+  runs: [],
 };
 // The parts under test read no more than these.
 const application = (parts: Partial<Application>) => ({ ...base, ...parts }) as unknown as Application;
@@ -114,4 +115,88 @@ it('says why a message failed, and offers to resend it to who may', () => {
   expect(within(failed).getByRole('button', { name: 'Resend Thank you' })).toBeInTheDocument();
   expect(waiting).toHaveTextContent('Waiting');
   expect(within(waiting).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('[ENG-42] says until when a message waits and why one was cancelled', () => {
+  const message = {
+    applicationId: 'a',
+    channel: 'EMAIL' as const,
+    senderName: 'Demo Talent',
+    createdAt: '2026-03-07T09:05:00Z',
+    sentAt: null,
+  };
+  const messages = [
+    {
+      ...message,
+      id: '1',
+      subject: 'Later',
+      status: 'WAITING' as const,
+      failure: null,
+      dueAt: '2999-03-07T09:05:00Z',
+    },
+    {
+      ...message,
+      id: '2',
+      subject: 'Busy',
+      status: 'WAITING' as const,
+      failure: '451 try again later',
+      dueAt: '2026-03-07T09:05:00Z',
+    },
+    {
+      ...message,
+      id: '3',
+      subject: 'Held back',
+      status: 'CANCELLED' as const,
+      failure: 'OVERTAKEN',
+      dueAt: '2026-03-07T09:05:00Z',
+    },
+  ];
+  renderWithProviders(<MessageList application={application({ messages })} />, options);
+  const [later, busy, held] = screen.getAllByRole('listitem');
+  expect(later).toHaveTextContent(/Waiting, leaves .*2999/);
+  expect(busy).toHaveTextContent('It will be tried again: 451 try again later');
+  expect(held).toHaveTextContent('CancelledThe candidate was discarded before it was sent.');
+});
+
+it('[ENG-38] [ENG-42] shows what a discard held back, and offers to send it anyway to who may', () => {
+  const run = {
+    id: 'r1',
+    workflowName: 'After the interview',
+    status: 'CANCELLED' as const,
+    cancelledReason: 'OVERTAKEN' as const,
+    dueAt: null,
+    unsent: [
+      { channel: 'EMAIL' as const, subject: 'What comes next' },
+      { channel: 'WHATSAPP' as const, subject: '' },
+    ],
+    isResumable: true,
+    unknownAction: null,
+  };
+  const runs = [
+    run,
+    { ...run, id: 'r2', workflowName: 'Deleted', isResumable: false },
+    {
+      ...run,
+      id: 'r3',
+      workflowName: 'Refusal',
+      status: 'RUNNING' as const,
+      cancelledReason: null,
+      dueAt: '2026-03-07T09:05:00Z',
+      isResumable: false,
+    },
+  ];
+  useSession.setState({ user: { permissions: ['messages.resend'] } as never });
+  const { unmount } = renderWithProviders(<MessageList application={application({ runs })} />, options);
+  const [held, deleted, planned] = screen.getAllByRole('listitem');
+  if (!held || !deleted || !planned) throw new Error('the runs are missing');
+  expect(held).toHaveTextContent('Stopped because the candidate was discarded.');
+  expect(held).toHaveTextContent('Not sent: What comes next and WhatsApp');
+  expect(within(held).getByRole('button', { name: 'Send anyway: After the interview' })).toBeInTheDocument();
+  expect(within(deleted).queryByRole('button')).not.toBeInTheDocument();
+  expect(planned).toHaveTextContent(/Next: What comes next and WhatsAppContinues .*2026.*Planned/);
+  unmount();
+  useSession.setState({ user: { permissions: [] } as never });
+  renderWithProviders(<MessageList application={application({ runs })} />, options);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

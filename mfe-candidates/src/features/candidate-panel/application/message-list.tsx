@@ -1,54 +1,21 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
-import type { MessageStatus } from '@cantera/shared/contracts/enums';
 import { type Message, resendMessage } from '@cantera/shared/contracts/messages';
 import { type Application, getApplication } from '@cantera/shared/contracts/pipeline';
-import { BusyButton, StatusDot, type StatusTone, toast } from '@cantera/shared/design-system';
+import { BusyButton, StatusDot, toast } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { useMay } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import styles from './application.module.css';
-
-const STATUS = {
-  WAITING: ['candidates.message.waiting', 'info'],
-  SENDING: ['candidates.message.sending', 'info'],
-  SENT: ['candidates.message.sent', 'success'],
-  FAILED: ['candidates.message.failed', 'error'],
-  UNCERTAIN: ['candidates.message.uncertain', 'warning'],
-  CANCELLED: ['candidates.message.cancelled', 'neutral'],
-} as const satisfies Record<MessageStatus, readonly [string, StatusTone]>;
-
-const CHANNEL = {
-  EMAIL: 'candidates.message.email',
-  WHATSAPP: 'candidates.message.whatsApp',
-  LINKEDIN: 'candidates.message.linkedin',
-} as const satisfies Record<Message['channel'], string>;
-
-const FAILURES: Readonly<Record<string, Parameters<ReturnType<typeof useT>>[0]>> = {
-  NO_CHANNEL: 'candidates.message.noChannel',
-  NO_ADDRESS: 'candidates.message.noAddress',
-  INTERRUPTED: 'candidates.message.interrupted',
-  CHANNEL_REMOVED: 'candidates.message.channelRemoved',
-  ACCOUNT_UNREADABLE: 'candidates.message.accountUnreadable',
-  MAIL_HOST_NOT_ALLOWED: 'candidates.message.hostNotAllowed',
-};
-
-function useFailureText(): (failure: string) => string {
-  const t = useT();
-  return (failure) => {
-    const known = FAILURES[failure];
-    if (known) return t(known);
-    return t('candidates.message.refused', { reason: failure });
-  };
-}
+import { CHANNEL, useMessageWords } from './message-words.ts';
+import { OpenRun } from './open-run.tsx';
 
 function MessageRow({ message, application }: { message: Message; application: Application }) {
   const t = useT();
-  const failureText = useFailureText();
+  const words = useMessageWords()(message);
   const refresh = useRefresh();
   const canResend = useMay(resendMessage);
   const [isBusy, setIsBusy] = useState(false);
-  const [words, tone] = STATUS[message.status];
   const when = message.sentAt ?? message.dueAt;
   const resend = async () => {
     setIsBusy(true);
@@ -69,8 +36,8 @@ function MessageRow({ message, application }: { message: Message; application: A
         {t(CHANNEL[message.channel])}
         {message.senderName && `, ${message.senderName}`}, <time dateTime={when}>{formatDateTime(when)}</time>
       </p>
-      <StatusDot tone={tone}>{t(words)}</StatusDot>
-      {message.failure && <p className={styles.failure}>{failureText(message.failure)}</p>}
+      <StatusDot tone={words.tone}>{words.status}</StatusDot>
+      {words.reason && <p className={words.isError ? styles.failure : styles.quiet}>{words.reason}</p>}
       {canResend && (message.status === 'FAILED' || message.status === 'UNCERTAIN') && (
         <BusyButton
           size="small"
@@ -85,15 +52,18 @@ function MessageRow({ message, application }: { message: Message; application: A
   );
 }
 
-/** What was sent to the candidate about this application, and where each message stands. */
+/** What was sent to the candidate about this application, where each message stands, and what workflows hold back. */
 export function MessageList({ application }: { application: Application }) {
   const t = useT();
-  if (application.messages.length === 0)
+  if (application.messages.length + application.runs.length === 0)
     return <p className={styles.quiet}>{t('candidates.message.empty')}</p>;
   return (
     <ul className={styles.list} aria-label={t('candidates.panel.tab.messages')}>
       {application.messages.map((message) => (
         <MessageRow key={message.id} message={message} application={application} />
+      ))}
+      {application.runs.map((run) => (
+        <OpenRun key={run.id} run={run} application={application} />
       ))}
     </ul>
   );
