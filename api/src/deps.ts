@@ -5,7 +5,7 @@ import type { Authenticate } from './http/actor.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { DiskSpace, FileStore } from './integrations/files/index.ts';
 import type { Mailer } from './integrations/mail/index.ts';
-import type { LiveHub } from './modules/live/index.ts';
+import type { LiveHub } from './live/index.ts';
 
 /** What the parts of one process share. */
 export interface Deps {

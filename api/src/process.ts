@@ -10,9 +10,9 @@ import {
   watchDiskSpace,
 } from './integrations/files/index.ts';
 import { openMailer, outboxFolder } from './integrations/mail/index.ts';
+import { LiveHub } from './live/index.ts';
 import { createLogger } from './log.ts';
 import { authenticate } from './modules/auth/index.ts';
-import { LiveHub } from './modules/live/index.ts';
 
 /** Opens what one process needs. `close` lets go of it again. */
 export function openDeps(config: Config): Deps & { close: () => Promise<void> } {

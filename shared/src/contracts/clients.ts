@@ -17,6 +17,7 @@ import {
   text,
 } from './primitives.ts';
 import { richText } from './rich-text-limits.ts';
+import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
 export const clientChanged = { CLIENT_CHANGED: changedMeanwhile };
@@ -86,6 +87,7 @@ export const CLIENT_SORT_FIELDS = ['name', 'created_at'] as const;
 export const listClients = defineEndpoint({
   id: 'listClients',
   may: 'clients.read',
+  hears: () => [topic.clients()],
   method: 'GET',
   path: '/api/v1/agency/clients',
   summary: 'Clients, by name',
@@ -106,6 +108,7 @@ export const createClient = defineEndpoint({
 export const getClient = defineEndpoint({
   id: 'getClient',
   may: 'clients.read',
+  hears: ({ params }) => [topic.clients(params.id)],
   method: 'GET',
   path: '/api/v1/agency/clients/:id',
   summary: 'One client, whole',

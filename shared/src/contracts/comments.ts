@@ -4,6 +4,7 @@ import { COMMENT_TYPES } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, partialDate, queryInteger } from './primitives.ts';
 import { richText } from './rich-text-limits.ts';
+import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
 export const commentChanged = { COMMENT_CHANGED: changedMeanwhile };
@@ -117,6 +118,7 @@ const cursor = z
 export const listComments = defineEndpoint({
   id: 'listComments',
   may: 'comments.read',
+  hears: ({ params }) => [topic.comments(params.id)],
   method: 'GET',
   path: '/api/v1/candidates/:id/comments',
   summary: 'Comments on a candidate, newest first; `next` of one answer is `before` of the next',

@@ -4,6 +4,7 @@ import { changedMeanwhile } from './errors.ts';
 import { data, dateTime, done, id, idParams, text } from './primitives.ts';
 import { richText } from './rich-text-limits.ts';
 import { plainText } from './text.ts';
+import { topic } from './topics.ts';
 
 export const templateChanged = { TEMPLATE_CHANGED: changedMeanwhile };
 
@@ -41,6 +42,7 @@ export type MessageTemplate = z.infer<typeof messageTemplate>;
 export const listMessageTemplates = defineEndpoint({
   id: 'listMessageTemplates',
   may: 'templates.read',
+  hears: () => [topic.templates()],
   method: 'GET',
   path: '/api/message-templates',
   summary: 'All message templates of the agency, by name',

@@ -31,6 +31,7 @@ import {
   text,
 } from './primitives.ts';
 import { richText } from './rich-text-limits.ts';
+import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
 export const positionChanged = { POSITION_CHANGED: changedMeanwhile };
@@ -157,6 +158,7 @@ export const POSITION_SORT_FIELDS = [
 export const listPositions = defineEndpoint({
   id: 'listPositions',
   may: 'positions.read',
+  hears: () => [topic.positions(), topic.board(), topic.members()],
   method: 'GET',
   path: '/api/v1/agency/jobs',
   summary: 'Positions that the user may see',
@@ -196,6 +198,12 @@ export const createPosition = defineEndpoint({
 export const getPosition = defineEndpoint({
   id: 'getPosition',
   may: 'positions.read',
+  hears: ({ params }) => [
+    topic.positions(params.id),
+    topic.board(params.id),
+    topic.members(),
+    topic.channels(),
+  ],
   method: 'GET',
   path: '/api/v1/agency/clients/jobs/:id',
   summary: 'One position, whole',

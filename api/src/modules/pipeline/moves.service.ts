@@ -1,5 +1,6 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
 import { type moveApplications, movedErrors } from '@cantera/shared/contracts/pipeline';
+import { topic } from '@cantera/shared/contracts/topics';
 import { inSeconds } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
@@ -7,9 +8,9 @@ import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
+import { publish } from '../../live/index.ts';
 import { overtakeRuns } from '../engine/index.ts';
 import { isChoosableReason, type StepRow } from '../hiring-process/index.ts';
-import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps } from './board.repository.ts';
 import { discardMovesOf, type MoveRequest, type MoveResult, moveAll } from './moves.repository.ts';
@@ -121,6 +122,8 @@ export async function move(
     eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId) })),
     inSeconds(undoSeconds),
   );
-  if (eventIds.length > 0) await publish(tx, agencyId, { type: 'board', positionId });
-  return toMoved(results);
+  const applications = toMoved(results);
+  if (eventIds.length > 0)
+    await publish(tx, agencyId, topic.board(positionId), { type: 'applications_moved', applications });
+  return applications;
 }

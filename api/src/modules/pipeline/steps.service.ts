@@ -6,10 +6,12 @@ import {
   type Step,
   type updateStep,
 } from '@cantera/shared/contracts/pipeline';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { publish } from '../../live/index.ts';
 import type { StepRow } from '../hiring-process/index.ts';
 import {
   hasApplications,
@@ -18,7 +20,6 @@ import {
   removeStep,
   updateStepRow,
 } from '../hiring-process/index.ts';
-import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps, toStep } from './board.repository.ts';
 
@@ -71,7 +72,7 @@ export async function insertCustomStep(
     created_at: now().toISOString(),
   };
   if (!(await insertStep(tx, actor.agencyId, positionId, row))) throw invalidFields({ id: 'already_exists' });
-  await publish(tx, actor.agencyId, { type: 'board', positionId });
+  await publish(tx, actor.agencyId, topic.board(positionId));
   return toStep(row);
 }
 
@@ -88,7 +89,7 @@ export async function changeStep(
   if (step.type !== 'STEP' && name !== step.name) throw refuseFixed();
   const category = input.categoryId ?? step.category;
   await updateStepRow(tx, actor.agencyId, stepId, { name, category });
-  await publish(tx, actor.agencyId, { type: 'board', positionId });
+  await publish(tx, actor.agencyId, topic.board(positionId));
   return toStep({ ...step, name, category });
 }
 
@@ -105,5 +106,5 @@ export async function deleteCustomStep(
     throw fail(deleteStep.errors, 'STEP_NOT_EMPTY', "You can't delete an step with candidates");
   await removeStep(tx, actor.agencyId, stepId);
   await moveOrdinals(tx, actor.agencyId, positionId, step.ordinal + 1, -1);
-  await publish(tx, actor.agencyId, { type: 'board', positionId });
+  await publish(tx, actor.agencyId, topic.board(positionId));
 }

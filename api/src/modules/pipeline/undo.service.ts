@@ -1,12 +1,13 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
 import { undoMove } from '@cantera/shared/contracts/pipeline';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
 import { cancelJobs } from '../../jobs/queue.ts';
+import { publish } from '../../live/index.ts';
 import { type CancelledRuns, cancelRunsOf, resumeOvertakenRuns } from '../engine/index.ts';
-import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { staleAnswer, toMoved } from './moves.service.ts';
 import {
@@ -62,7 +63,7 @@ export async function undo(tx: Tx, actor: Actor, positionId: string, input: Undo
   const moveIds = undone.map((move) => move.move_id);
   const cancelled = await stopConsequences(tx, agencyId, moveIds);
   await resumeOvertakenRuns(tx, agencyId, moveIds);
-  await publish(tx, agencyId, { type: 'board', positionId });
+  await publish(tx, agencyId, topic.board(positionId));
   return {
     applications: toMoved(undone),
     cancelledMessages: cancelled.cancelledMessages,

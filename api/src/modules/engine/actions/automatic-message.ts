@@ -1,6 +1,7 @@
 import { type MessageAction, messageAction } from '@cantera/shared/contracts/automation';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
-import { publish } from '../../live/index.ts';
+import { topic } from '@cantera/shared/contracts/topics';
+import { publish } from '../../../live/index.ts';
 import { cancelOf, type MessageRoute, queueMessage, resumeOf } from '../../messages/index.ts';
 import type { ActionKind, MessageEffect } from './action-kind.ts';
 import { emptyVariables, fillHtml, fillLine } from './variables.ts';
@@ -49,7 +50,7 @@ export const automaticMessage: ActionKind<MessageAction, MessageEffect> = {
       body: effect.body,
       attachments: effect.attachments,
     });
-    await publish(tx, agencyId, { type: 'candidate', candidateId });
+    await publish(tx, agencyId, topic.candidate(candidateId));
     return effect.problem ? null : id;
   },
   undo: (tx, { agencyId, runIds, reason }) => cancelOf(tx, agencyId, runIds, reason),

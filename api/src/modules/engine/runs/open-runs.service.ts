@@ -3,10 +3,11 @@ import {
   CANCELLED_REASONS,
   resumeRun as resumeRunEndpoint,
 } from '@cantera/shared/contracts/automation-runs';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { Tx } from '../../../db/tenant.ts';
 import { fail, notFound } from '../../../errors.ts';
 import type { Actor } from '../../../http/actor.ts';
-import { publish } from '../../live/index.ts';
+import { publish } from '../../../live/index.ts';
 import { planAction, readActions } from '../actions/registry.ts';
 import { readContext } from '../context.ts';
 import { resumeOvertakenRun } from './run-changes.service.ts';
@@ -125,5 +126,5 @@ export async function resumeRun(tx: Tx, actor: Actor, runId: string): Promise<vo
       'RUN_NOT_RESUMABLE',
       'This run was not ended by a discard, or its workflow is deleted.',
     );
-  await publish(tx, agencyId, { type: 'candidate', candidateId: run.candidate_id });
+  await publish(tx, agencyId, topic.candidate(run.candidate_id));
 }

@@ -1,9 +1,10 @@
 import type { MessageStatus } from '@cantera/shared/contracts/enums';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import { messageKey, runKey } from '../../../jobs/job-keys.ts';
 import { cancelJob, enqueue } from '../../../jobs/queue.ts';
-import { publish } from '../../live/index.ts';
+import { publish } from '../../../live/index.ts';
 
 /** How long a run is held up by a message that nobody takes. */
 const HOLD_MS = 24 * 3_600_000;
@@ -30,7 +31,7 @@ export async function settle(
     .returning(['candidate_id', 'run_id'])
     .executeTakeFirst();
   if (!row) return;
-  if (row.candidate_id) await publish(tx, agencyId, { type: 'candidate', candidateId: row.candidate_id });
+  if (row.candidate_id) await publish(tx, agencyId, topic.candidate(row.candidate_id));
   if (row.run_id && isSettled(change.status)) await wakeRun(tx, agencyId, row.run_id);
 }
 

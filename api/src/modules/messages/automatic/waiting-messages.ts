@@ -1,10 +1,11 @@
 import type { CancelledReason } from '@cantera/shared/contracts/automation-runs';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import { messageKey } from '../../../jobs/job-keys.ts';
 import { cancelJobs } from '../../../jobs/queue.ts';
-import { publish } from '../../live/index.ts';
+import { publish } from '../../../live/index.ts';
 import { enqueueSending } from '../messages.repository.ts';
 import { releasePlaces, reservePlace } from './sending-pace.ts';
 import { wakeRun } from './settling.ts';
@@ -47,7 +48,7 @@ async function followCancelling(tx: Tx, agencyId: string, rows: readonly Cancell
   );
   await releasePlaces(tx, agencyId, rows);
   for (const candidateId of new Set(rows.flatMap(({ candidate_id }) => candidate_id ?? [])))
-    await publish(tx, agencyId, { type: 'candidate', candidateId });
+    await publish(tx, agencyId, topic.candidate(candidateId));
 }
 
 /** Cancels what waits to go out over someone's channel. Their runs go on with what follows. */
@@ -117,7 +118,7 @@ export async function resumeOf(
       .where('id', '=', id)
       .execute();
     await enqueueSending(tx, agencyId, id, dueAt);
-    if (candidate_id) await publish(tx, agencyId, { type: 'candidate', candidateId: candidate_id });
+    if (candidate_id) await publish(tx, agencyId, topic.candidate(candidate_id));
   }
 }
 
