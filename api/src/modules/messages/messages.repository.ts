@@ -28,13 +28,17 @@ export interface NewMessage {
 const MAX_ATTEMPTS = 14;
 export const jobKey = (messageId: string): string => `message:${messageId}`;
 
-export const enqueueSending = (tx: Tx, agencyId: string, messageId: string): Promise<void> =>
-  enqueue(
-    tx,
-    'messages.send',
-    { agencyId, messageId },
-    { key: jobKey(messageId), maxAttempts: MAX_ATTEMPTS },
-  );
+/** Has a message sent. What a workflow sends for a member goes apart from the installation's own: it may leave by any server. */
+export async function enqueueSending(tx: Tx, agencyId: string, messageId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('messages')
+    .select(['run_id', 'sender_id'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  const job = row?.run_id && row.sender_id ? 'messages.send_by_account' : 'messages.send';
+  await enqueue(tx, job, { agencyId, messageId }, { key: jobKey(messageId), maxAttempts: MAX_ATTEMPTS });
+}
 
 /**
  * Writes the message and, unless it has failed already, asks the queue to send it, all in the caller's transaction.
