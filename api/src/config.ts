@@ -22,6 +22,8 @@ export interface Config {
   /** Undefined: mails go to the outbox. */
   readonly smtpUrl: string | undefined;
   readonly demo: boolean;
+  /** Whether `/dev/outbox` shows the mails of the outbox to anybody who can reach this process. */
+  readonly showsOutbox: boolean;
   readonly web: boolean;
   readonly worker: boolean;
   /** Seconds that messages caused by a move wait, so that it can be undone. */
@@ -43,6 +45,8 @@ export interface Config {
   readonly poolSize: number;
   /** For tests: an answer that breaks its contract fails loudly, with a 500 that says how. */
   readonly checksContracts: boolean;
+  /** CVs that one process reads at the same time. */
+  readonly cvReaders: number;
   /** Public applications that one address may send in 10 minutes. */
   readonly publicApplyLimit: number;
 }
@@ -73,6 +77,18 @@ function parseJson(env: Env, name: string): Record<string, unknown> {
   }
 }
 
+/** Whether only this machine reaches what a name or an address stands for. */
+const isLoopback = (host: string): boolean =>
+  /^(127(\.\d{1,3}){3}|localhost|::1)$/.test(host.replace(/^\[|\]$/g, ''));
+
+function hostnameOf(url: string): string {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    throw new ConfigError(`PUBLIC_URL must be an address such as https://talent.example, not "${url}"`);
+  }
+}
+
 /** Reads and checks the environment. Throws ConfigError in words for the operator. */
 export function readConfig(env: Env): Config {
   const port = integer(env, 'PORT', 3000);
@@ -81,9 +97,11 @@ export function readConfig(env: Env): Config {
   if (!databaseUrl)
     throw new ConfigError('DATABASE_URL is not set; `npm start` sets it for the embedded database');
   const demo = flag(env.DEMO, env.DATABASE_EMBEDDED === '1');
-  if (demo && !['127.0.0.1', 'localhost', '::1'].includes(host) && env.DEMO_PUBLIC !== '1') {
+  const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
+  const isLocal = isLoopback(host) && isLoopback(hostnameOf(publicUrl));
+  if (demo && !isLocal && env.DEMO_PUBLIC !== '1') {
     throw new ConfigError(
-      `HOST=${host} would show the demo, whose passwords are known, to others; set DEMO=0, or DEMO_PUBLIC=1 to accept that`,
+      `${isLoopback(host) ? `PUBLIC_URL=${publicUrl}` : `HOST=${host}`} would show the demo, whose passwords are known, to others; set DEMO=0, or DEMO_PUBLIC=1 to accept that`,
     );
   }
   if (!demo && integer(env, 'CLOCK_OFFSET_MS', 0) !== 0)
@@ -93,7 +111,7 @@ export function readConfig(env: Env): Config {
   return {
     port,
     host,
-    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir,
     databaseUrl,
     databaseAppUrl: env.DATABASE_APP_URL || undefined,
@@ -103,6 +121,7 @@ export function readConfig(env: Env): Config {
     filesUrl: env.FILES_URL || `file:${path.join(dataDir, 'files')}`,
     smtpUrl: env.SMTP_URL || undefined,
     demo,
+    showsOutbox: demo && isLocal && env.DEMO_PUBLIC !== '1',
     web: run.includes('web'),
     worker: run.includes('worker'),
     undoSeconds: integer(env, 'UNDO_SECONDS', 10),
@@ -116,6 +135,7 @@ export function readConfig(env: Env): Config {
     webConfig: parseJson(env, 'WEB_CONFIG'),
     poolSize: integer(env, 'DATABASE_POOL', 16),
     checksContracts: flag(env.CHECK_CONTRACTS, false),
+    cvReaders: Math.max(1, integer(env, 'CV_READERS', 2)),
     publicApplyLimit: integer(env, 'PUBLIC_APPLY_LIMIT', 20),
   };
 }

@@ -1,23 +1,27 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger as Log } from 'pino';
 import type { Deps } from './deps.ts';
 import { allHandlers } from './job-registry.ts';
-import { jobCounts } from './jobs/counts.ts';
-import type { JobContext, JobHandlers } from './jobs/handlers.ts';
-import type { JobName, JobPayloads } from './jobs/job-types.ts';
+import { consumerOf } from './jobs/consumer.ts';
+import type { JobHandlers } from './jobs/handlers.ts';
+import { type Lane, lanesOf } from './jobs/lanes.ts';
+import { isAboutPutBack } from './jobs/put-back.ts';
 import { freeDeadWorkers, holdWorkerLock } from './jobs/worker-lock.ts';
 import { DAILY_KEY } from './modules/upkeep/index.ts';
 
-const CONCURRENCY = 4;
 /** Jobs that are due now start by notification; this is how late a delayed one may start. */
 const POLL_MS = 1_000;
 const SWEEP_MS = 60_000;
 const RESTART_MS = 1_000;
-/** Failed looks for a job, by all consumers together, after which the connection is given up: some seconds. */
-const MAX_FAILED_LOOKS = 5 * CONCURRENCY;
+/** Failed looks for a job, by each of a lane's consumers, after which the connection is given up: some seconds. */
+const FAILED_LOOKS = 5;
+/** Queries that all lanes have under way at once; each lane listens on a connection of its own besides. */
+const QUERIES = 6;
+/** The longest job that is waited for is a mail. */
+const STOP_MS = 25_000;
 /** A connection that is already lost may never end in order. */
 const CLOSE_MS = 2_000;
 
@@ -33,41 +37,14 @@ const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' 
 const queueLogger = (log: Log): Logger =>
   new Logger(() => (level, message) => {
     const name = Object.entries(LEVELS).find(([key]) => key === level)?.[1] ?? 'debug';
-    log[name](`queue: ${message}`);
+    log[isAboutPutBack(message) ? 'debug' : name](`queue: ${message}`);
   });
 
-function taskOf<N extends JobName>(
-  handler: NonNullable<JobHandlers[N]>,
-  deps: Deps,
-): (payload: unknown, job: { attempts: number; max_attempts: number }) => Promise<void> {
-  return async (payload, job) => {
-    const context: JobContext = {
-      deps,
-      attempt: job.attempts,
-      isLastAttempt: job.attempts >= job.max_attempts,
-    };
-    try {
-      // What stands in the queue was written by `enqueue`, which takes nothing but this type.
-      await handler(payload as JobPayloads[N], context);
-      jobCounts.done += 1;
-    } catch (error) {
-      jobCounts.failed += 1;
-      throw error;
-    }
-  };
-}
-
-function tasksOf(handlers: JobHandlers, deps: Deps): TaskList {
-  const tasks: TaskList = {};
-  for (const [name, handler] of Object.entries(handlers)) {
-    const task = taskOf(handler as NonNullable<JobHandlers[JobName]>, deps);
-    tasks[name] = (payload, { job }) => task(payload, job);
-  }
-  return tasks;
-}
-
 interface Session {
-  readonly runner: Runner;
+  /** Settles when one of the lanes has ended, whyever. */
+  readonly ended: Promise<unknown>;
+  /** Lets running jobs finish. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,7 +52,7 @@ interface Session {
  * Calls `giveUp` when no look for a job has succeeded for a while. The library never does by itself: it keeps a lookup of
  * the tasks' ids that failed in the moment of a lost connection, and from then on fails with the database back.
  */
-function watchLooks(events: WorkerEvents, giveUp: () => void): void {
+function watchLooks(events: WorkerEvents, slots: number, giveUp: () => void): void {
   let failed = 0;
   const reset = (): void => {
     failed = 0;
@@ -84,61 +61,107 @@ function watchLooks(events: WorkerEvents, giveUp: () => void): void {
   events.on('job:start', reset);
   events.on('worker:getJob:error', () => {
     failed += 1;
-    if (failed === MAX_FAILED_LOOKS) giveUp();
+    if (failed === FAILED_LOOKS * slots) giveUp();
   });
 }
 
-/** One connection to the queue; ends when the database is lost for longer than a moment. */
-async function openSession(ownerUrl: string, tasks: TaskList, log: Log): Promise<Session> {
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: CONCURRENCY + 2, idleTimeoutMillis: 30_000 });
-  // Broken connections are replaced; without listeners they would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+interface OpenLane {
+  readonly runner: Runner;
+  readonly workerId: string;
+}
+
+async function openLane(
+  pgPool: pg.Pool,
+  lane: Lane,
+  { tasks, full }: ReturnType<typeof consumerOf>,
+  log: Log,
+): Promise<OpenLane> {
   const events: WorkerEvents = new EventEmitter();
   let workerId = '';
   events.on('pool:create', ({ workerPool }) => {
     workerId = workerPool.id;
   });
+  const runner = await run({
+    pgPool,
+    taskList: tasks,
+    parsedCronItems: [],
+    concurrency: lane.slots,
+    forbiddenFlags: full,
+    pollInterval: POLL_MS,
+    useNodeTime: true,
+    noHandleSignals: true,
+    events,
+    logger: queueLogger(log),
+  });
+  watchLooks(events, lane.slots, () => {
+    log.warn({ lane: lane.name }, 'the queue does not answer; connecting anew');
+    runner.stop().catch(() => undefined);
+  });
+  return { runner, workerId };
+}
+
+/** Lets a lane's jobs finish. One that was told before refuses to be told again; one whose database is lost may never say. */
+const endRunner = (runner: Runner): Promise<unknown> =>
+  Promise.race([runner.promise, runner.stop().then(undefined, () => runner.promise)]);
+
+/** Frees the jobs of dead workers, now and every minute. */
+function keepSweeping(pool: pg.Pool, workerIds: readonly string[], log: Log): NodeJS.Timeout {
+  const sweep = (): void => {
+    freeDeadWorkers(pool, workerIds).then(
+      (dead) => dead.length > 0 && log.warn({ dead }, 'jobs of dead workers are free again'),
+      (error: unknown) => log.warn({ err: error }, 'could not look for dead workers'),
+    );
+  };
+  sweep();
+  return setInterval(sweep, SWEEP_MS);
+}
+
+/** One connection to the queue, every lane of it; ends when the database is lost for longer than a moment. */
+async function openSession(ownerUrl: string, handlers: JobHandlers, deps: Deps): Promise<Session> {
+  const { log } = deps;
+  const lanes = lanesOf(deps.config)
+    .map((lane) => ({ lane, consumer: consumerOf(lane, handlers, deps) }))
+    .filter(({ consumer }) => Object.keys(consumer.tasks).length > 0);
+  const pool = new pg.Pool({
+    connectionString: ownerUrl,
+    max: lanes.length + QUERIES,
+    idleTimeoutMillis: 30_000,
+  });
+  // Broken connections are replaced; without listeners they would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const open: OpenLane[] = [];
+  let stopping: Promise<unknown> | undefined;
+  const stop = async (): Promise<void> => {
+    stopping ??= Promise.race([
+      Promise.allSettled(open.map(({ runner }) => endRunner(runner))),
+      wait(STOP_MS, undefined, { ref: false }),
+    ]);
+    await stopping;
+  };
   try {
-    const runner = await run({
-      pgPool: pool,
-      taskList: tasks,
-      parsedCronItems: [],
-      concurrency: CONCURRENCY,
-      pollInterval: POLL_MS,
-      useNodeTime: true,
-      noHandleSignals: true,
-      events,
-      logger: queueLogger(log),
-    });
-    if ('upkeep.daily' in tasks) await runner.addJob('upkeep.daily', {}, { jobKey: DAILY_KEY });
-    watchLooks(events, () => {
-      log.warn('the queue does not answer; connecting anew');
-      runner.stop().catch(() => undefined);
-    });
-    const lock = holdWorkerLock(ownerUrl, workerId, log);
-    const sweep = (): void => {
-      freeDeadWorkers(pool, workerId).then(
-        (dead) => dead.length > 0 && log.warn({ dead }, 'jobs of dead workers are free again'),
-        (error: unknown) => log.warn({ err: error }, 'could not look for dead workers'),
-      );
-    };
-    sweep();
-    const timer = setInterval(sweep, SWEEP_MS);
-    return {
-      runner,
-      async close() {
-        clearInterval(timer);
-        await Promise.race([
-          Promise.all([lock.release(), pool.end()]),
-          wait(CLOSE_MS, undefined, { ref: false }),
-        ]);
-      },
-    };
+    for (const { lane, consumer } of lanes) open.push(await openLane(pool, lane, consumer, log));
+    if ('upkeep.daily' in handlers) await open[0]?.runner.addJob('upkeep.daily', {}, { jobKey: DAILY_KEY });
   } catch (error) {
+    await stop();
     await pool.end();
     throw error;
   }
+  const workerIds = open.map(({ workerId }) => workerId);
+  const lock = holdWorkerLock(ownerUrl, workerIds, log);
+  const timer = keepSweeping(pool, workerIds, log);
+  return {
+    ended: Promise.race(open.map(({ runner }) => runner.promise)),
+    stop,
+    async close() {
+      clearInterval(timer);
+      await stop();
+      await Promise.race([
+        Promise.all([lock.release(), pool.end()]),
+        wait(CLOSE_MS, undefined, { ref: false }),
+      ]);
+    },
+  };
 }
 
 /** Starts the queue's consumer; it comes back by itself after the database was away. `ownerUrl` is the queue's owner. */
@@ -147,7 +170,6 @@ export function startWorker(
   ownerUrl: string = deps.config.databaseUrl,
   handlers: JobHandlers = allHandlers(),
 ): RunningWorker {
-  const tasks = tasksOf(handlers, deps);
   const first = Promise.withResolvers<void>();
   let session: Session | undefined;
   let stopped = false;
@@ -155,10 +177,10 @@ export function startWorker(
   const supervise = async (): Promise<void> => {
     while (!stopped) {
       try {
-        session = await openSession(ownerUrl, tasks, deps.log);
+        session = await openSession(ownerUrl, handlers, deps);
         first.resolve();
-        if (stopped) await session.runner.stop();
-        await session.runner.promise;
+        if (stopped) await session.stop();
+        await session.ended;
       } catch (error) {
         deps.log.warn({ err: error }, 'the queue is not reachable');
       }
@@ -173,7 +195,7 @@ export function startWorker(
     isRunning: () => session !== undefined,
     async stop() {
       stopped = true;
-      await session?.runner.stop().catch(() => undefined);
+      await session?.stop();
       await ended;
     },
   };

@@ -8,8 +8,10 @@ export interface JobPayloads {
   'engine.dispatch': { agencyId: string; eventId: string };
   /** Carry out the next actions of a run. */
   'engine.advance': { agencyId: string; runId: string };
-  /** Send one message. */
+  /** Send one message of the installation, such as a receipt. */
   'messages.send': { agencyId: string; messageId: string };
+  /** Send one message of a member, through the mail account of theirs where they have one. */
+  'messages.send_by_account': { agencyId: string; messageId: string };
   /** Delete what the outbox keeps of mails about a candidate who is gone. */
   'messages.forget': { agencyId: string; candidateId: string };
   /** Read a candidate's CV. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/tenant.ts';
 import type { JobName, JobPayloads } from './job-types.ts';
+import { takesTurns } from './lanes.ts';
 
 export interface EnqueueOptions {
   /** When the job may start; at once by default. */
@@ -20,7 +21,7 @@ export async function enqueue<N extends JobName>(
   payload: JobPayloads[N],
   options: EnqueueOptions = {},
 ): Promise<void> {
-  await sql`select app.enqueue(${name}, ${JSON.stringify(payload)}::json, ${options.runAt ?? now()}::timestamptz, ${options.key ?? null}, ${options.maxAttempts ?? 25}, ${options.queue ?? null})`.execute(
+  await sql`select app.add_job(${name}, ${JSON.stringify(payload)}::json, ${options.runAt ?? now()}::timestamptz, ${options.key ?? null}, ${options.maxAttempts ?? 25}, ${options.queue ?? null}, ${takesTurns(name)})`.execute(
     tx,
   );
 }
@@ -33,7 +34,7 @@ export async function enqueueAll<N extends JobName>(
   runAt: Date = now(),
 ): Promise<void> {
   if (jobs.length === 0) return;
-  await sql`select app.enqueue(${name}, job -> 'payload', ${runAt}::timestamptz, job ->> 'key', 25, null)
+  await sql`select app.add_job(${name}, job -> 'payload', ${runAt}::timestamptz, job ->> 'key', 25, null, ${takesTurns(name)})
     from json_array_elements(${JSON.stringify(jobs)}::json) job`.execute(tx);
 }
 

@@ -12,8 +12,8 @@ export interface WorkerLock {
   release(): Promise<void>;
 }
 
-/** Holds a lock named by the worker's id for as long as the process lives, so that others can tell a dead one's jobs. */
-export function holdWorkerLock(ownerUrl: string, workerId: string, log: Logger): WorkerLock {
+/** Holds a lock named by each worker's id for as long as the process lives, so that others can tell a dead one's jobs. */
+export function holdWorkerLock(ownerUrl: string, workerIds: readonly string[], log: Logger): WorkerLock {
   let client: pg.Client | undefined;
   let released = false;
 
@@ -30,7 +30,10 @@ export function holdWorkerLock(ownerUrl: string, workerId: string, log: Logger):
     next.on('end', lose);
     try {
       await next.connect();
-      await next.query('select pg_advisory_lock($1, hashtext($2))', [CLASS, workerId]);
+      await next.query('select pg_advisory_lock($1, hashtext(id)) from unnest($2::text[]) id', [
+        CLASS,
+        workerIds,
+      ]);
       client = next;
       if (released) await next.end();
     } catch (error) {
@@ -55,16 +58,16 @@ export function holdWorkerLock(ownerUrl: string, workerId: string, log: Logger):
 
 const DEAD = `
   select distinct locked_by as id from graphile_worker.jobs j
-  where locked_by is not null and locked_by <> $2 and not exists (
+  where locked_by is not null and locked_by <> all ($2) and not exists (
     select 1 from pg_locks l
     where l.locktype = 'advisory' and l.classid = $1::oid and l.objsubid = 2
       and l.database = (select oid from pg_database where datname = current_database())
       and l.objid::bigint = hashtext(j.locked_by)::bigint & 4294967295)`;
 
 /** Gives the jobs of workers that no longer live back to the queue. */
-export async function freeDeadWorkers(pool: pg.Pool, ownId: string): Promise<string[]> {
+export async function freeDeadWorkers(pool: pg.Pool, ownIds: readonly string[]): Promise<string[]> {
   const look = async (): Promise<string[]> =>
-    (await pool.query<{ id: string }>(DEAD, [CLASS, ownId])).rows.map((row) => row.id);
+    (await pool.query<{ id: string }>(DEAD, [CLASS, ownIds])).rows.map((row) => row.id);
   const suspects = await look();
   if (suspects.length === 0) return [];
   await setTimeout(SECOND_LOOK_MS);

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MailSecurity } from '@cantera/shared/contracts/channels';
 import { compose } from './compose.ts';
 import { HostNotAllowed, resolveMailHost } from './mail-host.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
-import { CONNECT_MS, converse, SILENCE_MS } from './smtp-conversation.ts';
+import { CONNECT_MS, converse, MAIL_MS } from './smtp-conversation.ts';
 
 /** Somebody's account at a mail server of his choice. */
 export interface MailServerAccount {
@@ -17,8 +18,6 @@ export interface MailServerAccount {
 interface AccountOptions {
   /** Whether the server may be in the network of the installation. */
   readonly allowsInternal: boolean;
-  /** Milliseconds for connecting, logging in and sending together. */
-  readonly limitMs?: number;
 }
 
 const unresolved = (error: unknown): MailOutcome =>
@@ -26,14 +25,24 @@ const unresolved = (error: unknown): MailOutcome =>
     ? { status: 'refused', reason: error.message, stage: 'not_allowed' }
     : { status: 'not_taken', reason: error instanceof Error ? error.message : String(error), stage: 'host' };
 
+/** A name server that does not answer has as long as a mail server that does not. */
+const resolve = (host: string, allowsInternal: boolean): Promise<string> =>
+  Promise.race([
+    resolveMailHost(host, allowsInternal),
+    wait(CONNECT_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`${host} was not found in time`);
+    }),
+  ]);
+
 /** Mail through that account, one connection a mail. Certificates are checked against the name that was given. */
 export function accountMailer(account: MailServerAccount, given: AccountOptions): Pick<Mailer, 'send'> {
   const { host, port, security, username: user, password: pass } = account;
   return {
     async send(mail) {
+      const begin = performance.now();
       let address: string;
       try {
-        address = await resolveMailHost(host, given.allowsInternal);
+        address = await resolve(host, given.allowsInternal);
       } catch (error) {
         return unresolved(error);
       }
@@ -45,11 +54,12 @@ export function accountMailer(account: MailServerAccount, given: AccountOptions)
         ignoreTLS: security === 'NONE',
         connectionTimeout: CONNECT_MS,
         greetingTimeout: CONNECT_MS,
-        socketTimeout: SILENCE_MS,
+        socketTimeout: MAIL_MS,
         ...(isIP(host) ? {} : { servername: host, tls: { servername: host } }),
       };
-      const limit = given.limitMs === undefined ? {} : { limitMs: given.limitMs };
-      return converse({ options, user, pass, ...limit }, mail, await compose(mail));
+      const bytes = await compose(mail);
+      const limitMs = MAIL_MS - (performance.now() - begin);
+      return converse({ options, user, pass, limitMs }, mail, bytes);
     },
   };
 }

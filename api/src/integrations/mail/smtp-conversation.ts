@@ -3,7 +3,8 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Mail, MailOutcome, MailStage } from './mailer.ts';
 
 export const CONNECT_MS = 10_000;
-export const SILENCE_MS = 60_000;
+/** For connecting, logging in and sending together; whoever hangs longer holds a slot that others wait for. */
+export const MAIL_MS = 20_000;
 
 interface Failure {
   readonly message: string;
@@ -40,7 +41,7 @@ export interface Conversation {
   /** Without a user nobody logs in. */
   readonly user: string;
   readonly pass: string;
-  /** Milliseconds for the whole of it. */
+  /** Milliseconds for the whole of it; by default as long as any mail has. */
   readonly limitMs?: number;
 }
 
@@ -49,7 +50,7 @@ export interface Conversation {
  * only so it is known whether the text had begun to go out when the connection broke.
  */
 export function converse(conversation: Conversation, mail: Mail, bytes: Buffer): Promise<MailOutcome> {
-  const { options, user, pass, limitMs } = conversation;
+  const { options, user, pass, limitMs = MAIL_MS } = conversation;
   return new Promise((resolve) => {
     let begun = false;
     let reached: MailStage = 'host';
@@ -61,9 +62,7 @@ export function converse(conversation: Conversation, mail: Mail, bytes: Buffer):
       connection.close();
     };
     const fail = (error: unknown): void => finish(outcomeOf(error, begun, reached));
-    const limit = limitMs
-      ? setTimeout(() => fail(new Error('the mail server took too long')), limitMs)
-      : undefined;
+    const limit = setTimeout(() => fail(new Error('the mail server took too long')), limitMs);
     // Read only once the server has said that it takes the text.
     const body = new Readable({
       read() {

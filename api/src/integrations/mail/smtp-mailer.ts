@@ -1,6 +1,6 @@
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
-import { CONNECT_MS, converse, SILENCE_MS } from './smtp-conversation.ts';
+import { CONNECT_MS, converse, MAIL_MS } from './smtp-conversation.ts';
 
 function optionsOf(url: URL) {
   const isOff = (name: string): boolean => ['0', 'false'].includes(url.searchParams.get(name) ?? '');
@@ -15,7 +15,7 @@ function optionsOf(url: URL) {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: MAIL_MS,
     ...(url.searchParams.has('name') ? { name: url.searchParams.get('name') ?? undefined } : {}),
     ...(isOff('rejectUnauthorized') ? { tls: { rejectUnauthorized: false } } : {}),
   };

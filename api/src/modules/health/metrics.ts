@@ -51,10 +51,16 @@ export function renderMetrics(counts: RequestCounts, deps: Deps): string {
       `cantera_http_request_seconds_sum ${counts.seconds}`,
       `cantera_http_request_seconds_count ${counts.total}`,
     ].join('\n'),
-    metric('cantera_jobs_total', 'counter', 'Jobs of the queue that this process carried out.', [
-      `cantera_jobs_total{result="done"} ${jobCounts.done}`,
-      `cantera_jobs_total{result="failed"} ${jobCounts.failed}`,
-    ]),
+    metric(
+      'cantera_jobs_total',
+      'counter',
+      'Jobs of the queue that this process carried out.',
+      (['done', 'failed'] as const).flatMap((result) =>
+        [...jobCounts[result]].map(
+          ([kind, n]) => `cantera_jobs_total{kind="${kind}",result="${result}"} ${n}`,
+        ),
+      ),
+    ),
     metric('cantera_database_connections', 'gauge', 'Connections of the pool.', [
       `cantera_database_connections{state="open"} ${pool.totalCount}`,
       `cantera_database_connections{state="idle"} ${pool.idleCount}`,

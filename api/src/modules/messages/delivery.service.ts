@@ -11,6 +11,7 @@ import {
   type MailServerAccount,
 } from '../../integrations/mail/index.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
+import { PutBack, Turns } from '../../jobs/put-back.ts';
 import { findFile } from '../files/index.ts';
 import { findRoute } from './automatic/message-route.ts';
 import { reservePlace } from './automatic/sending-pace.ts';
@@ -26,6 +27,18 @@ interface Claimed {
   /** The sender's own mail account; without one the mail goes through the installation's server. */
   readonly account?: MailServerAccount;
 }
+/** Conversations with one mail server that one process has at the same time, so that one that hangs leaves room for others. */
+const SERVER_SLOTS = 2;
+const BUSY_SECONDS = 3;
+const servers = new Turns(SERVER_SLOTS);
+
+/** A turn at the server that a member's message leaves by. Throws PutBack while it has all the turns that it may have. */
+function takeServer({ account }: Sender): () => void {
+  const end = servers.take(account ? `${account.host}:${account.port}` : 'installation');
+  if (!end) throw new PutBack('the mail server is busy', BUSY_SECONDS);
+  return end;
+}
+
 /** What the worker found; `done` needs nothing more. */
 type Claim = { readonly kind: 'send'; readonly message: Claimed } | { readonly kind: 'done' };
 
@@ -68,7 +81,13 @@ async function renewRoute(tx: Tx, agencyId: string, row: MessageRow): Promise<Me
  * Marks a waiting message as being sent, before it is. One that is marked already was cut off by a crash: whether it went
  * out cannot be known, so it is left to a person.
  */
-async function claim(deps: Deps, tx: Tx, agencyId: string, id: string): Promise<Claim> {
+async function claim(
+  deps: Deps,
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  take: (sender: Sender) => void,
+): Promise<Claim> {
   const found = await lockMessage(tx, agencyId, id);
   if (found?.status === 'SENDING') {
     await settle(tx, agencyId, id, ['SENDING'], { status: 'UNCERTAIN', failure: 'INTERRUPTED' });
@@ -92,6 +111,7 @@ async function claim(deps: Deps, tx: Tx, agencyId: string, id: string): Promise<
     await settle(tx, agencyId, id, ['WAITING'], { status: 'FAILED', failure });
     return { kind: 'done' };
   }
+  take(sender);
   await tx
     .updateTable('messages')
     .set({ status: 'SENDING', attempts: row.attempts + 1 })
@@ -180,8 +200,9 @@ export async function recordOutcome(deps: Deps, work: () => Promise<void>): Prom
 export async function sendMessage(
   { agencyId, messageId }: { agencyId: string; messageId: string },
   { deps, isLastAttempt }: JobContext,
+  take: (sender: Sender) => void = () => undefined,
 ): Promise<void> {
-  const claimed = await withTenant(deps.pool, agencyId, (tx) => claim(deps, tx, agencyId, messageId));
+  const claimed = await withTenant(deps.pool, agencyId, (tx) => claim(deps, tx, agencyId, messageId, take));
   if (claimed.kind === 'done') return;
   const outcome = await deliver(deps, agencyId, claimed.message);
   const failure = outcome.status === 'sent' ? null : outcome.reason;
@@ -194,4 +215,19 @@ export async function sendMessage(
     ),
   );
   if (outcome.status === 'not_taken' && !givesUp) throw new Error(`not sent yet: ${outcome.reason}`);
+}
+
+/** Job `messages.send_by_account`: the same, with few conversations at a time with any one server. Throws PutBack too. */
+export async function sendMemberMessage(
+  payload: { agencyId: string; messageId: string },
+  context: JobContext,
+): Promise<void> {
+  let end = (): void => undefined;
+  try {
+    await sendMessage(payload, context, (sender) => {
+      end = takeServer(sender);
+    });
+  } finally {
+    end();
+  }
 }

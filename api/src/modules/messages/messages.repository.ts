@@ -29,18 +29,30 @@ export interface NewMessage {
 /** Attempts span about a day: the wait grows from seconds to six hours. */
 const MAX_ATTEMPTS = 14;
 
-export const enqueueSending = (
+/**
+ * Has a message sent, at `runAt` or now. What a workflow sends for a member goes apart from the installation's own: it may
+ * leave by any server.
+ */
+export async function enqueueSending(
   tx: Tx,
   agencyId: string,
   messageId: string,
   runAt: Date = now(),
-): Promise<void> =>
-  enqueue(
+): Promise<void> {
+  const row = await tx
+    .selectFrom('messages')
+    .select(['run_id', 'sender_id'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  const job = row?.run_id && row.sender_id ? 'messages.send_by_account' : 'messages.send';
+  await enqueue(
     tx,
-    'messages.send',
+    job,
     { agencyId, messageId },
     { key: messageKey(messageId), maxAttempts: MAX_ATTEMPTS, runAt },
   );
+}
 
 /** Messages of workflows keep their sender's pace; the product's own leave at once. */
 const dueAtOf = async (tx: Tx, { agencyId, runId, senderId, failure }: NewMessage): Promise<Date> =>

@@ -1,0 +1,63 @@
+import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { Deps } from '../deps.ts';
+import { countJob } from './counts.ts';
+import type { JobContext, JobHandlers } from './handlers.ts';
+import type { JobName, JobPayloads } from './job-types.ts';
+import type { Lane } from './lanes.ts';
+import { PutBack, Turns } from './put-back.ts';
+
+type Task = NonNullable<TaskList[string]>;
+const AGENCY_FLAG = 'agency:';
+
+/** Gives a job back to the queue without having used up an attempt; the library then only adds its wait. */
+const keepAttempt = ({ job, query }: JobHelpers, { runAt }: PutBack): Promise<unknown> =>
+  query('update graphile_worker._private_jobs set attempts = attempts - 1, run_at = $2 where id = $1', [
+    job.id,
+    runAt,
+  ]);
+
+function taskOf<N extends JobName>(
+  name: N,
+  handler: NonNullable<JobHandlers[N]>,
+  deps: Deps,
+  turns: Turns,
+): Task {
+  return async (payload, helpers) => {
+    const { job } = helpers;
+    // What stands in the queue was written by `enqueue`, which takes nothing but this type.
+    const known = payload as JobPayloads[N];
+    const log = deps.log.child({ job: job.id, kind: name });
+    const context: JobContext = {
+      deps: { ...deps, log },
+      attempt: job.attempts,
+      isLastAttempt: job.attempts >= job.max_attempts,
+    };
+    const end = 'agencyId' in known ? turns.take(`${AGENCY_FLAG}${known.agencyId}`) : () => undefined;
+    try {
+      if (!end) throw new PutBack('the agency has all its slots', 1);
+      await handler(known, context);
+      countJob(name, 'done');
+    } catch (error) {
+      if (error instanceof PutBack) await keepAttempt(helpers, error);
+      else countJob(name, 'failed');
+      throw error;
+    } finally {
+      end?.();
+    }
+  };
+}
+
+/** The jobs of a lane that this process has handlers for, and what the queue leaves out now: agencies with all their slots. */
+export function consumerOf(
+  lane: Lane,
+  handlers: JobHandlers,
+  deps: Deps,
+): { tasks: TaskList; full: () => string[] } {
+  const turns = new Turns(lane.agencySlots);
+  const tasks: TaskList = {};
+  for (const name of lane.jobs) {
+    const handler = handlers[name];
+    if (handler) tasks[name] = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns);
+  }
+  return { tasks, full: () => turns.full() };
+}

@@ -1,0 +1,57 @@
+import type { Config } from '../config.ts';
+import type { JobName } from './job-types.ts';
+
+/** Which lane each job goes in. A lane has slots of its own, so that what hangs in one never holds up another. */
+const LANE_OF = {
+  'engine.dispatch': 'automations',
+  'engine.advance': 'automations',
+  'candidates.read_cv': 'cvs',
+  'auth.send_reset': 'access',
+  'auth.send_invitation': 'access',
+  'messages.send': 'mail',
+  'messages.send_by_account': 'accounts',
+  'consents.send': 'consents',
+  'messages.forget': 'upkeep',
+  'duplicates.check': 'upkeep',
+  'duplicates.scan': 'upkeep',
+  'upkeep.daily': 'upkeep',
+  'upkeep.agency': 'upkeep',
+  'retention.refresh': 'upkeep',
+  'files.remove': 'upkeep',
+} as const satisfies Record<JobName, string>;
+
+type LaneName = (typeof LANE_OF)[JobName];
+
+export interface Lane {
+  readonly name: LaneName;
+  readonly jobs: readonly JobName[];
+  /** Jobs of the lane that one process does at the same time. */
+  readonly slots: number;
+  /** Slots that one agency may have at the same time; by default all. */
+  readonly agencySlots: number;
+}
+
+/** Every lane with its limits. */
+export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
+  const slots: Readonly<Record<LaneName, number>> = {
+    automations: 3,
+    cvs: cvReaders,
+    access: 2,
+    mail: 6,
+    accounts: 6,
+    consents: 2,
+    upkeep: 2,
+  };
+  const agencySlots: Partial<Record<LaneName, number>> = { mail: 3, accounts: 2, consents: 1 };
+  const jobs = Map.groupBy(Object.keys(LANE_OF) as JobName[], (job) => LANE_OF[job]);
+  return [...jobs].map(([name, own]) => ({
+    name,
+    jobs: own,
+    slots: slots[name],
+    agencySlots: agencySlots[name] ?? slots[name],
+  }));
+}
+
+/** Jobs whose agencies go in turns; the others are over in moments. */
+const IN_TURNS: ReadonlySet<LaneName> = new Set<LaneName>(['cvs', 'access', 'mail', 'accounts', 'consents']);
+export const takesTurns = (job: JobName): boolean => IN_TURNS.has(LANE_OF[job]);

@@ -1,0 +1,141 @@
+import { after, before, describe, it } from 'node:test';
+import { expect } from 'expect';
+import type { JobHandlers } from './jobs/handlers.ts';
+import { PutBack } from './jobs/put-back.ts';
+import { enqueue } from './jobs/queue.ts';
+import { queueMessage } from './modules/messages/index.ts';
+import { multipart, tinyPdf } from './testing/forms.ts';
+import { startTestServer, type TestServer, type TestUser } from './testing/harness.ts';
+import { insertCandidate } from './testing/pipeline-data.ts';
+import { type SmtpSink, startSmtpSink } from './testing/smtp-sink.ts';
+import { until } from './testing/until.ts';
+import { startWorker } from './worker.ts';
+
+describe('lanes of the queue', () => {
+  let sink: SmtpSink;
+  let server: TestServer;
+  let busy: TestUser;
+  let other: TestUser;
+  before(async () => {
+    sink = await startSmtpSink();
+    server = await startTestServer({ SMTP_URL: sink.url, CV_READERS: '1' });
+    busy = await server.createAgency();
+    other = await server.createAgency('Bru');
+  });
+  after(async () => {
+    await server.close();
+    await sink.close();
+  });
+
+  const read = (agencyId: string, candidateId: string, fileId = candidateId) =>
+    server.inTenant(agencyId, (tx) =>
+      enqueue(tx, 'candidates.read_cv', { agencyId, candidateId, fileId }, { key: `read_cv:${candidateId}` }),
+    );
+  const queueMails = (user: TestUser, count: number) =>
+    server.inTenant(user.agencyId, async (tx) => {
+      const ids: string[] = [];
+      for (let number = 1; number <= count; number += 1)
+        ids.push(
+          (await queueMessage(tx, {
+            agencyId: user.agencyId,
+            channel: 'EMAIL',
+            senderName: 'Bru',
+            fromAddress: 'no-reply@example.test',
+            toAddress: `one-${number}@example.test`,
+            subject: `${user.agencyId} ${number}`,
+            body: '<p>hello</p>',
+          })) ?? '',
+        );
+      return ids;
+    });
+  const attemptsOf = async (candidateId: string) => {
+    const [row] = await server.asOwner<{ attempts: number }>(
+      'select attempts from graphile_worker.jobs where key = $1',
+      [`read_cv:${candidateId}`],
+    );
+    return row?.attempts;
+  };
+
+  it('lets an agency’s first job go before the many of another', async () => {
+    for (let number = 1; number <= 6; number += 1) await read(busy.agencyId, `busy ${number}`);
+    await read(other.agencyId, 'other 1');
+    const order: string[] = [];
+    const handlers: JobHandlers = {
+      'candidates.read_cv': async ({ candidateId }) => void order.push(candidateId),
+    };
+    const worker = startWorker(server.deps, server.databaseUrl, handlers);
+    await until('all seven', () => order.length === 7);
+    await worker.stop();
+    expect(order).toEqual(['busy 1', 'other 1', 'busy 2', 'busy 3', 'busy 4', 'busy 5', 'busy 6']);
+  });
+
+  it('gives a job that could not have its turn back as it was', async () => {
+    let asked = 0;
+    const handlers: JobHandlers = {
+      async 'candidates.read_cv'(_payload, { attempt }) {
+        asked += 1;
+        expect(attempt).toBe(1);
+        if (asked < 3) throw new PutBack('not now', 0);
+      },
+    };
+    await read(busy.agencyId, 'patient');
+    const worker = startWorker(server.deps, server.databaseUrl, handlers);
+    await until('the third time', () => asked === 3);
+    await until('the job gone', async () => (await attemptsOf('patient')) === undefined);
+    await worker.stop();
+  });
+
+  it('reads a CV within 5 s while a mail server hangs, and says honestly what became of the mails', async () => {
+    sink.behave('hold');
+    const before = sink.received();
+    const ids = await queueMails(busy, 12);
+    const worker = startWorker(server.deps, server.databaseUrl);
+    await until('mails under way', () => sink.received() - before >= 2);
+    const candidateId = await insertCandidate(server, other.agencyId);
+    const uploaded = performance.now();
+    const answer = await server.inject(
+      {
+        method: 'POST',
+        url: `/api/v1/candidates/${candidateId}/upload-cv`,
+        ...multipart({}, [{ field: 'file', name: 'cv.pdf', content: tinyPdf() }]),
+      },
+      other,
+    );
+    expect(answer.statusCode).toBeLessThan(300);
+    await until(
+      'the CV read',
+      async () => {
+        const [row] = await server.asOwner<{ cv_status: string }>(
+          'select cv_status from candidates where id = $1',
+          [candidateId],
+        );
+        return row?.cv_status !== 'PENDING';
+      },
+      5_000,
+    );
+    expect(performance.now() - uploaded).toBeLessThan(5_000);
+    // No more of one agency at a time than its share, and each over after 20 s: sent for all that is known.
+    expect(sink.received() - before).toBeLessThanOrEqual(3);
+    const settled = await until(
+      'a mail settled',
+      async () => {
+        const rows = await server.asOwner<{ status: string }>(
+          "select status from messages where id = any($1) and status not in ('WAITING', 'SENDING')",
+          [ids],
+        );
+        return rows.length > 0 && rows;
+      },
+      25_000,
+    );
+    expect(new Set(settled.map(({ status }) => status))).toEqual(new Set(['UNCERTAIN']));
+    sink.behave('accept');
+    const [theirs] = await queueMails(other, 1);
+    await until('the mail of the other agency', async () => {
+      const [row] = await server.asOwner<{ status: string }>('select status from messages where id = $1', [
+        theirs,
+      ]);
+      return row?.status === 'SENT';
+    });
+    await worker.stop();
+  });
+});
