@@ -141,7 +141,7 @@ const OF_NO_ONE: ReadonlySet<string> = new Set(
    candidates.cv_status candidates.gdpr_status candidates.job_search_status candidates.profile_image_url
    candidates.salary_currency candidates.expected_salary_currency candidates.search_starts
    consent_requests.answer consent_requests.delivery consent_requests.locale consent_requests.token_hash
-   consents.locale consents.origin consents.policy_sha256 consents.status deletion_warnings.reason domain_events.type
+   consents.locale consents.origin consents.policy_sha256 consents.status deletion_warnings.reason domain_events.subject_kind domain_events.type
    duplicate_pairs.fingerprint duplicate_pairs.reasons
    messages.channel messages.failure messages.from_address messages.message_id messages.sender_name messages.status
    workflow_runs.actions workflow_runs.cancelled_reason workflow_runs.reason workflow_runs.status`.split(

@@ -17,7 +17,7 @@ async function references(client: Client): Promise<Reference[]> {
   );
   const { rows: named } = await client.query<{ child: string; column: string }>(
     `select c.relname as child, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname in ('candidate_id', 'application_id')`,
+     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and a.attname in ('candidate_id', 'application_id')`,
   );
   return [
     ...rows,
