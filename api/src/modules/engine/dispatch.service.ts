@@ -6,7 +6,8 @@ import { APPLICATION_CREATED, APPLICATION_DISCARDED_BY_QUESTION, APPLICATION_MOV
 import { enqueueRun } from './runs.repository.ts';
 
 type Reason = 'TRIGGER' | 'WELCOME' | 'DISCARD' | 'KQ_DISCARD';
-interface Start {
+/** A workflow that an event starts. */
+export interface Start {
   readonly workflowId: string;
   readonly reason: Reason;
 }
@@ -35,11 +36,14 @@ const findEvent = (tx: Tx, agencyId: string, eventId: string) =>
     ])
     .where('e.agency_id', '=', agencyId)
     .where('e.id', '=', eventId)
+    .where('e.withheld_at', 'is', null)
     .forUpdate('e')
     .executeTakeFirst();
 type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+/** What decides which workflows an event starts. */
+export type EventFacts = Omit<Event, 'id'>;
 
-async function triggered(tx: Tx, agencyId: string, event: Event): Promise<Start[]> {
+async function triggered(tx: Tx, agencyId: string, event: EventFacts): Promise<Start[]> {
   if (!event.from_step_id || !event.to_step_id) return [];
   const rows = await tx
     .selectFrom('triggers')
@@ -80,7 +84,8 @@ async function wasWelcomed(tx: Tx, agencyId: string, applicationId: string): Pro
   return row !== undefined;
 }
 
-async function startsOf(tx: Tx, agencyId: string, event: Event): Promise<Start[]> {
+/** The workflows that an event starts, or would start, in their order. */
+export async function startsOf(tx: Tx, agencyId: string, event: EventFacts): Promise<Start[]> {
   switch (event.type) {
     case APPLICATION_CREATED:
       return (await wasWelcomed(tx, agencyId, event.application_id))
@@ -138,7 +143,7 @@ async function startRun(
   if (run) await enqueueRun(tx, agencyId, run.id, now());
 }
 
-/** Job `engine.dispatch`. An event that is gone, because its move was undone, starts nothing. */
+/** Job `engine.dispatch`. An event that is gone, because its move was undone, or that is withheld starts nothing. */
 export async function dispatch(
   { agencyId, eventId }: { agencyId: string; eventId: string },
   { deps }: JobContext,

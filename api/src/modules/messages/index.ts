@@ -3,11 +3,10 @@ export { recordOutcome } from './delivery.service.ts';
 export { escapeHtml, plainText } from './html.ts';
 export { renderLayout } from './layout.ts';
 export { queueMentionMail } from './mention-mail.service.ts';
+export { findRoute, findSender, type MessageRoute, routeOf } from './message-route.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {
-  findRoute,
   listMessages,
-  type MessageRoute,
   type NewMessage,
   queueMessage,
   resumeMessage,

@@ -4,7 +4,8 @@ import type { Tx } from '../../db/tenant.ts';
 import { conflict, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../live/index.ts';
-import { enqueueSending, findMessage, findRoute } from './messages.repository.ts';
+import { findRoute } from './message-route.ts';
+import { enqueueSending, findMessage } from './messages.repository.ts';
 
 const notResendable = (status: string, failure: string | null) =>
   conflict('MESSAGE_NOT_RESENDABLE', 'This message cannot be sent again.', { status, failure });

@@ -6,6 +6,7 @@ import { conflict, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
+import { announceMoves } from '../engine/index.ts';
 import { publish } from '../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps, type StepRow } from './board.repository.ts';
@@ -14,7 +15,8 @@ import { type MoveRequest, type MoveResult, moveAll } from './moves.repository.t
 import { isChoosableReason } from './reasons.repository.ts';
 
 type MoveInput = EndpointRequest<typeof moveApplications>['body'];
-type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];
+type MoveAnswer = EndpointResponse<typeof moveApplications>['data'];
+type Moved = MoveAnswer['applications'];
 
 function requestsOf(input: MoveInput): MoveRequest[] {
   const { applicationIds, versions } = input;
@@ -80,7 +82,7 @@ export const toMoved = (
 
 /**
  * Moves applications of a position to one of its steps; all or none. The engine hears of each real move once the time
- * for undo is over (`undoSeconds`). Throws 400 naming `step_id`, `application_ids` or `rejected_reason_id`, 409
+ * for undo is over (`undoSeconds`); the answer says what it will send then. Throws 400 naming `step_id`, `application_ids` or `rejected_reason_id`, 409
  * POSITION_CLOSED, 409 APPLICATION_MOVED with where the applications stand.
  */
 export async function move(
@@ -89,8 +91,9 @@ export async function move(
   positionId: string,
   input: MoveInput,
   undoSeconds: number,
-): Promise<Moved> {
+): Promise<MoveAnswer> {
   const { agencyId } = actor;
+  const isWithheld = input.sendMessages === false;
   await requireUnlockedPosition(tx, actor, positionId, 'share');
   const target = await requireTarget(tx, actor, positionId, input);
   const requests = requestsOf(input);
@@ -105,18 +108,33 @@ export async function move(
       rejectedReasonId: input.rejectedReasonId ?? null,
       movedBy: actor.userId,
       eventType: 'APPLICATION_MOVED_TO_STEP',
+      isWithheld,
     },
     requests,
   );
   requireAllFound(requests, results);
   requireFresh(requests, results);
-  const eventIds = results.flatMap((result) => result.event_id ?? []);
+  const moved = results.filter((result) => result.event_id !== null);
+  const sending = isWithheld ? [] : moved;
   await enqueueAll(
     tx,
     'engine.dispatch',
-    eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId) })),
+    sending.flatMap(({ event_id: eventId }) =>
+      eventId ? [{ payload: { agencyId, eventId }, key: eventKey(eventId) }] : [],
+    ),
     inSeconds(undoSeconds),
   );
-  if (eventIds.length > 0) await publish(tx, agencyId, { type: 'board', positionId });
-  return toMoved(results);
+  if (moved.length > 0) await publish(tx, agencyId, { type: 'board', positionId });
+  const announced = await announceMoves(
+    tx,
+    actor,
+    { positionId, step: target },
+    sending.map(({ id, candidate_id, found_step_id }) => ({
+      applicationId: id,
+      candidateId: candidate_id,
+      fromStepId: found_step_id,
+    })),
+    undoSeconds,
+  );
+  return { applications: toMoved(results), announced };
 }

@@ -27,6 +27,7 @@ const CHANNEL = {
 const FAILURES: Readonly<Record<string, Parameters<ReturnType<typeof useT>>[0]>> = {
   NO_CHANNEL: 'candidates.message.noChannel',
   NO_ADDRESS: 'candidates.message.noAddress',
+  CONSENT_REFUSED: 'candidates.message.consentRefused',
   INTERRUPTED: 'candidates.message.interrupted',
   CHANNEL_REMOVED: 'candidates.message.channelRemoved',
   ACCOUNT_UNREADABLE: 'candidates.message.accountUnreadable',

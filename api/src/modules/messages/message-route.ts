@@ -1,0 +1,94 @@
+import type { MESSAGE_PROBLEMS } from '@cantera/shared/contracts/announcements';
+import type { ChannelType } from '@cantera/shared/contracts/enums';
+import type { Tx } from '../../db/tenant.ts';
+
+/** From whom to whom a message about an application goes, or why it cannot. */
+export interface MessageRoute {
+  readonly senderId: string | null;
+  readonly senderName: string | null;
+  readonly fromAddress: string | null;
+  readonly toAddress: string | null;
+  readonly failure: (typeof MESSAGE_PROBLEMS)[number] | null;
+}
+/** Who sends the messages of a position. */
+interface MessageSender {
+  readonly senderId: string | null;
+  readonly senderName: string | null;
+  readonly fromAddress: string | null;
+  readonly hasChannel: boolean;
+}
+interface Recipient {
+  readonly email: string | null;
+  readonly gdpr_status: string;
+}
+
+/** The first recruiter of the position as it is now, who must have the channel connected. */
+export async function findSender(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  channel: ChannelType,
+): Promise<MessageSender> {
+  const row = await tx
+    .selectFrom('position_members as m')
+    .innerJoin('users as u', (on) =>
+      on.onRef('u.agency_id', '=', 'm.agency_id').onRef('u.id', '=', 'm.user_id'),
+    )
+    .leftJoin('channels as ch', (on) =>
+      on
+        .onRef('ch.agency_id', '=', 'u.agency_id')
+        .onRef('ch.user_id', '=', 'u.id')
+        .on('ch.type', '=', channel),
+    )
+    .leftJoin('mail_accounts as ma', (on) =>
+      on.onRef('ma.agency_id', '=', 'ch.agency_id').onRef('ma.channel_id', '=', 'ch.id'),
+    )
+    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'ch.id as channel_id'])
+    .select(['ma.from_name', 'ma.from_address'])
+    .where('m.agency_id', '=', agencyId)
+    .where('m.position_id', '=', positionId)
+    .where('m.role', '=', 'RECRUITER')
+    .orderBy('m.ordinal')
+    .orderBy('m.user_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return { senderId: null, senderName: null, fromAddress: null, hasChannel: false };
+  return {
+    senderId: row.id,
+    senderName: row.from_name ?? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+    fromAddress: row.from_address ?? row.email,
+    hasChannel: row.channel_id !== null,
+  };
+}
+
+/** The route from a sender to a person. Nobody is written to who refused to be in the agency's records. */
+export function routeOf(sender: MessageSender, recipient: Recipient, channel: ChannelType): MessageRoute {
+  const { hasChannel, ...from } = sender;
+  // No other channel can be connected yet, and nothing has an address there.
+  const toAddress = channel === 'EMAIL' ? recipient.email : null;
+  const failure = () => {
+    if (!hasChannel) return 'NO_CHANNEL';
+    if (!toAddress) return 'NO_ADDRESS';
+    return recipient.gdpr_status === 'REJECTED' ? 'CONSENT_REFUSED' : null;
+  };
+  return { ...from, toAddress, failure: failure() };
+}
+
+/** The route of a message about an application as it is now. */
+export async function findRoute(
+  tx: Tx,
+  agencyId: string,
+  applicationId: string,
+  channel: ChannelType,
+): Promise<MessageRoute> {
+  const row = await tx
+    .selectFrom('applications as a')
+    .innerJoin('candidates as c', (on) =>
+      on.onRef('c.agency_id', '=', 'a.agency_id').onRef('c.id', '=', 'a.candidate_id'),
+    )
+    .select(['a.position_id', 'c.email', 'c.gdpr_status'])
+    .where('a.agency_id', '=', agencyId)
+    .where('a.id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return routeOf(await findSender(tx, agencyId, row.position_id, channel), row, channel);
+}
