@@ -363,6 +363,7 @@ export interface DomainEventsTable {
   to_step_id: string | null;
   move_id: string | null;
   created_at: Timestamp;
+  withheld_at: NullableTimestamp;
 }
 
 export interface DuplicatePairsTable {

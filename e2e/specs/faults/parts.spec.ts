@@ -106,7 +106,7 @@ test.describe('the candidate panel on a board, when the remote that owns it is',
     const [first = ''] = await board.namesIn('Inbox');
     await board.openCard(first);
     await expect(panel(page).getByRole('heading', { name: first })).toBeVisible();
-    await page.goto(`${page.url()}&candidateMode=cv`);
+    await panel(page).getByRole('button', { name: 'View CV' }).click();
     await expect(notice(page)).toBeVisible();
     await close(page).click();
     await expect(page).not.toHaveURL(/candidateMode/);

@@ -72,6 +72,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.machine.source': 'Llegit del CV, pàgina {page}, amb un {confidence} de seguretat:',
   'candidates.message.cancelled': 'Cancel·lat',
   'candidates.message.email': 'Correu electrònic',
+  'candidates.message.consentRefused': 'El candidat va rebutjar el consentiment',
   'candidates.message.empty': 'No s’han enviat missatges sobre aquesta candidatura.',
   'candidates.message.failed': 'Fallit',
   'candidates.message.interrupted':

@@ -72,6 +72,7 @@ export const panelEn = {
   'candidates.machine.source': 'Read from the CV, page {page}, {confidence} sure:',
   'candidates.message.cancelled': 'Cancelled',
   'candidates.message.email': 'Email',
+  'candidates.message.consentRefused': 'The candidate refused consent',
   'candidates.message.empty': 'No messages have been sent about this application.',
   'candidates.message.failed': 'Failed',
   'candidates.message.interrupted':

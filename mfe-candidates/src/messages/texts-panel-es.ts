@@ -73,6 +73,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.machine.source': 'Leído del CV, página {page}, con un {confidence} de seguridad:',
   'candidates.message.cancelled': 'Cancelado',
   'candidates.message.email': 'Correo electrónico',
+  'candidates.message.consentRefused': 'El candidato rechazó el consentimiento',
   'candidates.message.empty': 'No se han enviado mensajes sobre esta candidatura.',
   'candidates.message.failed': 'Fallido',
   'candidates.message.interrupted':

@@ -47,7 +47,7 @@ function startServer() {
     if (url.endsWith('/api/v1/events')) return { ok: true, status: 200, body: stream };
     reads.push(url);
     return { ok: true, status: 200, text: async () => JSON.stringify({ text: `read ${reads.length}` }) };
-  }) as typeof fetch;
+  }) as unknown as typeof fetch;
   return { reads, send: (data: object) => act(async () => send(data)) };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcements } from './announcements.ts';
 import { automationRun } from './automation-runs.ts';
 import { candidate } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -133,8 +134,45 @@ export const moveApplications = defineEndpoint({
     versions,
     rejectedReasonId: id.optional(),
     positionId: id.optional(),
+    /** False: nothing that the move would start is sent. */
+    sendMessages: z.boolean().optional(),
   }),
-  response: data(z.object({ applications: z.array(movedApplication) })),
+  response: data(z.object({ applications: z.array(movedApplication), announced: announcements })),
+});
+export const previewMove = defineEndpoint({
+  id: 'previewMove',
+  may: 'pipeline.move',
+  method: 'POST',
+  path: `${base}/hiring_process_steps/move-preview`,
+  summary: 'What a move would send, to whom and when; nothing is changed',
+  params: positionParams,
+  body: z.object({
+    stepId: id,
+    applicationIds: z.array(id).min(1).max(5000),
+    rejectedReasonId: id.optional(),
+  }),
+  response: data(announcements),
+});
+export const withholdMessages = defineEndpoint({
+  id: 'withholdMessages',
+  may: 'pipeline.move',
+  errors: { ...movedErrors },
+  method: 'POST',
+  path: `${base}/hiring_process_steps/withhold-messages`,
+  summary:
+    'Do not send what the last step of each application started and what has not left; the applications stay where they are. What has left is named; again changes nothing; 409 APPLICATION_MOVED',
+  params: positionParams,
+  body: z.object({
+    applicationIds: z.array(id).min(1).max(5000),
+    /** As the move, or the addition, answered them. */
+    versions: z.array(z.number().int().min(0).max(2_147_483_647)).min(1).max(5000),
+  }),
+  response: data(
+    z.object({
+      withheldMessages: z.number(),
+      sentMessages: z.array(z.object({ subject: z.string(), sentAt: dateTime })),
+    }),
+  ),
 });
 export const undoMove = defineEndpoint({
   id: 'undoMove',
@@ -238,8 +276,31 @@ export const addCandidates = defineEndpoint({
   summary:
     'Add candidates of the database to the inbox of a position that is open and whose recruiter one is',
   params: positionParams,
-  body: z.object({ candidateIds: z.array(id).min(1).max(500), positionId: id.optional() }),
-  response: data(z.object({ added: z.number() })),
+  body: z.object({
+    candidateIds: z.array(id).min(1).max(500),
+    positionId: id.optional(),
+    /** Whether the position's welcome workflow runs; left out, it does. True leaves time to withhold it. */
+    sendWelcome: z.boolean().optional(),
+  }),
+  response: data(
+    z.object({
+      added: z.number(),
+      applications: z.array(z.object({ id, version: z.number().int() })),
+      announced: announcements,
+    }),
+  ),
+});
+export const previewWelcome = defineEndpoint({
+  id: 'previewWelcome',
+  may: 'candidates.write',
+  method: 'POST',
+  path: `${base}/applications/database/preview`,
+  summary: 'What adding candidates would send them as a welcome, and who was never asked for consent',
+  params: positionParams,
+  body: z.object({ candidateIds: z.array(id).min(1).max(500) }),
+  response: data(
+    announcements.extend({ neverAsked: z.array(z.object({ candidateId: id, name: z.string() })) }),
+  ),
 });
 
 export const rejectionReason = z.object({

@@ -27,6 +27,8 @@ export interface CvViewerProps {
   onClose: () => void;
   /** Stands beside the pages from 1200 px on. */
   aside?: ReactNode;
+  /** Stands below the pages where there is no room for `aside`. */
+  foot?: ReactNode;
 }
 
 /** The only seam between remotes: `<federation name>/<exposed file>` → its props. */

@@ -10,6 +10,7 @@ interface BoundaryProps {
   fallback: ReactNode;
   /** What the component speaks about: when it changes, a failure is over. */
   about: string;
+  onFailure: () => void;
   onOver: () => void;
   children: ReactNode;
 }
@@ -20,6 +21,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
   override componentDidCatch() {
+    this.props.onFailure();
     void noteFailedCode();
   }
   override componentDidUpdate({ about }: BoundaryProps) {
@@ -54,6 +56,17 @@ const lines = (
   </Skeleton>
 );
 
+const components = new Map<RemoteId, ComponentType<object>>();
+
+/** The component behind an id; the same one until it fails, so that drawing it again waits for nothing. */
+function componentOf(id: RemoteId): ComponentType<object> {
+  const known = components.get(id);
+  if (known) return known;
+  const made = lazy(() => loadComponent(id)) as ComponentType<object>;
+  components.set(id, made);
+  return made;
+}
+
 export type RemoteProps<Id extends RemoteId> = { id: Id } & RemoteComponents[Id];
 
 /**
@@ -64,7 +77,9 @@ export type RemoteProps<Id extends RemoteId> = { id: Id } & RemoteComponents[Id]
 export function Remote<Id extends RemoteId>({ id, ...props }: RemoteProps<Id>) {
   const [attempt, setAttempt] = useState(0);
   // The public type ties `props` to `id`; inside, one component type stands for all of the registry.
-  return <Attempt key={attempt} id={id} props={props as never} onOver={() => setAttempt((n) => n + 1)} />;
+  // The key holds the id too: what a try has loaded stays its own, and two remotes may take turns in one place.
+  const again = () => setAttempt((count) => count + 1);
+  return <Attempt key={`${id}:${attempt}`} id={id} props={props as never} onOver={again} />;
 }
 
 interface AttemptProps {
@@ -77,7 +92,7 @@ const aboutOf = (props: object): string =>
   JSON.stringify(Object.entries(props).filter(([, value]) => typeof value === 'string'));
 
 function Attempt({ id, props, onOver }: AttemptProps) {
-  const [Loaded] = useState(() => lazy(() => loadComponent(id)) as ComponentType<object>);
+  const [Loaded] = useState(() => componentOf(id));
   const { onClose } = props;
   const failed = (
     <Frame onClose={onClose}>
@@ -85,7 +100,12 @@ function Attempt({ id, props, onOver }: AttemptProps) {
     </Frame>
   );
   return (
-    <Boundary about={aboutOf(props)} onOver={onOver} fallback={failed}>
+    <Boundary
+      about={aboutOf(props)}
+      onFailure={() => components.delete(id)}
+      onOver={onOver}
+      fallback={failed}
+    >
       <Suspense fallback={<Frame onClose={onClose}>{lines}</Frame>}>
         <Loaded {...props} />
       </Suspense>

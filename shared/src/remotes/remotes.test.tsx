@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderWithProviders } from '../testing/index.ts';
 import { setFailedCodeHandler } from './failed-code.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -6,6 +7,20 @@ import { setExposeLoader } from './loader.ts';
 import { Remote } from './remote.tsx';
 
 const Viewer = ({ candidateId }: { candidateId: string }) => <p>CV of {candidateId}</p>;
+const Panel = ({ candidateId }: { candidateId: string }) => <p>Panel of {candidateId}</p>;
+/** Two components of another remote that take turns in one place. */
+function InTurns() {
+  const [isCvOpen, setIsCvOpen] = useState(false);
+  const id = isCvOpen ? 'mfe_candidates/cv-viewer' : 'mfe_candidates/candidate-panel';
+  return (
+    <>
+      <button type="button" onClick={() => setIsCvOpen(!isCvOpen)}>
+        Turn
+      </button>
+      <Remote id={id} candidateId="c1" onClose={() => undefined} />
+    </>
+  );
+}
 const page = { Component: () => <p>The page</p> };
 const gone = () => Promise.reject(new Error('gone'));
 
@@ -24,6 +39,17 @@ describe('Remote', () => {
     load.mockResolvedValue({ default: Viewer });
     await user.click(retry);
     expect(await screen.findByText('CV of c1')).toBeInTheDocument();
+  });
+
+  it('draws the other component when another id takes its place, and the first one again', async () => {
+    setExposeLoader((id) => Promise.resolve({ default: id.endsWith('cv-viewer') ? Viewer : Panel }));
+    const { user } = renderWithProviders(<InTurns />);
+    expect(await screen.findByText('Panel of c1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Turn' }));
+    expect(await screen.findByText('CV of c1')).toBeInTheDocument();
+    expect(screen.queryByText('Panel of c1')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Turn' }));
+    expect(await screen.findByText('Panel of c1')).toBeInTheDocument();
   });
 });
 

@@ -7,7 +7,8 @@ import { enqueueRun } from './runs/runs.repository.ts';
 import { findTriggers } from './triggers.service.ts';
 
 type Reason = 'TRIGGER' | 'WELCOME' | 'DISCARD' | 'KQ_DISCARD';
-interface Start {
+/** A workflow that an event starts. */
+export interface Start {
   readonly workflowId: string;
   readonly reason: Reason;
   readonly triggerId?: string;
@@ -59,14 +60,17 @@ const findEvent = (tx: Tx, agencyId: string, eventId: string) =>
     ])
     .where('e.agency_id', '=', agencyId)
     .where('e.id', '=', eventId)
+    .where('e.withheld_at', 'is', null)
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 /** An event about an application, in its position. */
 type Event = Found & { readonly application_id: string; readonly position_id: string };
 const isAboutApplication = (event: Found): event is Event =>
   event.application_id !== null && event.position_id !== null;
+/** What decides which workflows an event starts. */
+export type EventFacts = Omit<Event, 'id' | 'move_id' | 'created_at'>;
 
-async function triggered(tx: Tx, agencyId: string, event: Event): Promise<Start[]> {
+async function triggered(tx: Tx, agencyId: string, event: EventFacts): Promise<Start[]> {
   const triggers = await findTriggers(tx, agencyId, {
     positionId: event.position_id,
     fromStepId: event.from_step_id,
@@ -91,7 +95,8 @@ async function wasWelcomed(tx: Tx, agencyId: string, applicationId: string): Pro
   return row !== undefined;
 }
 
-async function startsOf(tx: Tx, agencyId: string, event: Event): Promise<Start[]> {
+/** The workflows that an event starts, or would start, in their order; one may be named twice and runs once. */
+export async function startsOf(tx: Tx, agencyId: string, event: EventFacts): Promise<Start[]> {
   switch (event.type) {
     case APPLICATION_CREATED:
       return (await wasWelcomed(tx, agencyId, event.application_id))
@@ -179,7 +184,7 @@ async function startRun(
   if (run && !overtakenBy) await enqueueRun(tx, agencyId, run.id, now());
 }
 
-/** Job `engine.dispatch`. An event that is gone, because its move was undone, starts nothing. */
+/** Job `engine.dispatch`. An event that is gone, because its move was undone, or that is withheld starts nothing. */
 export async function dispatch(
   { agencyId, eventId }: { agencyId: string; eventId: string },
   { deps }: JobContext,

@@ -1,5 +1,6 @@
 /** Owns automations: which workflows an event starts, and carrying their actions out in time. */
 
+export { announceAdditions, announceMoves, type Mover } from './announce/announce.service.ts';
 export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './channel-removal.service.ts';
 export { channelsUsedBy } from './channels-used.ts';
 export { engineJobs } from './engine.jobs.ts';

@@ -16,19 +16,19 @@ export interface JudgedAnswer {
 export function insertApplications(
   tx: Tx,
   rows: readonly Insertable<ApplicationsTable>[],
-): Promise<{ id: string; candidate_id: string }[]> {
+): Promise<{ id: string; candidate_id: string; version: number }[]> {
   return tx
     .insertInto('applications')
     .values([...rows])
     .onConflict((conflict) => conflict.columns(['agency_id', 'position_id', 'candidate_id']).doNothing())
-    .returning(['id', 'candidate_id'])
+    .returning(['id', 'candidate_id', 'version'])
     .execute();
 }
 
 /** Writes an APPLICATION_CREATED for each application and gives the events' ids. */
 export async function insertCreatedEvents(
   tx: Tx,
-  about: { agencyId: string; positionId: string; stepId: string; at: Date },
+  about: { agencyId: string; positionId: string; stepId: string; at: Date; isWithheld: boolean },
   applications: readonly { id: string }[],
 ): Promise<string[]> {
   const rows = applications.map((application) => ({
@@ -41,6 +41,7 @@ export async function insertCreatedEvents(
     application_id: application.id,
     to_step_id: about.stepId,
     created_at: about.at,
+    withheld_at: about.isWithheld ? about.at : null,
   }));
   await tx.insertInto('domain_events').values(rows).execute();
   return rows.map((row) => row.id);

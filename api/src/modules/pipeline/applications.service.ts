@@ -1,3 +1,4 @@
+import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
 import type { ApplicationSource } from '@cantera/shared/contracts/enums';
 import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import { topic } from '@cantera/shared/contracts/topics';
@@ -9,7 +10,7 @@ import { newId } from '../../ids.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
-import { overtakeRuns } from '../engine/index.ts';
+import { announceAdditions, overtakeRuns } from '../engine/index.ts';
 import type { StepRow } from '../hiring-process/index.ts';
 import { systemReason } from '../hiring-process/index.ts';
 import { requirePosition, requireRecruiter } from '../positions/index.ts';
@@ -45,12 +46,16 @@ async function fixedStep(
   return step;
 }
 
-type Created = { id: string; candidate_id: string };
+type Created = { id: string; candidate_id: string; version: number };
+/** What becomes of the welcome workflow: it runs, after some seconds or at once, or not at all. */
+type Welcome = { readonly isWithheld: boolean; readonly afterSeconds: number };
+const AT_ONCE: Welcome = { isWithheld: false, afterSeconds: 0 };
 
 /** Puts candidates into the inbox and raises APPLICATION_CREATED for each; who is in the position already is left out. */
 async function createAll(
   tx: Tx,
   given: Omit<NewApplication, 'candidateId' | 'answers'> & { readonly candidateIds: readonly string[] },
+  { isWithheld, afterSeconds }: Welcome = AT_ONCE,
 ): Promise<Created[]> {
   const { agencyId, positionId, at } = given;
   const inbox = await fixedStep(tx, agencyId, positionId, 'INBOX');
@@ -70,11 +75,13 @@ async function createAll(
     })),
   );
   if (created.length === 0) return created;
-  const eventIds = await insertCreatedEvents(tx, { agencyId, positionId, stepId: inbox.id, at }, created);
+  const about = { agencyId, positionId, stepId: inbox.id, at, isWithheld };
+  const eventIds = await insertCreatedEvents(tx, about, created);
   await enqueueAll(
     tx,
     'engine.dispatch',
-    eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId) })),
+    isWithheld ? [] : eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId) })),
+    inSeconds(afterSeconds),
   );
   await publish(tx, agencyId, topic.board(positionId));
   return created;
@@ -148,7 +155,10 @@ export async function discardForKillerQuestion(
   return true;
 }
 
-async function requireCandidates(tx: Tx, agencyId: string, ids: readonly string[]): Promise<void> {
+type AddInput = EndpointRequest<typeof addCandidates>['body'];
+
+/** Throws 400 naming `candidate_ids` when one of them does not exist. */
+export async function requireCandidates(tx: Tx, agencyId: string, ids: readonly string[]): Promise<void> {
   // Held, so that nobody deletes one of them before the application is written.
   const rows = await tx
     .selectFrom('candidates')
@@ -161,15 +171,17 @@ async function requireCandidates(tx: Tx, agencyId: string, ids: readonly string[
 }
 
 /**
- * Adds candidates of the database to the inbox; all or none. Throws 400 naming `candidate_ids`, 403 NOT_A_RECRUITER,
+ * Adds candidates of the database to the inbox; all or none. With `sendWelcome` the welcome workflow runs after
+ * `undoSeconds`, without it never; left out, at once. Throws 400 naming `candidate_ids`, 403 NOT_A_RECRUITER,
  * 409 POSITION_NOT_OPEN, 409 CANDIDATE_ALREADY_APPLIED (`details.candidate_ids` says who).
  */
 export async function addFromDatabase(
   tx: Tx,
   actor: Actor,
   positionId: string,
-  input: { candidateIds: readonly string[]; positionId?: string | undefined },
-): Promise<number> {
+  input: AddInput,
+  undoSeconds: number,
+): Promise<EndpointResponse<typeof addCandidates>['data']> {
   const { agencyId } = actor;
   const position = await requirePosition(tx, actor, positionId, 'share');
   await requireRecruiter(tx, actor, positionId);
@@ -183,18 +195,28 @@ export async function addFromDatabase(
       'POSITION_NOT_OPEN',
       'Candidates can be added while the position is open.',
     );
-  const created = await createAll(tx, {
-    agencyId,
-    positionId,
-    candidateIds,
-    source: 'INTERNAL_DATABASE',
-    at: now(),
-  });
+  const { sendWelcome } = input;
+  const created = await createAll(
+    tx,
+    { agencyId, positionId, candidateIds, source: 'INTERNAL_DATABASE', at: now() },
+    { isWithheld: sendWelcome === false, afterSeconds: sendWelcome ? undoSeconds : 0 },
+  );
   const added = new Set(created.map((application) => application.candidate_id));
   const already = candidateIds.filter((id) => !added.has(id));
   if (already.length > 0)
     throw fail(addCandidates.errors, 'CANDIDATE_ALREADY_APPLIED', 'candidate already applied', {
       details: { candidateIds: already },
     });
-  return created.length;
+  const { neverAsked: _, ...announced } = await announceAdditions(
+    tx,
+    actor,
+    positionId,
+    sendWelcome === false ? [] : candidateIds,
+    sendWelcome ? undoSeconds : 0,
+  );
+  return {
+    added: created.length,
+    applications: created.map(({ id, version }) => ({ id, version })),
+    announced,
+  };
 }

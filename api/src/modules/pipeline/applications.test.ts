@@ -60,7 +60,7 @@ describe('applications', () => {
     it('[API-62] [ASSIGN-15] [ASSIGN-18] [ASSIGN-19] stand in the inbox, unseen, and the engine hears of each', async () => {
       const ids = [await candidate(), await candidate()];
       const answer = await add(ids);
-      expect([answer.status, answer.body.data]).toEqual([200, { added: 2 }]);
+      expect([answer.status, answer.body.data]).toMatchObject([200, { added: 2 }]);
       const inbox = (await columns())[0]?.applications ?? [];
       expect(inbox.map((application) => application.candidate.id).sort()).toEqual(ids.sort());
       for (const application of inbox) {

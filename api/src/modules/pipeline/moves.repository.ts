@@ -20,9 +20,12 @@ interface MoveTarget {
   /** Null for what the system does. */
   readonly movedBy: string | null;
   readonly eventType: 'APPLICATION_MOVED_TO_STEP' | 'APPLICATION_DISCARDED_BY_QUESTION';
+  /** Whether nothing that the move would start is to be sent. */
+  readonly isWithheld?: boolean;
 }
 export interface MoveResult {
   readonly id: string;
+  readonly candidate_id: string;
   /** Where it stands after the statement. */
   readonly step_id: string;
   readonly version: number;
@@ -48,6 +51,7 @@ export async function moveAll(
   const { agencyId, positionId, stepId, stepName, isDiscard, rejectedReasonId, movedBy, eventType } = target;
   const rejectedAt = isDiscard ? at : null;
   const reason = isDiscard ? rejectedReasonId : null;
+  const withheldAt = target.isWithheld ? at : null;
   const { rows } = await sql<MoveResult>`
     with wanted as (
       select * from unnest(
@@ -57,7 +61,7 @@ export async function moveAll(
         ${requests.map((request) => request.eventId)}::uuid[]
       ) as w (application_id, version, move_id, event_id)
     ), found as (
-      select a.id, a.step_id, a.version, a.rejected_at, a.rejected_reason_id
+      select a.id, a.candidate_id, a.step_id, a.version, a.rejected_at, a.rejected_reason_id
       from applications a
       where a.agency_id = ${agencyId} and a.position_id = ${positionId}
         and a.id in (select application_id from wanted)
@@ -78,11 +82,13 @@ export async function moveAll(
         m.rejected_reason_id, ${reason}::uuid, ${movedBy}::uuid, ${at}::timestamptz
       from moving m join steps s on s.agency_id = ${agencyId} and s.id = m.step_id
     ), events as (
-      insert into domain_events (agency_id, id, type, subject_kind, subject_id, position_id, application_id, from_step_id, to_step_id, move_id, created_at)
-      select ${agencyId}::uuid, m.event_id, ${eventType}, 'application', m.id, ${positionId}::uuid, m.id, m.step_id, ${stepId}::uuid, m.move_id, ${at}::timestamptz
+      insert into domain_events (agency_id, id, type, subject_kind, subject_id, position_id, application_id, from_step_id,
+        to_step_id, move_id, created_at, withheld_at)
+      select ${agencyId}::uuid, m.event_id, ${eventType}, 'application', m.id, ${positionId}::uuid, m.id, m.step_id,
+        ${stepId}::uuid, m.move_id, ${at}::timestamptz, ${withheldAt}::timestamptz
       from moving m
     )
-    select f.id, coalesce(d.step_id, f.step_id) as step_id, coalesce(d.version, f.version) as version,
+    select f.id, f.candidate_id, coalesce(d.step_id, f.step_id) as step_id, coalesce(d.version, f.version) as version,
       case when d.id is null then f.rejected_at else d.rejected_at end as rejected_at,
       f.step_id as found_step_id, f.version as found_version, m.event_id
     from found f left join moved d on d.id = f.id left join moving m on m.id = f.id`.execute(tx);

@@ -9,14 +9,15 @@ import { newId } from '../../ids.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
-import { overtakeRuns } from '../engine/index.ts';
+import { announceMoves, overtakeRuns } from '../engine/index.ts';
 import { isChoosableReason, type StepRow } from '../hiring-process/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps } from './board.repository.ts';
 import { discardMovesOf, type MoveRequest, type MoveResult, moveAll } from './moves.repository.ts';
 
 type MoveInput = EndpointRequest<typeof moveApplications>['body'];
-type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];
+type MoveAnswer = EndpointResponse<typeof moveApplications>['data'];
+type Moved = MoveAnswer['applications'];
 
 function requestsOf(input: MoveInput): MoveRequest[] {
   const { applicationIds, versions } = input;
@@ -83,8 +84,9 @@ export const toMoved = (
   }));
 
 /**
- * Moves applications of a position to one of its steps; all or none. A discard ends at once what earlier moves started. The engine hears of each real move once the time
- * for undo is over (`undoSeconds`). Throws 400 naming `step_id`, `application_ids` or `rejected_reason_id`, 409
+ * Moves applications of a position to one of its steps; all or none. A discard ends at once what earlier moves started. The
+ * engine hears of each real move once the time for undo is over (`undoSeconds`); the answer says what it will send then.
+ * Throws 400 naming `step_id`, `application_ids` or `rejected_reason_id`, 409
  * POSITION_CLOSED, 409 APPLICATION_MOVED with where the applications stand.
  */
 export async function move(
@@ -93,8 +95,9 @@ export async function move(
   positionId: string,
   input: MoveInput,
   undoSeconds: number,
-): Promise<Moved> {
+): Promise<MoveAnswer> {
   const { agencyId } = actor;
+  const isWithheld = input.sendMessages === false;
   await requireUnlockedPosition(tx, actor, positionId, 'share');
   const target = await requireTarget(tx, actor, positionId, input);
   const requests = requestsOf(input);
@@ -109,21 +112,36 @@ export async function move(
       rejectedReasonId: input.rejectedReasonId ?? null,
       movedBy: actor.userId,
       eventType: 'APPLICATION_MOVED_TO_STEP',
+      isWithheld,
     },
     requests,
   );
   requireAllFound(requests, results);
   requireFresh(requests, results);
   if (target.type === 'DISCARDED') await overtakeRuns(tx, agencyId, discardMovesOf(requests, results));
-  const eventIds = results.flatMap((result) => result.event_id ?? []);
+  const moved = results.filter((result) => result.event_id !== null);
+  const sending = isWithheld ? [] : moved;
   await enqueueAll(
     tx,
     'engine.dispatch',
-    eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId) })),
+    sending.flatMap(({ event_id: eventId }) =>
+      eventId ? [{ payload: { agencyId, eventId }, key: eventKey(eventId) }] : [],
+    ),
     inSeconds(undoSeconds),
   );
   const applications = toMoved(results);
-  if (eventIds.length > 0)
+  if (moved.length > 0)
     await publish(tx, agencyId, topic.board(positionId), { type: 'applications_moved', applications });
-  return applications;
+  const announced = await announceMoves(
+    tx,
+    actor,
+    { positionId, step: target },
+    sending.map(({ id, candidate_id, found_step_id }) => ({
+      applicationId: id,
+      candidateId: candidate_id,
+      fromStepId: found_step_id,
+    })),
+    undoSeconds,
+  );
+  return { applications, announced };
 }

@@ -9,8 +9,11 @@ import {
   listSteps,
   markSeen,
   moveApplications,
+  previewMove,
+  previewWelcome,
   undoMove,
   updateStep,
+  withholdMessages,
 } from '@cantera/shared/contracts/pipeline';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -22,8 +25,10 @@ import { readAnswers, readApplication, see } from './application-detail.service.
 import { addFromDatabase } from './applications.service.ts';
 import { readBoard } from './board.repository.ts';
 import { move } from './moves.service.ts';
+import { previewAdditions, previewMoves } from './preview.service.ts';
 import { changeStep, deleteCustomStep, insertCustomStep } from './steps.service.ts';
 import { undo } from './undo.service.ts';
+import { withhold } from './withhold.service.ts';
 
 const MAX_DETAILS = 2000;
 
@@ -34,7 +39,15 @@ function moveRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, moveApplications, async ({ tx, actor, input: { params, body } }) => ({
-    data: { applications: await move(tx, actor, params.id, body, deps.config.undoSeconds) },
+    data: await move(tx, actor, params.id, body, deps.config.undoSeconds),
+  }));
+
+  route(app, deps, previewMove, async ({ tx, actor, input: { params, body } }) => ({
+    data: await previewMoves(tx, actor, params.id, body, deps.config.undoSeconds),
+  }));
+
+  route(app, deps, withholdMessages, async ({ tx, actor, input: { params, body } }) => ({
+    data: await withhold(tx, actor, params.id, body),
   }));
 
   route(app, deps, undoMove, async ({ tx, actor, input: { params, body } }) => ({
@@ -72,7 +85,11 @@ function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, addCandidates, async ({ tx, actor, input: { params, body } }) => ({
-    data: { added: await addFromDatabase(tx, actor, params.id, body) },
+    data: await addFromDatabase(tx, actor, params.id, body, deps.config.undoSeconds),
+  }));
+
+  route(app, deps, previewWelcome, async ({ tx, actor, input: { params, body } }) => ({
+    data: await previewAdditions(tx, actor, params.id, body.candidateIds, deps.config.undoSeconds),
   }));
 }
 

@@ -21,7 +21,11 @@ import {
 type UndoInput = EndpointRequest<typeof undoMove>['body'];
 type Undone = EndpointResponse<typeof undoMove>['data'];
 
-function requireFresh(input: UndoInput, found: readonly LockedApplication[]): void {
+/** Throws 409 APPLICATION_MOVED when an application's version is not the one that was seen. */
+export function requireSeen(
+  input: Pick<UndoInput, 'applicationIds' | 'versions'>,
+  found: readonly LockedApplication[],
+): void {
   const { applicationIds, versions } = input;
   if (!versions) return;
   if (versions.length !== applicationIds.length) throw invalidFields({ versions: 'invalid_value' });
@@ -56,7 +60,7 @@ export async function undo(tx: Tx, actor: Actor, positionId: string, input: Undo
   const ids = [...new Set(input.applicationIds)];
   const found = await lockApplications(tx, agencyId, positionId, ids);
   if (found.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
-  requireFresh(input, found);
+  requireSeen(input, found);
   const undone = await undoLastMoves(tx, agencyId, ids, input.versions !== undefined);
   if (undone.length === 0)
     throw fail(undoMove.errors, 'MOVE_NOT_UNDOABLE', 'There is no move that could be taken back.');

@@ -1,7 +1,9 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { Kbd } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { FileText } from 'lucide-react';
 import { useT } from '../../messages/index.ts';
+import styles from './candidate-panel.module.css';
 
 type CvToggleProps = { candidate: Candidate; isOpen: boolean; onToggle: (() => void) | undefined };
 
@@ -15,8 +17,12 @@ export function CvToggle({ candidate, isOpen, onToggle }: CvToggleProps) {
       icon={<FileText aria-hidden />}
       disabled={!candidate.hasCv && !isOpen}
       onClick={onToggle}
+      aria-keyshortcuts="v"
     >
       {t(isOpen ? 'candidates.cv.closeMode' : 'candidates.cv.openMode')}
+      <span className={styles.key} aria-hidden>
+        <Kbd>V</Kbd>
+      </span>
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export function Panel(props: CandidatePanelProps) {
     getApplication,
     positionId && applicationId ? { params: { id: positionId, applicationId } } : null,
   );
-  usePanelKeys(panel, props);
+  usePanelKeys(panel, props, candidate.data?.data.hasCv ?? false);
   usePanelFocus(panel, !props.isCvOpen);
   const isGone = isApiError(candidate.error) && candidate.error.status === 404;
   return (

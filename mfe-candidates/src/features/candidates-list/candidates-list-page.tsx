@@ -31,6 +31,7 @@ import { OpenCandidate } from './open-candidate.tsx';
 import { useCandidates } from './use-candidates.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useRowActions } from './use-row-actions.tsx';
+import { useRowCv } from './use-row-cv.ts';
 
 /** How many are listed and how many are chosen, and the way to choose none. */
 function Counter({ total, count, onClear }: { total: number; count: number; onClear: () => void }) {
@@ -71,6 +72,7 @@ export function Component() {
   const chosen = useMemo(() => new Set(selected), [selected]);
   const total = query.data?.data.pagination.totalItems;
   const isCompact = useIsCompact();
+  useRowCv(query.data?.data.items, change);
   const assignButton = canWrite && (
     <AssignButton selected={selected} positionId={assignToPositionId} onAssigned={() => select([])} />
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { usePageKeys } from '../../lib/page-keys.ts';
+import { isCvKey, usePageKeys } from '../../lib/page-keys.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([hidden]), select, textarea, [tabindex="0"]';
@@ -15,7 +15,7 @@ function keepInside(event: KeyboardEvent, dialog: HTMLElement): void {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** Focus goes into the viewer, stays there and goes back where it was; Escape closes. */
+/** Focus goes into the viewer, stays there and goes back where it was; Escape and V close. */
 export function useViewerFrame(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
@@ -28,7 +28,7 @@ export function useViewerFrame(dialog: RefObject<HTMLElement | null>, onClose: (
     };
   }, [dialog]);
   usePageKeys((event) => {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' || isCvKey(event)) {
       event.preventDefault();
       onClose();
     }

@@ -16,7 +16,7 @@ import { ViewerFailed, ViewerLoading } from './viewer-states.tsx';
 const ASIDE_FROM = '(min-width: 1200px)';
 const FIRST_VIEW: PdfView = { page: 1, zoom: 1 };
 
-export function Viewer({ candidateId, onClose, aside }: CvViewerProps) {
+export function Viewer({ candidateId, onClose, aside, foot }: CvViewerProps) {
   const t = useT();
   const dialog = useRef<HTMLDivElement>(null);
   const candidate = useCandidate(candidateId);
@@ -26,6 +26,7 @@ export function Viewer({ candidateId, onClose, aside }: CvViewerProps) {
   /** The page that was asked for by its number; a new object each time, so that the same page can be asked for again. */
   const [wanted, setWanted] = useState<{ page: number }>();
   const hasRoom = useMediaQuery(ASIDE_FROM);
+  const isBeside = Boolean(aside) && hasRoom;
   useViewerFrame(dialog, onClose);
   const name = known && fullName(known);
   const failure = candidate.error && !known ? candidate.error : cv.error;
@@ -65,8 +66,9 @@ export function Viewer({ candidateId, onClose, aside }: CvViewerProps) {
           onClose={onClose}
         />
         {content()}
+        {foot && !isBeside && <div className={styles.foot}>{foot}</div>}
       </div>
-      {aside && hasRoom && <div className={styles.aside}>{aside}</div>}
+      {isBeside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export interface MessageEffect {
   /** HTML. */
   readonly body: string;
   readonly attachments: readonly string[];
-  readonly problem: 'NO_CHANNEL' | 'NO_ADDRESS' | null;
+  readonly problem: MessageRoute['failure'];
   /** Variables that it names and that are written as nothing. */
   readonly emptyVariables: readonly MessageVariable[];
 }

@@ -13,11 +13,12 @@ export interface CancelledRuns {
   readonly sent: readonly { readonly subject: string; readonly sentAt: string }[];
 }
 
-/** Ends every run that the events started, because they were undone. The events must be locked. */
+/** Ends every run that the events started, because they were undone or a person stopped them. The events must be locked. */
 export async function cancelRunsOf(
   tx: Tx,
   agencyId: string,
   eventIds: readonly string[],
+  reason: 'UNDONE' | 'STOPPED' = 'UNDONE',
 ): Promise<CancelledRuns> {
   if (eventIds.length === 0) return { startedBy: new Set(), cancelledMessages: 0, sent: [] };
   const runs = await tx
@@ -30,10 +31,10 @@ export async function cancelRunsOf(
     .execute();
   const runIds = runs.map(({ id }) => id);
   if (runIds.length === 0) return { startedBy: new Set(), cancelledMessages: 0, sent: [] };
-  await endRuns(tx, agencyId, runIds, 'UNDONE');
+  await endRuns(tx, agencyId, runIds, reason);
   return {
     startedBy: new Set(runs.map(({ event_id }) => event_id)),
-    cancelledMessages: await undoActions(tx, { agencyId, runIds, reason: 'UNDONE' }),
+    cancelledMessages: await undoActions(tx, { agencyId, runIds, reason }),
     sent: await listSentOf(tx, agencyId, runIds),
   };
 }

@@ -1,3 +1,4 @@
+import type { MESSAGE_PROBLEMS } from '@cantera/shared/contracts/announcements';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/tenant.ts';
@@ -8,13 +9,66 @@ export interface MessageRoute {
   readonly senderName: string | null;
   readonly fromAddress: string | null;
   readonly toAddress: string | null;
-  readonly failure: 'NO_CHANNEL' | 'NO_ADDRESS' | null;
+  readonly failure: (typeof MESSAGE_PROBLEMS)[number] | null;
+}
+/** Who sends the messages of a position. */
+interface MessageSender {
+  readonly senderId: string | null;
+  readonly senderName: string | null;
+  readonly fromAddress: string | null;
+  readonly hasChannel: boolean;
+}
+interface Recipient {
+  readonly email: string | null;
+  readonly gdpr_status: string;
 }
 
-/**
- * The route as it is now: the first recruiter of the position, who must have the channel connected, to the candidate's
- * address for it.
- */
+/** The first recruiter of the position as it is now, who must have the channel connected. */
+export async function findSender(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  channel: ChannelType,
+): Promise<MessageSender> {
+  const row = await tx
+    .selectFrom(sql<{ user_id: string }>`app.position_sender(${agencyId}, ${positionId})`.as('sender'))
+    .innerJoin('users as u', 'u.id', 'sender.user_id')
+    .leftJoin('channels as ch', (on) =>
+      on
+        .onRef('ch.agency_id', '=', 'u.agency_id')
+        .onRef('ch.user_id', '=', 'u.id')
+        .on('ch.type', '=', channel),
+    )
+    .leftJoin('mail_accounts as ma', (on) =>
+      on.onRef('ma.agency_id', '=', 'ch.agency_id').onRef('ma.channel_id', '=', 'ch.id'),
+    )
+    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'ch.id as channel_id'])
+    .select(['ma.from_name', 'ma.from_address'])
+    .where('u.agency_id', '=', agencyId)
+    .executeTakeFirst();
+  if (!row) return { senderId: null, senderName: null, fromAddress: null, hasChannel: false };
+  return {
+    senderId: row.id,
+    senderName: row.from_name ?? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+    fromAddress: row.from_address ?? row.email,
+    hasChannel: row.channel_id !== null,
+  };
+}
+
+/** The route from a sender to a person. Nobody is written to who refused to be in the agency's records. */
+export function routeOf(sender: MessageSender, recipient: Recipient, channel: ChannelType): MessageRoute {
+  const { hasChannel, ...from } = sender;
+  // No other channel can be connected yet, and nothing has an address there.
+  const toAddress = channel === 'EMAIL' ? recipient.email : null;
+  const failure = () => {
+    if (!hasChannel) return 'NO_CHANNEL';
+    if (!toAddress) return 'NO_ADDRESS';
+    return recipient.gdpr_status === 'REJECTED' ? 'CONSENT_REFUSED' : null;
+  };
+  return { ...from, toAddress, failure: failure() };
+}
+
+/** The route of a message about an application as it is now. */
 export async function findRoute(
   tx: Tx,
   agencyId: string,
@@ -26,44 +80,9 @@ export async function findRoute(
     .innerJoin('candidates as c', (on) =>
       on.onRef('c.agency_id', '=', 'a.agency_id').onRef('c.id', '=', 'a.candidate_id'),
     )
-    .leftJoinLateral(
-      sql<{ user_id: string }>`app.position_sender(a.agency_id, a.position_id)`.as('sender'),
-      (on) => on.onTrue(),
-    )
-    .leftJoin('users as u', (on) =>
-      on.onRef('u.agency_id', '=', 'a.agency_id').onRef('u.id', '=', 'sender.user_id'),
-    )
-    .leftJoin('channels as ch', (on) =>
-      on
-        .onRef('ch.agency_id', '=', 'u.agency_id')
-        .onRef('ch.user_id', '=', 'u.id')
-        .on('ch.type', '=', channel),
-    )
-    .leftJoin('mail_accounts as ma', (on) =>
-      on.onRef('ma.agency_id', '=', 'ch.agency_id').onRef('ma.channel_id', '=', 'ch.id'),
-    )
-    .select([
-      'c.email as candidate_email',
-      'u.id as sender_id',
-      'u.first_name',
-      'u.last_name',
-      'u.email as sender_email',
-      'ch.id as channel_id',
-      'ma.from_name',
-      'ma.from_address',
-    ])
+    .select(['a.position_id', 'c.email', 'c.gdpr_status'])
     .where('a.agency_id', '=', agencyId)
     .where('a.id', '=', applicationId)
-    .executeTakeFirst();
-  // No other channel can be connected yet, and nothing has an address there.
-  const toAddress = channel === 'EMAIL' ? (row?.candidate_email ?? null) : null;
-  return {
-    senderId: row?.sender_id ?? null,
-    senderName: row?.sender_id
-      ? (row.from_name ?? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim())
-      : null,
-    fromAddress: row?.from_address ?? row?.sender_email ?? null,
-    toAddress,
-    failure: row?.channel_id ? (toAddress ? null : 'NO_ADDRESS') : 'NO_CHANNEL',
-  };
+    .executeTakeFirstOrThrow();
+  return routeOf(await findSender(tx, agencyId, row.position_id, channel), row, channel);
 }

@@ -78,11 +78,17 @@ const placeOf = (index: number, top: number): CSSProperties & Record<'--at', num
 /** One application in its lane. */
 export const Card = memo(function Card({ application, index, count, top, ...card }: CardProps) {
   const { id } = application;
-  const { onCardKey } = useBoardActions();
+  const { onCardKey, openCv } = useBoardActions();
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: !card.canMove });
   const isLifted = useLift(({ applicationId }) => applicationId === id);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Enter and Space on the menu's button are its own.
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    if (isPlain && event.key.toLowerCase() === 'v' && application.candidate.hasCv && !isLifted) {
+      event.preventDefault();
+      openCv(id);
+      return;
+    }
     if (!KEYS.has(event.key) || event.target !== event.currentTarget.querySelector('button')) return;
     if (!onCardKey(id, event.key)) return;
     event.preventDefault();

@@ -48,7 +48,7 @@ export function useBoardControls(controls: Controls) {
   }, [controls.address.applicationId]);
 
   const actions = useMemo(() => {
-    const open = (applicationId: string): void => {
+    const open = (applicationId: string, withCv = false): void => {
       const { steps, address, change } = latest.current;
       const found = findApplication(steps, applicationId);
       if (!found) return;
@@ -56,7 +56,8 @@ export function useBoardControls(controls: Controls) {
       setIsDone(false);
       openId.current = applicationId;
       const candidateId = found.application.candidate.id;
-      change({ applicationId, candidateId }, { isStep: address.applicationId === null });
+      const mode = withCv ? { candidateMode: 'cv' } : {};
+      change({ applicationId, candidateId, ...mode }, { isStep: address.applicationId === null });
     };
     const close = (): void => {
       const { address, change } = latest.current;
@@ -98,7 +99,8 @@ export function useBoardControls(controls: Controls) {
       if (id) open(id);
     };
     return {
-      open,
+      open: (applicationId: string) => open(applicationId),
+      openCv: (applicationId: string) => open(applicationId, true),
       page,
       close,
       start,
@@ -137,6 +139,6 @@ export function useBoardControls(controls: Controls) {
 
 /** Ties the pieces that cards and lanes need to what the keyboard does on them. */
 export const boardActions = (
-  { open, openMenu, start, discard }: ReturnType<typeof useBoardControls>['actions'],
+  { open, openCv, openMenu, start, discard }: ReturnType<typeof useBoardControls>['actions'],
   onCardKey: BoardActions['onCardKey'],
-): BoardActions => ({ open, openMenu, start, discard, onCardKey });
+): BoardActions => ({ open, openCv, openMenu, start, discard, onCardKey });

@@ -55,10 +55,15 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
       onPrevious: () => on.onPage(-1),
       onNext: () => on.onPage(1),
       onAdvance: canMove && next ? () => on.onMove(next.id) : undefined,
+      // Escape closes the CV first.
+      onClose: address.isCvOpen ? undefined : on.onClose,
     },
-    !address.isCvOpen,
+    address.isCvOpen,
   );
   const values = { at: (place?.index ?? 0) + 1, count: place?.lane.cards.length ?? 0, step: stepName(step) };
+  const foot = canMove && (
+    <PanelFoot steps={steps} current={step} next={next} onMove={on.onMove} onDiscard={keys.onDiscard} />
+  );
   const panel = (
     <Remote
       id="mfe_candidates/candidate-panel"
@@ -71,11 +76,7 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
       onUndoMove={canMove ? on.onUndo : undefined}
       onDeleted={on.onClose}
       {...keys}
-      foot={
-        canMove && (
-          <PanelFoot steps={steps} current={step} next={next} onMove={on.onMove} onDiscard={keys.onDiscard} />
-        )
-      }
+      foot={foot}
     />
   );
   const check = (
@@ -95,7 +96,13 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
           id="mfe_candidates/cv-viewer"
           candidateId={application.candidate.id}
           onClose={on.onToggleCv}
-          aside={panel}
+          aside={
+            <>
+              {panel}
+              {check}
+            </>
+          }
+          foot={foot}
         />
       </div>
     );

@@ -1,0 +1,56 @@
+import type { EndpointRequest } from '@cantera/shared/contracts';
+import type { Announcements } from '@cantera/shared/contracts/announcements';
+import type { previewMove } from '@cantera/shared/contracts/pipeline';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/tenant.ts';
+import { invalidFields } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { announceAdditions, announceMoves, type Mover } from '../engine/index.ts';
+import { requirePosition } from '../positions/index.ts';
+import { requireCandidates } from './applications.service.ts';
+import { findSteps } from './board.repository.ts';
+
+async function findMovers(tx: Tx, agencyId: string, positionId: string, ids: readonly string[]) {
+  const rows = await tx
+    .selectFrom('applications')
+    .select(['id', 'candidate_id', 'step_id'])
+    .where('agency_id', '=', agencyId)
+    .where('position_id', '=', positionId)
+    .where(sql<boolean>`id = any (${[...ids]}::uuid[])`)
+    .orderBy('id')
+    .execute();
+  return rows.map(
+    (row): Mover => ({ applicationId: row.id, candidateId: row.candidate_id, fromStepId: row.step_id }),
+  );
+}
+
+/** What a move would send. Throws 400 naming `step_id` or `application_ids`. */
+export async function previewMoves(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  input: EndpointRequest<typeof previewMove>['body'],
+  undoSeconds: number,
+): Promise<Announcements> {
+  await requirePosition(tx, actor, positionId);
+  const step = (await findSteps(tx, actor.agencyId, positionId)).find(({ id }) => id === input.stepId);
+  if (!step) throw invalidFields({ step_id: 'not_found' });
+  const ids = [...new Set(input.applicationIds)];
+  const movers = await findMovers(tx, actor.agencyId, positionId, ids);
+  if (movers.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
+  return announceMoves(tx, actor, { positionId, step }, movers, undoSeconds);
+}
+
+/** The welcome that candidates would get. Throws 400 naming `candidate_ids`. */
+export async function previewAdditions(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  candidateIds: readonly string[],
+  undoSeconds: number,
+) {
+  await requirePosition(tx, actor, positionId);
+  const ids = [...new Set(candidateIds)];
+  await requireCandidates(tx, actor.agencyId, ids);
+  return announceAdditions(tx, actor, positionId, ids, undoSeconds);
+}

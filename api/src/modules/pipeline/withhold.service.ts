@@ -1,0 +1,77 @@
+import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
+import type { withholdMessages } from '@cantera/shared/contracts/pipeline';
+import { topic } from '@cantera/shared/contracts/topics';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { invalidFields } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { eventKey } from '../../jobs/job-keys.ts';
+import { cancelJobs } from '../../jobs/queue.ts';
+import { publish } from '../../live/index.ts';
+import { cancelRunsOf } from '../engine/index.ts';
+import { requirePosition } from '../positions/index.ts';
+import { lockApplications } from './undo.repository.ts';
+import { requireSeen } from './undo.service.ts';
+
+type WithholdInput = EndpointRequest<typeof withholdMessages>['body'];
+type Withheld = EndpointResponse<typeof withholdMessages>['data'];
+
+/** The newest event of each application, held so that the engine either has dispatched it or finds it withheld. */
+async function lockNewestEvents(tx: Tx, agencyId: string, applicationIds: readonly string[]) {
+  const newest = await tx
+    .selectFrom('domain_events')
+    .select('id')
+    .distinctOn('application_id')
+    .where('agency_id', '=', agencyId)
+    .where('application_id', 'in', [...applicationIds])
+    .orderBy('application_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  if (newest.length === 0) return [];
+  const held = await tx
+    .selectFrom('domain_events')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where(
+      'id',
+      'in',
+      newest.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return held.map(({ id }) => id);
+}
+
+/**
+ * Withholds what the last step of each application started and has not left yet; the applications stay where they are.
+ * Gives how many written messages wait no more and which have left. Throws 400 naming `application_ids`, 409
+ * APPLICATION_MOVED when `versions` differ.
+ */
+export async function withhold(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  input: WithholdInput,
+): Promise<Withheld> {
+  const { agencyId } = actor;
+  await requirePosition(tx, actor, positionId);
+  const ids = [...new Set(input.applicationIds)];
+  const found = await lockApplications(tx, agencyId, positionId, ids);
+  if (found.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
+  requireSeen(input, found);
+  const eventIds = await lockNewestEvents(tx, agencyId, ids);
+  if (eventIds.length === 0) return { withheldMessages: 0, sentMessages: [] };
+  await tx
+    .updateTable('domain_events')
+    .set({ withheld_at: now() })
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', eventIds)
+    .where('withheld_at', 'is', null)
+    .execute();
+  const cancelled = await cancelRunsOf(tx, agencyId, eventIds, 'STOPPED');
+  await cancelJobs(tx, eventIds.filter((id) => !cancelled.startedBy.has(id)).map(eventKey));
+  await publish(tx, agencyId, topic.board(positionId));
+  return { withheldMessages: cancelled.cancelledMessages, sentMessages: [...cancelled.sent] };
+}
