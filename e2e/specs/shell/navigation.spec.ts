@@ -12,7 +12,7 @@ test('[SHELL-63] [SHELL-64] [SHELL-65] [SHELL-55] the navigation leads to the li
 }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  expect(await navigation.getByRole('link').allTextContents()).toEqual(SCREENS.map(({ link }) => link));
+  await expect(navigation.getByRole('link')).toHaveText(SCREENS.map(({ link }) => link));
   for (const { link, path } of SCREENS) {
     await navigation.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
