@@ -12,12 +12,26 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Some systems have a script there that only says how to get one. */
-const starts = (file: string): boolean =>
-  existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+interface Found {
+  readonly file: string;
+  /** As the browser tells it: `Chromium 128.0.6613.84`. */
+  readonly version: string;
+}
 
-const onMachine = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()].find((file) => file && starts(file));
+/** Some systems have a script there that only says how to get one: it ends with an error. */
+function versionOf(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function onMachine(): Found | undefined {
+  for (const file of [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()]) {
+    const version = file ? versionOf(file) : undefined;
+    if (file && version !== undefined) return { file, version };
+  }
+  return undefined;
+}
 
 function run(file: string, args: readonly string[], timeout = 300_000): boolean {
   return (
@@ -48,11 +62,22 @@ function installPackage(): boolean {
   );
 }
 
-/** A Chromium: one on the machine, else Playwright's, else, as root on Debian, the distribution's. Throws with what to install. */
+const ATTEMPTS = [
+  ['found on this machine', () => true],
+  ['downloaded by Playwright', download],
+  ['installed from the distribution', installPackage],
+] as const;
+
+/**
+ * A Chromium, and says which: one on the machine, else Playwright's, else, as root on Debian, the distribution's. Throws
+ * with what to install.
+ */
 export async function findChromium(): Promise<string> {
-  for (const attempt of [() => true, download, installPackage]) {
+  for (const [how, attempt] of ATTEMPTS) {
     const found = attempt() ? onMachine() : undefined;
-    if (found) return found;
+    if (!found) continue;
+    process.stdout.write(`Browser: ${found.version}, ${found.file}, ${how}\n`);
+    return found.file;
   }
   throw new Error(
     'No Chromium was found: install the package `chromium` (or Google Chrome), or set CHROMIUM_PATH to one.',

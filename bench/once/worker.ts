@@ -1,5 +1,5 @@
 import { readConfig } from '../../api/src/config.ts';
-import { allHandlers } from '../../api/src/jobs/registry.ts';
+import { allHandlers } from '../../api/src/job-registry.ts';
 import { openDeps } from '../../api/src/process.ts';
 import { startWorker } from '../../api/src/worker.ts';
 import { CRASH_POINTS, crashAt, withCrashPoints } from './crash-points.ts';

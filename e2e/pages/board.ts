@@ -65,8 +65,9 @@ export class BoardPage {
   cards(step: string): Locator {
     return this.lane(step).getByRole('listitem');
   }
-  /** Names of a lane's cards from top to bottom. */
+  /** Names of a lane's cards from top to bottom, once it has some. */
   async namesIn(step: string): Promise<string[]> {
+    await expect(this.cards(step).first()).toBeVisible();
     return this.cards(step).evaluateAll((cards) =>
       cards
         .map((card) => ({

@@ -5,7 +5,6 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { isAllowed } from './licences.ts';
 import { checkCatalogue } from './messages.ts';
-import { wrongTitles } from './requirements.ts';
 
 describe('the gate of messages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cantera-messages-'));
@@ -59,18 +58,5 @@ describe('the gate of licences', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('the gate of requirements', () => {
-  const rows = new Map(['AA-01', 'AA-02', 'AA-03', 'AA-04', 'AA-05'].map((id) => [id, '']));
-  it('finds titles with too many ids and ids that no table has', () => {
-    expect(wrongTitles([{ title: '[AA-01] [AA-02] moves' }, { title: 'no id at all' }], rows)).toEqual([]);
-    expect(
-      wrongTitles(
-        [{ title: '[AA-01] [AA-02] [AA-03] [AA-04] [AA-05] too much' }, { title: '[AA-99] none' }],
-        rows,
-      ),
-    ).toEqual([expect.stringContaining('names 5 ids'), expect.stringContaining('names AA-99')]);
   });
 });

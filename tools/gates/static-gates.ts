@@ -23,18 +23,3 @@ export const lint: Gate = programGate('lint and format', rootBin('biome'), [
   '--error-on-warnings',
   '.',
 ]);
-
-export const unusedExports: Gate = {
-  name: 'unused exports',
-  async run() {
-    const knip = path.join(ROOT, 'tools/node_modules/knip/bin/knip.js');
-    const { code, output } = await run(process.execPath, [
-      knip,
-      '--config',
-      path.join(import.meta.dirname, 'knip.json'),
-      '--no-progress',
-      '--no-config-hints',
-    ]);
-    return code === 0 ? pass() : fail(output);
-  },
-};

@@ -1,16 +1,46 @@
 import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../chromium.ts';
 import { REPORTS } from '../paths.ts';
 import { buildWeb } from '../start/build-command.ts';
 import { runE2e } from './e2e-tests.ts';
+import { underLoad } from './under-load.ts';
 
-/** `npm run e2e -- GREP` */
-export async function e2e(args: readonly string[]): Promise<number> {
-  const [grep, ...rest] = args.filter((arg) => arg !== '--');
+const OPTIONS = {
+  times: { type: 'string', default: '1' },
+  busy: { type: 'boolean', default: false },
+} as const;
+
+interface Wanted {
+  readonly times: number;
+  readonly isBusy: boolean;
+  /** For Playwright, as they were given. */
+  readonly args: readonly string[];
+}
+
+function readArgs(given: readonly string[]): Wanted {
+  const isOurs = (arg: string): boolean => /^--(times(=.*)?|busy)$/.test(arg);
+  const { values } = parseArgs({ args: given.filter(isOurs), options: OPTIONS });
+  const times = Number(values.times);
+  if (!Number.isInteger(times) || times < 1)
+    throw new Error('--times takes how often to run, as in --times=10');
+  const [first, ...rest] = given.filter((arg) => arg !== '--' && !isOurs(arg));
+  const grep = first === undefined || first.startsWith('-') ? [first ?? []].flat() : ['--grep', first];
+  return { times, isBusy: values.busy, args: [...grep, ...rest] };
+}
+
+/** `npm run e2e -- GREP --times=10 --busy`: again and again until one fails, while other jobs keep the processors busy. */
+export async function e2e(given: readonly string[]): Promise<number> {
+  const { times, isBusy, args } = readArgs(given);
   mkdirSync(REPORTS, { recursive: true });
   process.env.CHROMIUM_PATH = await findChromium();
   await buildWeb();
-  const { passed, failed } = await runE2e([...(grep ? ['--grep', grep] : []), ...rest], { echo: true });
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
-  return failed === 0 ? 0 : 1;
+  const runOnce = () => runE2e(args, { echo: true });
+  for (let time = 1; time <= times; time += 1) {
+    const { passed, failed } = await (isBusy ? underLoad(runOnce) : runOnce());
+    const which = times > 1 ? `${time} of ${times}: ` : '';
+    process.stdout.write(`${which}${passed} passed, ${failed} failed\n`);
+    if (failed > 0) return 1;
+  }
+  return 0;
 }

@@ -261,6 +261,7 @@ test.describe('a hiring manager', () => {
     await expect(page.getByRole('button', { name: /Agency menu/ })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Agency' })).toHaveCount(0);
     await page.goto('/agency/members');
+    await expect(page.getByText('You do not have access to this')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 });

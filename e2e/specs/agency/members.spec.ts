@@ -1,3 +1,4 @@
+import { getAgency } from '@cantera/shared/contracts/agency';
 import { getMe, listUsers, updateMember } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { inviteSomeone, makeMember, memberAddress, removeMember } from '../../fixtures/members.ts';
@@ -80,6 +81,14 @@ test.describe('members', () => {
     made.push(added?.id ?? '');
   });
 
+  test('[MEM-12] offers to add someone while there is room', async ({ page, api }) => {
+    const { users } = await api.call(listUsers);
+    const { maxMembers } = (await api.call(getAgency)).data.plan.limits;
+    expect(users.length).toBeLessThan(maxMembers ?? 0);
+    await page.goto('/agency/members');
+    await expect(page.getByRole('button', { name: 'Add member' })).toBeEnabled();
+  });
+
   test.describe('with an address that is taken', () => {
     test.use({ expected: ['400 /api/v1/users'] });
     test('[MEM-09] [MEM-15] [API-11] refuses it and what is none, and keeps what was typed', async ({
@@ -110,6 +119,7 @@ test.describe('members', () => {
     const other = await context.newPage();
     await enterWith(other, member.api);
     await other.goto('/agency/general');
+    await expect(other.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Save' })).toHaveCount(0);
     await page.goto('/agency/members');
     await row(page, member.email)

@@ -77,6 +77,35 @@ test('[ASSIGN-02] [ASSIGN-11] searches by title once typing has paused', async (
   await expect(dialog.getByText('No results found')).toBeVisible();
 });
 
+test('[ASSIGN-12] [ASSIGN-13] [CLI-76] the client filter shows what it has read, and asks for nine from the first letter on', async ({
+  page,
+  api,
+}) => {
+  // The preload takes the first hundred by name.
+  const clientName = unique('AAA Adoberia');
+  await api.call(createClient, { body: { name: clientName } });
+  const dialog = await openFromPage(page);
+  const asked: (string | null)[][] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/v1/agency/clients')
+      asked.push([searchParams.get('search'), searchParams.get('per_page')]);
+  });
+  const filter = dialog.getByRole('combobox', { name: 'Client' });
+  await filter.click();
+  await expect(page.getByTitle(clientName)).toBeVisible();
+  expect(asked.filter(([search]) => search !== null)).toEqual([]);
+  const later = unique('Quincalleria');
+  await api.call(createClient, { body: { name: later } });
+  const found = page.waitForResponse((response) => response.url().includes('search=Q'));
+  await filter.fill('Q');
+  await found;
+  expect(asked.filter(([search]) => search !== null)).toEqual([['Q', '9']]);
+  await filter.fill(later);
+  await expect(page.getByTitle(later)).toBeVisible();
+  await expect(page.getByTitle(clientName)).toHaveCount(0);
+});
+
 test('[ASSIGN-03] [ASSIGN-04] [ASSIGN-05] [ASSIGN-14] filters by client, priority and status', async ({
   page,
   api,
@@ -160,7 +189,13 @@ test('[CLIST-31] [CLIST-33] [CLIST-35] [CLIST-36] assigns the chosen of the list
   await expect(button).toBeDisabled();
   await page.goto(`/candidates?selected=${first.id},${second.id}`);
   await button.click();
+  const call = page.waitForRequest((request) => request.url().endsWith('/applications/database'));
   await rowOf(page, position.title).getByRole('button', { name: 'Assign' }).click();
+  const body = (await call).postDataJSON();
+  expect({ ...body, candidate_ids: [...body.candidate_ids].sort() }).toEqual({
+    position_id: position.id,
+    candidate_ids: [first.id, second.id].sort(),
+  });
   const notice = page.getByRole('status').filter({ hasText: 'Candidates added to the position ✅' });
   await expect(notice).toBeVisible();
   await expect(button).toBeDisabled();

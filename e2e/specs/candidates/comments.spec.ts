@@ -78,7 +78,7 @@ test.describe('comments', () => {
     await expect(cards(page)).toHaveCount(3);
   });
 
-  test('[CCOM-09] [CONST-117] each type has its word and its colour', async ({ page, api }) => {
+  test('[CCOM-07] [CCOM-09] [CONST-117] each type has its word and its colour', async ({ page, api }) => {
     const candidate = await fresh();
     for (const type of COMMENT_TYPES) await add(api, candidate, { type });
     await open(page, candidate);
@@ -236,6 +236,21 @@ test.describe('comments', () => {
     expect((await sent).postDataJSON().text).toBe(token);
     await expect(cards(page).first()).toContainText(`@${admin.firstName} ${admin.lastName}`);
     expect((await stored(api, candidate))[0]?.text).toBe(token);
+  });
+
+  test('[CCOM-30] finds whom to mention by first name, last name or e-mail', async ({ page }) => {
+    const candidate = await fresh();
+    const admin = await meOf(await apiAs('admin'));
+    await open(page, candidate);
+    const field = newCard(page).getByRole('combobox', { name: 'Mentions' });
+    for (const typed of [admin.firstName, admin.lastName, admin.email]) {
+      await field.fill(`@${typed}`);
+      await expect(
+        page.getByRole('option').filter({ hasText: `${admin.firstName} ${admin.lastName}` }),
+      ).toBeVisible();
+    }
+    await field.fill('@nobody at all');
+    await expect(page.getByRole('option')).toHaveCount(0);
   });
 
   test('mails whom it mentions, and the mail leads to the comment', async ({ page, api }) => {

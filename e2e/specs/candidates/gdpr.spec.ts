@@ -82,6 +82,7 @@ test('[CPAGE-09] [SCORE-10] asks back before it sends again', async ({ page, api
   const question = page.getByRole('alertdialog', { name: 'Are you sure of sending the GDPR again?' });
   await again();
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
   expect(sent).toBe(0);
   if (!(await popover(page).isVisible())) await control(page).click();
   await popover(page).getByRole('button', { name: 'Send again' }).click();

@@ -1,4 +1,9 @@
-import { type Candidate, getCandidate } from '@cantera/shared/contracts/candidates';
+import {
+  type Candidate,
+  getCandidate,
+  updateCandidate,
+  updateCandidateExpectedSalary,
+} from '@cantera/shared/contracts/candidates';
 import { listSteps, moveApplications } from '@cantera/shared/contracts/pipeline';
 import type { Page } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';
@@ -189,6 +194,23 @@ test('[PANEL-25] [PANEL-26] [PANEL-27] [PANEL-28] saves the expected salary as a
   await expect.poll(expected).toEqual([0, 0]);
 });
 
+test('[PANEL-29] clears both ends of the expected salary when one is no number', async ({ page, api }) => {
+  const params = { id: candidate.id };
+  const body = { amountFrom: 31_000, amountTo: 32_000, currency: 'EUR' };
+  await api.call(updateCandidateExpectedSalary, { params, body });
+  const panel = await open(page);
+  const from = panel.getByRole('textbox', { name: 'Expected salary from' });
+  const to = panel.getByRole('textbox', { name: 'Expected salary to' });
+  await expect(to).toHaveValue(/32,000/);
+  await from.fill('a lot');
+  await to.press('Enter');
+  await expect
+    .poll(async () => (await stored(api)).expectedSalary)
+    .toMatchObject({ amountFrom: 0, amountTo: 0 });
+  await expect(from).toHaveValue(/^0?$/);
+  await expect(to).toHaveValue(/^0?$/);
+});
+
 test('[PANEL-32] corrects name, experience, skills and languages in the panel', async ({ page, api }) => {
   const panel = await open(page);
   await panel.getByRole('button', { name: 'Edit name and job title' }).click();
@@ -225,6 +247,7 @@ test('[PANEL-32] corrects name, experience, skills and languages in the panel', 
   await languages.getByRole('combobox', { name: 'Add language' }).selectOption({ label: 'Basque' });
   await languages.getByRole('combobox', { name: 'Level of Basque' }).selectOption('C1');
   await languages.getByRole('button', { name: 'Save' }).click();
+  await expect(languages.getByRole('button', { name: 'Edit Languages' })).toBeFocused();
   await expect(languages.getByText('Basque')).toBeVisible();
 
   await panel.getByRole('button', { name: /^Edit location/ }).click();
@@ -237,6 +260,33 @@ test('[PANEL-32] corrects name, experience, skills and languages in the panel', 
   const now = await stored(api);
   expect(now.languages).toContainEqual({ code: 'eu', proficiency: 'C1' });
   expect(now.jobTitle).toBe('Platform engineer');
+});
+
+test('a change that is saved late takes nobody away from where they went on', async ({ page }) => {
+  const panel = await open(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/v1/candidates/${candidate.id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  const languages = panel.getByRole('region', { name: 'Languages' });
+  await languages.getByRole('button', { name: 'Edit Languages' }).click();
+  await languages.getByRole('combobox', { name: 'Add language' }).selectOption({ label: 'Galician' });
+  await languages.getByRole('button', { name: 'Save' }).click();
+  await panel.getByRole('button', { name: /^Edit location/ }).click();
+  const location = panel.getByRole('combobox', { name: 'Location' });
+  await expect(location).toBeFocused();
+  answer();
+  await expect(languages.getByRole('button', { name: 'Edit Languages' })).toBeVisible();
+  await expect(languages.getByText('Galician')).toBeVisible();
+  // The focus would move with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(location).toBeFocused();
 });
 
 test('[PANEL-33] [CONST-34] shows the first four of education, and all on demand', async ({ page }) => {
@@ -252,6 +302,29 @@ test('[PANEL-33] [CONST-34] shows the first four of education, and all on demand
   await expect(education.getByRole('listitem')).toHaveCount(4);
   await education.getByRole('button', { name: 'Show all: Education' }).click();
   await expect(education.getByRole('listitem')).toHaveCount(5);
+});
+
+test('[PANEL-32] [PANEL-33] [CONST-34] shows a hundred experiences and educations on demand, which is all that one can have', async ({
+  page,
+  api,
+}) => {
+  const other = (await makeCandidate(api, 'Quim', `Centenar ${Date.now()}`)).candidate;
+  const params = { id: other.id };
+  const numbers = Array.from({ length: 100 }, (_, index) => index);
+  await api.call(updateCandidate, {
+    params,
+    body: {
+      workExperiences: numbers.map((at) => ({ companyName: 'Forn Pujol', position: `Role ${at}` })),
+      educations: numbers.map((at) => ({ institutionName: 'Escola Massana', degree: `Course ${at}` })),
+    },
+  });
+  await page.goto(`/candidates?candidateId=${other.id}`);
+  for (const name of ['Experience', 'Education']) {
+    const section = panelOf(page).getByRole('region', { name });
+    await expect(section.getByRole('listitem')).toHaveCount(4);
+    await section.getByRole('button', { name: `Show all: ${name}` }).click();
+    await expect(section.getByRole('listitem')).toHaveCount(100);
+  }
 });
 
 test('takes and leaves what was offered in public', async ({ page, api }) => {

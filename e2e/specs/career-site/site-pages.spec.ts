@@ -116,6 +116,7 @@ test.describe('pages of the public site', () => {
       await expect(found).toBeVisible();
       await api.call(updatePosition, { params: { id }, body: { hidden: true } });
       await page.goto(list);
+      await expect(page.getByRole('searchbox', { name: 'Search positions' })).toBeVisible();
       await expect(found).toHaveCount(0);
       await page.goto(`${DEMO}/positions/${id}`);
       await expect(page.getByRole('heading', { name: 'This position is closed' })).toBeVisible();

@@ -46,10 +46,11 @@ test.describe('information of a client', () => {
       'linkedin.com/company/ter',
       'Rajoles fetes a mà des de 1921.',
     ]);
-    await expect(panel.getByRole('link', { name: 'ter.example/botiga' })).toHaveAttribute(
-      'href',
-      'https://www.ter.example/botiga/',
-    );
+    for (const [name, href] of [
+      ['ter.example/botiga', 'https://www.ter.example/botiga/'],
+      ['linkedin.com/company/ter', 'https://www.linkedin.com/company/ter'],
+    ] as const)
+      await expect(panel.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   test('[CLI-60] [CLI-62] [CLI-65] [CLI-66] modifies every field', async ({ page, api }) => {

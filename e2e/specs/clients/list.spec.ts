@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { createClient, listClients } from '@cantera/shared/contracts/clients';
+import { createClient, listClients, updateClient } from '@cantera/shared/contracts/clients';
+import { uploadPublicFile } from '@cantera/shared/contracts/files';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
+/** The smallest picture: one transparent pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const firstName = (page: Page) => page.getByRole('row').nth(1).getByRole('cell').first();
 
@@ -149,6 +155,21 @@ test.describe('client list', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Create client' })).toBeFocused();
     expect(created).toBe(0);
+  });
+
+  test('[CLI-06] shows the logo, or the initial where there is none', async ({ page, api }) => {
+    const name = unique('Òptica Marçal');
+    const { id } = (await api.call(createClient, { body: { name } })).data;
+    await page.goto(`/clients?search=${encodeURIComponent(name)}`);
+    await expect(rowOf(page, name).getByText('Ò', { exact: true })).toBeVisible();
+    await expect(rowOf(page, name).locator('img')).toHaveCount(0);
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(PIXEL)], { type: 'image/png' }), 'logo.png');
+    const { url } = await api.call(uploadPublicFile, {} as never, form);
+    await api.call(updateClient, { params: { id }, body: { logoImageUrl: url } });
+    await page.reload();
+    await expect(rowOf(page, name).locator('img')).toHaveAttribute('src', new RegExp(url));
+    await expect(rowOf(page, name).getByText('Ò', { exact: true })).toHaveCount(0);
   });
 
   test('[CLI-07] [CLI-17] [CLI-22] [CLI-23] creates a client of one’s own and leads to its page', async ({

@@ -128,7 +128,7 @@ test.describe('the figures', () => {
 
   test.describe('when one cannot be read', () => {
     test.use({ expected: [/^500 /] });
-    test('the others stand, and Retry brings it', async ({ page }) => {
+    test('[CLIENT-32] the others stand, and Retry brings it', async ({ page }) => {
       await page.route(`**${listClients.path}?**`, (route) =>
         route.fulfill({ status: 500, json: { error: { code: 'DOWN', message: 'down', request_id: 'r' } } }),
       );
@@ -202,13 +202,22 @@ test.describe('Your positions', () => {
     await expect(table(page).getByRole('row').getByRole('button')).toHaveCount(
       await table(page).getByRole('columnheader').getByRole('button').count(),
     );
-    await page
-      .getByRole('group', { name: 'Filters' })
-      .getByRole('button', { name: 'Status', exact: true })
-      .click();
-    await page.getByRole('checkbox', { name: 'Open' }).click();
+    const filters = page.getByRole('group', { name: 'Filters' });
+    const choose = async (status: string) => {
+      await filters.getByRole('button', { name: /^Status/ }).click();
+      await page.getByRole('checkbox', { name: status }).click();
+    };
+    await choose('Open');
     await expect(page.getByText(`There are no results for ${word}`)).toBeVisible();
     await expect(page).toHaveURL(/status=OPEN/);
+    const held = await makeOpenPosition(api, `${word} aturada`);
+    await api.call(updatePositionStatus, { params: { id: held.id }, body: { status: 'ON_HOLD' } });
+    await choose('On hold');
+    await expect(table(page).getByRole('link')).toHaveText([held.title]);
+    await choose('Draft');
+    await expect(table(page).getByRole('link')).toHaveText(
+      ['HIGH', 'MEDIUM', 'LOW', 'NONE'].map((level) => `${word} ${level}`),
+    );
   });
 
   test('[DASH-12] [DASH-13] [DASH-18] finds by title once typing pauses, and by priority', async ({

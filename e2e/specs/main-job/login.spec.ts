@@ -40,7 +40,10 @@ test.describe('login', () => {
 
   test('[SHELL-05] [SHELL-08] shows the login without the shell, to everyone', async ({ page }) => {
     await page.goto('/public/login');
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    for (const part of ['navigation', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(part)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(0);
     await expectAccessible(page);
   });
 });

@@ -65,6 +65,26 @@ test('[BOARD-36] [CONST-69] cards scroll inside their lane, at 600 px where the 
   expect(sizes.scrollHeight).toBeGreaterThan(sizes.clientHeight);
 });
 
+test('a long lane draws the cards in sight only, and the others as they are scrolled to', async ({
+  page,
+  api,
+}) => {
+  const { position } = await fillBoard(api, 60);
+  const board = new BoardPage(page);
+  await board.open(position.id);
+  await expect(board.cards('Inbox').first()).toHaveAttribute('aria-setsize', '60');
+  // A window of 900 px has room for some ten.
+  expect((await board.namesIn('Inbox')).length).toBeLessThan(25);
+  const [first = ''] = await board.namesIn('Inbox');
+  await board.lane('Inbox').evaluate((lane) => {
+    const area = lane.parentElement;
+    if (area) area.scrollTop = area.scrollHeight;
+  });
+  await expect(board.cards('Inbox').last()).toHaveAttribute('aria-posinset', '60');
+  await expect(board.card(first)).toHaveCount(0);
+  expect((await board.namesIn('Inbox')).length).toBeLessThan(25);
+});
+
 test('[BOARD-21] [BOARD-22] [BOARD-23] opening a card puts it in the address and marks it seen, once', async ({
   page,
   api,
@@ -133,6 +153,45 @@ test('[BOARD-13] [BOARD-18] the search narrows the cards and stands in the addre
   await expect(board.card(first)).toBeVisible();
 });
 
+test('[BOARD-18] a candidate in the address opens in his position only, and the named ones are paged in their order', async ({
+  page,
+  api,
+}) => {
+  const { position, steps } = await fillBoard(api, 4);
+  const params = { id: position.id };
+  const cards = steps.flatMap(({ applications }) => applications);
+  const [one, two, three] = cards.map(({ id, candidate }) => ({
+    id,
+    candidateId: candidate.id,
+    name: [candidate.firstName, candidate.lastName].filter(Boolean).join(' '),
+  }));
+  if (!one || !two || !three) throw new Error('the board lacks candidates');
+  const screening = steps.find(({ type }) => type === 'STEP')?.id ?? '';
+  await api.call(moveApplications, { params, body: { stepId: screening, applicationIds: [two.id] } });
+  const board = new BoardPage(page);
+  const panel = page.getByRole('complementary', { name: 'Candidate panel' });
+  await board.open(position.id, `?candidateId=${one.candidateId}&positionId=${randomUUID()}`);
+  await expect(board.card(one.name, 'Inbox')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  const named = [three, two, one].map(({ candidateId }) => candidateId).join(',');
+  await board.open(
+    position.id,
+    `?candidateId=${three.candidateId}&positionId=${position.id}&candidateIds=${named}`,
+  );
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(three.name);
+  await expect(panel.getByText('1 of 3 chosen, in Inbox')).toBeVisible();
+  await panel.getByRole('button', { name: /next/i }).first().click();
+  await expect(panel.getByText('2 of 3 chosen, in Screening')).toBeVisible();
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(two.name);
+  await panel.getByRole('button', { name: /next/i }).first().click();
+  await expect(panel.getByText('3 of 3 chosen, in Inbox')).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(one.name);
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page).not.toHaveURL(/candidateIds|positionId/);
+});
+
 test('[BOARD-09] [BOARD-28] [BOARD-29] [BOARD-32] sorts every step; the same property again turns the order', async ({
   page,
   api,
@@ -157,13 +216,13 @@ test('[BOARD-09] [BOARD-28] [BOARD-29] [BOARD-32] sorts every step; the same pro
   for (const step of ['Inbox', 'Screening']) {
     const shown = await board.namesIn(step);
     expect(shown).toHaveLength(3);
-    expect(shown).toEqual(inOrder(shown));
+    await expect.poll(() => board.namesIn(step)).toEqual(inOrder(shown));
   }
   await choose(/^Name/);
   await expect(page.getByRole('button', { name: 'Sort: Name, Z to A' })).toBeVisible();
   for (const step of ['Inbox', 'Screening']) {
     const shown = await board.namesIn(step);
-    expect(shown).toEqual(inOrder(shown).reverse());
+    await expect.poll(() => board.namesIn(step)).toEqual(inOrder(shown).reverse());
   }
 });
 

@@ -36,7 +36,7 @@ test.describe('benefits', () => {
     await expect.poll(() => stored(api, id)).toEqual(['Tiquets de restaurant', 'Assegurança mèdica']);
   });
 
-  test('[PCONF-07] [CONST-57] an edit is saved a second after the last letter, in one call', async ({
+  test('[PCONF-03] [PCONF-07] [CONST-57] an edit is saved a second after the last letter, in one call', async ({
     page,
     api,
   }) => {
@@ -143,7 +143,7 @@ test('[SHELL-33] [PPAGE-19] [PPAGE-09] [PPAGE-08] stands between its neighbours,
   await page.getByRole('link', { name: 'Job portal' }).click();
   await expect(page.getByRole('switch')).toBeInViewport();
   await page.mouse.wheel(0, 2_000);
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   await expect(tabs).toBeInViewport();
   const bar = await page.getByRole('banner').first().boundingBox();
   expect((await tabs.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);

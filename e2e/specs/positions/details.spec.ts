@@ -189,6 +189,38 @@ test('[PDET-11] [PDET-12] [PDET-13] [PDET-14] takes a salary from 0 whose from i
   });
 });
 
+test('[PDET-15] takes the salary in one of many currencies, euro unless told otherwise', async ({
+  page,
+  api,
+}) => {
+  const { id } = await makeDraft(api);
+  await openDetails(page, id);
+  const region = page.getByRole('region', { name: 'Basic information' });
+  await expect(region.getByTitle('EUR (€)')).toBeVisible();
+  for (const label of ['USD ($)', 'GBP (£)']) {
+    await choose(page, 'Salary currency', label);
+    await expect(region.getByTitle(label)).toBeVisible();
+  }
+  await save(page);
+  await expectSaved(page);
+  expect((await read(api, id)).salary?.currency).toBe('GBP');
+});
+
+for (const [locale, name, first] of [
+  ['en', 'Salary currency', ['EUR', 'USD', 'GBP', 'CHF']],
+  ['es', 'Moneda del salario', ['EUR', 'USD', 'MXN', 'COP']],
+  ['ca', 'Moneda del salari', ['EUR', 'GBP', 'USD', 'CHF']],
+] as const)
+  test(`[PDET-16] lists first the currencies that are likely in ${locale}`, async ({ page, api }) => {
+    const { id } = await makeDraft(api);
+    await page.addInitScript((chosen) => localStorage.setItem('cantera.locale', chosen), locale);
+    await page.goto(`/positions/${id}/details`);
+    await page.getByRole('combobox', { name }).click();
+    const options = page.locator('.ant-select-dropdown .ant-select-item-option');
+    for (const [at, code] of first.entries())
+      await expect(options.nth(at)).toHaveText(new RegExp(`^${code}`));
+  });
+
 test('[PDET-17] [PDET-18] [PDET-19] keeps closing date, exclusivity and warranty', async ({ page, api }) => {
   const { id } = await makeDraft(api);
   await openDetails(page, id);

@@ -1,7 +1,9 @@
+import { createStep, moveApplications, updateStep } from '@cantera/shared/contracts/pipeline';
 import { listPositions, type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { fillBoard } from '../../pages/board.ts';
 
 test.describe('positions list', () => {
   const word = unique('Zahorí').replaceAll('-', '');
@@ -147,6 +149,78 @@ test.describe('positions list', () => {
     await expect(page.getByRole('columnheader', { name: 'Summary', exact: true })).toHaveCount(0);
   });
 
+  test('[PLIST-05] shows the hidden ones where the address says hidden=true, and nowhere else', async ({
+    page,
+    api,
+  }) => {
+    const name = unique('Amagada').replaceAll('-', '');
+    const { id } = await makeDraft(api, `${name} una`);
+    await makeDraft(api, `${name} dues`);
+    await api.call(updatePosition, { params: { id }, body: { hidden: true } });
+    for (const [hidden, title] of [
+      ['&hidden=true', `${name} una`],
+      ['', `${name} dues`],
+      ['&hidden=false', `${name} dues`],
+    ]) {
+      await page.goto(`/positions?q=${encodeURIComponent(name)}${hidden}`);
+      await expect(page.getByRole('table', { name: 'Positions' }).getByRole('link', { name })).toHaveText([
+        title ?? '',
+      ]);
+    }
+  });
+
+  test('[PLIST-19] forgets a choice of columns that another version stored', async ({ page }) => {
+    await page.goto('/positions');
+    const location = page.getByRole('columnheader', { name: 'Location', exact: true });
+    const summary = page.getByRole('columnheader', { name: 'Summary', exact: true });
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Location' }).check();
+    await page.keyboard.press('Escape');
+    await expect(location).toHaveCount(1);
+    const key = await page.evaluate(() => {
+      const found = Object.keys(localStorage).find((name) =>
+        localStorage.getItem(name)?.includes('"version":3'),
+      );
+      if (!found) return undefined;
+      const stored = localStorage.getItem(found) ?? '';
+      localStorage.setItem(found, stored.replace('"version":3', '"version":2'));
+      return found;
+    });
+    expect(key).toMatch(/^cantera\./);
+    await page.reload();
+    await expect(summary).toHaveCount(1);
+    await expect(location).toHaveCount(0);
+  });
+
+  test('[PLIST-21] counts the applications of a position by kind of step', async ({ page, api }) => {
+    const { position, steps } = await fillBoard(api, 5);
+    const params = { id: position.id };
+    const ids = steps.flatMap(({ applications }) => applications.map(({ id }) => id));
+    const stepOf = (type: string) => steps.find((step) => step.type === type)?.id ?? '';
+    await api.call(moveApplications, {
+      params,
+      body: { stepId: stepOf('HIRED'), applicationIds: ids.slice(0, 1) },
+    });
+    await api.call(moveApplications, {
+      params,
+      body: { stepId: stepOf('STEP'), applicationIds: ids.slice(1, 2) },
+    });
+    const external = crypto.randomUUID();
+    await api.call(createStep, { params, body: { id: external, name: 'Interview', position: 3 } });
+    await api.call(updateStep, {
+      params: { id: position.id, stepId: external },
+      body: { categoryId: 'EXTERNAL' },
+    });
+    await api.call(moveApplications, { params, body: { stepId: external, applicationIds: ids.slice(2, 3) } });
+    await page.goto(`/positions?q=${encodeURIComponent(position.title)}`);
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: position.title }) });
+    await expect(row).toBeVisible();
+    const cells = row.getByRole('cell');
+    await expect(cells.filter({ hasText: /^2$/ })).toHaveCount(1);
+    await expect(row.getByRole('img', { name: '1 in process, 1 with the client' })).toBeVisible();
+    await expect(cells.filter({ hasText: /^1$/ })).toHaveCount(1);
+  });
+
   test('[PLIST-20] [PLIST-23] sorts by its headers and leads to the position', async ({ page }) => {
     await page.goto(`/positions?q=${encodeURIComponent(word)}`);
     await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
@@ -185,10 +259,13 @@ test.describe('positions list', () => {
   });
 
   test('[PLIST-28] says that nothing matches and how to get back', async ({ page }) => {
-    await page.goto('/positions?q=nothing-is-called-so');
-    await expect(page.getByText('There are no results for the given search')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page.getByRole('table', { name: 'Positions' })).toBeVisible();
+    const nobody = crypto.randomUUID();
+    for (const narrowed of ['q=nothing-is-called-so', `recruitersIds=${nobody}`]) {
+      await page.goto(`/positions?${narrowed}`);
+      await expect(page.getByText('There are no results for the given search')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page.getByRole('table', { name: 'Positions' })).toBeVisible();
+    }
   });
 
   for (const width of [1440, 390]) {

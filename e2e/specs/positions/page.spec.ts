@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { moveApplications } from '@cantera/shared/contracts/pipeline';
 import {
   getPosition,
   type Position,
@@ -8,6 +9,7 @@ import {
 import { apiAs } from '../../fixtures/api.ts';
 import { completeFields, makeDraft, makeOpenPosition } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { fillBoard } from '../../pages/board.ts';
 
 test.describe('position page', () => {
   let open: Position;
@@ -32,6 +34,7 @@ test.describe('position page', () => {
   }) => {
     const draft = await makeDraft(api);
     await page.goto(`/positions/${draft.id}`);
+    await expect(page.getByRole('button', { name: 'Publish position' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Status/ })).toHaveCount(0);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
@@ -176,14 +179,35 @@ test.describe('position page', () => {
     });
   });
 
-  test('[PPAGE-10] [PPAGE-11] shows a lock on closed positions only', async ({ page, api }) => {
-    const lost = await makeOpenPosition(api);
-    await api.call(updatePositionStatus, { params: { id: lost.id }, body: { status: 'CLOSED_LOST' } });
+  test('[PPAGE-10] [PPAGE-11] [PPAGE-30] [PPAGE-52] shows a lock on closed positions only', async ({
+    page,
+    api,
+  }) => {
+    const lock = page.getByRole('img', { name: 'On closed positions the process is locked' });
     await page.goto(`/positions/${open.id}`);
     await expect(page.getByRole('link', { name: 'Process' })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'On closed positions the process is locked' })).toHaveCount(0);
-    await page.goto(`/positions/${lost.id}`);
-    await expect(page.getByRole('img', { name: 'On closed positions the process is locked' })).toBeVisible();
+    await expect(lock).toHaveCount(0);
+    for (const status of ['CLOSED_LOST', 'CLOSED_WON'] as const) {
+      const { position, steps } = await fillBoard(api, 1);
+      const params = { id: position.id };
+      const [inbox] = steps;
+      const hired = steps.find(({ type }) => type === 'HIRED');
+      const applicationIds = inbox?.applications.map(({ id }) => id) ?? [];
+      await api.call(moveApplications, { params, body: { stepId: hired?.id ?? '', applicationIds } });
+      await api.call(updatePositionStatus, { params, body: { status } });
+      await page.goto(`/positions/${position.id}`);
+      await expect(lock).toBeVisible();
+      await expect(page.getByText(status === 'CLOSED_WON' ? 'Won' : 'Lost', { exact: true })).toBeVisible();
+      await lock.hover();
+      await expect(page.getByRole('tooltip')).toHaveText('On closed positions the process is locked');
+    }
+  });
+
+  test('[TRG-29] warns of no channel where no workflow is attached', async ({ page }) => {
+    await page.goto(`/positions/${open.id}`);
+    await expect(page.getByRole('heading', { name: open.title, level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Process' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Configure channels' })).toHaveCount(0);
   });
 
   test('[PPAGE-20] [PPAGE-21] [PPAGE-23] [PPAGE-07] leads to the portal while open, and offers no deletion', async ({

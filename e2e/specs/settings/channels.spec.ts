@@ -187,7 +187,7 @@ test.describe('channels', () => {
       });
     });
 
-    test('[TRG-27] [CHAN-13] carries them while it is connected; the position warns as soon as it is not', async ({
+    test('[TRG-26] [TRG-27] [TRG-28] [CHAN-13] carries them while it is connected; the position warns as soon as it is not', async ({
       page,
     }) => {
       // A CV is printed, read and answered by mail, on a machine that other tests use too.

@@ -37,6 +37,18 @@ test.describe('sessions', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
+  test('[SESS-03] names the browser and the system, and says when it knows neither', async ({ page }) => {
+    await newSession(member.email, member.password);
+    await page.goto('/public/login?redirect=%2Fsettings%2Fsessions');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(rows(page).filter({ hasText: 'This session' })).toContainText(
+      /Chrome on (Linux|macOS|Windows)/,
+    );
+    await expect(rows(page).filter({ hasText: 'Unknown device' }).first()).toBeVisible();
+  });
+
   test('[SESS-06] [SESS-07] [SESS-08] ends one after a question, then all others', async ({ page }) => {
     for (let i = 0; i < 2; i++) await newSession(member.email, member.password);
     const api = await open(page);

@@ -39,6 +39,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.newCount': '{count, plural, one {# nou} other {# nous}}',
   'board.panel.moved': 'Mogut',
   'board.panel.place': '{at} de {count} a {step}',
+  'board.panel.placeChosen': '{at} de {count} de la selecció, a {step}',
   'board.reject.action': 'Descarta',
   'board.reject.custom': 'Un altre motiu',
   'board.reject.noReasons': 'Encara no hi ha motius: escriu-ne un a sota.',

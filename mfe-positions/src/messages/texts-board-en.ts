@@ -38,6 +38,7 @@ export const boardEn = {
   'board.newCount': '{count} new',
   'board.panel.moved': 'Moved',
   'board.panel.place': '{at} of {count} in {step}',
+  'board.panel.placeChosen': '{at} of {count} chosen, in {step}',
   'board.reject.action': 'Discard',
   'board.reject.custom': 'Another reason',
   'board.reject.noReasons': 'There are no reasons yet: write one below.',

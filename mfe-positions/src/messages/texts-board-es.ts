@@ -39,6 +39,7 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.newCount': '{count, plural, one {# nuevo} other {# nuevos}}',
   'board.panel.moved': 'Movido',
   'board.panel.place': '{at} de {count} en {step}',
+  'board.panel.placeChosen': '{at} de {count} de la selección, en {step}',
   'board.reject.action': 'Descartar',
   'board.reject.custom': 'Otro motivo',
   'board.reject.noReasons': 'Aún no hay motivos: escribe uno abajo.',

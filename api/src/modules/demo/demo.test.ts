@@ -135,7 +135,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('[TRG-26] [ENG-32] has one position whose recruiter lacks the channel, and others who have it', async () => {
+  it('[ENG-32] has one position whose recruiter lacks the channel, and others who have it', async () => {
     const session = await server.call(login, null, {
       body: { email: 'admin@demo.test', password: 'cantera-demo' },
     });

@@ -239,8 +239,15 @@ describe('who looks like one person', () => {
     ]);
     const manager = await server.createUser(admin.agencyId, 'HIRING_MANAGER');
     expect((await server.call(listDuplicates, manager, { query: {} })).status).toBe(403);
+    const known = (await list()).find((each) => each.id === id);
+    expect((await server.call(dismissDuplicate, manager, { params: { id } })).status).toBe(403);
+    expect((await list()).find((each) => each.id === id)).toEqual(known);
     const recruiter = await server.createUser(admin.agencyId, 'RECRUITER');
     expect((await server.call(startDuplicateScan, recruiter, {})).status).toBe(403);
+    const seen = (await server.call(listDuplicates, recruiter, { query: {} })).body.data.items;
+    expect(seen.map((each) => each.id)).toContain(id);
+    expect((await server.call(dismissDuplicate, recruiter, { params: { id } })).status).toBe(200);
+    expect((await list()).map((each) => each.id)).not.toContain(id);
     expect((await server.call(listDuplicates, null, { query: {} })).status).toBe(401);
     const wrong = await server.inject({
       url: '/api/v1/candidates/duplicates?per_page=5000',

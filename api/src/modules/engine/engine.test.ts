@@ -138,7 +138,17 @@ describe('the workflow engine', () => {
     await trigger('Inbox', 'Screening', [await workflow(mail('moved'))]);
     const ids = people.map((someone) => someone.applicationId);
     await moveTo(server, recruiter, positionId, ids, 'Screening');
-    await until('three mails', () => people.every((someone) => mailsTo(someone).length === 1));
+    await until('three mails', () => people.every((someone) => mailsTo(someone).length > 0));
+    for (const someone of people) {
+      await until('the end of the run', async () =>
+        (await runs(someone)).every((run) => run.status === 'DONE'),
+      );
+      expect([await runs(someone), await messages(someone), mailsTo(someone)]).toMatchObject([
+        [{ status: 'DONE' }],
+        [{ subject: 'moved' }],
+        [{ subject: 'moved' }],
+      ]);
+    }
   });
 
   it('[ENG-08] [ENG-09] [ENG-10] carries actions out in order, the ones after two delays later by their sum', async () => {

@@ -242,7 +242,7 @@ describe('the board and its moves', () => {
     });
   });
 
-  it('[MOVE-23] [MOVE-27] needs a reason to discard, and marks the rejection until the card moves on', async () => {
+  it('[API-58] [MOVE-23] [MOVE-27] needs a reason to discard, and marks the rejection until the card moves on', async () => {
     const id = await apply();
     const discarded = await step('Discarded');
     const withReason = async (rejectedReasonId?: string) => {
@@ -391,6 +391,10 @@ describe('the board and its moves', () => {
       const made = await create('No té carnet de conduir');
       expect([made.status, made.wire]).toEqual([200, { id: made.body.id }]);
       expect((await create('no te CARNET de conduir')).body.id).toBe(made.body.id);
+      const detailed = await create('Massa lluny', { km: 120 });
+      const { items } = (await server.call(listReasons, recruiter, { query: { type: 'APP_REJECTION' } }))
+        .body;
+      expect(items.find(({ id }) => id === detailed.body.id)?.details).toEqual({ km: 120 });
       expect((await names()).filter((name) => name.includes('carnet'))).toEqual(['No té carnet de conduir']);
       expect(
         (await server.call(listReasons, stranger, { query: { type: 'APP_REJECTION' } })).body.items.map(

@@ -140,7 +140,7 @@ describe('public site', () => {
       await write(before);
     });
 
-    it('[PUB-18] [PUB-25] shows title, place, terms and a description that cannot run', async () => {
+    it('[API-145] [PUB-18] [PUB-25] shows title, place, terms and a description that cannot run', async () => {
       const id = await portalPosition(server, admin, { title: 'Mestra <b>d’obra</b>' });
       await server.inTenant(admin.agencyId, (tx) =>
         tx

@@ -53,7 +53,7 @@ function OpenCandidate({ position, state }: PartProps) {
       steps={state.steps}
       address={address}
       found={open}
-      place={placeOf(state.view.lanes, id)}
+      place={placeOf(state.walks, id)}
       canMove={state.canMove}
       isDone={state.isDone}
       onPage={actions.page}

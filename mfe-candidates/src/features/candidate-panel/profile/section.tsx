@@ -2,7 +2,7 @@ import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candi
 import { IconButton } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { useT } from '../../../messages/index.ts';
 import styles from './profile.module.css';
@@ -23,10 +23,16 @@ export function Section({ candidate, field, title, count, editor, children }: Se
   const canWrite = useMay(updateCandidate);
   const [isEditing, setIsEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (isEditing || !isLeaving.current) return;
+    isLeaving.current = false;
+    // Whoever went on elsewhere while it was saved stays there.
+    if (document.activeElement === document.body) pencil.current?.focus();
+  }, [isEditing]);
   const close = () => {
+    isLeaving.current = true;
     setIsEditing(false);
-    // The pencil is drawn again with the next frame.
-    requestAnimationFrame(() => pencil.current?.focus());
   };
   return (
     <section className={styles.section} aria-label={title}>

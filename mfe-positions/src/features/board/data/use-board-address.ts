@@ -7,6 +7,8 @@ const NAMES = {
   query: 'toolbar.query',
   applicationId: 'applicationId',
   candidateId: 'candidateId',
+  candidateIds: 'candidateIds',
+  positionId: 'positionId',
   candidateMode: 'candidateMode',
   nextStepId: 'nextStepId',
   nextStepName: 'nextStepName',
@@ -30,7 +32,13 @@ export const NO_QUESTION: AddressChange = {
   isNextStepDiscard: null,
 };
 /** The change that closes the candidate. */
-export const NOBODY: AddressChange = { applicationId: null, candidateId: null, candidateMode: null };
+export const NOBODY: AddressChange = {
+  applicationId: null,
+  candidateId: null,
+  candidateIds: null,
+  candidateMode: null,
+  positionId: null,
+};
 
 /** What the board's address says, and the way to change some of it. */
 export function useBoardAddress() {
@@ -57,6 +65,10 @@ export function useBoardAddress() {
       query: params.get(NAMES.query) ?? '',
       applicationId: params.get(NAMES.applicationId),
       candidateId: params.get(NAMES.candidateId),
+      /** Whom the panel pages through, in this order; with nobody named, through the lane. */
+      candidateIds: idsOf(params.get(NAMES.candidateIds)),
+      /** Of which position the candidate is meant, where no application says so. */
+      positionId: params.get(NAMES.positionId),
       isCvOpen: params.get(NAMES.candidateMode) === 'cv',
       nextStepId: params.get(NAMES.nextStepId),
       toHire: idsOf(params.get(NAMES.toHire)),

@@ -4,8 +4,7 @@ import type { BoardActions } from '../board-context.ts';
 import type { MenuRequest } from '../cards/card-menu.tsx';
 import { focusCard } from '../drag/lift-store.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
-import { afterLeaving, placeOf } from '../model/neighbours.ts';
-import type { LaneView } from '../model/visible-cards.ts';
+import { afterLeaving, placeOf, type Walk } from '../model/neighbours.ts';
 import { type BoardAddress, type ChangeAddress, NO_QUESTION, NOBODY } from './use-board-address.ts';
 import { useLatest } from './use-latest.ts';
 import type { useMoves } from './use-moves.ts';
@@ -15,7 +14,7 @@ const CHECK_MS = 750;
 
 interface Controls {
   steps: readonly BoardStep[];
-  lanes: readonly LaneView[];
+  walks: readonly Walk[];
   address: BoardAddress;
   change: ChangeAddress;
   moves: ReturnType<typeof useMoves>;
@@ -68,10 +67,10 @@ export function useBoardControls(controls: Controls) {
     };
     /** A simple move: the next candidate comes after the check. */
     const send = async (ids: readonly string[], target: BoardStep): Promise<void> => {
-      const { address, lanes, moves } = latest.current;
+      const { address, moves, walks } = latest.current;
       const openId = address.applicationId;
       const isOpen = openId !== null && ids.includes(openId);
-      const nextId = isOpen ? placeOf(lanes, openId)?.nextId : undefined;
+      const nextId = isOpen ? placeOf(walks, openId)?.nextId : undefined;
       const sent = moves.move(ids, target);
       if (!isOpen) return void (await sent);
       setIsDone(true);
@@ -94,7 +93,7 @@ export function useBoardControls(controls: Controls) {
       else void send(ids, target);
     };
     const page = (direction: 1 | -1): void => {
-      const place = placeOf(latest.current.lanes, openId.current);
+      const place = placeOf(latest.current.walks, openId.current);
       const id = direction === 1 ? place?.nextId : place?.previousId;
       if (id) open(id);
     };
@@ -123,10 +122,10 @@ export function useBoardControls(controls: Controls) {
         );
       },
       reject: async (found: readonly Found[], target: BoardStep, reasonId: string): Promise<void> => {
-        const { address, change, lanes, moves, steps } = latest.current;
+        const { address, change, moves, steps, walks } = latest.current;
         const ids = new Set(found.map(({ application }) => application.id));
         const openId = address.applicationId;
-        const next = openId && ids.has(openId) ? afterLeaving(lanes, openId, ids) : openId;
+        const next = openId && ids.has(openId) ? afterLeaving(walks, openId, ids) : openId;
         const candidateId = findApplication(steps, next ?? null)?.application.candidate.id;
         change({ ...NO_QUESTION, ...(next ? { applicationId: next, candidateId } : NOBODY) });
         void moves.move([...ids], target, reasonId);

@@ -5,7 +5,8 @@ import { useEffect, useMemo } from 'react';
 import { clearLift } from '../drag/lift-store.ts';
 import { useCardKeys } from '../drag/use-card-keys.ts';
 import { findApplication, relocate } from '../model/board-changes.ts';
-import { useBoardAddress } from './use-board-address.ts';
+import { walkOf } from '../model/neighbours.ts';
+import { type BoardAddress, useBoardAddress } from './use-board-address.ts';
 import { boardActions, useBoardControls } from './use-board-controls.ts';
 import { useLanes } from './use-lanes.ts';
 import { useMoves } from './use-moves.ts';
@@ -16,18 +17,32 @@ import { useUndoKey } from './use-undo-key.ts';
 /** Statuses in which a board may be changed. */
 const CHANGEABLE: readonly string[] = ['OPEN', 'DRAFT', 'ON_HOLD'];
 
+/** The application that the address names, by itself or by its candidate. */
+function openIdOf(steps: readonly BoardStep[], address: BoardAddress, positionId: string): string | null {
+  const { applicationId, candidateId } = address;
+  if (applicationId !== null || candidateId === null) return applicationId;
+  if (address.positionId !== null && address.positionId !== positionId) return null;
+  return walkOf(steps, [candidateId]).cards[0]?.id ?? null;
+}
+
 /** All that a board knows and can do; `confirmed` are the steps as the server told them. */
 export function useBoardState(position: Position, confirmed: readonly BoardStep[]) {
-  const { address, change } = useBoardAddress();
+  const { address: written, change } = useBoardAddress();
   const isOpenForChange = CHANGEABLE.includes(position.status);
   const canMove = useMay(moveApplications) && isOpenForChange;
   const canEdit = useMay(createStep) && isOpenForChange;
   const moves = useMoves(position.id, confirmed);
   const steps = useMemo(() => relocate(confirmed, moves.pending), [confirmed, moves.pending]);
+  const applicationId = openIdOf(steps, written, position.id);
+  const address = useMemo(() => ({ ...written, applicationId }), [written, applicationId]);
   const changes = useStepChanges(position.id, confirmed);
   const view = useLanes(position.id, steps, address.query, address.applicationId);
   const { lanes } = view;
-  const controls = useBoardControls({ steps, lanes, address, change, moves, canMove });
+  const walks = useMemo(
+    () => [walkOf(steps, address.candidateIds), ...lanes],
+    [steps, address.candidateIds, lanes],
+  );
+  const controls = useBoardControls({ steps, walks, address, change, moves, canMove });
   const { actions } = controls;
   const onDrop = (applicationId: string, stepId: string) => actions.start([applicationId], stepId);
   const onCardKey = useCardKeys({ lanes, canMove, onDrop, slotIn: view.slotIn });
@@ -50,6 +65,7 @@ export function useBoardState(position: Position, confirmed: readonly BoardStep[
     steps,
     changes,
     view,
+    walks,
     onDrop,
     context,
     open,

@@ -33,7 +33,7 @@ function cardBeside(lanes: readonly LaneView[], applicationId: string, key: stri
   if (!place) return undefined;
   if (key === 'ArrowUp') return place.previousId;
   if (key === 'ArrowDown') return place.nextId;
-  const cards = laneBeside(lanes, lanes.indexOf(place.lane), key === 'ArrowRight' ? 1 : -1)?.cards;
+  const cards = laneBeside(lanes, lanes.indexOf(place.walk), key === 'ArrowRight' ? 1 : -1)?.cards;
   return (cards?.[place.index] ?? cards?.at(-1))?.id;
 }
 

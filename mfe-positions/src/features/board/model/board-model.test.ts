@@ -1,7 +1,7 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import { customStepName } from '../data/use-step-changes.ts';
 import { changeApplications, keepSame, relocate } from './board-changes.ts';
-import { afterLeaving, placeOf } from './neighbours.ts';
+import { afterLeaving, placeOf, walkOf } from './neighbours.ts';
 import { cardName } from './person-name.ts';
 import { nextSort, SORT_PROPERTIES } from './sort-choice.ts';
 import { type BoardView, createLanesOf, placeAmong, visibleCards } from './visible-cards.ts';
@@ -161,6 +161,16 @@ it('[MOVE-24] [MOVE-25] [MOVE-26] who is looked at after some left: the next, el
   expect(afterLeaving(lanes, '2', new Set(['2']))).toBe('3');
   expect(afterLeaving(lanes, '2', new Set(['2', '3']))).toBe('1');
   expect(afterLeaving(lanes, '2', new Set(['1', '2', '3']))).toBeUndefined();
+});
+
+it('pages through the candidates that are named, in their order, and through the lane for anybody else', () => {
+  const [one, two] = [['1', '2'], ['3']].map((ids) => ids.map((id) => application(id, id)));
+  const steps = [step('one', one ?? []), step('two', two ?? [])];
+  const lanes = steps.map((each) => ({ step: each, cards: each.applications }));
+  const walks = [walkOf(steps, ['c-3', 'c-9', 'c-1', 'c-3']), ...lanes];
+  expect(placeOf(walks, '3')).toMatchObject({ index: 0, previousId: undefined, nextId: '1' });
+  expect(afterLeaving(walks, '3', new Set(['3']))).toBe('1');
+  expect(placeOf(walks, '2')).toMatchObject({ index: 1, previousId: '1', nextId: undefined });
 });
 
 it('[STEP-07] a custom step takes the first number that is free', () => {

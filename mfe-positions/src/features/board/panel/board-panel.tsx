@@ -60,7 +60,7 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
     },
     address.isCvOpen,
   );
-  const values = { at: (place?.index ?? 0) + 1, count: place?.lane.cards.length ?? 0, step: stepName(step) };
+  const values = { at: (place?.index ?? 0) + 1, count: place?.walk.cards.length ?? 0, step: stepName(step) };
   const foot = canMove && (
     <PanelFoot steps={steps} current={step} next={next} onMove={on.onMove} onDiscard={keys.onDiscard} />
   );
@@ -70,7 +70,9 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
       candidateId={application.candidate.id}
       positionId={positionId}
       applicationId={application.id}
-      place={place ? t('board.panel.place', values) : stepName(step)}
+      place={
+        place ? t(place.walk.step ? 'board.panel.place' : 'board.panel.placeChosen', values) : stepName(step)
+      }
       isCvOpen={address.isCvOpen}
       onToggleCv={on.onToggleCv}
       onUndoMove={canMove ? on.onUndo : undefined}
