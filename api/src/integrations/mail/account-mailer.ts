@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { MailSecurity } from '@cantera/shared/contracts/channels';
+import { HostNotAllowed, resolveHost } from '../network/index.ts';
 import { compose } from './compose.ts';
-import { HostNotAllowed, resolveMailHost } from './mail-host.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 import { CONNECT_MS, converse, SILENCE_MS } from './smtp-conversation.ts';
 
@@ -23,7 +23,7 @@ interface AccountOptions {
 
 const unresolved = (error: unknown): MailOutcome =>
   error instanceof HostNotAllowed
-    ? { status: 'refused', reason: error.message, stage: 'not_allowed' }
+    ? { status: 'refused', reason: 'MAIL_HOST_NOT_ALLOWED', stage: 'not_allowed' }
     : { status: 'not_taken', reason: error instanceof Error ? error.message : String(error), stage: 'host' };
 
 /** Mail through that account, one connection a mail. Certificates are checked against the name that was given. */
@@ -33,7 +33,7 @@ export function accountMailer(account: MailServerAccount, given: AccountOptions)
     async send(mail) {
       let address: string;
       try {
-        address = await resolveMailHost(host, given.allowsInternal);
+        address = await resolveHost(host, given.allowsInternal);
       } catch (error) {
         return unresolved(error);
       }
