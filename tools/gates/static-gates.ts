@@ -31,7 +31,7 @@ export const unusedExports: Gate = {
     const { code, output } = await run(process.execPath, [
       knip,
       '--config',
-      path.join(import.meta.dirname, 'knip.json'),
+      path.join(import.meta.dirname, 'knip.config.mjs'),
       '--no-progress',
       '--no-config-hints',
     ]);

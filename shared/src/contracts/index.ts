@@ -10,6 +10,6 @@ export {
   type EndpointResponse,
   type ServiceName,
 } from './endpoint.ts';
-export { type ErrorBody, errorBody, FIELD_ERRORS, type FieldError } from './errors.ts';
+export { type ErrorBody, FIELD_ERRORS, type FieldError } from './errors.ts';
 export type { LocationSummary, Pagination } from './primitives.ts';
-export { camelCase, camelCasePath, fromWire, snakeCase, snakeCasePath, toWire } from './wire.ts';
+export { camelCasePath, fromWire, snakeCase, snakeCasePath, toWire } from './wire.ts';
