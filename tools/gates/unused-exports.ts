@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../paths.ts';
 import { fail, type Gate, pass, type Ran, run } from './gate.ts';
 
-const CONFIG = 'knip.json';
+const CONFIG = 'knip.config.mjs';
 
 /** A file of each package from which its search begins: the package → the file. In bench every file is one. */
 const ENTRIES: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '../chromium.ts';
 import { erasure } from '../erasure/erasure-check.ts';
 import { dataOwners } from '../gates/api/data-owners.ts';
+import { outgoing } from '../gates/api/outgoing-calls.ts';
 import { duplicates } from '../gates/duplicates.ts';
 import type { Gate, GateResult } from '../gates/gate.ts';
 import { boundaries } from '../gates/imports/boundaries.ts';
@@ -23,6 +24,7 @@ const STATIC: readonly Gate[] = [
   boundaries,
   circles,
   dataOwners,
+  outgoing,
   unusedExports,
   duplicates,
   messages,

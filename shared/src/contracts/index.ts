@@ -15,11 +15,10 @@ export {
 export {
   changedMeanwhile,
   type ErrorBody,
-  errorBody,
   FIELD_ERRORS,
   type FieldError,
   type Refusal,
   type Refusals,
 } from './errors.ts';
 export type { LocationSummary, Pagination } from './primitives.ts';
-export { camelCase, camelCasePath, fromWire, snakeCase, snakeCasePath, toWire } from './wire.ts';
+export { camelCasePath, fromWire, snakeCase, snakeCasePath, toWire } from './wire.ts';

@@ -7,9 +7,7 @@ export { ListPage } from './list-page.tsx';
 export {
   type AddressParam,
   choiceParam,
-  choicesParam,
   flagParam,
-  integerParam,
   listParam,
   textParam,
 } from './list-state/address-param.ts';

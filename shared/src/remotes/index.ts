@@ -4,12 +4,11 @@ export { type FailedCode, noteFailedCode, setFailedCodeHandler } from './failed-
 export { lazyPage } from './lazy-page.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { loadCode } from './load-code.ts';
-export { type ExposeLoader, loadComponent, type RemoteModule, setExposeLoader } from './loader.ts';
-export {
-  type CandidatePanelProps,
-  type CvViewerProps,
-  REMOTE_IDS,
-  type RemoteComponents,
-  type RemoteId,
+export { type ExposeLoader, type RemoteModule, setExposeLoader } from './loader.ts';
+export type {
+  CandidatePanelProps,
+  CvViewerProps,
+  RemoteComponents,
+  RemoteId,
 } from './registry.ts';
 export { Remote, type RemoteProps } from './remote.tsx';

@@ -37,10 +37,3 @@ export interface RemoteComponents {
   'mfe_candidates/cv-viewer': CvViewerProps;
 }
 export type RemoteId = keyof RemoteComponents;
-
-const listed: Record<RemoteId, true> = {
-  'mfe_candidates/candidate-panel': true,
-  'mfe_candidates/cv-viewer': true,
-};
-/** The registry's keys at run time. */
-export const REMOTE_IDS: readonly string[] = Object.keys(listed);

@@ -2,4 +2,3 @@
 
 export type { RichTextEditorProps } from './editor-props.ts';
 export { RichText, renderRichText } from './rich-text.tsx';
-export { RichTextEditor } from './rich-text-editor.tsx';

@@ -3,12 +3,10 @@
 export type { Agency } from '../contracts/agency.ts';
 export type { User } from '../contracts/users.ts';
 export { type AppConfig, appConfig, isFeatureOn, setAppConfig } from './config.ts';
-export { COLOUR_PAIRS, colourOfName } from './name-colours.ts';
 export { PRODUCT, usePageTitle } from './page-title.ts';
 export {
   chooseTheme,
   currentLocale,
-  fallbackLocale,
   hasStoredLocale,
   isLocale,
   type Locale,
@@ -30,4 +28,4 @@ export {
   useMay,
   useSession,
 } from './session.ts';
-export { draftStorage, STORAGE_KEYS, type StorageName, storage } from './storage.ts';
+export { draftStorage, type StorageName, storage } from './storage.ts';

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailSecurity } from '@cantera/shared/contracts/channels';
+import { HostNotAllowed, resolveHost } from '../network/index.ts';
 import { compose } from './compose.ts';
-import { HostNotAllowed, resolveMailHost } from './mail-host.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 import { CONNECT_MS, converse, MAIL_MS } from './smtp-conversation.ts';
 
@@ -22,13 +22,13 @@ interface AccountOptions {
 
 const unresolved = (error: unknown): MailOutcome =>
   error instanceof HostNotAllowed
-    ? { status: 'refused', reason: error.message, stage: 'not_allowed' }
+    ? { status: 'refused', reason: 'MAIL_HOST_NOT_ALLOWED', stage: 'not_allowed' }
     : { status: 'not_taken', reason: error instanceof Error ? error.message : String(error), stage: 'host' };
 
 /** A name server that does not answer has as long as a mail server that does not. */
 const resolve = (host: string, allowsInternal: boolean): Promise<string> =>
   Promise.race([
-    resolveMailHost(host, allowsInternal),
+    resolveHost(host, allowsInternal),
     wait(CONNECT_MS, undefined, { ref: false }).then(() => {
       throw new Error(`${host} was not found in time`);
     }),

@@ -75,17 +75,9 @@ export async function holdCandidate(tx: Tx, actor: Actor, id: string): Promise<v
 /** A person types several fields one after the other; doubles are looked for once he has stopped. */
 const CHECK_SECONDS = 5;
 
-/** Writes what search goes by, and has doubles looked for, after any change of who the candidate is. */
-export async function refreshSearch(tx: Tx, agencyId: string, id: string): Promise<void> {
-  await tx
-    .updateTable('candidates')
-    .set({
-      search_folded: sql<string>`app.fold(concat_ws(' ', first_name, last_name, job_title, company_name))`,
-    })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .execute();
-  await enqueue(
+/** Has doubles looked for, after any change of who the candidate is. */
+export const enqueueDuplicateCheck = (tx: Tx, agencyId: string, id: string): Promise<void> =>
+  enqueue(
     tx,
     'duplicates.check',
     { agencyId, candidateId: id },
@@ -96,6 +88,18 @@ export async function refreshSearch(tx: Tx, agencyId: string, id: string): Promi
       queue: `duplicates:${agencyId}`,
     },
   );
+
+/** Writes what search goes by, and has doubles looked for, after any change of who the candidate is. */
+export async function refreshSearch(tx: Tx, agencyId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('candidates')
+    .set({
+      search_folded: sql<string>`app.fold(concat_ws(' ', first_name, last_name, job_title, company_name))`,
+    })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .execute();
+  await enqueueDuplicateCheck(tx, agencyId, id);
 }
 
 /** The positions that a candidate has applied to, whose boards show him. */

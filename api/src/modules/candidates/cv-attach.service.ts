@@ -5,7 +5,13 @@ import { enqueue } from '../../jobs/queue.ts';
 import { findFile, isPrivateFileNamed, removeFiles, requireOwnUpload } from '../files/index.ts';
 import { writeCandidate } from './candidate-write.ts';
 
-const enqueueReading = (tx: Tx, agencyId: string, candidateId: string, fileId: string): Promise<void> =>
+/** Has a CV read in the queue. */
+export const enqueueReading = (
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  fileId: string,
+): Promise<void> =>
   enqueue(
     tx,
     'candidates.read_cv',

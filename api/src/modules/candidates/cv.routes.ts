@@ -12,11 +12,12 @@ import {
   findFile,
   isPdf,
   privateUrl,
+  putBytes,
   readForm,
+  recordFile,
   requireFile,
   type StoredFile,
   serveFile,
-  storeFile,
 } from '../files/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { findCandidate, findCv, lockCandidate } from './candidates.repository.ts';
@@ -37,20 +38,20 @@ export function cvRoutes(app: FastifyInstance, deps: Deps): void {
     await inTenant((tx) => lockCandidate(tx, actor, params.id));
     const { bytes, name } = requireFile(await readForm(request, MAX_FILE_BYTES, 'file'), 'file');
     if (!isPdf(bytes)) throw invalidFields({ file: 'not_a_pdf' });
-    const fileId = await inTenant(async (tx) => {
-      await lockCandidate(tx, actor, params.id);
-      const { id } = await storeFile(tx, deps.files, actor.agencyId, {
-        access: 'private',
-        bytes,
-        contentType: 'application/pdf',
-        name: cleanFileName(name, 'pdf'),
-        createdBy: actor.userId,
-      });
-      await attachCv(tx, actor.agencyId, params.id, id);
-      await publishCandidate(tx, actor.agencyId, params.id);
-      return id;
+    const cv = await putBytes(deps.files, actor.agencyId, {
+      access: 'private',
+      bytes,
+      contentType: 'application/pdf',
+      name: cleanFileName(name, 'pdf'),
+      createdBy: actor.userId,
     });
-    return { data: { url: privateUrl(deps.config, actor.agencyId, fileId) } };
+    await inTenant(async (tx) => {
+      await lockCandidate(tx, actor, params.id);
+      await recordFile(tx, actor.agencyId, cv);
+      await attachCv(tx, actor.agencyId, params.id, cv.id);
+      await publishCandidate(tx, actor.agencyId, params.id);
+    });
+    return { data: { url: privateUrl(deps.config, actor.agencyId, cv.id) } };
   });
 
   route(app, deps, updateCvUrl, async ({ tx, actor, input: { params, body } }) => {

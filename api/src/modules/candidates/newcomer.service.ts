@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import { publishCandidate } from './candidate-events.ts';
-import { refreshSearch } from './candidates.repository.ts';
-import { attachCv } from './cv-attach.service.ts';
+import { enqueueDuplicateCheck } from './candidates.repository.ts';
+import { enqueueReading } from './cv-attach.service.ts';
 import { emailKey, linkedinKey } from './matching.ts';
 import { type Offered, suggest } from './suggestions.service.ts';
 
@@ -16,12 +17,16 @@ export interface PersonGiven {
   readonly linkedin: string | null;
 }
 
-/** Writes a new candidate with his CV, which is read in the queue. The caller holds his keys (`lockKeys`). Gives his id. */
+/**
+ * Writes a candidate who applies, in one statement: each further one would go through every index of the row again. The CV is
+ * read in the queue; the consent that they gave with their application is kept by the caller (`keepConsent`). The caller
+ * holds their keys (`lockKeys`). Gives the id.
+ */
 export async function recordNewcomer(
   tx: Tx,
   agencyId: string,
   person: PersonGiven,
-  given: { cvFileId: string; duplicateOf: string | null },
+  given: { cvFileId: string; duplicateOf: string | null; consentAt: Date },
 ): Promise<string> {
   const id = newId();
   await tx
@@ -36,12 +41,17 @@ export async function recordNewcomer(
       linkedin: person.linkedin,
       linkedin_key: linkedinKey(person.linkedin),
       possible_duplicate_of: given.duplicateOf,
+      cv_file_id: given.cvFileId,
+      cv_status: 'PENDING',
+      gdpr_status: 'ACCEPTED',
+      gdpr_status_at: given.consentAt,
+      search_folded: sql<string>`app.fold(concat_ws(' ', ${person.firstName}::text, ${person.lastName}::text))`,
       created_at: now(),
       updated_at: now(),
     })
     .execute();
-  await refreshSearch(tx, agencyId, id);
-  await attachCv(tx, agencyId, id, given.cvFileId);
+  await enqueueReading(tx, agencyId, id, given.cvFileId);
+  await enqueueDuplicateCheck(tx, agencyId, id);
   await publishCandidate(tx, agencyId, id, []);
   return id;
 }

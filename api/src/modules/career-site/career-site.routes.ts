@@ -10,7 +10,7 @@ import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route, uploadRoute } from '../../http/route.ts';
-import { readUpload } from '../files/index.ts';
+import { putBytes, readUpload } from '../files/index.ts';
 import type { StoredSite } from './career-site.repository.ts';
 import {
   readIdentity,
@@ -54,6 +54,11 @@ export function careerSiteRoutes(app: FastifyInstance, deps: Deps): void {
 
   uploadRoute(app, deps, uploadSiteLogo, async ({ actor, request, inTenant }) => {
     const picture = await readUpload(request, { field: 'file', maxBytes: MAX_FILE_BYTES, kinds: ['image'] });
-    return { logoUrl: await inTenant((tx) => saveLogo(tx, deps.files, actor, picture)) };
+    const stored = await putBytes(deps.files, actor.agencyId, {
+      ...picture,
+      access: 'public',
+      createdBy: actor.userId,
+    });
+    return { logoUrl: await inTenant((tx) => saveLogo(tx, actor, stored)) };
   });
 }

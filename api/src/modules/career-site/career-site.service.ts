@@ -3,9 +3,8 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { FileStore } from '../../integrations/files/index.ts';
 import { refuseReserved } from '../agency/index.ts';
-import { publicUrl, removeFiles, requireOwnImage, storeFile } from '../files/index.ts';
+import { type PutFile, publicUrl, recordFile, removeFiles, requireOwnImage } from '../files/index.ts';
 import {
   findIdentity,
   findStoredSite,
@@ -79,16 +78,11 @@ export async function saveIdentity(
 
 const OWN_FILE = /^\/files\/public\/[0-9a-f-]{36}\/([0-9a-f-]{36})$/;
 
-/** Stores a picture as the agency's logo; the one before is deleted. Gives its address. */
-export async function saveLogo(
-  tx: Tx,
-  store: FileStore,
-  { agencyId, userId }: Actor,
-  picture: { bytes: Buffer; contentType: string; name: string },
-): Promise<string> {
+/** Makes a picture whose bytes are stored the agency's logo; the one before is deleted. Gives its address. */
+export async function saveLogo(tx: Tx, { agencyId }: Actor, picture: PutFile): Promise<string> {
   const before = await findIdentity(tx, agencyId);
-  const { id } = await storeFile(tx, store, agencyId, { ...picture, access: 'public', createdBy: userId });
-  const logoUrl = publicUrl(agencyId, id);
+  await recordFile(tx, agencyId, picture);
+  const logoUrl = publicUrl(agencyId, picture.id);
   await updateIdentity(tx, agencyId, { logoUrl });
   const old = OWN_FILE.exec(before?.logoUrl ?? '')?.[1];
   if (old) await removeFiles(tx, agencyId, [old]);

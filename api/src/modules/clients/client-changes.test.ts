@@ -17,7 +17,7 @@ import { createPosition } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { draftPosition, insertCity } from '../../testing/pipeline-data.ts';
-import { storeFile } from '../files/index.ts';
+import { storeFile } from '../../testing/stored-file.ts';
 
 describe('changing clients', () => {
   let server: TestServer;

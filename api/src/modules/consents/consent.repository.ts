@@ -27,8 +27,8 @@ async function policyHash(tx: Tx, agencyId: string): Promise<Buffer> {
     .digest();
 }
 
-/** Keeps what was answered (when, in which language, and the hash of the policy as it stood) and makes it the candidate's status. */
-export async function recordConsent(tx: Tx, given: GivenConsent): Promise<void> {
+/** Keeps what was answered: when, in which language, and the hash of the policy as it stood. */
+export async function keepConsent(tx: Tx, given: GivenConsent): Promise<void> {
   const { agencyId, candidateId, status, origin, locale } = given;
   await tx
     .insertInto('consents')
@@ -43,8 +43,14 @@ export async function recordConsent(tx: Tx, given: GivenConsent): Promise<void> 
       created_at: now(),
     })
     .execute();
+}
+
+/** Keeps what was answered and makes it the candidate's status. */
+export async function recordConsent(tx: Tx, given: GivenConsent): Promise<void> {
+  const { agencyId, candidateId, status } = given;
+  await keepConsent(tx, given);
   const before = await setGdprStatus(tx, agencyId, candidateId, status);
-  // A refusal puts him on the list of those to be deleted; agreeing after one, by a new application too, takes him off it.
+  // A refusal puts them on the list of those to be deleted; agreeing after one, by a new application too, takes them off it.
   if (status === 'REJECTED' || before === 'REJECTED')
     await enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
 }

@@ -2,6 +2,7 @@
 export {
   handConsentRequestsOver,
   handConsentsOver,
+  keepConsent,
   pruneConsentRequests,
   recordConsent,
 } from './consent.repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { storeFile } from '../files/index.ts';
+import { putBytes, recordFile } from '../files/index.ts';
 import type { CityIds } from './cities.ts';
 import { demoConsent } from './consents.ts';
 import { renderCv } from './cv-pdf.ts';
@@ -126,7 +126,9 @@ export async function writeCandidates(
     const bytes = await renderCv(person, index % 2 === 1 && (person.email ?? '').length <= MAX_ADDRESS);
     const name = `CV ${person.firstName} ${person.lastName}.pdf`;
     const file = { access: 'private', bytes, contentType: 'application/pdf', name, createdBy: null } as const;
-    files.set(person.key, (await storeFile(tx, deps.files, scope.agencyId, file)).id);
+    const stored = await putBytes(deps.files, scope.agencyId, file);
+    await recordFile(tx, scope.agencyId, stored);
+    files.set(person.key, stored.id);
   }
   await tx
     .insertInto('candidates')

@@ -1,7 +1,7 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { storeFile } from '../files/index.ts';
+import { putBytes, recordFile } from '../files/index.ts';
 import { renderLetter } from './cv-pdf.ts';
 import { daysAgo } from './dates.ts';
 import type { Person, WrittenCandidate } from './people.ts';
@@ -118,13 +118,14 @@ export async function writeDocuments(
     if (index % EVERY !== 0) continue;
     for (const [place, file] of (await filesOf(person, index / EVERY)).entries()) {
       const createdBy = scope.id(`user ${file.by}`);
-      const stored = await storeFile(tx, deps.files, scope.agencyId, {
+      const stored = await putBytes(deps.files, scope.agencyId, {
         access: 'private',
         bytes: file.bytes,
         contentType: file.contentType,
         name: `${file.title} ${person.firstName} ${person.lastName}.${file.extension}`,
         createdBy,
       });
+      await recordFile(tx, scope.agencyId, stored);
       await tx
         .insertInto('candidate_documents')
         .values({

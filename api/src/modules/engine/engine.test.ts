@@ -18,10 +18,10 @@ import {
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertClient, openPosition, stepNamed } from '../../testing/pipeline-data.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
+import { storeFile } from '../../testing/stored-file.ts';
 import { until } from '../../testing/until.ts';
 import { startWorkerProcess } from '../../testing/worker-process.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
-import { storeFile } from '../files/index.ts';
 import { deleteTrigger, deleteWorkflow, updateWorkflow } from './index.ts';
 
 describe('the workflow engine', () => {

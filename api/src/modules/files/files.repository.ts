@@ -24,32 +24,43 @@ export interface NewFile {
   readonly createdBy: string | null;
 }
 
-/** Writes the bytes, then the row. Bytes whose transaction fails stay unreferenced and are swept later. */
-export async function storeFile(
-  tx: Tx,
-  store: FileStore,
-  agencyId: string,
-  file: NewFile,
-): Promise<StoredFile> {
+/** A file whose bytes are stored and whose row is still to be written (`recordFile`). */
+export interface PutFile extends StoredFile {
+  readonly access: NewFile['access'];
+  readonly sha256: Buffer;
+  readonly createdBy: string | null;
+}
+
+/**
+ * Stores the bytes of a file. To be called before the transaction opens that writes its row: a slow store must hold neither a
+ * connection nor a lock. Bytes whose row is never written are swept a day later.
+ */
+export async function putBytes(store: FileStore, agencyId: string, file: NewFile): Promise<PutFile> {
+  const { bytes, contentType, ...about } = file;
   const id = newId();
   const storageKey = `${agencyId}/${id}`;
-  await store.put(storageKey, file.bytes, file.contentType);
+  await store.put(storageKey, bytes, contentType);
+  const sha256 = createHash('sha256').update(bytes).digest();
+  return { ...about, id, storageKey, contentType, bytes: bytes.byteLength, sha256 };
+}
+
+/** Writes the row of a file whose bytes are stored. */
+export async function recordFile(tx: Tx, agencyId: string, file: PutFile): Promise<void> {
   await tx
     .insertInto('files')
     .values({
       agency_id: agencyId,
-      id,
+      id: file.id,
       access: file.access,
-      storage_key: storageKey,
+      storage_key: file.storageKey,
       content_type: file.contentType,
-      bytes: file.bytes.byteLength,
+      bytes: file.bytes,
       name: file.name,
-      sha256: createHash('sha256').update(file.bytes).digest(),
+      sha256: file.sha256,
       created_by: file.createdBy,
       created_at: now(),
     })
     .execute();
-  return { id, storageKey, contentType: file.contentType, bytes: file.bytes.byteLength, name: file.name };
 }
 
 export async function findFile(

@@ -10,7 +10,14 @@ import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, notFound } from '../../errors.ts';
 import { uploadRoute } from '../../http/route.ts';
-import { findFile, type NewFile, publicUrl, type StoredFile, storeFile } from './files.repository.ts';
+import {
+  findFile,
+  type NewFile,
+  publicUrl,
+  putBytes,
+  recordFile,
+  type StoredFile,
+} from './files.repository.ts';
 import { type Accepted, readUpload } from './read-upload.ts';
 import { serveFile } from './serve.ts';
 import { checkLink, privateUrl } from './signed-links.ts';
@@ -25,7 +32,9 @@ function uploads(app: FastifyInstance, deps: Deps): void {
   ): void =>
     uploadRoute(app, deps, endpoint, async ({ actor, request, inTenant }) => {
       const file = { ...(await readUpload(request, accepted)), access, createdBy: actor.userId };
-      const { id } = await inTenant((tx) => storeFile(tx, deps.files, actor.agencyId, file));
+      const stored = await putBytes(deps.files, actor.agencyId, file);
+      await inTenant((tx) => recordFile(tx, actor.agencyId, stored));
+      const { id } = stored;
       const url =
         access === 'public' ? publicUrl(actor.agencyId, id) : privateUrl(deps.config, actor.agencyId, id);
       return { url, id };

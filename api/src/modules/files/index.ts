@@ -6,13 +6,15 @@ export {
   findFile,
   isPrivateFileNamed,
   namedFiles,
+  type PutFile,
   privateFileId,
   publicUrl,
+  putBytes,
+  recordFile,
   removeFiles,
   requireOwnImage,
   requireOwnUpload,
   type StoredFile,
-  storeFile,
 } from './files.repository.ts';
 export { fileRoutes } from './files.routes.ts';
 export { fileProblem, readForm, requireFile } from './read-form.ts';

@@ -14,10 +14,11 @@ import { newId } from '../../ids.ts';
 import { saveWorkflow } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
+import { storeFile } from '../../testing/stored-file.ts';
 import { LIST_NAMES, LISTS } from '../candidates/snapshot.repository.ts';
 import { recordConsent } from '../consents/index.ts';
 import { scanNow } from '../duplicates/index.ts';
-import { privateUrl, storeFile, sweepFiles } from '../files/index.ts';
+import { privateUrl, sweepFiles } from '../files/index.ts';
 import { queueMessage } from '../messages/index.ts';
 import { MOVED_WHOLE, ON_APPLICATION } from './moving.repository.ts';
 

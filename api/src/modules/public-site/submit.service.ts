@@ -7,8 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
 import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
-import { recordConsent } from '../consents/index.ts';
-import { storeFile } from '../files/index.ts';
+import { keepConsent, recordConsent } from '../consents/index.ts';
+import { type PutFile, putBytes, recordFile } from '../files/index.ts';
 import { listQuestions } from '../killer-questions/index.ts';
 import { queueAdminNotice, queueReceipt } from '../messages/index.ts';
 import { createApplication, discardForKillerQuestion } from '../pipeline/index.ts';
@@ -27,6 +27,8 @@ interface Submission {
   readonly positionId: string;
   readonly key: string;
   readonly checked: CheckedApplication;
+  /** The CV, whose bytes are stored. */
+  readonly cv: PutFile;
   readonly receipt: ApplicationReceipt;
 }
 
@@ -72,23 +74,25 @@ async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void
     await queueAdminNotice(tx, deps.config, agencyId, agency.max_candidates);
 }
 
-/** The candidate who applies: one who is known keeps all that is stored of him, what differs is offered beside it. */
-async function recordPerson(
-  tx: Tx,
-  submission: Submission,
-  match: Match,
-  cv: { id: string; name: string },
-): Promise<string> {
-  const { agencyId } = submission;
-  const { firstName, lastName, email, phoneNumber, linkedin } = submission.checked.person;
+/** The candidate who applies, with their consent: one who is known keeps all that is stored, what differs is offered beside it. */
+async function recordPerson(tx: Tx, submission: Submission, match: Match): Promise<string> {
+  const { agencyId, cv } = submission;
+  const { firstName, lastName, email, phoneNumber, linkedin, locale } = submission.checked.person;
   const person = { firstName, lastName, email, phoneNumber, linkedin: linkedin ?? null };
+  const consent = { agencyId, status: 'ACCEPTED', origin: 'APPLICATION', locale } as const;
   if (match.existing) {
     await suggestFor(tx, agencyId, match.existing, person, cv);
+    await recordConsent(tx, { ...consent, candidateId: match.existing });
     return match.existing;
   }
-  const id = await recordNewcomer(tx, agencyId, person, { cvFileId: cv.id, duplicateOf: match.duplicateOf });
+  const candidateId = await recordNewcomer(tx, agencyId, person, {
+    cvFileId: cv.id,
+    duplicateOf: match.duplicateOf,
+    consentAt: now(),
+  });
+  await keepConsent(tx, { ...consent, candidateId });
   await noticeLimit(tx, submission);
-  return id;
+  return candidateId;
 }
 
 type Match = Awaited<ReturnType<typeof matchPerson>>;
@@ -119,25 +123,12 @@ async function matchApplicant(tx: Tx, { agencyId, checked }: Submission): Promis
 }
 
 async function apply(tx: Tx, submission: Submission, title: string): Promise<string> {
-  const { deps, agencyId, positionId, checked, receipt } = submission;
+  const { deps, agencyId, positionId, checked, cv, receipt } = submission;
   const match = await matchApplicant(tx, submission);
   const before = match.existing ? await hasApplied(tx, submission, match.existing) : undefined;
   if (before) return before.id;
-  const cv = await storeFile(tx, deps.files, agencyId, {
-    access: 'private',
-    bytes: checked.cv.bytes,
-    contentType: 'application/pdf',
-    name: checked.cv.name,
-    createdBy: null,
-  });
-  const candidateId = await recordPerson(tx, submission, match, cv);
-  await recordConsent(tx, {
-    agencyId,
-    candidateId,
-    status: 'ACCEPTED',
-    origin: 'APPLICATION',
-    locale: checked.person.locale,
-  });
+  await recordFile(tx, agencyId, cv);
+  const candidateId = await recordPerson(tx, submission, match);
   const autoRejected = checked.answers.some((answer) => !answer.correct);
   const { applicationId } = await createApplication(tx, {
     agencyId,
@@ -209,7 +200,14 @@ export async function submitApplication(
   const checked = checkApplication(parts, found.questions);
   const receipt = receiptOf(checked, key);
   if (checked.person.website) return receipt;
+  const cv = await putBytes(deps.files, agencyId, {
+    access: 'private',
+    bytes: checked.cv.bytes,
+    contentType: 'application/pdf',
+    name: checked.cv.name,
+    createdBy: null,
+  });
   return withTenant(deps.pool, agencyId, (tx) =>
-    store(tx, { deps, agencyId, positionId, key, checked, receipt }),
+    store(tx, { deps, agencyId, positionId, key, checked, cv, receipt }),
   );
 }

@@ -9,9 +9,10 @@ import { newId } from '../../ids.ts';
 import { readListing } from '../../integrations/files/s3-store.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate } from '../../testing/pipeline-data.ts';
+import { storeFile } from '../../testing/stored-file.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
-import { requireOwnImage, storeFile, sweepFiles } from '../files/index.ts';
+import { requireOwnImage, sweepFiles } from '../files/index.ts';
 import { unusedQuery } from '../files/sweep.service.ts';
 import { prune, pruneShared } from './prune.service.ts';
 

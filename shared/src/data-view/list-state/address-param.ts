@@ -22,17 +22,6 @@ export function choiceParam<T extends string>(choices: readonly T[]): AddressPar
   return { parse: (raw) => choices.find((choice) => choice === raw), format: (value) => value };
 }
 
-/** Some of some words, comma-separated; unknown ones are dropped. */
-export function choicesParam<T extends string>(choices: readonly T[]): AddressParam<readonly T[]> {
-  return {
-    parse: (raw) => {
-      const given = new Set((raw ?? '').split(','));
-      return choices.filter((choice) => given.has(choice));
-    },
-    format: (value) => value.join(',') || undefined,
-  };
-}
-
 /** Ids or other words without a comma, comma-separated. */
 export const listParam: AddressParam<readonly string[]> = {
   parse: (raw) => (raw ?? '').split(',').filter(Boolean),

@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { isInternal, resolveMailHost } from './mail-host.ts';
+import { HostNotAllowed, isInternal, resolveHost } from './address.ts';
 
-describe('where a mail account may be', () => {
+describe('which hosts may be connected to', () => {
   for (const address of [
     '127.0.0.1',
     '10.1.2.3',
@@ -23,8 +23,8 @@ describe('where a mail account may be', () => {
     it(`counts ${address} as of the internet`, () => expect(isInternal(address)).toBe(false));
 
   it('leads to an internal server only where that is allowed', async () => {
-    await expect(resolveMailHost('localhost', false)).rejects.toThrow('MAIL_HOST_NOT_ALLOWED');
-    await expect(resolveMailHost('127.0.0.1', false)).rejects.toThrow('MAIL_HOST_NOT_ALLOWED');
-    expect(await resolveMailHost('127.0.0.1', true)).toBe('127.0.0.1');
+    await expect(resolveHost('localhost', false)).rejects.toThrow(HostNotAllowed);
+    await expect(resolveHost('127.0.0.1', false)).rejects.toThrow(HostNotAllowed);
+    expect(await resolveHost('127.0.0.1', true)).toBe('127.0.0.1');
   });
 });

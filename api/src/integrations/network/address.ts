@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that a mail server of the public internet is never in: this machine, its neighbours, what clouds keep for themselves. */
+/** Networks that no server of the public internet is in: this machine, its neighbours, what clouds keep for themselves. */
 const INTERNAL = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -35,17 +35,18 @@ for (const [network, bits] of [
 export const isInternal = (address: string): boolean =>
   INTERNAL.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+/** The host is in the network of the installation, or may not be asked at all. */
 export class HostNotAllowed extends Error {}
 
 /**
  * The address to connect to. The connection then uses this address and not the name again, so that a name whose answer
  * changes cannot lead elsewhere. Throws HostNotAllowed when one of its addresses is internal and that is not allowed.
  */
-export async function resolveMailHost(host: string, allowsInternal: boolean): Promise<string> {
+export async function resolveHost(host: string, allowsInternal: boolean): Promise<string> {
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true });
   const [first] = found.sort((a, b) => a.family - b.family);
   if (!first) throw new Error(`${host} has no address`);
   if (!allowsInternal && found.some(({ address }) => isInternal(address)))
-    throw new HostNotAllowed('MAIL_HOST_NOT_ALLOWED');
+    throw new HostNotAllowed(`${host} is not of the internet`);
   return first.address;
 }

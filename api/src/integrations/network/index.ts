@@ -1,0 +1,2 @@
+/** Owns the ways out to addresses that people typed: what may be connected to, and fetching from it. */
+export { HostNotAllowed, resolveHost } from './address.ts';
