@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { FileStore } from './integrations/files/index.ts';
 import type { Mailer } from './integrations/mail/index.ts';
+import type { LiveHub } from './live/index.ts';
 import type { Readiness } from './modules/health/index.ts';
-import type { LiveHub } from './modules/live/index.ts';
 
 /** What the parts of one process share. */
 export interface Deps {

@@ -3,9 +3,9 @@ import { appRoleUrl, createPool } from './db/pool.ts';
 import type { Deps } from './deps.ts';
 import { openFileStore } from './integrations/files/index.ts';
 import { openMailer } from './integrations/mail/index.ts';
+import { LiveHub } from './live/index.ts';
 import { createLogger } from './log.ts';
 import { Readiness } from './modules/health/index.ts';
-import { LiveHub } from './modules/live/index.ts';
 
 /** Opens what one process needs. `close` lets go of it again. */
 export function openDeps(config: Config): Deps & { close: () => Promise<void> } {

@@ -1,16 +1,24 @@
 import type { SiteConfiguration } from '@cantera/shared/contracts/career-site';
 import type { ChannelType, LanguageLevel } from '@cantera/shared/contracts/enums';
-import type { LiveEvent } from '@cantera/shared/contracts/events';
 import type {
   Answer,
   KillerQuestion,
   QuestionDetails,
   RejectConditions,
 } from '@cantera/shared/contracts/killer-questions';
+import type { LiveChange } from '@cantera/shared/contracts/live-changes';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import type { ColumnType } from 'kysely';
 
-export type { Answer, ApplicationReceipt, LiveEvent, QuestionDetails, RejectConditions };
+export type { Answer, ApplicationReceipt, QuestionDetails, RejectConditions };
+
+/** What happened, as one process tells the others: the topic and, where screens can use it, what exactly changed. */
+export interface LiveEvent {
+  readonly topic: string;
+  readonly change?: LiveChange;
+  /** Of a candidate, some positions that they are in: who sees only some positions hears only of theirs. */
+  readonly positionIds?: readonly string[];
+}
 
 /** Read as ISO 8601 in UTC, written as a Date of the product's clock. */
 export type Timestamp = ColumnType<string, Date | string, Date | string>;

@@ -1,10 +1,13 @@
 import { after, before, describe, it } from 'node:test';
 import { snakeCase } from '@cantera/shared/contracts';
 import { ROLES, type Role } from '@cantera/shared/contracts/enums';
+import { can } from '@cantera/shared/contracts/permissions';
+import { TOPIC_KINDS } from '@cantera/shared/contracts/topics';
 import { expect } from 'expect';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { newId } from '../ids.ts';
+import { AUDIENCE } from '../live/index.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/harness.ts';
 import { type RegisteredRoute, registeredRoutes } from './route.ts';
 
@@ -121,6 +124,20 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   getOlderConfiguration: ['yes', 'yes', 'no'],
   updateOlderConfiguration: ['yes', 'no', 'no'],
   uploadSiteLogo: ['yes', 'no', 'no'],
+};
+
+/** Reads that no live update makes stale, and why. */
+const SILENT: Readonly<Record<string, string>> = {
+  previewMerge: 'shown in a dialog whose choices must not change while it is filled in',
+  listMentionable: 'asked anew at each mention',
+  getApplicationAnswers: 'answers never change',
+  listReasons: 'grow only by the dialog that shows them',
+  listIndustries: 'come with the product',
+  autocompleteSkills: 'asked anew at each key',
+  listCommonSkills: 'suggestions',
+  getCareerSite: 'no screen shows it yet',
+  getOlderConfiguration: 'no screen shows it',
+  streamEvents: 'is the stream',
 };
 
 /** Streams do not end by themselves; their own tests hold them. */
@@ -331,6 +348,24 @@ describe('every endpoint', () => {
       users.AGENCY_ADMIN,
     );
     expect([large.statusCode, large.json().error.code]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  it('says what makes its answer stale, and is heard by all who may call it', () => {
+    const reads = registeredRoutes().filter(
+      ({ endpoint }) => endpoint.method === 'GET' && needsSession({ endpoint, url: '' }),
+    );
+    const silent = reads.filter(({ endpoint }) => !endpoint.hears).map(({ endpoint }) => endpoint.id);
+    expect(silent.sort()).toEqual(Object.keys(SILENT).sort());
+    const deaf = reads.flatMap(({ endpoint }) =>
+      (endpoint.hears?.({ params: { id: 'x' } }) ?? []).flatMap((heard) => {
+        const kind = TOPIC_KINDS.find((one) => one === heard.split('/')[0]);
+        const audience = kind && AUDIENCE[kind];
+        return ROLES.filter(
+          (role) => endpoint.may && can(role, endpoint.may) && !(audience && can(role, audience.may)),
+        ).map((role) => `${role} reads ${endpoint.id} and does not hear of ${heard}`);
+      }),
+    );
+    expect(deaf).toEqual([]);
   });
 
   it('is described with every way in which it is refused, and the shape of its details', async () => {

@@ -83,7 +83,7 @@ async function connect(stop: AbortSignal, onEvent: Handler): Promise<void> {
       if (response.status === 401 || response.status === 403) return;
       if (!response.ok || !response.body) throw new Error(`events: ${response.status}`);
       // What happened between a first load and a first connection, or while the server was away, is read again.
-      if (failures > 0 && !lastId) onEvent({ type: 'reset' });
+      if (failures > 0 && !lastId) onEvent({ topics: [], reset: true });
       failures = 0;
       await readStream(response.body, abort, (frame) => {
         lastId = frame.id ?? lastId;

@@ -1,12 +1,13 @@
 import type { AnyEndpoint, EndpointInput, EndpointResponse } from '@cantera/shared/contracts';
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import { useEffect } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
+import type { z } from 'zod';
 import { type ApiError, isApiError } from './api-error.ts';
 import { call } from './client.ts';
+import { type ApiKey, fileRead, type Patch, patchOf } from './heard-reads.ts';
 
 /** Milliseconds that data is served from the cache without a call (SHELL-133). */
 export const FRESH_MS = 3_000;
-
-export type ApiKey = readonly [endpointId: string, input: unknown];
 
 /** The cache key of a read: the endpoint's name and what it was asked. */
 export const apiKey = <E extends AnyEndpoint>(endpoint: E, input?: EndpointInput<E>): ApiKey => [
@@ -27,13 +28,45 @@ export const cacheSettings: SWRConfiguration = {
   keepPreviousData: false,
 };
 
-/** Reads an endpoint through the shared cache. `input` null reads nothing yet. Errors are ApiErrors. */
+interface ApiOptions<E extends AnyEndpoint> extends SWRConfiguration<EndpointResponse<E>, ApiError> {
+  /** Takes changes from live updates that would else be read. Made once, outside of components. */
+  readonly patch?: (answer: EndpointResponse<E>, change: unknown) => EndpointResponse<E> | undefined;
+}
+
+/** Files the topics of a read that is shown, so that live updates know it. */
+function useHearing(
+  endpoint: AnyEndpoint,
+  key: ApiKey | null,
+  patch: ApiOptions<AnyEndpoint>['patch'],
+): void {
+  const serialised = unstable_serialize(key);
+  // The serialised key says all that the key says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key is made anew at every rendering.
+  useEffect(() => {
+    if (!key || !endpoint.hears) return;
+    const { params } = (key[1] ?? {}) as { params?: unknown };
+    const topics = endpoint.hears({ params });
+    return fileRead(serialised, { key, topics, patch }, FRESH_MS);
+  }, [endpoint, serialised, patch]);
+}
+
+/** A patch for `useApi`: changes of the schema are applied to the answer; undefined reads it again. */
+export const patchBy = <E extends AnyEndpoint, S extends z.ZodType>(
+  _endpoint: E,
+  patch: Patch<EndpointResponse<E>, S>,
+) => patchOf(patch);
+
+/**
+ * Reads an endpoint through the shared cache, and keeps it true by live updates as the endpoint says. `input` null reads
+ * nothing yet. Errors are ApiErrors.
+ */
 export function useApi<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E> | null,
-  options: SWRConfiguration<EndpointResponse<E>, ApiError> = {},
+  { patch, ...options }: ApiOptions<E> = {},
 ): SWRResponse<EndpointResponse<E>, ApiError> {
   const key = input === null ? null : apiKey(endpoint, input);
+  useHearing(endpoint, key, patch);
   return useSWR<EndpointResponse<E>, ApiError>(key, () => call(endpoint, input ?? undefined), options);
 }
 

@@ -1,76 +1,47 @@
 import type { LiveEvent } from '@cantera/shared/contracts/events';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
+import { type Cache, useSWRConfig } from 'swr';
+import { AtMostOnce } from './at-most-once.ts';
+import { eventsOf, type HeardRead, shownReads } from './heard-reads.ts';
 import { subscribeLive } from './live.ts';
-
-interface Input {
-  params?: { id?: string };
-}
-/** Names of the reads that a change concerns; by name, so that this file needs no domain's contract. */
-const ENDPOINTS: Record<Exclude<LiveEvent['type'], 'reset'>, readonly string[]> = {
-  board: ['listSteps', 'getApplication', 'getPosition', 'listPositions'],
-  positions: ['listPositions', 'getPosition'],
-  candidate: [
-    'getCandidate',
-    'listCandidates',
-    'getApplication',
-    'getCv',
-    'listDocuments',
-    'listDeletionWarnings',
-    'listCandidateDeletions',
-  ],
-  comments: ['listComments', 'getCandidate'],
-  clients: ['listClients', 'getClient'],
-  duplicates: ['listDuplicates', 'getDuplicateScan', 'listMerges'],
-  agency: ['getAgency', 'getAgencyDetails', 'listDeletionWarnings', 'listCandidateDeletions'],
-  // What someone may do goes with him: his own screens ask again who he is.
-  members: ['listUsers', 'getMe', 'getAgencyDetails', 'listPositions', 'getPosition'],
-  channels: ['listChannels', 'getChannelRemoval', 'getMailAccount', 'getPosition'],
-  templates: ['listMessageTemplates'],
-  sessions: ['listSessions', 'getMe'],
-};
-/** Reads of one row: concerned only when the row is the one that changed, or the event names none. */
-const BY_ID = new Set([
-  'listComments',
-  'listSteps',
-  'getPosition',
-  'getCandidate',
-  'getClient',
-  'getCv',
-  'listDocuments',
-]);
-
-const changedId = (event: LiveEvent): string | undefined => {
-  if ('positionId' in event) return event.positionId;
-  if ('candidateId' in event) return event.candidateId;
-  return 'clientId' in event ? event.clientId : undefined;
-};
-
-/** Whether a cached read may have changed by an event. */
-export function isConcerned(key: unknown, event: LiveEvent): boolean {
-  if (!Array.isArray(key) || typeof key[0] !== 'string') return false;
-  if (event.type === 'reset') return true;
-  if (!ENDPOINTS[event.type].includes(key[0])) return false;
-  const input: Input | null = key[1];
-  const id = changedId(event);
-  return id === undefined || !BY_ID.has(key[0]) || input?.params?.id === id;
-}
 
 /** Events in a burst lead to one reading. */
 const GATHER_MS = 60;
+/** A read that hears of many changes is read again at most so often. */
+const REREAD_MS = 1_000;
 
-/** Keeps every open screen true: what changed on the server is read again. Mounted once, by the host, while logged in. */
+type State = ReturnType<Cache['get']>;
+
+/** What a read holds after the changes of the events; undefined when one of them must be read. */
+function patched(read: HeardRead, state: State, events: readonly LiveEvent[]): unknown {
+  const { patch } = read;
+  // What is being read may, or may not, have the change already.
+  if (!patch || state?.data === undefined || state.isValidating) return undefined;
+  let answer: unknown = state.data;
+  for (const { change } of events) answer = answer && change !== undefined && patch(answer, change);
+  return answer || undefined;
+}
+
+/** Keeps every open screen true: what changed on the server is changed in place, or read again. Mounted once, by the host, while logged in. */
 export function useLiveUpdates(isOn: boolean): void {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   useEffect(() => {
     if (!isOn) return;
+    const rereads = new AtMostOnce(REREAD_MS);
     let gathered: LiveEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = (): void => {
       const events = gathered;
       gathered = [];
       timer = undefined;
-      void mutate((key) => events.some((event) => isConcerned(key, event)));
+      if (events.some(({ reset }) => reset)) return void mutate((key) => Array.isArray(key));
+      for (const [serialised, read] of shownReads()) {
+        const own = eventsOf(read, events);
+        if (own.length === 0) continue;
+        const answer = patched(read, cache.get(serialised), own);
+        if (answer !== undefined) void mutate(read.key, answer, { revalidate: false });
+        else rereads.call(serialised, () => void mutate(read.key));
+      }
     };
     const unsubscribe = subscribeLive((event) => {
       gathered.push(event);
@@ -78,7 +49,8 @@ export function useLiveUpdates(isOn: boolean): void {
     });
     return () => {
       clearTimeout(timer);
+      rereads.stop();
       unsubscribe();
     };
-  }, [isOn, mutate]);
+  }, [isOn, mutate, cache]);
 }

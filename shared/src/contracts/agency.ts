@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import { data, id, text } from './primitives.ts';
+import { topic } from './topics.ts';
 
 export const agencyChanged = { AGENCY_CHANGED: changedMeanwhile };
 /** The plan has no room for more candidates. */
@@ -30,6 +31,7 @@ export type Agency = z.infer<typeof agency>;
 export const getAgency = defineEndpoint({
   id: 'getAgency',
   may: 'profile.own',
+  hears: () => [topic.agency()],
   method: 'GET',
   path: '/api/v1/agency',
   summary: 'The agency of the current user',
@@ -38,6 +40,7 @@ export const getAgency = defineEndpoint({
 export const getAgencyDetails = defineEndpoint({
   id: 'getAgencyDetails',
   may: 'agency.read',
+  hears: () => [topic.agency(), topic.members()],
   method: 'GET',
   path: '/api/v1/agency/details',
   summary: 'The agency with its counts',

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { LOCALES } from './enums.ts';
 import { refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
+import { topic } from './topics.ts';
 import { user } from './users.ts';
 
 /** A link of a mail that is used, expired or unknown. */
@@ -128,6 +129,7 @@ export type UserSession = z.infer<typeof session>;
 export const listSessions = defineEndpoint({
   id: 'listSessions',
   may: 'profile.own',
+  hears: () => [topic.sessions()],
   method: 'GET',
   path: '/auth/sessions',
   summary: 'Where the current user is logged in, last used first',

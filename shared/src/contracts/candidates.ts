@@ -24,6 +24,7 @@ import {
   searchTerm,
   text,
 } from './primitives.ts';
+import { topic } from './topics.ts';
 
 export const candidateChanged = { CANDIDATE_CHANGED: changedMeanwhile };
 /** Another candidate has this e-mail or LinkedIn address. */
@@ -137,6 +138,7 @@ export type CandidateListItem = z.infer<typeof candidateListItem>;
 export const listCandidates = defineEndpoint({
   id: 'listCandidates',
   may: 'candidates.read',
+  hears: () => [topic.candidate()],
   method: 'GET',
   path: '/api/v1/candidates/search/simple',
   summary: 'Candidates by name, job title or company; newest first',
@@ -146,6 +148,7 @@ export const listCandidates = defineEndpoint({
 export const getCandidate = defineEndpoint({
   id: 'getCandidate',
   may: 'candidates.read',
+  hears: ({ params }) => [topic.candidate(params.id), topic.comments(params.id)],
   method: 'GET',
   path: '/api/v1/candidates/:id',
   summary: 'One candidate, whole',
@@ -302,6 +305,7 @@ export const getCv = defineEndpoint({
   id: 'getCv',
   may: 'candidates.read',
   errors: { CV_NOT_FOUND: refusal(404) },
+  hears: ({ params }) => [topic.candidate(params.id)],
   method: 'GET',
   path: '/api/v1/candidates/:id/cv',
   retry: false,

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { CHANNEL_TYPES } from './enums.ts';
 import { refusal } from './errors.ts';
 import { data, done, id, idParams, text } from './primitives.ts';
+import { topic } from './topics.ts';
 
 export const mailAccountChanged = {
   MAIL_ACCOUNT_CHANGED: {
@@ -38,6 +39,7 @@ export type ConnectedChannel = z.infer<typeof connectedChannel>;
 export const listChannels = defineEndpoint({
   id: 'listChannels',
   may: 'profile.own',
+  hears: () => [topic.channels()],
   method: 'GET',
   path: '/api/v1/channels',
   summary: 'The channels that the asking user has connected, and those that he can connect',
@@ -59,6 +61,7 @@ export type ChannelRemoval = z.infer<typeof channelRemoval>;
 export const getChannelRemoval = defineEndpoint({
   id: 'getChannelRemoval',
   may: 'profile.own',
+  hears: () => [topic.channels()],
   method: 'GET',
   path: '/api/v1/channels/:id/removal',
   summary: 'What would be cancelled with a channel',
@@ -108,6 +111,7 @@ export type MailAccount = z.infer<typeof mailAccount>;
 export const getMailAccount = defineEndpoint({
   id: 'getMailAccount',
   may: 'profile.own',
+  hears: () => [topic.channels()],
   method: 'GET',
   path: '/api/v1/channels/email',
   summary: 'The mail account of the asking user, or null; never its password',

@@ -16,6 +16,7 @@ import {
   sortBy,
   text,
 } from './primitives.ts';
+import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
 export const clientChanged = { CLIENT_CHANGED: changedMeanwhile };
@@ -85,6 +86,7 @@ export const CLIENT_SORT_FIELDS = ['name', 'created_at'] as const;
 export const listClients = defineEndpoint({
   id: 'listClients',
   may: 'clients.read',
+  hears: () => [topic.clients()],
   method: 'GET',
   path: '/api/v1/agency/clients',
   summary: 'Clients, by name',
@@ -105,6 +107,7 @@ export const createClient = defineEndpoint({
 export const getClient = defineEndpoint({
   id: 'getClient',
   may: 'clients.read',
+  hears: ({ params }) => [topic.clients(params.id)],
   method: 'GET',
   path: '/api/v1/agency/clients/:id',
   summary: 'One client, whole',

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { COMMENT_TYPES } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, partialDate, queryInteger } from './primitives.ts';
+import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
 export const commentChanged = { COMMENT_CHANGED: changedMeanwhile };
@@ -116,6 +117,7 @@ const cursor = z
 export const listComments = defineEndpoint({
   id: 'listComments',
   may: 'comments.read',
+  hears: ({ params }) => [topic.comments(params.id)],
   method: 'GET',
   path: '/api/v1/candidates/:id/comments',
   summary: 'Comments on a candidate, newest first; `next` of one answer is `before` of the next',

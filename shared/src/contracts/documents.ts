@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedMeanwhile } from './errors.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
+import { topic } from './topics.ts';
 
 export const documentChanged = { DOCUMENT_CHANGED: changedMeanwhile };
 
@@ -28,6 +29,7 @@ export type CandidateDocument = z.infer<typeof candidateDocument>;
 export const listDocuments = defineEndpoint({
   id: 'listDocuments',
   may: 'candidates.read',
+  hears: ({ params }) => [topic.candidate(params.id)],
   method: 'GET',
   path: '/api/v1/candidates/:id/documents',
   summary: 'Documents of a candidate, newest first',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { candidateListItem } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { data, dateTime, done, id, idParams, page, pageQuery, queryInteger } from './primitives.ts';
+import { topic } from './topics.ts';
 
 export const DUPLICATE_REASONS = [
   'EMAIL',
@@ -42,6 +43,7 @@ export type DuplicatePair = z.infer<typeof duplicatePair>;
 export const listDuplicates = defineEndpoint({
   id: 'listDuplicates',
   may: 'candidates.merge',
+  hears: () => [topic.duplicates()],
   method: 'GET',
   path: '/api/v1/candidates/duplicates',
   summary:
@@ -84,6 +86,7 @@ export type DuplicateScan = z.infer<typeof duplicateScan>;
 export const getDuplicateScan = defineEndpoint({
   id: 'getDuplicateScan',
   may: 'candidates.merge',
+  hears: () => [topic.duplicates()],
   method: 'GET',
   path: '/api/v1/candidates/duplicates/scan',
   summary: 'The last look at all candidates for doubles; null before the first',

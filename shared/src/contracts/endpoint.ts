@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Refusals } from './errors.ts';
 import type { Permission } from './permissions.ts';
+import type { Topic } from './topics.ts';
 
 /** The services that the web app addresses, each with its own base address in the runtime configuration. */
 export type ServiceName = 'main' | 'workflows' | 'careerSite' | 'jobBoards' | 'contracts';
@@ -39,6 +40,8 @@ export interface Endpoint<
   /** What the caller's role must allow; a public call has none. */
   readonly may: A extends 'public' ? undefined : Permission;
   readonly summary: string;
+  /** What makes an answer stale, by what was asked; live updates read it again then. */
+  readonly hears?: (input: { readonly params: z.input<Params> }) => readonly Topic[];
   /** How it is refused, by code, beside what every call knows: no session, not allowed, not found, wrong fields. */
   readonly errors: X;
   readonly params: Params;
@@ -67,6 +70,7 @@ type Definition<
   Partial<Pick<Endpoint, 'service' | 'bodyKind' | 'responseKind' | 'timeoutMs' | 'retry'>> & {
     access?: A;
     errors?: X;
+    hears?: (input: { readonly params: z.input<P> }) => readonly Topic[];
     params?: P;
     query?: Q;
     body?: B;

@@ -2,26 +2,18 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
 /**
- * What `GET /api/v1/events` sends, as server-sent events of these names. Each says what changed, never the data:
- * the receiver reads again what it shows. The ids are numbers that rise within an agency.
+ * What `GET /api/v1/events` sends as the data of a server-sent event. It says what changed, not the data: the receiver
+ * reads again what it shows of the topics, or takes the change in place where it knows it. The ids of the events are
+ * numbers that rise within an agency.
  */
-export const liveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('board'), positionId: z.string() }),
-  z.object({ type: z.literal('positions'), positionId: z.string() }),
-  z.object({ type: z.literal('candidate'), candidateId: z.string() }),
-  z.object({ type: z.literal('comments'), candidateId: z.string() }),
-  z.object({ type: z.literal('clients'), clientId: z.string() }),
-  z.object({ type: z.literal('agency') }),
-  /** A scan went on, or the pairs that look alike changed. */
-  z.object({ type: z.literal('duplicates') }),
-  z.object({ type: z.literal('members') }),
-  /** What someone can send over has changed: his own screens, and the positions that he sends for. */
-  z.object({ type: z.literal('channels'), userId: z.string() }),
-  z.object({ type: z.literal('templates') }),
-  /** Only to the person himself. */
-  z.object({ type: z.literal('sessions'), userId: z.string() }),
-  z.object({ type: z.literal('reset') }),
-]);
+export const liveEvent = z.object({
+  /** What may have changed (`topics.ts`). */
+  topics: z.array(z.string()),
+  /** What exactly changed (`live-changes.ts`), as it goes over the wire; receivers know some of the changes. */
+  change: z.unknown().optional(),
+  /** Anything may have changed. */
+  reset: z.boolean().optional(),
+});
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 export const streamEvents = defineEndpoint({
@@ -31,7 +23,7 @@ export const streamEvents = defineEndpoint({
   path: '/api/v1/events',
   retry: false,
   summary:
-    'Live updates as server-sent events; `Last-Event-ID` resumes; a heartbeat comment every 15 s; `reset` asks to read everything again',
+    'Live updates as server-sent events; `Last-Event-ID` resumes; a heartbeat comment every 15 s. Data: `{topics: ["board/ID"], change?}`, or `{topics: [], reset: true}` when everything is to be read again',
   responseKind: 'stream',
   response: z.unknown(),
 });

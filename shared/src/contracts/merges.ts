@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { GDPR_STATUSES } from './enums.ts';
 import { refusal } from './errors.ts';
 import { data, dateTime, id, idParams, page, pageQuery, queryInteger } from './primitives.ts';
+import { topic } from './topics.ts';
 
 /** Which of the two candidates was changed, and the version that is stored. */
 export const pairChanged = {
@@ -147,6 +148,7 @@ export const mergeCandidates = defineEndpoint({
 export const listMerges = defineEndpoint({
   id: 'listMerges',
   may: 'candidates.merge',
+  hears: () => [topic.duplicates()],
   method: 'GET',
   path: '/api/v1/candidates/merges',
   summary: 'Merges, the newest first; of one candidate with `candidate_id`',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedMeanwhile } from './errors.ts';
 import { data, dateTime, done, id, idParams, text } from './primitives.ts';
+import { topic } from './topics.ts';
 
 export const templateChanged = { TEMPLATE_CHANGED: changedMeanwhile };
 
@@ -50,6 +51,7 @@ export type MessageTemplate = z.infer<typeof messageTemplate>;
 export const listMessageTemplates = defineEndpoint({
   id: 'listMessageTemplates',
   may: 'templates.read',
+  hears: () => [topic.templates()],
   method: 'GET',
   path: '/api/message-templates',
   summary: 'All message templates of the agency, by name',

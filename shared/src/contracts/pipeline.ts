@@ -4,8 +4,10 @@ import { defineEndpoint } from './endpoint.ts';
 import { APPLICATION_SOURCES, STEP_CATEGORIES, STEP_TYPES } from './enums.ts';
 import { refusal } from './errors.ts';
 import { questionWithAnswer } from './killer-questions.ts';
+import { movedApplication } from './live-changes.ts';
 import { message } from './messages.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
+import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
 /** The process of a closed position is locked. */
@@ -71,6 +73,7 @@ const base = '/api/v1/agency/clients/jobs/:id';
 export const listSteps = defineEndpoint({
   id: 'listSteps',
   may: 'pipeline.read',
+  hears: ({ params }) => [topic.board(params.id)],
   method: 'GET',
   path: `${base}/hiring_process_steps`,
   summary: 'The board: the steps in their order with their applications',
@@ -112,12 +115,7 @@ export const deleteStep = defineEndpoint({
   response: done,
 });
 
-export const movedApplication = z.object({
-  id,
-  stepId: id,
-  version: z.number().int(),
-  rejectedAt: dateTime.nullable(),
-});
+export type MovedApplication = z.infer<typeof movedApplication>;
 export const moveApplications = defineEndpoint({
   id: 'moveApplications',
   may: 'pipeline.move',
@@ -198,6 +196,7 @@ export type Application = z.infer<typeof application>;
 export const getApplication = defineEndpoint({
   id: 'getApplication',
   may: 'pipeline.read',
+  hears: ({ params }) => [topic.board(params.id), topic.candidate()],
   method: 'GET',
   path: `${base}/applications/:applicationId`,
   summary: 'One application with its candidate, answers, history and messages',

@@ -30,6 +30,7 @@ import {
   sortBy,
   text,
 } from './primitives.ts';
+import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
 export const positionChanged = { POSITION_CHANGED: changedMeanwhile };
@@ -156,6 +157,7 @@ export const POSITION_SORT_FIELDS = [
 export const listPositions = defineEndpoint({
   id: 'listPositions',
   may: 'positions.read',
+  hears: () => [topic.positions(), topic.board(), topic.members()],
   method: 'GET',
   path: '/api/v1/agency/jobs',
   summary: 'Positions that the user may see',
@@ -195,6 +197,12 @@ export const createPosition = defineEndpoint({
 export const getPosition = defineEndpoint({
   id: 'getPosition',
   may: 'positions.read',
+  hears: ({ params }) => [
+    topic.positions(params.id),
+    topic.board(params.id),
+    topic.members(),
+    topic.channels(),
+  ],
   method: 'GET',
   path: '/api/v1/agency/clients/jobs/:id',
   summary: 'One position, whole',

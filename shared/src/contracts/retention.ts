@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { data, dateTime, id, idParams, page, pageQuery } from './primitives.ts';
+import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
 /** A candidate who is about to be deleted, and why; a stop keeps him until a new reason arises. */
@@ -26,6 +27,7 @@ export type DeletionWarning = z.infer<typeof deletionWarning>;
 export const listDeletionWarnings = defineEndpoint({
   id: 'listDeletionWarnings',
   may: 'agency.manage',
+  hears: () => [topic.candidate(), topic.agency()],
   method: 'GET',
   path: '/api/v1/agency/deletion-warnings',
   summary: 'Candidates who are about to be deleted, the soonest first, those that were stopped last',
@@ -55,6 +57,7 @@ export type CandidateDeletion = z.infer<typeof candidateDeletion>;
 export const listCandidateDeletions = defineEndpoint({
   id: 'listCandidateDeletions',
   may: 'agency.manage',
+  hears: () => [topic.candidate(), topic.agency()],
   method: 'GET',
   path: '/api/v1/agency/candidate-deletions',
   summary: 'The record of deleted candidates, newest first, without personal data',

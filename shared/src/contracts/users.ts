@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { LOCALES, ROLES } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, text } from './primitives.ts';
+import { topic } from './topics.ts';
 
 export const memberChanged = { MEMBER_CHANGED: changedMeanwhile };
 /** Who may be given which role, and that an agency keeps somebody who can administer it. */
@@ -62,6 +63,7 @@ export type UpdateMeInput = z.input<typeof updateMeBody>;
 export const getMe = defineEndpoint({
   id: 'getMe',
   may: 'profile.own',
+  hears: () => [topic.members(), topic.sessions()],
   method: 'GET',
   path: '/api/v1/users/me',
   summary: 'The current user',
@@ -80,6 +82,7 @@ export const updateMe = defineEndpoint({
 export const listUsers = defineEndpoint({
   id: 'listUsers',
   may: 'members.read',
+  hears: () => [topic.members()],
   method: 'GET',
   path: '/api/v1/users',
   summary: 'The members of the agency',

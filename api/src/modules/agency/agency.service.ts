@@ -5,13 +5,14 @@ import {
   type updateLegalBody,
   type updatePrivacyPolicyBody,
 } from '@cantera/shared/contracts/agency';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { AgenciesTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, notFound, requireVersion } from '../../errors.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { findAgency, lockAgency, writeAgency } from './agency.repository.ts';
 
 export async function requireAgency(tx: Tx, agencyId: string): Promise<Agency> {
@@ -33,7 +34,7 @@ export async function changeAgency(
   const current = await lockAgency(tx, agencyId);
   requireVersion(agencyChanged, current.version, version);
   await writeAgency(tx, agencyId, columns);
-  await publish(tx, agencyId, { type: 'agency' });
+  await publish(tx, agencyId, topic.agency());
   return requireAgency(tx, agencyId);
 }
 

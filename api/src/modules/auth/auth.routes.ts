@@ -11,12 +11,13 @@ import {
   readInvitation,
   setup,
 } from '@cantera/shared/contracts/auth';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { FastifyInstance } from 'fastify';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, unauthorized } from '../../errors.ts';
 import { publicRoute, route, uploadRoute } from '../../http/route.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { findUser } from '../users/index.ts';
 import { changeOwn, holdAccount, logIn, resetPassword, sendReset } from './auth.service.ts';
 import * as invitations from './invitation.service.ts';
@@ -95,12 +96,12 @@ function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   route(app, deps, endSession, async ({ tx, actor, input: { params } }) => {
     if (!(await deleteSession(tx, actor, params.id))) throw notFound('session');
-    await publish(tx, actor.agencyId, { type: 'sessions', userId: actor.userId });
+    await publish(tx, actor.agencyId, topic.sessions(actor.userId));
     return { data: {} };
   });
   route(app, deps, endOtherSessions, async ({ tx, actor }) => {
     await deleteSessions(tx, actor.agencyId, actor.userId, actor.sessionId);
-    await publish(tx, actor.agencyId, { type: 'sessions', userId: actor.userId });
+    await publish(tx, actor.agencyId, topic.sessions(actor.userId));
     return { data: {} };
   });
 }

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { changeOwnPassword, login } from '@cantera/shared/contracts/auth';
+import { topic } from '@cantera/shared/contracts/topics';
 import type pg from 'pg';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { type AppError, fail } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import {
   attemptsOf,
   beginAttempt,
@@ -110,7 +111,7 @@ export async function resetPassword(pool: pg.Pool, token: string, password: stri
     await useToken(tx, found, 'RESET');
     await setPassword(tx, found.agencyId, found.userId, hash);
     await deleteSessions(tx, found.agencyId, found.userId);
-    await publish(tx, found.agencyId, { type: 'sessions', userId: found.userId });
+    await publish(tx, found.agencyId, topic.sessions(found.userId));
   });
 }
 
@@ -136,7 +137,7 @@ export async function changeOwn(
   await withTenant(pool, agencyId, async (tx) => {
     await setPassword(tx, agencyId, userId, hash);
     await deleteSessions(tx, agencyId, userId, actor.sessionId);
-    await publish(tx, agencyId, { type: 'sessions', userId });
+    await publish(tx, agencyId, topic.sessions(userId));
   });
   await endAttempt(pool, attempts);
 }

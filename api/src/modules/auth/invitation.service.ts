@@ -1,10 +1,11 @@
 import type { acceptInvitationBody } from '@cantera/shared/contracts/auth';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { User } from '@cantera/shared/contracts/users';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { withTenant } from '../../db/tenant.ts';
+import { publish } from '../../live/index.ts';
 import { findAgency } from '../agency/index.ts';
-import { publish } from '../live/index.ts';
 import { findUser, nameInvited, nameOfAddress } from '../users/index.ts';
 import { hashPassword } from './password.ts';
 import { checkToken, findToken, setPassword, useToken } from './user-tokens.ts';
@@ -42,7 +43,7 @@ export async function acceptInvitation(
     await useToken(tx, found, 'INVITATION');
     await nameInvited(tx, found.agencyId, found.userId, given);
     await setPassword(tx, found.agencyId, found.userId, hash);
-    await publish(tx, found.agencyId, { type: 'members' });
+    await publish(tx, found.agencyId, topic.members());
   });
   return found;
 }

@@ -1,10 +1,11 @@
 import { type ChannelRemoval, MAX_CONNECTED_CHANNELS } from '@cantera/shared/contracts/channels';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { publish } from '../../live/index.ts';
 import { cancelForChannel, type OwnedChannel, previewChannelRemoval } from '../engine/index.ts';
-import { publish } from '../live/index.ts';
 import { connectedOf, deleteOwnChannel, ownChannelType } from './channels.repository.ts';
 
 /** What the asking user has connected, and what he can: other channels than EMAIL are still to come. */
@@ -36,5 +37,5 @@ export async function removeOwnChannel(tx: Tx, actor: Actor, id: string): Promis
   // First: a run that writes a message from now on finds no channel.
   if (!(await deleteOwnChannel(tx, actor, id))) throw notFound('channel');
   await cancelForChannel(tx, channel);
-  await publish(tx, actor.agencyId, { type: 'channels', userId: actor.userId });
+  await publish(tx, actor.agencyId, topic.channels(actor.userId));
 }

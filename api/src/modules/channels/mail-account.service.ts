@@ -3,14 +3,15 @@ import {
   type MailAccount,
   mailAccountChanged,
 } from '@cantera/shared/contracts/channels';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { z } from 'zod';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { accountMailer, type MailOutcome, type MailServerAccount } from '../../integrations/mail/index.ts';
+import { publish } from '../../live/index.ts';
 import { beginAttempt, endAttempt, mailAccountAttempts } from '../auth/index.ts';
-import { publish } from '../live/index.ts';
 import { openPassword, sealPassword } from '../messages/index.ts';
 import {
   findAccount,
@@ -107,7 +108,7 @@ export async function connectAccount(context: Context, input: Input): Promise<Ma
       from_name: input.fromName,
       from_address: input.fromAddress,
     });
-    await publish(tx, actor.agencyId, { type: 'channels', userId: actor.userId });
+    await publish(tx, actor.agencyId, topic.channels(actor.userId));
     return readAccountOrFail(tx, actor);
   });
 }

@@ -64,7 +64,7 @@ describe('changing clients', () => {
   /** What was told to open screens, of one client. */
   const told = async (clientId: string): Promise<number> => {
     const rows = await server.asOwner('select 1 from live_events where event @> $1', [
-      JSON.stringify({ type: 'clients', clientId }),
+      JSON.stringify({ topic: `clients/${clientId}` }),
     ]);
     return rows.length;
   };

@@ -10,11 +10,12 @@ import {
   type updateValue,
   valueChanged,
 } from '@cantera/shared/contracts/clients';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import {
   holdClient,
   insertContacts,
@@ -78,7 +79,7 @@ async function touch(
   const { what, changed } = PARTS[table];
   if (!part) throw notFound(what);
   requireVersion(changed, part.version, version);
-  await publish(tx, agencyId, { type: 'clients', clientId: part.client_id });
+  await publish(tx, agencyId, topic.clients(part.client_id));
   return { clientId: part.client_id };
 }
 
@@ -102,7 +103,7 @@ export async function createContacts(
       ordinal: first + index,
     })),
   );
-  await publish(tx, agencyId, { type: 'clients', clientId });
+  await publish(tx, agencyId, topic.clients(clientId));
   return rows.map(toContact);
 }
 
@@ -142,7 +143,7 @@ export async function createValues(
       ordinal: first + index,
     })),
   );
-  await publish(tx, agencyId, { type: 'clients', clientId });
+  await publish(tx, agencyId, topic.clients(clientId));
   return rows;
 }
 

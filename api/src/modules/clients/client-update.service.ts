@@ -4,13 +4,14 @@ import {
   clientInUseErrors,
   type updateClientBody,
 } from '@cantera/shared/contracts/clients';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { z } from 'zod';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
+import { publish } from '../../live/index.ts';
 import { requireOwnImage } from '../files/index.ts';
-import { publish } from '../live/index.ts';
 import { industryName, knownCities } from '../lookups/index.ts';
 import {
   type ClientChange,
@@ -59,7 +60,7 @@ export async function changeClient(tx: Tx, actor: Actor, id: string, input: Inpu
   if (input.locationsIds)
     await replaceLocations(tx, agencyId, id, await requireCities(tx, input.locationsIds));
   await writeClient(tx, agencyId, id, columnsOf(input));
-  await publish(tx, agencyId, { type: 'clients', clientId: id });
+  await publish(tx, agencyId, topic.clients(id));
   return readClient(tx, actor, id);
 }
 
@@ -75,5 +76,5 @@ export async function deleteClient(tx: Tx, actor: Actor, id: string): Promise<vo
       'We cannot delete this client because it is associated with a position.',
     );
   await removeClient(tx, actor.agencyId, id);
-  await publish(tx, actor.agencyId, { type: 'clients', clientId: id });
+  await publish(tx, actor.agencyId, topic.clients(id));
 }

@@ -1,5 +1,6 @@
 import type { Client, ClientListItem, createClientBody } from '@cantera/shared/contracts/clients';
 import { can } from '@cantera/shared/contracts/permissions';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 import type { z } from 'zod';
 import { now } from '../../clock.ts';
@@ -8,7 +9,7 @@ import { invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { industryName, toLocation } from '../lookups/index.ts';
 import { toContact } from './client-parts.service.ts';
 import {
@@ -115,6 +116,6 @@ export async function createOwned(
     created_at: now(),
     updated_at: now(),
   });
-  await publish(tx, actor.agencyId, { type: 'clients', clientId: id });
+  await publish(tx, actor.agencyId, topic.clients(id));
   return id;
 }

@@ -6,13 +6,14 @@ import {
   stripBracketsOfHtml,
   type updateComment,
 } from '@cantera/shared/contracts/comments';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sanitizeRichText, textOfHtml } from '../../http/sanitize.ts';
+import { publish } from '../../live/index.ts';
 import { holdCandidate } from '../candidates/index.ts';
-import { publish } from '../live/index.ts';
 import { requireMayChange } from './comments.policy.ts';
 import {
   dropComment,
@@ -26,7 +27,7 @@ import { newlyMentioned, readMentions, tellMentioned } from './mentions.service.
 type Settings = Pick<Config, 'publicUrl'>;
 
 const tell = (tx: Tx, { agencyId }: Actor, candidateId: string): Promise<void> =>
-  publish(tx, agencyId, { type: 'comments', candidateId });
+  publish(tx, agencyId, topic.comments(candidateId));
 
 /** The body as it is stored. Throws 400 naming `comment` when no word is left. */
 function bodyOf(html: string): string {

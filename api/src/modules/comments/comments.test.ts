@@ -310,7 +310,7 @@ describe('comments on a candidate', () => {
     await change(id, commentId, {});
     await server.call(deleteComment, author, { params: { id, commentId } });
     const events = await server.asOwner('select 1 from live_events where event @> $1', [
-      JSON.stringify({ type: 'comments', candidateId: id }),
+      JSON.stringify({ topic: `comments/${id}` }),
     ]);
     expect(events).toHaveLength(3);
   });

@@ -133,7 +133,7 @@ describe('consent by a link', () => {
     const events = await server.inTenant(admin.agencyId, (tx) =>
       tx.selectFrom('live_events').select('event').orderBy('id', 'desc').limit(1).execute(),
     );
-    expect(events).toMatchObject([{ event: { type: 'candidate', candidateId: id } }]);
+    expect(events).toMatchObject([{ event: { topic: `candidate/${id}` } }]);
   });
 
   it('[GDPR-17] lets the last answer count until the link ends; the same again adds nothing', async () => {

@@ -7,14 +7,15 @@ import {
   restoreDuplicate,
   startDuplicateScan,
 } from '@cantera/shared/contracts/duplicates';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { route } from '../../http/route.ts';
+import { publish } from '../../live/index.ts';
 import { listPage, publishCandidate } from '../candidates/index.ts';
-import { publish } from '../live/index.ts';
 import { listPairs, type PairRow, setDismissed } from './pairs.repository.ts';
 import { findScan, startScan } from './scans.repository.ts';
 
@@ -49,7 +50,7 @@ async function dismiss(
 ): Promise<{ data: Record<string, never> }> {
   const pair = await setDismissed(tx, actor.agencyId, id, isDismissed ? actor.userId : null);
   if (!pair) throw notFound('pair');
-  await publish(tx, actor.agencyId, { type: 'duplicates' });
+  await publish(tx, actor.agencyId, topic.duplicates());
   for (const candidateId of [pair.first_id, pair.second_id])
     await publishCandidate(tx, actor.agencyId, candidateId, []);
   return { data: {} };

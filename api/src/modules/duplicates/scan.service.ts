@@ -1,8 +1,9 @@
+import { topic } from '@cantera/shared/contracts/topics';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { judge } from './find.service.ts';
 import { blocksAfter, idsAfter, readFeatures, readFrequencies, writeKeys } from './keys.repository.ts';
 import { deletePairsUnseen, writePairs } from './pairs.repository.ts';
@@ -66,7 +67,7 @@ async function write(
       .where('agency_id', '=', agencyId)
       .where('id', '=', scanId)
       .execute();
-    if (isTold) await publish(tx, agencyId, { type: 'duplicates' });
+    if (isTold) await publish(tx, agencyId, topic.duplicates());
   });
 }
 

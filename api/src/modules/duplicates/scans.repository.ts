@@ -1,9 +1,10 @@
 import type { DuplicateScan } from '@cantera/shared/contracts/duplicates';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 
 /** The agency's last scan and how far it is; null before the first. */
 export async function findScan(tx: Tx, agencyId: string): Promise<DuplicateScan | null> {
@@ -56,7 +57,7 @@ export async function startScan(tx: Tx, agencyId: string, userId: string | null)
     { agencyId, scanId: row.id },
     { key: `scan:${agencyId}`, maxAttempts: 5 },
   );
-  await publish(tx, agencyId, { type: 'duplicates' });
+  await publish(tx, agencyId, topic.duplicates());
   return {
     status: 'RUNNING',
     phase: 'READING',
@@ -78,5 +79,5 @@ export async function failScan(
     .where('agency_id', '=', agencyId)
     .where('id', '=', scanId)
     .execute();
-  await publish(tx, agencyId, { type: 'duplicates' });
+  await publish(tx, agencyId, topic.duplicates());
 }

@@ -1,8 +1,9 @@
+import { topic } from '@cantera/shared/contracts/topics';
 import { inSeconds, now } from '../../clock.ts';
 import type { MessageAction, WorkflowAction } from '../../db/json-columns.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { findRoute, queueMessage } from '../messages/index.ts';
 import { enqueueRun, findRun, type Run } from './runs.repository.ts';
 import { fillHtml, fillLine } from './variables.ts';
@@ -36,7 +37,7 @@ async function writeMessage(
     body: fillHtml(message, values),
     attachments: attachments ?? [],
   });
-  await publish(tx, agencyId, { type: 'candidate', candidateId: run.candidate_id });
+  await publish(tx, agencyId, topic.candidate(run.candidate_id));
 }
 
 interface Progress {

@@ -1,10 +1,11 @@
 import type { ChannelRemoval } from '@cantera/shared/contracts/channels';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
+import { topic } from '@cantera/shared/contracts/topics';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { cancelJobs } from '../../jobs/queue.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { cancelWaitingMessages, countWaitingMessages } from '../messages/index.ts';
 import { jobKey } from './runs.repository.ts';
 
@@ -102,5 +103,5 @@ export async function cancelForChannel(tx: Tx, channel: OwnedChannel): Promise<v
     await cancelJobs(tx, runs.map(jobKey));
   }
   for (const candidateId of await cancelWaitingMessages(tx, channel))
-    await publish(tx, agencyId, { type: 'candidate', candidateId });
+    await publish(tx, agencyId, topic.candidate(candidateId));
 }

@@ -1,3 +1,2 @@
-/** Owns live updates: what changed, told to every open screen of the agency. */
-export { LiveHub, publish, type StoredEvent } from './hub.ts';
+/** Owns the stream of live updates: what changed, told to every open screen of the agency. */
 export { liveRoutes } from './live.routes.ts';

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { topic } from '@cantera/shared/contracts/topics';
 import { expect } from 'expect';
 import pg from 'pg';
+import { newId } from '../../ids.ts';
+import { publish, type StoredEvent } from '../../live/index.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { until } from '../../testing/until.ts';
-import { publish, type StoredEvent } from './hub.ts';
 
 describe('the stream of live updates', () => {
   let server: TestServer;
@@ -54,7 +56,7 @@ describe('the stream of live updates', () => {
     await whileReadingWaits(async () => {
       answer = open({ 'last-event-id': '1' }, leave.signal);
       await wait(300);
-      const event = { type: 'board', positionId: '019aa000-0000-7000-8000-00000000beef' };
+      const event = { topic: 'board/019aa000-0000-7000-8000-00000000beef' };
       await server.asOwner("select pg_notify('cantera_live', $1)", [
         JSON.stringify({ agencyId: admin.agencyId, id: 7, event }),
       ]);
@@ -98,7 +100,7 @@ describe('the stream of live updates', () => {
     socket.write(`GET /api/v1/events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${admin.token}\r\n\r\n`);
     await until('the stream', async () => tell);
     await wait(200);
-    for (let id = 1; id <= 200_000; id += 1) tell?.({ id, event: { type: 'agency' } });
+    for (let id = 1; id <= 200_000; id += 1) tell?.({ id, event: { topic: 'agency' } });
     live.listen = listen;
     await until('the end', async () => listening === 0);
     socket.resume().on('error', () => undefined);
@@ -135,14 +137,43 @@ describe('the stream of live updates', () => {
     });
     const reader = answer.body?.getReader();
     await server.inTenant(admin.agencyId, async (tx) => {
-      await publish(tx, admin.agencyId, { type: 'candidate', candidateId: unseen });
-      await publish(tx, admin.agencyId, { type: 'candidate', candidateId: seen });
+      await publish(tx, admin.agencyId, topic.candidate(unseen));
+      await publish(tx, admin.agencyId, topic.candidate(seen));
     });
     let text = '';
     while (reader && !text.includes(seen)) text += new TextDecoder().decode((await reader.read()).value);
     leave.abort();
     expect(text).not.toContain(unseen);
     expect(text).not.toContain(mine);
+  });
+
+  it('tells what exactly changed in the wire’s names, of a change that is too large only where, and of what it does not know that all may have', async () => {
+    const leave = new AbortController();
+    const reader = (await open({}, leave.signal)).body?.getReader();
+    const application = { id: newId(), stepId: newId(), version: 2, rejectedAt: null };
+    const moved = (count: number) =>
+      ({ type: 'applications_moved', applications: Array(count).fill(application) }) as const;
+    await server.inTenant(admin.agencyId, async (tx) => {
+      await publish(tx, admin.agencyId, topic.board('small'), moved(1));
+      await publish(tx, admin.agencyId, topic.board('large'), moved(500));
+    });
+    await server.asOwner("select pg_notify('cantera_live', $1)", [
+      JSON.stringify({ agencyId: admin.agencyId, id: 0, event: { type: 'of_yesterday' } }),
+    ]);
+    let text = '';
+    while (reader && !text.includes('reset')) text += new TextDecoder().decode((await reader.read()).value);
+    leave.abort();
+    const data = [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
+    const { stepId, rejectedAt, ...rest } = application;
+    const change = {
+      type: 'applications_moved',
+      applications: [{ ...rest, step_id: stepId, rejected_at: rejectedAt }],
+    };
+    expect(data).toEqual([
+      { topics: ['board/small'], change },
+      { topics: ['board/large'] },
+      { topics: [], reset: true },
+    ]);
   });
 
   it('keeps the newest ten of one user, and those of others', async () => {

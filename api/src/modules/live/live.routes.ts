@@ -1,4 +1,6 @@
-import { streamEvents } from '@cantera/shared/contracts/events';
+import { toWire } from '@cantera/shared/contracts';
+import { liveEvent, streamEvents } from '@cantera/shared/contracts/events';
+import { liveChange } from '@cantera/shared/contracts/live-changes';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { now } from '../../clock.ts';
@@ -6,7 +8,7 @@ import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { asActor, registerEndpoint } from '../../http/route.ts';
-import type { HeardEvent, StoredEvent } from './hub.ts';
+import { mayHear, readStored, type StoredEvent } from '../../live/index.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Ids are given before their transactions commit, so a resumed stream goes back this far; hearing of a change twice does no harm. */
@@ -27,27 +29,13 @@ async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | nul
   return new Set(rows.map((row) => row.position_id));
 }
 
-function mayHear(event: HeardEvent, actor: Actor, positions: Set<string> | null): boolean {
-  if (event.type === 'clients') return can(actor.role, 'clients.read');
-  if (event.type === 'templates') return can(actor.role, 'templates.read');
-  if (event.type === 'sessions') return event.userId === actor.userId;
-  if (event.type === 'board' || event.type === 'positions')
-    return !positions || positions.has(event.positionId);
-  if (event.type === 'candidate' || event.type === 'comments')
-    return !positions || (event.positionIds ?? []).some((id) => positions.has(id));
-  return true;
+/** An event as the stream sends it. */
+function frame({ id, event }: StoredEvent): string {
+  const change = event?.change && toWire(liveChange, event.change);
+  const data = event ? { topics: [event.topic], ...(change ? { change } : {}) } : { topics: [], reset: true };
+  const name = event ? 'changed' : 'reset';
+  return `${id > 0 ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(toWire(liveEvent, data))}\n\n`;
 }
-
-const wire = (event: HeardEvent): string =>
-  JSON.stringify({
-    type: event.type,
-    ...('positionId' in event ? { position_id: event.positionId } : {}),
-    ...('candidateId' in event ? { candidate_id: event.candidateId } : {}),
-    ...('clientId' in event ? { client_id: event.clientId } : {}),
-    ...('userId' in event ? { user_id: event.userId } : {}),
-  });
-const frame = ({ id, event }: StoredEvent): string =>
-  `${id > 0 ? `id: ${id}\n` : ''}event: ${event.type}\ndata: ${wire(event)}\n\n`;
 
 async function missed(tx: Tx, actor: Actor, lastId: number): Promise<StoredEvent[]> {
   const since = new Date(now().getTime() - OVERLAP_SECONDS * 1000).toISOString();
@@ -59,7 +47,7 @@ async function missed(tx: Tx, actor: Actor, lastId: number): Promise<StoredEvent
     .orderBy('id')
     .limit(MAX_RESUMED + 1)
     .execute();
-  return rows.length > MAX_RESUMED ? [{ id: rows.at(-1)?.id ?? 0, event: { type: 'reset' } }] : rows;
+  return rows.length > MAX_RESUMED ? [{ id: rows.at(-1)?.id ?? 0, event: null }] : rows.map(readStored);
 }
 
 function open(reply: FastifyReply): NodeJS.WritableStream {
@@ -133,7 +121,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     const { userId } = actor;
     streams.add(userId, stream);
     send = (stored) => {
-      if (!mayHear(stored.event, actor, positions)) return;
+      if (stored.event && !mayHear(stored.event, actor, positions)) return;
       if (reply.raw.writableLength > MAX_UNREAD) reply.raw.destroy();
       else stream.write(frame(stored));
     };

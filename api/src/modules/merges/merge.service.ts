@@ -1,5 +1,6 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import { type mergeCandidates, pairChanged } from '@cantera/shared/contracts/merges';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { MergeRecord, PersonSnapshot, StoredRow } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -7,6 +8,7 @@ import { AppError, fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { publish } from '../../live/index.ts';
 import {
   keysOf,
   lockCandidate,
@@ -16,7 +18,6 @@ import {
   readCvAgain,
   refreshSearch,
 } from '../candidates/index.ts';
-import { publish } from '../live/index.ts';
 import { chooseColumns, chooseConsent, chooseLists, companyOf } from './choose.ts';
 import {
   findDoubles,
@@ -230,5 +231,5 @@ export async function tellScreens(
 ): Promise<void> {
   await publishCandidate(tx, agencyId, otherId, []);
   await publishCandidate(tx, agencyId, survivorId, boards);
-  await publish(tx, agencyId, { type: 'duplicates' });
+  await publish(tx, agencyId, topic.duplicates());
 }

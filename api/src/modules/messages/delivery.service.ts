@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MessageStatus } from '@cantera/shared/contracts/enums';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,8 +12,8 @@ import {
   type MailServerAccount,
 } from '../../integrations/mail/index.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
+import { publish } from '../../live/index.ts';
 import { findFile } from '../files/index.ts';
-import { publish } from '../live/index.ts';
 import { plainText } from './html.ts';
 import { type Sender, senderOf } from './sender-account.ts';
 
@@ -41,7 +42,7 @@ async function settle(
     .where('status', 'in', [...from])
     .returning('candidate_id')
     .executeTakeFirst();
-  if (row?.candidate_id) await publish(tx, agencyId, { type: 'candidate', candidateId: row.candidate_id });
+  if (row?.candidate_id) await publish(tx, agencyId, topic.candidate(row.candidate_id));
 }
 
 /**

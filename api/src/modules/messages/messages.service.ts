@@ -1,9 +1,10 @@
 import { type Message, resendMessage } from '@cantera/shared/contracts/messages';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { enqueueSending, findMessage, findRoute } from './messages.repository.ts';
 
 const notResendable = (status: string, failure: string | null) =>
@@ -54,8 +55,7 @@ export async function resend(tx: Tx, actor: Actor, id: string): Promise<Message>
   }
   await renewRoute(tx, actor, id);
   await enqueueSending(tx, actor.agencyId, id);
-  if (taken.candidate_id)
-    await publish(tx, actor.agencyId, { type: 'candidate', candidateId: taken.candidate_id });
+  if (taken.candidate_id) await publish(tx, actor.agencyId, topic.candidate(taken.candidate_id));
   const message = await findMessage(tx, actor.agencyId, id);
   if (!message) throw notFound('message');
   return message;

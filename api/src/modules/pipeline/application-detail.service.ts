@@ -1,11 +1,12 @@
 import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
 import type { Application } from '@cantera/shared/contracts/pipeline';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { publish } from '../../live/index.ts';
 import { findCandidate } from '../candidates/index.ts';
-import { publish } from '../live/index.ts';
 import { listMessages } from '../messages/index.ts';
 import { isChangeable, requirePosition } from '../positions/index.ts';
 import { findAnswers, findApplication, findHistory } from './application-detail.repository.ts';
@@ -72,5 +73,8 @@ export async function readAnswers(
 export async function see(tx: Tx, actor: Actor, positionId: string, applicationId: string): Promise<void> {
   await requireApplication(tx, actor, positionId, applicationId);
   if (await markSeenOnce(tx, actor.agencyId, applicationId))
-    await publish(tx, actor.agencyId, { type: 'board', positionId });
+    await publish(tx, actor.agencyId, topic.board(positionId), {
+      type: 'application_seen',
+      applicationId,
+    });
 }

@@ -1,12 +1,13 @@
 import type { ApplicationSource } from '@cantera/shared/contracts/enums';
 import { addCandidates } from '@cantera/shared/contracts/pipeline';
+import { topic } from '@cantera/shared/contracts/topics';
 import { inSeconds, now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { requirePosition, requireRecruiter } from '../positions/index.ts';
 import {
   insertAnswers,
@@ -70,7 +71,7 @@ async function createAll(
     'engine.dispatch',
     eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId) })),
   );
-  await publish(tx, agencyId, { type: 'board', positionId });
+  await publish(tx, agencyId, topic.board(positionId));
   return created;
 }
 
@@ -136,7 +137,7 @@ export async function discardForKillerQuestion(
     { agencyId, eventId: moved.event_id },
     { key: eventKey(moved.event_id), runAt: inSeconds(given.undoSeconds) },
   );
-  await publish(tx, agencyId, { type: 'board', positionId });
+  await publish(tx, agencyId, topic.board(positionId));
   return true;
 }
 

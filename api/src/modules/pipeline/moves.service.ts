@@ -1,12 +1,13 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
 import { type moveApplications, movedErrors } from '@cantera/shared/contracts/pipeline';
+import { topic } from '@cantera/shared/contracts/topics';
 import { inSeconds } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps, type StepRow } from './board.repository.ts';
 import { eventKey } from './events.ts';
@@ -119,6 +120,8 @@ export async function move(
     eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId) })),
     inSeconds(undoSeconds),
   );
-  if (eventIds.length > 0) await publish(tx, agencyId, { type: 'board', positionId });
-  return toMoved(results);
+  const applications = toMoved(results);
+  if (eventIds.length > 0)
+    await publish(tx, agencyId, topic.board(positionId), { type: 'applications_moved', applications });
+  return applications;
 }

@@ -335,7 +335,9 @@ describe('the board and its moves', () => {
         .limit(1)
         .execute(),
     );
-    expect(heard).toEqual([{ event: { type: 'board', positionId } }]);
+    const application = { id, stepId: await step('Offer'), version: 2, rejectedAt: null };
+    const change = { type: 'applications_moved', applications: [application] };
+    expect(heard).toEqual([{ event: { topic: `board/${positionId}`, change } }]);
   });
 
   it('answers a board of 500 in four statements and at most 250 KB', async () => {

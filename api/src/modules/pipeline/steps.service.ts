@@ -6,11 +6,12 @@ import {
   type Step,
   type updateStep,
 } from '@cantera/shared/contracts/pipeline';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps, type StepRow, toStep } from './board.repository.ts';
 import { hasApplications, insertStep, moveOrdinals, removeStep, updateStepRow } from './steps.repository.ts';
@@ -64,7 +65,7 @@ export async function insertCustomStep(
     created_at: now().toISOString(),
   };
   if (!(await insertStep(tx, actor.agencyId, positionId, row))) throw invalidFields({ id: 'already_exists' });
-  await publish(tx, actor.agencyId, { type: 'board', positionId });
+  await publish(tx, actor.agencyId, topic.board(positionId));
   return toStep(row);
 }
 
@@ -81,7 +82,7 @@ export async function changeStep(
   if (step.type !== 'STEP' && name !== step.name) throw refuseFixed();
   const category = input.categoryId ?? step.category;
   await updateStepRow(tx, actor.agencyId, stepId, { name, category });
-  await publish(tx, actor.agencyId, { type: 'board', positionId });
+  await publish(tx, actor.agencyId, topic.board(positionId));
   return toStep({ ...step, name, category });
 }
 
@@ -98,5 +99,5 @@ export async function deleteCustomStep(
     throw fail(deleteStep.errors, 'STEP_NOT_EMPTY', "You can't delete an step with candidates");
   await removeStep(tx, actor.agencyId, stepId);
   await moveOrdinals(tx, actor.agencyId, positionId, step.ordinal + 1, -1);
-  await publish(tx, actor.agencyId, { type: 'board', positionId });
+  await publish(tx, actor.agencyId, topic.board(positionId));
 }

@@ -1,10 +1,11 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
 import { undoMove } from '@cantera/shared/contracts/pipeline';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { cancelJobs } from '../../jobs/queue.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { eventKey } from './events.ts';
 import { staleAnswer, toMoved } from './moves.service.ts';
@@ -68,7 +69,7 @@ export async function undo(tx: Tx, actor: Actor, positionId: string, input: Undo
     agencyId,
     undone.map((move) => move.move_id),
   );
-  await publish(tx, agencyId, { type: 'board', positionId });
+  await publish(tx, agencyId, topic.board(positionId));
   return {
     applications: toMoved(undone),
     cancelledMessages: messages.cancelled,

@@ -1,10 +1,11 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
 import { type Position, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { missingToPublish } from './missing-fields.ts';
 import type { DetailRow } from './position-queries.ts';
 import { toListItem } from './position-rows.ts';
@@ -81,6 +82,6 @@ export async function changeStatus(
   if (status === 'CLOSED_WON') requireHires(actor, position);
   await updateColumns(tx, actor.agencyId, id, changeTo(position, status));
   await announce(tx, actor.agencyId, id, position.client_id);
-  await publish(tx, actor.agencyId, { type: 'board', positionId: id });
+  await publish(tx, actor.agencyId, topic.board(id));
   return readPosition(tx, actor, id);
 }

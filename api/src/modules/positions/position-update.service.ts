@@ -1,8 +1,9 @@
 import { type Position, positionChanged } from '@cantera/shared/contracts/positions';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { columnsOf, makesVersion, type PositionInput, requireRanges } from './position-input.ts';
 import {
   lockPosition,
@@ -85,6 +86,6 @@ export async function changePosition(
   await updateColumns(tx, agencyId, id, { ...change, version });
   await announce(tx, agencyId, id, input.clientId ?? stored.client_id);
   if (input.clientId && stored.client_id && stored.client_id !== input.clientId)
-    await publish(tx, agencyId, { type: 'clients', clientId: stored.client_id });
+    await publish(tx, agencyId, topic.clients(stored.client_id));
   return readPosition(tx, actor, id);
 }

@@ -4,6 +4,7 @@ import {
   type Position,
   type PositionListItem,
 } from '@cantera/shared/contracts/positions';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { z } from 'zod';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -11,7 +12,7 @@ import { fail, forbidden, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { createDefaultSteps } from './default-steps.ts';
 import { type DetailRow, findDetail, findRows } from './position-queries.ts';
 import { isDeletable, toListItem, toPosition } from './position-rows.ts';
@@ -58,8 +59,8 @@ export async function announce(
   positionId: string,
   clientId: string | null,
 ): Promise<void> {
-  await publish(tx, agencyId, { type: 'positions', positionId });
-  if (clientId) await publish(tx, agencyId, { type: 'clients', clientId });
+  await publish(tx, agencyId, topic.positions(positionId));
+  if (clientId) await publish(tx, agencyId, topic.clients(clientId));
 }
 
 /** Creates a draft with its first steps; without recruiters the creator becomes its recruiter. Throws 400 naming what does not exist. */

@@ -303,7 +303,7 @@ describe('public site', () => {
       const events = await server.inTenant(admin.agencyId, (tx) =>
         tx.selectFrom('live_events').select('event').execute(),
       );
-      expect(events.map((row) => row.event)).toContainEqual({ type: 'board', positionId: id });
+      expect(events.map((row) => row.event)).toContainEqual({ topic: `board/${id}` });
     });
 
     it('mails the receipt in the applicant’s language', async () => {

@@ -3,11 +3,12 @@ import {
   listDeletionWarnings,
   stopDeletion,
 } from '@cantera/shared/contracts/retention';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { route } from '../../http/route.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { findWarning, listDeletions, listWarnings, setStopped } from './warnings.repository.ts';
 
 export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -20,7 +21,7 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     await setStopped(tx, agencyId, params.id, { isStopped: body.stopped, userId });
     const warning = await findWarning(tx, agencyId, params.id);
     if (!warning) throw notFound('warning');
-    await publish(tx, agencyId, { type: 'agency' });
+    await publish(tx, agencyId, topic.agency());
     return { data: warning };
   });
 

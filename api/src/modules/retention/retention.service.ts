@@ -1,8 +1,9 @@
+import { topic } from '@cantera/shared/contracts/topics';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
+import { publish } from '../../live/index.ts';
 import { eraseCandidate, publishCandidate } from '../candidates/index.ts';
 import { lapseConsent } from '../consents/index.ts';
-import { publish } from '../live/index.ts';
 import { queueMailToAdmins } from '../messages/index.ts';
 import {
   findRules,
@@ -50,7 +51,7 @@ async function lapseConsents(deps: Deps, agencyId: string): Promise<void> {
 /** Makes the warning list anew at once: someone answered, or the rules changed. No mail tells of it before the day's run. */
 export async function refreshList(deps: Deps, agencyId: string): Promise<void> {
   await inTenant(deps, agencyId, async (tx, rules) => {
-    if (await refreshWarnings(tx, rules)) await publish(tx, agencyId, { type: 'agency' });
+    if (await refreshWarnings(tx, rules)) await publish(tx, agencyId, topic.agency());
   });
 }
 
@@ -84,7 +85,7 @@ async function deleteOverdue(deps: Deps, agencyId: string): Promise<number> {
       const isDeleted = await inTenant(deps, agencyId, async (tx, rules) => {
         if (!(await holdWarning(tx, rules, candidateId))) return false;
         await eraseCandidate(tx, agencyId, candidateId, { reason, deletedBy: null });
-        await publish(tx, agencyId, { type: 'agency' });
+        await publish(tx, agencyId, topic.agency());
         return true;
       });
       if (isDeleted) inBatch += 1;

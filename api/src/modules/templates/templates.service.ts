@@ -4,12 +4,13 @@ import {
   templateChanged,
   type updateMessageTemplate,
 } from '@cantera/shared/contracts/message-templates';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { z } from 'zod';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sanitizeProse, sanitizeRichText } from '../../http/sanitize.ts';
-import { publish } from '../live/index.ts';
+import { publish } from '../../live/index.ts';
 import { insertTemplate, lockTemplate, removeTemplate, writeTemplate } from './templates.repository.ts';
 
 /** A body of one plain line stays as it came; lines of plain text become paragraphs. */
@@ -19,7 +20,7 @@ const stored = ({ name, subject, body }: MessageTemplateInput) => ({
   body: body.includes('\n') ? sanitizeProse(body) : sanitizeRichText(body),
 });
 
-const tell = (tx: Tx, { agencyId }: Actor): Promise<void> => publish(tx, agencyId, { type: 'templates' });
+const tell = (tx: Tx, { agencyId }: Actor): Promise<void> => publish(tx, agencyId, topic.templates());
 
 export async function createTemplate(
   tx: Tx,

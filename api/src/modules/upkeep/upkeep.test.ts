@@ -195,7 +195,7 @@ describe('upkeep', () => {
   });
 
   it('deletes what has served its time and keeps the rest', async () => {
-    const event = JSON.stringify({ type: 'agency' });
+    const event = JSON.stringify({ topic: 'agency' });
     for (const days of [2, 0.5])
       await server.asOwner('insert into live_events (agency_id, event, created_at) values ($1, $2, $3)', [
         agencyId,

@@ -1,3 +1,4 @@
+import { topic } from '@cantera/shared/contracts/topics';
 import {
   inviteMember,
   type inviteMemberBody,
@@ -15,9 +16,9 @@ import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { countSending } from '../../jobs/sending-limit.ts';
+import { publish } from '../../live/index.ts';
 import { lockAgency } from '../agency/index.ts';
 import { requireOwnImage } from '../files/index.ts';
-import { publish } from '../live/index.ts';
 import { nameOfAddress } from './invitations.ts';
 import { lastAdmin, partOf, requireGrantable } from './users.policy.ts';
 import {
@@ -83,7 +84,7 @@ export async function invite(
       fields: { email: 'already_exists' },
     });
   await queueInvitation(tx, actor, id);
-  await publish(tx, agencyId, { type: 'members' });
+  await publish(tx, agencyId, topic.members());
   return requireMember(tx, agencyId, id);
 }
 
@@ -94,7 +95,7 @@ export async function inviteAgain(tx: Tx, actor: Actor, id: string): Promise<Mem
     throw fail(resendInvitation.errors, 'NOT_INVITED', 'This member has already accepted the invitation.');
   await updateUser(tx, actor.agencyId, id, { invited_at: now() });
   await queueInvitation(tx, actor, id);
-  await publish(tx, actor.agencyId, { type: 'members' });
+  await publish(tx, actor.agencyId, topic.members());
   return requireMember(tx, actor.agencyId, id);
 }
 
@@ -132,7 +133,7 @@ export async function changeMember(
   });
   const before = partOf(member.role);
   if (before !== partOf(given.role)) await leavePositions(tx, agencyId, id, before);
-  await publish(tx, agencyId, { type: 'members' });
+  await publish(tx, agencyId, topic.members());
   return requireMember(tx, agencyId, id);
 }
 
@@ -144,7 +145,7 @@ export async function removeMember(tx: Tx, actor: Actor, id: string): Promise<vo
   requireGrantable(actor.role, member.role);
   await requireOtherAdmin(tx, agencyId, member);
   await deleteUser(tx, agencyId, id);
-  await publish(tx, agencyId, { type: 'members' });
+  await publish(tx, agencyId, topic.members());
 }
 
 /** Gives someone who accepts his invitation the name and the language that he chose. */

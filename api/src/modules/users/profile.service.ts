@@ -1,10 +1,11 @@
+import { topic } from '@cantera/shared/contracts/topics';
 import { memberChanged, type User, type updateMeBody } from '@cantera/shared/contracts/users';
 import type { z } from 'zod';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { publish } from '../../live/index.ts';
 import { requireOwnImage } from '../files/index.ts';
-import { publish } from '../live/index.ts';
 
 import { findUser, lockUser, updateUser } from './users.repository.ts';
 
@@ -33,6 +34,6 @@ export async function changeProfile(
     ...(given.lang === undefined ? {} : { lang: given.lang }),
     ...(given.imageUrl === undefined ? {} : { image_url: given.imageUrl }),
   });
-  await publish(tx, agencyId, { type: 'members' });
+  await publish(tx, agencyId, topic.members());
   return currentUser(tx, actor);
 }

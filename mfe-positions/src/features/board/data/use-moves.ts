@@ -6,7 +6,8 @@ import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { flyBack } from '../drag/fly-back.ts';
-import { changeApplications, findApplication, type Pending, relocate } from '../model/board-changes.ts';
+import { findApplication, type Pending } from '../model/board-changes.ts';
+import { withMoves } from '../model/live-changes.ts';
 import { fullName } from '../model/person-name.ts';
 import { useStepName } from '../model/step-name.ts';
 import { useBoardCache } from './use-board.ts';
@@ -22,14 +23,6 @@ interface Done {
 }
 
 const NONE: Pending = new Map();
-
-function withMoved(steps: readonly BoardStep[], moved: Moved): readonly BoardStep[] {
-  const placed = relocate(steps, new Map(moved.map(({ id, stepId }) => [id, stepId])));
-  return changeApplications(
-    placed,
-    new Map(moved.map(({ id, version, rejectedAt }) => [id, { version, rejectedAt }])),
-  );
-}
 
 /** Cards that are on their way show where they go; the returned functions put them there and take them back. */
 function usePending() {
@@ -49,7 +42,8 @@ function useRefusals(steps: readonly BoardStep[]) {
   const stepName = useStepName();
   return (error: unknown): void => {
     if (!isApiError(error) || !error.is(undoMove, 'APPLICATION_MOVED')) {
-      if (isApiError(error) && error.is(undoMove, 'MOVE_NOT_UNDOABLE')) toast.error(t('board.undo.impossible'));
+      if (isApiError(error) && error.is(undoMove, 'MOVE_NOT_UNDOABLE'))
+        toast.error(t('board.undo.impossible'));
       else toast.standardError();
       return;
     }
@@ -82,7 +76,8 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
       add(targets);
       try {
         const moved = await send();
-        void changeCache((current) => withMoved(current, moved));
+        // The answer says all that the move changed on the board.
+        void changeCache((current) => withMoves(current, moved), false);
         return moved;
       } catch (error) {
         latest.current.refuse(error);

@@ -13,7 +13,8 @@ export function useSeen(positionId: string, open: Found | undefined): void {
     if (applicationId === undefined || sent.current.has(applicationId)) return;
     sent.current.add(applicationId);
     call(markSeen, { params: { id: positionId, applicationId } }).then(
-      () => changeCache((steps) => changeApplications(steps, new Map([[applicationId, { seen: true }]]))),
+      () =>
+        changeCache((steps) => changeApplications(steps, new Map([[applicationId, { seen: true }]])), false),
       () => sent.current.delete(applicationId),
     );
   }, [positionId, applicationId, changeCache]);

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'expect';
-import { holdWorkerLock } from '../../jobs/worker-lock.ts';
-import { createLogger } from '../../log.ts';
+import { holdWorkerLock } from '../jobs/worker-lock.ts';
+import { createLogger } from '../log.ts';
 import { LiveHub } from './hub.ts';
 
 const log = createLogger('silent');

@@ -1,45 +1,11 @@
-import type { LiveEvent } from '@cantera/shared/contracts/events';
-import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { now } from '../../clock.ts';
-import type { Tx } from '../../db/tenant.ts';
+import { CHANNEL } from './publish.ts';
+import { readStored, type StoredEvent } from './stored-event.ts';
 
-const CHANNEL = 'cantera_live';
 const RECONNECT_MS = 500;
 
-/** An event and, of a candidate, some positions that he is in: whoever sees only some positions hears only of theirs. */
-export type HeardEvent = LiveEvent & { readonly positionIds?: readonly string[] };
-export interface StoredEvent {
-  readonly id: number;
-  readonly event: HeardEvent;
-}
-/** A notification of the database holds 8,000 bytes. */
-const MAX_POSITIONS = 150;
 type Listener = (event: StoredEvent) => void;
-
-const withPositions = (agencyId: string, event: LiveEvent, candidateId: string): RawBuilder<string> =>
-  sql<string>`${JSON.stringify(event)}::jsonb || jsonb_build_object('positionIds', (
-    select coalesce(jsonb_agg(p.position_id), '[]') from (
-      select position_id from applications where agency_id = ${agencyId} and candidate_id = ${candidateId} limit ${MAX_POSITIONS}
-    ) p))`;
-
-/** Writes what changed, in the transaction that changed it; every process hears of it when it commits. */
-export async function publish(tx: Tx, agencyId: string, event: LiveEvent): Promise<void> {
-  const row = await tx
-    .insertInto('live_events')
-    .values({
-      agency_id: agencyId,
-      event:
-        event.type === 'candidate' || event.type === 'comments'
-          ? withPositions(agencyId, event, event.candidateId)
-          : JSON.stringify(event),
-      created_at: now(),
-    })
-    .returning(['id', 'event'])
-    .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ agencyId, ...row })})`.execute(tx);
-}
 
 /** Hears what every process wrote and hands it to the streams of the agency concerned. */
 export class LiveHub {
@@ -107,7 +73,7 @@ export class LiveHub {
     setTimeout(() => {
       if (this.#stopped) return;
       void this.#connect().then((connected) => {
-        if (connected) this.#broadcast({ id: 0, event: { type: 'reset' } });
+        if (connected) this.#broadcast({ id: 0, event: null });
       });
     }, RECONNECT_MS).unref();
   }
@@ -117,7 +83,8 @@ export class LiveHub {
   }
 
   #dispatch(payload: string): void {
-    const { agencyId, id, event }: StoredEvent & { agencyId: string } = JSON.parse(payload);
-    for (const listener of this.#listeners.get(agencyId) ?? []) listener({ id, event });
+    const { agencyId, ...row }: Parameters<typeof readStored>[0] & { agencyId: string } = JSON.parse(payload);
+    const stored = readStored(row);
+    for (const listener of this.#listeners.get(agencyId) ?? []) listener(stored);
   }
 }

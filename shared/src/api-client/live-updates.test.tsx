@@ -1,0 +1,139 @@
+import { defineEndpoint } from '@cantera/shared/contracts';
+import { applicationsMoved } from '@cantera/shared/contracts/live-changes';
+import { topic } from '@cantera/shared/contracts/topics';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { z } from 'zod';
+import { AtMostOnce } from './at-most-once.ts';
+import { configureApi } from './client.ts';
+import { patchBy, useApi } from './use-api.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
+
+const readThing = defineEndpoint({
+  id: 'readThing',
+  may: 'profile.own',
+  hears: ({ params }) => [topic.board(params.id)],
+  method: 'GET',
+  path: '/things/:id',
+  summary: '',
+  params: z.object({ id: z.string() }),
+  response: z.object({ text: z.string() }),
+});
+const patch = patchBy(readThing, {
+  change: applicationsMoved,
+  apply: (_answer, { applications: [first] }) => first && { text: `moved to ${first.stepId}` },
+});
+
+function Thing({ id, isPatched = false }: { id: string; isPatched?: boolean }) {
+  const { data } = useApi(readThing, { params: { id } }, isPatched ? { patch } : {});
+  return <p>{data ? data.text : 'loading'}</p>;
+}
+function Live() {
+  useLiveUpdates(true);
+  return null;
+}
+
+/** A server that counts what is read and sends what a test says on the stream. */
+function startServer() {
+  const reads: string[] = [];
+  let send: (data: object) => void = () => undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      send = (data) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`));
+    },
+  });
+  global.fetch = (async (address: string) => {
+    const url = String(address);
+    if (url.endsWith('/api/v1/events')) return { ok: true, status: 200, body: stream };
+    reads.push(url);
+    return { ok: true, status: 200, text: async () => JSON.stringify({ text: `read ${reads.length}` }) };
+  }) as never;
+  return { reads, send: (data: object) => act(async () => send(data)) };
+}
+
+const show = (children: React.ReactNode) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Live />
+      {children}
+    </SWRConfig>,
+  );
+const moved = (stepId: string) => ({
+  type: 'applications_moved',
+  applications: [{ id: stepId, step_id: stepId, version: 2, rejected_at: null }],
+});
+const STEP = '0190a5d2-0000-7000-8000-000000000001';
+
+describe('live updates', () => {
+  beforeEach(() => {
+    configureApi({ getToken: () => 'token', onSessionOver: () => undefined });
+    global.BroadcastChannel = class {
+      postMessage() {}
+      close() {}
+    } as never;
+  });
+
+  it('read again what hears of the topic, and nothing else', async () => {
+    const { reads, send } = startServer();
+    show(
+      <>
+        <Thing id="a" />
+        <Thing id="b" />
+      </>,
+    );
+    await waitFor(() => expect(screen.queryByText('loading')).toBeNull());
+    await send({ topics: ['board/b', 'a-kind-of-tomorrow/x'] });
+    await waitFor(() => expect(reads).toEqual(['/things/a', '/things/b', '/things/b']));
+    await send({ topics: [], reset: true });
+    await waitFor(() => expect(reads.slice(3).sort()).toEqual(['/things/a', '/things/b']));
+  });
+
+  it('take a change that the screen knows in place, and read again for one that it does not', async () => {
+    const { reads, send } = startServer();
+    show(<Thing id="a" isPatched />);
+    expect(await screen.findByText('read 1')).toBeTruthy();
+    await send({ topics: ['board/a'], change: moved(STEP) });
+    expect(await screen.findByText(`moved to ${STEP}`)).toBeTruthy();
+    expect(reads).toHaveLength(1);
+    await send({ topics: ['board/a'], change: { type: 'of_tomorrow' } });
+    expect(await screen.findByText('read 2')).toBeTruthy();
+  });
+
+  it('read again when a change comes with another thing that may have changed', async () => {
+    const { reads, send } = startServer();
+    show(<Thing id="a" isPatched />);
+    expect(await screen.findByText('read 1')).toBeTruthy();
+    await send({ topics: ['board/a'] });
+    await send({ topics: ['board/a'], change: moved(STEP) });
+    expect(await screen.findByText('read 2')).toBeTruthy();
+    expect(reads).toHaveLength(2);
+  });
+});
+
+describe('at most once in a time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('calls the first at once and the last at the end, each name apart', () => {
+    const calls: string[] = [];
+    const once = new AtMostOnce(1_000);
+    const call = (name: string, what: string) => once.call(name, () => void calls.push(what));
+    call('a', 'first');
+    call('a', 'second');
+    call('b', 'other');
+    call('a', 'third');
+    expect(calls).toEqual(['first', 'other']);
+    jest.advanceTimersByTime(999);
+    expect(calls).toEqual(['first', 'other']);
+    jest.advanceTimersByTime(1);
+    expect(calls).toEqual(['first', 'other', 'third']);
+    call('a', 'fourth');
+    expect(calls).toHaveLength(3);
+    jest.advanceTimersByTime(1_000);
+    expect(calls.at(-1)).toBe('fourth');
+    jest.advanceTimersByTime(1_000);
+    call('a', 'fifth');
+    expect(calls.at(-1)).toBe('fifth');
+    once.stop();
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { dateTime, id } from './primitives.ts';
+
+/** Where an application stands after a move, or its undo. */
+export const movedApplication = z.object({
+  id,
+  stepId: id,
+  /** Rises with every move; what is known with this version or a later one stays. */
+  version: z.number().int(),
+  rejectedAt: dateTime.nullable(),
+});
+
+/** Applications of a board were moved. */
+export const applicationsMoved = z.object({
+  type: z.literal('applications_moved'),
+  applications: z.array(movedApplication),
+});
+/** Somebody has opened an application for the first time. */
+export const applicationSeen = z.object({ type: z.literal('application_seen'), applicationId: id });
+
+/** What exactly changed, for screens that can change what they show without reading it again. */
+export const liveChange = z.discriminatedUnion('type', [applicationsMoved, applicationSeen]);
+export type LiveChange = z.output<typeof liveChange>;

@@ -1,0 +1,45 @@
+/** What can change while a screen is open. A topic is a kind, or one thing of the kind: `board/ID`. */
+export const TOPIC_KINDS = [
+  'agency',
+  'board',
+  'candidate',
+  'channels',
+  'clients',
+  'comments',
+  'duplicates',
+  'members',
+  'positions',
+  'sessions',
+  'templates',
+] as const;
+export type TopicKind = (typeof TOPIC_KINDS)[number];
+export type Topic = TopicKind | `${TopicKind}/${string}`;
+
+const of =
+  (kind: TopicKind) =>
+  (id?: string): Topic =>
+    id === undefined ? kind : `${kind}/${id}`;
+
+/** Builds topics; without an id, all of the kind. */
+export const topic = {
+  /** The agency itself: its name, its rules. */
+  agency: of('agency'),
+  /** The board of a position: its steps and applications, and the counts made of them. */
+  board: of('board'),
+  candidate: of('candidate'),
+  /** What a user can send over. */
+  channels: of('channels'),
+  clients: of('clients'),
+  /** The comments of a candidate. */
+  comments: of('comments'),
+  duplicates: of('duplicates'),
+  members: of('members'),
+  positions: of('positions'),
+  /** The sessions of a user. */
+  sessions: of('sessions'),
+  templates: of('templates'),
+} satisfies Record<TopicKind, (id?: string) => Topic>;
+
+/** Whether what `said` names may make stale what was read of `heard`: the same thing, or one is of the other's kind. */
+export const isHeard = (said: string, heard: string): boolean =>
+  said === heard || said.startsWith(`${heard}/`) || heard.startsWith(`${said}/`);
