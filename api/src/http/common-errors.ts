@@ -22,9 +22,13 @@ export function requireDeclared(endpoint: AnyEndpoint, error: unknown): unknown 
   const { code, status } = error.parts;
   const declared = endpoint.errors[code]?.status ?? COMMON_ERRORS[code];
   if (declared === status) return error;
-  return new AppError({
+  return contractBroken(endpoint, `${status} ${code}`);
+}
+
+/** 500: an endpoint answers what its contract does not declare. */
+export const contractBroken = ({ id }: AnyEndpoint, what: string): AppError =>
+  new AppError({
     status: 500,
     code: 'CONTRACT_BROKEN',
-    message: `${endpoint.id} answers ${status} ${code}, which its contract does not declare.`,
+    message: `${id} answers ${what}, which its contract does not declare.`,
   });
-}

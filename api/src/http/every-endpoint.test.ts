@@ -294,6 +294,28 @@ describe('every endpoint', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('names a field that it does not know with 400, and keeps nothing of the request', async () => {
+    const wrong: string[] = [];
+    for (const route of jsonBodies()) {
+      const isList = route.endpoint.body.def.type === 'array';
+      const [body, name] = isList
+        ? [[{ not_known_here: 1 }], '0.not_known_here']
+        : [{ not_known_here: 1 }, 'not_known_here'];
+      const response = await server.inject(request(route, body), users.AGENCY_ADMIN);
+      const fields = response.statusCode === 400 ? response.json().error.fields : {};
+      if (fields?.[name] !== 'not_allowed') wrong.push(`${route.endpoint.id}: ${response.body}`);
+    }
+    expect(wrong).toEqual([]);
+    const { userId } = users.RECRUITER;
+    const answer = await server.inject(
+      { method: 'PUT', url: '/api/v1/users/me', payload: { first_name: 'Renamed', role: 'AGENCY_ADMIN' } },
+      users.RECRUITER,
+    );
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([400, { role: 'not_allowed' }]);
+    const [row] = await server.asOwner('select first_name, role from users where id = $1', [userId]);
+    expect(row).toEqual({ first_name: 'Núria', role: 'RECRUITER' });
+  });
+
   it('names a query parameter of the wrong type with 400', async () => {
     const wrong: string[] = [];
     for (const route of queries()) {

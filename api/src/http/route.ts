@@ -3,6 +3,7 @@ import {
   DEFAULT_SERVICE_BASES,
   type EndpointRequest,
   type EndpointResponse,
+  fromWire,
   type PublicEndpoint,
   type SessionEndpoint,
   toWire,
@@ -15,7 +16,7 @@ import type { Deps } from '../deps.ts';
 import { forbidden, notFound, unauthorized } from '../errors.ts';
 import { hashToken } from '../ids.ts';
 import type { Actor } from './actor.ts';
-import { requireDeclared } from './common-errors.ts';
+import { contractBroken, requireDeclared } from './common-errors.ts';
 import { parseRequest } from './validation.ts';
 
 export interface SessionContext<E> {
@@ -41,8 +42,13 @@ export interface RegisteredRoute {
 const registered: RegisteredRoute[] = [];
 export const registeredRoutes = (): readonly RegisteredRoute[] => registered;
 
-/** Registers an endpoint and gives its address; `route` and its like do so, and routes that are written by hand. */
+/**
+ * Registers an endpoint and gives its address; `route` and its like do so, and routes that are written by hand. Throws for
+ * a schema whose keys cannot be converted.
+ */
 export function registerEndpoint(endpoint: AnyEndpoint): string {
+  for (const part of [endpoint.params, endpoint.query, endpoint.body]) fromWire(part, undefined);
+  toWire(endpoint.response, undefined);
   const url = DEFAULT_SERVICE_BASES[endpoint.service] + endpoint.path;
   if (!registered.some((route) => route.endpoint.id === endpoint.id)) registered.push({ endpoint, url });
   return url;
@@ -65,7 +71,15 @@ async function answer(
     throw deps.config.checksContracts ? requireDeclared(endpoint, error) : error;
   });
   if (reply.sent || endpoint.responseKind !== 'json') return value;
-  return toWire(endpoint.response, value);
+  return toWire(
+    endpoint.response,
+    value,
+    deps.config.checksContracts
+      ? (path) => {
+          throw contractBroken(endpoint, path.join('.'));
+        }
+      : undefined,
+  );
 }
 
 /** Opens the transaction of the asking user's agency, checks that they may call the endpoint and runs `work` in it. */

@@ -51,6 +51,8 @@ export function fieldsOf(error: z.ZodError, whole: string): Record<string, Field
   return fields;
 }
 
+/** Unknown fields that one answer names. */
+const MAX_NAMED = 20;
 /** Deeper than any schema; a body nested without end must not exhaust the stack. */
 const MAX_DEPTH = 50;
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
@@ -68,16 +70,34 @@ function findUnstorable(value: unknown, path: string, depth = 0): string | undef
   return undefined;
 }
 
-/** Reads one part of a request by its schema. Throws 400 that names the wrong fields. */
-export function parsePart<T extends z.ZodType>(schema: T, value: unknown, whole: string): z.output<T> {
+/**
+ * Reads one part of a request by its schema. Throws 400 that names the wrong fields, and with `refusesUnknown` those that
+ * the schema does not know.
+ */
+export function parsePart<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+  whole: string,
+  refusesUnknown = false,
+): z.output<T> {
   const unstorable = findUnstorable(value, '');
   if (unstorable !== undefined) throw invalidFields({ [unstorable.slice(0, 200) || whole]: 'invalid_value' });
-  const result = schema.safeParse(fromWire(schema, value), { reportInput: true });
-  if (!result.success) throw invalidFields(fieldsOf(result.error, whole));
+  const unknown: Record<string, FieldError> = {};
+  const note = (path: readonly string[]): void => {
+    if (Object.keys(unknown).length < MAX_NAMED) unknown[path.join('.').slice(0, 200)] = 'not_allowed';
+  };
+  const result = schema.safeParse(fromWire(schema, value, refusesUnknown ? note : undefined), {
+    reportInput: true,
+  });
+  if (!result.success) throw invalidFields({ ...unknown, ...fieldsOf(result.error, whole) });
+  if (Object.keys(unknown).length > 0) throw invalidFields(unknown);
   return result.data;
 }
 
-/** Reads params, query and body of a request. */
+/**
+ * Reads params, query and body of a request. A field of the body that the call does not know is refused: whoever sends it
+ * expects it to be kept.
+ */
 export function parseRequest(
   endpoint: AnyEndpoint,
   request: { params: unknown; query: unknown; body: unknown },
@@ -90,6 +110,8 @@ export function parseRequest(
     query:
       endpoint.query.def.type === 'undefined' ? undefined : parsePart(endpoint.query, request.query, 'query'),
     body:
-      endpoint.bodyKind === 'json' ? parsePart(endpoint.body, request.body ?? undefined, 'body') : undefined,
+      endpoint.bodyKind === 'json'
+        ? parsePart(endpoint.body, request.body ?? undefined, 'body', true)
+        : undefined,
   };
 }

@@ -119,11 +119,16 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   });
   const deps = openDeps(config);
   const app = await buildApp(deps);
-  const inject = (options: InjectOptions, user?: TestUser) =>
-    app.inject({
+  const inject = async (options: InjectOptions, user?: TestUser) => {
+    const response = await app.inject({
       ...options,
       headers: { ...(user ? { authorization: `Bearer ${user.token}` } : {}), ...options.headers },
     });
+    // Whatever a test looks at, an answer that breaks its contract fails it, and says how.
+    if (response.statusCode === 500 && response.body.includes('CONTRACT_BROKEN'))
+      throw new Error(response.body);
+    return response;
+  };
   const asOwner = async <R extends pg.QueryResultRow>(statement: string, values: unknown[] = []) => {
     const owner = new pg.Client({ connectionString: database.url });
     await owner.connect();

@@ -46,37 +46,6 @@ test.describe('two people at one board', () => {
     await other.page.context().close();
   });
 
-  test('a move reaches the other’s open board without reading it again, and its mover’s too', async ({
-    page,
-    browser,
-    api,
-  }) => {
-    const {
-      position,
-      names: [first = '', second = ''],
-    } = await fillBoard(api, 2);
-    const mine = new BoardPage(page);
-    await mine.open(position.id);
-    const other = await colleague(browser, position.id);
-    const counts = other.page.waitForResponse((response) => response.url().endsWith(`/jobs/${position.id}`));
-    const reads: string[] = [];
-    for (const board of [mine, other.board])
-      board.page.on('request', (request) => {
-        if (request.method() === 'GET' && request.url().endsWith('/hiring_process_steps'))
-          reads.push(request.url());
-      });
-    await mine.drag(first, 'Screening');
-    await expect(other.board.card(first, 'Screening')).toBeVisible();
-    // What shows counts of the position is read again, so the event has come and been dealt with.
-    await counts;
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(other.board.card(first, 'Inbox')).toBeVisible();
-    await other.board.drag(second, 'Screening');
-    await expect(mine.card(second, 'Screening')).toBeVisible();
-    expect(reads).toEqual([]);
-    await other.page.context().close();
-  });
-
   test('both move one card at once: one does, the other is told where it went, and both see the same', async ({
     page,
     browser,

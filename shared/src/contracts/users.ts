@@ -53,9 +53,11 @@ export const updateMeBody = z.object({
   firstName: text(2, 25).optional(),
   lastName: z.string().trim().max(100).optional(),
   lang: z.enum(LOCALES).optional(),
+  /** Callers may send the whole profile back; the email is not changed by it. */
+  email: z.string().max(254).optional(),
   /** Address of an image that this agency uploaded; null removes the picture. */
   imageUrl: z.string().max(500).nullable().optional(),
-  /** The version that was read; a different one on the server answers 409 MEMBER_CHANGED. */
+  /** The version that was read; a different one that is stored refuses the change. */
   version: z.number().int().optional(),
 });
 export type UpdateMeInput = z.input<typeof updateMeBody>;
@@ -75,7 +77,7 @@ export const updateMe = defineEndpoint({
   errors: memberChanged,
   method: 'PUT',
   path: '/api/v1/users/me',
-  summary: 'Change the profile of the current user; the email never changes; 409 MEMBER_CHANGED',
+  summary: 'Change the profile of the current user; the email never changes',
   body: updateMeBody,
   response: data(user),
 });
@@ -104,8 +106,7 @@ export const inviteMember = defineEndpoint({
   method: 'POST',
   path: '/api/v1/users',
   retry: false,
-  summary:
-    'Invite a member by mail; 400 EMAIL_EXISTS names email, 409 MEMBER_LIMIT when the plan holds no more',
+  summary: 'Invite a member by mail',
   body: inviteMemberBody,
   response: data(memberListItem),
 });
@@ -114,9 +115,11 @@ export const updateMemberBody = z.object({
   firstName: text(2, 25),
   lastName: z.string().trim().max(100),
   role: z.enum(ROLES),
+  /** As in `updateMeBody`. */
+  email: z.string().max(254).optional(),
   /** Address of an image that this agency uploaded; null removes the picture. */
   imageUrl: z.string().max(500).nullable(),
-  /** The version that was read; a different one on the server answers 409 MEMBER_CHANGED. */
+  /** The version that was read; a different one that is stored refuses the change. */
   version: z.number().int().optional(),
 });
 export const updateMember = defineEndpoint({
@@ -125,7 +128,7 @@ export const updateMember = defineEndpoint({
   errors: { ...memberChanged, ...roleErrors, ...lastAdminErrors },
   method: 'PUT',
   path: '/api/v1/users/:id/profile',
-  summary: 'Change a member; the email never changes; 409 LAST_ADMIN, MEMBER_CHANGED with `details.version`',
+  summary: 'Change a member; the email never changes',
   params: idParams,
   body: updateMemberBody,
   response: data(memberListItem),
@@ -137,7 +140,7 @@ export const deleteMember = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/users/:id',
   retry: false,
-  summary: 'Remove a member, or withdraw an invitation; his work stays; 409 LAST_ADMIN',
+  summary: 'Remove a member, or withdraw an invitation; their work stays',
   params: idParams,
   response: done,
 });
@@ -148,7 +151,7 @@ export const resendInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/v1/users/:id/invitation',
   retry: false,
-  summary: 'Mail a new invitation to someone who has not accepted yet; 409 NOT_INVITED for anyone else',
+  summary: 'Mail a new invitation to someone who has not accepted yet',
   params: idParams,
   response: data(memberListItem),
 });

@@ -1,23 +1,26 @@
 import type { z } from 'zod';
 
 /**
- * Conversion between the app's camelCase keys and the wire's snake_case keys, by schema: only keys that a
- * schema declares are renamed, so keys chosen by users (records) and all values stay as they are.
+ * Conversion between the app's camelCase keys and the wire's snake_case keys, by schema: only keys that a schema declares
+ * are renamed, so keys chosen by users (records) and all values stay as they are.
  */
-type Convert = (value: unknown) => unknown;
 type Direction = 'toWire' | 'fromWire';
+/** Hears of a key that no schema declares, by its path as it was given. */
+type Report = (path: readonly string[]) => void;
+type Convert = (value: unknown, report?: Report) => unknown;
 type Def = {
   type: string;
   shape?: Record<string, z.ZodType>;
+  catchall?: z.ZodType;
   element?: z.ZodType;
   innerType?: z.ZodType;
   valueType?: z.ZodType;
   options?: readonly z.ZodType[];
-  items?: readonly z.ZodType[];
   in?: z.ZodType;
   out?: z.ZodType;
   getter?: () => z.ZodType;
   discriminator?: string;
+  values?: readonly unknown[];
 };
 
 export const snakeCase = (key: string): string =>
@@ -36,60 +39,120 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const definition = (schema: z.ZodType): Def => schema.def as unknown as Def;
 
-function objectConverter(shape: Record<string, z.ZodType>, direction: Direction): Convert {
+const below = (report: Report | undefined, key: string | number): Report | undefined =>
+  report && ((path) => report([String(key), ...path]));
+
+/** What the wire, or the app, calls a key of a schema. */
+const nameOf = (key: string, direction: Direction): string => (direction === 'toWire' ? key : snakeCase(key));
+
+/** Keys that no schema declares never reach the wire; what comes from it is left to the schema to refuse or drop. */
+function objectConverter({ shape = {}, catchall }: Def, direction: Direction): Convert {
+  const isOpen = catchall !== undefined && definition(catchall).type !== 'never';
   const renames = new Map<string, readonly [string, Convert | undefined]>();
   for (const [key, child] of Object.entries(shape)) {
-    const wire = snakeCase(key);
-    renames.set(direction === 'toWire' ? key : wire, [
-      direction === 'toWire' ? wire : key,
-      converter(child, direction),
-    ]);
+    const to = direction === 'toWire' ? snakeCase(key) : key;
+    const rename = [to, converter(child, direction)] as const;
+    renames.set(nameOf(key, direction), rename);
+    // Some callers send the app's spelling; it is taken too.
+    if (direction === 'fromWire') renames.set(key, rename);
   }
-  if ([...renames].every(([from, [to, convert]]) => from === to && !convert)) return (value) => value;
-  return (value) => {
+  return (value, report) => {
     if (!isObject(value)) return value;
     const out: Record<string, unknown> = {};
     for (const [key, child] of Object.entries(value)) {
       const rename = renames.get(key);
-      if (rename) out[rename[0]] = rename[1] ? rename[1](child) : child;
-      else out[key] = child;
+      if (rename) out[rename[0]] = rename[1] ? rename[1](child, below(report, key)) : child;
+      else {
+        if (!isOpen && child !== undefined) report?.([key]);
+        if (isOpen || direction === 'fromWire') out[key] = child;
+      }
     }
     return out;
   };
 }
 
-function unionConverter(options: readonly z.ZodType[], direction: Direction): Convert | undefined {
-  const converters = options
-    .map((option) => converter(option, direction))
-    .filter((convert) => convert !== undefined);
-  if (converters.length === 0) return undefined;
-  // Object options of one union share their key names here, so every option's renames can be applied in turn.
-  return (value) => converters.reduce<unknown>((current, convert) => convert(current), value);
+/** The values of a discriminator in an option: `z.literal('a')`, `z.enum([…])`. */
+function valuesOf(schema: z.ZodType | undefined): readonly unknown[] {
+  const { values, entries } = (schema?.def ?? {}) as {
+    values?: unknown[];
+    entries?: Record<string, unknown>;
+  };
+  return values ?? Object.values(entries ?? {});
+}
+
+/** Picks the option of a value: by the discriminator, else the first that declares all of the value's keys. */
+function optionPicker({ options = [], discriminator }: Def, direction: Direction) {
+  const objects = options.filter((option) => definition(option).type === 'object');
+  const shapes = objects.map((option) => definition(option).shape ?? {});
+  const keys = shapes.map((shape) => new Set(Object.keys(shape).map((key) => nameOf(key, direction))));
+  const name = discriminator && nameOf(discriminator, direction);
+  return (value: Record<string, unknown>): z.ZodType | undefined =>
+    objects[
+      name
+        ? shapes.findIndex((shape) => valuesOf(shape[discriminator ?? '']).includes(value[name]))
+        : keys.findIndex((known) => Object.keys(value).every((key) => known.has(key)))
+    ];
+}
+
+function unionConverter(def: Def, direction: Direction): Convert | undefined {
+  const options = def.options ?? [];
+  const others = options.filter((option) => definition(option).type !== 'object');
+  const converters = others.map((option) => converter(option, direction)).filter((one) => one !== undefined);
+  if (converters.length > 1)
+    throw new Error('A union may have objects, and one other part whose keys are converted.');
+  const [other] = converters;
+  if (others.length === options.length) return other;
+  const pick = optionPicker(def, direction);
+  return (value, report) => {
+    if (!isObject(value)) return other ? other(value, report) : value;
+    const option = pick(value);
+    if (option) return converter(option, direction)?.(value, report) ?? value;
+    if (other) return other(value, report);
+    if (direction === 'toWire') report?.([]);
+    return value;
+  };
+}
+
+function arrayConverter(element: Convert | undefined): Convert | undefined {
+  return (
+    element &&
+    ((value, report) =>
+      Array.isArray(value) ? value.map((one, index) => element(one, below(report, index))) : value)
+  );
+}
+
+function recordConverter(inner: Convert | undefined): Convert | undefined {
+  return (
+    inner &&
+    ((value, report) =>
+      isObject(value)
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one, below(report, key))]))
+        : value)
+  );
 }
 
 function build(schema: z.ZodType, direction: Direction): Convert | undefined {
   const def = definition(schema);
-  if (def.type === 'object' && def.shape) return objectConverter(def.shape, direction);
-  if (def.type === 'array' && def.element) {
-    const element = converter(def.element, direction);
-    return element && ((value) => (Array.isArray(value) ? value.map(element) : value));
+  switch (def.type) {
+    case 'object':
+      return objectConverter(def, direction);
+    case 'array':
+      return def.element && arrayConverter(converter(def.element, direction));
+    case 'record':
+      return def.valueType && recordConverter(converter(def.valueType, direction));
+    case 'union':
+      return unionConverter(def, direction);
+    case 'pipe': {
+      const part = def.in && definition(def.in).type === 'transform' ? def.out : def.in;
+      return part && converter(part, direction);
+    }
+    case 'lazy': {
+      const { getter } = def;
+      return getter && ((value, report) => converter(getter(), direction)?.(value, report) ?? value);
+    }
+    default:
+      return def.innerType && converter(def.innerType, direction);
   }
-  if (def.type === 'record' && def.valueType) {
-    const inner = converter(def.valueType, direction);
-    return (
-      inner &&
-      ((value) =>
-        isObject(value) ? Object.fromEntries(Object.entries(value).map(([k, v]) => [k, inner(v)])) : value)
-    );
-  }
-  if (def.type === 'union' && def.options) return unionConverter(def.options, direction);
-  if (def.type === 'pipe' && def.in && def.out)
-    return converter(definition(def.in).type === 'transform' ? def.out : def.in, direction);
-  if (def.type === 'lazy' && def.getter) {
-    const { getter } = def;
-    return (value) => converter(getter(), direction)?.(value) ?? value;
-  }
-  return def.innerType ? converter(def.innerType, direction) : undefined;
 }
 
 const compiled = {
@@ -105,9 +168,20 @@ function converter(schema: z.ZodType, direction: Direction): Convert | undefined
   return convert;
 }
 
-/** App value → wire value (keys in snake_case), by the schema of the app's side. */
-export const toWire = (schema: z.ZodType, value: unknown): unknown =>
-  converter(schema, 'toWire')?.(value) ?? value;
-/** Wire value → app value (keys in camelCase). The value is not validated here. */
-export const fromWire = (schema: z.ZodType, value: unknown): unknown =>
-  converter(schema, 'fromWire')?.(value) ?? value;
+function convert(schema: z.ZodType, value: unknown, direction: Direction, report?: Report): unknown {
+  const convertValue = converter(schema, direction);
+  return convertValue ? convertValue(value, report) : value;
+}
+
+/**
+ * App value → wire value (keys in snake_case), by the schema of the app's side. Keys that it does not declare are left
+ * out, and told to `onUndeclared` by their path.
+ */
+export const toWire = (schema: z.ZodType, value: unknown, onUndeclared?: Report): unknown =>
+  convert(schema, value, 'toWire', onUndeclared);
+/**
+ * Wire value → app value (keys in camelCase). The value is not validated here: keys that the schema does not declare stay,
+ * and are told to `onUndeclared` by their path.
+ */
+export const fromWire = (schema: z.ZodType, value: unknown, onUndeclared?: Report): unknown =>
+  convert(schema, value, 'fromWire', onUndeclared);
