@@ -98,7 +98,7 @@ export const connectMailAccount = defineEndpoint({
   retry: false,
   timeoutMs: 45_000,
   summary:
-    'Check a mail account by sending a test mail through it to the asking user, and connect it. 400 MAIL_HOST_UNREACHABLE, MAIL_HOST_NOT_ALLOWED, MAIL_TLS_FAILED, MAIL_LOGIN_REFUSED, MAIL_SENDER_REFUSED, MAIL_TIMEOUT or MAIL_REFUSED; 409 MAIL_ACCOUNT_CHANGED',
+    'Check a mail account by sending a test mail through it to the asking user, and connect it. 400 MAIL_HOST_UNREACHABLE, MAIL_TLS_FAILED, MAIL_LOGIN_REFUSED, MAIL_SENDER_REFUSED, MAIL_TIMEOUT or MAIL_REFUSED; 409 MAIL_ACCOUNT_CHANGED',
   body: mailAccountBody.extend({ version: z.number().int().min(1).max(2_147_483_647).optional() }),
   response: data(mailAccount),
 });

@@ -68,6 +68,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, logout, 'profile.own', async ({ tx, actor }) => {
     await deleteSession(tx, actor);
+    await publish(tx, actor.agencyId, { type: 'sessions', userId: actor.userId });
     return { data: {} };
   });
 

@@ -2,4 +2,4 @@
 export { recordConsent } from './consent.repository.ts';
 export { consentJobs } from './consents.jobs.ts';
 export { consentRoutes } from './consents.routes.ts';
-export { lapseConsent } from './request.service.ts';
+export { countAsked, endConsentUnasked, lapseConsent } from './request.service.ts';

@@ -54,5 +54,6 @@ export async function prune({ pool }: Deps, agencyId: string): Promise<void> {
 /** The same for what belongs to no agency. */
 export async function pruneShared({ pool }: Deps): Promise<void> {
   await pool.query('delete from login_attempts where updated_at < $1', [before(ATTEMPT_MS)]);
+  await pool.query('delete from apply_counts where started_at < $1', [before(DAY_MS)]);
   await pool.query('delete from setup_tokens where expires_at < $1', [before(TOKEN_MS)]);
 }

@@ -3,7 +3,7 @@ import { withTenant } from '../../db/tenant.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sweepFiles } from '../files/index.ts';
-import { refreshList, retain } from '../retention/index.ts';
+import { lapseShare, refreshList, retain } from '../retention/index.ts';
 import { prune, pruneShared } from './prune.service.ts';
 
 const DAY_SECONDS = 86_400;
@@ -25,6 +25,7 @@ export const upkeepJobs: JobHandlers = {
     );
   },
   'retention.refresh': ({ agencyId }, { deps }) => refreshList(deps, agencyId),
+  'retention.lapse': ({ agencyId }, { deps }) => lapseShare(deps, agencyId),
   async 'upkeep.agency'({ agencyId }, { deps }) {
     await retain(deps, agencyId);
     await prune(deps, agencyId);
