@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
 import { handleErrors } from './http/errors.ts';
-import { secureHeaders } from './http/security.ts';
+import { answerBadAddress, secureHeaders } from './http/security.ts';
 import { refuseWritesWithoutSpace } from './http/storage.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
@@ -82,6 +82,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_MS,
     // One hop: only what the nearest proxy itself wrote is believed, or a caller could name any address as his own.
     trustProxy: process.env.TRUST_PROXY === '1' && ((_address, hop) => hop === 0),
+    frameworkErrors: answerBadAddress(deps.config),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -1,6 +1,8 @@
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
+import { listSessions } from '@cantera/shared/contracts/auth';
 import { expect } from 'expect';
 import { readConfig } from '../config.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/harness.ts';
 import { appPolicy } from './security.ts';
 
 const policyWith = (webConfig: unknown): Map<string, string[]> => {
@@ -33,5 +35,33 @@ describe('the policy of the app’s pages', () => {
       chat: { src: 'https://chat.example/widget.js' },
     });
     expect(policy.get('frame-src')).toEqual(["'self'", 'blob:', 'https://chat.example']);
+  });
+});
+
+describe('headers of an answer', () => {
+  let server: TestServer;
+  let admin: TestUser;
+  before(async () => {
+    server = await startTestServer();
+    admin = await server.createAgency();
+  });
+  after(() => server.close());
+
+  it('keep what a session is answered out of every cache', async () => {
+    const own = await server.call(listSessions, admin);
+    expect([own.status, own.headers['cache-control']]).toEqual([200, 'no-store']);
+    const login = await server.inject({ method: 'POST', url: '/auth/login', payload: {} });
+    expect(login.headers['cache-control']).toBe('no-store');
+    const config = await server.inject({ url: '/config.json' }, admin);
+    expect(config.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('protect also the answer to an address that is none', async () => {
+    const listening = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${listening}/%ff%fe`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await answer.json()) as object).toMatchObject({ error: { code: 'BAD_REQUEST' } });
   });
 });

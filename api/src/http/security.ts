@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Origins other than our own that the runtime configuration names, for the policy below. */
@@ -39,19 +39,46 @@ export function appPolicy(config: Config): string {
   ].join('; ');
 }
 
-/** Headers of every answer. */
+function headersOf(config: Config): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    // Pages set their own; everything else may load nothing and run nothing.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(config.publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  };
+}
+
+/** What is answered to a session is about people, and what is answered to a login is a token: nobody keeps either. */
+const isPersonal = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): boolean =>
+  headers.authorization !== undefined || url.startsWith('/auth/');
+
+/** Headers of every answer; a route may set others. */
 export function secureHeaders(app: FastifyInstance, config: Config): void {
-  const strictTransport = config.publicUrl.startsWith('https:');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      // Pages set their own; everything else may load nothing and run nothing.
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      ...(strictTransport ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
+  const headers = headersOf(config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(isPersonal(request) ? { ...headers, 'cache-control': 'no-store' } : headers);
   });
 }
+
+/** The answer to an address that is none, such as `/%ff`: no route and no hook sees it. */
+export const answerBadAddress =
+  (config: Config) =>
+  (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    reply
+      .code(400)
+      .headers({ ...headersOf(config), 'cache-control': 'no-store', 'x-request-id': request.id })
+      .send({
+        error: {
+          code: 'BAD_REQUEST',
+          message: 'The request could not be read.',
+          request_id: request.id,
+          fields: { body: 'invalid_format' },
+        },
+      });
+  };

@@ -26,6 +26,8 @@ export interface JobPayloads {
   'upkeep.daily': Record<string, never>;
   /** The day's upkeep of an agency: retention, pruning, sweeping. */
   'upkeep.agency': { agencyId: string };
+  /** Ask anew, or stop counting on, a minute's share of consents that are too old. */
+  'retention.lapse': { agencyId: string };
   /** Make the list of whom is to be deleted anew. */
   'retention.refresh': { agencyId: string };
   /** Remove files whose rows are gone. */

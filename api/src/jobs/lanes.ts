@@ -17,6 +17,7 @@ const LANE_OF = {
   'upkeep.daily': 'upkeep',
   'upkeep.agency': 'upkeep',
   'retention.refresh': 'upkeep',
+  'retention.lapse': 'upkeep',
   'files.remove': 'upkeep',
 } as const satisfies Record<JobName, string>;
 

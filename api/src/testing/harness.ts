@@ -115,6 +115,8 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     CHECK_CONTRACTS: '1',
     DATABASE_POOL: '5',
     SECRET: 'test secret',
+    // Another public address is taken for what it is only where somebody says that the demo may be seen.
+    ...(env.PUBLIC_URL ? { DEMO_PUBLIC: '1', MAIL_INTERNAL_HOSTS: '1' } : {}),
     ...env,
   });
   const deps = openDeps(config);

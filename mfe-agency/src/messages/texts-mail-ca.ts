@@ -45,7 +45,6 @@ export const mailCa: Readonly<Record<keyof typeof mailEn, string>> = {
   'mail.refused.host': 'Cap servidor de correu no hi respon. Revisa el nom, el port i la seguretat.',
   'mail.refused.login': 'El servidor de correu rebutja aquest usuari i contrasenya.',
   'mail.refused.message': 'El servidor de correu no ha acceptat el correu de prova.',
-  'mail.refused.notAllowed': 'No es permeten servidors de correu en aquesta xarxa.',
   'mail.refused.security':
     'No s’ha pogut xifrar la connexió. Revisa el port, la seguretat i el certificat del servidor.',
   'mail.refused.sender': 'El servidor de correu no permet que aquest compte enviï des d’aquesta adreça.',

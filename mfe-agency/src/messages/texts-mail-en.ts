@@ -43,7 +43,6 @@ export const mailEn = {
   'mail.refused.host': 'No mail server answers there. Check the name, the port and the security.',
   'mail.refused.login': 'The mail server refuses this user and password.',
   'mail.refused.message': 'The mail server did not take the test mail.',
-  'mail.refused.notAllowed': 'Mail servers in this network are not allowed.',
   'mail.refused.security':
     'No encrypted connection could be made. Check the port, the security and the server’s certificate.',
   'mail.refused.sender': 'The mail server does not let this account send from this address.',

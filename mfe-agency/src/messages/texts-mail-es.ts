@@ -44,7 +44,6 @@ export const mailEs: Readonly<Record<keyof typeof mailEn, string>> = {
   'mail.refused.host': 'Ningún servidor de correo responde ahí. Revisa el nombre, el puerto y la seguridad.',
   'mail.refused.login': 'El servidor de correo rechaza este usuario y contraseña.',
   'mail.refused.message': 'El servidor de correo no ha aceptado el correo de prueba.',
-  'mail.refused.notAllowed': 'No se permiten servidores de correo en esta red.',
   'mail.refused.security':
     'No se ha podido cifrar la conexión. Revisa el puerto, la seguridad y el certificado del servidor.',
   'mail.refused.sender': 'El servidor de correo no permite que esta cuenta envíe desde esta dirección.',

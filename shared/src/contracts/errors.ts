@@ -22,6 +22,7 @@ export const FIELD_ERRORS = [
   'not_a_pdf',
   'not_an_image',
   'file_too_large',
+  'too_many_pixels',
   'wrong_password',
   'consent_required',
 ] as const;

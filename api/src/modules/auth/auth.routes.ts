@@ -69,6 +69,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, logout, async ({ tx, actor }) => {
     await deleteSession(tx, actor);
+    await publish(tx, actor.agencyId, topic.sessions(actor.userId));
     return { data: {} };
   });
 

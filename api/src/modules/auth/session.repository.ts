@@ -6,11 +6,14 @@ import { hashToken, newId, newToken } from '../../ids.ts';
 import { deviceOf } from './session-device.ts';
 
 const SESSION_DAYS = 30;
+const LONGEST_DAYS = 90;
 const DAY_MS = 86_400_000;
 /** The last use is written at most this often, so that reading does not write. */
 const TOUCH_MS = 60_000;
 
-const expiry = (): Date => new Date(now().getTime() + SESSION_DAYS * DAY_MS);
+/** A session slides on while it is used, and ends all the same after its longest time. */
+const expiry = (createdAt: Date): Date =>
+  new Date(Math.min(now().getTime() + SESSION_DAYS * DAY_MS, createdAt.getTime() + LONGEST_DAYS * DAY_MS));
 
 /** The actor of a session that is still good, else null. Slides the session on. */
 export async function authenticate(tx: Tx, found: FoundSession): Promise<Actor | null> {
@@ -19,15 +22,17 @@ export async function authenticate(tx: Tx, found: FoundSession): Promise<Actor |
     .innerJoin('users as u', (join) =>
       join.onRef('u.agency_id', '=', 's.agency_id').onRef('u.id', '=', 's.user_id'),
     )
-    .select(['s.expires_at', 's.last_used_at', 'u.role'])
+    .select(['s.expires_at', 's.last_used_at', 's.created_at', 'u.role'])
     .where('s.agency_id', '=', found.agencyId)
     .where('s.id', '=', found.sessionId)
     .executeTakeFirst();
-  if (!session || new Date(session.expires_at) <= now()) return null;
+  if (!session) return null;
+  const longest = expiry(new Date(session.created_at));
+  if (new Date(session.expires_at) <= now() || longest <= now()) return null;
   if (now().getTime() - new Date(session.last_used_at).getTime() > TOUCH_MS) {
     await tx
       .updateTable('sessions')
-      .set({ last_used_at: now(), expires_at: expiry() })
+      .set({ last_used_at: now(), expires_at: longest })
       .where('agency_id', '=', found.agencyId)
       .where('id', '=', found.sessionId)
       .execute();
@@ -53,7 +58,7 @@ export async function createSession(
       user_agent: userAgent?.slice(0, 300) ?? null,
       created_at: now(),
       last_used_at: now(),
-      expires_at: expiry(),
+      expires_at: expiry(now()),
     })
     .execute();
   return token;

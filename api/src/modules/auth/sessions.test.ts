@@ -10,6 +10,7 @@ import {
 import { getMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import pg from 'pg';
+import { inSeconds } from '../../clock.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { until } from '../../testing/until.ts';
 import { deviceOf } from './session-device.ts';
@@ -25,6 +26,24 @@ describe('the sessions of a user', () => {
     admin = await server.createAgency();
   });
   after(() => server.close());
+
+  it('end after 90 days whatever, however much they are used', async () => {
+    const user = await server.createAgency();
+    const age = (days: number) =>
+      server.asOwner(
+        'update sessions set created_at = $1, last_used_at = $2, expires_at = $3 where user_id = $4',
+        [inSeconds(-days * 86_400), inSeconds(-600), inSeconds(86_400), user.userId],
+      );
+    await age(70);
+    expect((await server.call(listSessions, user)).status).toBe(200);
+    const [slid] = await server.asOwner<{ days: number }>(
+      'select extract(epoch from expires_at - created_at) / 86400 as days from sessions where user_id = $1',
+      [user.userId],
+    );
+    expect(Number(slid?.days)).toBeCloseTo(90, 3);
+    await age(91);
+    expect((await server.call(listSessions, user)).status).toBe(401);
+  });
 
   /** The same user, logged in once more. */
   const again = async (user: TestUser, userAgent = WINDOWS_CHROME): Promise<TestUser> => {

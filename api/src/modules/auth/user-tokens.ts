@@ -40,9 +40,18 @@ async function createToken(tx: Tx, { agencyId, userId }: Account, kind: Kind): P
   return token;
 }
 
-/** For someone who has forgotten his password; works for an hour. */
-export const createResetToken = (tx: Tx, account: Account): Promise<string> =>
-  createToken(tx, account, 'RESET');
+/** For someone who has forgotten their password; works for an hour, or until there is a newer one. */
+export async function createResetToken(tx: Tx, account: Account): Promise<string> {
+  await tx
+    .updateTable('user_tokens')
+    .set({ used_at: now() })
+    .where('agency_id', '=', account.agencyId)
+    .where('user_id', '=', account.userId)
+    .where('kind', '=', 'RESET')
+    .where('used_at', 'is', null)
+    .execute();
+  return createToken(tx, account, 'RESET');
+}
 /** For someone who has none yet; works for seven days. */
 export const createInvitationToken = (tx: Tx, account: Account): Promise<string> =>
   createToken(tx, account, 'INVITATION');

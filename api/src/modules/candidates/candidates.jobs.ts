@@ -40,22 +40,27 @@ const giveUp = (deps: Deps, { agencyId, candidateId, fileId }: Payload): Promise
     await publishCandidate(tx, agencyId, candidateId);
   });
 
-async function read(deps: Deps, payload: Payload): Promise<void> {
+/** A reader that something outside killed says nothing of the CV: it is read twice more. */
+const READINGS = 3;
+
+async function read(deps: Deps, payload: Payload, attempt: number): Promise<void> {
   const file = await findPending(deps, payload);
   if (!file) return;
   const bytes = await deps.files.get(file.storageKey);
   if (!bytes) return giveUp(deps, payload);
   // Outside any transaction: a reader may take seconds.
   const reading = await readCv(bytes);
+  if (reading.reason === 'READER_KILLED' && attempt < READINGS)
+    throw new Error('the reader was killed from outside');
   if (reading.status !== 'READ')
     deps.log.info({ candidateId: payload.candidateId, reason: reading.reason }, 'a CV could not be read');
   await withTenant(deps.pool, payload.agencyId, (tx) => fillFromCv(tx, payload, reading));
 }
 
 export const candidateJobs: JobHandlers = {
-  async 'candidates.read_cv'(payload, { deps, isLastAttempt }) {
+  async 'candidates.read_cv'(payload, { deps, attempt, isLastAttempt }) {
     try {
-      await read(deps, payload);
+      await read(deps, payload, attempt);
     } catch (error) {
       if (isLastAttempt) await giveUp(deps, payload);
       throw error;

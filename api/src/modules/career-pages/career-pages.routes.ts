@@ -84,7 +84,7 @@ const POSITIONS = [...new Set(Object.values(POSITIONS_PART))].map((word) => ({
 type Place = (typeof POSITIONS)[number];
 
 function applyRoute(app: FastifyInstance, deps: Deps, at: Reception, { base, isOf }: Place): void {
-  const options = { errorHandler: at.failure, onRequest: applyLimit(app, deps) };
+  const options = { errorHandler: at.failure, onRequest: applyLimit(deps) };
   app.post<Address>(`${base}/:id/apply`, options, async (request, reply) => {
     const visit = await at.visitOf(request);
     const { locale, id } = request.params;

@@ -295,7 +295,7 @@ describe('channels of an installation on the internet', () => {
         fromAddress: 'laia@agency.test',
       },
     });
-    expect([status, error.code, sink.received()]).toEqual([400, 'MAIL_HOST_NOT_ALLOWED', 0]);
+    expect([status, error.code, sink.received()]).toEqual([400, 'MAIL_HOST_UNREACHABLE', 0]);
     await server.close();
     await sink.close();
   });

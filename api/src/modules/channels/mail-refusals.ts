@@ -9,19 +9,16 @@ interface Refusal {
   readonly field: string;
   readonly error: FieldError;
 }
+const UNREACHABLE: Refusal = {
+  code: 'MAIL_HOST_UNREACHABLE',
+  message: 'No mail server answers at this address.',
+  field: 'host',
+  error: 'not_found',
+};
 const REFUSALS: Readonly<Record<MailStage, Refusal>> = {
-  host: {
-    code: 'MAIL_HOST_UNREACHABLE',
-    message: 'No mail server answers at this address.',
-    field: 'host',
-    error: 'not_found',
-  },
-  not_allowed: {
-    code: 'MAIL_HOST_NOT_ALLOWED',
-    message: 'Mail servers in this network are not allowed.',
-    field: 'host',
-    error: 'not_allowed',
-  },
+  host: UNREACHABLE,
+  // The same: an answer of its own would tell which names of the installation's network exist.
+  not_allowed: UNREACHABLE,
   security: {
     code: 'MAIL_TLS_FAILED',
     message: 'No encrypted connection to the mail server could be made.',

@@ -60,14 +60,14 @@ async function requireFewMails(tx: Tx, agencyId: string, candidateId: string): P
 
 /**
  * Asks a candidate for his consent: he is PENDING from now on and gets a mail with a link for 30 days; the links of earlier
- * mails end. `userId` is who asks, null for the system. The caller holds the candidate. Throws 409 CANDIDATE_NO_EMAIL, 429.
+ * mails end. `userId` is who asks, null for the system, whose mails go out at `askAt`. The caller holds the candidate. Throws 409 CANDIDATE_NO_EMAIL, 429.
  */
 export async function requestConsent(
   tx: Tx,
   config: Pick<Config, 'secret'>,
-  given: { agencyId: string; candidateId: string; userId: string | null },
+  given: { agencyId: string; candidateId: string; userId: string | null; askAt?: Date },
 ): Promise<void> {
-  const { agencyId, candidateId, userId } = given;
+  const { agencyId, candidateId, userId, askAt } = given;
   const { email } = await tx
     .selectFrom('candidates')
     .select('email')
@@ -81,7 +81,7 @@ export async function requestConsent(
       'This candidate has no e-mail address to send the request to.',
     );
   await requireFewMails(tx, agencyId, candidateId);
-  // What lapses asks by itself, all of it in one night.
+  // What lapses asks by itself, at a pace of its own.
   if (userId !== null)
     await countSending(tx, agencyId, [
       { key: `consents of ${userId}`, max: MEMBER_AN_HOUR },
@@ -102,20 +102,44 @@ export async function requestConsent(
     })
     .execute();
   await setGdprStatus(tx, agencyId, candidateId, 'PENDING');
-  await enqueue(tx, 'consents.send', { agencyId, requestId: id }, { key: `consent:${id}` });
-  await publishCandidate(tx, agencyId, candidateId, []);
+  await enqueue(
+    tx,
+    'consents.send',
+    { agencyId, requestId: id },
+    { key: `consent:${id}`, ...(askAt ? { runAt: askAt } : {}) },
+  );
+  // Of what goes by itself, many at a time, screens hear when the mail has gone out.
+  if (userId !== null) await publishCandidate(tx, agencyId, candidateId, []);
+}
+
+/** Whom the system has asked by itself since a time. */
+export async function countAsked(tx: Tx, agencyId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('consent_requests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('agency_id', '=', agencyId)
+    .where('created_at', '>', since.toISOString())
+    .where('requested_by', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+interface Lapsing {
+  readonly agencyId: string;
+  /** ISO. */
+  readonly givenBefore: string;
 }
 
 /**
- * Consent that was given before `givenBefore` (ISO): PENDING again, and asked for by a mail where the candidate has an
- * address. Who has answered since keeps his answer. The caller tells the open screens.
+ * Consent that was given before `givenBefore`: PENDING again, and asked for by a mail at `askAt`. Who has answered since keeps
+ * their answer. The caller tells the open screens.
  */
 export async function lapseConsent(
   tx: Tx,
   config: Pick<Config, 'secret'>,
-  given: { agencyId: string; candidateId: string; givenBefore: string },
+  given: Lapsing & { candidateId: string; askAt: Date },
 ): Promise<void> {
-  const { agencyId, candidateId, givenBefore } = given;
+  const { agencyId, candidateId, givenBefore, askAt } = given;
   const candidate = await tx
     .selectFrom('candidates')
     .select('email')
@@ -125,6 +149,22 @@ export async function lapseConsent(
     .where('gdpr_status_at', '<', givenBefore)
     .forUpdate()
     .executeTakeFirst();
-  if (candidate?.email) await requestConsent(tx, config, { agencyId, candidateId, userId: null });
-  else if (candidate) await setGdprStatus(tx, agencyId, candidateId, 'PENDING');
+  if (candidate?.email) await requestConsent(tx, config, { agencyId, candidateId, userId: null, askAt });
+}
+
+/** Ends consent that was given before `givenBefore` without asking for it: nobody was mailed, so it is NOT_SENT. */
+export async function endConsentUnasked(
+  tx: Tx,
+  { agencyId, givenBefore }: Lapsing,
+  candidateIds: readonly string[],
+): Promise<void> {
+  if (candidateIds.length === 0) return;
+  await tx
+    .updateTable('candidates')
+    .set({ gdpr_status: 'NOT_SENT', gdpr_status_at: now() })
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...candidateIds])
+    .where('gdpr_status', '=', 'ACCEPTED')
+    .where('gdpr_status_at', '<', givenBefore)
+    .execute();
 }

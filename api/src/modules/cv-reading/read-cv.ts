@@ -45,6 +45,8 @@ export async function readCv(
       return unread('TIMEOUT', 'TIME_LIMIT');
     case 'memory':
       return unread('TOO_LARGE', 'MEMORY_LIMIT');
+    case 'killed':
+      return unread('BROKEN', 'READER_KILLED');
     case 'crash':
       return unread('BROKEN', 'READER_CRASHED');
   }

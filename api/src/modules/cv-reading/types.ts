@@ -72,6 +72,7 @@ export type CvReason =
   | 'EMPTY_FILE'
   | 'DAMAGED'
   | 'READER_CRASHED'
+  | 'READER_KILLED'
   | 'FILE_TOO_LARGE'
   | 'MEMORY_LIMIT'
   | 'TIME_LIMIT';

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { logout } from '@cantera/shared/contracts/auth';
 import { topic } from '@cantera/shared/contracts/topics';
+import { deleteMember } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import pg from 'pg';
 import { newId } from '../../ids.ts';
@@ -196,6 +198,42 @@ describe('the stream of live updates', () => {
     for (let number = 1; number <= 12; number += 1) await follow(number, admin.token);
     await until('the end of the oldest', () => ended.size === 2);
     expect([...ended].sort()).toEqual([1, 2]);
+    leave.abort();
+  });
+
+  it('ends with its session at once, and carries the security headers', async () => {
+    const leaving = await server.createUser(admin.agencyId, 'RECRUITER');
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${leaving.token}` } });
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const ended = (async () => {
+      for await (const _ of answer.body ?? []);
+      return true;
+    })();
+    expect((await server.call(logout, leaving)).status).toBe(200);
+    // Well before the next heartbeat.
+    expect(await Promise.race([ended, wait(5_000, false, { ref: false })])).toBe(true);
+  });
+
+  it('ends when its member is removed, and goes on for the others', async () => {
+    const removed = await server.createUser(admin.agencyId, 'RECRUITER');
+    const leave = new AbortController();
+    const [theirs, own] = await Promise.all([
+      fetch(url, { headers: { authorization: `Bearer ${removed.token}` } }),
+      open({}, leave.signal),
+    ]);
+    const ended = (async () => {
+      for await (const _ of theirs.body ?? []);
+      return true;
+    })();
+    const deleted = await server.call(deleteMember, admin, { params: { id: removed.userId } });
+    expect(deleted.status).toBe(200);
+    expect(await Promise.race([ended, wait(5_000, false, { ref: false })])).toBe(true);
+    await server.inTenant(admin.agencyId, (tx) => publish(tx, admin.agencyId, topic.agency()));
+    const reader = own.body?.getReader();
+    let text = '';
+    while (reader && !text.includes('"agency"'))
+      text += new TextDecoder().decode((await reader.read()).value);
     leave.abort();
   });
 

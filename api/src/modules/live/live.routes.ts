@@ -4,6 +4,7 @@ import { liveChange } from '@cantera/shared/contracts/live-changes';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { now } from '../../clock.ts';
+import type { LiveEvent } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -11,6 +12,8 @@ import { asActor, registerEndpoint } from '../../http/route.ts';
 import { mayHear, readStored, type StoredEvent } from '../../live/index.ts';
 
 const HEARTBEAT_MS = 15_000;
+/** Whether the session still holds is asked when an event says that it may not, and this often for what no event tells. */
+const CHECK_MS = 300_000;
 /** Ids are given before their transactions commit, so a resumed stream goes back this far; hearing of a change twice does no harm. */
 const OVERLAP_SECONDS = 30;
 const MAX_RESUMED = 500;
@@ -52,6 +55,8 @@ async function missed(tx: Tx, actor: Actor, lastId: number): Promise<StoredEvent
 
 function open(reply: FastifyReply): NodeJS.WritableStream {
   reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
   reply.raw.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
@@ -89,7 +94,14 @@ class OpenStreams {
   }
 }
 
-/** `GET /api/v1/events`. A token that is revoked ends its stream within a heartbeat. */
+/** Whether what somebody may hear can have changed: their sessions, their role, or the positions that they belong to. */
+function changesRights({ topic }: LiveEvent, actor: Actor, positions: Set<string> | null): boolean {
+  const [kind, id] = topic.split('/');
+  if (kind === 'sessions') return id === actor.userId;
+  return kind === 'members' || (kind === 'positions' && positions !== null);
+}
+
+/** `GET /api/v1/events`. A session that ends ends its streams at once. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   const streams = new OpenStreams();
   // A server that ends waits for its answers; a stream would never end by itself.
@@ -120,30 +132,42 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     const stream = open(reply);
     const { userId } = actor;
     streams.add(userId, stream);
-    send = (stored) => {
-      if (stored.event && !mayHear(stored.event, actor, positions)) return;
+    const tell = (stored: StoredEvent): void => {
+      if (reply.raw.writableEnded || (stored.event && !mayHear(stored.event, actor, positions))) return;
       if (reply.raw.writableLength > MAX_UNREAD) reply.raw.destroy();
       else stream.write(frame(stored));
     };
-    stream.write(': connected\n\n');
-    for (const stored of [...start.resumed, ...held]) send(stored);
-    const heartbeat = setInterval(() => {
+    const check = (): Promise<void> =>
       asActor(deps, request, streamEvents, async (asking, tx) => ({
         actor: asking,
         positions: await visiblePositions(tx, asking),
       })).then(
         (current) => {
           ({ actor, positions } = current);
-          stream.write(': heartbeat\n\n');
         },
         (error: unknown) => {
           // Only a lost session ends the stream; a database that is away for a moment does not.
           if (error instanceof Error && 'parts' in error) reply.raw.end();
         },
       );
-    }, HEARTBEAT_MS);
+    send = (stored) => {
+      if (!stored.event || !changesRights(stored.event, actor, positions)) tell(stored);
+      // Told even where it is the last that is heard: an open tab goes to the login by it.
+      else if (stored.event.topic.startsWith('sessions')) {
+        tell(stored);
+        void check();
+      } else void check().then(() => tell(stored));
+    };
+    stream.write(': connected\n\n');
+    for (const stored of [...start.resumed, ...held]) send(stored);
+    const heartbeat = setInterval(
+      () => reply.raw.writableEnded || stream.write(': heartbeat\n\n'),
+      HEARTBEAT_MS,
+    );
+    const checks = setInterval(check, CHECK_MS);
     reply.raw.on('close', () => {
       clearInterval(heartbeat);
+      clearInterval(checks);
       streams.delete(userId, stream);
       stopListening();
     });

@@ -53,9 +53,9 @@ const sendPage = (reply: FastifyReply, html: string, policy = POLICY): FastifyRe
     .type('text/html; charset=utf-8')
     .send(html);
 
-/** `/dev/outbox`: what would have been mailed. Only with the demo on and without a mail server. */
+/** `/dev/outbox`: what would have been mailed. Only with the demo on, where only this machine reaches it, and without a mail server. */
 export function outboxRoutes(app: FastifyInstance, { config }: Deps): void {
-  if (!config.demo || config.smtpUrl) return;
+  if (!config.showsOutbox || config.smtpUrl) return;
   const folder = outboxFolder(config);
   const find = async (name: string): Promise<Buffer> => {
     const bytes = await readOutbox(folder, name);

@@ -4,6 +4,7 @@ import type { Locale } from '@cantera/shared/contracts/enums';
 import { inviteMember, updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import PostalMime, { type Email } from 'postal-mime';
+import { readConfig } from '../../config.ts';
 import { newId } from '../../ids.ts';
 import { listOutbox, outboxFolder, readOutbox } from '../../integrations/mail/index.ts';
 import { applicant } from '../../testing/automation-data.ts';
@@ -149,20 +150,40 @@ describe('the mails of the product itself', () => {
 
   it('shows the outbox with the demo on, each mail in a frame that may do nothing', async () => {
     await receiptIn('en');
-    const list = await server.inject({ url: '/dev/outbox' });
+    // The same mails, served where only this machine reaches them.
+    const local = await startTestServer({ DATA_DIR: server.deps.config.dataDir });
+    const list = await local.inject({ url: '/dev/outbox' });
     expect(list.statusCode).toBe(200);
     expect(list.body).toContain('We have your application: Cuiner/a &lt;script&gt;');
     const [name] = await listOutbox(folder);
-    const page = await server.inject({ url: `/dev/outbox/${name}` });
+    const page = await local.inject({ url: `/dev/outbox/${name}` });
     expect(page.body).toMatch(/<iframe title="Message" sandbox="" src="[^"]+\/html">/);
-    const html = await server.inject({ url: `/dev/outbox/${name}/html` });
+    const html = await local.inject({ url: `/dev/outbox/${name}/html` });
     expect(html.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
     for (const wrong of ['..%2f..%2fsecret', `${newId()}.eml`])
-      expect((await server.inject({ url: `/dev/outbox/${wrong}` })).statusCode).toBe(404);
+      expect((await local.inject({ url: `/dev/outbox/${wrong}` })).statusCode).toBe(404);
+    await local.close();
   });
 
-  it('has no outbox without the demo, nor with a mail server', async () => {
-    const settings: Record<string, string>[] = [{ DEMO: '0' }, { SMTP_URL: 'smtp://127.0.0.1:1' }];
+  it('does not start with the demo where others can reach it, by its interface or by its address', () => {
+    const start = (env: Record<string, string>) => () =>
+      readConfig({ DATABASE_URL: 'postgres://localhost/none', DEMO: '1', ...env });
+    const open: Record<string, string>[] = [{ PUBLIC_URL: 'https://talent.example' }, { HOST: '0.0.0.0' }];
+    for (const env of open) {
+      expect(start(env)).toThrow('DEMO_PUBLIC=1');
+      expect(start({ ...env, DEMO_PUBLIC: '1' })).not.toThrow();
+      expect(start({ ...env, DEMO: '0' })).not.toThrow();
+    }
+    expect(start({ HOST: '::1', PUBLIC_URL: 'http://localhost:3000' })).not.toThrow();
+  });
+
+  it('has no outbox without the demo, nor with a mail server, nor where others can reach it', async () => {
+    const settings: Record<string, string>[] = [
+      { DEMO: '0' },
+      { SMTP_URL: 'smtp://127.0.0.1:1' },
+      { DEMO_PUBLIC: '1' },
+      { DEMO_PUBLIC: '1', PUBLIC_URL: 'https://talent.example' },
+    ];
     for (const env of settings) {
       const other = await startTestServer(env);
       const answer = await other.inject({ url: '/dev/outbox' });

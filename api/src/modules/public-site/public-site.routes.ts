@@ -68,6 +68,6 @@ export function publicSiteRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ request, input: { params } }) => ({
       data: await submitApplication(deps, params.slug, params.id, await readApplicationParts(request)),
     }),
-    { onRequest: applyLimit(app, deps) },
+    { onRequest: applyLimit(deps) },
   );
 }

@@ -36,20 +36,39 @@ const daysAgo = (days: number): string => new Date(now().getTime() - days * DAY_
 /** Consent that was given before this has lapsed; ISO. */
 export const lapsesBefore = ({ consentDays }: RetentionRules): string => daysAgo(consentDays);
 
-/** Candidates whose accepted consent was given before a time; at most `limit`, the oldest first. */
-export async function lapsedConsents(
-  tx: Tx,
-  { agencyId, givenBefore }: { agencyId: string; givenBefore: string },
-  limit: number,
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('candidates')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('gdpr_status', '=', 'ACCEPTED')
-    .where('gdpr_status_at', '<', givenBefore)
-    .orderBy('gdpr_status_at')
-    .limit(limit)
+interface Lapsing {
+  readonly agencyId: string;
+  /** ISO; who agreed before this is asked anew. */
+  readonly givenBefore: string;
+}
+
+const lapsed = (tx: Tx, { agencyId, givenBefore }: Lapsing, limit: number) =>
+  tx
+    .selectFrom('candidates as c')
+    .select('c.id')
+    .where('c.agency_id', '=', agencyId)
+    .where('c.gdpr_status', '=', 'ACCEPTED')
+    .where('c.gdpr_status_at', '<', givenBefore)
+    .orderBy('c.gdpr_status_at')
+    .limit(limit);
+
+const hasAnswered = sql<boolean>`exists (
+  select 1 from consents k where k.agency_id = c.agency_id and k.candidate_id = c.id)`;
+
+/** Whose consent has lapsed and who can be asked: they answered us once and have an address; the oldest first. */
+export async function lapsedConsents(tx: Tx, lapsing: Lapsing, limit: number): Promise<string[]> {
+  const rows = await lapsed(tx, lapsing, limit)
+    .where('c.email', 'is not', null)
+    .where('c.email', '<>', '')
+    .where(hasAnswered)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Whose consent has lapsed and whom no mail may go to by itself: without an address, or imported. */
+export async function lapsedUnasked(tx: Tx, lapsing: Lapsing, limit: number): Promise<string[]> {
+  const rows = await lapsed(tx, lapsing, limit)
+    .where(sql<boolean>`(c.email is null or c.email = '' or not ${hasAnswered})`)
     .execute();
   return rows.map((row) => row.id);
 }

@@ -2,20 +2,18 @@ import { topic } from '@cantera/shared/contracts/topics';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { publish } from '../../live/index.ts';
-import { eraseCandidate, publishCandidate } from '../candidates/index.ts';
-import { lapseConsent } from '../consents/index.ts';
+import { eraseCandidate } from '../candidates/index.ts';
 import { queueMailToAdmins } from '../messages/index.ts';
 import {
   findRules,
   holdWarning,
-  lapsedConsents,
-  lapsesBefore,
   overdue,
   type RetentionRules,
   refreshWarnings,
   takeUntold,
   WARNING_DAYS,
 } from './due.repository.ts';
+import { enqueueLapse } from './lapse.service.ts';
 import { RETENTION_TEXTS } from './retention-texts.ts';
 
 /** In small transactions, so that no one who works meanwhile waits for a long one. */
@@ -30,22 +28,6 @@ async function inTenant<T>(
     const rules = await findRules(tx, agencyId);
     return rules && work(tx, rules);
   });
-}
-
-/** Consent that is too old is asked for again. */
-async function lapseConsents(deps: Deps, agencyId: string): Promise<void> {
-  for (;;) {
-    const count = await inTenant(deps, agencyId, async (tx, rules) => {
-      const givenBefore = lapsesBefore(rules);
-      const ids = await lapsedConsents(tx, { agencyId, givenBefore }, BATCH);
-      for (const candidateId of ids) {
-        await lapseConsent(tx, deps.config, { agencyId, candidateId, givenBefore });
-        await publishCandidate(tx, agencyId, candidateId, []);
-      }
-      return ids.length;
-    });
-    if (!count || count < BATCH) return;
-  }
 }
 
 /** Makes the warning list anew at once: someone answered, or the rules changed. No mail tells of it before the day's run. */
@@ -96,11 +78,11 @@ async function deleteOverdue(deps: Deps, agencyId: string): Promise<number> {
 }
 
 /**
- * The day's retention of an agency: consent lapses, the warning list is made anew and its admins are told when it grew,
+ * The day's retention of an agency: consent begins to lapse, minute by minute, the warning list is made anew and its admins are told when it grew,
  * whoever's week is over is deleted. Safe to repeat at any time.
  */
 export async function retain(deps: Deps, agencyId: string): Promise<void> {
-  await lapseConsents(deps, agencyId);
+  await inTenant(deps, agencyId, (tx) => enqueueLapse(tx, agencyId));
   await warn(deps, agencyId);
   const deleted = await deleteOverdue(deps, agencyId);
   if (deleted > 0) deps.log.info({ agencyId, deleted }, 'candidates deleted by the retention rules');

@@ -15,6 +15,7 @@ import { insertApplication, insertCandidate, openPosition } from '../../testing/
 import { until } from '../../testing/until.ts';
 import { lapseConsent, recordConsent } from '../consents/index.ts';
 import { dueQuery } from './due.repository.ts';
+import { lapseShare } from './lapse.service.ts';
 import { refreshList, retain } from './retention.service.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
@@ -54,6 +55,19 @@ describe('retention', () => {
         .where('id', '=', id)
         .execute(),
     );
+  /** They gave their consent to us, so that there is a record of it. */
+  const agreed = (candidateId: string) =>
+    server.asOwner(
+      `insert into consents (agency_id, id, candidate_id, status, origin, locale, policy_sha256, created_at)
+       values ($1, gen_random_uuid(), $2, 'ACCEPTED', 'APPLICATION', 'en', '', $3)`,
+      [agencyId, candidateId, daysAgo(31)],
+    );
+  const requests = async () =>
+    (
+      await server.inTenant(agencyId, (tx) =>
+        tx.selectFrom('consent_requests').select('candidate_id').where('agency_id', '=', agencyId).execute(),
+      )
+    ).map((row) => row.candidate_id);
   const statusOf = (id: string) =>
     server.inTenant(agencyId, async (tx) => {
       const row = await tx
@@ -95,24 +109,95 @@ describe('retention', () => {
     const old = await answered('ACCEPTED', 31, 'old@posta.example');
     const silent = await answered('ACCEPTED', 31);
     const fresh = await answered('ACCEPTED', 29, 'fresh@posta.example');
+    const imported = await answered('ACCEPTED', 31, 'imported@posta.example');
+    await agreed(old);
+    await agreed(fresh);
     await run();
-    expect([await statusOf(old), await statusOf(silent), await statusOf(fresh)]).toEqual([
+    expect(await server.jobs(`lapse:${agencyId}`)).toHaveLength(1);
+    await lapseShare(server.deps, agencyId);
+    expect(await Promise.all([old, silent, fresh, imported].map(statusOf))).toEqual([
       'PENDING',
-      'PENDING',
+      'NOT_SENT',
       'ACCEPTED',
+      'NOT_SENT',
     ]);
-    const requests = () =>
-      server.inTenant(agencyId, (tx) =>
-        tx.selectFrom('consent_requests').select('candidate_id').where('agency_id', '=', agencyId).execute(),
-      );
-    expect(await requests()).toEqual([{ candidate_id: old }]);
-    await run();
+    expect(await requests()).toEqual([old]);
+    await lapseShare(server.deps, agencyId);
     expect(await requests()).toHaveLength(1);
+  });
+
+  it('[GDPR-24] asks many anew at a pace, spread over the minute, each once, however often the worker starts', async () => {
+    await rules(null, 30);
+    const before = new Set(await requests());
+    const many: string[] = [];
+    for (let number = 1; number <= 70; number += 1) {
+      const id = await answered('ACCEPTED', 31, `many-${number}@posta.example`);
+      await agreed(id);
+      many.push(id);
+    }
+    const events = () => server.asOwner('select id from live_events where agency_id = $1', [agencyId]);
+    const heard = (await events()).length;
+    // A worker that is killed and started again and again brings each run forward.
+    for (let start = 1; start <= 3; start += 1) await lapseShare(server.deps, agencyId);
+    const first = (await requests()).filter((id) => !before.has(id));
+    expect(first).toHaveLength(30);
+    expect((await events()).length - heard).toBeLessThanOrEqual(3);
+    const jobs = await server.asOwner<{ run_at: Date }>(
+      "select run_at from graphile_worker._private_jobs where key like 'consent:%' and payload->>'agencyId' = $1 order by run_at",
+      [agencyId],
+    );
+    const times = jobs.map(({ run_at }) => run_at.getTime()).slice(-30);
+    expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(50_000);
+    // The next minutes, one after the other; a share that breaks off leaves nothing half done.
+    for (let minute = 1; minute <= 2; minute += 1) {
+      await server.asOwner(
+        "update consent_requests set created_at = created_at - interval '1 minute' where agency_id = $1",
+        [agencyId],
+      );
+      await lapseShare(server.deps, agencyId);
+    }
+    const asked = (await requests()).filter((id) => !before.has(id));
+    expect(asked.sort()).toEqual(many.sort());
+  });
+
+  it('[GDPR-24] loses nobody and asks nobody twice when a share breaks off in the middle', async () => {
+    await rules(null, 30);
+    const people: string[] = [];
+    for (let number = 1; number <= 3; number += 1) {
+      const id = await answered('ACCEPTED', 31, `cut-${number}@posta.example`);
+      await agreed(id);
+      people.push(id);
+    }
+    // The last of them is held by somebody; the share waits for it, and its connection is lost there.
+    const share = server.inTenant(agencyId, async (tx) => {
+      await tx
+        .selectFrom('candidates')
+        .select('id')
+        .where('agency_id', '=', agencyId)
+        .where('id', '=', people[2] ?? '')
+        .forUpdate()
+        .execute();
+      const broken = lapseShare(server.deps, agencyId).then(
+        () => 'done',
+        () => 'lost',
+      );
+      await until('the share waiting', async () => {
+        const waiting = await server.asOwner<{ pid: number }>(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0;
+      });
+      return broken;
+    });
+    expect(await share).toBe('lost');
+    expect(await requests()).toEqual([]);
+    await lapseShare(server.deps, agencyId);
+    expect((await requests()).sort()).toEqual(people.sort());
   });
 
   it('leaves the answer of whoever gives one at the moment when his consent lapses', async () => {
     const id = await answered('ACCEPTED', 31, 'meanwhile@posta.example');
-    const given = { agencyId, candidateId: id, givenBefore: daysAgo(30).toISOString() };
+    const given = { agencyId, candidateId: id, givenBefore: daysAgo(30).toISOString(), askAt: now() };
     const lapse = () => server.inTenant(agencyId, (tx) => lapseConsent(tx, server.deps.config, given));
     const lapsing = await server.inTenant(agencyId, async (tx) => {
       await tx

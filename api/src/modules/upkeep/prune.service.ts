@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { pruneSendingCounts } from '../../jobs/sending-limit.ts';
 import { pruneAccess, pruneSharedAccess } from '../auth/index.ts';
 import { pruneConsentRequests } from '../consents/index.ts';
-import { pruneSubmissions } from '../public-site/index.ts';
+import { pruneApplyCounts, pruneSubmissions } from '../public-site/index.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,4 +29,5 @@ export async function prune({ pool }: Deps, agencyId: string): Promise<void> {
 /** The same for what belongs to no agency. */
 export async function pruneShared({ pool }: Deps): Promise<void> {
   await pruneSharedAccess(pool, { attempts: before(ATTEMPT_MS), tokens: before(TOKEN_MS) });
+  await pruneApplyCounts(pool, before(DAY_MS));
 }

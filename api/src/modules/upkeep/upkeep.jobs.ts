@@ -4,7 +4,7 @@ import { withTenant } from '../../db/tenant.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sweepFiles } from '../files/index.ts';
-import { refreshList, retain } from '../retention/index.ts';
+import { lapseShare, refreshList, retain } from '../retention/index.ts';
 import { cleanStoredTexts } from './clean-texts.service.ts';
 import { prune, pruneShared } from './prune.service.ts';
 
@@ -28,6 +28,7 @@ export const upkeepJobs: JobHandlers = {
     );
   },
   'retention.refresh': ({ agencyId }, { deps }) => refreshList(deps, agencyId),
+  'retention.lapse': ({ agencyId }, { deps }) => lapseShare(deps, agencyId),
   async 'upkeep.agency'({ agencyId }, { deps }) {
     await cleanStoredTexts(deps, agencyId);
     await retain(deps, agencyId);

@@ -51,7 +51,6 @@ const valuesOf = (account: MailAccount | null, user: User): Values =>
 
 const REFUSALS = {
   MAIL_HOST_UNREACHABLE: { field: 'host', text: 'mail.refused.host' },
-  MAIL_HOST_NOT_ALLOWED: { field: 'host', text: 'mail.refused.notAllowed' },
   MAIL_TLS_FAILED: { field: 'security', text: 'mail.refused.security' },
   MAIL_LOGIN_REFUSED: { field: 'password', text: 'mail.refused.login' },
   MAIL_SENDER_REFUSED: { field: 'fromAddress', text: 'mail.refused.sender' },

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'expect';
+import { until } from '../../../testing/until.ts';
 import { runChild } from './run-child.ts';
 
 const module = (name: string) => join(import.meta.dirname, 'testing', `${name}.ts`);
@@ -15,6 +17,17 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a process is the waiting child of this one. */
+function isPatientOf(pid: number, parent: number): boolean {
+  try {
+    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const isOurs = Number(after.split(' ')[1]) === parent;
+    return isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('testing/patient');
   } catch {
     return false;
   }
@@ -38,6 +51,17 @@ describe('runChild', () => {
 
   it('says that a child crashed', async () => {
     expect(await runChild(module('falling'), {}, limits)).toMatchObject({ kind: 'crash' });
+  });
+
+  it('tells a child that something outside killed from one that crashed', async () => {
+    const started = runChild(module('patient'), {}, limits);
+    const pid = await until('the child', () =>
+      readdirSync('/proc')
+        .map(Number)
+        .find((id) => id > 0 && isPatientOf(id, process.pid)),
+    );
+    process.kill(pid, 'SIGKILL');
+    expect(await started).toMatchObject({ kind: 'killed' });
   });
 
   it('says that a module that is not there crashed', async () => {

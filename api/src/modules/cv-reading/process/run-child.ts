@@ -8,11 +8,19 @@ export interface ChildLimits {
 /** How a child ended: its one message, or why there is none. `peakBytes` is the largest real memory that was seen. */
 export type ChildOutcome =
   | { kind: 'answer'; message: unknown; peakBytes: number }
-  | { kind: 'timeout' | 'memory' | 'crash'; peakBytes: number };
+  | { kind: 'timeout' | 'memory' | 'crash' | 'killed'; peakBytes: number };
 
 const WATCH_EVERY_MS = 20;
 /** V8 aborts when its heap is full; the system stops a process that used up its processor time. */
-const BY_SIGNAL: Record<string, 'memory' | 'timeout'> = { SIGABRT: 'memory', SIGXCPU: 'timeout' };
+const BY_SIGNAL: Record<string, 'memory' | 'timeout' | 'killed'> = {
+  SIGABRT: 'memory',
+  SIGXCPU: 'timeout',
+  // From outside: what this process kills has its outcome before. The system does so when the machine is short of memory.
+  SIGKILL: 'killed',
+  SIGTERM: 'killed',
+  SIGINT: 'killed',
+  SIGHUP: 'killed',
+};
 
 /**
  * Runs a module in a process of its own, sends it one message and gives its first answer. The child is killed at its

@@ -16,6 +16,7 @@ export const en = {
   'shared.field.not_a_number': 'Enter a number.',
   'shared.field.not_a_pdf': 'Choose a PDF file.',
   'shared.field.not_allowed': 'You may not set this value.',
+  'shared.field.too_many_pixels': 'Choose a picture of 40 megapixels or less.',
   'shared.field.not_an_image': 'Choose a PNG, JPEG or WebP image.',
   'shared.field.not_found': 'This no longer exists. Choose another.',
   'shared.field.required': 'Fill in this field.',

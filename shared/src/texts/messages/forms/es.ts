@@ -18,6 +18,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.field.not_a_number': 'Escribe un número.',
   'shared.field.not_a_pdf': 'Elige un archivo PDF.',
   'shared.field.not_allowed': 'No puedes poner este valor.',
+  'shared.field.too_many_pixels': 'Elige una imagen de 40 megapíxeles o menos.',
   'shared.field.not_an_image': 'Elige una imagen PNG, JPEG o WebP.',
   'shared.field.not_found': 'Ya no existe. Elige otro.',
   'shared.field.required': 'Rellena este campo.',
