@@ -11,6 +11,6 @@ export {
   overtakeRuns,
   resumeOvertakenRuns,
 } from './runs/run-changes.service.ts';
-export { type DiscardMove, enqueueRun } from './runs/runs.repository.ts';
+export { enqueueRun } from './runs/runs.repository.ts';
 export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
 export { createWorkflow, deleteWorkflow, type NewWorkflow, updateWorkflow } from './workflows.service.ts';
