@@ -1,6 +1,8 @@
+import { topic } from '@cantera/shared/contracts/topics';
 import { inSeconds, now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
+import { publish } from '../../live/index.ts';
 import { holdUntil } from '../messages/index.ts';
 import { carryOut, readActions, type UnknownAction, undoActions } from './actions/registry.ts';
 import { readContext } from './context.ts';
@@ -77,6 +79,7 @@ async function advanceRun(tx: Tx, agencyId: string, runId: string): Promise<Unkn
   const planned = plan(actions, run.next_action, context);
   const waitsFor = await carryOutSteps(tx, agencyId, run, planned);
   await stopAt(tx, agencyId, run, planned, waitsFor);
+  await publish(tx, agencyId, topic.candidate(run.candidate_id));
   return planned.stop.type === 'UNKNOWN' ? planned.stop : null;
 }
 

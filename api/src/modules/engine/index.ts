@@ -12,7 +12,7 @@ export {
   overtakeRuns,
   resumeOvertakenRuns,
 } from './runs/run-changes.service.ts';
-export { type DiscardMove, enqueueRun } from './runs/runs.repository.ts';
+export { enqueueRun } from './runs/runs.repository.ts';
 export { restoreRuns } from './stored-runs.repository.ts';
 export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
 export {

@@ -310,6 +310,19 @@ describe('the order of what workflows send', () => {
       expect(subjectsTo(someone)).toEqual(['What comes next', 'Prepare Backend developer']);
     });
 
+    it('[ENG-38] is not what an undone move has stopped', async () => {
+      await trigger('Inbox', 'Interview', await workflow(delay(3600), mail('Never')));
+      await move('Interview');
+      await until('the run', async () => (await runs()).length === 1);
+      await undo();
+      const [run] = await runs();
+      expect([run?.cancelled_reason, (await resume(run?.id ?? '')).error.code]).toEqual([
+        'UNDONE',
+        'RUN_NOT_RESUMABLE',
+      ]);
+      expect([(await runs())[0]?.status, await open()]).toEqual(['CANCELLED', []]);
+    });
+
     it('[ENG-38] cannot be sent when its workflow is deleted', async () => {
       const { workflowId, runId } = await heldBack();
       await server.inTenant(agencyId, (tx) => deleteWorkflow(tx, agencyId, workflowId));

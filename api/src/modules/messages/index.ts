@@ -1,6 +1,5 @@
 /** Owns messages: what was sent to whom, where it stands, and how it leaves. */
 export { findRoute, findSender, type MessageRoute, routeOf } from './automatic/message-route.ts';
-export { MESSAGES_A_MINUTE } from './automatic/sending-pace.ts';
 export { holdUntil } from './automatic/settling.ts';
 export {
   cancelOf,

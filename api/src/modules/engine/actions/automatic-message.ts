@@ -1,7 +1,5 @@
 import { type MessageAction, messageAction } from '@cantera/shared/contracts/automation';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
-import { topic } from '@cantera/shared/contracts/topics';
-import { publish } from '../../../live/index.ts';
 import { cancelOf, type MessageRoute, queueMessage, resumeOf } from '../../messages/index.ts';
 import type { ActionKind, MessageEffect } from './action-kind.ts';
 import { emptyVariables, fillHtml, fillLine } from './variables.ts';
@@ -50,7 +48,6 @@ export const automaticMessage: ActionKind<MessageAction, MessageEffect> = {
       body: effect.body,
       attachments: effect.attachments,
     });
-    await publish(tx, agencyId, topic.candidate(candidateId));
     return effect.problem ? null : id;
   },
   undo: (tx, { agencyId, runIds, reason }) => cancelOf(tx, agencyId, runIds, reason),

@@ -26,7 +26,6 @@ export const lockRun = (tx: Tx, agencyId: string, runId: string) =>
       'r.next_action',
       'r.due_at',
       'r.waits_for_message',
-      'r.cancelled_reason',
       'r.application_id',
       'a.candidate_id',
       'w.deleted_at',
