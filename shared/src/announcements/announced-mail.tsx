@@ -20,12 +20,12 @@ export function AnnouncedMail({ announced, isWithheld = false, onWithheldChange 
   const { sentence } = useAnnouncementWords();
   const id = useId();
   const [isPreviewed, setIsPreviewed] = useState(false);
-  if (!announced) return <div className={styles.line} aria-busy="true" />;
-  const said = sentence(announced) ?? text('shared.mail.none');
-  const leaves = announced.count > 0;
+  // The live region stands before it has words, so that they are spoken once they come.
+  const said = announced && (sentence(announced) ?? text('shared.mail.none'));
+  const leaves = announced !== undefined && announced.count > 0;
   const Icon = leaves && !isWithheld ? Mail : MailX;
   return (
-    <div className={styles.line}>
+    <div className={styles.line} aria-busy={!announced}>
       <Icon size={16} aria-hidden className={styles.icon} />
       <div className={styles.words}>
         <p role="status" className={isWithheld ? styles.withheld : undefined}>
@@ -51,7 +51,9 @@ export function AnnouncedMail({ announced, isWithheld = false, onWithheldChange 
           </div>
         )}
       </div>
-      {isPreviewed && <MailPreview announced={announced} onClose={() => setIsPreviewed(false)} />}
+      {isPreviewed && announced && (
+        <MailPreview announced={announced} onClose={() => setIsPreviewed(false)} />
+      )}
     </div>
   );
 }
