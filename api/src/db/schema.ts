@@ -82,6 +82,12 @@ export interface ApplicationsTable {
   cv_file_id: string | null;
 }
 
+export interface ApplyCountsTable {
+  key: string;
+  started_at: Timestamp;
+  count: number;
+}
+
 export interface CandidateCommentsTable {
   agency_id: string;
   id: string;
@@ -705,6 +711,7 @@ export interface Database {
   application_answers: ApplicationAnswersTable;
   application_moves: ApplicationMovesTable;
   applications: ApplicationsTable;
+  apply_counts: ApplyCountsTable;
   candidate_comments: CandidateCommentsTable;
   candidate_deletions: CandidateDeletionsTable;
   candidate_documents: CandidateDocumentsTable;

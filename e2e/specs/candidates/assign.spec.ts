@@ -1,11 +1,18 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { createClient } from '@cantera/shared/contracts/clients';
 import { addCandidates } from '@cantera/shared/contracts/pipeline';
-import { createPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import {
+  createPosition,
+  getPosition,
+  listPositions,
+  type Position,
+  updatePosition,
+} from '@cantera/shared/contracts/positions';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
+import { mailsTo, subjectOf } from '../../fixtures/outbox.ts';
 import { boardOf, makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
@@ -243,5 +250,65 @@ test.describe('on a phone', () => {
     await item.getByRole('button', { name: 'Assign' }).click();
     await expect(dialog).toHaveCount(0);
     expect(await idsIn(api, position)).toEqual([first.id]);
+  });
+});
+
+test.describe('the welcome message', () => {
+  test('[ASSIGN-24] is off unless it is ticked', async ({ page, api }) => {
+    const open = await makeOpenPosition(api, unique('Callada'));
+    const dialog = await openFromPage(page);
+    await expect(dialog.getByRole('checkbox', { name: 'Send the welcome message' })).not.toBeChecked();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/applications/database'));
+    await rowOf(page, open.title).getByRole('button', { name: 'Assign' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ send_welcome: false });
+    await expect(page.getByText('Candidates added to the position')).toBeVisible();
+  });
+
+  test('[ASSIGN-25] ticked, it is named and shown before it is sent, and then it is', async ({
+    page,
+    api,
+  }) => {
+    test.slow();
+    const { data } = await api.call(listPositions, {
+      query: { status: 'OPEN', perPage: 50, sortBy: 'created_at' },
+    });
+    const all = await Promise.all(data.items.map(({ id }) => api.call(getPosition, { params: { id } })));
+    const me = (await api.call(getMe)).data;
+    // One of the demo's: no screen sets the workflow that welcomes.
+    const welcoming = all
+      .map((answer) => answer.data)
+      .findLast(
+        (each) =>
+          each.welcomeWorkflowId &&
+          each.channelsOk.includes('EMAIL') &&
+          each.recruiters.some(({ id }) => id === me.id),
+      );
+    if (!welcoming) throw new Error('the demo has no such position');
+    const dialog = await openFromPage(page);
+    await dialog.getByRole('checkbox', { name: 'Send the welcome message' }).check();
+    await dialog.getByRole('searchbox', { name: 'Search by title' }).fill(welcoming.title);
+    await rowOf(page, welcoming.title).first().getByRole('button', { name: 'Assign' }).click();
+    const question = page.getByRole('dialog', { name: 'Add the candidate with this message?' });
+    await expect(question).toContainText(`Email “Your application for ${welcoming.title}”`);
+    await expect(question).toContainText(`${first.firstName} ${first.lastName}`);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('dialog', { name: 'What is sent' })).toContainText(
+      `Hello ${first.firstName}`,
+    );
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Add and send' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Candidates added to the position' }),
+    ).toContainText('leaves in 2 s');
+    await expect
+      .poll(
+        () =>
+          mailsTo(first.email ?? '')
+            .map(subjectOf)
+            .join('\n'),
+        { timeout: 20_000 },
+      )
+      .toContain(`Your application for ${welcoming.title}`);
   });
 });

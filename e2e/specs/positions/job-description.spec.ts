@@ -3,7 +3,7 @@ import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';
 import { pdfLines } from '../../fixtures/pdf-text.ts';
-import { makeDraft, makeOpenPosition } from '../../fixtures/positions.ts';
+import { completeFields, makeDraft, makeOpenPosition } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const LOGO =
@@ -44,6 +44,22 @@ test.describe('job description', () => {
     expect(await storedText(api, position)).toBe(html);
     await page.reload();
     await expect(editor(page).getByRole('heading', { name: 'What you do' })).toBeVisible();
+  });
+
+  test('[PPAGE-62] words that are not saved yet are saved on the way to publishing', async ({
+    page,
+    api,
+  }) => {
+    const position = await makeDraft(api);
+    const fields = { ...(await completeFields(api)), jobDescription: '' };
+    await api.call(updatePosition, { params: { id: position.id }, body: fields });
+    await openTab(page, position);
+    await editor(page).click();
+    await page.keyboard.type('A team of four.');
+    await page.getByRole('button', { name: 'Publish position' }).click();
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await expect(page.getByRole('button', { name: 'Open Position' })).toBeVisible();
+    expect(await storedText(api, position)).toBe('<p>A team of four.</p>');
   });
 
   test('[JD-06] [JD-07] [JD-08] asks before changes are left, and only then', async ({ page, api }) => {

@@ -95,6 +95,47 @@ test.describe('position page', () => {
     expect((await api.call(getPosition, { params: { id: draft.id } })).data.status).toBe('OPEN');
   });
 
+  test('[PPAGE-32] [PPAGE-36] [PPAGE-59] opens a complete draft and shows it on the portal', async ({
+    page,
+    api,
+  }) => {
+    const draft = await makeDraft(api);
+    const fields = { ...(await completeFields(api)), jobPortalEnabled: false };
+    await api.call(updatePosition, { params: { id: draft.id }, body: fields });
+    await page.goto(`/positions/${draft.id}`);
+    await page.getByRole('button', { name: 'Publish position' }).click();
+    const dialog = page.getByRole('dialog', { name: `Publish ${draft.title}` });
+    await expect(dialog.getByRole('button', { name: 'Open Position' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Open and automatically publish' }).click();
+    await expect(page.getByText('Position opened and published', { exact: true })).toBeVisible();
+    await expect(page.getByText('Now you can start adding candidates.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/positions/${draft.id}/configuration`));
+    await expect(page.getByRole('switch', { name: 'Visible' })).toBeChecked();
+    const answer = await page.request.get(`/careers/en/demo/positions/${draft.id}`);
+    expect(answer.status()).toBe(200);
+  });
+
+  test('[PPAGE-60] [PPAGE-61] of an open position that visitors cannot see, offers to show it', async ({
+    page,
+    api,
+  }) => {
+    const position = await makeOpenPosition(api);
+    const params = { id: position.id };
+    await api.call(updatePosition, { params, body: { jobPortalEnabled: false } });
+    await page.goto(`/positions/${position.id}`);
+    const link = page.getByRole('menuitem', { name: 'View position in your portal' });
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Make visible' })).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Make visible' }).click();
+    await expect(page.getByText('The position is on your job portal')).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    const address = (await link.getAttribute('href')) ?? '';
+    expect((await page.request.get(address)).status()).toBe(200);
+    await expect(page.getByRole('menuitem', { name: 'Make visible' })).toHaveCount(0);
+  });
+
   test('[PPAGE-49] [PPAGE-50] [PPAGE-51] offers the other statuses and changes to one', async ({
     page,
     api,

@@ -13,6 +13,8 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.assign.error': 'Error',
   'candidates.assign.filters': 'Filtres',
   'candidates.assign.loadFailed': 'No s’han pogut carregar les posicions',
+  'candidates.assign.neverAsked':
+    'A {count, plural, one {# persona no se li ha demanat mai} other {# persones no se’ls ha demanat mai}} el consentiment: {names}. Un missatge els diu que tens les seves dades.',
   'candidates.assign.none': 'No s’han trobat resultats',
   'candidates.assign.notMine': 'Només els reclutadors d’una posició poden afegir-hi candidats.',
   'candidates.assign.notOpen': 'S’hi poden afegir candidats mentre la posició és oberta.',
@@ -23,6 +25,12 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.assign.status': 'Estat',
   'candidates.assign.title': 'Assigna candidats a una posició',
   'candidates.assign.viewPosition': 'Mostra la posició',
+  'candidates.assign.welcome': 'Envia el missatge de benvinguda',
+  'candidates.assign.welcomeHint': 'El veus, i a qui arriba, abans que s’enviï.',
+  'candidates.assign.welcomeTitle':
+    '{count, plural, one {Vols afegir el candidat amb aquest missatge?} other {Vols afegir # candidats amb aquest missatge?}}',
+  'candidates.assign.withoutWelcome': 'Afegeix sense enviar',
+  'candidates.assign.withWelcome': 'Afegeix i envia',
   'candidates.cv.noneUploaded': 'Aquest candidat no té cap CV pujat.',
   'candidates.cv.pageFailed': 'Alguna cosa ha fallat en carregar el PDF.',
   'candidates.cv.update': 'Actualitza el CV',

@@ -12,6 +12,8 @@ export const pageEn = {
   'candidates.assign.error': 'Error',
   'candidates.assign.filters': 'Filters',
   'candidates.assign.loadFailed': 'The positions could not be loaded',
+  'candidates.assign.neverAsked':
+    '{count, plural, one {# person was never asked for consent} other {# people were never asked for consent}}: {names}. A message to them tells them that you hold their data.',
   'candidates.assign.none': 'No results found',
   'candidates.assign.notMine': 'Only the recruiters of a position can add candidates to it.',
   'candidates.assign.notOpen': 'Candidates can be added while the position is open.',
@@ -22,6 +24,12 @@ export const pageEn = {
   'candidates.assign.status': 'Status',
   'candidates.assign.title': 'Assign candidates to a position',
   'candidates.assign.viewPosition': 'View position',
+  'candidates.assign.welcome': 'Send the welcome message',
+  'candidates.assign.welcomeHint': 'You see it, and who gets it, before it is sent.',
+  'candidates.assign.welcomeTitle':
+    '{count, plural, one {Add the candidate with this message?} other {Add # candidates with this message?}}',
+  'candidates.assign.withoutWelcome': 'Add without sending',
+  'candidates.assign.withWelcome': 'Add and send',
   'candidates.cv.noneUploaded': 'This candidate has no CV uploaded.',
   'candidates.cv.pageFailed': 'Something went wrong when loading the PDF.',
   'candidates.cv.update': 'Update cv',

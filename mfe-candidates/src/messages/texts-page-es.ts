@@ -13,6 +13,8 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.assign.error': 'Error',
   'candidates.assign.filters': 'Filtros',
   'candidates.assign.loadFailed': 'No se han podido cargar las posiciones',
+  'candidates.assign.neverAsked':
+    'A {count, plural, one {# persona nunca se le ha pedido} other {# personas nunca se les ha pedido}} el consentimiento: {names}. Un mensaje les dice que tienes sus datos.',
   'candidates.assign.none': 'No se han encontrado resultados',
   'candidates.assign.notMine': 'Solo los reclutadores de una posición pueden añadirle candidatos.',
   'candidates.assign.notOpen': 'Se pueden añadir candidatos mientras la posición está abierta.',
@@ -23,6 +25,12 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.assign.status': 'Estado',
   'candidates.assign.title': 'Asignar candidatos a una posición',
   'candidates.assign.viewPosition': 'Ver posición',
+  'candidates.assign.welcome': 'Enviar el mensaje de bienvenida',
+  'candidates.assign.welcomeHint': 'Lo ves, y a quién llega, antes de que se envíe.',
+  'candidates.assign.welcomeTitle':
+    '{count, plural, one {¿Añadir al candidato con este mensaje?} other {¿Añadir # candidatos con este mensaje?}}',
+  'candidates.assign.withoutWelcome': 'Añadir sin enviar',
+  'candidates.assign.withWelcome': 'Añadir y enviar',
   'candidates.cv.noneUploaded': 'Este candidato no tiene ningún CV subido.',
   'candidates.cv.pageFailed': 'Algo ha fallado al cargar el PDF.',
   'candidates.cv.update': 'Actualizar CV',

@@ -16,7 +16,6 @@ export const mailAccountChanged = {
 const mailRefusal = refusal(400, z.object({ reason: z.string() }).optional());
 export const mailErrors = {
   MAIL_HOST_UNREACHABLE: mailRefusal,
-  MAIL_HOST_NOT_ALLOWED: mailRefusal,
   MAIL_TLS_FAILED: mailRefusal,
   MAIL_LOGIN_REFUSED: mailRefusal,
   MAIL_SENDER_REFUSED: mailRefusal,

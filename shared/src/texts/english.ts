@@ -1,9 +1,10 @@
+import { en as announcements } from './messages/announcements/en.ts';
 import { en as dataView } from './messages/data-view/en.ts';
 import { en } from './messages/design-system/en.ts';
 import { en as forms } from './messages/forms/en.ts';
 import { en as lookups } from './messages/lookups/en.ts';
 import { en as positions } from './messages/positions/en.ts';
 
-export const english = { ...en, ...dataView, ...forms, ...lookups, ...positions };
+export const english = { ...en, ...announcements, ...dataView, ...forms, ...lookups, ...positions };
 export type SharedMessageId = keyof typeof english;
 export type SharedMessages = Readonly<Record<SharedMessageId, string>>;

@@ -23,7 +23,7 @@ export function AssignButton({ selected, positionId, onAssigned }: AssignButtonP
   const press = async () => {
     if (!positionId) return setIsAsking(true);
     setIsBusy(true);
-    const isDone = await assign(positionId, selected);
+    const isDone = await assign(positionId, selected, false);
     setIsBusy(false);
     if (isDone) onAssigned();
   };

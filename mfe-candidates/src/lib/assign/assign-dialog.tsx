@@ -3,6 +3,7 @@ import { listPositions, type PositionListItem } from '@cantera/shared/contracts/
 import { type Column, DataTable, DataView } from '@cantera/shared/data-view';
 import {
   BusyButton,
+  Checkbox,
   Dialog,
   EmptyState,
   NoMatchState,
@@ -13,7 +14,7 @@ import { PositionPriority, PositionStatusDot } from '@cantera/shared/positions';
 import { useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Briefcase } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './assign-dialog.module.css';
 import { NO_FILTERS, type PositionFilter, PositionFilters } from './position-filters.tsx';
@@ -112,18 +113,23 @@ const Compact = (props: RowProps) => (
   </span>
 );
 
-type AssignDialogProps = { onAssign: (positionId: string) => Promise<void>; onClose: () => void };
+type AssignDialogProps = {
+  onAssign: (positionId: string, isWelcome: boolean) => Promise<void>;
+  onClose: () => void;
+};
 
 /** Chooses one of the positions whose recruiter the user is; only an open one can be chosen. */
 export default function AssignDialog({ onAssign, onClose }: AssignDialogProps) {
   const t = useT();
   const [filter, setFilter] = useState(NO_FILTERS);
   const [busyId, setBusyId] = useState<string>();
+  const [isWelcome, setIsWelcome] = useState(false);
+  const welcomeId = useId();
   const query = useOwnPositions(filter);
   const assign = async (id: string) => {
     if (busyId) return;
     setBusyId(id);
-    await onAssign(id);
+    await onAssign(id, isWelcome);
     setBusyId(undefined);
   };
   const columns = useColumns(busyId, (id) => void assign(id));
@@ -132,7 +138,25 @@ export default function AssignDialog({ onAssign, onClose }: AssignDialogProps) {
       size="wide"
       title={t('candidates.assign.title')}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('candidates.edit.cancel')}</Button>}
+      footer={
+        <>
+          <span className={styles.welcome}>
+            <Checkbox
+              id={welcomeId}
+              aria-describedby={`${welcomeId}-hint`}
+              checked={isWelcome}
+              onChange={({ target: { checked } }) => setIsWelcome(checked)}
+            />
+            <span>
+              <label htmlFor={welcomeId}>{t('candidates.assign.welcome')}</label>
+              <span id={`${welcomeId}-hint`} className={styles.hint}>
+                {t('candidates.assign.welcomeHint')}
+              </span>
+            </span>
+          </span>
+          <Button onClick={onClose}>{t('candidates.edit.cancel')}</Button>
+        </>
+      }
     >
       <PositionFilters filter={filter} onChange={setFilter} />
       <div className={styles.positions}>

@@ -1,3 +1,4 @@
+import { MailPreview } from '@cantera/shared/announcements';
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { classNames } from '@cantera/shared/design-system';
@@ -67,7 +68,7 @@ function OpenCandidate({ position, state }: PartProps) {
 }
 
 function Floating({ position, state }: PartProps) {
-  const { menu, steps, actions } = state;
+  const { menu, steps, actions, moves } = state;
   const asked = findApplication(steps, menu?.applicationId ?? null);
   return (
     <>
@@ -80,6 +81,7 @@ function Floating({ position, state }: PartProps) {
           onClosed={state.closeMenu}
         />
       )}
+      {moves.previewed && <MailPreview announced={moves.previewed} onClose={moves.closePreview} />}
       {state.canMove && (
         <MoveDialogs
           steps={steps}

@@ -9,9 +9,10 @@ import {
 import { toast } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
 import { Form, RichTextField, SubmitButton, useFormVersion, useZodForm } from '@cantera/shared/forms';
-import { useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
+import { useTellUnsaved } from '../../lib/unsaved-description.ts';
 import { useT } from '../../messages/index.ts';
 import { DownloadButton } from './download-button.tsx';
 import { textWithoutTags } from './html-text.ts';
@@ -63,6 +64,20 @@ export function DescriptionForm({ position }: { position: Position }) {
     form.reset({ jobDescription }, { keepValues: form.getValues('jobDescription') !== sent.jobDescription });
     toast.success(t('positions.description.saved'));
   };
+  const latest = useRef(submit);
+  useEffect(() => {
+    latest.current = submit;
+  });
+  const { handleSubmit } = form;
+  const saveForPublishing = useCallback(async (): Promise<boolean> => {
+    let isSaved = false;
+    await handleSubmit(async (sent) => {
+      await latest.current(sent, { overwrites: false });
+      isSaved = true;
+    })();
+    return isSaved;
+  }, [handleSubmit]);
+  useTellUnsaved(position.id, isDirty, saveForPublishing);
   const reload = async () => {
     const theirs = await read();
     form.reset({ jobDescription: theirs });
@@ -82,7 +97,6 @@ export function DescriptionForm({ position }: { position: Position }) {
         label={t('positions.page.jobDescription')}
         placeholder={t('positions.description.placeholder')}
         minHeight={320}
-        isOptional
       />
       <div className={styles.foot}>
         <DownloadButton position={position} html={() => form.getValues('jobDescription')} />

@@ -1,16 +1,40 @@
-import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
-import { deletePosition, listPositions, type Position } from '@cantera/shared/contracts/positions';
+import { call, isApiError, useApi, useRefresh } from '@cantera/shared/api-client';
+import {
+  deletePosition,
+  listPositions,
+  type Position,
+  updatePosition,
+} from '@cantera/shared/contracts/positions';
+import { getPublicPosition } from '@cantera/shared/contracts/public-site';
 import { confirm, MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
 import { currentLocale, useMay, useSession } from '@cantera/shared/session';
-import { ExternalLink, Trash2 } from 'lucide-react';
+import { ExternalLink, Eye, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { isOnPortal } from '../../lib/is-on-portal.ts';
+import { useSendPosition } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
 
-/** The position's page on the agency's own site, in the reader's language; undefined while it is not open. */
+/** The position's page on the agency's own site, in the reader's language; undefined while nobody could read it there. */
 function usePortalAddress(position: Position): string | undefined {
   const slug = useSession(({ agency }) => agency?.slug);
-  if (position.status !== 'OPEN' || !slug) return undefined;
-  return `/careers/${currentLocale()}/${slug}/positions/${position.id}`;
+  const { id } = position;
+  // The site as a whole can be off too: only its own answer tells.
+  const page = useApi(getPublicPosition, isOnPortal(position) && slug ? { params: { slug, id } } : null);
+  return page.data && slug ? `/careers/${currentLocale()}/${slug}/positions/${id}` : undefined;
+}
+
+/** Puts an open position that visitors cannot see on the job portal. */
+function useMakeVisible(position: Position) {
+  const t = useT();
+  const send = useSendPosition(position.id);
+  return async () => {
+    try {
+      await send({ jobPortalEnabled: true, hidden: false });
+      toast.success(t('positions.page.madeVisible'));
+    } catch {
+      toast.standardError();
+    }
+  };
 }
 
 function useDelete(position: Position) {
@@ -47,6 +71,8 @@ export function PositionMenu({ position }: { position: Position }) {
   const remove = useDelete(position);
   const userId = useSession(({ user }) => user?.id);
   const canDelete = useMay(deletePosition);
+  const canWrite = useMay(updatePosition);
+  const makeVisible = useMakeVisible(position);
   const isMine = [...position.recruiters, ...position.hiringManagers].some(({ id }) => id === userId);
   const entries: MenuEntry[] = [
     ...(portal
@@ -56,6 +82,16 @@ export function PositionMenu({ position }: { position: Position }) {
             label: t('positions.page.viewInPortal'),
             icon: <ExternalLink aria-hidden />,
             href: portal,
+          },
+        ]
+      : []),
+    ...(canWrite && position.status === 'OPEN' && !isOnPortal(position)
+      ? [
+          {
+            key: 'visible',
+            label: t('positions.page.makeVisible'),
+            icon: <Eye aria-hidden />,
+            onSelect: () => void makeVisible(),
           },
         ]
       : []),

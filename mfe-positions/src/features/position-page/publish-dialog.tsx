@@ -3,14 +3,22 @@ import {
   REQUIRED_TO_PUBLISH,
   type RequiredToPublish,
 } from '@cantera/shared/contracts/positions';
-import { BusyButton, Dialog } from '@cantera/shared/design-system';
+import { BusyButton, Dialog, toast } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { useUnsavedDescription } from '../../lib/unsaved-description.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
 
-type PublishDialogProps = { position: Position; onOpen: () => Promise<boolean>; onClose: () => void };
+type PublishDialogProps = {
+  position: Position;
+  /** Resolves to whether it was opened. */
+  onOpen: () => Promise<boolean>;
+  /** Opens it and shows it on the job portal. */
+  onPublish: () => Promise<boolean>;
+  onClose: () => void;
+};
 
 const isRequired = (field: string): field is RequiredToPublish =>
   REQUIRED_TO_PUBLISH.some((known) => known === field);
@@ -22,7 +30,7 @@ function placeOf(positionId: string, field: RequiredToPublish): string {
   return `${page}/details#${field === 'yearsExperience' ? 'requirements' : 'basic-information'}`;
 }
 
-function MissingFields({ position, onClose }: PublishDialogProps) {
+function MissingFields({ position, onClose }: Pick<PublishDialogProps, 'position' | 'onClose'>) {
   const t = useT();
   return (
     <Dialog
@@ -49,16 +57,61 @@ function MissingFields({ position, onClose }: PublishDialogProps) {
   );
 }
 
-/** Opens a draft, or names what it lacks. */
-export default function PublishDialog(props: PublishDialogProps) {
+/** Asks for the words of the job description that are not saved yet. */
+function SaveFirst({ save, onClose }: { save: () => Promise<boolean>; onClose: () => void }) {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);
-  const { position, onOpen, onClose } = props;
-  if (position.missingFields.length > 0) return <MissingFields {...props} />;
-  const open = async () => {
+  const saveAndGoOn = async () => {
     setIsBusy(true);
+    try {
+      // What is wrong with it stands at its field.
+      if (!(await save())) onClose();
+    } catch {
+      toast.standardError();
+      onClose();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={t('positions.publish.unsaved')}
+      size="confirm"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('positions.publish.cancel')}</Button>
+          <BusyButton data-autofocus type="primary" isBusy={isBusy} onClick={() => void saveAndGoOn()}>
+            {t('positions.publish.saveAndPublish')}
+          </BusyButton>
+        </>
+      }
+    >
+      <p className={styles.paragraph}>{t('positions.publish.unsavedText')}</p>
+    </Dialog>
+  );
+}
+
+/** Opens a draft, shows it to visitors too when that is chosen, or names what it lacks. */
+export default function PublishDialog({ position, onOpen, onPublish, onClose }: PublishDialogProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<'open' | 'publish'>();
+  const save = useUnsavedDescription(position.id);
+  if (save) return <SaveFirst save={save} onClose={onClose} />;
+  if (position.missingFields.length > 0) return <MissingFields position={position} onClose={onClose} />;
+  const open = async () => {
+    setBusy('open');
     if (await onOpen()) onClose();
-    setIsBusy(false);
+    setBusy(undefined);
+  };
+  const publish = async () => {
+    setBusy('publish');
+    if (await onPublish()) {
+      onClose();
+      await navigate(`/positions/${position.id}/configuration`);
+    }
+    setBusy(undefined);
   };
   return (
     <Dialog
@@ -68,7 +121,24 @@ export default function PublishDialog(props: PublishDialogProps) {
       footer={<Button onClick={onClose}>{t('positions.publish.cancel')}</Button>}
     >
       <p className={styles.paragraph}>{t('positions.publish.text')}</p>
-      <BusyButton data-autofocus type="primary" block isBusy={isBusy} onClick={() => void open()}>
+      <BusyButton
+        data-autofocus
+        type="primary"
+        block
+        disabled={busy === 'open'}
+        isBusy={busy === 'publish'}
+        onClick={() => void publish()}
+      >
+        {t('positions.publish.openAndPublish')}
+      </BusyButton>
+      <p className={styles.hint}>{t('positions.publish.openAndPublishText')}</p>
+      <BusyButton
+        block
+        className={styles.second}
+        disabled={busy === 'publish'}
+        isBusy={busy === 'open'}
+        onClick={() => void open()}
+      >
         {t('positions.publish.open')}
       </BusyButton>
       <p className={styles.hint}>{t('positions.publish.openText')}</p>

@@ -27,7 +27,12 @@ function PublishButton({ position }: { position: Position }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <PublishDialog position={position} onOpen={status.open} onClose={() => setIsOpen(false)} />
+          <PublishDialog
+            position={position}
+            onOpen={status.open}
+            onPublish={status.openAndPublish}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

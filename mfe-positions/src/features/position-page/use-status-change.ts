@@ -4,6 +4,7 @@ import {
   getPosition,
   listPositions,
   type Position,
+  updatePosition,
   updatePositionStatus,
 } from '@cantera/shared/contracts/positions';
 import { toast, useText } from '@cantera/shared/design-system';
@@ -33,8 +34,13 @@ export function useStatusChange(position: Position) {
     else toast.standardError();
   };
   /** Tells whether it was changed. */
-  const change = async (status: PositionStatus, said: () => void): Promise<boolean> => {
+  const change = async (
+    status: PositionStatus,
+    said: () => void,
+    before: () => Promise<unknown> = async () => undefined,
+  ): Promise<boolean> => {
     try {
+      await before();
       const answer = await call(updatePositionStatus, { params: { id: position.id }, body: { status } });
       await mutate(apiKey(getPosition, { params: { id: position.id } }), answer, { revalidate: false });
       said();
@@ -58,6 +64,20 @@ export function useStatusChange(position: Position) {
     open: () =>
       change('OPEN', () =>
         toast.status(t('positions.publish.opened'), { description: t('positions.publish.openedText') }),
+      ),
+    /** On the portal first: an open position that visitors cannot see yet would be half of what was asked. */
+    openAndPublish: () =>
+      change(
+        'OPEN',
+        () =>
+          toast.status(t('positions.publish.openedAndPublished'), {
+            description: t('positions.publish.openedText'),
+          }),
+        () =>
+          call(updatePosition, {
+            params: { id: position.id },
+            body: { jobPortalEnabled: true, hidden: false },
+          }),
       ),
     to: (status: PositionStatus) =>
       change(status, () =>

@@ -6,11 +6,15 @@ export type ToastAction = {
   onSelect: () => void;
   /** Where `onSelect` goes: the action is then a link, which can also be opened in a tab of its own. */
   href?: string;
+  /** Leaves the toast where it is. */
+  keepsToast?: boolean;
 };
 export type ToastOptions = {
   /** A second line. */
   description?: string;
   action?: ToastAction;
+  /** More of them; they stand before `action`. */
+  moreActions?: readonly ToastAction[];
   /** In ms; null keeps it until it is closed. */
   duration?: number | null;
 };

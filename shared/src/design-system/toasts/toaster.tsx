@@ -20,7 +20,7 @@ function useExpiry(toast: Toast, isHeld: boolean) {
 
 function Action({ action, close }: { action: ToastAction; close: () => void }) {
   const select = () => {
-    close();
+    if (!action.keepsToast) close();
     action.onSelect();
   };
   if (action.href === undefined)
@@ -55,6 +55,7 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
   };
   useExpiry(toast, isHeld);
   const Icon = icons[toast.kind];
+  const actions = [...(toast.moreActions ?? []), ...(toast.action ? [toast.action] : [])];
   const description = toast.isStandardError ? text('shared.standardError.text') : toast.description;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the clock; every action is a button inside.
@@ -79,7 +80,13 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
             {text('shared.standardError.link')}
           </a>
         )}
-        {toast.action && <Action action={toast.action} close={close} />}
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <Action key={action.label} action={action} close={close} />
+            ))}
+          </div>
+        )}
       </div>
       <button type="button" className={styles.close} aria-label={text('shared.closeNotice')} onClick={close}>
         <X aria-hidden />
@@ -88,7 +95,7 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
   );
 }
 
-/** Where the one toast shows: top right, 360 px. Mounted by `AppTheme`. */
+/** Where the one toast shows: bottom left, 360 px; on a phone above the foot. Mounted by `AppTheme`. */
 export function Toaster({ supportUrl }: { supportUrl?: string }) {
   const toast = useCurrentToast();
   const root = useOverlayRoot();

@@ -7,7 +7,7 @@ import { type Found, findApplication } from '../model/board-changes.ts';
 import { afterLeaving, placeOf, type Walk } from '../model/neighbours.ts';
 import { type BoardAddress, type ChangeAddress, NO_QUESTION, NOBODY } from './use-board-address.ts';
 import { useLatest } from './use-latest.ts';
-import type { useMoves } from './use-moves.ts';
+import type { MoveChoices, useMoves } from './use-moves.ts';
 
 /** How long the check of a move shows before the next candidate comes, in ms. */
 const CHECK_MS = 750;
@@ -109,26 +109,27 @@ export function useBoardControls(controls: Controls) {
         if (target) start(ids, target.id);
       },
       cancelQuestion: () => latest.current.change(NO_QUESTION),
-      hire: (found: readonly Found[], target: BoardStep) => {
+      hire: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => {
         const { change, moves } = latest.current;
         change({ ...NO_QUESTION, ...NOBODY });
         void moves.move(
           found.map(({ application }) => application.id),
           target,
+          choices,
         );
         import(/* webpackChunkName: "confetti" */ '../dialogs/confetti.ts').then(
           ({ celebrate }) => celebrate(),
           () => undefined,
         );
       },
-      reject: async (found: readonly Found[], target: BoardStep, reasonId: string): Promise<void> => {
+      reject: async (found: readonly Found[], target: BoardStep, choices: MoveChoices): Promise<void> => {
         const { address, change, moves, steps, walks } = latest.current;
         const ids = new Set(found.map(({ application }) => application.id));
         const openId = address.applicationId;
         const next = openId && ids.has(openId) ? afterLeaving(walks, openId, ids) : openId;
         const candidateId = findApplication(steps, next ?? null)?.application.candidate.id;
         change({ ...NO_QUESTION, ...(next ? { applicationId: next, candidateId } : NOBODY) });
-        void moves.move([...ids], target, reasonId);
+        void moves.move([...ids], target, choices);
       },
     };
   }, [latest]);

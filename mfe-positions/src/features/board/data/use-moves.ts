@@ -1,5 +1,6 @@
 import { call, isApiError } from '@cantera/shared/api-client';
 import type { EndpointResponse } from '@cantera/shared/contracts';
+import type { Announcements } from '@cantera/shared/contracts/announcements';
 import { type BoardStep, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
 import { toast } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
@@ -12,8 +13,15 @@ import { fullName } from '../model/person-name.ts';
 import { useStepName } from '../model/step-name.ts';
 import { useBoardCache } from './use-board.ts';
 import { useLatest } from './use-latest.ts';
+import { useMoveToast } from './use-move-toast.ts';
 
 type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];
+/** What the one who moves decided beside the target. */
+export interface MoveChoices {
+  rejectedReasonId?: string;
+  /** False: nothing that the move would start is sent. */
+  sendMessages?: boolean;
+}
 /** A move of this tab that can be taken back. */
 interface Done {
   applicationIds: readonly string[];
@@ -64,12 +72,12 @@ function useRefusals(steps: readonly BoardStep[]) {
  */
 export function useMoves(positionId: string, steps: readonly BoardStep[]) {
   const t = useT();
-  const stepName = useStepName();
   const { pending, add, remove } = usePending();
   const changeCache = useBoardCache(positionId);
   const done = useRef<Done[]>([]);
   const refuse = useRefusals(steps);
-  const latest = useLatest({ steps, refuse, t, stepName });
+  const { tellMoved, ...told } = useMoveToast(positionId);
+  const latest = useLatest({ steps, refuse, t, tellMoved });
 
   const run = useCallback(
     async (targets: Pending, send: () => Promise<Moved>): Promise<Moved | undefined> => {
@@ -112,7 +120,7 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
   );
 
   const move = useCallback(
-    async (applicationIds: readonly string[], target: BoardStep, rejectedReasonId?: string) => {
+    async (applicationIds: readonly string[], target: BoardStep, choices: MoveChoices = {}) => {
       const { steps: before } = latest.current;
       const found = applicationIds.flatMap((id) => findApplication(before, id) ?? []);
       if (found.length === 0) return false;
@@ -120,9 +128,11 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
       const targets = new Map(found.map(({ application }) => [application.id, target.id]));
       const ids = found.map(({ application }) => application.id);
       const versions = found.map(({ application }) => application.version);
-      const body = { stepId: target.id, applicationIds: ids, versions, rejectedReasonId };
+      const body = { stepId: target.id, applicationIds: ids, versions, ...choices };
+      let announced: Announcements | undefined;
       const moved = await run(targets, async () => {
         const { data } = await call(moveApplications, { params: { id: positionId }, body });
+        announced = data.announced;
         return data.applications;
       });
       if (!moved) return false;
@@ -132,16 +142,7 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
         origins,
       };
       done.current = [...done.current, undoable].slice(-20);
-      const words = latest.current;
-      const [first] = found;
-      const values = {
-        name: first ? fullName(first.application.candidate) : '',
-        count: found.length,
-        step: words.stepName(target),
-      };
-      toast.success(words.t(found.length === 1 ? 'board.move.done' : 'board.move.doneMany', values), {
-        action: { label: words.t('board.undo.action'), onSelect: () => void undo(undoable) },
-      });
+      latest.current.tellMoved({ found, target, moved, announced, undo: () => void undo(undoable) });
       return true;
     },
     [positionId, run, undo, latest],
@@ -164,5 +165,9 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
     [undo, latest],
   );
 
-  return useMemo(() => ({ pending, move, undoLast, undoOf }), [pending, move, undoLast, undoOf]);
+  const { previewed, closePreview } = told;
+  return useMemo(
+    () => ({ pending, move, undoLast, undoOf, previewed, closePreview }),
+    [pending, move, undoLast, undoOf, previewed, closePreview],
+  );
 }

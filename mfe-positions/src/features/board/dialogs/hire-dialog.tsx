@@ -1,20 +1,25 @@
+import { AnnouncedMail } from '@cantera/shared/announcements';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/index.ts';
+import type { MoveChoices } from '../data/use-moves.ts';
 import type { Found } from '../model/board-changes.ts';
 import { fullName } from '../model/person-name.ts';
+import { useAnnouncedMove } from './use-announced-move.ts';
 
 interface HireDialogProps {
   found: readonly Found[];
   positionId: string;
   positionTitle: string;
-  onHire: () => void;
+  stepId: string;
+  onHire: (choices: MoveChoices) => void;
   onClose: () => void;
 }
 
 /** Asks before someone is hired. */
-export default function HireDialog({ found, positionId, positionTitle, onHire, onClose }: HireDialogProps) {
+export default function HireDialog({ found, positionId, positionTitle, stepId, ...on }: HireDialogProps) {
   const t = useT();
+  const { line, choices } = useAnnouncedMove(positionId, stepId, found);
   const [first] = found;
   const name = first ? fullName(first.application.candidate) : '';
   return (
@@ -24,11 +29,12 @@ export default function HireDialog({ found, positionId, positionTitle, onHire, o
         <>
           <p>{t('board.hire.text', { position: positionTitle })}</p>
           <Link to={`/positions/${positionId}/details`}>{t('board.hire.edit')}</Link>
+          {line && <AnnouncedMail {...line} />}
         </>
       }
       confirmLabel={t('board.hire.action')}
-      onConfirm={onHire}
-      onCancel={onClose}
+      onConfirm={() => on.onHire(choices)}
+      onCancel={on.onClose}
     />
   );
 }

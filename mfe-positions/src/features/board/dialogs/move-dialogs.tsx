@@ -2,6 +2,7 @@ import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { lazyPart } from '@cantera/shared/remotes';
 import { Suspense } from 'react';
 import type { BoardAddress } from '../data/use-board-address.ts';
+import type { MoveChoices } from '../data/use-moves.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
 
 const HireDialog = lazyPart(() => import(/* webpackChunkName: "board-hire" */ './hire-dialog.tsx'));
@@ -11,8 +12,8 @@ interface MoveDialogsProps {
   steps: readonly BoardStep[];
   address: BoardAddress;
   position: { id: string; title: string };
-  onHire: (found: readonly Found[], target: BoardStep) => void;
-  onReject: (found: readonly Found[], target: BoardStep, reasonId: string) => Promise<void>;
+  onHire: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => void;
+  onReject: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -30,14 +31,17 @@ export function MoveDialogs({ steps, address, position, onHire, onReject, onCanc
           found={hiring}
           positionId={position.id}
           positionTitle={position.title}
-          onHire={() => onHire(hiring, hired)}
+          stepId={hired.id}
+          onHire={(choices) => onHire(hiring, hired, choices)}
           onClose={onCancel}
         />
       )}
       {discarded && hiring.length === 0 && discarding.length > 0 && (
         <RejectDialog
           found={discarding}
-          onReject={(reasonId) => onReject(discarding, discarded, reasonId)}
+          positionId={position.id}
+          stepId={discarded.id}
+          onReject={(choices) => onReject(discarding, discarded, choices)}
           onClose={onCancel}
         />
       )}

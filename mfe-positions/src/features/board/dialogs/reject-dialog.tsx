@@ -1,3 +1,4 @@
+import { AnnouncedMail } from '@cantera/shared/announcements';
 import { call, useApi, useRefresh } from '@cantera/shared/api-client';
 import { createReason, listReasons } from '@cantera/shared/contracts/pipeline';
 import { BusyButton, Checkbox, Dialog, ErrorState, SkeletonRows, toast } from '@cantera/shared/design-system';
@@ -5,14 +6,18 @@ import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
+import type { MoveChoices } from '../data/use-moves.ts';
 import type { Found } from '../model/board-changes.ts';
 import { fullName } from '../model/person-name.ts';
 import styles from './reject-dialog.module.css';
+import { useAnnouncedMove } from './use-announced-move.ts';
 
 interface RejectDialogProps {
   found: readonly Found[];
+  positionId: string;
+  stepId: string;
   /** Sends the rejection; resolves to whether it was accepted. */
-  onReject: (reasonId: string) => Promise<void>;
+  onReject: (choices: MoveChoices) => Promise<void>;
   onClose: () => void;
 }
 
@@ -69,8 +74,9 @@ function ReasonList({ reasons, chosenId, onChoose }: ReasonsProps & { reasons: r
 }
 
 /** Asks why someone is discarded: a reason of the agency's, or one in own words that can be kept for the next time. */
-export default function RejectDialog({ found, onReject, onClose }: RejectDialogProps) {
+export default function RejectDialog({ found, positionId, stepId, onReject, onClose }: RejectDialogProps) {
   const t = useT();
+  const { line, choices } = useAnnouncedMove(positionId, stepId, found);
   const customId = useId();
   const refresh = useRefresh();
   const mayCreate = useMay(createReason);
@@ -95,7 +101,7 @@ export default function RejectDialog({ found, onReject, onClose }: RejectDialogP
     if (!canSubmit || isBusy) return;
     setIsBusy(true);
     try {
-      await onReject(await reasonId());
+      await onReject({ rejectedReasonId: await reasonId(), ...choices });
     } catch {
       toast.standardError();
       setIsBusy(false);
@@ -150,6 +156,7 @@ export default function RejectDialog({ found, onReject, onClose }: RejectDialogP
             </div>
           </div>
         )}
+        {line && <AnnouncedMail {...line} />}
       </Dialog>
     </form>
   );

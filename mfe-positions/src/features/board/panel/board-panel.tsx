@@ -62,7 +62,15 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
   );
   const values = { at: (place?.index ?? 0) + 1, count: place?.walk.cards.length ?? 0, step: stepName(step) };
   const foot = canMove && (
-    <PanelFoot steps={steps} current={step} next={next} onMove={on.onMove} onDiscard={keys.onDiscard} />
+    <PanelFoot
+      positionId={positionId}
+      applicationId={application.id}
+      steps={steps}
+      current={step}
+      next={next}
+      onMove={on.onMove}
+      onDiscard={keys.onDiscard}
+    />
   );
   const panel = (
     <Remote

@@ -1,12 +1,17 @@
-import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { useAnnouncementWords } from '@cantera/shared/announcements';
+import { useApi } from '@cantera/shared/api-client';
+import { type BoardStep, previewMove } from '@cantera/shared/contracts/pipeline';
 import { Kbd, Menu } from '@cantera/shared/design-system';
 import { Button } from 'antd';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Mail } from 'lucide-react';
+import { useId } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { useStepName } from '../model/step-name.ts';
 import styles from './board-panel.module.css';
 
 interface PanelFootProps {
+  positionId: string;
+  applicationId: string;
   steps: readonly BoardStep[];
   current: BoardStep;
   next: BoardStep | undefined;
@@ -15,8 +20,23 @@ interface PanelFootProps {
   onDiscard?: () => void;
 }
 
+/** The message that the likely next step sends; a hire says it in its dialog. */
+function useNextMail({ positionId, applicationId, next }: PanelFootProps): string | undefined {
+  const { sentence } = useAnnouncementWords();
+  const asked = next?.type === 'STEP' ? next.id : undefined;
+  const query = useApi(
+    previewMove,
+    asked ? { params: { id: positionId }, body: { stepId: asked, applicationIds: [applicationId] } } : null,
+  );
+  const announced = query.data?.data;
+  return announced && sentence(announced);
+}
+
 /** What can be done with the application that is looked at; the likely next step first. */
-export function PanelFoot({ steps, current, next, onMove, onDiscard }: PanelFootProps) {
+export function PanelFoot(props: PanelFootProps) {
+  const { steps, current, next, onMove, onDiscard } = props;
+  const mail = useNextMail(props);
+  const mailId = useId();
   const t = useT();
   const stepName = useStepName();
   const targets = steps
@@ -24,8 +44,19 @@ export function PanelFoot({ steps, current, next, onMove, onDiscard }: PanelFoot
     .map((step) => ({ key: step.id, label: stepName(step), onSelect: () => onMove(step.id) }));
   return (
     <div className={styles.foot}>
+      {mail && (
+        <p id={mailId} className={styles.mail}>
+          <Mail size={12} aria-hidden />
+          {mail}
+        </p>
+      )}
       {next && (
-        <Button type="primary" className={styles.primary} onClick={() => onMove(next.id)}>
+        <Button
+          type="primary"
+          className={styles.primary}
+          aria-describedby={mail && mailId}
+          onClick={() => onMove(next.id)}
+        >
           <span className={styles.cut}>
             {next.type === 'HIRED'
               ? t('board.menu.hire')

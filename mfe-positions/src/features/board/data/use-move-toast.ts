@@ -1,0 +1,62 @@
+import { useAnnouncementWords, useWithhold } from '@cantera/shared/announcements';
+import type { Announcements } from '@cantera/shared/contracts/announcements';
+import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { type ToastAction, toast, useText } from '@cantera/shared/design-system';
+import { useCallback, useState } from 'react';
+import { useT } from '../../../messages/index.ts';
+import type { Found } from '../model/board-changes.ts';
+import { fullName } from '../model/person-name.ts';
+import { useStepName } from '../model/step-name.ts';
+
+/** How long a toast stays in any case, in ms. */
+const SHORTEST_MS = 5_000;
+
+interface MoveDone {
+  found: readonly Found[];
+  target: BoardStep;
+  moved: readonly { id: string; version: number }[];
+  announced: Announcements | undefined;
+  undo: () => void;
+}
+
+/**
+ * Says that a move was made and which message leaves for it, with Preview, Do not send and Undo. The toast stays as long as
+ * the message can be withheld.
+ */
+export function useMoveToast(positionId: string) {
+  const t = useT();
+  const text = useText();
+  const stepName = useStepName();
+  const withhold = useWithhold();
+  const { sentence } = useAnnouncementWords();
+  const [previewed, setPreviewed] = useState<Announcements>();
+  const tellMoved = ({ found, target, moved, announced, undo }: MoveDone): void => {
+    const [first] = found;
+    const values = {
+      name: first ? fullName(first.application.candidate) : '',
+      count: found.length,
+      step: stepName(target),
+    };
+    const canStop = announced !== undefined && announced.count > 0 && announced.unsendSeconds > 0;
+    const moreActions: ToastAction[] = [];
+    if (announced && announced.count > 0 && announced.items.some(({ html }) => html !== null))
+      moreActions.push({
+        label: text('shared.mail.preview'),
+        keepsToast: true,
+        onSelect: () => setPreviewed(announced),
+      });
+    if (canStop)
+      moreActions.push({
+        label: text('shared.mail.doNotSend'),
+        onSelect: () => void withhold(positionId, moved),
+      });
+    toast.success(t(found.length === 1 ? 'board.move.done' : 'board.move.doneMany', values), {
+      description: announced && sentence(announced),
+      duration: canStop ? Math.max(SHORTEST_MS, announced.unsendSeconds * 1000) : SHORTEST_MS,
+      moreActions,
+      action: { label: t('board.undo.action'), onSelect: undo },
+    });
+  };
+  const closePreview = useCallback(() => setPreviewed(undefined), []);
+  return { tellMoved, previewed, closePreview };
+}

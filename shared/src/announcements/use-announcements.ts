@@ -1,0 +1,79 @@
+import { call, isApiError } from '@cantera/shared/api-client';
+import type { Announcement, Announcements } from '@cantera/shared/contracts/announcements';
+import { withholdMessages } from '@cantera/shared/contracts/pipeline';
+import { toast, useText } from '@cantera/shared/design-system';
+import { formatList, formatNumber } from '@cantera/shared/i18n';
+
+const CHANNELS = { EMAIL: 'Email', WHATSAPP: 'WhatsApp', LINKEDIN: 'LinkedIn' } as const;
+const PROBLEMS = {
+  NO_CHANNEL: 'shared.mail.problem.noChannel',
+  NO_ADDRESS: 'shared.mail.problem.noAddress',
+  CONSENT_REFUSED: 'shared.mail.problem.consentRefused',
+} as const;
+
+/** A span in the largest unit that leaves no more than 120 of it: `10 s`, `90 min`, `3 d`. */
+function span(seconds: number): string {
+  const units = [
+    ['s', 1],
+    ['min', 60],
+    ['h', 3600],
+    ['d', 86_400],
+  ] as const;
+  const [unit, size] = units.find(([, length]) => seconds <= 120 * length) ?? ['d', 86_400];
+  return `${formatNumber(Math.round(seconds / size))} ${unit}`;
+}
+
+/** What announcements say in words. */
+export function useAnnouncementWords() {
+  const text = useText();
+  const when = ({ leavesInSeconds }: Announcement): string =>
+    leavesInSeconds < 1
+      ? text('shared.mail.atOnce')
+      : text('shared.mail.inTime', { time: span(leavesInSeconds) });
+  /** One sentence on all of them; undefined when there is nothing to say. */
+  const sentence = ({ count, problemCount, items }: Announcements): string | undefined => {
+    const [first] = items;
+    if (!first) return undefined;
+    const { candidateName: name, channel, problem, subject } = first;
+    if (problem) return text(PROBLEMS[problem], { name, channel: CHANNELS[channel] });
+    const values = { count, name, subject, when: when(first) };
+    const said = text(count === 1 ? 'shared.mail.one' : 'shared.mail.many', values);
+    return problemCount === 0 ? said : `${said}. ${text('shared.mail.problems', { count: problemCount })}`;
+  };
+  return { when, sentence };
+}
+
+/** Says that what has left cannot be withheld any more. */
+const sentWords = (
+  text: ReturnType<typeof useText>,
+  sent: readonly { subject: string }[],
+): { description?: string } =>
+  sent.length > 0
+    ? {
+        description: text('shared.mail.alreadySent', {
+          subjects: formatList(sent.map(({ subject }) => subject)),
+        }),
+      }
+    : {};
+
+/** Withholds what the last step of applications sends, and says what came of it. */
+export function useWithhold() {
+  const text = useText();
+  return async (
+    positionId: string,
+    applications: readonly { id: string; version: number }[],
+  ): Promise<void> => {
+    const applicationIds = applications.map(({ id }) => id);
+    const versions = applications.map(({ version }) => version);
+    try {
+      const { data } = await call(withholdMessages, {
+        params: { id: positionId },
+        body: { applicationIds, versions },
+      });
+      toast.status(text('shared.mail.notSent'), sentWords(text, data.sentMessages));
+    } catch (error) {
+      if (isApiError(error) && error.code === 'APPLICATION_MOVED') toast.error(text('shared.mail.moved'));
+      else toast.standardError();
+    }
+  };
+}
