@@ -13,7 +13,7 @@ import {
 import type { JobContext } from '../../jobs/handlers.ts';
 import { findFile } from '../files/index.ts';
 import { publish } from '../live/index.ts';
-import { plainText } from './html.ts';
+import { mailText } from './mail-text.ts';
 import { type Sender, senderOf } from './sender-account.ts';
 
 interface Claimed {
@@ -122,7 +122,7 @@ async function deliver(deps: Deps, agencyId: string, message: Claimed): Promise<
       : deps.mail;
     return await mailer.send({
       ...message.mail,
-      text: plainText(message.mail.html),
+      text: mailText(message.mail.html),
       attachments,
       candidateId: message.candidateId ?? undefined,
     });

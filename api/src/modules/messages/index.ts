@@ -1,7 +1,7 @@
 /** Owns messages: what was sent to whom, where it stands, and how it leaves. */
 export { recordOutcome } from './delivery.service.ts';
-export { escapeHtml, plainText } from './html.ts';
 export { renderLayout } from './layout.ts';
+export { mailText } from './mail-text.ts';
 export { queueMentionMail } from './mention-mail.service.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {

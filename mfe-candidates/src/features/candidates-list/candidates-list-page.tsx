@@ -1,3 +1,4 @@
+import { fullName } from '@cantera/shared/contracts/text';
 import {
   ColumnsButton,
   DataTable,
@@ -18,7 +19,6 @@ import { useCan, usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
-import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import { AssignButton } from './assign-button.tsx';
 import styles from './candidates-list.module.css';

@@ -1,13 +1,13 @@
 import { call, isApiError } from '@cantera/shared/api-client';
 import type { EndpointResponse } from '@cantera/shared/contracts';
 import { type BoardStep, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { toast } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { flyBack } from '../drag/fly-back.ts';
 import { changeApplications, findApplication, type Pending, relocate } from '../model/board-changes.ts';
-import { fullName } from '../model/person-name.ts';
 import { useStepName } from '../model/step-name.ts';
 import { useBoardCache } from './use-board.ts';
 import { useLatest } from './use-latest.ts';

@@ -1,8 +1,8 @@
+import { fullName } from '@cantera/shared/contracts/text';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
-import { fullName } from '../model/person-name.ts';
 
 interface HireDialogProps {
   found: readonly Found[];

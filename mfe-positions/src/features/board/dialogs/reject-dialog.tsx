@@ -1,12 +1,12 @@
 import { call, useApi, useRefresh } from '@cantera/shared/api-client';
 import { createReason, listReasons } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { BusyButton, Checkbox, Dialog, ErrorState, SkeletonRows, toast } from '@cantera/shared/design-system';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
-import { fullName } from '../model/person-name.ts';
 import styles from './reject-dialog.module.css';
 
 interface RejectDialogProps {
