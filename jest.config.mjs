@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+// A zone in which a date without time, taken for a moment, shows the day before.
+process.env.TZ = 'America/Mexico_City';
+
 const root = import.meta.dirname;
 // The runners live in the tools package.
 const require = createRequire(path.join(root, 'tools/package.json'));

@@ -1,3 +1,4 @@
+import { fold } from '@cantera/shared/contracts/text';
 import { CITIES, COMPANIES, drawer, GIVEN_NAMES, SURNAMES } from './names.ts';
 
 export interface Person {
@@ -42,12 +43,7 @@ const city = drawer(CITIES);
 const company = drawer(COMPANIES);
 const HOSTS = ['gmail.com', 'gmail.com', 'hotmail.com', 'outlook.es', 'yahoo.es', 'telefonica.net'];
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '.');
+const plain = (text: string): string => fold(text).replace(/[^a-z]+/g, '.');
 const digits = (random: () => number, count: number): string =>
   Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
 const pick = <T>(random: () => number, from: readonly T[]): T => {

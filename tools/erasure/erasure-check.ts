@@ -2,10 +2,10 @@ import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from '../../api/src/db/embedded/free-port.ts';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
 import { atSignal } from '../at-signal.ts';
 import { fail, type Gate, type GateResult } from '../gates/gate.ts';
-import { freePort } from '../start/port.ts';
 import { runProduct } from '../start/product.ts';
 import { untilReady } from '../start/ready.ts';
 import { ProductApi } from './api.ts';

@@ -25,15 +25,3 @@ export async function requireFreePort(port: number, host: string): Promise<void>
       .listen(port, host, () => server.close(() => resolve()));
   });
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .on('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        server.close(() =>
-          typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-        );
-      });
-  });

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'expect';
+import { freePort } from '../../api/src/db/embedded/free-port.ts';
 import { ROOT } from '../paths.ts';
 import { buildAll } from '../webpack/build.ts';
-import { freePort } from './port.ts';
 import { commandLine, identify, parentOf } from './process-identity.ts';
 
 const WAIT_MS = 120_000;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { fold } from '@cantera/shared/contracts/text';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { appRoleUrl, createPool } from '../db/pool.ts';
@@ -10,10 +11,7 @@ import { createResetToken, foundAgency } from '../modules/auth/index.ts';
 const USAGE = 'npm run agency -- --name "Agency name" --admin admin@example.com [--slug agency-name]\n';
 
 const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);

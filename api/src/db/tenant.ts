@@ -1,3 +1,4 @@
+import { isUuid } from '@cantera/shared/contracts/text';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -13,8 +14,6 @@ import type { Database } from './schema.ts';
 
 /** Queries inside one transaction that sees one agency only. */
 export type Tx = Kysely<Database>;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
@@ -93,7 +92,7 @@ async function transaction<T>(
 
 /** Runs `work` in one transaction of the agency. Throws what `work` throws, after rolling back. */
 export function withTenant<T>(pool: pg.Pool, agencyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (!UUID.test(agencyId)) throw new Error('an agency id is a uuid');
+  if (!isUuid(agencyId)) throw new Error('an agency id is a uuid');
   return transaction(pool, `begin; select set_config('app.agency_id', '${agencyId}', true)`, (tx) =>
     work(tx),
   );

@@ -1,8 +1,5 @@
+import { escapeHtml } from '@cantera/shared/contracts/text';
 import type { Tongue } from './person.ts';
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 /** A printable A4 document; `margin` is the page's own margin in CSS units. */
 export function page(lang: Tongue, css: string, body: string, margin = '0'): string {

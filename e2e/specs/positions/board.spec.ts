@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { moveApplications } from '@cantera/shared/contracts/pipeline';
 import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { fold } from '@cantera/shared/contracts/text';
 import { apply, makeApplicant, makeDraft } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { BoardPage, fillBoard } from '../../pages/board.ts';
@@ -145,7 +146,7 @@ test('[BOARD-13] [BOARD-18] the search narrows the cards and stands in the addre
   await board.open(position.id);
   await page
     .getByRole('searchbox', { name: 'Find a candidate in this board' })
-    .fill(first.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase());
+    .fill(fold(first).toUpperCase());
   await expect(board.cards('Inbox')).toHaveCount(1);
   await expect(page).toHaveURL(/toolbar\.query=/);
   await page.reload();

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@cantera/shared/contracts/text';
+
 /** Markup that is safe to put into a page. Only this module makes it. */
 export class Html {
   readonly text: string;
@@ -8,19 +10,6 @@ export class Html {
 
 /** What may stand in a template: markup as it is, text and numbers escaped, lists one after the other, nothing for the rest. */
 export type Part = Html | string | number | boolean | null | undefined | readonly Part[];
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '`': '&#96;',
-};
-
-/** Text as it may stand between tags and inside quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
 
 function write(part: Part): string {
   if (part instanceof Html) return part.text;

@@ -1,4 +1,5 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
+import { fullName } from '@cantera/shared/contracts/text';
 import type { Person } from '@cantera/shared/design-system';
 import type { useT } from '../messages/index.ts';
 
@@ -10,9 +11,6 @@ export const isActive = ({ metrics }: ClientListItem): boolean => metrics.positi
 /** Names of its places, joined; empty when it has none. */
 export const placesOf = ({ locations }: ClientListItem): string =>
   locations.map((location) => location.name).join(', ');
-
-export const fullName = (person: { firstName: string; lastName: string } | null): string =>
-  person ? `${person.firstName} ${person.lastName}`.trim() : '';
 
 /** A member with one name, as avatars take it. */
 export const personOf = (
@@ -42,11 +40,3 @@ export function webAddress(text: string | null): URL | undefined {
 /** An address as one reads it: without its scheme, `www.` and final slash. */
 export const shortAddress = ({ host, pathname }: URL): string =>
   (host + pathname).replace(/^www\./, '').replace(/\/$/, '');
-
-const BLOCK_END = /<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/gi;
-
-/** The words of a formatted text in one line. Parsed apart from the page, so that nothing in it loads or runs. */
-export function plainText(html: string | null): string {
-  const parsed = new DOMParser().parseFromString((html ?? '').replace(BLOCK_END, '$& '), 'text/html');
-  return (parsed.body.textContent ?? '').replace(/\s+/g, ' ').trim();
-}

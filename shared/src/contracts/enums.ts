@@ -90,3 +90,7 @@ export type CvStatus = (typeof CV_STATUSES)[number];
 export const MAX_FILE_BYTES = 10_000_000;
 /** Bytes; avatars. */
 export const MAX_AVATAR_BYTES = 3_400_000;
+
+/** The choice that a text names; undefined when it names none. */
+export const oneOf = <T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
+  choices.find((choice) => choice === value);

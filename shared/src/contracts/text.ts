@@ -76,6 +76,12 @@ export const fold = (text: string): string =>
     .replace(EVERY_LETTER, (sign) => LETTERS[sign] ?? sign)
     .replaceAll('l·l', 'll');
 
+/** `fold` with all but letters and digits made one space, for comparing names word by word. */
+export const foldWords = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Whether the text is a UUID as the database takes one, in letters of either size. */
 export const isUuid = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);

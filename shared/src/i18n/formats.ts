@@ -3,6 +3,11 @@ import { currentLocale as chosen } from '../session/preferences.ts';
 /** English is that of Europe, as on the career site: `2 Nov 2026`, `Ana, Joan and Marc`. */
 const currentLocale = (): string => (chosen() === 'en' ? 'en-GB' : chosen());
 
+/** A date without time. */
+export type Day = `${number}-${number}-${number}`;
+/** Whether a text is a date without time. */
+export const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 const SECOND = 1000;
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * 86_400 * SECOND],
@@ -29,7 +34,7 @@ export function formatDateTime(iso: string): string {
   return `${time} ${twoDigits(date.getDate())}-${twoDigits(date.getMonth() + 1)}-${date.getFullYear()}`;
 }
 
-/** Date in the page's locale (`31 May 2024`). Source: an ISO date or date-time. */
+/** The date of a moment in the page's locale and the reader's time zone (`31 May 2024`). Source: an ISO date-time. */
 export function formatDate(
   iso: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
@@ -40,6 +45,10 @@ export function formatDate(
     () => new Intl.DateTimeFormat(locale, options),
   ).format(new Date(iso));
 }
+
+/** A date without time, which is the same everywhere, in the page's locale (`31 May 2024`). Source: an ISO date, `yyyy-mm-dd`. */
+export const formatDay = (day: Day, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string =>
+  formatDate(`${day}T00:00:00Z`, { ...options, timeZone: 'UTC' });
 
 /** Age in the page's locale, to its largest unit (`3 days ago`, `now`). Source: an ISO date-time; `now` in milliseconds. */
 export function formatAge(

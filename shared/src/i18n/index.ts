@@ -8,11 +8,14 @@ export {
   type TranslateValues,
 } from './catalogue.tsx';
 export {
+  type Day,
   displayName,
   formatAge,
   formatDate,
   formatDateTime,
+  formatDay,
   formatList,
   formatMoney,
   formatNumber,
+  isDay,
 } from './formats.ts';

@@ -11,10 +11,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
+import { freePort } from './free-port.ts';
 import { isAlive, readPostmaster, servesCluster, untilGone } from './postmaster.ts';
 import { chooseRunner, type Runner } from './runner.ts';
 
@@ -67,18 +67,6 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 } as const;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .on('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        server.close(() =>
-          typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-        );
-      });
-  });
 
 function runSync(runner: Runner, binary: string, args: readonly string[]): void {
   const { file, args: all, options } = runner.command(binary, args);

@@ -12,7 +12,9 @@ import {
   attemptsOf,
   beginAttempt,
   endAttempt,
+  liftLock,
   ownPasswordAttempts,
+  rememberPlace,
   resetAttempts,
 } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -56,7 +58,7 @@ export async function logIn(
   given: { email: string; password: string },
   address: string,
 ): Promise<KnownAccount> {
-  const attempts = attemptsOf(given.email, address);
+  const attempts = await attemptsOf(pool, given.email, address);
   await beginAttempt(pool, attempts);
   const account = await findAccount(pool, given.email);
   const stored = account
@@ -65,6 +67,7 @@ export async function logIn(
   if (!(await verifyPassword(stored, given.password)) || !account || stored === null)
     throw wrongCredentials();
   await endAttempt(pool, attempts);
+  await rememberPlace(pool, given.email, address);
   return { ...account, passwordHash: stored };
 }
 
@@ -103,16 +106,24 @@ export async function sendReset(deps: Deps, email: string, address: string): Pro
   await Promise.all([work(), setTimeout(RESET_ANSWER_MS)]);
 }
 
-/** Sets a new password by the token of a mail and ends every session of the user. Throws 400 INVALID_TOKEN. */
+/** Sets a new password by the token of a mail, ends every session of the user and any wait of their account. Throws 400 INVALID_TOKEN. */
 export async function resetPassword(pool: pg.Pool, token: string, password: string): Promise<void> {
   const found = await findToken(pool, token);
   const hash = await hashPassword(password);
-  await withTenant(pool, found.agencyId, async (tx) => {
+  const email = await withTenant(pool, found.agencyId, async (tx) => {
     await useToken(tx, found, 'RESET');
     await setPassword(tx, found.agencyId, found.userId, hash);
     await deleteSessions(tx, found.agencyId, found.userId);
     await publish(tx, found.agencyId, topic.sessions(found.userId));
+    const user = await tx
+      .selectFrom('users')
+      .select('email')
+      .where('agency_id', '=', found.agencyId)
+      .where('id', '=', found.userId)
+      .executeTakeFirstOrThrow();
+    return user.email;
   });
+  await liftLock(pool, email);
 }
 
 /**

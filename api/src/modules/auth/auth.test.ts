@@ -55,9 +55,55 @@ describe('sessions', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20 - judged.length);
   });
 
+  it('strangers keep nobody out: not elsewhere, and not where the account was logged in from', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    const from = (remoteAddress: string, password: string) =>
+      server.inject({
+        method: 'POST',
+        url: login.path,
+        remoteAddress,
+        payload: { email: user.email, password },
+      });
+    const codes = async (address: string, password = TEST_PASSWORD) =>
+      (await from(address, password)).statusCode;
+    expect(await codes('10.1.0.1')).toBe(200);
+    for (let n = 0; n < 6; n++) await codes('10.9.0.1', 'wrong');
+    expect(await codes('10.9.0.1')).toBe(429);
+    expect(await codes('10.1.0.2')).toBe(200);
+
+    for (let n = 0; n < 101; n++) await codes(`10.8.${n}.1`, 'wrong');
+    expect(await codes('10.7.0.1')).toBe(429);
+    expect(await codes('10.1.0.1')).toBe(200);
+  });
+
+  it('a reset lets the account be logged in to again from everywhere', async () => {
+    const user = await server.createUser(admin.agencyId, 'RECRUITER');
+    const attempt = (password: string) => server.call(login, null, { body: { email: user.email, password } });
+    for (let n = 0; n < 6; n++) await attempt('wrong');
+    expect((await attempt(TEST_PASSWORD)).status).toBe(429);
+    const token = await server.inTenant(user.agencyId, (tx) => createResetToken(tx, user));
+    await server.call(changePassword, null, { body: { token, password: 'a brand new one' } });
+    expect((await attempt('a brand new one')).status).toBe(200);
+  });
+
+  it('makes an address wait that has failed fifty times, whatever the account', async () => {
+    const statuses = [];
+    for (let n = 0; n < 52; n++) {
+      const answer = await server.inject({
+        method: 'POST',
+        url: login.path,
+        remoteAddress: '10.6.0.1',
+        payload: { email: `nobody-${n}@example.test`, password: 'wrong' },
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([51, 429]);
+  });
+
   it('a success counts neither against the account nor against the address', async () => {
     const user = await server.createUser(admin.agencyId, 'RECRUITER');
-    const count = () => server.asOwner('select key, failures from login_attempts order by key');
+    const count = () =>
+      server.asOwner('select key, failures from login_attempts where failures > 0 order by key');
     const before = await count();
     for (let i = 0; i < 8; i++)
       expect(

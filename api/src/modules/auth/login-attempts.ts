@@ -9,6 +9,8 @@ interface Allowance {
 }
 const PER_ACCOUNT: Allowance = { free: 5 };
 const PER_ADDRESS: Allowance = { free: 50 };
+/** Guesses at one account from many addresses. Where it has been logged in from, this does not count: a stranger cannot keep anyone out. */
+const FROM_EVERYWHERE: Allowance = { free: 100 };
 const MAX_SECONDS = 900;
 /** Failures older than this are forgotten. */
 const FORGET_MS = 3_600_000;
@@ -21,11 +23,47 @@ interface Attempt {
 const keyed = (kind: string, value: string): string =>
   `${kind}:${hashToken(value.toLowerCase()).toString('base64url')}`;
 
-/** The keys that a login counts against: the account named, existing or not, and the address it comes from. */
-export const attemptsOf = (email: string, address: string): Attempt[] => [
-  { key: keyed('account', email), allowance: PER_ACCOUNT },
-  { key: keyed('address', address), allowance: PER_ADDRESS },
-];
+/** The account as one address sees it. */
+const pairKey = (email: string, address: string): string =>
+  `${keyed('account', email)}:${keyed('from', address)}`;
+const knownKey = (email: string, address: string): string => `known:${pairKey(email, address)}`;
+
+async function isKnownPlace(pool: pg.Pool, email: string, address: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from login_attempts where key = $1', [
+    knownKey(email, address),
+  ]);
+  return rowCount !== 0;
+}
+
+/**
+ * The keys that a login counts against: the account named, existing or not, as this address tries it; the address; and the
+ * account from everywhere, unless it was logged in from here within a week.
+ */
+export async function attemptsOf(pool: pg.Pool, email: string, address: string): Promise<Attempt[]> {
+  const isKnown = await isKnownPlace(pool, email, address);
+  return [
+    { key: pairKey(email, address), allowance: PER_ACCOUNT },
+    { key: keyed('address', address), allowance: PER_ADDRESS },
+    ...(isKnown ? [] : [{ key: keyed('everywhere', email), allowance: FROM_EVERYWHERE }]),
+  ];
+}
+
+/** Keeps that an account was logged in from an address. */
+export async function rememberPlace(pool: pg.Pool, email: string, address: string): Promise<void> {
+  await pool.query(
+    `insert into login_attempts (key, failures, updated_at) values ($1, 0, $2)
+     on conflict (key) do update set updated_at = excluded.updated_at`,
+    [knownKey(email, address), now()],
+  );
+}
+
+/** Lets an account be logged in to again from everywhere: whoever has its mail has shown who they are. */
+export async function liftLock(pool: pg.Pool, email: string): Promise<void> {
+  await pool.query('delete from login_attempts where key = $1 or starts_with(key, $2)', [
+    keyed('everywhere', email),
+    `${keyed('account', email)}:`,
+  ]);
+}
 
 /** The keys that asking for a mailed link counts against; none of them is cleared by success. */
 export const resetAttempts = (email: string, address: string): Attempt[] => [
@@ -74,12 +112,12 @@ export async function beginAttempt(pool: pg.Pool, attempts: readonly Attempt[]):
   }
 }
 
-/** A success clears the account's count; the address keeps its own, without this attempt. */
+/** A success clears the first count, the account's; the others keep theirs, without this attempt. */
 export async function endAttempt(pool: pg.Pool, attempts: readonly Attempt[]): Promise<void> {
-  const [account, address] = attempts;
-  await pool.query('delete from login_attempts where key = $1', [account?.key]);
+  const [account, ...others] = attempts.map(({ key }) => key);
+  await pool.query('delete from login_attempts where key = $1', [account]);
   await pool.query(
-    'update login_attempts set failures = greatest(failures - 1, 0), blocked_until = null where key = $1',
-    [address?.key],
+    'update login_attempts set failures = greatest(failures - 1, 0), blocked_until = null where key = any ($1)',
+    [others],
   );
 }

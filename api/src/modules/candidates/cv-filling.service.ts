@@ -1,3 +1,4 @@
+import { foldWords } from '@cantera/shared/contracts/text';
 import { type Selectable, sql } from 'kysely';
 import type { ExtractedFields } from '../../db/json-columns.ts';
 import type { Database } from '../../db/schema.ts';
@@ -16,8 +17,6 @@ interface Filled {
   readonly columns: CandidatesUpdate;
   readonly marks: ExtractedFields;
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The job title, or the one of a job that goes on when the CV has no title of its own. */
 function jobTitleOf(fields: CvFields): CvField<string> | null {
@@ -39,7 +38,8 @@ async function fillTexts(tx: Tx, row: Row, fields: CvFields): Promise<Filled> {
   const may = (name: string, stored: string | null): boolean => !stored || name in row.extracted;
   const free = await freeKeys(tx, row, fields);
   // A first name typed may hold the whole name; then the CV's last name would double it.
-  const sameFirstName = fields.firstName !== null && fold(fields.firstName.value) === fold(row.first_name);
+  const sameFirstName =
+    fields.firstName !== null && foldWords(fields.firstName.value) === foldWords(row.first_name);
   const texts: [
     name: string,
     field: CvField<string> | null,

@@ -8,6 +8,7 @@ import {
   renderReceiptPage,
 } from '@cantera/mfe-career-site/public';
 import type { PublicPosition } from '@cantera/shared/contracts/public-site';
+import { isUuid } from '@cantera/shared/contracts/text';
 import { inSeconds, now } from '../../clock.ts';
 import { findAgency } from '../agency/index.ts';
 import { findOpenPosition, listOpenPositions } from '../public-site/index.ts';
@@ -21,7 +22,6 @@ const LAST_PAGE = 10_000;
 const MAX_SEARCH = 200;
 /** How long a receipt can be read by its address. */
 const RECEIPT_SECONDS = 24 * 60 * 60;
-export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The list of open positions; `query` as it stands in the address. */
 export function positionsPage(visit: Visit, query: { q?: unknown; page?: unknown }): Promise<PageAnswer> {
@@ -45,7 +45,7 @@ const OTHERS = 5;
 
 /** The page of a position that cannot be seen: gone when it could be once, else as if it had never been. */
 async function missingPosition({ tx, site, context, locale }: SiteVisit, id: string): Promise<PageAnswer> {
-  const gone = UUID.test(id) ? await findGone(tx, site.agencyId, id) : undefined;
+  const gone = isUuid(id) ? await findGone(tx, site.agencyId, id) : undefined;
   if (!gone) return problemAnswer(context, { kind: 'position-not-found' });
   const { items } = await listOpenPositions(tx, site.agencyId, { page: 1, perPage: OTHERS, locale });
   return problemAnswer(context, { kind: 'closed', title: gone.title, others: items });
@@ -58,7 +58,7 @@ export async function onPosition(
   work: (position: PublicPosition) => PageAnswer | Promise<PageAnswer>,
 ): Promise<PageAnswer> {
   const { tx, site, locale } = found;
-  const position = UUID.test(id) ? await findOpenPosition(tx, site.agencyId, id, locale) : undefined;
+  const position = isUuid(id) ? await findOpenPosition(tx, site.agencyId, id, locale) : undefined;
   return position ? work(position) : missingPosition(found, id);
 }
 
@@ -100,7 +100,7 @@ export const applyPage = (
 
 export const receiptPage = (visit: Visit, id: string, submissionKey: string): Promise<PageAnswer> =>
   onSite(visit, async ({ tx, site, context }) => {
-    const known = UUID.test(id) && UUID.test(submissionKey);
+    const known = isUuid(id) && isUuid(submissionKey);
     const since = inSeconds(-RECEIPT_SECONDS);
     const found = known
       ? await findReceipt(tx, site.agencyId, { positionId: id, submissionKey, since })

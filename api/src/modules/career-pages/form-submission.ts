@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FormState, renderReceiptPage, sitePaths } from '@cantera/mfe-career-site/public';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
+import { isUuid } from '@cantera/shared/contracts/text';
 import { AppError } from '../../errors.ts';
 import { type ApplicationParts, submitApplication } from '../public-site/index.ts';
-import { applyPage, onPosition, receiptPage, UUID } from './career-pages.service.ts';
+import { applyPage, onPosition, receiptPage } from './career-pages.service.ts';
 import { onSite, type Visit } from './site-visit.ts';
 import { type PageAnswer, pageAnswer } from './visit.ts';
 
@@ -33,7 +34,7 @@ export async function submitForm(
   sent: ApplicationParts,
 ): Promise<PageAnswer | { redirect: string }> {
   const given = sent.texts.submission_key?.[0] ?? '';
-  const submissionKey = UUID.test(given) ? given : randomUUID();
+  const submissionKey = isUuid(given) ? given : randomUUID();
   const parts = {
     ...sent,
     texts: { ...sent.texts, submission_key: [submissionKey], locale: [visit.locale] },

@@ -1,20 +1,12 @@
 import { sitePaths } from '@cantera/mfe-career-site/public';
 import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
+import { escapeHtml } from '@cantera/shared/contracts/text';
 
 /** The protocol's limit for one file. */
 export const MAX_URLS = 50_000;
 /** Of a site above the limit each file holds this many, so that none of them is slow. */
 export const PART_URLS = 10_000;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 type Paths = ReturnType<typeof sitePaths>;
 /** An address of a site, in any of its languages. */
@@ -39,10 +31,10 @@ export function sitemap(origin: string, locale: Locale, slug: string, addresses:
   const own = paths.get(locale) ?? sitePaths(locale, slug);
   const english = paths.get('en') ?? own;
   const link = (language: string, address: string): string =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${xml(origin + address)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + address)}"/>`;
   const entries = addresses.map((pathOf) => {
     const others = [...paths].map(([each, at]) => link(each, pathOf(at))).join('');
-    return `<url><loc>${xml(origin + pathOf(own))}</loc>${others}${link('x-default', pathOf(english))}</url>`;
+    return `<url><loc>${escapeHtml(origin + pathOf(own))}</loc>${others}${link('x-default', pathOf(english))}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -63,7 +55,7 @@ export function sitemapAddresses(locale: Locale, slug: string, urls: number): st
 export const sitemapIndex = (origin: string, addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `<sitemap><loc>${xml(origin + address)}</loc></sitemap>`).join('\n')}
+${addresses.map((address) => `<sitemap><loc>${escapeHtml(origin + address)}</loc></sitemap>`).join('\n')}
 </sitemapindex>
 `;
 

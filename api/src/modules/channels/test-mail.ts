@@ -3,7 +3,7 @@ import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import type { Mail } from '../../integrations/mail/index.ts';
-import { agencyName, plainText, renderLayout } from '../messages/index.ts';
+import { agencyName, mailText, renderLayout } from '../messages/index.ts';
 
 interface TestMailTexts {
   readonly subject: string;
@@ -56,7 +56,7 @@ export async function testMail(tx: Tx, actor: Actor, from: Mail['from']): Promis
     to: user.email,
     subject: texts.subject,
     html,
-    text: plainText(html),
+    text: mailText(html),
     attachments: [],
   };
 }

@@ -6,7 +6,7 @@ import type { Mail, MailOutcome } from '../../integrations/mail/index.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { publishCandidate } from '../candidates/index.ts';
-import { plainText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
+import { mailText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { consentToken } from './consent-token.ts';
 
@@ -79,7 +79,7 @@ function mailOf(
     to: email,
     subject: texts.subject(agency),
     html,
-    text: plainText(html),
+    text: mailText(html),
     attachments: [],
     candidateId: asked.candidateId,
   };

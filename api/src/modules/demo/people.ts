@@ -1,4 +1,5 @@
 import type { LanguageLevel, Locale } from '@cantera/shared/contracts/enums';
+import { fold } from '@cantera/shared/contracts/text';
 import type { Random } from './random.ts';
 import { TRACKS, type Track } from './tracks.ts';
 import { agreeing } from './word-forms.ts';
@@ -123,14 +124,7 @@ const NAMES: readonly (readonly [string, string, Locale])[] = [
 
 /** Text without accents, for addresses. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ß/g, 'ss')
-    .replace(/ı/g, 'i')
-    .replace(/ø/gi, 'o')
-    .replace(/ł/g, 'l')
-    .toLowerCase()
+  fold(text)
     .replace(/[^a-z]+/g, '.')
     .replace(/^\.|\.$/g, '');
 

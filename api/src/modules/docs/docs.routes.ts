@@ -1,10 +1,8 @@
+import { escapeHtml } from '@cantera/shared/contracts/text';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { describeApi } from '../../http/openapi.ts';
 import { type RegisteredRoute, registeredRoutes } from '../../http/route.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:68rem;margin:0 auto;padding:2rem 1.5rem}
 h2{margin-top:2.5rem;border-bottom:1px solid #8884;padding-bottom:.25rem}code{font:13px ui-monospace,monospace}

@@ -1,3 +1,4 @@
+import { foldWords } from '@cantera/shared/contracts/text';
 import { linkedinKey } from '../candidates/index.ts';
 
 /** Words of a name that say nothing of who someone is. */
@@ -10,18 +11,9 @@ const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 const LEGAL_FORM =
   /\b(s ?l ?u?|s ?a ?u?|s ?c ?p|s ?c ?c ?l|slp|ltd|limited|inc|gmbh|bv|llc|plc|group|grupo|grup)\b/g;
 
-/** Lower case, without accents, everything but letters and digits a space. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** The words of a whole name that count, in their order. */
 export function nameTokens(firstName: string, lastName: string): string[] {
-  const tokens = fold(`${firstName} ${lastName}`).split(' ').filter(Boolean);
+  const tokens = foldWords(`${firstName} ${lastName}`).split(' ').filter(Boolean);
   const counting = tokens.filter((token) => !PARTICLES.has(token));
   return counting.length > 0 ? counting : tokens;
 }
@@ -44,7 +36,7 @@ export const comparableLinkedin = (address: string | null): string | null => lin
 
 /** A company's name without its legal form; null when nothing is left. */
 export function comparableCompany(name: string): string | null {
-  const folded = fold(name);
+  const folded = foldWords(name);
   return folded.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim() || folded || null;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isUuid } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -6,8 +7,6 @@ import { invalidFields } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { FileStore } from '../../integrations/files/index.ts';
 import { enqueue } from '../../jobs/queue.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export interface StoredFile {
   readonly id: string;
@@ -137,7 +136,7 @@ export async function requireOwnUpload(
 ): Promise<string> {
   const id = privateFileId(actor.agencyId, url);
   const file =
-    id === null || !UUID.test(id)
+    id === null || !isUuid(id)
       ? undefined
       : await tx
           .selectFrom('files')
@@ -164,7 +163,7 @@ export const publicUrl = (agencyId: string, fileId: string): string => `/files/p
 export async function requireOwnImage(tx: Tx, agencyId: string, url: string, field: string): Promise<void> {
   const [, owner, id = ''] = PUBLIC_FILE.exec(url) ?? [];
   const file =
-    owner === agencyId && UUID.test(id)
+    owner === agencyId && isUuid(id)
       ? await tx
           .selectFrom('files')
           .select('content_type')

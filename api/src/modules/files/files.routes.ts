@@ -5,6 +5,7 @@ import {
   uploadPrivateFile,
   uploadPublicFile,
 } from '@cantera/shared/contracts/files';
+import { isUuid } from '@cantera/shared/contracts/text';
 import type { FastifyInstance } from 'fastify';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,8 +22,6 @@ import {
 import { type Accepted, readUpload } from './read-upload.ts';
 import { serveFile } from './serve.ts';
 import { checkLink, privateUrl } from './signed-links.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 function uploads(app: FastifyInstance, deps: Deps): void {
   const answer = (
@@ -54,7 +53,7 @@ async function requireStored(
   id: string,
   access: NewFile['access'],
 ): Promise<StoredFile> {
-  if (!UUID.test(agencyId) || !UUID.test(id)) throw notFound('file');
+  if (!isUuid(agencyId) || !isUuid(id)) throw notFound('file');
   const file = await withTenant(deps.pool, agencyId, (tx) => findFile(tx, agencyId, id, access));
   if (!file) throw notFound('file');
   return file;

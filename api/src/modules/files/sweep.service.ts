@@ -1,3 +1,4 @@
+import { isUuid } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
@@ -8,7 +9,6 @@ import { namedFiles, removeFiles } from './files.repository.ts';
 const UNUSED_MS = 24 * 3_600_000;
 const BATCH = 100;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
-const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** The statement of old files that nothing names. */
 export const unusedQuery = (agencyId: string) => sql<{ id: string }>`
@@ -62,7 +62,7 @@ async function sweepBytes({ pool, files }: Deps, agencyId: string): Promise<numb
         .select('storage_key')
         .where('agency_id', '=', agencyId)
         // A key ends with the file's id, by which it is found; what ends otherwise is no file's.
-        .where('id', 'in', [NO_ID, ...old.map(({ key }) => key.slice(agencyId.length + 1)).filter(isId)])
+        .where('id', 'in', [NO_ID, ...old.map(({ key }) => key.slice(agencyId.length + 1)).filter(isUuid)])
         .execute(),
     );
     const known = new Set(rows.map((row) => row.storage_key));

@@ -1,4 +1,5 @@
 import { LOCALES } from '@cantera/shared/contracts/enums';
+import { fold } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { countryName } from './location.ts';
@@ -12,8 +13,6 @@ interface PlaceText {
   /** Where to look first when neither the text nor a country decides. */
   readonly likelyCountry?: string | null;
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Country names of the product's languages, folded, with their codes. */
 let countries: Map<string, string> | undefined;

@@ -1,5 +1,6 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import { MERGE_FIELDS, type MergeField, type mergeCandidates } from '@cantera/shared/contracts/merges';
+import { foldWords } from '@cantera/shared/contracts/text';
 import type { PersonSnapshot, StoredRow } from '../../db/json-columns.ts';
 import { invalidFields } from '../../errors.ts';
 import type { ListName } from '../candidates/index.ts';
@@ -53,17 +54,11 @@ export const isRefusalOverruled = (survivor: StoredRow, other: StoredRow): boole
   [survivor, other].some((row) => row.gdpr_status === 'REJECTED') &&
   chooseConsent(survivor, other).gdpr_status === 'ACCEPTED';
 
-const folded = (value: unknown): string =>
-  String(value ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const words = (value: unknown): string => foldWords(String(value ?? ''));
 /** What makes two entries of two lists the same one. A stage is the same with its start known in one of them only. */
 const SAME: Readonly<Record<ListName, (row: StoredRow) => string>> = {
-  workExperiences: (row) => `${folded(row.company_name)}|${folded(row.position)}`,
-  educations: (row) => `${folded(row.institution_name)}|${folded(row.degree)}`,
+  workExperiences: (row) => `${words(row.company_name)}|${words(row.position)}`,
+  educations: (row) => `${words(row.institution_name)}|${words(row.degree)}`,
   languages: (row) => String(row.code),
   skills: (row) => String(row.skill_id),
 };

@@ -16,7 +16,7 @@ import { findFile } from '../files/index.ts';
 import { findRoute } from './automatic/message-route.ts';
 import { reservePlace } from './automatic/sending-pace.ts';
 import { settle } from './automatic/settling.ts';
-import { plainText } from './html.ts';
+import { mailText } from './mail-text.ts';
 import { enqueueSending } from './messages.repository.ts';
 import { type Sender, senderOf } from './sender-account.ts';
 
@@ -164,7 +164,7 @@ async function deliver(deps: Deps, agencyId: string, message: Claimed): Promise<
       : deps.mail;
     return await mailer.send({
       ...message.mail,
-      text: plainText(message.mail.html),
+      text: mailText(message.mail.html),
       attachments,
       candidateId: message.candidateId ?? undefined,
     });

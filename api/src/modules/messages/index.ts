@@ -9,9 +9,9 @@ export {
   resumeOf,
 } from './automatic/waiting-messages.ts';
 export { recordOutcome } from './delivery.service.ts';
-export { escapeHtml, plainText } from './html.ts';
 export { renderLayout } from './layout.ts';
 export { writeAccount } from './mail-accounts.repository.ts';
+export { mailText } from './mail-text.ts';
 export { queueMentionMail } from './mention-mail.service.ts';
 export { followApplications, moveMessages, restoreMessages } from './merged-messages.repository.ts';
 export { messageJobs } from './messages.jobs.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '@cantera/shared/contracts/text';
 
 export interface SystemMailContent {
   readonly locale: Locale;

@@ -1,9 +1,9 @@
+import { escapeHtml } from '@cantera/shared/contracts/text';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { listOutbox, outboxFolder, readOutbox } from '../../integrations/mail/index.ts';
-import { escapeHtml } from './html.ts';
 
 const SHOWN = 100;
 const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:2rem 1.5rem}

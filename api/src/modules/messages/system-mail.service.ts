@@ -7,8 +7,8 @@ import { newId } from '../../ids.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
-import { plainText } from './html.ts';
 import { renderLayout, type SystemMailContent } from './layout.ts';
+import { mailText } from './mail-text.ts';
 import { queueMessage } from './messages.repository.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
 
@@ -173,7 +173,7 @@ export async function sendSecret(
     to: mail.to,
     subject: mail.subject,
     html: mail.html,
-    text: plainText(mail.html),
+    text: mailText(mail.html),
     attachments: [],
   });
   if (outcome.status === 'not_taken') throw new Error(`mail with a link not sent yet: ${outcome.reason}`);

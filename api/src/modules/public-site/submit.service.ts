@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
+import { isUuid } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
@@ -18,8 +19,6 @@ import type { ApplicationParts } from './application-parts.ts';
 import { findVisibleTitle } from './public-site.repository.ts';
 import { findSite } from './site.repository.ts';
 import { findSubmission, keepSubmission } from './submissions.repository.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 interface Submission {
   readonly deps: Deps;
@@ -188,9 +187,9 @@ export async function submitApplication(
 ): Promise<ApplicationReceipt> {
   const agencyId = await agencyOfSlug(deps, slug);
   const given = parts.texts.submission_key?.[0] ?? '';
-  const key = UUID.test(given) ? given.toLowerCase() : randomUUID();
+  const key = isUuid(given) ? given.toLowerCase() : randomUUID();
   const found = await withTenant(deps.pool, agencyId, async (tx) => {
-    if (!UUID.test(positionId) || !(await findSite(tx, agencyId))) throw notFound('position');
+    if (!isUuid(positionId) || !(await findSite(tx, agencyId))) throw notFound('position');
     const receipt = await findSubmission(tx, agencyId, positionId, key);
     if (receipt) return { receipt };
     if ((await findVisibleTitle(tx, agencyId, positionId)) === undefined) throw notFound('position');

@@ -1,4 +1,5 @@
-import { escapeHtml as e, list, page, portrait, range } from '../html.ts';
+import { escapeHtml as e } from '@cantera/shared/contracts/text';
+import { list, page, portrait, range } from '../html.ts';
 import type { Person } from '../person.ts';
 
 /** The European form: labels and dates on the left, contents on the right. */

@@ -1,4 +1,5 @@
-import { escapeHtml as e, list, page, printDate, range } from '../html.ts';
+import { escapeHtml as e } from '@cantera/shared/contracts/text';
+import { list, page, printDate, range } from '../html.ts';
 import type { Person } from '../person.ts';
 
 /** A graduate's résumé as career offices teach it: education first, place and dates at the right, printed bullets. */

@@ -1,4 +1,5 @@
-import { escapeHtml as e, page, printDate } from '../html.ts';
+import { escapeHtml as e } from '@cantera/shared/contracts/text';
+import { page, printDate } from '../html.ts';
 import type { Job, Person } from '../person.ts';
 
 interface Words {

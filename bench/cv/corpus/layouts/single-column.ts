@@ -1,4 +1,5 @@
-import { escapeHtml as e, list, page, range } from '../html.ts';
+import { escapeHtml as e } from '@cantera/shared/contracts/text';
+import { list, page, range } from '../html.ts';
 import type { Person, Tongue } from '../person.ts';
 
 /** Centred name, contact line between bars, dates flush right, place under the date. */

@@ -1,4 +1,5 @@
-import { escapeHtml as e, icon, list, page, portrait, range } from '../html.ts';
+import { escapeHtml as e } from '@cantera/shared/contracts/text';
+import { icon, list, page, portrait, range } from '../html.ts';
 import type { Person, SpokenLanguage } from '../person.ts';
 
 const DOTS: Record<string, number> = { C2: 5, C1: 4, B2: 3, B1: 2, 'A1-A2': 1 };

@@ -1,3 +1,4 @@
+import { fold } from '@cantera/shared/contracts/text';
 import type { MemberListItem } from '@cantera/shared/contracts/users';
 import type { useT } from '../../messages/index.ts';
 
@@ -12,13 +13,12 @@ export const isExpired = ({ invitation }: MemberListItem): boolean =>
   invitation !== null && Date.parse(invitation.expiresAt) <= Date.now();
 
 /** Without case and accents, as people type when they look for someone. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether each word of a search stands in the member's name, address or role. */
 export function matches(member: MemberListItem, search: string, t: Translate): boolean {
   const { firstName, lastName, email, role } = member;
-  const text = folded([firstName, lastName, email, t(`members.role.${role}`)].join(' '));
-  return folded(search)
+  const text = fold([firstName, lastName, email, t(`members.role.${role}`)].join(' '));
+  return fold(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

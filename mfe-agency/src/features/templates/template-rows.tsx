@@ -1,4 +1,5 @@
 import type { MessageTemplate } from '@cantera/shared/contracts/message-templates';
+import { fold, plainText } from '@cantera/shared/contracts/text';
 import type { Column } from '@cantera/shared/data-view';
 import { IconButton, Truncated } from '@cantera/shared/design-system';
 import { formatAge, formatDateTime } from '@cantera/shared/i18n';
@@ -15,12 +16,11 @@ export interface RowContext {
 type RowProps = { row: MessageTemplate; context: RowContext };
 
 /** Without case and accents, as people type when they look for something. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether each word of a search stands in the name, the subject or the text. */
 export function matches({ name, subject, body }: MessageTemplate, search: string): boolean {
-  const text = folded(`${name} ${subject} ${body.replace(/<[^>]*>/g, ' ')}`);
-  return folded(search)
+  const text = fold(`${name} ${subject} ${plainText(body)}`);
+  return fold(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

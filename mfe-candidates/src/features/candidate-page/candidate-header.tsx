@@ -1,4 +1,5 @@
 import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { ArrowLeft, Pencil } from 'lucide-react';
@@ -7,7 +8,6 @@ import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
 import { GdprControl } from '../../lib/person/gdpr-control.tsx';
 import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
 import { MachineMark } from '../../lib/person/machine-mark.tsx';
-import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import { CandidateMenu } from './candidate-menu.tsx';
 import styles from './candidate-page.module.css';

@@ -1,10 +1,10 @@
 import { isApiError } from '@cantera/shared/api-client';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { fullName } from '@cantera/shared/contracts/text';
 import { ErrorState, StateMessage } from '@cantera/shared/design-system';
 import { usePageTitle } from '@cantera/shared/session';
 import { SearchX } from 'lucide-react';
 import { Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
-import { fullName } from '../../lib/person-name.ts';
 import { useCandidate } from '../../lib/use-candidate.ts';
 import { useT } from '../../messages/index.ts';
 import { CandidateHeader } from './candidate-header.tsx';

@@ -5,6 +5,7 @@ import {
   getCv,
   updateCandidate,
 } from '@cantera/shared/contracts/candidates';
+import { fullName } from '@cantera/shared/contracts/text';
 import { MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import { useMay } from '@cantera/shared/session';
@@ -12,7 +13,6 @@ import { Download, Eye, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Assign } from '../../lib/assign/assign.tsx';
 import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
-import { fullName } from '../../lib/person-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
 import { useT } from '../../messages/index.ts';

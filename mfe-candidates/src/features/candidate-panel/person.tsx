@@ -1,5 +1,6 @@
 import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import type { Application } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, Chip, IconButton, ScoreChip } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import { useMay } from '@cantera/shared/session';
@@ -11,7 +12,6 @@ import { SOURCE_WORDS } from '../../lib/person/candidate-words.ts';
 import { GdprControl } from '../../lib/person/gdpr-control.tsx';
 import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
 import { MachineMark } from '../../lib/person/machine-mark.tsx';
-import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import { AddComment } from './add-comment.tsx';
 import styles from './candidate-panel.module.css';

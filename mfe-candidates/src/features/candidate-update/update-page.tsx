@@ -1,5 +1,6 @@
 import { isApiError } from '@cantera/shared/api-client';
 import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { fullName } from '@cantera/shared/contracts/text';
 import {
   Avatar,
   ErrorState,
@@ -11,7 +12,6 @@ import {
 import { useMay, usePageTitle } from '@cantera/shared/session';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
-import { fullName } from '../../lib/person-name.ts';
 import { useCandidate } from '../../lib/use-candidate.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './update.module.css';

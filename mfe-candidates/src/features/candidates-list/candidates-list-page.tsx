@@ -1,4 +1,5 @@
 import { addCandidates } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import {
   ColumnsButton,
   DataTable,
@@ -19,7 +20,6 @@ import { useMay, usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
-import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import { AssignButton } from './assign-button.tsx';
 import styles from './candidates-list.module.css';

@@ -1,10 +1,10 @@
 import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
+import { fullName } from '@cantera/shared/contracts/text';
 import type { Column } from '@cantera/shared/data-view';
 import { Avatar, Chip, Truncated } from '@cantera/shared/design-system';
 import { displayName, formatList } from '@cantera/shared/i18n';
 import { Link } from 'react-router-dom';
 import { linkedinAddress } from '../../lib/linkedin-address.ts';
-import { fullName } from '../../lib/person-name.ts';
 import type { useT } from '../../messages/index.ts';
 import styles from './candidates-list.module.css';
 

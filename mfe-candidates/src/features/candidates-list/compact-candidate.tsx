@@ -1,7 +1,7 @@
 import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
+import { fullName } from '@cantera/shared/contracts/text';
 import { Chip, Truncated } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
-import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './candidates-list.module.css';
 import { jobOf, placeOf } from './columns.tsx';

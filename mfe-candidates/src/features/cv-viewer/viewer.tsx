@@ -1,7 +1,7 @@
+import { fullName } from '@cantera/shared/contracts/text';
 import { useMediaQuery } from '@cantera/shared/design-system';
 import type { CvViewerProps } from '@cantera/shared/remotes';
 import { useRef, useState } from 'react';
-import { fullName } from '../../lib/person-name.ts';
 import { useCandidate } from '../../lib/use-candidate.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './cv-viewer.module.css';

@@ -1,4 +1,5 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { foldWords } from '@cantera/shared/contracts/text';
 
 type Language = Candidate['languages'][number];
 type Person = Pick<Candidate, 'workExperiences' | 'educations' | 'hardSkills' | 'softSkills' | 'languages'>;
@@ -17,7 +18,6 @@ export interface ListsChoice {
 }
 export const NOTHING_CHOSEN: ListsChoice = { entries: {}, languages: {} };
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 /** The first of those that say the same. */
 const once = <T>(entries: readonly T[], key: (entry: T) => string): T[] =>
   [...new Map([...entries].reverse().map((entry) => [key(entry), entry])).values()].reverse();
@@ -69,12 +69,12 @@ export function keptLists(survivor: Person, other: Person, choice: ListsChoice):
     workExperiences: kept(
       lists.workExperiences,
       (person) => person.workExperiences,
-      (stage) => `${fold(stage.companyName)}|${fold(stage.position)}|${year(stage.startDate)}`,
+      (stage) => `${foldWords(stage.companyName)}|${foldWords(stage.position)}|${year(stage.startDate)}`,
     ),
     educations: kept(
       lists.educations,
       (person) => person.educations,
-      (stage) => `${fold(stage.institutionName)}|${fold(stage.degree)}|${year(stage.startDate)}`,
+      (stage) => `${foldWords(stage.institutionName)}|${foldWords(stage.degree)}|${year(stage.startDate)}`,
     ),
     skills: lists.skills.map(({ id }) => id).filter((id) => choice.entries[id] ?? true),
     languages,

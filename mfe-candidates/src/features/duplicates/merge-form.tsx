@@ -6,11 +6,11 @@ import {
   type MergeSide,
   mergeCandidates,
 } from '@cantera/shared/contracts/merges';
+import { fullName } from '@cantera/shared/contracts/text';
 import { BusyButton, classNames, confirm, toast } from '@cantera/shared/design-system';
 import { formatDate } from '@cantera/shared/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fullName } from '../../lib/person-name.ts';
 import { useMergeRefresh, useMergeUndo } from '../../lib/use-merge-undo.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './duplicates.module.css';

@@ -1,5 +1,6 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { MERGE_FIELDS, type MergeField, type MergeSide } from '@cantera/shared/contracts/merges';
+import { fold } from '@cantera/shared/contracts/text';
 import { formatMoney } from '@cantera/shared/i18n';
 import { JOB_SEARCH_WORDS } from '../../lib/person/candidate-words.ts';
 import type { useT } from '../../messages/index.ts';
@@ -61,11 +62,10 @@ export const newerOf = (survivor: Candidate, other: Candidate): MergeSide =>
 
 /** Fields whose values often say the same, once in short. */
 const FULLER: readonly MergeField[] = ['firstName', 'lastName', 'summary', 'location'];
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Of two values that say the same the one with all its words and accents; undefined when neither holds the other. */
 function fuller(survivor: string, other: string): MergeSide | undefined {
-  const [one, two] = [plain(survivor), plain(other)];
+  const [one, two] = [fold(survivor).trim(), fold(other).trim()];
   if (!one.includes(two) && !two.includes(one)) return undefined;
   const [length, otherLength] = [survivor.normalize('NFD').length, other.normalize('NFD').length];
   if (length === otherLength) return undefined;

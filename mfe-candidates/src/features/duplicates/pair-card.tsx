@@ -1,9 +1,9 @@
 import type { DuplicatePair } from '@cantera/shared/contracts/duplicates';
+import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, BusyButton } from '@cantera/shared/design-system';
 import { formatDate, formatList } from '@cantera/shared/i18n';
 import { Link } from 'react-router-dom';
 import { mergeAddress, REASON_WORDS } from '../../lib/doubles.ts';
-import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './duplicates.module.css';
 

@@ -1,7 +1,7 @@
 import type { MergePreview } from '@cantera/shared/contracts/merges';
+import { fullName } from '@cantera/shared/contracts/text';
 import { formatList } from '@cantera/shared/i18n';
 import { GDPR_WORDS } from '../../lib/person/candidate-words.ts';
-import { fullName } from '../../lib/person-name.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './duplicates.module.css';
 

@@ -1,5 +1,5 @@
 import { listClients } from '@cantera/shared/contracts/clients';
-import { type PositionStatus, PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
+import { oneOf, type PositionStatus, PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
 import { ChoiceFilter, SearchInput, useText } from '@cantera/shared/design-system';
 import { RemoteSelect, type RemoteSource } from '@cantera/shared/forms';
 import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
@@ -27,9 +27,6 @@ const CLIENTS: RemoteSource<typeof listClients> = {
   ask: (term) => ({ query: term ? { search: term, perPage: FOUND } : { perPage: PRELOADED } }),
   optionsOf: ({ data }) => data.items.map(({ id, name }) => ({ value: id, label: name })),
 };
-
-const oneOf = <T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
-  choices.find((choice) => choice === value);
 
 type PositionFiltersProps = { filter: PositionFilter; onChange: (filter: PositionFilter) => void };
 

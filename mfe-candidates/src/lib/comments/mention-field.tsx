@@ -6,13 +6,13 @@ import {
   mentionsOf,
   mentionText,
 } from '@cantera/shared/contracts/comments';
+import { fullName } from '@cantera/shared/contracts/text';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 import { Avatar } from '@cantera/shared/design-system';
 import { FieldFrame } from '@cantera/shared/forms';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '../../messages/index.ts';
-import { fullName } from '../person-name.ts';
 import styles from './comments.module.css';
 import { findMembers } from './member-search.ts';
 

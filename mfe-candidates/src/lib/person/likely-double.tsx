@@ -1,12 +1,12 @@
 import { useApi } from '@cantera/shared/api-client';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { listDuplicates } from '@cantera/shared/contracts/duplicates';
+import { fullName } from '@cantera/shared/contracts/text';
 import { useMay } from '@cantera/shared/session';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import { mergeAddress } from '../doubles.ts';
-import { fullName } from '../person-name.ts';
 import styles from './likely-double.module.css';
 
 type LikelyDoubleProps = { candidate: Pick<Candidate, 'id' | 'possibleDuplicateOfId'> };

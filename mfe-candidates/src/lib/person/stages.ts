@@ -1,5 +1,5 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
-import { formatDate } from '@cantera/shared/i18n';
+import { formatDay, isDay } from '@cantera/shared/i18n';
 import type { useT } from '../../messages/index.ts';
 
 type Translate = ReturnType<typeof useT>;
@@ -7,7 +7,8 @@ type Translate = ReturnType<typeof useT>;
 /** A date as precise as it is known (`2024`, `2024-05`, …) in the page's locale: its year, or its month and year. */
 function stageDate(date: string): string {
   const [year = '', month] = date.slice(0, 7).split('-');
-  return month ? formatDate(`${year}-${month}-15`, { month: 'short', year: 'numeric' }) : year;
+  const middle = `${year}-${month}-15`;
+  return isDay(middle) ? formatDay(middle, { month: 'short', year: 'numeric' }) : year;
 }
 
 export type Stage = {

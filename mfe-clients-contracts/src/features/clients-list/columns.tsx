@@ -1,4 +1,5 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
+import { plainText } from '@cantera/shared/contracts/text';
 import type { Column } from '@cantera/shared/data-view';
 import { Avatar, Figure, Logo, Money, StatusDot, Truncated } from '@cantera/shared/design-system';
 import { formatDate, formatNumber } from '@cantera/shared/i18n';
@@ -8,7 +9,6 @@ import {
   isActive,
   personOf,
   placesOf,
-  plainText,
   shortAddress,
   type Translate,
   webAddress,

@@ -1,6 +1,6 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { AnchoredSection, AnchoredSections } from '@cantera/shared/editing';
-import { displayName, formatDate, formatList } from '@cantera/shared/i18n';
+import { displayName, formatDay, formatList, isDay } from '@cantera/shared/i18n';
 import { personOf } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './details.module.css';
@@ -9,7 +9,7 @@ import { SECTION_TITLES, type SectionName, STICKY_TOP } from './model/sections.t
 
 type Fact = readonly [label: string, value: string | null];
 const namesOf = (list: readonly { name: string }[]) => formatList(list.map(({ name }) => name));
-const dayOf = (date: string | null) => date && formatDate(date);
+const dayOf = (date: string | null) => (date && isDay(date) ? formatDay(date) : null);
 const rangeOf = (from: number | null, to: number | null) =>
   [...new Set([from, to])].filter((side) => side !== null).join('–');
 

@@ -1,6 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
 import { type ClientSummary, getClient, listClients } from '@cantera/shared/contracts/clients';
-import { PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
+import { oneOf, PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
 import { listUsers } from '@cantera/shared/contracts/users';
 import { ChoiceFilter, useText } from '@cantera/shared/design-system';
 import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
@@ -11,9 +11,6 @@ import { useT } from '../../messages/index.ts';
 import type { PositionsListState } from './list-config.ts';
 
 const PRELOADED_CLIENTS = 100;
-
-const oneOf = <T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
-  choices.find((choice) => choice === value);
 
 /** The clients to choose from: the first by name, and the one that the address names, which may be any. */
 function useClients(chosenId: string, canRead: boolean): readonly ClientSummary[] {

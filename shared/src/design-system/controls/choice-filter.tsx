@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fold } from '../../contracts/text.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Checkbox } from './checkbox.tsx';
 import styles from './choice-filter.module.css';
@@ -17,7 +18,6 @@ type ChoiceFilterProps = {
 };
 
 const SEARCHABLE_FROM = 8;
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** A filter by some of a list of options; long lists can be searched, whatever the accents. */
 export function ChoiceFilter({ label, options, value, onChange, isSingle = false }: ChoiceFilterProps) {
@@ -29,7 +29,7 @@ export function ChoiceFilter({ label, options, value, onChange, isSingle = false
     value.length > 1
       ? String(value.length)
       : (options.find((option) => option.value === only)?.label ?? only);
-  const shown = options.filter((option) => folded(option.label).includes(folded(term)));
+  const shown = options.filter((option) => fold(option.label).includes(fold(term)));
   const toggle = (chosen: string) => {
     if (value.includes(chosen)) onChange(value.filter((other) => other !== chosen));
     else onChange(isSingle ? [chosen] : [...value, chosen]);

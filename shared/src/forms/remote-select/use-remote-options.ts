@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api-client/use-api.ts';
 import type { AnyEndpoint, EndpointInput, EndpointResponse } from '../../contracts/endpoint.ts';
+import { fold } from '../../contracts/text.ts';
 import type { SelectOption } from '../fields/antd-select.tsx';
 
 /** Where the options of a remote select come from. Declare it outside the component. */
@@ -12,7 +13,6 @@ export type RemoteSource<E extends AnyEndpoint> = {
 };
 
 const DELAY_MS = 250;
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**
  * The options for what is typed: the preloaded list for nothing, else the server's answer, asked once typing has paused
@@ -39,7 +39,7 @@ export function useRemoteOptions<E extends AnyEndpoint>(source: RemoteSource<E>)
   const options = useMemo(() => {
     if (isAnswered && query.data) return source.optionsOf(query.data);
     const known = preload.data ? source.optionsOf(preload.data) : [];
-    return known.filter(({ label }) => folded(label).includes(folded(typed)));
+    return known.filter(({ label }) => fold(label).includes(fold(typed)));
   }, [isAnswered, query.data, preload.data, source, typed]);
 
   const hasFailed = typed === term && query.data === undefined && query.error !== undefined;

@@ -1,4 +1,5 @@
 import { LINK_ATTRIBUTES } from '../../contracts/rich-text.ts';
+import { escapeHtml } from '../../contracts/text.ts';
 import {
   type Block,
   type BlockKind,
@@ -9,10 +10,9 @@ import {
   possibleDepths,
 } from './document.ts';
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 /** HTML takes several blanks for one: every second one becomes a no-break space. */
-const textHtml = (text: string): string => escape(text).replace(/ {2}/g, ' \u00a0').replace(/\n/g, '<br>');
+const textHtml = (text: string): string =>
+  escapeHtml(text).replace(/ {2}/g, ' \u00a0').replace(/\n/g, '<br>');
 
 function leafHtml({ text, bold, italic, underline, strike }: Leaf): string {
   if (!text) return '';
@@ -27,7 +27,7 @@ function inlineHtml(node: Inline): string {
   if (!isLink(node)) return leafHtml(node);
   const inner = node.children.map(leafHtml).join('');
   const { rel, target } = LINK_ATTRIBUTES;
-  return inner && `<a href="${escape(node.href)}" rel="${rel}" target="${target}">${inner}</a>`;
+  return inner && `<a href="${escapeHtml(node.href)}" rel="${rel}" target="${target}">${inner}</a>`;
 }
 
 // Blocks are never changed in place: while one is typed in, all others are written from here.

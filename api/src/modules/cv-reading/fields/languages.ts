@@ -4,7 +4,7 @@ import type { Section } from '../layout/sections.ts';
 import { languageCode, languageLevel } from '../lexicon/languages.ts';
 import { FORM_LABELS } from '../lexicon/sections.ts';
 import { withoutBullet } from '../text/clean.ts';
-import { fold, foldWords } from '../text/fold.ts';
+import { foldPrinted, foldWords } from '../text/fold.ts';
 import type { CvField, CvLanguage } from '../types.ts';
 import { splitLabel } from './labels.ts';
 
@@ -67,7 +67,7 @@ function inText(text: string, line: Line, confidence: number): CvField<CvLanguag
       (i === 0 ? languageLevel(plain.slice(0, name.index)) : null);
     return {
       value: { code: name.code, proficiency: level },
-      confidence: fold(plain).length > 160 ? confidence - 0.3 : level ? confidence : confidence - 0.15,
+      confidence: foldPrinted(plain).length > 160 ? confidence - 0.3 : level ? confidence : confidence - 0.15,
       source: { page: line.page, bbox: boxOf(line.segments), text: line.text },
     };
   });

@@ -4,7 +4,7 @@ import type { Section } from '../layout/sections.ts';
 import { isCommonGivenName } from '../lexicon/given-names.ts';
 import { FORM_LABELS } from '../lexicon/sections.ts';
 import { roleScore } from '../lexicon/work.ts';
-import { fold, foldWords } from '../text/fold.ts';
+import { foldPrinted, foldWords } from '../text/fold.ts';
 import type { CvField, CvTongue } from '../types.ts';
 import { labelledValue } from './labels.ts';
 import { parseLocation } from './location.ts';
@@ -132,7 +132,7 @@ function scoreLine(text: string, line: Line, context: Context): number {
 
 /** How well a name agrees with the e-mail address: the share of its local part that the name's words explain. */
 function likeEmail(text: string, email: string | null): number {
-  const local = fold(email?.split('@')[0] ?? '').replace(/\d+/g, '');
+  const local = foldPrinted(email?.split('@')[0] ?? '').replace(/\d+/g, '');
   const pieces = local.split(/[._-]+/).filter((p) => p.length > 1);
   const words = foldWords(text)
     .split(' ')

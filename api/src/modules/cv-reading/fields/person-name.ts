@@ -1,5 +1,5 @@
 import { isCommonGivenName, isCompoundGivenName } from '../lexicon/given-names.ts';
-import { fold } from '../text/fold.ts';
+import { foldPrinted } from '../text/fold.ts';
 import type { CvTongue } from '../types.ts';
 
 const PARTICLES = new Set(
@@ -68,7 +68,8 @@ function countSurnames(groups: string[][], tongue: CvTongue): number {
     const [first = [], second = []] = groups;
     const compound = isCompoundGivenName(first.at(-1) ?? '', second.at(-1) ?? '');
     const particled =
-      second.length > 1 && ['maria', 'jose', 'ana', 'rosa', 'joan', 'juan'].includes(fold(first[0] ?? ''));
+      second.length > 1 &&
+      ['maria', 'jose', 'ana', 'rosa', 'joan', 'juan'].includes(foldPrinted(first[0] ?? ''));
     return compound || particled ? 1 : 2;
   }
   // "Ruiz de la Torre" is one surname of two groups: with the given names known the rest are surnames.

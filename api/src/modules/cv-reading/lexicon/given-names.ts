@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { foldPrinted } from '../text/fold.ts';
 
 /** Given names that are common as the second of two in Spanish and Catalan ("José Luis", "Pau Llorenç"), folded. */
 const SECOND_NAMES = new Set(
@@ -6,7 +6,7 @@ const SECOND_NAMES = new Set(
 carmen dolores pilar teresa isabel luisa josefa angeles mercedes rosario concepcion rosa elena cristina victoria eugenia belen paz soledad nieves jose jesus inmaculada asuncion montserrat lourdes remedios esperanza amparo consuelo fernanda gloria ines julia laura lucia marta paula raquel sara silvia sofia susana beatriz ana antonia begona alejandra gabriela valentina fatima del mar
 lluis carles antoni josep joan pere pau miquel francesc xavier jordi ramon jaume enric marc ignasi albert ferran rafel vicenc llorenc bernat guillem marti andreu tomas gabriel salvador magdalena antonia margalida catalina neus roser montserrat merce nuria lluisa rosa teresa dolors carme concepcio assumpcio`
     .split(/\s+/)
-    .map(fold),
+    .map(foldPrinted),
 );
 /** Given names that open a compound; a rare first name is rarely followed by a second. */
 const FIRST_OF_TWO = new Set(
@@ -17,7 +17,7 @@ const FIRST_OF_TWO = new Set(
 
 /** Whether two words in a row are one compound given name. */
 export function isCompoundGivenName(first: string, second: string): boolean {
-  return FIRST_OF_TWO.has(fold(first)) && SECOND_NAMES.has(fold(second));
+  return FIRST_OF_TWO.has(foldPrinted(first)) && SECOND_NAMES.has(foldPrinted(second));
 }
 export const isCommonGivenName = (word: string): boolean =>
-  SECOND_NAMES.has(fold(word)) || FIRST_OF_TWO.has(fold(word));
+  SECOND_NAMES.has(foldPrinted(word)) || FIRST_OF_TWO.has(foldPrinted(word));

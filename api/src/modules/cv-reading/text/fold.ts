@@ -1,17 +1,12 @@
-/** Lower case without accents, for comparing words of different CVs; length may change, positions do not carry over. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[‐-―−]/g, '-')
-    .replace(/l·l/gi, 'll')
-    .toLowerCase();
-}
+import { fold } from '@cantera/shared/contracts/text';
 
-/** `fold` with every run of anything but letters and digits made one space. */
+/** `fold` for what comes out of a PDF: every mark goes, also those that only some scripts have, and a backtick is an apostrophe. */
+export const foldPrinted = (text: string): string =>
+  fold(text).replace(/\p{M}/gu, '').replaceAll('`', "'").replaceAll('―', '-');
+
+/** `foldPrinted` with every run of anything but letters and digits made one space. */
 export function foldWords(text: string): string {
-  return fold(text)
+  return foldPrinted(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -26,12 +21,12 @@ export function phrases(text: string): Set<string> {
   );
 }
 
-/** `fold` letter by letter: the result is as long as `text`, so that a place found in one is the place in the other. */
+/** `foldPrinted` letter by letter: the result is as long as `text`, so that a place found in one is the place in the other. */
 export function foldInPlace(text: string): string {
   let result = '';
   for (let i = 0; i < text.length; i += 1) {
     const unit = text[i] ?? '';
-    const folded = fold(unit);
+    const folded = foldPrinted(unit);
     result += folded.length === 1 ? folded : unit.toLowerCase().slice(0, 1);
   }
   return result;

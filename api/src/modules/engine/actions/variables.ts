@@ -1,5 +1,5 @@
 import { type MessageVariable, replaceVariables } from '@cantera/shared/contracts/message-variables';
-import { escapeHtml } from '../../messages/index.ts';
+import { escapeHtml } from '@cantera/shared/contracts/text';
 
 /** What stands in for `{firstName}`, `{lastName}`, `{title}` and `{company}`; null is written as nothing. */
 export interface VariableValues {

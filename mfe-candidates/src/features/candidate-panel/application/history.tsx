@@ -1,8 +1,8 @@
 import type { Application, ApplicationMove } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { ArrowRight } from 'lucide-react';
-import { fullName } from '../../../lib/person-name.ts';
 import { useT } from '../../../messages/index.ts';
 import styles from './application.module.css';
 

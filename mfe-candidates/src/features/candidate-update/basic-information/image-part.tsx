@@ -1,9 +1,9 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { MAX_AVATAR_BYTES } from '@cantera/shared/contracts/enums';
+import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, toast, useText } from '@cantera/shared/design-system';
 import { fieldText, ImageUpload } from '@cantera/shared/forms';
 import type { UseFormReturn } from 'react-hook-form';
-import { fullName } from '../../../lib/person-name.ts';
 import { useT } from '../../../messages/index.ts';
 import type { BasicInput, BasicOutput } from './basic-values.ts';
 

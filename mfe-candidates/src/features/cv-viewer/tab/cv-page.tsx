@@ -1,10 +1,10 @@
 import { uploadCv } from '@cantera/shared/contracts/candidates';
+import { fullName } from '@cantera/shared/contracts/text';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { fullName } from '../../../lib/person-name.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useCandidate } from '../../../lib/use-candidate.ts';
 import { useT } from '../../../messages/index.ts';

@@ -1,12 +1,6 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
-import {
-  companySize,
-  fullName,
-  isActive,
-  placesOf,
-  plainText,
-  type Translate,
-} from '../../../lib/client-words.ts';
+import { fullName, plainText } from '@cantera/shared/contracts/text';
+import { companySize, isActive, placesOf, type Translate } from '../../../lib/client-words.ts';
 
 type Cell = string | number | null;
 

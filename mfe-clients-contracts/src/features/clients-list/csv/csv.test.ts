@@ -25,7 +25,6 @@ describe('the file of clients', () => {
     '-1+1',
     '@SUM(A1)',
     '  =1',
-    '\t=1',
     '\r=1',
     '\n=1',
     '"=1',
@@ -37,9 +36,26 @@ describe('the file of clients', () => {
     expect(text.slice(text.indexOf('\r\n') + 2)).toBe(`"'${cell.replaceAll('"', '""')}"`);
   });
 
+  it.each([
+    [';=1+1', `;'=1+1`],
+    ['a; =1', `a; '=1`],
+    ['a,=1', `"a,'=1"`],
+    ['a\t@SUM(A1)', `a\t'@SUM(A1)`],
+    ['a|＝1', `a|'＝1`],
+    ['a;"=1', `"a;""'=1"`],
+    [';-1;+2', `;'-1;'+2`],
+    ['\t=1', `"'\t'=1"`],
+  ])(
+    '[CLI-15] makes text of %j, which a sheet that parts cells at another sign would run',
+    (cell, written) => {
+      expect(line(cell)).toBe(written);
+    },
+  );
+
   it('[CLI-15] leaves numbers and other text as they are', () => {
     expect(line(-3.5)).toBe('-3.5');
     expect(line('Marca-blanca = sí')).toBe('Marca-blanca = sí');
+    expect(line('Disseny; marca-blanca')).toBe('Disseny; marca-blanca');
     expect(line(null)).toBe('');
   });
 });

@@ -1,10 +1,14 @@
 import { unparse } from 'papaparse';
 
 /**
- * Text that a spreadsheet would run as a formula, full-width signs included. The library's own pattern misses one
- * that goes on in a second line.
+ * Text that a spreadsheet would run as a formula, full-width signs included: at the start of a cell, or after a sign at which
+ * some language or setting parts cells. The library's own pattern misses one that goes on in a second line.
  */
 const FORMULA = /^[\s'"]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+/** The same after a semicolon, comma, tab or bar inside a cell. */
+const LATER_FORMULA = /([;,\t|][^\S\r\n]*['"]?)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const disarm = (value: string | number | null) =>
+  typeof value === 'string' ? value.replace(LATER_FORMULA, "$1'") : value;
 /** Without it spreadsheets read UTF-8 as another alphabet. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -18,6 +22,6 @@ export const writeCsv = (table: {
 }): string =>
   BYTE_ORDER_MARK +
   unparse(
-    { fields: table.fields, data: table.data.map((line) => [...line]) },
+    { fields: table.fields, data: table.data.map((line) => line.map(disarm)) },
     { escapeFormulae: FORMULA, newline: '\r\n' },
   );

@@ -1,9 +1,9 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, ScoreChip } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/index.ts';
-import { fullName } from '../model/person-name.ts';
 import { shortAge } from './age.ts';
 import styles from './card.module.css';
 import { Source } from './source.tsx';

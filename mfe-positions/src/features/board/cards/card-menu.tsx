@@ -1,9 +1,9 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { Menu, type MenuEntry, type MenuTriggerProps } from '@cantera/shared/design-system';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
-import { fullName } from '../model/person-name.ts';
 import { useStepName } from '../model/step-name.ts';
 
 export interface MenuRequest {

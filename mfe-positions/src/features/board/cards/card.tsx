@@ -1,11 +1,12 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { classNames } from '@cantera/shared/design-system';
 import { useDraggable } from '@dnd-kit/core';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { useBoardActions } from '../board-context.ts';
 import { useLift } from '../drag/lift-store.ts';
-import { cardName, fullName } from '../model/person-name.ts';
+import { cardName } from '../model/card-name.ts';
 import styles from './card.module.css';
 import { CardFace } from './card-face.tsx';
 

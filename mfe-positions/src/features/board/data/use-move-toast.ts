@@ -1,11 +1,11 @@
 import { useAnnouncementWords, useWithhold } from '@cantera/shared/announcements';
 import type { Announcements } from '@cantera/shared/contracts/announcements';
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { type ToastAction, toast, useText } from '@cantera/shared/design-system';
 import { useCallback, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
-import { fullName } from '../model/person-name.ts';
 import { useStepName } from '../model/step-name.ts';
 
 /** How long a toast stays in any case, in ms. */

@@ -1,10 +1,10 @@
 import { AnnouncedMail } from '@cantera/shared/announcements';
+import { fullName } from '@cantera/shared/contracts/text';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/index.ts';
 import type { MoveChoices } from '../data/use-moves.ts';
 import type { Found } from '../model/board-changes.ts';
-import { fullName } from '../model/person-name.ts';
 import { useAnnouncedMove } from './use-announced-move.ts';
 
 interface HireDialogProps {

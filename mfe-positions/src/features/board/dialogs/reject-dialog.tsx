@@ -1,6 +1,7 @@
 import { AnnouncedMail } from '@cantera/shared/announcements';
 import { call, useApi, useRefresh } from '@cantera/shared/api-client';
 import { createReason, listReasons } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { BusyButton, Checkbox, Dialog, ErrorState, SkeletonRows, toast } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
@@ -8,7 +9,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { MoveChoices } from '../data/use-moves.ts';
 import type { Found } from '../model/board-changes.ts';
-import { fullName } from '../model/person-name.ts';
 import styles from './reject-dialog.module.css';
 import { useAnnouncedMove } from './use-announced-move.ts';
 

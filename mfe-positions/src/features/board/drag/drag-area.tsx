@@ -1,4 +1,5 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { classNames } from '@cantera/shared/design-system';
 import {
   DndContext,
@@ -18,7 +19,7 @@ import styles from '../cards/card.module.css';
 import { CardFace } from '../cards/card-face.tsx';
 import { useLatest } from '../data/use-latest.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
-import { cardName, fullName } from '../model/person-name.ts';
+import { cardName } from '../model/card-name.ts';
 import { DragNotice } from './drag-notice.tsx';
 import { holdOver, letGo } from './lift-store.ts';
 

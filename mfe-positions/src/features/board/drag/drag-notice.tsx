@@ -1,7 +1,7 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { useT } from '../../../messages/index.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
-import { fullName } from '../model/person-name.ts';
 import { useStepName } from '../model/step-name.ts';
 import styles from './drag-notice.module.css';
 import { useLift } from './lift-store.ts';

@@ -1,10 +1,10 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
 import { useCallback } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { useLatest } from '../data/use-latest.ts';
 import { findApplication } from '../model/board-changes.ts';
 import { placeOf } from '../model/neighbours.ts';
-import { fullName } from '../model/person-name.ts';
 import { useStepName } from '../model/step-name.ts';
 import type { LaneView } from '../model/visible-cards.ts';
 import { announce, focusCard, holdOver, letGo, useLift } from './lift-store.ts';

@@ -1,8 +1,8 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import { customStepName } from '../data/use-step-changes.ts';
 import { changeApplications, keepSame, relocate } from './board-changes.ts';
+import { cardName } from './card-name.ts';
 import { afterLeaving, placeOf, walkOf } from './neighbours.ts';
-import { cardName } from './person-name.ts';
 import { nextSort, SORT_PROPERTIES } from './sort-choice.ts';
 import { type BoardView, createLanesOf, placeAmong, visibleCards } from './visible-cards.ts';
 
@@ -56,6 +56,19 @@ describe('the cards of a lane', () => {
     application('2', 'ana', scored(91)),
     application('3', 'Bilal', { source: 'INTERNAL_DATABASE' }),
   ];
+
+  it('finds a name in letters of other languages by its plain ones', () => {
+    const others = ['Søren', 'Łukasz', 'Marcel·la', 'Anna'].map((name, n) =>
+      application(String(n + 1), name),
+    );
+    for (const [query, id] of [
+      ['soren', '1'],
+      ['LUKASZ', '2'],
+      ['marcella', '3'],
+      ['søren', '1'],
+    ])
+      expect(idsOf(visibleCards(others, { ...view, query: query ?? '' }))).toEqual([id]);
+  });
 
   it.each([
     ['name', 'ASC', ['2', '3', '1']],

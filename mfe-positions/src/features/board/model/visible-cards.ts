@@ -1,5 +1,5 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
-import { fullName } from './person-name.ts';
+import { fold, fullName } from '@cantera/shared/contracts/text';
 import type { SortChoice } from './sort-choice.ts';
 
 /** What decides which cards show and in which order. */
@@ -12,7 +12,6 @@ export interface BoardView {
 }
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const scoreOf = ({ scoring }: BoardApplication): number | null => scoring?.scoringLax.finalScore ?? null;
 const byNewest = (a: BoardApplication, b: BoardApplication): number =>
@@ -36,7 +35,7 @@ function comparison({ property, direction }: SortChoice) {
 }
 
 function isMatch({ candidate }: BoardApplication, words: readonly string[]): boolean {
-  const text = folded(`${fullName(candidate)} ${candidate.jobTitle ?? ''} ${candidate.companyName ?? ''}`);
+  const text = fold(`${fullName(candidate)} ${candidate.jobTitle ?? ''} ${candidate.companyName ?? ''}`);
   return words.every((word) => text.includes(word));
 }
 
@@ -45,7 +44,7 @@ export function visibleCards(
   applications: readonly BoardApplication[],
   { sort, query, isOnlyNew, keepId }: BoardView,
 ): readonly BoardApplication[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = fold(query).split(/\s+/).filter(Boolean);
   return applications
     .filter((application) => !isOnlyNew || !application.seen || application.id === keepId)
     .filter((application) => words.length === 0 || isMatch(application, words))

@@ -1,12 +1,3 @@
-interface Named {
-  firstName: string;
-  lastName: string | null;
-}
-
-/** First and last name as one. */
-export const fullName = ({ firstName, lastName }: Named): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
-
 const MOST = 15;
 
 /** A name as a card shows it: longer than 15 characters, its first 15 and an ellipsis. */
