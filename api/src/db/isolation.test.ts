@@ -15,6 +15,7 @@ import { withTenant } from './tenant.ts';
 const WITHOUT_AGENCY = new Map([
   ['agencies', 'the tenant itself; bound by its own id'],
   ['setup_tokens', 'exists before any agency'],
+  ['apply_counts', 'keyed by hashes of addresses, whatever the agency'],
   ['login_attempts', 'keyed by hashes, before the agency is known'],
   ['cities', 'GeoNames, the same for all'],
   ['city_names', 'GeoNames, the same for all'],
@@ -23,6 +24,7 @@ const WITHOUT_AGENCY = new Map([
 
 /** Functions that look across agencies; each returns ids or a yes or no only. */
 const ACROSS_AGENCIES = [
+  'add_job',
   'agency_exists',
   'cancel_job',
   'enqueue',

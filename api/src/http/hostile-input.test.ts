@@ -56,10 +56,16 @@ describe('input that the database could not store', () => {
 
   it('names a version that no application can have', async () => {
     const id = await draftPosition(server, admin);
-    const body = { step_id: id, application_ids: [id], versions: [2 ** 40] };
+    const body = { application_ids: [id], versions: [2 ** 40] };
     const base = `/api/v1/agency/clients/jobs/${id}/hiring_process_steps`;
-    for (const call of ['move-application', 'undo-move'])
-      expect(await send('POST', `${base}/${call}`, body)).toEqual([400, { 'versions.0': 'too_big' }]);
+    for (const [call, more] of [
+      ['move-application', { step_id: id }],
+      ['undo-move', {}],
+    ] as const)
+      expect(await send('POST', `${base}/${call}`, { ...body, ...more })).toEqual([
+        400,
+        { 'versions.0': 'too_big' },
+      ]);
   });
 
   it('names a date in a year that no calendar has', async () => {

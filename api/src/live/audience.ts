@@ -1,8 +1,8 @@
+import type { Role } from '@cantera/shared/contracts/enums';
 import type { Permission } from '@cantera/shared/contracts/permissions';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { TopicKind } from '@cantera/shared/contracts/topics';
 import type { LiveEvent } from '../db/json-columns.ts';
-import type { Actor } from '../http/actor.ts';
 
 /** Whose topics of a kind are: everybody's in the agency, those who see the position or the candidate, the user's alone. */
 type Scope = 'agency' | 'position' | 'candidate' | 'user';
@@ -36,7 +36,7 @@ export function candidateOf(topic: string): string | undefined {
  */
 export function mayHear(
   { topic, positionIds = [] }: LiveEvent,
-  actor: Pick<Actor, 'role' | 'userId'>,
+  actor: { readonly role: Role; readonly userId: string },
   positions: ReadonlySet<string> | null,
 ): boolean {
   const [kind = '', id = ''] = topic.split('/');

@@ -19,3 +19,20 @@ export async function setGdprStatus(
     returning held.gdpr_status as before`.execute(tx);
   return rows[0]?.before;
 }
+
+/** Takes back a consent that was given before a time (ISO), where it still stands: nobody was asked, so it is NOT_SENT. */
+export async function endAcceptedBefore(
+  tx: Tx,
+  agencyId: string,
+  candidateIds: readonly string[],
+  givenBefore: string,
+): Promise<void> {
+  await tx
+    .updateTable('candidates')
+    .set({ gdpr_status: 'NOT_SENT', gdpr_status_at: now() })
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...candidateIds])
+    .where('gdpr_status', '=', 'ACCEPTED')
+    .where('gdpr_status_at', '<', givenBefore)
+    .execute();
+}

@@ -15,7 +15,7 @@ export {
 export { candidateRoutes } from './candidates.routes.ts';
 export { listPage } from './candidates-list.repository.ts';
 export { readCvAgain } from './cv-attach.service.ts';
-export { setGdprStatus } from './gdpr-status.repository.ts';
+export { endAcceptedBefore, setGdprStatus } from './gdpr-status.repository.ts';
 export { keysOf, linkedinKey, lockKeys, matchPerson } from './matching.ts';
 export {
   closeMergeRecord,

@@ -7,7 +7,7 @@ import { fail, tooMany } from '../../errors.ts';
 import { hashToken, newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { countSending } from '../../jobs/sending-limit.ts';
-import { publishCandidate, setGdprStatus } from '../candidates/index.ts';
+import { endAcceptedBefore, publishCandidate, setGdprStatus } from '../candidates/index.ts';
 import { consentToken } from './consent-token.ts';
 
 const LINK_SECONDS = 30 * 86_400;
@@ -159,12 +159,5 @@ export async function endConsentUnasked(
   candidateIds: readonly string[],
 ): Promise<void> {
   if (candidateIds.length === 0) return;
-  await tx
-    .updateTable('candidates')
-    .set({ gdpr_status: 'NOT_SENT', gdpr_status_at: now() })
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [...candidateIds])
-    .where('gdpr_status', '=', 'ACCEPTED')
-    .where('gdpr_status_at', '<', givenBefore)
-    .execute();
+  await endAcceptedBefore(tx, agencyId, candidateIds, givenBefore);
 }

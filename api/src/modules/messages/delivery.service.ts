@@ -12,9 +12,9 @@ import {
 } from '../../integrations/mail/index.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { PutBack, Turns } from '../../jobs/put-back.ts';
+import { reservePlace } from '../../jobs/sending-pace.ts';
 import { findFile } from '../files/index.ts';
 import { findRoute } from './automatic/message-route.ts';
-import { reservePlace } from './automatic/sending-pace.ts';
 import { settle } from './automatic/settling.ts';
 import { mailText } from './mail-text.ts';
 import { enqueueSending } from './messages.repository.ts';

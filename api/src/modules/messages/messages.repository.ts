@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import { messageKey } from '../../jobs/job-keys.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { reservePlace } from './automatic/sending-pace.ts';
+import { reservePlace } from '../../jobs/sending-pace.ts';
 
 /** A message to be sent or, with `failure`, one that cannot be and says why. */
 export interface NewMessage {

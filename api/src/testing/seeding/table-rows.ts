@@ -9,6 +9,7 @@ function agencyRows({ agencyId, user, workflow, skill, file, channel, city, of }
     ['cities', { id: city, name: 'Girona', folded: 'girona', country_code: 'ES', population: 100_000 }],
     ['city_names', { folded: 'gerona', city_id: city }],
     ['setup_tokens', { token_hash: hash(), expires_at: AT, ...made }],
+    ['apply_counts', { key: newId(), started_at: AT, count: 1 }],
     ['login_attempts', { key: newId(), failures: 1, updated_at: AT }],
     ['career_sites', { ...of, configuration: { styles: { gradient: { enabled: true } } }, updated_at: AT }],
     [

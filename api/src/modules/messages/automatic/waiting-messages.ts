@@ -5,9 +5,9 @@ import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import { messageKey } from '../../../jobs/job-keys.ts';
 import { cancelJobs } from '../../../jobs/queue.ts';
+import { releasePlaces, reservePlace } from '../../../jobs/sending-pace.ts';
 import { publish } from '../../../live/index.ts';
 import { enqueueSending } from '../messages.repository.ts';
-import { releasePlaces, reservePlace } from './sending-pace.ts';
 import { wakeRun } from './settling.ts';
 
 interface SenderChannel {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { now } from '../../../clock.ts';
-import type { Tx } from '../../../db/tenant.ts';
+import { now } from '../clock.ts';
+import type { Tx } from '../db/tenant.ts';
 
 /** Messages of workflows that leave in the name of one member within a minute; mail servers take more for a flood. */
 export const MESSAGES_A_MINUTE = 30;

@@ -1,7 +1,7 @@
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'expect';
-import { newId } from '../../../ids.ts';
-import { startTestServer, type TestServer } from '../../../testing/harness.ts';
+import { newId } from '../ids.ts';
+import { startTestServer, type TestServer } from '../testing/harness.ts';
 import { MESSAGES_A_MINUTE, releasePlaces, reservePlace } from './sending-pace.ts';
 
 const MINUTE_MS = 60_000;
