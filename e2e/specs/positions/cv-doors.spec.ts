@@ -49,7 +49,7 @@ test('[BOARD-21] [PANEL-01] [PANEL-10] [CVV-01] [CVV-03] by clicks: a card, View
   await expect(nameOf(board, first)).toBeFocused();
 });
 
-test('[BOARD-21] [CVV-01] [CVV-08] by keys: Enter opens the card, V the CV, V closes it, and M moves on with the CV open', async ({
+test('[BOARD-21] [CVV-08] [CVV-13] [CVV-14] by keys: Enter opens the card, V the CV, V closes it, and M moves on with the CV open', async ({
   page,
   api,
 }) => {
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[CLIST-17] [CVV-01] the candidates list: a name by Enter, its CV by V, back by Escape; V on a name at once', async ({
+test('[CLIST-17] [CVV-01] [CVV-13] the candidates list: a name by Enter, its CV by V, back by Escape; V on a name at once', async ({
   page,
   api,
 }) => {

@@ -172,7 +172,7 @@ describe('what the process sends, said before it leaves', () => {
     expect((await preview('Interview')).body.data).toMatchObject({ count: 0, items: [] });
   });
 
-  it('[MOVE-34] [ENG-36] names why a message cannot be sent, and counts those that can', async () => {
+  it('[MOVE-34] [ENG-43] names why a message cannot be sent, and counts those that can', async () => {
     await setWorkflow('discard_workflow_id', [mail('Thank you')]);
     const other = await applicant(server, agencyId, positionId);
     const both = [person.applicationId, other.applicationId];
