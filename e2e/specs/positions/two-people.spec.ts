@@ -1,7 +1,8 @@
-import { moveApplications } from '@cantera/shared/contracts/pipeline';
+import { createStep, moveApplications } from '@cantera/shared/contracts/pipeline';
 import type { Browser, Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';
-import { boardOf } from '../../fixtures/positions.ts';
+import { makeCandidate } from '../../fixtures/candidates.ts';
+import { apply, boardOf, makeApplicant } from '../../fixtures/positions.ts';
 import { enterWith, newSession } from '../../fixtures/session.ts';
 import { expect, test, watch } from '../../fixtures/test.ts';
 import { BoardPage, fillBoard } from '../../pages/board.ts';
@@ -43,6 +44,45 @@ test.describe('two people at one board', () => {
     await expect(page.getByText('Move undone')).toBeVisible();
     await expect(other.board.card(first, 'Inbox')).toBeVisible({ timeout: 2_000 });
     expect(complaints).toEqual([]);
+    await other.page.context().close();
+  });
+
+  test('a move reaches the other’s open board without reading it again, and its mover’s too', async ({
+    page,
+    browser,
+    api,
+  }) => {
+    // People of this test alone: what happens to others’ candidates is read again on every board that they are on.
+    const { positionId } = await makeCandidate(api, 'Dídac', 'Veu Primera');
+    await apply(positionId, makeApplicant('Elisenda', 'Veu Segona'));
+    await expect
+      .poll(async () =>
+        (await boardOf(api, positionId))[0]?.applications.filter(({ candidate }) => candidate.hasCv),
+      )
+      .toHaveLength(2);
+    await api.call(createStep, {
+      params: { id: positionId },
+      body: { id: crypto.randomUUID(), name: 'Screening', position: 2 },
+    });
+    const [first, second] = ['Dídac Veu Primera', 'Elisenda Veu Segona'];
+    const mine = new BoardPage(page);
+    await mine.open(positionId);
+    const other = await colleague(browser, positionId);
+    const reads: string[] = [];
+    for (const [whose, board] of Object.entries({ mine, other: other.board }))
+      board.page.on('request', (request) => {
+        if (request.method() === 'GET' && request.url().endsWith('/hiring_process_steps')) reads.push(whose);
+      });
+    // What shows counts of the position is read again, so the event has come and been dealt with.
+    const counts = other.page.waitForResponse((response) => response.url().endsWith(`/jobs/${positionId}`));
+    await mine.drag(first, 'Screening');
+    await expect(other.board.card(first, 'Screening')).toBeVisible();
+    await counts;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(other.board.card(first, 'Inbox')).toBeVisible();
+    await other.board.drag(second, 'Screening');
+    await expect(mine.card(second, 'Screening')).toBeVisible();
+    expect(reads).toEqual([]);
     await other.page.context().close();
   });
 
