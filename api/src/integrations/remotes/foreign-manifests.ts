@@ -9,6 +9,8 @@ const MAX_BYTES = 1_000_000;
 interface Known {
   manifest?: RemoteManifest;
   readAt: number;
+  /** Whether the last reading failed. */
+  hasFailed: boolean;
   reading?: Promise<void>;
 }
 
@@ -32,26 +34,29 @@ async function readManifest(address: string): Promise<RemoteManifest> {
 export class ForeignManifests {
   readonly #known = new Map<string, Known>();
   readonly #onFailed: (address: string, reason: string) => void;
+  readonly #freshMs: number;
 
-  constructor(onFailed: (address: string, reason: string) => void) {
+  constructor(onFailed: (address: string, reason: string) => void, freshMs = FRESH_MS) {
     this.#onFailed = onFailed;
+    this.#freshMs = freshMs;
   }
 
   async get(address: string): Promise<RemoteManifest | undefined> {
-    const known = this.#known.get(address) ?? { readAt: 0 };
+    const known = this.#known.get(address) ?? { readAt: 0, hasFailed: false };
     this.#known.set(address, known);
     const isFirst = known.readAt === 0;
-    if (Date.now() - known.readAt > FRESH_MS) known.reading ??= this.#read(address, known);
+    if (Date.now() - known.readAt >= this.#freshMs) known.reading ??= this.#read(address, known);
     if (isFirst) await known.reading;
     return known.manifest;
   }
 
   async #read(address: string, known: Known): Promise<void> {
-    const hadFailed = known.readAt > 0 && !known.manifest;
     try {
       known.manifest = await readManifest(address);
+      known.hasFailed = false;
     } catch (error) {
-      if (!hadFailed) this.#onFailed(address, error instanceof Error ? error.message : String(error));
+      if (!known.hasFailed) this.#onFailed(address, error instanceof Error ? error.message : String(error));
+      known.hasFailed = true;
     } finally {
       known.readAt = Date.now();
       delete known.reading;
