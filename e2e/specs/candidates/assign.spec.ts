@@ -202,6 +202,7 @@ test('[CLIST-31] [CLIST-33] [CLIST-35] [CLIST-36] assigns the chosen of the list
   expect({ ...body, candidate_ids: [...body.candidate_ids].sort() }).toEqual({
     position_id: position.id,
     candidate_ids: [first.id, second.id].sort(),
+    send_welcome: false,
   });
   const notice = page.getByRole('status').filter({ hasText: 'Candidates added to the position ✅' });
   await expect(notice).toBeVisible();

@@ -153,7 +153,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     send = (stored) => {
       if (!stored.event || !changesRights(stored.event, actor, positions)) tell(stored);
       // Told even where it is the last that is heard: an open tab goes to the login by it.
-      else if (stored.event.topic.startsWith('sessions')) {
+      else if (/^(sessions|members)/.test(stored.event.topic)) {
         tell(stored);
         void check();
       } else void check().then(() => tell(stored));
