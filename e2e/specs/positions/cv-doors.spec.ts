@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
       .getByRole('dialog', { name: /^Discard/ })
       .getByRole('button', { name: 'Cancel' })
       .tap();
-    await viewer.getByRole('button', { name: 'Close CV mode' }).tap();
+    await viewer.getByRole('button', { name: 'Close CV view' }).tap();
     await expect(panelOf(page)).toBeVisible();
     await expect(viewer).toHaveCount(0);
   });

@@ -222,13 +222,16 @@ describe('the stream of live updates', () => {
       fetch(url, { headers: { authorization: `Bearer ${removed.token}` } }),
       open({}, leave.signal),
     ]);
+    let heard = '';
     const ended = (async () => {
-      for await (const _ of theirs.body ?? []);
+      for await (const chunk of theirs.body ?? []) heard += new TextDecoder().decode(chunk);
       return true;
     })();
     const deleted = await server.call(deleteMember, admin, { params: { id: removed.userId } });
     expect(deleted.status).toBe(200);
     expect(await Promise.race([ended, wait(5_000, false, { ref: false })])).toBe(true);
+    // By this an open tab asks once more who it is, and goes to the login.
+    expect(heard).toContain('"members"');
     await server.inTenant(admin.agencyId, (tx) => publish(tx, admin.agencyId, topic.agency()));
     const reader = own.body?.getReader();
     let text = '';
