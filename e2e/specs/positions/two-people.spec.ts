@@ -1,4 +1,4 @@
-import { createStep, moveApplications } from '@cantera/shared/contracts/pipeline';
+import { moveApplications } from '@cantera/shared/contracts/pipeline';
 import type { Browser, Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
@@ -60,10 +60,6 @@ test.describe('two people at one board', () => {
         (await boardOf(api, positionId))[0]?.applications.filter(({ candidate }) => candidate.hasCv),
       )
       .toHaveLength(2);
-    await api.call(createStep, {
-      params: { id: positionId },
-      body: { id: crypto.randomUUID(), name: 'Screening', position: 2 },
-    });
     const [first, second] = ['Dídac Veu Primera', 'Elisenda Veu Segona'];
     const mine = new BoardPage(page);
     await mine.open(positionId);

@@ -67,9 +67,10 @@ export async function undo(tx: Tx, actor: Actor, positionId: string, input: Undo
   const moveIds = undone.map((move) => move.move_id);
   const cancelled = await stopConsequences(tx, agencyId, moveIds);
   await resumeOvertakenRuns(tx, agencyId, moveIds);
-  await publish(tx, agencyId, topic.board(positionId));
+  const applications = toMoved(undone);
+  await publish(tx, agencyId, topic.board(positionId), { type: 'applications_moved', applications });
   return {
-    applications: toMoved(undone),
+    applications,
     cancelledMessages: cancelled.cancelledMessages,
     sentMessages: [...cancelled.sent],
   };
