@@ -27,7 +27,7 @@ async function openBoard(page: Page, api: Api) {
   return { board, first, second };
 }
 
-test('[BOARD-21] [PANEL-01] [PANEL-10] [CVV-01] [CVV-03] by clicks: a card, View CV, and Escape goes back one at a time', async ({
+test('[BOARD-21] [PANEL-01] [PANEL-10] [CVV-03] by clicks: a card, View CV, and Escape goes back one at a time', async ({
   page,
   api,
 }) => {

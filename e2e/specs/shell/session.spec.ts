@@ -59,6 +59,10 @@ test('[SHELL-101] [SHELL-102] [SHELL-103] [SHELL-104] a session that the server 
   await page.goto('/clients?page=1');
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
   await settleIn(page);
+  // Without live updates, which would tell at once, the next call is what tells.
+  await page.route('**/api/v1/events', (route) => route.fulfill({ status: 204 }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
   await session.call(logout);
   await page.getByRole('link', { name: 'Positions' }).click();
   await expect(page).toHaveURL(/\/public\/login\?redirect=/);
@@ -70,6 +74,17 @@ test('[SHELL-101] [SHELL-102] [SHELL-103] [SHELL-104] a session that the server 
   await expect(page).toHaveURL(/\/positions$/);
 });
 test.use({ expected: [/^401 \/(api|auth)\//] });
+
+test('a session that ends elsewhere leads an open page to the login at once, and back to where it was', async ({
+  page,
+}) => {
+  const session = await newSession();
+  await enterWith(page, session);
+  await page.goto('/clients?page=1');
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  await session.call(logout);
+  await expect(page).toHaveURL(/\/public\/login\?redirect=%2Fclients%3Fpage%3D1$/);
+});
 
 test('a logout in one tab reaches the others', async ({ page, context }) => {
   await enterWith(page, await newSession());

@@ -203,7 +203,7 @@ describe('channels', () => {
       [positionId],
     );
 
-  it('[API-20] [CHAN-08] [ENG-23] [ENG-24] [TRG-26] [TRG-28] removes a channel: its triggers, runs and messages are cancelled', async () => {
+  it('[API-20] [CHAN-08] [ENG-23] [ENG-24] removes a channel: its triggers, runs and messages are cancelled', async () => {
     await connect();
     const positionId = await openPosition(server, recruiter);
     const othersId = await openPosition(server, admin);
