@@ -7,7 +7,7 @@ import {
 import { type Application, getApplication } from '@cantera/shared/contracts/pipeline';
 import { BusyButton, StatusDot, toast } from '@cantera/shared/design-system';
 import { formatDateTime, formatList } from '@cantera/shared/i18n';
-import { useCan } from '@cantera/shared/session';
+import { useMay } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import styles from './application.module.css';
@@ -62,7 +62,7 @@ function SendAnyway({ run, application }: { run: AutomationRun; application: App
 /** A workflow that still has something to send, or was ended before it had: what, when or why, and the way on. */
 export function OpenRun({ run, application }: { run: AutomationRun; application: Application }) {
   const t = useT();
-  const canResend = useCan('messages.resend');
+  const canResend = useMay(resumeRun);
   const stateText = useStateText()(run);
   const isStopped = run.status === 'CANCELLED';
   const subjects = formatList(run.unsent.map(({ channel, subject }) => subject || t(CHANNEL[channel])));
