@@ -6,14 +6,17 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
 import { handleErrors } from './http/errors.ts';
+import { nameRequests } from './http/request-context.ts';
 import { answerBadAddress, secureHeaders } from './http/security.ts';
 import { refuseWritesWithoutSpace } from './http/storage.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
+import { candidateCreationRoutes } from './modules/candidate-creation/index.ts';
 import { candidateRoutes } from './modules/candidates/index.ts';
 import { careerPageRoutes } from './modules/career-pages/index.ts';
 import { careerSiteRoutes } from './modules/career-site/index.ts';
 import { channelRoutes } from './modules/channels/index.ts';
+import { clientErrorRoutes } from './modules/client-errors/index.ts';
 import { clientRoutes } from './modules/clients/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
 import { consentRoutes } from './modules/consents/index.ts';
@@ -23,11 +26,13 @@ import { duplicateRoutes } from './modules/duplicates/index.ts';
 import { engineRoutes } from './modules/engine/index.ts';
 import { fileRoutes } from './modules/files/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
+import { intakeRoutes } from './modules/intake/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { lookupRoutes } from './modules/lookups/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { mergeRoutes } from './modules/merges/index.ts';
 import { messageRoutes, outboxRoutes } from './modules/messages/index.ts';
+import { notificationRoutes } from './modules/notifications/index.ts';
 import { pipelineRoutes } from './modules/pipeline/index.ts';
 import { positionRoutes } from './modules/positions/index.ts';
 import { publicSiteRoutes } from './modules/public-site/index.ts';
@@ -54,6 +59,7 @@ const MODULES: readonly Routes[] = [
   commentRoutes,
   documentRoutes,
   consentRoutes,
+  notificationRoutes,
   retentionRoutes,
   duplicateRoutes,
   mergeRoutes,
@@ -65,6 +71,9 @@ const MODULES: readonly Routes[] = [
   careerSiteRoutes,
   publicSiteRoutes,
   careerPageRoutes,
+  candidateCreationRoutes,
+  intakeRoutes,
+  clientErrorRoutes,
 ];
 
 /** A request must have arrived whole by then: the largest upload over a slow line, not a connection held open for ever. */
@@ -84,8 +93,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: process.env.TRUST_PROXY === '1' && ((_address, hop) => hop === 0),
     frameworkErrors: answerBadAddress(deps.config),
     genReqId: () => randomUUID(),
+    // Every line names its request already.
+    childLoggerFactory: (logger, _bindings, options) => logger.child({}, options),
     routerOptions: { ignoreTrailingSlash: true },
   });
+  nameRequests(app);
   handleErrors(app);
   secureHeaders(app, deps.config);
   refuseWritesWithoutSpace(app, deps);

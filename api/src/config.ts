@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { type WebConfigReader, webConfigReader } from './web-config.ts';
 
 /** What the process was told by its environment (`docs/operations.md` lists the names). */
 export interface Config {
@@ -40,8 +41,8 @@ export interface Config {
   readonly logLevel: string;
   /** Folder that holds `host/dist` and the remotes' `dist` folders. */
   readonly webRoot: string;
-  /** Runtime configuration of the web app that the operator overrides (JSON). */
-  readonly webConfig: Record<string, unknown>;
+  /** Runtime configuration of the web app that the operator overrides. */
+  readonly webConfig: WebConfigReader;
   readonly poolSize: number;
   /** For tests: an answer that breaks its contract fails loudly, with a 500 that says how. */
   readonly checksContracts: boolean;
@@ -67,13 +68,12 @@ function integer(env: Env, name: string, fallback: number): number {
   return number;
 }
 
-function parseJson(env: Env, name: string): Record<string, unknown> {
-  const value = env[name];
-  if (!value) return {};
+function readWebConfig(env: Env): WebConfigReader {
   try {
-    return JSON.parse(value);
-  } catch {
-    throw new ConfigError(`${name} must be JSON`);
+    return webConfigReader(env.WEB_CONFIG);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`WEB_CONFIG must be a JSON object or the name of a file that holds one: ${reason}`);
   }
 }
 
@@ -132,7 +132,7 @@ export function readConfig(env: Env): Config {
     internalMailHosts: flag(env.MAIL_INTERNAL_HOSTS, demo && env.DEMO_PUBLIC !== '1'),
     logLevel: env.LOG_LEVEL || 'info',
     webRoot: path.resolve(env.WEB_ROOT || path.join(import.meta.dirname, '../..')),
-    webConfig: parseJson(env, 'WEB_CONFIG'),
+    webConfig: readWebConfig(env),
     poolSize: integer(env, 'DATABASE_POOL', 16),
     checksContracts: flag(env.CHECK_CONTRACTS, false),
     cvReaders: Math.max(1, integer(env, 'CV_READERS', 2)),

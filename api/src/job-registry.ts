@@ -4,6 +4,7 @@ import { consentJobs } from './modules/consents/index.ts';
 import { duplicateJobs } from './modules/duplicates/index.ts';
 import { engineJobs } from './modules/engine/index.ts';
 import { fileJobs } from './modules/files/index.ts';
+import { intakeJobs } from './modules/intake/index.ts';
 import { messageJobs } from './modules/messages/index.ts';
 import { upkeepJobs } from './modules/upkeep/index.ts';
 
@@ -16,6 +17,7 @@ const MODULES: readonly JobHandlers[] = [
   engineJobs,
   upkeepJobs,
   duplicateJobs,
+  intakeJobs,
 ];
 
 /** All handlers by job name; a job without one stays in the queue until a worker knows it. */

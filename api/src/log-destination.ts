@@ -14,6 +14,10 @@ const MAX_WRITE_BYTES = 65_536;
 const BUSY_MS = 50;
 const FAILED_MS = 500;
 
+let droppedLines = 0;
+/** Lines that this process could not write since it started, wherever they were to go. */
+export const countDroppedLines = (): number => droppedLines;
+
 /**
  * Where log lines go. Nothing here ever waits for the disk: what cannot be written is dropped and counted, and a line says how
  * many were lost once lines are taken again. Without this a full disk would hold the whole process at its next log line.
@@ -60,6 +64,7 @@ export class LogDestination {
   }
 
   #drop(lines: number): void {
+    droppedLines += lines;
     this.#lost += lines;
     this.#unreported += lines;
   }

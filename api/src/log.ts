@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { logContext } from './log-context.ts';
 import { standardOutput } from './log-destination.ts';
 
 /** What the database adds to an error holds the row's own values: names, addresses, whole queries. */
@@ -18,6 +19,7 @@ export const createLogger = (level: string, destination: DestinationStream = sta
     {
       level,
       base: null,
+      mixin: logContext,
       serializers: { err: loggedError },
       redact: {
         paths: ['req.headers.authorization', '*.password', '*.token', 'headers.authorization'],

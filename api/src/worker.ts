@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { type Job, Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger as Log } from 'pino';
 import type { Deps } from './deps.ts';
 import { allHandlers } from './job-registry.ts';
 import { consumerOf } from './jobs/consumer.ts';
 import type { JobHandlers } from './jobs/handlers.ts';
+import { contextOfJob } from './jobs/job-context.ts';
 import { type Lane, lanesOf } from './jobs/lanes.ts';
 import { isAboutPutBack } from './jobs/put-back.ts';
 import { freeDeadWorkers, holdWorkerLock } from './jobs/worker-lock.ts';
@@ -34,10 +35,12 @@ export interface RunningWorker {
 }
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+const isJob = (given: unknown): given is Job => typeof given === 'object' && given !== null;
 const queueLogger = (log: Log): Logger =>
-  new Logger(() => (level, message) => {
+  new Logger(() => (level, message, meta) => {
     const name = Object.entries(LEVELS).find(([key]) => key === level)?.[1] ?? 'debug';
-    log[isAboutPutBack(message) ? 'debug' : name](`queue: ${message}`);
+    const context = isJob(meta?.job) ? contextOfJob(meta.job) : {};
+    log[isAboutPutBack(message) ? 'debug' : name](context, `queue: ${message}`);
   });
 
 interface Session {

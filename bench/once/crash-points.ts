@@ -51,26 +51,35 @@ function watchStatements(pass: Pass): void {
   });
 }
 
+/** A handler that passes a point before its work and one after it. */
+const between =
+  <P, C>(
+    pass: Pass,
+    [begun, done]: readonly [CrashPoint | null, CrashPoint],
+    work: (payload: P, context: C) => Promise<void>,
+  ) =>
+  async (payload: P, context: C): Promise<void> => {
+    if (begun) pass(begun);
+    await work(payload, context);
+    pass(done);
+  };
+
 /** The product's handlers, passing a point before and after the jobs of a message. */
 function watchHandlers(handlers: JobHandlers, pass: Pass): JobHandlers {
-  const { 'engine.dispatch': dispatch, 'engine.advance': advance, 'messages.send': send } = handlers;
-  if (!dispatch || !advance || !send) throw new Error('a handler of the way of a message is missing');
+  const {
+    'engine.dispatch': dispatch,
+    'engine.dispatch_many': dispatchMany,
+    'engine.advance': advance,
+    'messages.send_by_account': send,
+  } = handlers;
+  if (!dispatch || !dispatchMany || !advance || !send)
+    throw new Error('a handler of the way of a message is missing');
   return {
     ...handlers,
-    'engine.dispatch': async (payload, context) => {
-      pass('dispatch begun');
-      await dispatch(payload, context);
-      pass('dispatch done');
-    },
-    'engine.advance': async (payload, context) => {
-      pass('advance begun');
-      await advance(payload, context);
-      pass('advance done');
-    },
-    'messages.send': async (payload, context) => {
-      await send(payload, context);
-      pass('settled');
-    },
+    'engine.dispatch': between(pass, ['dispatch begun', 'dispatch done'], dispatch),
+    'engine.dispatch_many': between(pass, ['dispatch begun', 'dispatch done'], dispatchMany),
+    'engine.advance': between(pass, ['advance begun', 'advance done'], advance),
+    'messages.send_by_account': between(pass, [null, 'settled'], send),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   delay,
   mail,
   raise,
+  raiseTogether,
   saveWorkflow,
 } from '../../api/src/testing/automation-data.ts';
 import type { TestServer } from '../../api/src/testing/harness.ts';
@@ -32,10 +33,14 @@ export async function seed(server: TestServer, messages: number): Promise<string
     await connectMail(server, sender);
     const positionId = await openPosition(server, sender);
     await automate(server, agencyId, positionId, { welcome: workflowId });
+    const events = [];
     for (let run = done; run < Math.min(done + RUNS_A_SENDER, runs); run += 1) {
       const { applicationId } = await applicant(server, agencyId, positionId);
-      await raise(server, agencyId, { type: 'APPLICATION_CREATED', positionId, applicationId });
+      events.push({ type: 'APPLICATION_CREATED', positionId, applicationId });
     }
+    // Every other sender's events are heard together, the others' one by one.
+    if ((done / RUNS_A_SENDER) % 2 === 0) await raiseTogether(server, agencyId, events);
+    else for (const event of events) await raise(server, agencyId, event);
   }
   return agencyId;
 }

@@ -85,7 +85,7 @@ export class BoardPage {
       await this.page.getByRole('menuitem', { name: choice, exact: true }).click();
   }
   async chooseOnStep(step: string, choice: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Actions of ${step}`, exact: true }).click();
+    await this.page.getByRole('button', { name: `${step} actions`, exact: true }).click();
     await this.page.getByRole('menuitem', { name: choice, exact: true }).click();
   }
   async openCard(name: string): Promise<void> {

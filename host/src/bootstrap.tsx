@@ -17,6 +17,7 @@ import { noteReachable } from './core/connection.ts';
 import { guard, isPublic, wantsLogout } from './core/guard.ts';
 import { leaveForLogin, logout } from './core/logout.ts';
 import { readConfig } from './core/runtime-config.ts';
+import { remoteOf } from './remotes/areas.ts';
 import { reloadIfOutdated } from './remotes/new-version.ts';
 
 /** Goes to the right address before anything is drawn, so that no page flashes. */
@@ -32,10 +33,19 @@ function adoptLocale(): void {
   if (isPublic(window.location.pathname) && isLocale(lang) && !hasStoredLocale()) storeLocale(lang);
 }
 
+/** A page or a part that broke says so in its place; whoever looks after the installation hears of it too. */
+function onCaughtError(error: unknown): void {
+  console.error(error);
+  import(/* webpackChunkName: "session" */ './core/client-errors.ts').then(
+    ({ tellOfError }) => tellOfError(error, remoteOf(window.location.pathname)),
+    () => undefined,
+  );
+}
+
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no root element.');
-  const root = createRoot(container);
+  const root = createRoot(container, { onCaughtError });
   settleAddress();
   adoptLocale();
   let texts: AppTexts;

@@ -8,6 +8,7 @@ interface Texts {
 interface Page extends Texts {
   remotes?: Record<string, string>;
   entries?: Record<string, Texts & { entry: string }>;
+  calls?: string[];
 }
 interface Own extends Texts {
   login: string[];
@@ -48,6 +49,28 @@ function preload(href: string): void {
 const isEntry = /^\/(public|mixed)\//.test(location.pathname);
 const isLoginNext = !isEntry && stored('cantera.token') === null;
 
+/** How long a call may take that nobody waits for yet, in ms; the client's own limit. */
+const CALL_MS = 30_000;
+
+/** Sends the calls that the page begins with; the client takes the answers (`first-calls.ts`). */
+function callFirst(): void {
+  const token = stored('cantera.token');
+  if (!token || isEntry) return;
+  // An address with a query of its own asks for something else.
+  const calls = jsonOf<Page>('cantera-config')?.calls?.filter(
+    (call) => !call.includes('?') || !location.search,
+  );
+  const answers = calls?.map((call): [string, Promise<Response>] => {
+    const answer = fetch(call, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(CALL_MS),
+    });
+    answer.catch(() => undefined);
+    return [call, answer];
+  });
+  Object.assign(window, { canteraFirstCalls: { token, answers: new Map(answers) } });
+}
+
 function preloadTexts(): void {
   const tag = locale();
   const own = jsonOf<Own>('cantera-own');
@@ -66,6 +89,7 @@ function preloadTexts(): void {
 setTheme();
 // Where the brand stands until the app draws (`boot.css`).
 document.documentElement.dataset.boot = isEntry || isLoginNext ? 'entry' : 'shell';
+callFirst();
 preloadTexts();
 
 export {};

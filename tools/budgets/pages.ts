@@ -55,6 +55,13 @@ const CANDIDATES = [
   measured('duplicates', 'page', '/candidates/duplicates', 'main li'),
   measured('merge', 'form', '/candidates/merge', 'role=button[name="Merge"]', `?survivor=${ID}&other=${ID}`),
   measured('merges', 'page', '/candidates/merges', 'main li'),
+  measured('add candidate', 'form', '/candidates/add', 'main h2'),
+  // Without a draft it leads to the first screen, whose code is a step's own but for its fields.
+  {
+    ...measured('wizard', 'form', '/candidates/add/:step', 'main h2'),
+    path: '/candidates/add/basic-information',
+  },
+  measured('review of CVs', 'document', '/candidates/intakes/:intake', 'main h1'),
   measured('candidate', 'page', '/candidates/:candidate', 'main h2'),
   measured('candidate CV', 'document', '/candidates/:candidate/cv', 'main canvas'),
   measured('candidate documents', 'list', '/candidates/:candidate/documents', `${row} a`),
@@ -77,6 +84,7 @@ const OTHERS = [
   measured('channels', 'page', '/settings/channels', 'main li'),
   measured('mail account', 'form', '/settings/channels/email', 'main form input'),
   measured('sessions', 'list', '/settings/sessions', row),
+  measured('about', 'list', '/about', row),
 ];
 
 /** Every page of the product behind the host's routes; the gate tells when a build has a page that is not among them. */

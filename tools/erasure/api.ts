@@ -16,13 +16,19 @@ export class ProductApi {
   }
 
   /** The `data` of the answer, or all of it where there is none. */
-  async call<T = Json>(method: string, path: string, body?: Json | FormData): Promise<T> {
+  async call<T = Json>(
+    method: string,
+    path: string,
+    body?: Json | FormData,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     const isForm = body instanceof FormData;
     const response = await fetch(this.origin + path, {
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...headers,
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),

@@ -10,7 +10,7 @@ import { runProduct } from '../start/product.ts';
 import { untilReady } from '../start/ready.ts';
 import { ProductApi } from './api.ts';
 import { makePerson } from './person.ts';
-import { eventually, plant, plantReading } from './plant.ts';
+import { eventually, plant, plantIntake, plantReading } from './plant.ts';
 import { reachOf, silentColumns } from './reach.ts';
 import { type Find, scanDatabase, scanFiles } from './scan.ts';
 
@@ -138,11 +138,13 @@ const OF_NO_ONE: ReadonlySet<string> = new Set(
    candidate_educations.start_date candidate_educations.end_date
    candidate_experiences.start_date candidate_experiences.end_date
    candidate_languages.code candidate_languages.proficiency candidate_suggestions.field
-   candidates.cv_status candidates.gdpr_status candidates.job_search_status candidates.profile_image_url
+   candidates.cv_status candidates.gdpr_status candidates.job_search_status candidates.origin candidates.profile_image_url
    candidates.salary_currency candidates.expected_salary_currency candidates.search_starts
    consent_requests.answer consent_requests.delivery consent_requests.locale consent_requests.token_hash
    consents.locale consents.origin consents.policy_sha256 consents.status deletion_warnings.reason domain_events.subject_kind domain_events.type
-   duplicate_pairs.fingerprint duplicate_pairs.reasons
+   creation_keys.body_sha256 duplicate_pairs.fingerprint duplicate_pairs.reasons file_uses.owner_kind
+   intake_duplicates.reasons intake_items.cv_status intake_items.decision intake_items.sha256
+   notifications.kind
    messages.channel messages.failure messages.from_address messages.message_id messages.sender_name messages.status
    workflow_runs.actions workflow_runs.cancelled_reason workflow_runs.reason workflow_runs.status`.split(
     /\s+/,
@@ -156,6 +158,7 @@ async function check(workshop: Workshop): Promise<GateResult> {
   const person = makePerson();
   const planted = await plant(api, dataDir, person);
   await plantReading(client, planted.id, person);
+  await plantIntake(api, planted.id, person);
   await listForDeletion(workshop);
   await untilIdle(workshop);
   const { reached, missed } = await reachOf(client, planted.id);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -238,8 +239,9 @@ export async function plant(api: ProductApi, dataDir: string, person: PlantedPer
   return { id, doubleId };
 }
 
-/** What only the reading of a CV writes, put there as it would: what is read differs from CV to CV. */
-export async function plantReading(client: Client, id: string, { word }: PlantedPerson): Promise<void> {
+/** What only the reading of a CV writes, which differs from CV to CV, and the key of the call that could have made them, and what a member is told of a mail to them. */
+export async function plantReading(client: Client, id: string, person: PlantedPerson): Promise<void> {
+  const { word } = person;
   await client.query('update candidates set location_text = $2, extracted = $3 where id = $1', [
     id,
     `Town ${word}`,
@@ -250,4 +252,45 @@ export async function plantReading(client: Client, id: string, { word }: Planted
       id,
       `Town ${word}`,
     ]);
+  await client.query(
+    `insert into creation_keys (agency_id, user_id, key, body_sha256, candidate_id, created_at)
+     select c.agency_id, u.id, c.id, '\\x00', c.id, c.created_at from candidates c
+     join users u on u.agency_id = c.agency_id and u.role = 'AGENCY_ADMIN' where c.id = $1 limit 1`,
+    [id],
+  );
+  await client.query(
+    `insert into notifications (agency_id, id, user_id, kind, subject_id, candidate_id, details, created_at)
+     select c.agency_id, gen_random_uuid(), u.id, 'MESSAGE_FAILED', c.id, c.id, $2, c.created_at from candidates c
+     join users u on u.agency_id = c.agency_id and u.role = 'AGENCY_ADMIN' where c.id = $1 limit 1`,
+    [id, JSON.stringify({ subject: `Dear ${word}`, isUncertain: false })],
+  );
+}
+
+/** A CV of theirs that somebody takes in and does not decide, and one that was attached to them. */
+export async function plantIntake(api: ProductApi, id: string, person: PlantedPerson): Promise<void> {
+  const { id: intakeId } = await api.call<{ id: string }>('POST', '/api/v1/candidates/intakes', {});
+  const takeIn = async (text: string): Promise<string> => {
+    const pdf = pdfOf(text);
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), `${person.word}.pdf`);
+    const hash = createHash('sha256').update(pdf).digest('hex');
+    const item = await api.call<{ id: string }>(
+      'POST',
+      `/api/v1/candidates/intakes/${intakeId}/items`,
+      form,
+      {
+        'idempotency-key': hash,
+      },
+    );
+    return item.id;
+  };
+  const lines = [`${person.firstName} ${person.lastName}`, person.email, person.phone];
+  const [first, second] = [await takeIn(lines.join('  ')), await takeIn([...lines, 'Baker'].join('  '))];
+  const path = `/api/v1/candidates/intakes/${intakeId}`;
+  await eventually('the CVs to be read', async () => {
+    const { items } = await api.call<{ items: { cv_status: string; status: string }[] }>('GET', path);
+    return items.every(({ status }) => status === 'LIKELY_DOUBLE') ? true : undefined;
+  });
+  await api.call('POST', `${path}/items/${first}/decide`, { decision: 'ATTACH', candidate_id: id });
+  if (first === second) throw new Error('two files are one item');
 }

@@ -47,7 +47,8 @@ export default {
     },
     e2e: {
       entry: ['playwright.config.ts', 'specs/**/*.spec.ts', '*.ts'],
-      project: ['**/*.ts'],
+      // The remotes that tests publish are built on their own.
+      project: ['**/*.ts', '!remotes/**'],
     },
     tools: {
       entry: [

@@ -11,6 +11,8 @@ export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'General',
   'Sessions',
   'AI Hunt',
+  'Hiring manager',
+  'Hiring managers',
   'Visible',
   'Client',
   'Clients',

@@ -3,12 +3,13 @@ import { findChromium } from '../chromium.ts';
 import { erasure } from '../erasure/erasure-check.ts';
 import { dataOwners } from '../gates/api/data-owners.ts';
 import { outgoing } from '../gates/api/outgoing-calls.ts';
-import { duplicates } from '../gates/duplicates.ts';
+import { duplicates } from '../gates/duplicates/duplicates.ts';
 import type { Gate, GateResult } from '../gates/gate.ts';
 import { boundaries } from '../gates/imports/boundaries.ts';
 import { circles } from '../gates/imports/circles.ts';
 import { licences } from '../gates/licences.ts';
 import { messages } from '../gates/messages.ts';
+import { publishedNames } from '../gates/published-names.ts';
 import { requirementsGate } from '../gates/requirements.ts';
 import { lint, types } from '../gates/static-gates.ts';
 import { unusedExports } from '../gates/unused-exports.ts';
@@ -29,6 +30,7 @@ const STATIC: readonly Gate[] = [
   duplicates,
   messages,
   licences,
+  publishedNames,
 ];
 const WEB: readonly Gate[] = [webBuild, provided, budgets];
 

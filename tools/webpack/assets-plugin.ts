@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AsyncDependenciesBlock, Chunk, Compilation, Compiler, Module } from 'webpack';
+import webpack, {
+  type AsyncDependenciesBlock,
+  type Chunk,
+  type ChunkGroup,
+  type Compilation,
+  type Compiler,
+} from 'webpack';
+import { ROUTES } from '../../shared/src/contracts/remote-fit.ts';
 import type {
+  GivenModules,
   HostPreload,
   RemoteDescription,
   RemoteManifest,
 } from '../../shared/src/contracts/remote-manifest.ts';
+import { givenNames } from './given-names.ts';
 import { precompress } from './precompress.ts';
+import { HOST_VERSION, versionOf } from './shared-modules.ts';
+import { chunksBelow, sharesOf, takenNames } from './taken-names.ts';
 
 const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
 const unique = <T>(items: Iterable<T>): T[] => [...new Set(items)];
@@ -24,36 +35,35 @@ const pagePath = (chunkName: string): string =>
         .join('/')
         .replaceAll(/(^|\/)_/g, '$1:')}`;
 
-function buildId(compilation: Compilation): string {
+/** Differs with the files, whose names hold hashes of what they contain, and with what is said beside them. */
+function buildId(compilation: Compilation, about: unknown): string {
   const names = Object.keys(compilation.assets).filter(isLoaded).sort();
-  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
+  const text = [...names, JSON.stringify(about)].join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 function namedPages(compilation: Compilation) {
   return [...compilation.namedChunkGroups].filter(([name]) => name.startsWith('page.'));
 }
 
-/** Chunks of a page and of the layout that it stands in: `layout.positions._position` holds what the tabs below it share. */
-function chunksOfPage(compilation: Compilation, page: string): Chunk[] {
+/** Groups of a page and of the layout that it stands in: `layout.positions._position` holds what the tabs below it share. */
+function groupsOfPage(compilation: Compilation, page: string): ChunkGroup[] {
   const address = page.slice('page.'.length);
   const [layout] = [...compilation.namedChunkGroups]
     .filter(
       ([name]) => name.startsWith('layout.') && `${address}.`.startsWith(`${name.slice('layout.'.length)}.`),
     )
     .sort(([one], [other]) => other.length - one.length);
-  return unique([...(layout?.[1].chunks ?? []), ...(compilation.namedChunkGroups.get(page)?.chunks ?? [])]);
+  return [layout?.[1], compilation.namedChunkGroups.get(page)].filter((group) => group !== undefined);
 }
 
-const isShareRequest = (module: Module): boolean => module.type === 'consume-shared-module';
-function shareKey(module: Module): string {
-  const options: unknown = 'options' in module ? module.options : undefined;
-  return typeof options === 'object' && options !== null && 'shareKey' in options
-    ? String(options.shareKey)
-    : '';
-}
-function sharesOf(compilation: Compilation, chunks: Iterable<Chunk>): string[] {
-  const modules = [...chunks].flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
-  return unique(modules.filter(isShareRequest).map(shareKey)).sort();
+const exposeGroup = (name: string): string => `__federation_expose_${name.slice(2).replaceAll('-', '_')}`;
+
+/** The routes take what they need to be loaded: their pages are looked at one by one. A piece takes all that it may load. */
+function takenByExpose(compilation: Compilation, name: string): Record<string, string[]> {
+  const group = compilation.namedChunkGroups.get(exposeGroup(name));
+  if (!group) throw new Error(`webpack made no chunk for ${name}`);
+  return takenNames(compilation, name === ROUTES ? group.chunks : chunksBelow([group]));
 }
 
 async function writeJson(folder: string, name: string, value: unknown): Promise<void> {
@@ -64,9 +74,13 @@ async function writeJson(folder: string, name: string, value: unknown): Promise<
 export class RemoteAssetsPlugin {
   private readonly name: string;
   private readonly description: RemoteDescription;
-  constructor(name: string, description: RemoteDescription) {
+  private readonly version: string;
+  private readonly exposes: readonly string[];
+  constructor(name: string, description: RemoteDescription, version: string, exposes: readonly string[]) {
     this.name = name;
     this.description = description;
+    this.version = version;
+    this.exposes = exposes;
   }
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('CanteraRemoteAssets', async (compilation) => {
@@ -83,14 +97,14 @@ export class RemoteAssetsPlugin {
     });
   }
   private describe(compilation: Compilation, entry: string): RemoteManifest {
-    const routes = compilation.namedChunkGroups.get('__federation_expose_routes');
+    const routes = compilation.namedChunkGroups.get(exposeGroup(ROUTES));
     const files = routes ? filesOfChunks(routes.chunks) : [];
+    const about = { ...this.description, version: this.version };
     return {
-      ...this.description,
-      buildId: buildId(compilation),
+      ...about,
+      buildId: buildId(compilation, about),
       entry,
       globalName: this.name,
-      needs: sharesOf(compilation, compilation.chunks),
       files: unique([entry, ...files]),
       texts: Object.fromEntries(
         ['en', 'es', 'ca'].map((tag) => [
@@ -98,26 +112,52 @@ export class RemoteAssetsPlugin {
           filesOfChunks(compilation.namedChunkGroups.get(`texts.${tag}`)?.chunks ?? []),
         ]),
       ),
+      builtWith: Object.fromEntries([
+        ['host', HOST_VERSION],
+        ...sharesOf(compilation, compilation.chunks).map((name) => [name, versionOf(name)]),
+      ]),
+      exposes: this.exposes.map((name) => ({ name, takes: takenByExpose(compilation, name) })),
       pages: namedPages(compilation).map(([name]) => {
-        const chunks = chunksOfPage(compilation, name);
+        const groups = groupsOfPage(compilation, name);
+        const chunks = unique(groups.flatMap((group) => group.chunks));
         return {
           path: pagePath(name),
           files: filesOfChunks(chunks),
           needs: sharesOf(compilation, [...chunks, ...(routes?.chunks ?? [])]),
+          takes: takenNames(compilation, [...chunksBelow(groups), ...(routes?.chunks ?? [])]),
         };
       }),
     };
   }
 }
 
-/** After the host's build: writes `preload.json` and compresses. */
+/** Name of the file, below the host's own, that says what it gives: for pages that read a remote's manifest themselves. */
+const GIVEN_FILE = 'assets/given.[hash].json';
+
+/** With the host's build: says what it gives to remotes, writes `preload.json`, compresses. */
 export class HostAssetsPlugin {
+  private given: GivenModules = {};
   apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('CanteraHostAssets', (compilation) => {
+      compilation.hooks.seal.tap('CanteraHostAssets', () => {
+        this.given = { host: { version: HOST_VERSION, names: [] }, ...givenNames(compilation) };
+      });
+      compilation.hooks.processAssets.tap(
+        { name: 'CanteraHostAssets', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          const text = JSON.stringify(this.given);
+          const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+          compilation.emitAsset(GIVEN_FILE.replace('[hash]', hash), new webpack.sources.RawSource(text));
+        },
+      );
+    });
     compiler.hooks.afterEmit.tapPromise('CanteraHostAssets', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const session = compilation.namedChunkGroups.get('session');
       const preload: HostPreload = {
-        buildId: buildId(compilation),
+        version: HOST_VERSION,
+        buildId: buildId(compilation, this.given),
+        given: this.given,
         session: session ? filesOfChunks(session.chunks) : [],
         pages: namedPages(compilation).map(([name, group]) => ({
           path: pagePath(name),

@@ -7,7 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, PathData } from 'webpack';
 import { FILE_TIMEOUT_MS, insertStyle, RetryAddressPlugin } from './late-files.ts';
 import { moduleRules } from './module-rules.ts';
-import { CACHE_DIR, federationName, packageDir, type WebPackage } from './packages.ts';
+import { CACHE_DIR, federationName, packageDir, packageName, type WebPackage } from './packages.ts';
 
 export interface BuildOptions {
   dev?: boolean;
@@ -62,10 +62,12 @@ export function baseConfig(
       assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: moduleRules({ dev, cssPrefix: pkg.replace(/^mfe-/, '') }) },
+    module: { rules: moduleRules({ dev, cssPrefix: packageName(pkg).replace(/^mfe-/, '') }) },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(CACHE_DIR, 'webpack', `${pkg}-${variant}${dev ? '-dev' : ''}`),
+      // Webpack would name it by the package as it was given, which may be a path.
+      name: `${packageName(pkg)}-${variant}`,
+      cacheDirectory: path.join(CACHE_DIR, 'webpack', `${packageName(pkg)}-${variant}${dev ? '-dev' : ''}`),
       version: configVersion(),
     },
     optimization: {

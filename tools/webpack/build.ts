@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.ts';
-import { CACHE_DIR, distDir, isWebPackage, packageDir, WEB_PACKAGES, type WebPackage } from './packages.ts';
+import {
+  CACHE_DIR,
+  distDir,
+  isWebPackage,
+  packageDir,
+  packageName,
+  WEB_PACKAGES,
+  type WebPackage,
+} from './packages.ts';
 
 export interface BuildRequest {
   /** Packages to build; all of them by default. */
@@ -16,7 +24,7 @@ export interface BuildRequest {
 }
 
 const AT_A_TIME = 2;
-const stampFile = (pkg: WebPackage): string => path.join(CACHE_DIR, 'builds', `${pkg}.sha`);
+const stampFile = (pkg: WebPackage): string => path.join(CACHE_DIR, 'builds', `${packageName(pkg)}.sha`);
 /** What proves that a build's output is still there. */
 const landmarks = (pkg: WebPackage): string[] => [
   path.join(distDir(pkg), pkg === 'host' ? 'index.html' : 'mf-manifest.json'),

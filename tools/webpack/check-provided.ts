@@ -1,107 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { misfitsOf } from '../../shared/src/contracts/remote-fit.ts';
+import type { HostPreload, RemoteManifest } from '../../shared/src/contracts/remote-manifest.ts';
 import { buildAll } from './build.ts';
-import { distDir, exposesOf, federationName, packageDir, REMOTES, ROOT } from './packages.ts';
-
-const HOST_REMOTES = path.join(packageDir('host'), 'src/remotes');
-const read = (file: string): string => readFileSync(file, 'utf8');
-
-/** Names of the modules that the host provides, from its source. */
-export function providedModules(): Set<string> {
-  const ready =
-    /const ready = \{([\s\S]*?)\n\};/.exec(read(path.join(HOST_REMOTES, 'provided.ts')))?.[1] ?? '';
-  const keys = [...ready.matchAll(/^\s+'?([\w@/-]+)'?[,:]/gm)].map(([, key = '']) => key);
-  const lazy = ['provided.ts', 'provided-components.ts'].flatMap((file) =>
-    [...read(path.join(HOST_REMOTES, file)).matchAll(/^\s+'([^']+)': \(\) => import\(/gm)].map(
-      ([, key = '']) => key,
-    ),
-  );
-  return new Set([...keys, ...lazy]);
-}
-
-function sourcesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)public\//.test(file))
-    .map((file) => path.join(folder, file));
-}
-
-/** Names that a facade of the host exports: those between the braces of its `export { … } from`. */
-function facadeNames(file: string): Set<string> {
-  const names = /export \{([\s\S]*?)\}/.exec(read(path.join(HOST_REMOTES, 'facade', file)))?.[1] ?? '';
-  return new Set(
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  );
-}
-
-/** Named imports of a library that are values, in a source. */
-export function valueImports(source: string, library: string): string[] {
-  const pattern = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*'${library}'`, 'g');
-  return [...source.matchAll(pattern)]
-    .flatMap(([, list = '']) => list.split(','))
-    .map((item) => item.trim())
-    .filter((item) => item && !item.startsWith('type '))
-    .map((item) => item.split(/\s+as\s+/)[0] ?? item);
-}
-
-/** Members of `z` that a source calls: `z.string()`, `z.coerce.number()`, `z.custom<T>()`; not types such as `z.infer<T>`. */
-export const zodCalls = (source: string): string[] =>
-  [...source.matchAll(/\bz\.([a-z]\w*)(?=[.(]|<[^;=]*?>\()/g)].map(([, name = '']) => name);
-
-/** What sources that run in remotes take from a facade, and the facade lacks. */
-function missingInFacades(): string[] {
-  const remoteSources = REMOTES.flatMap((remote) => sourcesBelow(path.join(packageDir(remote), 'src')));
-  const contracts = sourcesBelow(path.join(ROOT, 'shared/src/contracts'));
-  const rules = [
-    { file: 'zod-names.ts', library: 'zod', sources: [...remoteSources, ...contracts], used: zodCalls },
-    {
-      file: 'router.ts',
-      library: 'react-router-dom',
-      sources: remoteSources,
-      used: (source: string) => valueImports(source, 'react-router-dom'),
-    },
-    {
-      file: 'intl.ts',
-      library: 'react-intl',
-      sources: remoteSources,
-      used: (source: string) => valueImports(source, 'react-intl'),
-    },
-  ];
-  return rules.flatMap(({ file, library, sources, used }) => {
-    const provided = facadeNames(file);
-    return sources.flatMap((source) =>
-      [...new Set(used(read(source)))]
-        .filter((name) => !provided.has(name))
-        .map(
-          (name) =>
-            `${path.relative(ROOT, source)} uses ${name} of ${library}; host/src/remotes/facade/${file} lacks it`,
-        ),
-    );
-  });
-}
+import { distDir, exposesOf, federationName, REMOTES, ROOT } from './packages.ts';
 
 interface Manifest {
   exposes: { name: string }[];
-  cantera: { needs: string[] };
+  cantera: RemoteManifest;
 }
-const manifestOf = (remote: string): Manifest =>
-  JSON.parse(read(path.join(distDir(remote), 'mf-manifest.json')));
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
+const manifestOf = (remote: string): Manifest => readJson(path.join(distDir(remote), 'mf-manifest.json'));
 
-function missingModules(): string[] {
-  const provided = providedModules();
+/** Parts of the built remotes that the built host cannot run. */
+function misfits(): string[] {
+  const { given } = readJson<HostPreload>(path.join(distDir('host'), 'preload.json'));
   return REMOTES.flatMap((remote) =>
-    manifestOf(remote)
-      .cantera.needs.filter((name) => !provided.has(name))
-      .map((name) => `${remote} uses ${name}; host/src/remotes/provided.ts does not provide it`),
+    misfitsOf(manifestOf(remote).cantera, given).map(
+      ({ at, lacks }) =>
+        `${remote} ${at} takes what the host does not give (host/src/remotes): ${lacks.join(', ')}`,
+    ),
   );
 }
 
 /** Differences between the registry of shared, the exposed files and the built manifests. */
 function registryDifferences(): string[] {
-  const registry = read(path.join(ROOT, 'shared/src/remotes/registry.ts'));
+  const registry = readFileSync(path.join(ROOT, 'shared/src/remotes/registry.ts'), 'utf8');
   const registered = new Set([...registry.matchAll(/^\s+'(mfe_\w+\/[\w-]+)':/gm)].map(([, id = '']) => id));
   const problems: string[] = [];
   for (const remote of REMOTES) {
@@ -120,7 +44,7 @@ function registryDifferences(): string[] {
 /** Every problem in words; none when all is well. Builds what is not up to date. */
 export async function checkProvided(): Promise<string[]> {
   await buildAll();
-  return [...missingModules(), ...missingInFacades(), ...registryDifferences()];
+  return [...misfits(), ...registryDifferences()];
 }
 
 if (import.meta.main) {

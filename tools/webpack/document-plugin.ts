@@ -27,7 +27,9 @@ export function documentPlugin(template: string): WebpackPluginInstance {
             const styles = filesOf('main', '.css').map((href) => `<link rel="stylesheet" href="${href}">`);
             const filesOfGroup = (name: string) =>
               (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).map((file) => publicPath + file);
+            const given = Object.keys(compilation.assets).find((file) => /\bgiven\.\w+\.json$/.test(file));
             const own = {
+              ...(given ? { given: publicPath + given } : {}),
               login: filesOfGroup('page.public.login'),
               texts: Object.fromEntries(['en', 'es', 'ca'].map((tag) => [tag, filesOfGroup(`texts.${tag}`)])),
             };

@@ -27,9 +27,11 @@ export function fingerprint(pkg: string): string {
     }),
     ...filesBelow(path.join(ROOT, 'shared/src')),
     path.join(ROOT, 'shared/package.json'),
+    path.join(ROOT, 'shared/versions.json'),
     ...filesBelow(import.meta.dirname),
     path.join(ROOT, 'pnpm-lock.yaml'),
   ];
+  hash.update(packageDir(pkg));
   for (const file of files) hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }

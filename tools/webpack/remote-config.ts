@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { RemoteAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { leanRuntime } from './federation-runtime.ts';
-import { descriptionOf, exposesOf, federationName, type RemotePackage } from './packages.ts';
+import { descriptionOf, exposesOf, federationName, packageVersion, type RemotePackage } from './packages.ts';
 import { remoteShares } from './shared-modules.ts';
 
 /**
@@ -13,6 +13,7 @@ import { remoteShares } from './shared-modules.ts';
 export function remoteConfig(remote: RemotePackage, options: BuildOptions): Configuration {
   const base = baseConfig(remote, options);
   const name = federationName(remote);
+  const exposes = exposesOf(remote);
   return {
     ...base,
     entry: {},
@@ -29,7 +30,7 @@ export function remoteConfig(remote: RemotePackage, options: BuildOptions): Conf
         dev: false,
         manifest: true,
         shareStrategy: 'loaded-first',
-        exposes: exposesOf(remote),
+        exposes,
         shared: remoteShares(),
         experiments: {
           externalRuntime: true,
@@ -38,7 +39,7 @@ export function remoteConfig(remote: RemotePackage, options: BuildOptions): Conf
         },
       }),
       ...leanRuntime(),
-      new RemoteAssetsPlugin(name, descriptionOf(remote)),
+      new RemoteAssetsPlugin(name, descriptionOf(remote), packageVersion(remote), Object.keys(exposes)),
     ],
   };
 }

@@ -10,9 +10,12 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
   'candidates.extracted': 'ExtractedFields',
   'career_sites.configuration': 'CareerSiteConfiguration',
   'channels.settings': 'JsonObject',
+  'intake_items.reading': 'JsonObject',
+  'intake_items.person': 'ReadPerson',
   'killer_questions.details': 'QuestionDetails',
   'killer_questions.reject_conditions': 'RejectConditions',
   'live_events.event': 'LiveEvent',
+  'notifications.details': 'JsonObject',
   'positions.languages': 'LanguageEntry[]',
   'public_submissions.receipt': 'ApplicationReceipt',
   'rejection_reasons.details': 'JsonObject',
@@ -31,7 +34,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   numeric: 'number',
   bool: 'boolean',
   bytea: 'Buffer',
-  date: 'string',
+  date: 'Day',
 };
 
 interface Column {
@@ -99,7 +102,7 @@ export async function describeSchema(url: string): Promise<string> {
     );
     const database = `export interface Database {\n${[...tables.keys()].map((table) => `  ${table}: ${interfaceName(table)};`).join('\n')}\n}`;
     const imports = [...new Set(Object.values(JSON_TYPES).map((type) => type.replace('[]', '')))].sort();
-    return `// Made by \`node api/src/db/generate-schema.ts\` from the migrated database; a test compares the two.\nimport type { Generated, GeneratedAlways } from 'kysely';\nimport type { ${[...imports, 'Json', 'NullableTimestamp', 'Timestamp'].sort().join(', ')} } from './json-columns.ts';\n\n${interfaces.join('\n\n')}\n\n${database}\n`;
+    return `// Made by \`node api/src/db/generate-schema.ts\` from the migrated database; a test compares the two.\nimport type { Generated, GeneratedAlways } from 'kysely';\nimport type { ${[...imports, 'Day', 'Json', 'NullableTimestamp', 'Timestamp'].sort().join(', ')} } from './json-columns.ts';\n\n${interfaces.join('\n\n')}\n\n${database}\n`;
   } finally {
     await client.end();
   }

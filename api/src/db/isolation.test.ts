@@ -25,6 +25,7 @@ const WITHOUT_AGENCY = new Map([
 /** Functions that look across agencies; each returns ids or a yes or no only. */
 const ACROSS_AGENCIES = [
   'add_job',
+  'add_jobs',
   'agency_exists',
   'cancel_job',
   'enqueue',
@@ -35,6 +36,7 @@ const ACROSS_AGENCIES = [
   'find_user_token',
   'list_agencies',
   'public_sites',
+  'queue_state',
   'search_candidates',
 ];
 

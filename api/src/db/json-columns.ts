@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '@cantera/shared/contracts/career-site';
+import type { Day } from '@cantera/shared/contracts/day';
 import type { LanguageLevel } from '@cantera/shared/contracts/enums';
 import type {
   Answer,
@@ -10,7 +11,7 @@ import type { LiveChange } from '@cantera/shared/contracts/live-changes';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import type { ColumnType } from 'kysely';
 
-export type { Answer, ApplicationReceipt, QuestionDetails, RejectConditions };
+export type { Answer, ApplicationReceipt, Day, QuestionDetails, RejectConditions };
 
 /** What happened, as one process tells the others: the topic and, where screens can use it, what exactly changed. */
 export interface LiveEvent {
@@ -43,6 +44,17 @@ export interface LanguageEntry {
 export type AskedQuestion = KillerQuestion;
 /** Field name in the app's words → how sure the reader of the CV was, and where it stood. */
 export type ExtractedFields = Record<string, { confidence: number; page: number; text: string }>;
+/** Whom a CV is of, by what people are compared and shown by; null where it does not say. */
+export interface ReadPerson {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly jobTitle: string | null;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+  readonly linkedin: string | null;
+  readonly cityId: number | null;
+  readonly companies: readonly string[];
+}
 /** Read with `readConfiguration`, which fills what is missing. */
 export type CareerSiteConfiguration = Partial<SiteConfiguration>;
 

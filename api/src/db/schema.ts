@@ -5,6 +5,7 @@ import type {
   ApplicationReceipt,
   AskedQuestion,
   CareerSiteConfiguration,
+  Day,
   ExtractedFields,
   Json,
   JsonObject,
@@ -13,6 +14,7 @@ import type {
   MergeRecord,
   NullableTimestamp,
   QuestionDetails,
+  ReadPerson,
   RejectConditions,
   StoredActions,
   Timestamp,
@@ -36,6 +38,7 @@ export interface AgenciesTable {
   created_at: Timestamp;
   version: Generated<number>;
   rich_text_rules: Generated<number>;
+  logo_file_id: string | null;
 }
 
 export interface ApplicationAnswersTable {
@@ -234,6 +237,9 @@ export interface CandidatesTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   search_starts: GeneratedAlways<unknown>;
+  profile_image_file_id: string | null;
+  origin: Generated<'MANUAL' | 'CV' | 'APPLICATION' | 'IMPORT' | 'HUNT' | null>;
+  created_by: string | null;
 }
 
 export interface CareerSitesTable {
@@ -281,6 +287,19 @@ export interface ClientContactsTable {
   version: Generated<number>;
 }
 
+export interface ClientErrorsTable {
+  agency_id: string;
+  id: string;
+  fingerprint: Buffer;
+  remote: string;
+  build_id: string;
+  page: string;
+  message: string;
+  count: number;
+  first_at: Timestamp;
+  last_at: Timestamp;
+}
+
 export interface ClientLocationsTable {
   agency_id: string;
   client_id: string;
@@ -316,6 +335,7 @@ export interface ClientsTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;
+  logo_image_file_id: string | null;
 }
 
 export interface ConsentRequestsTable {
@@ -330,6 +350,17 @@ export interface ConsentRequestsTable {
   answered_at: NullableTimestamp;
   created_at: Timestamp;
   expires_at: Timestamp;
+  round_id: string | null;
+}
+
+export interface ConsentRoundsTable {
+  agency_id: string;
+  id: string;
+  started_by: string | null;
+  status: Generated<'RUNNING' | 'STOPPED' | 'DONE'>;
+  people: number;
+  created_at: Timestamp;
+  ended_at: NullableTimestamp;
 }
 
 export interface ConsentsTable {
@@ -340,6 +371,15 @@ export interface ConsentsTable {
   origin: 'APPLICATION' | 'LINK';
   locale: 'ca' | 'es' | 'en';
   policy_sha256: Buffer;
+  created_at: Timestamp;
+}
+
+export interface CreationKeysTable {
+  agency_id: string;
+  user_id: string;
+  key: string;
+  body_sha256: Buffer;
+  candidate_id: string;
   created_at: Timestamp;
 }
 
@@ -401,6 +441,16 @@ export interface DuplicateScansTable {
   key_cursor: number | null;
 }
 
+export interface FileUsesTable {
+  agency_id: string;
+  file_id: string;
+  owner_kind: 'career_site' | 'workflow' | 'workflow_run' | 'message' | 'merge';
+  owner_id: string;
+  run_id: GeneratedAlways<string | null>;
+  message_id: GeneratedAlways<string | null>;
+  merge_id: GeneratedAlways<string | null>;
+}
+
 export interface FilesTable {
   agency_id: string;
   id: string;
@@ -412,6 +462,47 @@ export interface FilesTable {
   sha256: Buffer;
   created_by: string | null;
   created_at: Timestamp;
+}
+
+export interface IntakeDuplicatesTable {
+  agency_id: string;
+  id: string;
+  item_id: string;
+  candidate_id: string | null;
+  other_item_id: string | null;
+  probability: number;
+  reasons: string[];
+  is_same: boolean;
+}
+
+export interface IntakeItemsTable {
+  agency_id: string;
+  id: string;
+  intake_id: string;
+  sha256: Buffer;
+  file_id: string | null;
+  cv_status: Generated<'PENDING' | 'READ' | 'NO_TEXT' | 'ENCRYPTED' | 'BROKEN' | 'TOO_LARGE' | 'TIMEOUT'>;
+  reading_since: NullableTimestamp;
+  reading: Json<JsonObject | null, false>;
+  person: Json<ReadPerson | null, false>;
+  is_sure: Generated<boolean>;
+  decision: 'CREATED' | 'ATTACHED' | 'SKIPPED' | null;
+  decided_at: NullableTimestamp;
+  decided_by: string | null;
+  candidate_id: string | null;
+  candidate_version: number | null;
+  created_at: Timestamp;
+}
+
+export interface IntakesTable {
+  agency_id: string;
+  id: string;
+  user_id: string;
+  position_id: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  warned_at: NullableTimestamp;
+  told_at: NullableTimestamp;
 }
 
 export interface KillerQuestionsTable {
@@ -491,6 +582,26 @@ export interface MessagesTable {
   sent_at: NullableTimestamp;
 }
 
+export interface NotificationSettingsTable {
+  agency_id: string;
+  user_id: string;
+  kind: 'APPLICATION' | 'MENTION' | 'CONSENT_ANSWERED' | 'MESSAGE_FAILED' | 'DELETION_DUE';
+}
+
+export interface NotificationsTable {
+  agency_id: string;
+  id: string;
+  user_id: string;
+  kind: 'APPLICATION' | 'MENTION' | 'CONSENT_ANSWERED' | 'MESSAGE_FAILED' | 'DELETION_DUE';
+  subject_id: string;
+  position_id: string | null;
+  candidate_id: string | null;
+  actor_id: string | null;
+  details: Json<JsonObject, true>;
+  created_at: Timestamp;
+  read_at: NullableTimestamp;
+}
+
 export interface PositionLocationsTable {
   agency_id: string;
   position_id: string;
@@ -541,9 +652,9 @@ export interface PositionsTable {
   show_salary: Generated<boolean>;
   years_from: number | null;
   years_to: number | null;
-  estimated_closing_date: string | null;
-  exclusivity_limit_date: string | null;
-  exclusivity_notify_at: string | null;
+  estimated_closing_date: Day | null;
+  exclusivity_limit_date: Day | null;
+  exclusivity_notify_at: Day | null;
   warranty_months: number | null;
   hiring_number: Generated<number>;
   commission_rate: number | null;
@@ -675,6 +786,8 @@ export interface UsersTable {
   created_at: Timestamp;
   version: Generated<number>;
   invited_at: NullableTimestamp;
+  is_password_weak: Generated<boolean>;
+  image_file_id: string | null;
 }
 
 export interface WorkflowRunsTable {
@@ -728,22 +841,31 @@ export interface Database {
   cities: CitiesTable;
   city_names: CityNamesTable;
   client_contacts: ClientContactsTable;
+  client_errors: ClientErrorsTable;
   client_locations: ClientLocationsTable;
   client_values: ClientValuesTable;
   clients: ClientsTable;
   consent_requests: ConsentRequestsTable;
+  consent_rounds: ConsentRoundsTable;
   consents: ConsentsTable;
+  creation_keys: CreationKeysTable;
   deletion_warnings: DeletionWarningsTable;
   domain_events: DomainEventsTable;
   duplicate_pairs: DuplicatePairsTable;
   duplicate_scans: DuplicateScansTable;
+  file_uses: FileUsesTable;
   files: FilesTable;
+  intake_duplicates: IntakeDuplicatesTable;
+  intake_items: IntakeItemsTable;
+  intakes: IntakesTable;
   killer_questions: KillerQuestionsTable;
   live_events: LiveEventsTable;
   login_attempts: LoginAttemptsTable;
   mail_accounts: MailAccountsTable;
   message_templates: MessageTemplatesTable;
   messages: MessagesTable;
+  notification_settings: NotificationSettingsTable;
+  notifications: NotificationsTable;
   position_locations: PositionLocationsTable;
   position_members: PositionMembersTable;
   position_skills: PositionSkillsTable;

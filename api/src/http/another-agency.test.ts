@@ -18,6 +18,7 @@ const NAMED: readonly (readonly [address: RegExp, thing: Thing])[] = [
   [/\/clients\/:id/, 'client'],
   [/\/candidates\/duplicates\/:id/, 'pair'],
   [/\/candidates\/merges\/:id/, 'merge'],
+  [/\/candidates\/intakes\/:id/, 'intake'],
   [/\/candidates\/:id/, 'candidate'],
   [/\/messages\/:id/, 'message'],
   [/\/automations\/runs\/:id/, 'run'],
@@ -34,6 +35,7 @@ type Thing =
   | 'client'
   | 'pair'
   | 'merge'
+  | 'intake'
   | 'candidate'
   | 'message'
   | 'run'
@@ -47,6 +49,7 @@ type Part =
   | 'educationId'
   | 'commentId'
   | 'documentId'
+  | 'itemId'
   | 'suggestionId'
   | 'agencyId';
 type Things = Readonly<Record<Thing | Part | 'skill' | 'softSkill' | 'recruiter', string>> & {
@@ -92,6 +95,8 @@ const BODIES: Readonly<Record<string, object>> = {
   createDocument: { title: 'Carta', file_url: '/files/private/none' },
   updateDocument: { title: 'Carta' },
   stopDeletion: { stopped: true },
+  findIntakeItems: { hashes: [] },
+  decideIntakeItem: { decision: 'SKIP' },
   updateMessageTemplate: { name: 'Hola', subject: 'Hola a tothom', body: '<p>Hola a tothom</p>' },
   saveCareerSite: { career_site: { configurations: {} } },
   updateSiteSlug: { slug: 'another-slug' },
@@ -177,8 +182,16 @@ describe('another agency', () => {
       'select id from sessions where agency_id = $1 limit 1',
       [user.agencyId],
     );
+    const intake = await make(user, 'POST', '/api/v1/candidates/intakes', {});
     return {
       agencyId: user.agencyId,
+      intake,
+      itemId: await insert(user, 'intake_items', {
+        intake_id: intake,
+        sha256: Buffer.from('x'),
+        cv_status: 'NO_TEXT',
+        created_at: at,
+      }),
       client,
       position,
       stepId,
@@ -414,6 +427,35 @@ describe('another agency', () => {
         (id) => ({ work_experiences: [{ ...stages, id }] }),
       ],
       ['educations.0.id', 'PUT', candidate, 'educationId', (id) => ({ educations: [{ ...education, id }] })],
+      ['position_id', 'POST', '/api/v1/candidates/intakes', 'position', (id) => ({ position_id: id })],
+      [
+        'candidate_id',
+        'POST',
+        `/api/v1/candidates/intakes/${ours.intake}/items/${ours.itemId}/decide`,
+        'candidate',
+        (id) => ({ decision: 'ATTACH', candidate_id: id }),
+      ],
+      [
+        'position_id',
+        'POST',
+        '/api/v1/candidates',
+        'position',
+        (id) => ({ first_name: 'Oriol', position_id: id }),
+      ],
+      [
+        'hard_skills',
+        'POST',
+        '/api/v1/candidates',
+        'skill',
+        (id) => ({ first_name: 'Oriol', hard_skills: [id] }),
+      ],
+      [
+        'soft_skills',
+        'POST',
+        '/api/v1/candidates',
+        'softSkill',
+        (id) => ({ first_name: 'Oriol', soft_skills: [id] }),
+      ],
       ['ids.0', 'DELETE', `${candidate}/work-experiences`, 'experienceId', (id) => ({ ids: [id] })],
       ['ids.0', 'DELETE', `${candidate}/educations`, 'educationId', (id) => ({ ids: [id] })],
       [
@@ -473,6 +515,13 @@ describe('another agency', () => {
         { logo_image_url: theirs.picture },
       ],
       ['cv_url', 'PUT', `${candidate}/cv-url`, { cv_url: theirs.file }],
+      ['cv_url', 'POST', '/api/v1/candidates', { first_name: 'Oriol', cv_url: theirs.file }],
+      [
+        'profile_image_url',
+        'POST',
+        '/api/v1/candidates',
+        { first_name: 'Oriol', profile_image_url: theirs.picture },
+      ],
       ['file_url', 'POST', `${candidate}/documents`, { title: 'Carta', file_url: theirs.file }],
       ['file_url', 'PUT', `${candidate}/documents/${ours.documentId}`, { file_url: theirs.file }],
     ] as const;

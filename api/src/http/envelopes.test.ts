@@ -76,9 +76,11 @@ describe('what goes over the wire', () => {
     );
     const uploads = bodies.filter(({ content: kinds }) => 'multipart/form-data' in kinds);
     const others = bodies.filter((body) => !uploads.includes(body));
-    expect(uploads.map(({ operationId }) => operationId).every((id) => /^(upload|apply)/.test(id))).toBe(
-      true,
-    );
+    expect(
+      uploads
+        .map(({ operationId }) => operationId)
+        .every((id) => /^(upload|apply|extractFromCv$|addIntakeItem$)/.test(id)),
+    ).toBe(true);
     expect(others.length).toBeGreaterThan(40);
     for (const body of others) {
       expect(Object.keys(body.content)).toEqual(['application/json']);

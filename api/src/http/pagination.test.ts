@@ -82,6 +82,7 @@ describe('a page of a list without its total', () => {
     expect(lists.map(({ endpoint }) => endpoint.id).sort()).toEqual([
       'listCandidateDeletions',
       'listCandidates',
+      'listClientErrors',
       'listClients',
       'listDeletionWarnings',
       'listDuplicates',

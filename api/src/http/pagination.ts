@@ -14,6 +14,15 @@ export interface Page<T> {
   readonly pagination: Pagination;
 }
 
+/** Rows in the order of the ids that they were asked by; an id without a row is left out. */
+export function inOrderOf<Row extends { readonly id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** What an answer says of a page of `found` rows. `count` reads the exact total, and only when nothing else tells it. */
 export async function paginate(
   { page, perPage, withTotal = true }: PageQuery,

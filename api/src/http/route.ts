@@ -106,10 +106,12 @@ export function route<E extends SessionEndpoint>(
   deps: Deps,
   endpoint: E,
   handler: (context: SessionContext<E>) => Promise<EndpointResponse<E>>,
+  options: { rateLimit?: { max: number; timeWindow: string } } = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: registerEndpoint(endpoint),
+    ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
     handler: (request, reply) =>
       answer(deps, endpoint, reply, () =>
         asActor(deps, request, endpoint, async (actor, tx) => {

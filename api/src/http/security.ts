@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 /** Origins other than our own that the runtime configuration names, for the policy below. */
 export function foreignOrigins(config: Config): string[] {
-  const { remotes, services, chat } = config.webConfig;
+  const { remotes, services, chat } = config.webConfig();
   const addresses = [remotes, services, chat].flatMap((group) =>
     typeof group === 'object' && group !== null ? Object.values(group) : [],
   );
@@ -14,7 +14,8 @@ export function foreignOrigins(config: Config): string[] {
 }
 
 /** Where the configured chat widget comes from: it draws itself in a frame of its own. */
-function chatOrigin({ webConfig: { chat } }: Config): string {
+function chatOrigin(config: Config): string {
+  const { chat } = config.webConfig();
   if (typeof chat !== 'object' || chat === null || !('src' in chat)) return '';
   return typeof chat.src === 'string' && /^https?:/.test(chat.src) ? new URL(chat.src).origin : '';
 }

@@ -1,7 +1,9 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Deps } from '../deps.ts';
-import { countJob } from './counts.ts';
+import { withLogContext } from '../log-context.ts';
+import { jobCounts } from './counts.ts';
 import type { JobContext, JobHandlers } from './handlers.ts';
+import { contextOfJob } from './job-context.ts';
 import type { JobName, JobPayloads } from './job-types.ts';
 import type { Lane } from './lanes.ts';
 import { PutBack, Turns } from './put-back.ts';
@@ -26,20 +28,19 @@ function taskOf<N extends JobName>(
     const { job } = helpers;
     // What stands in the queue was written by `enqueue`, which takes nothing but this type.
     const known = payload as JobPayloads[N];
-    const log = deps.log.child({ job: job.id, kind: name });
     const context: JobContext = {
-      deps: { ...deps, log },
+      deps,
       attempt: job.attempts,
       isLastAttempt: job.attempts >= job.max_attempts,
     };
     const end = 'agencyId' in known ? turns.take(`${AGENCY_FLAG}${known.agencyId}`) : () => undefined;
     try {
       if (!end) throw new PutBack('the agency has all its slots', 1);
-      await handler(known, context);
-      countJob(name, 'done');
+      await withLogContext(contextOfJob(job), () => handler(known, context));
+      jobCounts.add(name, 'done');
     } catch (error) {
       if (error instanceof PutBack) await keepAttempt(helpers, error);
-      else countJob(name, 'failed');
+      else jobCounts.add(name, 'failed');
       throw error;
     } finally {
       end?.();

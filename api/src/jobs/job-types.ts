@@ -6,6 +6,8 @@ export interface JobPayloads {
   'auth.send_invitation': { agencyId: string; userId: string; invitedBy: string | null };
   /** Find what a domain event starts, and start it. */
   'engine.dispatch': { agencyId: string; eventId: string };
+  /** The same for events of several applications, in one transaction. */
+  'engine.dispatch_many': { agencyId: string; eventIds: readonly string[] };
   /** Carry out the next actions of a run. */
   'engine.advance': { agencyId: string; runId: string };
   /** Send one message of the installation, such as a receipt. */
@@ -14,10 +16,21 @@ export interface JobPayloads {
   'messages.send_by_account': { agencyId: string; messageId: string };
   /** Delete what the outbox keeps of mails about a candidate who is gone. */
   'messages.forget': { agencyId: string; candidateId: string };
-  /** Read a candidate's CV. */
-  'candidates.read_cv': { agencyId: string; candidateId: string; fileId: string };
+  /** Read a candidate's CV. `typed`: fields that a person filled or left empty on purpose. */
+  'candidates.read_cv': {
+    agencyId: string;
+    candidateId: string;
+    fileId: string;
+    typed?: readonly string[];
+  };
+  /** Read a CV of an intake, and look whom its person may be. */
+  'intake.read_cv': { agencyId: string; itemId: string };
+  /** Tell open screens of what changed in an intake since they were told. */
+  'intake.tell': { agencyId: string; intakeId: string };
   /** Mail a candidate the link that asks for his consent. */
   'consents.send': { agencyId: string; requestId: string };
+  /** Ask a minute's share of those who were never asked, while a round runs. */
+  'consents.ask_round': { agencyId: string };
   /** Look whether a candidate who is new or was changed looks like another. */
   'duplicates.check': { agencyId: string; candidateId: string };
   /** Look at all candidates of an agency for doubles. */

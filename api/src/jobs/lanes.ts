@@ -4,8 +4,12 @@ import type { JobName } from './job-types.ts';
 /** Which lane each job goes in. A lane has slots of its own, so that what hangs in one never holds up another. */
 const LANE_OF = {
   'engine.dispatch': 'automations',
+  'engine.dispatch_many': 'automations',
   'engine.advance': 'automations',
   'candidates.read_cv': 'cvs',
+  'intake.read_cv': 'cvs',
+  // Over in a moment, and screens wait for it.
+  'intake.tell': 'automations',
   'auth.send_reset': 'access',
   'auth.send_invitation': 'access',
   'messages.send': 'mail',
@@ -18,6 +22,7 @@ const LANE_OF = {
   'upkeep.agency': 'upkeep',
   'retention.refresh': 'upkeep',
   'retention.lapse': 'upkeep',
+  'consents.ask_round': 'upkeep',
   'files.remove': 'upkeep',
 } as const satisfies Record<JobName, string>;
 
@@ -35,7 +40,7 @@ export interface Lane {
 /** Every lane with its limits. */
 export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
   const slots: Readonly<Record<LaneName, number>> = {
-    automations: 3,
+    automations: 2,
     cvs: cvReaders,
     access: 2,
     mail: 6,

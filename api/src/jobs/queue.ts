@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/tenant.ts';
+import { withRequest } from './job-context.ts';
 import type { JobName, JobPayloads } from './job-types.ts';
 import { takesTurns } from './lanes.ts';
 
@@ -21,21 +22,31 @@ export async function enqueue<N extends JobName>(
   payload: JobPayloads[N],
   options: EnqueueOptions = {},
 ): Promise<void> {
-  await sql`select app.add_job(${name}, ${JSON.stringify(payload)}::json, ${options.runAt ?? now()}::timestamptz, ${options.key ?? null}, ${options.maxAttempts ?? 25}, ${options.queue ?? null}, ${takesTurns(name)})`.execute(
+  await sql`select app.add_job(${name}, ${JSON.stringify(withRequest(payload))}::json, ${options.runAt ?? now()}::timestamptz, ${options.key ?? null}, ${options.maxAttempts ?? 25}, ${options.queue ?? null}, ${takesTurns(name)})`.execute(
     tx,
   );
 }
 
-/** Adds many jobs of one name in one statement; each with its own key. */
+/** One of many jobs; without a time it may start at once. */
+export interface ManyJob<N extends JobName> {
+  readonly payload: JobPayloads[N];
+  readonly key: string;
+  readonly runAt?: Date;
+}
+
+/** Adds many jobs of one name and one agency in one statement, in their order; each with its own key. */
 export async function enqueueAll<N extends JobName>(
   tx: Tx,
   name: N,
-  jobs: readonly { readonly payload: JobPayloads[N]; readonly key: string }[],
-  runAt: Date = now(),
+  jobs: readonly ManyJob<N>[],
+  { maxAttempts = 25 }: Pick<EnqueueOptions, 'maxAttempts'> = {},
 ): Promise<void> {
   if (jobs.length === 0) return;
-  await sql`select app.add_job(${name}, job -> 'payload', ${runAt}::timestamptz, job ->> 'key', 25, null, ${takesTurns(name)})
-    from json_array_elements(${JSON.stringify(jobs)}::json) job`.execute(tx);
+  const at = now();
+  const listed = jobs.map(({ payload, key, runAt = at }) => ({ payload: withRequest(payload), key, runAt }));
+  await sql`select app.add_jobs(${name}, ${JSON.stringify(listed)}::json, ${maxAttempts}, ${takesTurns(name)})`.execute(
+    tx,
+  );
 }
 
 /** Removes a waiting job; one that runs already is not touched. */

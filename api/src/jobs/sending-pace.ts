@@ -10,49 +10,78 @@ const APART_MS = MINUTE_MS / MESSAGES_A_MINUTE;
 /** Minutes stand in the column that mails asked for by people fill with hours. The key names a member, never a candidate. */
 const keyOf = (senderId: string): string => `messages:${senderId}`;
 
-/** The first minute that has a place left. Minutes are taken one after the other, so that only the first can be missing. */
-async function freeMinute(tx: Tx, agencyId: string, key: string, from: Date): Promise<Date> {
-  const { rows } = await sql<{ minute: string }>`
+interface TakenPlaces {
+  readonly minute: string;
+  /** Places of the minute that others had before. */
+  readonly held: number;
+  readonly places: number;
+}
+
+/** Of two transactions that change what a sender has reserved the second waits for the first; everybody in one order. */
+async function lockPaces(tx: Tx, agencyId: string, keys: readonly string[]): Promise<void> {
+  const names = [...new Set(keys)].sort().map((key) => `${agencyId} ${key}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name`.execute(
+    tx,
+  );
+}
+
+/** Takes places in the first minutes that have some left. */
+async function takePlaces(tx: Tx, agencyId: string, key: string, from: Date, wanted: number) {
+  await lockPaces(tx, agencyId, [key]);
+  const { rows } = await sql<TakenPlaces>`
     with taken as (
-      select hour, count from sending_limits
+      select hour as minute, count from sending_limits
       where agency_id = ${agencyId} and key = ${key} and hour >= ${from}::timestamptz
+    ), minutes as (
+      -- Beyond those that somebody has begun to fill, as many as all that is wanted.
+      select m.minute, ${MESSAGES_A_MINUTE} - coalesce(t.count, 0) as free
+      from generate_series(
+        ${from}::timestamptz,
+        coalesce((select max(minute) from taken), ${from}::timestamptz)
+          + make_interval(mins => ${Math.ceil(wanted / MESSAGES_A_MINUTE)}),
+        interval '1 minute'
+      ) m (minute) left join taken t on t.minute = m.minute
+    ), filled as (
+      select minute, free, sum(free) over (order by minute) - free as before from minutes where free > 0
+    ), chosen as (
+      select minute, ${MESSAGES_A_MINUTE} - free as held, least(free, ${wanted} - before)::int as places
+      from filled where before < ${wanted}
+    ), written as (
+      insert into sending_limits (agency_id, key, hour, count)
+      select ${agencyId}, ${key}, minute, places from chosen
+      on conflict (agency_id, key, hour) do update set count = sending_limits.count + excluded.count
     )
-    select case
-      when not exists (select from taken where hour = ${from}::timestamptz) then ${from}::timestamptz
-      else coalesce(
-        (select min(hour) from taken where count < ${MESSAGES_A_MINUTE}),
-        (select max(hour) + interval '1 minute' from taken))
-      end as minute`.execute(tx);
-  return new Date(rows[0]?.minute ?? from);
+    select minute, held, places from chosen order by minute`.execute(tx);
+  return rows;
 }
 
-/** Takes a place in a minute; null when others have filled it meanwhile. */
-async function takePlace(tx: Tx, agencyId: string, key: string, minute: Date): Promise<number | null> {
-  const row = await tx
-    .insertInto('sending_limits')
-    .values({ agency_id: agencyId, key, hour: minute, count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['agency_id', 'key', 'hour'])
-        .doUpdateSet({ count: sql<number>`sending_limits.count + 1` })
-        .where('sending_limits.count', '<', MESSAGES_A_MINUTE),
-    )
-    .returning('count')
-    .executeTakeFirst();
-  return row?.count ?? null;
-}
-
-/** When the next message of this sender may leave: now while the minute has a place, else in the first one that has. */
-export async function reservePlace(tx: Tx, agencyId: string, senderId: string): Promise<Date> {
+/**
+ * When the next messages of this sender may leave, in their order: now while the minute has places, else in the first minutes
+ * that have some.
+ */
+export async function reservePlaces(
+  tx: Tx,
+  agencyId: string,
+  senderId: string,
+  count: number,
+): Promise<Date[]> {
+  if (count === 0) return [];
   const at = now();
   const current = new Date(at.getTime() - (at.getTime() % MINUTE_MS));
-  const key = keyOf(senderId);
-  for (;;) {
-    const minute = await freeMinute(tx, agencyId, key, current);
-    const place = await takePlace(tx, agencyId, key, minute);
-    if (place === null) continue;
-    return minute > current ? new Date(minute.getTime() + (place - 1) * APART_MS) : at;
-  }
+  const taken = await takePlaces(tx, agencyId, keyOf(senderId), current, count);
+  return taken.flatMap(({ minute, held, places }) => {
+    const start = new Date(minute);
+    return Array.from({ length: places }, (_, place) =>
+      start > current ? new Date(start.getTime() + (held + place) * APART_MS) : at,
+    );
+  });
+}
+
+/** The place of one message. */
+export async function reservePlace(tx: Tx, agencyId: string, senderId: string): Promise<Date> {
+  const [place] = await reservePlaces(tx, agencyId, senderId, 1);
+  if (!place) throw new Error('every message has a place, however late');
+  return place;
 }
 
 interface HeldPlace {
@@ -66,6 +95,11 @@ export async function releasePlaces(tx: Tx, agencyId: string, messages: readonly
     sender_id && new Date(due_at) > now() ? [{ key: keyOf(sender_id), due_at }] : [],
   );
   if (held.length === 0) return;
+  await lockPaces(
+    tx,
+    agencyId,
+    held.map(({ key }) => key),
+  );
   await sql`
     with given as (
       select key, date_trunc('minute', due_at) as minute, count(*)::int as places

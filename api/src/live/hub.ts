@@ -30,6 +30,11 @@ export class LiveHub {
     };
   }
 
+  /** Streams that are told what happens. */
+  get listeners(): number {
+    return [...this.#listeners.values()].reduce((sum, set) => sum + set.size, 0);
+  }
+
   /** Connects, and again after every loss. After a loss the streams are told to read everything again. */
   async start(): Promise<void> {
     await this.#connect();

@@ -3,8 +3,7 @@ import { moveApplications } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
 import { now } from '../clock.ts';
 import { newId } from '../ids.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { createTrigger, createWorkflow } from '../modules/engine/index.ts';
+import { createTrigger, createWorkflow, enqueueEvents } from '../modules/engine/index.ts';
 import type { TestServer, TestUser } from './harness.ts';
 import { insertApplication, insertCandidate, stepNamed } from './pipeline-data.ts';
 
@@ -101,39 +100,45 @@ export async function applicant(
   return { applicationId, candidateId, email };
 }
 
-/** What a public application and a killer question's discard raise, as their modules write it. */
-export async function raise(
+interface Raised {
+  type: string;
+  positionId: string;
+  applicationId: string;
+  toStepId?: string;
+  fromStepId?: string;
+  createdAt?: Date;
+}
+
+/** What adding several people to a position raises: events that are heard together. */
+export async function raiseTogether(
   server: TestServer,
   agencyId: string,
-  given: {
-    type: string;
-    positionId: string;
-    applicationId: string;
-    toStepId?: string;
-    fromStepId?: string;
-    createdAt?: Date;
-  },
-): Promise<string> {
-  const id = newId();
+  raised: readonly Raised[],
+): Promise<string[]> {
+  const rows = raised.map((given) => ({
+    agency_id: agencyId,
+    id: newId(),
+    type: given.type,
+    subject_kind: 'application',
+    subject_id: given.applicationId,
+    position_id: given.positionId,
+    application_id: given.applicationId,
+    from_step_id: given.fromStepId ?? null,
+    to_step_id: given.toStepId ?? null,
+    created_at: given.createdAt ?? now(),
+  }));
+  const ids = rows.map(({ id }) => id);
   await server.inTenant(agencyId, async (tx) => {
-    await tx
-      .insertInto('domain_events')
-      .values({
-        agency_id: agencyId,
-        id,
-        type: given.type,
-        subject_kind: 'application',
-        subject_id: given.applicationId,
-        position_id: given.positionId,
-        application_id: given.applicationId,
-        from_step_id: given.fromStepId ?? null,
-        to_step_id: given.toStepId ?? null,
-        created_at: given.createdAt ?? now(),
-      })
-      .execute();
-    await enqueue(tx, 'engine.dispatch', { agencyId, eventId: id });
+    await tx.insertInto('domain_events').values(rows).execute();
+    await enqueueEvents(tx, agencyId, ids, now());
   });
-  return id;
+  return ids;
+}
+
+/** What a public application and a killer question's discard raise, as their modules write it. */
+export async function raise(server: TestServer, agencyId: string, given: Raised): Promise<string> {
+  const [id] = await raiseTogether(server, agencyId, [given]);
+  return id ?? '';
 }
 
 /** Moves an application through the API. */

@@ -57,13 +57,17 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       else done();
     },
     onData(stream, _session, done) {
-      void readAll(stream).then(async (bytes) => {
-        received += 1;
-        if (behaviour === 'drop') for (const socket of sockets) socket.destroy();
-        if (behaviour !== 'accept') return;
-        mails.push(await PostalMime.parse(bytes));
-        done();
-      });
+      readAll(stream).then(
+        async (bytes) => {
+          received += 1;
+          if (behaviour === 'drop') for (const socket of sockets) socket.destroy();
+          if (behaviour !== 'accept') return;
+          mails.push(await PostalMime.parse(bytes));
+          done();
+        },
+        // The sender died before it had said everything: nothing has arrived.
+        () => undefined,
+      );
     },
   });
   server.on('error', () => undefined);

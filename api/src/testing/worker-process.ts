@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import type { TestServer } from './harness.ts';
 
@@ -48,4 +49,27 @@ export async function startWorkerProcess(
       return child.exitCode;
     },
   };
+}
+
+/** A port that nothing listens on just now. */
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A web server as a process of its own, without a worker; resolves once it answers. */
+export async function startWebProcess(server: TestServer): Promise<WorkerProcess & { readonly url: string }> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  // They are one installation: whatever one of them signs, the others read.
+  const child = await startWorkerProcess(server, {
+    RUN: 'web',
+    PORT: String(port),
+    PUBLIC_URL: 'http://localhost',
+  });
+  return { ...child, url };
 }

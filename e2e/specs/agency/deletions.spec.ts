@@ -71,7 +71,7 @@ test('[GDPR-19] [GDPR-16] lists whoever refuses consent, live, and says that not
   await expect(rowOf(page, first)).toHaveCount(0);
   await refuse(first);
   await expect(rowOf(page, first)).toContainText('Refused consent');
-  await expect(rowOf(page, first)).toContainText('Only by hand');
+  await expect(rowOf(page, first)).toContainText('Manual only');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Change the rules' }).click();
   await expect(page).toHaveURL(/\/agency\/general#gdpr$/);
@@ -89,10 +89,10 @@ test('[GDPR-20] stops a deletion and lets it go on', async ({ page }) => {
   await expect(rowOf(page, first)).toContainText('Stopped by');
   await page.reload();
   await rowOf(page, first)
-    .getByRole('button', { name: `Let the deletion of ${nameOf(first)} go on` })
+    .getByRole('button', { name: `Resume the deletion of ${nameOf(first)}` })
     .click();
-  await expect(page.getByText('The deletion goes on', { exact: true })).toBeVisible();
-  await expect(rowOf(page, first)).toContainText('Only by hand');
+  await expect(page.getByText('Deletion resumed', { exact: true })).toBeVisible();
+  await expect(rowOf(page, first)).toContainText('Manual only');
 });
 
 test('[GDPR-22] follows the rules as soon as they change, and says them in words', async ({ page }) => {
@@ -106,7 +106,7 @@ test('[GDPR-22] follows the rules as soon as they change, and says them in words
   await expect(rowOf(page, first)).toHaveCount(0);
   await expect(page.getByText('more than 1 day ago is listed here for 7 days')).toBeVisible();
   await admin.call(updateLegal, { body: { expirationGdprDays: 365, deletionPeriodRejectedGdprDays: null } });
-  await expect(rowOf(page, first)).toContainText('Only by hand');
+  await expect(rowOf(page, first)).toContainText('Manual only');
 });
 
 test('[GDPR-21] [SHELL-123] deletes one at once after a question, and the record keeps no name', async ({

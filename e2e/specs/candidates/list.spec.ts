@@ -106,7 +106,11 @@ test('[CLIST-18] [CLIST-19] [CLIST-20] [CLIST-21] links to mail and phone, and s
     'href',
     `mailto:${candidate.email}`,
   );
-  await expect(row.getByRole('link', { name: /600 11 22 33/ })).toHaveAttribute('href', 'tel:+34600112233');
+  const phone = candidate.phoneNumber ?? '';
+  await expect(row.getByRole('link', { name: phone })).toHaveAttribute(
+    'href',
+    `tel:${phone.replaceAll(' ', '')}`,
+  );
   await expect(row.getByRole('cell', { name: /es C2/ })).toBeVisible();
   await page.goto('/candidates?pageSize=50');
   await expect(page.getByRole('link', { name: /^LinkedIn profile of/ }).first()).toHaveAttribute(
@@ -156,6 +160,7 @@ test('[CLIST-25] [CLIST-26] [CLIST-27] asks before it deletes, and the row goes'
   await expect(question).toContainText(
     'All the information related will also be deleted. Are you sure you want to continue?',
   );
+  await expect(question).toContainText(`${name} goes with applications, CV, files`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await remove();

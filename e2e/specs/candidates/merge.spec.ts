@@ -46,7 +46,7 @@ test('[MERGE-23] [MERGE-29] [MERGE-31] the list of pairs says why, is reached fr
   await page.goto('/candidates');
   await page.getByRole('link', { name: /possible duplicate/ }).click();
   const pair = page.getByRole('listitem', { name: `Ramona ${one.lastName} and Ramona ${two.lastName}` });
-  await expect(pair.getByText(/In common: .*telephone.*name/)).toBeVisible();
+  await expect(pair.getByText(/In common: .*phone.*name/)).toBeVisible();
   // To have everyone looked at is an admin's.
   await expect(page.getByRole('button', { name: 'Look for duplicates' })).toHaveCount(0);
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test('[MERGE-25] [MERGE-26] [MERGE-27] [MERGE-30] chooses values, merges, opens 
   await expect(job.getByRole('radio', { name: /^Pastisser/ })).toBeChecked();
   await job.getByRole('radio', { name: /^Forner/ }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('region', { name: /^What goes over/ })).toContainText(/1 application\b/);
+  await expect(page.getByRole('region', { name: /^What moves/ })).toContainText(/1 application\b/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
@@ -119,7 +119,7 @@ test('[MERGE-28] [MERGE-30] [MERGE-31] the address of the vanished leads to the 
   await openMerge(page, two, one);
   await page.getByRole('link', { name: 'Swap' }).click();
   await expect(page).toHaveURL(new RegExp(`survivor=${one.id}`));
-  await expect(page.getByText(`What goes over to Ramona ${one.lastName}`)).toBeVisible();
+  await expect(page.getByText(`What moves to Ramona ${one.lastName}`)).toBeVisible();
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Candidates merged')).toBeVisible();
@@ -218,7 +218,7 @@ test.describe('an agency without pairs', () => {
     await expect(page.getByText(/^Looking at candidates: 0 of \d+$/)).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Look for duplicates' })).toBeVisible();
     release();
-    await expect(page.getByText(/^All candidates were looked at: /)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^Last full check: /)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByText('No possible duplicates')).toBeVisible();
   });

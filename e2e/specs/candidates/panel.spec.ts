@@ -244,7 +244,7 @@ test('[PANEL-32] corrects name, experience, skills and languages in the panel', 
 
   const languages = panel.getByRole('region', { name: 'Languages' });
   await languages.getByRole('button', { name: 'Edit Languages' }).click();
-  await languages.getByRole('combobox', { name: 'Add language' }).selectOption({ label: 'Basque' });
+  await languages.getByRole('combobox', { name: 'Add language' }).selectOption({ label: 'Basque 💬' });
   await languages.getByRole('combobox', { name: 'Level of Basque' }).selectOption('C1');
   await languages.getByRole('button', { name: 'Save' }).click();
   await expect(languages.getByRole('button', { name: 'Edit Languages' })).toBeFocused();
@@ -274,7 +274,7 @@ test('a change that is saved late takes nobody away from where they went on', as
   });
   const languages = panel.getByRole('region', { name: 'Languages' });
   await languages.getByRole('button', { name: 'Edit Languages' }).click();
-  await languages.getByRole('combobox', { name: 'Add language' }).selectOption({ label: 'Galician' });
+  await languages.getByRole('combobox', { name: 'Add language' }).selectOption({ label: 'Galician 💬' });
   await languages.getByRole('button', { name: 'Save' }).click();
   await panel.getByRole('button', { name: /^Edit location/ }).click();
   const location = panel.getByRole('combobox', { name: 'Location' });

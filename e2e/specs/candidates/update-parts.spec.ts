@@ -331,7 +331,7 @@ test('[CUPD-60] [CUPD-64] [CONST-30] skills are found from 3 letters on and made
   await field.fill(skill);
   await page.getByRole('option', { name: `Create “${skill}”` }).click();
   await expect(page.getByRole('button', { name: `Remove ${skill}` })).toBeVisible();
-  await page.getByLabel(/^Languages/).selectOption('Basque');
+  await page.getByLabel(/^Languages/).selectOption('Basque 💬');
   let answer = (): void => undefined;
   const isHeld = new Promise<void>((resolve) => {
     answer = resolve;

@@ -80,7 +80,13 @@ test.describe('client page', () => {
     if (!client) throw new Error('a position has a client');
     await openClient(page, client);
     const section = page.getByRole('region', { name: 'Positions' });
-    await expect(section.getByRole('listitem')).toHaveText(['Open 1', 'Draft 0', 'Won 0', 'Lost 0']);
+    await expect(section.getByRole('listitem')).toHaveText([
+      'Open 1',
+      'Draft 0',
+      'On hold 0',
+      'Won 0',
+      'Lost 0',
+    ]);
     await section.getByRole('link', { name: 'Open 1' }).click();
     await expect(page).toHaveURL(`/positions?clientId=${client.id}&status=OPEN`);
     await expect(page.getByRole('link', { name: position.title })).toBeVisible();
@@ -99,6 +105,7 @@ test.describe('client page', () => {
       page.getByRole('region', { name: 'Positions' }).getByRole('link', { name });
     for (const [name, status] of [
       ['Draft', 'DRAFT'],
+      ['On hold', 'ON_HOLD'],
       ['Won', 'CLOSED_WON'],
       ['Lost', 'CLOSED_LOST'],
     ] as const)

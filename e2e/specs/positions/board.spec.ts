@@ -270,8 +270,8 @@ test('[BOARD-40] [BOARD-41] [BOARD-42] [BOARD-43] a closed position is locked: n
   await expect(page.getByText('Esc cancels')).toHaveCount(0);
   await page.mouse.up();
   await expect(board.card(first, 'Inbox')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Actions of Inbox' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Actions of Screening' }).click();
+  await expect(page.getByRole('button', { name: 'Inbox actions' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Screening actions' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Hide step']);
 });
 

@@ -111,8 +111,8 @@ test('[PDET-07] [PDET-08] [PDET-09] [CONST-84] chooses recruiting type, work mod
       [
         'Work and service contract',
         'Freelance',
-        'Fixed-discontinuous contract',
-        'Production-circumstances contract',
+        'Permanent seasonal (fijo discontinuo)',
+        'Temporary, production peak',
         'Full time',
         'Internship',
         'Replacement',
@@ -178,7 +178,7 @@ test('[PDET-11] [PDET-12] [PDET-13] [PDET-14] takes a salary from 0 whose from i
   await from.fill('0');
   await expect(page.getByText('From must be smaller than To')).toBeHidden();
   await expect(page.getByText('To must be greater than From')).toBeHidden();
-  await choose(page, 'Salary range', 'Monthly');
+  await choose(page, 'Pay period', 'Monthly');
   await save(page);
   await expectSaved(page);
   expect((await read(api, id)).salary).toEqual({
@@ -227,7 +227,7 @@ test('[PDET-17] [PDET-18] [PDET-19] keeps closing date, exclusivity and warranty
   for (const [field, date] of [
     ['Estimated closing date', '24-12-2027'],
     ['Exclusivity until', '01-11-2027'],
-    ['Exclusivity notice', '15-10-2027'],
+    ['Remind me on', '15-10-2027'],
   ] as const) {
     const input = page.getByRole('textbox', { name: field });
     await input.fill(date);
@@ -235,7 +235,7 @@ test('[PDET-17] [PDET-18] [PDET-19] keeps closing date, exclusivity and warranty
     await input.press('Tab');
     await expect(input).toHaveValue(date);
   }
-  await page.getByRole('textbox', { name: 'Replacement warranty' }).fill('6');
+  await page.getByRole('textbox', { name: 'Replacement guarantee' }).fill('6');
   await save(page);
   await expect
     .poll(() => read(api, id))
@@ -257,7 +257,7 @@ test('what is typed while a save is on its way stays, and is saved next', async 
     if (route.request().method() === 'PATCH') await isHeld;
     await route.continue();
   });
-  const warranty = page.getByRole('textbox', { name: 'Replacement warranty' });
+  const warranty = page.getByRole('textbox', { name: 'Replacement guarantee' });
   const from = page.getByRole('textbox', { name: 'Salary from' });
   await from.fill('30000');
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
@@ -291,7 +291,7 @@ test.describe('client', () => {
     await save(page);
     await expect(section.getByText('The number of hires must be greater than 0.')).toBeVisible();
     await hires.fill('');
-    await section.getByRole('textbox', { name: 'Retain fee' }).fill('750');
+    await section.getByRole('textbox', { name: 'Retainer' }).fill('750');
     const body = nextChange(page);
     await save(page);
     await expectSaved(page);
@@ -373,7 +373,7 @@ test('[PDET-34] [PDET-35] [PDET-36] [CONST-30] asks for languages and skills, ne
   const { id } = await makeDraft(api);
   await openDetails(page, id);
   const section = page.getByRole('region', { name: 'Requirements' });
-  await section.getByRole('combobox', { name: 'Languages' }).selectOption({ label: 'Basque' });
+  await section.getByRole('combobox', { name: 'Languages' }).selectOption({ label: 'Basque 💬' });
   await section.getByRole('combobox', { name: 'Level of Basque' }).selectOption('C1');
   const asked: URL[] = [];
   page.on('request', (request) => {
@@ -428,7 +428,7 @@ test('shows the salary on the career site only when told to, and keeps the notes
   const box = page.getByRole('checkbox', { name: 'Show the salary on the career site' });
   await expect(box).not.toBeChecked();
   await box.check();
-  await page.getByRole('textbox', { name: 'Notes for AI' }).fill('Call after six.');
+  await page.getByRole('textbox', { name: 'AI notes' }).fill('Call after six.');
   await save(page);
   await expectSaved(page);
   expect(await read(api, id)).toMatchObject({ showSalary: true, jdNotes: 'Call after six.' });

@@ -296,7 +296,7 @@ test('[MOVE-28] [MOVE-29] Discard all sends a whole step through the same questi
   const board = new BoardPage(page);
   await board.open(position.id);
   for (const step of ['Hired', 'Discarded']) {
-    await page.getByRole('button', { name: `Actions of ${step}` }).click();
+    await page.getByRole('button', { name: `${step} actions` }).click();
     await expect(page.getByRole('menuitem', { name: 'Discard all' })).toHaveCount(0);
     await page.keyboard.press('Escape');
   }

@@ -10,7 +10,7 @@ test('[STEP-05] [STEP-06] [STEP-07] [STEP-08] a custom step is added right after
   const board = new BoardPage(page);
   await board.open(position.id);
   for (const step of ['Hired', 'Discarded']) {
-    await page.getByRole('button', { name: `Actions of ${step}` }).click();
+    await page.getByRole('button', { name: `${step} actions` }).click();
     await expect(page.getByRole('menuitem', { name: 'Add custom step' })).toHaveCount(0);
     await page.keyboard.press('Escape');
   }
@@ -136,7 +136,7 @@ test('[STEP-16] the inbox cannot be hidden', async ({ page, api }) => {
   const { position } = await fillBoard(api, 1);
   const board = new BoardPage(page);
   await board.open(position.id);
-  await page.getByRole('button', { name: 'Actions of Inbox' }).click();
+  await page.getByRole('button', { name: 'Inbox actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Add custom step' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Hide step' })).toHaveCount(0);
 });

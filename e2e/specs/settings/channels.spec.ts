@@ -87,7 +87,7 @@ test.describe('channels', () => {
       await page.getByRole('textbox', { name: /^Password/ }).fill('wrong');
       await page.getByLabel('Security').click();
       await page.getByTitle(/^None/).last().click();
-      const save = page.getByRole('button', { name: 'Send test mail and connect' });
+      const save = page.getByRole('button', { name: 'Send test email and connect' });
       await save.click();
       await expect(page.getByText(/No mail server answers there/)).toBeVisible();
       await expect(page.getByLabel('Mail server')).toBeFocused();
@@ -98,7 +98,7 @@ test.describe('channels', () => {
       expect(mailsTo(member.email)).toHaveLength(0);
       await page.getByRole('textbox', { name: /^Password/ }).fill(PASSWORD);
       await save.click();
-      await expect(page.getByText(`The test mail went to ${member.email}.`)).toBeVisible();
+      await expect(page.getByText(`The test email went to ${member.email}.`)).toBeVisible();
       await expect(page).toHaveURL(/\/settings\/channels$/);
       await expect(channel(page, 'Email')).toContainText(`Connected: ${member.email}`);
       await expect(channel(page, 'Email').getByRole('button', { name: 'Remove' })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('channels', () => {
     await page.getByRole('link', { name: 'Edit account' }).click();
     await expect(page.getByRole('textbox', { name: /^Password/ })).toHaveValue('');
     await page.getByLabel('Sender name').fill('Bruna de la pedrera');
-    await page.getByRole('button', { name: 'Send test mail and save' }).click();
+    await page.getByRole('button', { name: 'Send test email and save' }).click();
     await expect(page).toHaveURL(/\/settings\/channels$/);
     await expect(() =>
       expect(readable(mailsTo(member.email).at(-1) ?? '')).toContain('Bruna de la pedrera'),

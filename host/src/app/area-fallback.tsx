@@ -1,4 +1,6 @@
-import { ErrorState } from '@cantera/shared/design-system';
+import { ErrorState, StateMessage } from '@cantera/shared/design-system';
+import { Button } from 'antd';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { appRouter } from '../core/current-router.ts';
@@ -6,13 +8,39 @@ import { CONTENT_ROUTE } from '../core/route-ids.ts';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { useT } from '../messages/index.ts';
 import { remoteOf } from '../remotes/areas.ts';
-import { hasFailed, loadArea } from '../remotes/load-area.ts';
+import { DoesNotFitError } from '../remotes/fit.ts';
+import { failureOf, hasFailed, loadArea } from '../remotes/load-area.ts';
+import { MovedAwayError } from '../remotes/moved-away.ts';
+import { reloadOnce } from '../remotes/new-version.ts';
+import { RefusedPage } from '../remotes/refused-page.tsx';
 
 /** What stands when no remote took the address: its remote did not load, or nobody knows the address. */
 export function Component() {
   const location = useLocation();
   const remote = remoteOf(location.pathname);
-  return remote && hasFailed(remote) ? <AreaUnavailable key={remote} remote={remote} /> : <NotFoundPage />;
+  if (!remote || !hasFailed(remote)) return <NotFoundPage />;
+  const failure = failureOf(remote);
+  if (failure instanceof MovedAwayError) return <AreaMoved />;
+  return failure instanceof DoesNotFitError ? (
+    <RefusedPage remote={remote} misfit={failure.misfit} />
+  ) : (
+    <AreaUnavailable key={remote} remote={remote} />
+  );
+}
+
+/** By a button, not by itself: what stands on the page and is not saved would be lost. */
+function AreaMoved() {
+  const t = useT();
+  return (
+    <StateMessage
+      isPage
+      role="status"
+      icon={<RefreshCw />}
+      title={t('host.moved.title')}
+      description={t('host.moved.text')}
+      actions={<Button onClick={() => void reloadOnce({ isAsked: true })}>{t('host.reload')}</Button>}
+    />
+  );
 }
 
 function AreaUnavailable({ remote }: { remote: string }) {

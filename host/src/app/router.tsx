@@ -79,6 +79,12 @@ const shell: RouteObject = {
       ErrorBoundary: RouteError,
       children: [
         {
+          path: 'about',
+          lazy: lazyPage(
+            () => import(/* webpackChunkName: "page.about" */ '../features/about/about-page.tsx'),
+          ),
+        },
+        {
           path: '*',
           lazy: lazyPage(() => import(/* webpackChunkName: "session" */ './area-fallback.tsx')),
         },

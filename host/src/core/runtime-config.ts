@@ -14,9 +14,19 @@ function configOfDocument(): Partial<AppConfig> | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
+const originOf = (address: string): string => new URL(address, window.location.href).origin;
+/** Origins of remotes that the policy of this document lets in: it was written from the same configuration. */
+let letIn: ReadonlySet<string> = new Set();
+
+/** Whether this page may load files from an address; a remote that has moved elsewhere meanwhile takes a fresh document. */
+export const isLetIn = (address: string): boolean =>
+  originOf(address) === window.location.origin || letIn.has(originOf(address));
+
 /** Reads the runtime configuration: from the document when the server put it there, else from `/config.json`. */
 export async function readConfig(): Promise<AppConfig> {
-  return setAppConfig(configOfDocument() ?? (await fetchJson<Partial<AppConfig>>('/config.json')));
+  const config = setAppConfig(configOfDocument() ?? (await fetchJson<Partial<AppConfig>>('/config.json')));
+  letIn = new Set(Object.values(config.remotes).map(originOf));
+  return config;
 }
 
 /** Reads the configuration again from the server, past every cache: a remote may have moved. */

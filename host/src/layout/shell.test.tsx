@@ -17,6 +17,7 @@ const user: User = {
   agencyId: 'a1',
   version: 1,
   permissions: ['clients.read'],
+  isPasswordWeak: false,
 };
 
 beforeEach(() => {

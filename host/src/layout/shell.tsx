@@ -1,25 +1,32 @@
-import { SkeletonRows } from '@cantera/shared/design-system';
+import { SkeletonRows, VisuallyHidden } from '@cantera/shared/design-system';
 import { setExposeLoader } from '@cantera/shared/remotes';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { startChat } from '../core/chat-widget.ts';
+import { watchErrors } from '../core/client-errors.ts';
 import { useSessionData } from '../core/session-data.ts';
 import { useT } from '../messages/index.ts';
+import { remoteOf } from '../remotes/areas.ts';
 import { loadExpose } from '../remotes/load-remote.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import styles from './shell.module.css';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
 
 setExposeLoader(loadExpose);
+watchErrors(remoteOf);
 
 /** The frame around every page behind the login. */
 export function Component() {
   const t = useT();
   const { pathname } = useLocation();
   const { user, agency } = useSessionData();
+  const content = useRef<HTMLElement>(null);
+  const arrivedAt = useArrival(content);
   useEffect(() => {
     if (user && agency) startChat(user, agency);
   }, [user, agency]);
@@ -33,13 +40,17 @@ export function Component() {
       <ConnectionBanner />
       <div className={styles.frame}>
         <SideNav />
-        <main id="content" tabIndex={-1} className={styles.content}>
+        <main id="content" ref={content} tabIndex={-1} className={styles.content}>
           <Suspense fallback={<SkeletonRows />}>
             <Outlet />
           </Suspense>
         </main>
       </div>
+      <VisuallyHidden>
+        <span aria-live="polite">{arrivedAt}</span>
+      </VisuallyHidden>
       <Footer />
+      <Shortcuts />
       <ScrollRestoration />
     </div>
   );

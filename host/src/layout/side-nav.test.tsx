@@ -15,6 +15,7 @@ const user: User = {
   agencyId: 'a1',
   version: 1,
   permissions: ['agency.read'],
+  isPasswordWeak: false,
 };
 const linksAt = (route: string) => {
   renderWithProviders(<SideNav />, { route, messages: en });

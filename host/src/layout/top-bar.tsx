@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useT } from '../messages/index.ts';
 import { AgencyMenu } from './agency-menu.tsx';
+import { Bell } from './bell.tsx';
 import { BrandMark } from './brand.tsx';
 import { topLinks } from './screen-links.ts';
 import styles from './top-bar.module.css';
@@ -55,6 +56,7 @@ export function TopBar() {
         ))}
       </nav>
       <span className={styles.space} />
+      <Bell />
       <AgencyMenu />
       <UserMenu />
     </header>

@@ -1,9 +1,11 @@
+import { getAbout } from '@cantera/shared/contracts/installation';
 import { Avatar, Menu, type MenuEntry } from '@cantera/shared/design-system';
 import {
   chooseTheme,
   currentLocale,
   type Locale,
   THEMES,
+  useMay,
   useSession,
   useThemeChoice,
 } from '@cantera/shared/session';
@@ -12,6 +14,7 @@ import { changeLocale } from '../core/change-locale.ts';
 import { logout } from '../core/logout.ts';
 import { useT } from '../messages/index.ts';
 import styles from './menus.module.css';
+import { openShortcutSheet } from './shortcuts/shortcut-store.ts';
 
 const LANGUAGES: readonly Locale[] = ['ca', 'es', 'en'];
 
@@ -20,6 +23,7 @@ export function UserMenu() {
   const user = useSession((session) => session.user);
   const theme = useThemeChoice((choice) => choice.theme);
   const locale = currentLocale();
+  const canManage = useMay(getAbout);
   const entries: MenuEntry[] = [
     { key: 'profile', label: t('host.user.profile'), to: '/settings/general' },
     {
@@ -44,6 +48,8 @@ export function UserMenu() {
         onSelect: () => void changeLocale(name),
       })),
     },
+    { key: 'keys', label: t('host.keys.title'), onSelect: openShortcutSheet },
+    ...(canManage ? [{ key: 'about', label: t('host.user.about'), to: '/about' }] : []),
     { key: 'line', kind: 'separator' },
     { key: 'logout', label: t('host.user.logout'), onSelect: () => void logout() },
   ];

@@ -11,17 +11,12 @@ function forgetFailure(name: string): void {
     for (const share of Object.values(scope[name] ?? {})) share.loading = undefined;
 }
 
-const provided = providedModules(forgetFailure);
 const host = new core.ModuleFederation({
   name: 'host',
   remotes: [],
-  shared: provided,
+  shared: providedModules(forgetFailure),
   shareStrategy: 'loaded-first',
 });
-
-/** Of the modules that a remote needs, those that this host does not have. */
-export const missingModules = (needs: readonly string[]): string[] =>
-  needs.filter((name) => !(name in provided));
 
 /** Forgetting an earlier try, the runtime also forgets what that try was the first to ask of the host: it stays lent. */
 function keepLent(forget: () => void): void {

@@ -1,12 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
+import { tellOfError } from '../core/client-errors.ts';
 import { loadExpose } from './load-remote.ts';
+import { refusedRoutes } from './refused-page.tsx';
 
-/** Remotes whose routes did not load; their areas show a notice with Retry. */
-const failures = new Set<string>();
+/** Why the routes of remotes did not load; their areas show a notice. */
+const failures = new Map<string, unknown>();
 const loading = new Map<string, Promise<void>>();
 const done = new Set<string>();
 
 export const hasFailed = (remote: string): boolean => failures.has(remote);
+export const failureOf = (remote: string): unknown => failures.get(remote);
 
 function routesOf(module: unknown): RouteObject[] {
   if (typeof module === 'object' && module !== null && 'routes' in module && Array.isArray(module.routes))
@@ -21,12 +24,15 @@ export function loadArea(remote: string, patch: (routes: RouteObject[]) => void)
   if (known) return known;
   const current = loadExpose(`${remote}/routes`)
     .then((module) => {
-      patch(routesOf(module));
+      // First: of two routes that match alike, the router takes the first.
+      patch([...refusedRoutes(remote), ...routesOf(module)]);
       done.add(remote);
       failures.delete(remote);
     })
-    .catch(() => {
-      failures.add(remote);
+    .catch((error: unknown) => {
+      console.error(error);
+      tellOfError(error, remote);
+      failures.set(remote, error);
     })
     .finally(() => loading.delete(remote));
   loading.set(remote, current);

@@ -1,7 +1,10 @@
+import type { RemoteEntry } from '@cantera/shared/contracts/remote-manifest';
 import { appConfig } from '@cantera/shared/session';
-import { refreshConfig } from '../core/runtime-config.ts';
-import { loadExpose as loadFromFederation, missingModules, registerRemote } from './federation.ts';
-import { reloadOnce } from './new-version.ts';
+import { isLetIn, refreshConfig } from '../core/runtime-config.ts';
+import { loadExpose as loadFromFederation, registerRemote } from './federation.ts';
+import { compareWithHost, DoesNotFitError, noteMisfits, requireFit } from './fit.ts';
+import { MovedAwayError } from './moved-away.ts';
+import { reloadIfHostOutdated } from './new-version.ts';
 import { fetchManifest, noteRegistered, noteRunning } from './running-builds.ts';
 
 const TIMEOUT_MS = 8000;
@@ -31,6 +34,14 @@ function preload(urls: readonly string[]): void {
   }
 }
 
+/** Reads what a remote's server holds now. Where this page's host is behind it, a newer one that is there already is taken. */
+async function readEntry(manifestUrl: string): Promise<RemoteEntry> {
+  const manifest = (await fetchManifest(manifestUrl)).cantera;
+  const misfits = await compareWithHost(manifest);
+  if (misfits.some(({ behind }) => behind === 'host')) await reloadIfHostOutdated();
+  return { ...manifest, misfits };
+}
+
 /** Tells the federation runtime where a remote is; the first try believes the document, later ones ask again. */
 async function register(name: string): Promise<void> {
   const attempt = tries.get(name) ?? 0;
@@ -39,13 +50,10 @@ async function register(name: string): Promise<void> {
   const address = config.remotes[name];
   if (!address) throw new Error(`${name} is not in the configuration`);
   const manifestUrl = new URL(address, window.location.href).href;
+  if (!isLetIn(manifestUrl)) throw new MovedAwayError(name, manifestUrl);
   const known = attempt === 0 ? config.entries?.[name] : undefined;
-  const remote = known ?? (await fetchManifest(manifestUrl)).cantera;
-  const missing = missingModules(remote.needs);
-  if (missing.length > 0) {
-    await reloadOnce();
-    throw new Error(`${name} needs ${missing.join(', ')}, which this host does not provide`);
-  }
+  const remote = known ?? (await readEntry(manifestUrl));
+  noteMisfits(name, remote.misfits);
   const entry = new URL(remote.entry, manifestUrl);
   if (attempt === 0) preload(remote.files.map((file) => new URL(file, manifestUrl).href));
   // The runtime and the browser both remember a script that failed: a retry has another address.
@@ -55,11 +63,12 @@ async function register(name: string): Promise<void> {
 }
 
 async function once(id: string): Promise<unknown> {
-  const [name = ''] = id.split('/');
+  const [name = '', expose = ''] = id.split('/');
   const current = registering.get(name) ?? within(register(name), name);
   registering.set(name, current);
   try {
     await current;
+    requireFit(name, `./${expose}`);
     const module = await within(loadFromFederation(id), id);
     noteRunning(name);
     return module;
@@ -76,6 +85,7 @@ async function once(id: string): Promise<unknown> {
 export const loadExpose = (id: string): Promise<unknown> =>
   once(id).catch((error: unknown) => {
     // Whoever waited for a slow server once need not wait twice to hear of it.
-    if (error instanceof TooSlow || (error instanceof Error && error.name === 'TimeoutError')) throw error;
+    const isSlow = error instanceof TooSlow || (error instanceof Error && error.name === 'TimeoutError');
+    if (isSlow || error instanceof DoesNotFitError || error instanceof MovedAwayError) throw error;
     return once(id);
   });

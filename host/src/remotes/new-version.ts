@@ -34,6 +34,11 @@ export async function reloadIfOutdated(failure: FailedCode): Promise<void> {
   if (remotes.length > 0 || isHost) await reloadOnce(failure);
 }
 
+/** Takes the host's newer build, if its server holds one: what asked for it is tried again by the fresh document. */
+export async function reloadIfHostOutdated(): Promise<void> {
+  if (await isHostOutdated()) await reloadOnce();
+}
+
 /** Whether the server's document names other scripts than this page runs: the host itself was deployed anew. */
 async function isHostOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[src*="main."]')?.getAttribute('src');

@@ -1,6 +1,7 @@
 import * as apiClient from '@cantera/shared/api-client';
 import * as designSystem from '@cantera/shared/design-system';
 import * as i18n from '@cantera/shared/i18n';
+import * as keyboard from '@cantera/shared/keyboard';
 import * as remotes from '@cantera/shared/remotes';
 import * as session from '@cantera/shared/session';
 import * as react from 'react';
@@ -8,8 +9,8 @@ import * as reactJsx from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as swr from 'swr';
 import * as zustand from 'zustand';
-import * as intl from './facade/intl.ts';
-import * as router from './facade/router.ts';
+import * as intl from './facade/react-intl.ts';
+import * as router from './facade/react-router-dom.ts';
 import * as zod from './facade/zod.ts';
 import { antdComponents } from './provided-components.ts';
 
@@ -27,6 +28,7 @@ const ready = {
   '@cantera/shared/remotes': remotes,
   '@cantera/shared/api-client': apiClient,
   '@cantera/shared/i18n': i18n,
+  '@cantera/shared/keyboard': keyboard,
   '@cantera/shared/design-system': designSystem,
 };
 
@@ -36,24 +38,23 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'swr/mutation': () => import('swr/mutation'),
   'swr/infinite': () => import('swr/infinite'),
   'react-hook-form': () => import('react-hook-form'),
+  '@cantera/shared/combobox': () => import('@cantera/shared/combobox'),
   '@cantera/shared/data-view': () => import('@cantera/shared/data-view'),
   '@cantera/shared/editing': () => import('@cantera/shared/editing'),
   '@cantera/shared/forms': () => import('@cantera/shared/forms'),
   '@cantera/shared/lookups': () => import('@cantera/shared/lookups'),
   '@cantera/shared/rich-text': () => import('@cantera/shared/rich-text'),
+  '@cantera/shared/sortable': () => import('@cantera/shared/sortable'),
 };
 
 declare const __PROVIDED_VERSIONS__: Record<string, string>;
 
-/** Package of a module's name: `antd/es/button` → `antd`. */
-const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
+/** By library, and by folder of `shared`: `antd/es/button` has the version of `antd`. */
+const VERSIONS = __PROVIDED_VERSIONS__;
+const versionOf = (name: string): string => VERSIONS[name] ?? VERSIONS[name.split('/')[0] ?? ''] ?? '0.0.0';
 
 function shareOf(name: string) {
-  const version = __PROVIDED_VERSIONS__[packageOf(name)] ?? '0.0.0';
+  const version = versionOf(name);
   return { version, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}` } };
 }
 

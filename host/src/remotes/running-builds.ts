@@ -1,8 +1,8 @@
-import type { RemoteEntry } from '@cantera/shared/contracts/remote-manifest';
+import type { RemoteManifest } from '@cantera/shared/contracts/remote-manifest';
 import { fetchJson } from '../core/runtime-config.ts';
 
 interface Manifest {
-  cantera: RemoteEntry;
+  cantera: RemoteManifest;
 }
 interface Build {
   readonly buildId: string;

@@ -14,12 +14,12 @@ export const mailCa: Readonly<Record<keyof typeof mailEn, string>> = {
   'channels.remove.more': '{count, plural, one {i un més} other {i # més}}',
   'channels.remove.text': 'Els missatges automàtics que surten de tu deixen d’enviar-se.',
   'channels.remove.title': 'Vols treure {address}?',
-  'channels.remove.trigger': '{position}: passos a {step}',
+  'channels.remove.trigger': '{position}: en passar a {step}',
   'channels.remove.triggers':
-    'Els missatges automàtics que surten de tu deixen d’enviar-se. Es cancel·len aquests disparadors:',
+    'Els missatges automàtics que surten de tu deixen d’enviar-se. Es cancel·len aquestes automatitzacions:',
   'channels.remove.waiting':
     '{count, plural, one {Es descarta un missatge en espera.} other {Es descarten # missatges en espera.}}',
-  'channels.removed': 'S’ha tret el canal',
+  'channels.removed': 'Canal desconnectat',
   'channels.soon': 'Properament',
   'channels.title': 'Canals',
   'channels.type.EMAIL': 'Correu electrònic',
@@ -39,7 +39,7 @@ export const mailCa: Readonly<Record<keyof typeof mailEn, string>> = {
   'mail.passwordHint': 'Deixa usuari i contrasenya buits si el servidor no demana accés.',
   'mail.passwordKept': 'Deixa-la buida per conservar la desada.',
   'mail.port': 'Port',
-  'mail.providers': 'Omple per a',
+  'mail.providers': 'Configuració ràpida',
   'mail.providersHint':
     'Gmail, iCloud i Yahoo demanen una contrasenya d’aplicació en lloc de la teva; a Microsoft 365 cal que l’accés per SMTP estigui permès.',
   'mail.refused.host': 'Cap servidor de correu no hi respon. Revisa el nom, el port i la seguretat.',
@@ -81,7 +81,7 @@ export const mailCa: Readonly<Record<keyof typeof mailEn, string>> = {
   'templates.subjectHint': "Les variables com ara '{'title'}' també funcionen aquí.",
   'templates.title': 'Plantilles',
   'templates.toolbar': 'Filtra',
-  'templates.update.of': 'Edita {name}',
+  'templates.update.of': 'Actualitza {name}',
   'templates.updated': 'S’ha actualitzat la plantilla',
   'templates.updatedAt': 'Actualitzada',
 };

@@ -13,12 +13,12 @@ export const mailEs: Readonly<Record<keyof typeof mailEn, string>> = {
   'channels.remove.more': '{count, plural, one {y uno más} other {y # más}}',
   'channels.remove.text': 'Los mensajes automáticos que salen de ti dejan de enviarse.',
   'channels.remove.title': '¿Quitar {address}?',
-  'channels.remove.trigger': '{position}: pasos a {step}',
+  'channels.remove.trigger': '{position}: al pasar a {step}',
   'channels.remove.triggers':
-    'Los mensajes automáticos que salen de ti dejan de enviarse. Se cancelan estos disparadores:',
+    'Los mensajes automáticos que salen de ti dejan de enviarse. Se cancelan estas automatizaciones:',
   'channels.remove.waiting':
     '{count, plural, one {Se descarta un mensaje en espera.} other {Se descartan # mensajes en espera.}}',
-  'channels.removed': 'Canal quitado',
+  'channels.removed': 'Canal desconectado',
   'channels.soon': 'Próximamente',
   'channels.title': 'Canales',
   'channels.type.EMAIL': 'Correo electrónico',
@@ -38,7 +38,7 @@ export const mailEs: Readonly<Record<keyof typeof mailEn, string>> = {
   'mail.passwordHint': 'Deja usuario y contraseña vacíos si el servidor no pide acceso.',
   'mail.passwordKept': 'Déjala vacía para conservar la guardada.',
   'mail.port': 'Puerto',
-  'mail.providers': 'Rellenar para',
+  'mail.providers': 'Configuración rápida',
   'mail.providersHint':
     'Gmail, iCloud y Yahoo piden una contraseña de aplicación en lugar de la tuya; en Microsoft 365 debe estar permitido el acceso por SMTP.',
   'mail.refused.host': 'Ningún servidor de correo responde ahí. Revisa el nombre, el puerto y la seguridad.',
@@ -80,7 +80,7 @@ export const mailEs: Readonly<Record<keyof typeof mailEn, string>> = {
   'templates.subjectHint': "Las variables como '{'title'}' también funcionan aquí.",
   'templates.title': 'Plantillas',
   'templates.toolbar': 'Filtrar',
-  'templates.update.of': 'Editar {name}',
+  'templates.update.of': 'Actualizar {name}',
   'templates.updated': 'Plantilla actualizada',
   'templates.updatedAt': 'Actualizada',
 };

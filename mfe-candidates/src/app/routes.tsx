@@ -45,6 +45,44 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'candidates/add',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "layout.candidates.add" */ '../features/candidate-wizard/wizard-layout.tsx'
+            ),
+        ),
+        children: [
+          {
+            index: true,
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates.add" */ '../features/candidate-wizard/methods/method-page.tsx'
+                ),
+            ),
+          },
+          {
+            path: ':step',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates.add._step" */ '../features/candidate-wizard/step-page.tsx'
+                ),
+            ),
+          },
+        ],
+      },
+      {
+        path: 'candidates/intakes/:intake',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.candidates.intakes._intake" */ '../features/cv-review/review-page.tsx'
+            ),
+        ),
+      },
+      {
         path: 'candidates/:candidate',
         lazy: lazyPage(
           () =>

@@ -4,8 +4,10 @@ import { documentsCa } from './texts-documents-ca.ts';
 import { doublesCa } from './texts-doubles-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 import { panelCa } from './texts-panel-ca.ts';
+import { reviewCa } from './texts-review-ca.ts';
 import { screensCa } from './texts-screens-ca.ts';
 import { updateCa } from './texts-update-ca.ts';
+import { wizardCa } from './texts-wizard-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
   ...commentsCa,
@@ -13,8 +15,10 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   ...doublesCa,
   ...pageCa,
   ...panelCa,
+  ...reviewCa,
   ...screensCa,
   ...updateCa,
+  ...wizardCa,
 };
 
 export default ca;

@@ -3,8 +3,10 @@ import { documentsEn } from './texts-documents-en.ts';
 import { doublesEn } from './texts-doubles-en.ts';
 import { pageEn } from './texts-page-en.ts';
 import { panelEn } from './texts-panel-en.ts';
+import { reviewEn } from './texts-review-en.ts';
 import { screensEn } from './texts-screens-en.ts';
 import { updateEn } from './texts-update-en.ts';
+import { wizardEn } from './texts-wizard-en.ts';
 
 export const en = {
   ...commentsEn,
@@ -12,8 +14,10 @@ export const en = {
   ...doublesEn,
   ...pageEn,
   ...panelEn,
+  ...reviewEn,
   ...screensEn,
   ...updateEn,
+  ...wizardEn,
 } as const;
 
 export default en;

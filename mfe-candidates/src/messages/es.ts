@@ -4,8 +4,10 @@ import { documentsEs } from './texts-documents-es.ts';
 import { doublesEs } from './texts-doubles-es.ts';
 import { pageEs } from './texts-page-es.ts';
 import { panelEs } from './texts-panel-es.ts';
+import { reviewEs } from './texts-review-es.ts';
 import { screensEs } from './texts-screens-es.ts';
 import { updateEs } from './texts-update-es.ts';
+import { wizardEs } from './texts-wizard-es.ts';
 
 const es: Readonly<Record<keyof typeof en, string>> = {
   ...commentsEs,
@@ -13,8 +15,10 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   ...doublesEs,
   ...pageEs,
   ...panelEs,
+  ...reviewEs,
   ...screensEs,
   ...updateEs,
+  ...wizardEs,
 };
 
 export default es;

@@ -35,19 +35,20 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.cv.pageFailed': 'Alguna cosa ha fallat en carregar el PDF.',
   'candidates.cv.update': 'Actualitza el CV',
   'candidates.cv.uploadShort': 'Puja',
-  'candidates.gdpr.again': 'Segur que vols tornar a enviar l’RGPD?',
+  'candidates.gdpr.again': 'Segur que vols tornar a enviar la sol·licitud de consentiment?',
   'candidates.gdpr.againText':
     'El candidat rebrà un correu nou i els enllaços anteriors deixaran de funcionar. Fins que respongui, l’estat serà pendent.',
-  'candidates.gdpr.label': 'RGPD',
-  'candidates.gdpr.labelWith': 'Estat de l’RGPD: {status}',
+  'candidates.gdpr.label': 'Consentiment',
+  'candidates.gdpr.labelWith': 'Estat del consentiment: {status}',
   'candidates.gdpr.mailFailed': 'No s’ha pogut lliurar el correu. Revisa l’adreça i torna a enviar-lo.',
   'candidates.gdpr.mailSent': 'El correu està enviat; falta la resposta.',
   'candidates.gdpr.mailUncertain': 'Pot ser que el correu no hagi arribat: l’enviament es va interrompre.',
   'candidates.gdpr.mailWaiting': 'El correu s’està enviant.',
-  'candidates.gdpr.noEmail': 'Aquest candidat no té cap correu on enviar l’RGPD. Afegeix-lo primer.',
+  'candidates.gdpr.noEmail':
+    'Aquest candidat no té cap correu on enviar la sol·licitud de consentiment. Afegeix-lo primer.',
   'candidates.gdpr.send': 'Envia',
   'candidates.gdpr.sendAgain': 'Torna a enviar',
-  'candidates.gdpr.sent': 'RGPD enviat!',
+  'candidates.gdpr.sent': 'Sol·licitud de consentiment enviada!',
   'candidates.gdpr.text':
     'Un correu demana al candidat el consentiment per conservar les dades. Si el rebutja, el candidat s’eliminarà aviat.',
   'candidates.gdpr.tooMany':

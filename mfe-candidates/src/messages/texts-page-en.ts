@@ -43,7 +43,7 @@ export const pageEn = {
   'candidates.gdpr.mailSent': 'The email is on its way; waiting for an answer.',
   'candidates.gdpr.mailUncertain': 'The email may not have arrived: sending was interrupted.',
   'candidates.gdpr.mailWaiting': 'The email is being sent.',
-  'candidates.gdpr.noEmail': 'This candidate has no email to send the GDPR to. Add one first.',
+  'candidates.gdpr.noEmail': 'This candidate has no email to send the consent request to. Add one first.',
   'candidates.gdpr.send': 'Send',
   'candidates.gdpr.sendAgain': 'Send again',
   'candidates.gdpr.sent': 'GDPR sent!',

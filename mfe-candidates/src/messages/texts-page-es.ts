@@ -35,20 +35,21 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.cv.pageFailed': 'Algo ha fallado al cargar el PDF.',
   'candidates.cv.update': 'Actualizar CV',
   'candidates.cv.uploadShort': 'Subir',
-  'candidates.gdpr.again': '¿Seguro que quieres volver a enviar el RGPD?',
+  'candidates.gdpr.again': '¿Seguro que quieres volver a enviar la solicitud de consentimiento?',
   'candidates.gdpr.againText':
     'El candidato recibirá un correo nuevo y los enlaces anteriores dejarán de funcionar. Hasta que responda, el estado será pendiente.',
-  'candidates.gdpr.label': 'RGPD',
-  'candidates.gdpr.labelWith': 'Estado del RGPD: {status}',
+  'candidates.gdpr.label': 'Consentimiento',
+  'candidates.gdpr.labelWith': 'Estado del consentimiento: {status}',
   'candidates.gdpr.mailFailed':
     'No se ha podido entregar el correo. Revisa la dirección y vuelve a enviarlo.',
   'candidates.gdpr.mailSent': 'El correo está enviado; falta la respuesta.',
   'candidates.gdpr.mailUncertain': 'Puede que el correo no haya llegado: el envío se interrumpió.',
   'candidates.gdpr.mailWaiting': 'El correo se está enviando.',
-  'candidates.gdpr.noEmail': 'Este candidato no tiene correo al que enviar el RGPD. Añádelo primero.',
+  'candidates.gdpr.noEmail':
+    'Este candidato no tiene correo al que enviar la solicitud de consentimiento. Añádelo primero.',
   'candidates.gdpr.send': 'Enviar',
   'candidates.gdpr.sendAgain': 'Volver a enviar',
-  'candidates.gdpr.sent': '¡RGPD enviado!',
+  'candidates.gdpr.sent': '¡Solicitud de consentimiento enviada!',
   'candidates.gdpr.text':
     'Un correo pide al candidato su consentimiento para conservar los datos. Si lo rechaza, se eliminará al candidato en breve.',
   'candidates.gdpr.tooMany':

@@ -9,7 +9,7 @@ export const screensEn = {
   'candidates.cv.loadFailed': 'Something went wrong when loading this PDF',
   'candidates.cv.loading': 'Loading the CV',
   'candidates.cv.none': 'This candidate has no CV available',
-  'candidates.cv.noneText': 'A PDF of at most 10 MB; what it says is read into the profile.',
+  'candidates.cv.noneText': 'A PDF of at most 10 MB; we’ll fill in the profile from it.',
   'candidates.cv.notPdf': 'Only PDF files are accepted',
   'candidates.cv.openMode': 'View CV',
   'candidates.cv.page': 'Page {page}',
@@ -29,7 +29,8 @@ export const screensEn = {
   'candidates.list.counter': '{count, plural, one {# candidate} other {# candidates}}',
   'candidates.list.email': 'Email',
   'candidates.list.empty': 'No candidates yet',
-  'candidates.list.emptyText': 'People who apply to your positions will be listed here.',
+  'candidates.list.emptyText':
+    'Add people by hand or from their CVs. Whoever applies to your positions is listed here too.',
   'candidates.list.error': 'The candidates could not be loaded',
   'candidates.list.filters': 'Search',
   'candidates.list.languages': 'Languages',

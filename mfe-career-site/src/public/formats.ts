@@ -1,3 +1,4 @@
+import type { Day } from '@cantera/shared/contracts/day';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { PublicPosition, PublicPositionSummary } from '@cantera/shared/contracts/public-site';
 import { messagesOf } from './messages/index.ts';
@@ -8,9 +9,12 @@ const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', es: 'es', ca: 'ca'
 export const formatNumber = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(TAGS[locale]).format(value);
 
-/** Day and month, with the year; `value` is an ISO date or date-time. */
-export const formatDay = (locale: Locale, value: string): string =>
-  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+/** The date of a moment in UTC, as every time of the public site. Source: an ISO date-time. */
+export const formatDate = (locale: Locale, iso: string): string =>
+  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+/** A date without time, which is the same everywhere. */
+export const formatDay = (locale: Locale, day: Day): string => formatDate(locale, `${day}T00:00:00Z`);
 
 /** Day and time in UTC, which it names. */
 export const formatTime = (locale: Locale, value: string): string =>

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { DEFAULT_SITE } from '@cantera/shared/contracts/career-site';
+import { firstDayOf } from '@cantera/shared/contracts/day';
 import { CONTRACT_TYPES } from '@cantera/shared/contracts/enums';
 import type { PublicPosition, PublicSite } from '@cantera/shared/contracts/public-site';
 import { expect } from 'expect';
@@ -117,15 +118,15 @@ describe('JobPosting', () => {
       { region: null, contractType: null },
       { salary },
       { salary: { ...salary, from: 2_000, to: 2_000, salaryRange: 'monthly' } },
-      { closesOn: '2026-12-12' },
-      { closesOn: '2026-11-20' },
+      { closesOn: firstDayOf('2026-12-12') },
+      { closesOn: firstDayOf('2026-11-20') },
     ];
     for (const variant of variants) expect(posting.parse(of(variant))).toBeDefined();
     expect(posting.parse(of({}, { logoUrl: null, webUrl: null }))).toBeDefined();
   });
 
   it('names the agency, the place and when it was first open', () => {
-    expect(of({ closesOn: '2026-12-12' })).toMatchObject({
+    expect(of({ closesOn: firstDayOf('2026-12-12') })).toMatchObject({
       datePosted: '2026-11-02',
       validThrough: '2026-12-12T23:59:59Z',
       employmentType: 'FULL_TIME',
@@ -152,8 +153,8 @@ describe('JobPosting', () => {
   it('says no salary that is not shown, and nothing of an estimate that has passed', () => {
     expect(of()).not.toHaveProperty('baseSalary');
     expect(of({ salary })).toHaveProperty('baseSalary.value.minValue', 48_000);
-    expect(of({ closesOn: '2026-11-20' })).not.toHaveProperty('validThrough');
-    expect(of({ closesOn: '2026-11-21' })).toHaveProperty('validThrough', '2026-11-21T23:59:59Z');
+    expect(of({ closesOn: firstDayOf('2026-11-20') })).not.toHaveProperty('validThrough');
+    expect(of({ closesOn: firstDayOf('2026-11-21') })).toHaveProperty('validThrough', '2026-11-21T23:59:59Z');
   });
 
   it('is left out when it could not be valid', () => {

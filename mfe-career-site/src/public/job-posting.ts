@@ -1,3 +1,4 @@
+import { type Day, firstDayOf } from '@cantera/shared/contracts/day';
 import type { ContractType } from '@cantera/shared/contracts/enums';
 import type { PublicPosition, PublicSite } from '@cantera/shared/contracts/public-site';
 import { organization } from './structured-data.ts';
@@ -54,9 +55,8 @@ function salaryOf({ salary }: PublicPosition): Record<string, unknown> {
 }
 
 /** The end of the day, unless it is over: a position that is open beyond its estimate has not expired. */
-function validThrough(closesOn: string | null, today: string): Record<string, unknown> {
-  const day = closesOn?.slice(0, 10);
-  return day && day >= today.slice(0, 10) ? { validThrough: `${day}T23:59:59Z` } : {};
+function validThrough(closesOn: Day | null, today: string): Record<string, unknown> {
+  return closesOn && closesOn >= firstDayOf(today) ? { validThrough: `${closesOn}T23:59:59Z` } : {};
 }
 
 export interface PostingOf {

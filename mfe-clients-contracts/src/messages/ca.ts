@@ -102,6 +102,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'clients.page.notFoundText': 'Potser s’ha eliminat.',
   'clients.page.ownedBy': 'Responsable: {name}',
   'clients.positions.draft': 'Esborrany',
+  'clients.positions.held': 'En pausa',
   'clients.positions.lost': 'Perdudes',
   'clients.positions.open': 'Obertes',
   'clients.positions.title': 'Posicions',

@@ -100,6 +100,7 @@ export const en = {
   'clients.page.notFoundText': 'It may have been deleted.',
   'clients.page.ownedBy': 'Owned by {name}',
   'clients.positions.draft': 'Draft',
+  'clients.positions.held': 'On hold',
   'clients.positions.lost': 'Lost',
   'clients.positions.open': 'Open',
   'clients.positions.title': 'Positions',

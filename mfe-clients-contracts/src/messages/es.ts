@@ -102,6 +102,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'clients.page.notFoundText': 'Puede que se haya eliminado.',
   'clients.page.ownedBy': 'Responsable: {name}',
   'clients.positions.draft': 'Borrador',
+  'clients.positions.held': 'En pausa',
   'clients.positions.lost': 'Perdidas',
   'clients.positions.open': 'Abiertas',
   'clients.positions.title': 'Posiciones',

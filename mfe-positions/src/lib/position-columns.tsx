@@ -1,7 +1,8 @@
+import type { Day } from '@cantera/shared/contracts/day';
 import type { PositionListItem } from '@cantera/shared/contracts/positions';
 import type { Column } from '@cantera/shared/data-view';
 import { AvatarGroup, Figure, Logo, Money, StatusDot, Truncated } from '@cantera/shared/design-system';
-import { displayName, formatAge, formatDate, formatDay, formatList, isDay } from '@cantera/shared/i18n';
+import { displayName, formatAge, formatDate, formatDay, formatList } from '@cantera/shared/i18n';
 import { PositionPriority, PositionStatusDot } from '@cantera/shared/positions';
 import { Link } from 'react-router-dom';
 import type { useT } from '../messages/index.ts';
@@ -15,8 +16,7 @@ const dash = <span className={styles.none}>–</span>;
 const words = (text: string | null) => (text ? <Truncated>{text}</Truncated> : dash);
 const day = (iso: string | null) => (iso ? <time dateTime={iso}>{formatDate(iso)}</time> : dash);
 /** A date that people chose, the same in every time zone. */
-const chosenDay = (date: string | null) =>
-  date && isDay(date) ? <time dateTime={date}>{formatDay(date)}</time> : dash;
+const chosenDay = (date: Day | null) => (date ? <time dateTime={date}>{formatDay(date)}</time> : dash);
 const money = (value: { amount: number | null; currency: string } | null | undefined) =>
   value?.amount == null ? dash : <Money amount={value.amount} currency={value.currency} />;
 

@@ -1,6 +1,7 @@
 /** Texts of the positions list and of the position page. */
 export const pageEn = {
   'positions.channels.configure': 'Configure channels',
+  'positions.channels.email': 'email',
   'positions.channels.text':
     'This position sends automatic messages by {channels}, and its first recruiter has not connected it: they will not be sent.',
   'positions.delete.action': 'Delete',
@@ -65,7 +66,7 @@ export const pageEn = {
   'positions.missing.mark': 'Information is missing',
   'positions.missing.salaryCurrency': 'Salary currency',
   'positions.missing.salaryFrom': 'Salary from',
-  'positions.missing.salaryRange': 'Salary range',
+  'positions.missing.salaryRange': 'Pay period',
   'positions.missing.salaryTo': 'Salary to',
   'positions.missing.workMode': 'Work mode',
   'positions.missing.yearsExperience': 'Years of experience',
@@ -103,7 +104,7 @@ export const pageEn = {
   'positions.publish.understood': 'Close',
   'positions.publish.unsaved': 'Your job description is not saved',
   'positions.publish.unsavedText': 'It is saved first, then you choose how the position is opened.',
-  'positions.statusChanged': '{title}: {status}',
+  'positions.statusChanged': '{title} marked as {status}',
   'positions.statusError.hires':
     'The number of hires do not meet the hiring number defined in the position details.',
   'positions.statusError.notAssigned': 'You can only modify status of positions assigned to you.',

@@ -112,6 +112,52 @@ describe('the client of the API', () => {
     );
   });
 
+  it('takes what the document asked first, once, as the same person and while it is fresh', async () => {
+    const address = addressOf(getPosition, { params: { id } });
+    const first = (as: string) =>
+      Reflect.set(globalThis, 'window', {
+        canteraFirstCalls: {
+          token: as,
+          answers: new Map([
+            [address, Promise.resolve(Response.json({ data: { title: 'from the document' } }))],
+          ]),
+        },
+      });
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(14_999);
+    answers = Array.from({ length: 4 }, () => json(200, { data: { title: 'from the server' } }));
+    const read = async () => (await call(getPosition, { params: { id } })).data.title;
+    try {
+      first('the-token');
+      expect([await read(), await read()]).toEqual(['from the document', 'from the server']);
+      first('of-another-person');
+      expect(await read()).toBe('from the server');
+      first('the-token');
+      clock.mockReturnValue(15_001);
+      expect(await read()).toBe('from the server');
+      clock.mockReturnValue(14_999);
+      expect(await read()).toBe('from the document');
+    } finally {
+      clock.mockRestore();
+      Reflect.deleteProperty(globalThis, 'window');
+    }
+    expect(seen).toHaveLength(3);
+  });
+
+  it('asks again when the document’s own call found no answer', async () => {
+    const address = addressOf(getPosition, { params: { id } });
+    const lost = Promise.reject(new TypeError('network'));
+    lost.catch(() => undefined);
+    Reflect.set(globalThis, 'window', {
+      canteraFirstCalls: { token: 'the-token', answers: new Map([[address, lost]]) },
+    });
+    answers = [json(200, { data: { title: 'from the server' } })];
+    try {
+      expect((await call(getPosition, { params: { id } })).data.title).toBe('from the server');
+    } finally {
+      Reflect.deleteProperty(globalThis, 'window');
+    }
+  });
+
   it('[CLIENT-02] [CLIENT-03] sends uploads as multipart without JSON headers', async () => {
     answers.push(json(200, { data: { url: '/files/x' } }));
     await upload(

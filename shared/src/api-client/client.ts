@@ -8,6 +8,7 @@ import {
   toWire,
 } from '@cantera/shared/contracts';
 import { type ApiError, errorOfAnswer, isApiError, noAnswer } from './api-error.ts';
+import { takeFirstCall } from './first-calls.ts';
 
 /** What the host tells the client once, before the first call. */
 export interface ApiSettings {
@@ -29,6 +30,8 @@ export function configureApi(next: ApiSettings): void {
   settings = next;
 }
 export const currentToken = (): string | null => settings.getToken();
+/** Says that the server knows the token no more; calls do so themselves. */
+export const endSession = (): void => settings.onSessionOver();
 
 interface Given {
   params?: Record<string, unknown>;
@@ -90,10 +93,13 @@ async function once(endpoint: AnyEndpoint, input: Given, options: Options): Prom
   const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   const request = requestOf(endpoint, input, options);
+  const address = addressOf(endpoint, input);
+  const asked =
+    endpoint.method === 'GET' && !options.signal ? takeFirstCall(address, settings.getToken()) : undefined;
   let response: Response;
   let body: unknown;
   try {
-    response = await (options.transport ?? fetch)(addressOf(endpoint, input), { ...request, signal });
+    response = await (asked ?? (options.transport ?? fetch)(address, { ...request, signal }));
     body = await readBody(endpoint, response);
   } catch (error) {
     if (options.signal?.aborted) throw error;
@@ -143,7 +149,7 @@ export function upload<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   files: Readonly<Record<string, Blob>>,
-  options: Pick<Options, 'signal' | 'transport'> = {},
+  options: Pick<Options, 'signal' | 'transport' | 'headers'> = {},
 ): Promise<EndpointResponse<E>> {
   const form = new FormData();
   for (const [name, file] of Object.entries(files)) form.append(name, file);

@@ -1,6 +1,6 @@
 import { fromWire } from '@cantera/shared/contracts';
 import { type LiveEvent, liveEvent, streamEvents } from '@cantera/shared/contracts/events';
-import { addressOf, currentToken } from './client.ts';
+import { addressOf, currentToken, endSession } from './client.ts';
 
 type Handler = (event: LiveEvent) => void;
 const CHANNEL = 'cantera.live';
@@ -80,6 +80,8 @@ async function connect(stop: AbortSignal, onEvent: Handler): Promise<void> {
         signal: abort.signal,
         cache: 'no-store',
       });
+      // The session ended before this page could hear of it.
+      if (response.status === 401) endSession();
       if (response.status === 401 || response.status === 403) return;
       if (!response.ok || !response.body) throw new Error(`events: ${response.status}`);
       // What happened between a first load and a first connection, or while the server was away, is read again.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { LOCALES } from './enums.ts';
+import { LOCALES, ROLES } from './enums.ts';
 import { refusal } from './errors.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
 import { topic } from './topics.ts';
@@ -8,6 +8,8 @@ import { user } from './users.ts';
 
 /** A link of a mail that is used, expired or unknown. */
 export const linkErrors = { INVALID_TOKEN: refusal(400) };
+/** A password that is guessed early; `fields.password` says whether it is a common or a personal one. */
+export const passwordErrors = { WEAK_PASSWORD: refusal(400) };
 
 export const password = z.string().min(8).max(25);
 export const email = z.string().trim().max(254).pipe(z.email());
@@ -58,7 +60,7 @@ export const forgotPassword = defineEndpoint({
 export const changePasswordBody = z.object({ token: z.string().min(1).max(200), password });
 export const changePassword = defineEndpoint({
   id: 'changePassword',
-  errors: linkErrors,
+  errors: { ...linkErrors, ...passwordErrors },
   method: 'POST',
   path: '/auth/change-password',
   access: 'public',
@@ -72,7 +74,7 @@ export const changeOwnPasswordBody = z.object({ currentPassword: z.string().max(
 export const changeOwnPassword = defineEndpoint({
   id: 'changeOwnPassword',
   may: 'profile.own',
-  errors: { WRONG_PASSWORD: refusal(400) },
+  errors: { WRONG_PASSWORD: refusal(400), ...passwordErrors },
   method: 'POST',
   path: '/auth/user/password',
   retry: false,
@@ -91,7 +93,13 @@ export const readInvitation = defineEndpoint({
   summary: 'Whom an invitation is for, by the token of the mail',
   body: z.object({ token: invitationToken }),
   response: data(
-    z.object({ agencyName: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),
+    z.object({
+      agencyName: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      role: z.enum(ROLES),
+    }),
   ),
 });
 export const acceptInvitationBody = z.object({
@@ -103,7 +111,7 @@ export const acceptInvitationBody = z.object({
 });
 export const acceptInvitation = defineEndpoint({
   id: 'acceptInvitation',
-  errors: linkErrors,
+  errors: { ...linkErrors, ...passwordErrors },
   method: 'POST',
   path: '/auth/accept-invitation',
   access: 'public',
@@ -166,7 +174,7 @@ export const setupBody = z.object({
 });
 export const setup = defineEndpoint({
   id: 'setup',
-  errors: linkErrors,
+  errors: { ...linkErrors, ...passwordErrors },
   method: 'POST',
   path: '/auth/setup',
   access: 'public',

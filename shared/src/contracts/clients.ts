@@ -52,6 +52,7 @@ export type ClientValue = z.infer<typeof clientValue>;
 export const clientMetrics = z.object({
   positionsOpen: z.number(),
   positionsDraft: z.number(),
+  positionsOnHold: z.number(),
   positionsClosedWon: z.number(),
   positionsClosedLost: z.number(),
   revenueAvg: z.object({ amount: z.number().nullable(), currency: z.string() }),

@@ -24,6 +24,8 @@ export const FIELD_ERRORS = [
   'file_too_large',
   'too_many_pixels',
   'wrong_password',
+  'common_password',
+  'personal_password',
   'consent_required',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];

@@ -19,6 +19,7 @@ export const PERMISSIONS = {
   'candidates.read_all': ['AGENCY_ADMIN', 'RECRUITER'],
   'candidates.write': ['AGENCY_ADMIN', 'RECRUITER'],
   'candidates.delete': ['AGENCY_ADMIN', 'RECRUITER'],
+  'candidates.intake': ['AGENCY_ADMIN', 'RECRUITER'],
   'candidates.merge': ['AGENCY_ADMIN', 'RECRUITER'],
   'candidates.scan_duplicates': ['AGENCY_ADMIN'],
   'comments.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { isDay } from './day.ts';
 
 export const id = z.uuid();
 export const idParams = z.object({ id });
 /** ISO 8601 date-time in UTC. */
 export const dateTime = z.string();
+/** ISO 8601 date without time. */
+export const day = z.string().refine(isDay, 'invalid_date').brand<'Day'>();
 const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
 /** Whether the date that the text starts with stands in the calendar, and the time after it exists. */

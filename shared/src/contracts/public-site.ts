@@ -10,7 +10,7 @@ import {
 import { defineEndpoint } from './endpoint.ts';
 import { CONTRACT_TYPES, LOCALES, WORK_MODES } from './enums.ts';
 import { publicQuestion } from './killer-questions.ts';
-import { countedPage, countedPageQuery, data, dateTime, id, locationSummary } from './primitives.ts';
+import { countedPage, countedPageQuery, data, dateTime, day, id, locationSummary } from './primitives.ts';
 
 export const publicSite = z.object({
   agencyId: id,
@@ -53,7 +53,7 @@ export const publicPosition = publicPositionSummary.extend({
     })
     .nullable(),
   /** ISO date on which the position is expected to close. */
-  closesOn: z.string().nullable(),
+  closesOn: day.nullable(),
   /** What search engines read of the place: ISO 3166-1 alpha-2, and the region when it is known. */
   region: z.string().nullable(),
   countryCode: z.string().nullable(),

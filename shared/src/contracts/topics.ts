@@ -7,7 +7,9 @@ export const TOPIC_KINDS = [
   'clients',
   'comments',
   'duplicates',
+  'intake',
   'members',
+  'notifications',
   'positions',
   'sessions',
   'templates',
@@ -33,7 +35,11 @@ export const topic = {
   /** The comments of a candidate. */
   comments: of('comments'),
   duplicates: of('duplicates'),
+  /** CVs that are taken in together. */
+  intake: of('intake'),
   members: of('members'),
+  /** What a user is told of. */
+  notifications: of('notifications'),
   positions: of('positions'),
   /** The sessions of a user. */
   sessions: of('sessions'),

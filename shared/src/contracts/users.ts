@@ -23,11 +23,13 @@ export const user = z.object({
   version: z.number(),
   /** Names of what the role may do; the server decides again on every call. */
   permissions: z.array(z.string()),
+  /** Their password would be refused today, as judged when they last logged in. */
+  isPasswordWeak: z.boolean(),
 });
 export type User = z.infer<typeof user>;
 
 /** A member as other members see him. */
-export const member = user.omit({ agencyId: true, permissions: true, version: true });
+export const member = user.omit({ agencyId: true, isPasswordWeak: true, permissions: true, version: true });
 export type Member = z.infer<typeof member>;
 
 /** A member in the list of members. */

@@ -1,9 +1,7 @@
 // Owns how a list is shown: its six states, its table, its pages, and its state in the address.
-
-export { ColumnsButton } from './columns/columns-button.tsx';
 export { type ColumnChoice, useColumnChoice } from './columns/use-column-choice.ts';
 export { DataView } from './data-view.tsx';
-export { ListPage } from './list-page.tsx';
+export { ListScreen } from './list-screen.tsx';
 export {
   type AddressParam,
   choiceParam,

@@ -28,12 +28,14 @@ export const textsToSave = (items: readonly TextItem[]): string[] =>
     .map(wanted)
     .filter((text) => text !== null);
 
-/** The list as the server was last known to hold it. */
-export const savedTexts = (items: readonly TextItem[]): string[] =>
-  items.map(({ saved }) => saved).filter((text) => text !== null);
-
-export const isUnsaved = (items: readonly TextItem[]): boolean =>
-  !sameTexts(textsToSave(items), savedTexts(items));
+/** The list with a line at another place among those that show, from 0. */
+export function withMoved(items: readonly TextItem[], key: number, index: number): TextItem[] {
+  const moved = items.find((item) => item.key === key);
+  if (!moved) return [...items];
+  const rest = items.filter((item) => item !== moved);
+  const next = rest.filter(({ isRemoved }) => !isRemoved)[index];
+  return rest.toSpliced(next ? rest.indexOf(next) : rest.length, 0, moved);
+}
 
 /** The list after the server took what `sent` held; what was typed meanwhile stays to be saved. */
 export function afterSave(items: readonly TextItem[], sent: readonly TextItem[]): TextItem[] {
@@ -46,11 +48,20 @@ export function afterSave(items: readonly TextItem[], sent: readonly TextItem[])
     });
 }
 
-/** The list after the server refused: what was taken out is back where it was. */
-export const afterRefusal = (items: readonly TextItem[], sent: readonly TextItem[]): TextItem[] => {
+/**
+ * The list after the server refused: what was taken out is back where it was, and an order that it did not take is again
+ * as it holds it. What was typed stays.
+ */
+export function afterRefusal(
+  items: readonly TextItem[],
+  sent: readonly TextItem[],
+  known: readonly string[],
+): TextItem[] {
   const removed = new Set(sent.filter(({ isRemoved }) => isRemoved).map(({ key }) => key));
-  return items.map((item) => (removed.has(item.key) ? { ...item, isRemoved: false } : item));
-};
+  const back = items.map((item) => (removed.has(item.key) ? { ...item, isRemoved: false } : item));
+  const place = ({ saved }: TextItem) => (saved === null ? known.length : known.indexOf(saved));
+  return back.toSorted((one, other) => place(one) - place(other));
+}
 
 /** The list when someone else saved another one: their lines in their order, with what is being typed kept. */
 export function reconciled(items: readonly TextItem[], texts: readonly string[]): TextItem[] {

@@ -96,6 +96,30 @@ describe('a list of texts', () => {
     expect(onSave).toHaveBeenLastCalledWith(['Lunch', 'Private health cover']);
   });
 
+  it('puts lines into another order, and saves that at once', async () => {
+    const onSave = taking();
+    const { user } = renderWithProviders(<Benefits onSave={onSave} />);
+    await user.click(screen.getByRole('button', { name: 'Change order' }));
+    (await screen.findByRole('button', { name: 'Move Meal vouchers' })).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(onSave.mock.calls).toEqual([[['Private health cover', 'Meal vouchers']]]);
+    await waitFor(() => expect(screen.getByText('Saved')).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(texts()).toEqual(['Private health cover', 'Meal vouchers']);
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it('puts the order back that the server refuses', async () => {
+    const { user } = renderWithProviders(<Benefits onSave={() => Promise.reject(new Error('down'))} />);
+    await user.click(screen.getByRole('button', { name: 'Change order' }));
+    (await screen.findByRole('button', { name: 'Move Meal vouchers' })).focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(BENEFITS),
+    );
+    expect(await screen.findByText('Error')).toBeInTheDocument();
+  });
+
   it('brings a line back to its place when its deletion is refused', async () => {
     const { user } = renderWithProviders(<Benefits onSave={() => Promise.reject(new Error('down'))} />);
     await user.click(screen.getByRole('button', { name: 'Delete Meal vouchers' }));

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { CircleAlert, Plus, Trash2 } from 'lucide-react';
+import { ArrowUpDown, Check, CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../design-system/controls/icon-button.tsx';
 import inputStyles from '../design-system/controls/input.module.css';
@@ -7,6 +7,7 @@ import { toast } from '../design-system/toasts/toast-store.ts';
 import { useText } from '../texts/use-text.ts';
 import type { TextItem } from './text-items.ts';
 import styles from './text-list-editor.module.css';
+import { TextListOrder } from './text-list-order.tsx';
 import { type SaveState, useTextList } from './use-text-list.ts';
 
 type TextListEditorProps = {
@@ -146,7 +147,7 @@ function SavingNote({ state }: { state: SaveState }) {
   );
 }
 
-/** A list of short texts that are added, edited in place and deleted, and that saves itself. */
+/** A list of short texts that are added, edited in place, put into another order and deleted, and that saves itself. */
 export function TextListEditor({
   label,
   value,
@@ -160,6 +161,7 @@ export function TextListEditor({
   const list = useTextList({ value, onSave: props.onSave, delayMs: props.delayMs });
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
+  const [isSorting, setIsSorting] = useState(false);
   const isStuck = (list.state === 'failed' && list.hasUnsaved) || typed.trim() !== '';
   useEffect(() => onStuck?.(isStuck), [isStuck, onStuck]);
   const remove = (item: TextItem, index: number) => {
@@ -184,9 +186,9 @@ export function TextListEditor({
   }
   return (
     <div ref={root}>
-      {list.items.length === 0 ? (
-        <p className={styles.empty}>{props.emptyText}</p>
-      ) : (
+      {list.items.length === 0 && <p className={styles.empty}>{props.emptyText}</p>}
+      {isSorting && <TextListOrder label={label} items={list.items} onMove={list.move} />}
+      {!isSorting && list.items.length > 0 && (
         <ul aria-label={label} className={styles.items}>
           {list.items.map((item, index) => (
             <Line
@@ -203,7 +205,7 @@ export function TextListEditor({
           ))}
         </ul>
       )}
-      {list.items.length < maxItems && (
+      {list.items.length < maxItems && !isSorting && (
         <AddLine
           placeholder={props.placeholder}
           label={props.addLabel}
@@ -213,7 +215,19 @@ export function TextListEditor({
           onAdd={list.add}
         />
       )}
-      <SavingNote state={list.state} />
+      <div className={styles.foot}>
+        <SavingNote state={list.state} />
+        {(isSorting || list.items.length > 1) && (
+          <Button
+            size="small"
+            type="text"
+            icon={isSorting ? <Check size={14} aria-hidden /> : <ArrowUpDown size={14} aria-hidden />}
+            onClick={() => setIsSorting(!isSorting)}
+          >
+            {text(isSorting ? 'shared.list.orderDone' : 'shared.list.order')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

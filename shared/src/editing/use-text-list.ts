@@ -3,13 +3,12 @@ import { toast } from '../design-system/toasts/toast-store.ts';
 import {
   afterRefusal,
   afterSave,
-  isUnsaved,
   newItem,
   reconciled,
   sameTexts,
-  savedTexts,
   type TextItem,
   textsToSave,
+  withMoved,
 } from './text-items.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
@@ -27,6 +26,8 @@ export function useTextList({ value, onSave, delayMs }: Options) {
   const [items, setItems] = useState<readonly TextItem[]>(() => value.map((text) => newItem(text, text)));
   const [state, setState] = useState<SaveState>('idle');
   const latest = useRef(items);
+  /** As the server was last known to hold it. */
+  const known = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRunning = useRef(false);
   const isMounted = useRef(true);
@@ -37,8 +38,11 @@ export function useTextList({ value, onSave, delayMs }: Options) {
     latest.current = next;
     setItems(next);
   };
+  const isUnsaved = (list: readonly TextItem[]) => !sameTexts(textsToSave(list), known.current);
   const adopt = (texts: readonly string[]) => {
-    if (!sameTexts(texts, savedTexts(latest.current))) change(reconciled(latest.current, texts));
+    if (sameTexts(texts, known.current)) return;
+    known.current = texts;
+    change(reconciled(latest.current, texts));
   };
 
   const save = async (): Promise<void> => {
@@ -51,15 +55,19 @@ export function useTextList({ value, onSave, delayMs }: Options) {
     let hasFailed = false;
     try {
       await onSave(textsToSave(sent));
+      known.current = textsToSave(sent);
       change(afterSave(latest.current, sent));
       setState('saved');
     } catch {
       hasFailed = true;
-      const hasRemoved = sent.some(({ isRemoved }) => isRemoved);
-      change(afterRefusal(latest.current, sent));
+      const refused = latest.current;
+      change(afterRefusal(refused, sent, known.current));
+      const isPutBack = latest.current.some(
+        ({ key, isRemoved }, index) => key !== refused[index]?.key || isRemoved !== refused[index]?.isRemoved,
+      );
       setState('failed');
-      // A line that stays shows its failure itself; one that comes back, or a page that was left, cannot.
-      if (hasRemoved || !isMounted.current) toast.standardError();
+      // A line that stays shows its failure itself; one that comes or goes back, or a page that was left, cannot.
+      if (isPutBack || !isMounted.current) toast.standardError();
     }
     isRunning.current = false;
     if (missed.current && !sameTexts(missed.current, textsToSave(sent))) adopt(missed.current);
@@ -119,6 +127,11 @@ export function useTextList({ value, onSave, delayMs }: Options) {
       if (item.saved === null && !isRunning.current)
         change(latest.current.filter(({ key }) => key !== item.key));
       else update(item.key, { isRemoved: true });
+      void saveLatest.current();
+    },
+    /** Puts a line at another place, from 0. */
+    move: (key: number, index: number) => {
+      change(withMoved(latest.current, key, index));
       void saveLatest.current();
     },
     /** Takes a removal back. */

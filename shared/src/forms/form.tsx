@@ -118,16 +118,18 @@ type SubmitButtonProps = {
   children: ReactNode;
   isDanger?: boolean;
   isBlock?: boolean;
+  /** Where another button is the primary one of its region. */
+  isPlain?: boolean;
   /** Seldom right: pressing the button is how one learns what is missing. */
   isDisabled?: boolean;
 };
 
 /** The form's primary button. */
-export function SubmitButton({ children, isDanger, isBlock, isDisabled }: SubmitButtonProps) {
+export function SubmitButton({ children, isDanger, isBlock, isPlain, isDisabled }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return (
     <BusyButton
-      type="primary"
+      type={isPlain ? 'default' : 'primary'}
       htmlType="submit"
       danger={isDanger}
       block={isBlock}

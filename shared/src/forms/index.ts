@@ -1,13 +1,16 @@
 // Owns how something is typed and saved: a form over a schema, its fields, and what is said when they are wrong.
 export { DialogForm } from './dialog-form.tsx';
+export { FieldArray } from './field-array.tsx';
 export type { SelectOption } from './fields/antd-select.tsx';
 export { CheckboxField } from './fields/checkbox-field.tsx';
 export { DateField } from './fields/date-field.tsx';
 export { FieldFrame, type FieldProps } from './fields/field-frame.tsx';
 export { FileField } from './fields/file-field.tsx';
 export { type ImageChoice, ImageUpload } from './fields/image-upload.tsx';
+export { MoneyField } from './fields/money-field.tsx';
 export { NumberField } from './fields/number-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
+export { RadioField, type RadioOption } from './fields/radio-field.tsx';
 export { RichTextField } from './fields/rich-text-field.tsx';
 export { MultiSelect, SelectField } from './fields/select-field.tsx';
 export { SwitchField } from './fields/switch-field.tsx';
@@ -18,3 +21,6 @@ export type { RemoteSource } from './remote-select/use-remote-options.ts';
 export { useFormVersion } from './use-form-version.ts';
 export { fieldText } from './validation/issue-text.ts';
 export { useZodForm, zodResolver } from './validation/use-zod-form.ts';
+export { useWizardDraft, type WizardDraft } from './wizard/use-wizard-draft.ts';
+export { WizardForm } from './wizard/wizard-form.tsx';
+export { type WizardStep, WizardSteps } from './wizard/wizard-steps.tsx';

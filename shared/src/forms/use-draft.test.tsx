@@ -20,6 +20,7 @@ const person = (id: string): User => ({
   agencyId: 'a1',
   version: 1,
   permissions: [],
+  isPasswordWeak: false,
 });
 
 function ClientForm({ draftKey, saved }: { draftKey?: string; saved: Values }) {

@@ -1,12 +1,8 @@
+import type { Day } from '../contracts/day.ts';
 import { currentLocale as chosen } from '../session/preferences.ts';
 
 /** English is that of Europe, as on the career site: `2 Nov 2026`, `Ana, Joan and Marc`. */
 const currentLocale = (): string => (chosen() === 'en' ? 'en-GB' : chosen());
-
-/** A date without time. */
-export type Day = `${number}-${number}-${number}`;
-/** Whether a text is a date without time. */
-export const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const SECOND = 1000;
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -46,7 +42,7 @@ export function formatDate(
   ).format(new Date(iso));
 }
 
-/** A date without time, which is the same everywhere, in the page's locale (`31 May 2024`). Source: an ISO date, `yyyy-mm-dd`. */
+/** A date without time, which is the same everywhere, in the page's locale (`31 May 2024`). */
 export const formatDay = (day: Day, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string =>
   formatDate(`${day}T00:00:00Z`, { ...options, timeZone: 'UTC' });
 
@@ -73,6 +69,8 @@ export function formatMoney(amount: number, currency: string): string {
     () =>
       new Intl.NumberFormat(locale, {
         style: 'currency',
+        // Amounts stand below each other: 4.800 € beside 12.100 €, in locales that leave four figures together too.
+        useGrouping: 'always',
         currency,
         minimumFractionDigits: 0,
         maximumFractionDigits: 2,

@@ -8,7 +8,6 @@ export {
   type TranslateValues,
 } from './catalogue.tsx';
 export {
-  type Day,
   displayName,
   formatAge,
   formatDate,
@@ -17,5 +16,4 @@ export {
   formatList,
   formatMoney,
   formatNumber,
-  isDay,
 } from './formats.ts';

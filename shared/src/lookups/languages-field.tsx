@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame, type FieldProps, useField } from '../forms/fields/field-frame.tsx';
-import { type LanguageChoice, LanguagesPick } from './languages-pick.tsx';
+import type { LanguageChoice } from './languages.ts';
+import { LanguagesPick } from './languages-pick.tsx';
 
 const isLanguage = (value: unknown): value is LanguageChoice =>
   typeof value === 'object' && value !== null && 'code' in value && 'proficiency' in value;

@@ -2,18 +2,12 @@ import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { LANGUAGE_LEVELS, type LanguageLevel } from '../contracts/enums.ts';
 import { IconButton } from '../design-system/controls/icon-button.tsx';
-import { displayName } from '../i18n/formats.ts';
 import { useText } from '../texts/use-text.ts';
-import { languageOptions } from './languages.ts';
+import { choiceOf, choiceValue, type LanguageChoice, languageOption, languageOptions } from './languages.ts';
 import styles from './languages-pick.module.css';
 import type { PickerProps } from './picker-props.ts';
 
-/** A language by its ISO 639-1 code and how well it is spoken. */
-export type LanguageChoice = { code: string; proficiency: LanguageLevel };
-
 const FIRST_LEVEL: LanguageLevel = 'B2';
-const levelOf = (value: string): LanguageLevel =>
-  LANGUAGE_LEVELS.find((level) => level === value) ?? FIRST_LEVEL;
 
 /** A native select with the chevron of the others. */
 const Choice = ({ children }: { children: ReactNode }) => (
@@ -32,26 +26,26 @@ export function LanguagesPick(props: PickerProps<readonly LanguageChoice[]>) {
   return (
     <div className={styles.languages}>
       {value.map(({ code, proficiency }) => {
-        const name = displayName(code, 'language');
+        const { name, emoji } = languageOption(code);
         return (
           <div key={code} className={styles.language}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              {name} <span aria-hidden>{emoji}</span>
+            </span>
             <Choice>
               <select
                 className={styles.select}
                 aria-label={text('shared.lookup.level', { language: name })}
                 disabled={isDisabled}
-                value={proficiency}
+                value={choiceValue({ code, proficiency })}
                 onChange={({ target }) =>
-                  onChange(
-                    value.map((one) =>
-                      one.code === code ? { code, proficiency: levelOf(target.value) } : one,
-                    ),
-                  )
+                  onChange(value.map((one) => (one.code === code ? (choiceOf(target.value) ?? one) : one)))
                 }
               >
                 {LANGUAGE_LEVELS.map((level) => (
-                  <option key={level}>{level}</option>
+                  <option key={level} value={choiceValue({ code, proficiency: level })}>
+                    {level}
+                  </option>
                 ))}
               </select>
             </Choice>
@@ -78,16 +72,19 @@ export function LanguagesPick(props: PickerProps<readonly LanguageChoice[]>) {
           aria-label={aria ? undefined : text('shared.lookup.addLanguage')}
           disabled={isDisabled}
           value=""
-          onChange={({ target }) => onChange([...value, { code: target.value, proficiency: FIRST_LEVEL }])}
+          onChange={({ target }) => {
+            const chosen = choiceOf(target.value);
+            if (chosen) onChange([...value, chosen]);
+          }}
         >
           <option value="" disabled>
             {text('shared.lookup.addLanguage')}
           </option>
           {options
             .filter(({ code }) => !value.some((one) => one.code === code))
-            .map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
+            .map(({ code, name, emoji }) => (
+              <option key={code} value={choiceValue({ code, proficiency: FIRST_LEVEL })}>
+                {name} {emoji}
               </option>
             ))}
         </select>

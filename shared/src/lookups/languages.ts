@@ -1,13 +1,45 @@
+import { LANGUAGE_LEVELS, type LanguageLevel, oneOf } from '../contracts/enums.ts';
 import { displayName } from '../i18n/formats.ts';
 
-/** ISO 639-1. */
-const CODES =
-  'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'.split(
-    ' ',
-  );
+/** ISO 639-1, without `tw`, which has the name of `ak`; after a colon the country whose flag stands for the language, where one does without offence. */
+const LANGUAGES =
+  'aa:DJ ab ae af:ZA ak:GH am:ET an ar:SA as:IN av ay:BO az:AZ ba be:BY bg:BG bi:VU bm:ML bn:BD bo br bs:BA ca:AD ce ch:GU co cr cs:CZ cu cv cy da:DK de:DE dv:MV dz:BT ee:GH el:GR en:GB eo es:ES et:EE eu fa:IR ff:SN fi:FI fj:FJ fo:FO fr:FR fy ga:IE gd gl gn:PY gu:IN gv:IM ha:NG he:IL hi:IN ho:PG hr:HR ht:HT hu:HU hy:AM hz:NA ia id:ID ie ig:NG ii ik io is:IS it:IT iu ja:JP jv:ID ka:GE kg:CD ki:KE kj:NA kk:KZ kl:GL km:KH kn:IN ko:KR kr ks ku kv kw ky:KG la:VA lb:LU lg:UG li ln:CD lo:LA lt:LT lu:CD lv:LV mg:MG mh:MH mi:NZ mk:MK ml:IN mn:MN mr:IN ms:MY mt:MT my:MM na:NR nb:NO nd:ZW ne:NP ng:NA nl:NL nn:NO no:NO nr:ZA nv ny:MW oc oj om:ET or:IN os pa:IN pi pl:PL ps:AF pt:PT qu:PE rm:CH rn:BI ro:RO ru:RU rw:RW sa:IN sc sd:PK se sg:CF si:LK sk:SK sl:SI sm:WS sn:ZW so:SO sq:AL sr:RS ss:SZ st:LS su:ID sv:SE sw:TZ ta:IN te:IN tg:TJ th:TH ti:ER tk:TM tl:PH tn:BW to:TO tr:TR ts:ZA tt ty:PF ug uk:UA ur:PK uz:UZ ve:ZA vi:VN vo wa wo:SN xh:ZA yi yo:NG za zh:CN zu:ZA';
+const NO_FLAG = '💬';
+const REGIONAL_A = 0x1f1e6;
 
-/** Every language by its name in the page's locale, in its order. */
-export const languageOptions = (): { code: string; name: string }[] =>
-  CODES.map((code) => ({ code, name: displayName(code, 'language') })).sort((a, b) =>
-    a.name.localeCompare(b.name),
-  );
+/** The flag of a country by its two letters. */
+const flagOf = (country: string): string =>
+  String.fromCodePoint(...Array.from(country, (letter) => REGIONAL_A + letter.charCodeAt(0) - 65));
+
+const EMOJIS = new Map(
+  LANGUAGES.split(' ').map((language) => {
+    const [code = '', country] = language.split(':');
+    return [code, country ? flagOf(country) : NO_FLAG];
+  }),
+);
+
+/** A language as it is chosen: its ISO 639-1 code, its name in the page's locale, and an emoji. */
+export type LanguageOption = { code: string; name: string; emoji: string };
+
+export const languageOption = (code: string): LanguageOption => ({
+  code,
+  name: displayName(code, 'language'),
+  emoji: EMOJIS.get(code) ?? NO_FLAG,
+});
+
+/** Every language, in the order of the page's locale. */
+export const languageOptions = (): LanguageOption[] =>
+  [...EMOJIS.keys()].map(languageOption).sort((a, b) => a.name.localeCompare(b.name));
+
+/** A language by its ISO 639-1 code and how well it is spoken. */
+export type LanguageChoice = { code: string; proficiency: LanguageLevel };
+
+/** The value of a choice: `ca:C1`. */
+export const choiceValue = ({ code, proficiency }: LanguageChoice): string => `${code}:${proficiency}`;
+
+/** The choice of a value; undefined for what is none. */
+export function choiceOf(value: string): LanguageChoice | undefined {
+  const [code, level] = value.split(':');
+  const proficiency = oneOf(LANGUAGE_LEVELS, level);
+  return code && proficiency ? { code, proficiency } : undefined;
+}

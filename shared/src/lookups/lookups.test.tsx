@@ -70,7 +70,7 @@ describe('a city', () => {
     expect(field).toHaveValue(GIRONA.label);
   });
 
-  it('says that nothing was found, and that the search failed', async () => {
+  it('says that nothing was found, and that the search failed, and searches again by Enter or Retry', async () => {
     const search = jest.fn((_: string) => Promise.resolve([GIRONA])).mockResolvedValueOnce([]);
     const { user } = renderWithProviders(<City search={search} />);
     const field = screen.getByRole('combobox', { name: 'Location' });
@@ -78,7 +78,15 @@ describe('a city', () => {
     expect(await screen.findByText('No results found')).toBeInTheDocument();
     search.mockRejectedValueOnce(new Error('down'));
     await user.type(field, 'x');
-    expect(await screen.findByText('The search failed. Change a letter to try again.')).toBeInTheDocument();
+    const failed = await screen.findByText('The search failed. Press Enter to try again.');
+    expect(failed).toHaveAttribute('role', 'status');
+    search.mockRejectedValueOnce(new Error('down'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Searching')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option')).toHaveTextContent(GIRONA.label);
+    expect(search.mock.calls).toEqual([['xyz'], ['xyzx'], ['xyzx'], ['xyzx']]);
+    expect(field).toHaveFocus();
   });
 });
 
@@ -143,7 +151,7 @@ it('[CONST-105] a language has one of five levels, and is offered once', async (
   const adder = screen.getByRole('combobox', { name: 'Add language' });
   const count = adder.querySelectorAll('option').length - 1;
   expect(count).toBeGreaterThan(175);
-  await user.selectOptions(adder, 'Catalan');
+  await user.selectOptions(adder, 'ca:B2');
   const level = screen.getByRole('combobox', { name: 'Level of Catalan' });
   expect([...level.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
     'A1-A2',
@@ -153,7 +161,7 @@ it('[CONST-105] a language has one of five levels, and is offered once', async (
     'C2',
   ]);
   await user.selectOptions(level, 'C2');
-  expect(level).toHaveValue('C2');
+  expect(level).toHaveValue('ca:C2');
   expect(adder.querySelectorAll('option')).toHaveLength(count);
   await user.click(screen.getByRole('button', { name: 'Remove Catalan' }));
   expect(adder).toHaveFocus();

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ComboboxList, type ComboboxNotice } from '../combobox/combobox-list.tsx';
+import { useCombobox } from '../combobox/use-combobox.ts';
 import { classNames } from '../design-system/class-names.ts';
 import type { FieldAria } from '../forms/fields/field-frame.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -32,12 +34,13 @@ type SearchPickProps = {
 
 const CREATE = '+';
 const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0;
+const includes = (label: string, term: string) =>
+  label.toLocaleLowerCase().includes(term.toLocaleLowerCase());
 
-/** What the field offers for what was typed; nothing while its list is closed. */
-function useOffers(props: SearchPickProps, typed: string, isOpen: boolean) {
+/** What the field offers for what was typed. */
+function useOffers(props: SearchPickProps, term: string) {
   const text = useText();
-  const term = typed.trim();
-  const { found, hasFailed, isOld } = useSearch(term, props.search);
+  const { found, hasFailed, isOld, retry } = useSearch(term, props.search);
   const isShort = term.length < LEAST_LETTERS;
   const options = isShort ? (props.defaults ?? found) : found;
   const mayCreate = props.onCreate && term !== '' && (isShort || (found && !isOld));
@@ -48,18 +51,15 @@ function useOffers(props: SearchPickProps, typed: string, isOpen: boolean) {
   // A quick Enter after a letter or two means what fits them or the term itself, not the first of the defaults.
   const fits = ({ label }: PickOption) => !isShort || !props.defaults || includes(label, term);
   const [fitting, others] = [options?.filter(fits) ?? [], options?.filter((option) => !fits(option)) ?? []];
-  const offers = isOpen ? [...fitting, ...create, ...others] : [];
+  const answer: ComboboxNotice = hasFailed ? 'failed' : 'none';
   return {
-    offers,
+    options: [...fitting, ...create, ...others],
     // What is still listed for other letters must not be taken for these by a quick Enter.
     isSettled: isShort || !isOld,
-    notice: isShort || offers.length > 0 || isOld ? undefined : hasFailed ? 'failed' : found && 'none',
-    term,
-  } as const;
+    notice: isShort ? undefined : isOld ? ('loading' as const) : answer,
+    onRetry: !isShort && !isOld && hasFailed ? retry : undefined,
+  };
 }
-
-const includes = (label: string, term: string) =>
-  label.toLocaleLowerCase().includes(term.toLocaleLowerCase());
 
 /** A field that searches the server while one types and gives what is picked: arrows, Enter and Escape, or a press. */
 export function SearchPick(props: SearchPickProps) {
@@ -69,69 +69,60 @@ export function SearchPick(props: SearchPickProps) {
   const id = aria?.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const { offers, isSettled, notice, term } = useOffers(props, typed ?? '', isOpen);
-  const current = offers[Math.min(active, offers.length - 1)];
+  const term = (typed ?? '').trim();
+  const { notice, ...offers } = useOffers(props, term);
+  const box = useCombobox<PickOption>({
+    id,
+    ...offers,
+    onPick: (option) => {
+      setTyped(undefined);
+      if (option.id === CREATE) props.onCreate?.(term);
+      else props.onPick(option);
+    },
+  });
   useEffect(() => {
     if (hasFocus) input.current?.focus();
   }, [hasFocus]);
-  const type = (value: string | undefined) => {
-    setTyped(value);
-    setIsOpen(value !== undefined);
-    setActive(0);
-  };
-  const pick = (option: PickOption | undefined) => {
-    if (!option) return;
-    type(undefined);
-    if (option.id === CREATE) props.onCreate?.(term);
-    else props.onPick(option);
+  const forget = () => {
+    setTyped(undefined);
+    box.close();
   };
   const onKey = (event: KeyboardEvent) => {
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (move) {
-      event.preventDefault();
-      if (!isOpen) setIsOpen(true);
-      else if (offers.length > 0) setActive((now) => (now + move + offers.length) % offers.length);
-    } else if (event.key === 'Enter' && (typed || offers.length > 0 || hasFocus)) {
-      event.preventDefault();
-      if (isSettled) pick(current);
-    } else if (event.key === 'Escape' && (typed !== undefined || isOpen || hasFocus)) {
-      event.preventDefault();
+    if (event.key === 'Escape' && (typed !== undefined || box.isOpen || hasFocus)) {
       event.stopPropagation();
-      type(undefined);
+      forget();
       props.onLeave?.();
-    }
+      // Enter must not send the form below what is being typed.
+    } else if (!box.handleKey(event) && !(event.key === 'Enter' && (typed || hasFocus))) return;
+    event.preventDefault();
   };
   const leave = () => {
     if (typed === '' && shown !== '') onClear?.();
-    type(undefined);
+    forget();
     props.onLeave?.();
   };
   return (
     <div className={styles.pick}>
       <input
         {...aria}
+        {...box.inputProps}
         id={id}
         ref={(element) => {
           input.current = element;
           props.inputRef?.(element);
         }}
         type="text"
-        role="combobox"
         className={classNames(styles.input, onClear && shown !== '' && styles.clearable)}
         aria-label={aria ? undefined : label}
-        aria-expanded={offers.length > 0}
-        aria-controls={offers.length > 0 ? `${id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={current ? `${id}-${current.id}` : undefined}
         placeholder={props.placeholder}
-        autoComplete="off"
         disabled={props.isDisabled}
         value={typed ?? shown}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          box.open();
+        }}
         onFocus={props.onEnter}
-        onClick={() => setIsOpen(true)}
+        onClick={box.open}
         onKeyDown={onKey}
         onBlur={leave}
       />
@@ -142,7 +133,7 @@ export function SearchPick(props: SearchPickProps) {
           aria-label={text('shared.lookup.clear', { label })}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => {
-            type(undefined);
+            forget();
             onClear();
             input.current?.focus();
           }}
@@ -150,47 +141,13 @@ export function SearchPick(props: SearchPickProps) {
           <X size={14} aria-hidden />
         </button>
       )}
-      {offers.length > 0 && <Offers id={id} label={label} offers={offers} current={current} onPick={pick} />}
-      {notice && (
-        <p className={styles.none} role="status">
-          {text(`shared.lookup.${notice}`)}
-        </p>
-      )}
-    </div>
-  );
-}
-
-type OffersProps = {
-  id: string;
-  label: string;
-  offers: readonly PickOption[];
-  current: PickOption | undefined;
-  onPick: (option: PickOption) => void;
-};
-
-function Offers({ id, label, offers, current, onPick }: OffersProps) {
-  const active = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (current) active.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [current]);
-  return (
-    <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
-      {offers.map((option) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys.
-        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox, which names its active option.
-        <div
-          key={option.id}
-          id={`${id}-${option.id}`}
-          ref={option === current ? active : undefined}
-          role="option"
-          aria-selected={option === current}
-          className={styles.option}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onPick(option)}
-        >
-          {option.label}
-        </div>
-      ))}
+      <ComboboxList
+        box={box}
+        label={label}
+        notice={notice}
+        onRetry={offers.onRetry}
+        renderOption={(option) => option.label}
+      />
     </div>
   );
 }

@@ -13,6 +13,8 @@ export type RichTextEditorProps = {
   minHeight?: number;
   /** Texts that a click puts where the cursor is, such as variables. */
   inserts?: RichTextInserts;
+  /** Takes the focus once it is drawn. */
+  isAutofocused?: boolean;
   'aria-labelledby': string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;

@@ -14,6 +14,8 @@ export interface AppConfig {
   chat?: { src: string; settings?: Record<string, unknown> };
   extensionId?: string;
   entries?: Record<string, RemoteEntry>;
+  /** The build of the host that the document belongs to. */
+  host?: { version: string; buildId: string };
   /** What each remote says of itself, by federation name: also of one whose build cannot be reached at the moment. */
   descriptions: Record<string, RemoteDescription | undefined>;
 }

@@ -22,6 +22,7 @@ const user: User = {
   agencyId: '2',
   version: 1,
   permissions: [],
+  isPasswordWeak: false,
 };
 const languages = (...tags: string[]) =>
   jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(tags);

@@ -3,7 +3,7 @@ import type { Agency } from '../contracts/agency.ts';
 import type { SessionEndpoint } from '../contracts/endpoint.ts';
 import type { Permission } from '../contracts/permissions.ts';
 import type { User } from '../contracts/users.ts';
-import { draftStorage, STORAGE_KEYS, storage } from './storage.ts';
+import { forgetTyped, STORAGE_KEYS, storage } from './storage.ts';
 
 export interface Session {
   /** Bearer token; null when nobody is logged in. */
@@ -54,7 +54,7 @@ export function loseSession(): void {
 
 /** Ends the session as its person wishes: nothing of it stays, what was not saved included. */
 export function endSession(): void {
-  draftStorage.remove();
+  forgetTyped();
   forgetSession();
 }
 

@@ -40,31 +40,51 @@ function erase(key: string): void {
 }
 
 const DRAFTS = 'cantera.drafts';
+const WIZARD = 'cantera.wizard.';
 
-/** What was typed and not saved when a session was lost, as text. It belongs to this tab and goes with it. */
-export const draftStorage = {
+/** A key of session storage: it belongs to this tab, survives its reload and goes with it. */
+const tabKey = (key: string) => ({
   get: (): string | null => {
     try {
-      return window.sessionStorage.getItem(DRAFTS);
+      return window.sessionStorage.getItem(key);
     } catch {
       return null;
     }
   },
-  set: (value: string): void => {
+  /** Whether it is kept: a browser may forbid it, or have no room. */
+  set: (value: string): boolean => {
     try {
-      window.sessionStorage.setItem(DRAFTS, value);
+      window.sessionStorage.setItem(key, value);
+      return true;
     } catch {
-      // Forbidden or full: it is lost, as it would be without all this.
+      return false;
     }
   },
   remove: (): void => {
     try {
-      window.sessionStorage.removeItem(DRAFTS);
+      window.sessionStorage.removeItem(key);
     } catch {
       // Nothing was stored.
     }
   },
-};
+});
+
+/** What was typed and not saved when a session was lost, as text. */
+export const draftStorage = tabKey(DRAFTS);
+
+/** What stands in the steps of a wizard, as text, by the wizard's name. */
+export const wizardStorage = (wizard: string) => tabKey(WIZARD + wizard);
+
+/** Forgets everything that this tab keeps of what its person typed. */
+export function forgetTyped(): void {
+  draftStorage.remove();
+  try {
+    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(WIZARD));
+    for (const key of keys) window.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
 
 /** Local storage by name, and by name and what it is about: `cantera.columns.<table>`. */
 export const storage = {

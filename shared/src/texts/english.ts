@@ -4,7 +4,16 @@ import { en } from './messages/design-system/en.ts';
 import { en as forms } from './messages/forms/en.ts';
 import { en as lookups } from './messages/lookups/en.ts';
 import { en as positions } from './messages/positions/en.ts';
+import { en as sortable } from './messages/sortable/en.ts';
 
-export const english = { ...en, ...announcements, ...dataView, ...forms, ...lookups, ...positions };
+export const english = {
+  ...en,
+  ...announcements,
+  ...dataView,
+  ...forms,
+  ...lookups,
+  ...positions,
+  ...sortable,
+};
 export type SharedMessageId = keyof typeof english;
 export type SharedMessages = Readonly<Record<SharedMessageId, string>>;

@@ -119,6 +119,50 @@ describe('migrating a database with rows in every table, as a plain owner', () =
     expect(new Set(ids).size).toBe(states.length);
   });
 
+  it('refers to every file that an address or a document named, a merged picture too', async () => {
+    const isOf = (row: string, file: string, address: string) =>
+      `(select bool_and(${address} = '/files/public/' || f.agency_id || '/' || f.id) from ${row} join files f on f.id = ${file})`;
+    const seenFrom = since('0024').filter(({ file }) => file < '0066');
+    expect(seenFrom.length).toBeGreaterThan(15);
+    for (const state of seenFrom)
+      expect({
+        file: state.file,
+        seen: await see(
+          state,
+          `select ${isOf('agencies a', 'a.logo_file_id', 'a.logo_url')} as logo,
+            ${isOf('users u', 'u.image_file_id', 'u.image_url')} as user,
+            ${isOf('candidates c', 'c.profile_image_file_id', 'c.profile_image_url')} as candidate,
+            (select record #>> '{other,row,profile_image_file_id}' = f.id::text
+              from candidate_merges join files f on f.access = 'public') as merged,
+            (select jsonb_object_agg(owner_kind, access) from file_uses u join files f on f.id = u.file_id) as uses`,
+        ),
+      }).toEqual({
+        file: state.file,
+        seen: [
+          {
+            logo: true,
+            user: true,
+            candidate: true,
+            merged: true,
+            uses: {
+              career_site: 'public',
+              merge: 'private',
+              message: 'private',
+              workflow: 'private',
+              workflow_run: 'private',
+            },
+          },
+        ],
+      });
+  });
+
+  it('keeps an address that is no file of ours', async () => {
+    for (const state of states)
+      expect(await see(state, 'select logo_image_url, logo_image_file_id from clients')).toEqual([
+        { logo_image_url: 'https://ebro.example/logo.png', logo_image_file_id: null },
+      ]);
+  });
+
   it('ends with the same schema as a new database, and with every table bound', async () => {
     const fresh = await createTestDatabase();
     expect(await describeSchema(url)).toBe(await describeSchema(fresh.url));

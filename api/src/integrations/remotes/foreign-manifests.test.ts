@@ -19,10 +19,12 @@ const manifest: RemoteManifest = {
   buildId: 'b1',
   entry: 'mfe_y.js',
   globalName: 'mfe_y',
-  needs: ['react'],
+  version: '1.0.0',
   files: ['mfe_y.js'],
   texts: { en: [] },
-  pages: [{ path: '/reports', files: ['page.js'], needs: [] }],
+  pages: [{ path: '/reports', files: ['page.js'], needs: [], takes: {} }],
+  builtWith: {},
+  exposes: [{ name: './routes', takes: {} }],
 };
 
 describe('manifests of remotes on other servers', () => {

@@ -50,6 +50,11 @@ export class ForeignManifests {
     return known.manifest;
   }
 
+  /** Whether the last reading of a manifest worked; what was read before it is still given. */
+  isReachable(address: string): boolean {
+    return this.#known.get(address)?.hasFailed !== true;
+  }
+
   async #read(address: string, known: Known): Promise<void> {
     try {
       known.manifest = await readManifest(address);

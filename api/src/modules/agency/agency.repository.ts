@@ -3,6 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import { now } from '../../clock.ts';
 import type { AgenciesTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { pictureUrl } from '../files/index.ts';
 import { createFirstReasons } from '../hiring-process/index.ts';
 import { refuseReserved } from './reserved-slugs.ts';
 
@@ -17,7 +18,12 @@ export async function createAgency(tx: Tx, given: { id: string; name: string; sl
 }
 
 export async function findAgency(tx: Tx, agencyId: string): Promise<Agency | undefined> {
-  const row = await tx.selectFrom('agencies').selectAll().where('id', '=', agencyId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('agencies')
+    .selectAll()
+    .select(pictureUrl('agencies').as('logo_address'))
+    .where('id', '=', agencyId)
+    .executeTakeFirst();
   return (
     row && {
       id: row.id,
@@ -25,7 +31,7 @@ export async function findAgency(tx: Tx, agencyId: string): Promise<Agency | und
       name: row.name,
       webUrl: row.web_url,
       linkedinUrl: row.linkedin_url,
-      logoUrl: row.logo_url,
+      logoUrl: row.logo_address,
       primaryColor: row.primary_color,
       plan: { limits: { maxCandidates: row.max_candidates, maxMembers: row.max_members } },
       privacyPolicy: {

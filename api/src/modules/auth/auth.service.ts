@@ -8,6 +8,7 @@ import { type AppError, fail } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
+import { notePasswordStrength } from '../users/index.ts';
 import {
   attemptsOf,
   beginAttempt,
@@ -18,8 +19,9 @@ import {
   resetAttempts,
 } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { findPasswordOwner, passwordFault, requireStrongPassword } from './password-policy.ts';
 import { deleteSessions } from './session.repository.ts';
-import { findToken, setPassword, useToken } from './user-tokens.ts';
+import { checkToken, findToken, setPassword, useToken } from './user-tokens.ts';
 
 interface Account {
   agencyId: string;
@@ -68,7 +70,16 @@ export async function logIn(
     throw wrongCredentials();
   await endAttempt(pool, attempts);
   await rememberPlace(pool, given.email, address);
-  return { ...account, passwordHash: stored };
+  const known = { ...account, passwordHash: stored };
+  await judgePassword(pool, known, given.password);
+  return known;
+}
+
+/** Notes whether a password that let somebody in would be refused today: this is the one moment at which it is known. */
+async function judgePassword(pool: pg.Pool, account: KnownAccount, password: string): Promise<void> {
+  const owner = await withTenant(pool, account.agencyId, (tx) => findPasswordOwner(tx, account));
+  const isWeak = (await passwordFault(password, owner)) !== undefined;
+  await withTenant(pool, account.agencyId, (tx) => notePasswordStrength(tx, account, isWeak));
 }
 
 /**
@@ -106,29 +117,28 @@ export async function sendReset(deps: Deps, email: string, address: string): Pro
   await Promise.all([work(), setTimeout(RESET_ANSWER_MS)]);
 }
 
-/** Sets a new password by the token of a mail, ends every session of the user and any wait of their account. Throws 400 INVALID_TOKEN. */
+/** Sets a new password by the token of a mail, ends every session of the user and any wait of their account. Throws 400 INVALID_TOKEN, WEAK_PASSWORD. */
 export async function resetPassword(pool: pg.Pool, token: string, password: string): Promise<void> {
   const found = await findToken(pool, token);
+  const owner = await withTenant(pool, found.agencyId, async (tx) => {
+    // A link that does not work tells nothing about whose it was.
+    await checkToken(tx, found, 'RESET');
+    return findPasswordOwner(tx, found);
+  });
+  await requireStrongPassword(password, owner);
   const hash = await hashPassword(password);
-  const email = await withTenant(pool, found.agencyId, async (tx) => {
+  await await withTenant(pool, found.agencyId, async (tx) => {
     await useToken(tx, found, 'RESET');
     await setPassword(tx, found.agencyId, found.userId, hash);
     await deleteSessions(tx, found.agencyId, found.userId);
     await publish(tx, found.agencyId, topic.sessions(found.userId));
-    const user = await tx
-      .selectFrom('users')
-      .select('email')
-      .where('agency_id', '=', found.agencyId)
-      .where('id', '=', found.userId)
-      .executeTakeFirstOrThrow();
-    return user.email;
   });
-  await liftLock(pool, email);
+  await liftLock(pool, owner.email);
 }
 
 /**
- * Changes the actor's own password and ends his other sessions. Throws 400 WRONG_PASSWORD naming `current_password`, and 429
- * with Retry-After after many wrong ones: whoever finds an open session must not be able to guess.
+ * Changes the actor's own password and ends his other sessions. Throws 400 WRONG_PASSWORD naming `current_password`, then 400
+ * WEAK_PASSWORD, and 429 with Retry-After after many wrong ones: whoever finds an open session must not be able to guess.
  */
 export async function changeOwn(
   pool: pg.Pool,
@@ -144,11 +154,15 @@ export async function changeOwn(
       fields: { current_password: 'wrong_password' },
     });
   }
+  await endAttempt(pool, attempts);
+  await requireStrongPassword(
+    given.password,
+    await withTenant(pool, agencyId, (tx) => findPasswordOwner(tx, actor)),
+  );
   const hash = await hashPassword(given.password);
   await withTenant(pool, agencyId, async (tx) => {
     await setPassword(tx, agencyId, userId, hash);
     await deleteSessions(tx, agencyId, userId, actor.sessionId);
     await publish(tx, agencyId, topic.sessions(userId));
   });
-  await endAttempt(pool, attempts);
 }

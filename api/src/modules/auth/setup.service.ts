@@ -8,6 +8,7 @@ import { createAgency } from '../agency/index.ts';
 import { createSite, enableSite } from '../career-site/index.ts';
 import { insertFounder } from '../users/index.ts';
 import { hashPassword } from './password.ts';
+import { requireStrongPassword } from './password-policy.ts';
 
 const SETUP_SECONDS = 7 * 86_400;
 
@@ -53,7 +54,7 @@ export interface NewAgency {
   readonly token?: string;
 }
 
-/** Founds an agency with its first admin. Throws 400 naming `slug` or `email` when it is taken, or the used `token`. */
+/** Founds an agency with its first admin. Throws 400 naming `slug` or `email` when it is taken, the used `token`, or a weak `password`. */
 export async function foundAgency(
   pool: pg.Pool,
   given: NewAgency,
@@ -64,6 +65,7 @@ export async function foundAgency(
   );
   if (rows[0]?.slug_taken) throw invalidFields({ slug: 'already_exists' });
   if (rows[0]?.email_taken) throw invalidFields({ email: 'already_exists' });
+  await requireStrongPassword(given.password, given);
   const agencyId = newId();
   const userId = newId();
   const hash = await hashPassword(given.password);

@@ -1,3 +1,4 @@
+import { topic } from '@cantera/shared/contracts/topics';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -5,9 +6,12 @@ import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { namedFiles, removeFiles } from '../files/index.ts';
+import { publish } from '../../live/index.ts';
+import { removeFiles } from '../files/index.ts';
+import { forgetCandidate } from '../intake-items/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { lockCandidate, positionsOf } from './candidates.repository.ts';
+import { keysOf } from './matching.ts';
 
 /** Every file of his: CVs of now and of each application, offered ones, documents, the picture, what merges keep. */
 async function filesOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {
@@ -17,10 +21,10 @@ async function filesOf(tx: Tx, agencyId: string, id: string): Promise<string[]> 
       union select cv_file_id from applications where agency_id = ${agencyId} and candidate_id = ${id}
       union select file_id from candidate_suggestions where agency_id = ${agencyId} and candidate_id = ${id}
       union select file_id from candidate_documents where agency_id = ${agencyId} and candidate_id = ${id}
-      union select m.file from candidate_merges, unnest(file_ids) m (file)
-        where agency_id = ${agencyId} and holder_id = ${id}
-      union select right(c.profile_image_url, 36)::uuid from candidates c
-        where c.agency_id = ${agencyId} and c.id = ${id} and c.profile_image_url ~ '^/files/public/[0-9a-f-]{36}/[0-9a-f-]{36}$'
+      union select u.file_id from file_uses u
+        join candidate_merges m on m.agency_id = u.agency_id and m.id = u.merge_id
+        where m.agency_id = ${agencyId} and m.holder_id = ${id}
+      union select profile_image_file_id from candidates where agency_id = ${agencyId} and id = ${id}
     )`.execute(tx);
   return rows.map((row) => row.id);
 }
@@ -36,6 +40,23 @@ async function passOnDuplicates(tx: Tx, agencyId: string, id: string): Promise<v
     where c.agency_id = ${agencyId} and c.id = marked.id and marked.id <> marked.oldest`.execute(tx);
 }
 
+/** Deletes CVs that wait to be decided and have an address of the candidate's. */
+async function forgetCvs(tx: Tx, agencyId: string, id: string): ReturnType<typeof forgetCandidate> {
+  const candidate = await tx
+    .selectFrom('candidates')
+    .select(['email_key', 'linkedin_key'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return forgetCandidate(tx, agencyId, id, (person) => {
+    const { email, linkedin } = keysOf(person);
+    return (
+      (email !== null && email === candidate?.email_key) ||
+      (linkedin !== null && linkedin === candidate?.linkedin_key)
+    );
+  });
+}
+
 /** Deletes a candidate whom the actor may see. Throws 404. */
 export async function deleteCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
   await lockCandidate(tx, actor, id);
@@ -46,6 +67,8 @@ export interface Erasure {
   readonly reason: 'BY_HAND' | 'CONSENT_REFUSED' | 'APPLICATION_REJECTED';
   /** Null when the system does it. */
   readonly deletedBy: string | null;
+  /** Nobody is being forgotten: a creation is taken back, and CVs of the same person that wait stay as they were before. */
+  readonly keepsCvs?: boolean;
 }
 
 /**
@@ -56,11 +79,12 @@ export async function eraseCandidate(
   tx: Tx,
   agencyId: string,
   id: string,
-  { reason, deletedBy }: Erasure,
+  { reason, deletedBy, keepsCvs = false }: Erasure,
 ): Promise<void> {
   const boards = await positionsOf(tx, agencyId, id);
-  const files = await filesOf(tx, agencyId, id);
+  const own = await filesOf(tx, agencyId, id);
   await passOnDuplicates(tx, agencyId, id);
+  const forgotten = keepsCvs ? { fileIds: [], intakeIds: [] } : await forgetCvs(tx, agencyId, id);
   const merged = await tx
     .selectFrom('candidate_merges')
     .select('other_id')
@@ -80,13 +104,8 @@ export async function eraseCandidate(
     .where('id', '=', id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('candidate');
-  // What a member, a client or a message to somebody else still shows is not his alone.
-  const shared = files.length > 0 ? await namedFiles(tx, agencyId, files) : new Set();
-  await removeFiles(
-    tx,
-    agencyId,
-    files.filter((file) => !shared.has(file)),
-  );
+  // What a member, a client or a message to somebody else still shows is not theirs alone, and stays.
+  await removeFiles(tx, agencyId, [...own, ...forgotten.fileIds]);
   // Mails from before a merge are about whom it made vanish.
   for (const candidateId of [id, ...merged.map((row) => row.other_id)])
     await enqueue(tx, 'messages.forget', { agencyId, candidateId });
@@ -95,4 +114,5 @@ export async function eraseCandidate(
     .values({ agency_id: agencyId, id: newId(), reason, deleted_by: deletedBy, deleted_at: now() })
     .execute();
   await publishCandidate(tx, agencyId, id, boards);
+  for (const intakeId of forgotten.intakeIds) await publish(tx, agencyId, topic.intake(intakeId));
 }

@@ -5,6 +5,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
+import { pictureUrl } from '../files/index.ts';
 import { visibleTo } from './candidates.policy.ts';
 
 type Candidates = ExpressionBuilder<Database & { c: Database['candidates'] }, 'c'>;
@@ -112,6 +113,7 @@ export function detail(tx: Tx, actor: Actor, id: string) {
       join.onRef('f.agency_id', '=', 'c.agency_id').onRef('f.id', '=', 'c.cv_file_id'),
     )
     .selectAll('c')
+    .select(pictureUrl('candidates', 'c').as('picture_url'))
     .select('f.name as cv_name')
     .select((eb) => [
       city(eb).as('city'),

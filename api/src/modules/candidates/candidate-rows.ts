@@ -67,7 +67,7 @@ export function toCandidate(actor: Actor, row: CandidateRow, config: Pick<Config
     phoneNumber: row.phone_number,
     linkedin: row.linkedin,
     summary: row.summary,
-    profileImageUrl: row.profile_image_url,
+    profileImageUrl: row.picture_url,
     cvUrl: row.cv_file_id && privateUrl(config, actor.agencyId, row.cv_file_id),
     hasCv: row.cv_file_id !== null,
     cvFileName: row.cv_name,

@@ -27,6 +27,17 @@ import { findMatches, keysOf, linkedinKey, lockKeys } from './matching.ts';
 
 type Input = EndpointRequest<typeof updateCandidate>['body'];
 
+/** Throws 409 CANDIDATE_EXISTS, naming the candidate, unless it is nobody. */
+export function refuseKnown(existing: string | null): void {
+  if (existing)
+    throw fail(
+      candidateExists,
+      'CANDIDATE_EXISTS',
+      'A candidate with this e-mail or LinkedIn address exists already.',
+      { details: { existingCandidateId: existing } },
+    );
+}
+
 /** Throws 409 CANDIDATE_EXISTS when another candidate has the e-mail or LinkedIn address that this one is to get. */
 export async function requireNewKeys(
   tx: Tx,
@@ -50,14 +61,7 @@ export async function requireNewKeys(
   if (!keys.email && !keys.linkedin) return;
   await lockKeys(tx, agencyId, keys);
   const { byEmail, byLinkedin } = await findMatches(tx, agencyId, keys, id);
-  const existing = byEmail ?? byLinkedin;
-  if (existing)
-    throw fail(
-      candidateExists,
-      'CANDIDATE_EXISTS',
-      'A candidate with this e-mail or LinkedIn address exists already.',
-      { details: { existingCandidateId: existing } },
-    );
+  refuseKnown(byEmail ?? byLinkedin);
 }
 
 async function cityChange(tx: Tx, location: string | null): Promise<CandidatesUpdate> {
@@ -67,10 +71,15 @@ async function cityChange(tx: Tx, location: string | null): Promise<CandidatesUp
   return { city_id: cityId, location_text: null };
 }
 
+/** Another picture, or none: whatever stood at an address elsewhere is no longer shown. */
+async function pictureChange(tx: Tx, agencyId: string, url: string | null): Promise<CandidatesUpdate> {
+  const fileId = url ? await requireOwnImage(tx, agencyId, url, 'profile_image_url') : null;
+  return { profile_image_file_id: fileId, profile_image_url: null };
+}
+
 /** The columns that a change writes. */
-async function columnsOf(tx: Tx, actor: Actor, input: Input): Promise<CandidatesUpdate> {
+export async function columnsOf(tx: Tx, actor: Actor, input: Input): Promise<CandidatesUpdate> {
   const { firstName, lastName, jobTitle, email, phoneNumber, linkedin, summary, profileImageUrl } = input;
-  if (profileImageUrl) await requireOwnImage(tx, actor.agencyId, profileImageUrl, 'profile_image_url');
   return {
     ...(firstName === undefined ? {} : { first_name: firstName }),
     ...(lastName === undefined ? {} : { last_name: lastName ?? '' }),
@@ -79,13 +88,14 @@ async function columnsOf(tx: Tx, actor: Actor, input: Input): Promise<Candidates
     ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
     ...(linkedin === undefined ? {} : { linkedin, linkedin_key: linkedinKey(linkedin) }),
     ...(summary === undefined ? {} : { summary }),
-    ...(profileImageUrl === undefined ? {} : { profile_image_url: profileImageUrl || null }),
+    ...(profileImageUrl === undefined ? {} : await pictureChange(tx, actor.agencyId, profileImageUrl)),
     ...(input.location === undefined ? {} : await cityChange(tx, input.location)),
     ...(input.workExperiences === undefined ? {} : { company_name: currentCompany(input.workExperiences) }),
   };
 }
 
-async function replaceLists(tx: Tx, agencyId: string, id: string, input: Input): Promise<void> {
+/** Makes the lists that are given a candidate's. Throws 400 naming what does not exist. */
+export async function replaceLists(tx: Tx, agencyId: string, id: string, input: Input): Promise<void> {
   if (input.workExperiences) await replaceExperiences(tx, agencyId, id, input.workExperiences);
   if (input.educations) await replaceEducations(tx, agencyId, id, input.educations);
   if (input.languages) await replaceLanguages(tx, agencyId, id, input.languages);

@@ -2,6 +2,7 @@ import { ROLES } from '@cantera/shared/contracts/enums';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 import type { Tx } from '../../db/tenant.ts';
+import { pictureUrl } from '../files/index.ts';
 
 const SEE_ALL = ROLES.filter((role) => can(role, 'candidates.read_all'));
 
@@ -12,7 +13,7 @@ const SEE_ALL = ROLES.filter((role) => can(role, 'candidates.read_all'));
 export async function viewersOf(tx: Tx, agencyId: string, candidateId: string): Promise<PersonSummary[]> {
   const rows = await tx
     .selectFrom('users as u')
-    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.image_url'])
+    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', pictureUrl('users', 'u').as('image_url')])
     .where('u.agency_id', '=', agencyId)
     .where('u.password_hash', 'is not', null)
     .where((eb) =>

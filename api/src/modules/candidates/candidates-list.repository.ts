@@ -6,6 +6,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { matchesWords, searchWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
+import { pictureUrl } from '../files/index.ts';
 import { city, languages, localeOf } from './candidate-detail.repository.ts';
 import { placeOf } from './candidate-rows.ts';
 import { visibleTo } from './candidates.policy.ts';
@@ -93,7 +94,7 @@ function rowsOf(tx: Tx, actor: Actor, ids: readonly string[], positionId: string
       'c.phone_number',
       'c.linkedin',
       'c.summary',
-      'c.profile_image_url',
+      pictureUrl('candidates', 'c').as('profile_image_url'),
       'c.location_text',
       'c.created_at',
     ])

@@ -2,20 +2,21 @@ import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { findFile, isPrivateFileNamed, removeFiles, requireOwnUpload } from '../files/index.ts';
+import { findFile, isFileUsed, removeFiles, requireOwnUpload } from '../files/index.ts';
 import { writeCandidate } from './candidate-write.ts';
 
-/** Has a CV read in the queue. */
+/** Has a CV read in the queue; `typed` fields stay as they are, empty ones too. */
 export const enqueueReading = (
   tx: Tx,
   agencyId: string,
   candidateId: string,
   fileId: string,
+  typed: readonly string[] = [],
 ): Promise<void> =>
   enqueue(
     tx,
     'candidates.read_cv',
-    { agencyId, candidateId, fileId },
+    { agencyId, candidateId, fileId, typed },
     { key: `read_cv:${candidateId}`, maxAttempts: 5 },
   );
 
@@ -32,7 +33,13 @@ export async function readCvAgain(tx: Tx, agencyId: string, candidateId: string)
 }
 
 /** Makes a stored file the candidate's CV, has it read in the queue, and removes the one before unless something else still names it. */
-export async function attachCv(tx: Tx, agencyId: string, candidateId: string, fileId: string): Promise<void> {
+export async function attachCv(
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  fileId: string,
+  typed: readonly string[] = [],
+): Promise<void> {
   const { cv_file_id: before } = await tx
     .selectFrom('candidates')
     .select('cv_file_id')
@@ -40,9 +47,8 @@ export async function attachCv(tx: Tx, agencyId: string, candidateId: string, fi
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
   await writeCandidate(tx, agencyId, candidateId, { cv_file_id: fileId, cv_status: 'PENDING' }, []);
-  await enqueueReading(tx, agencyId, candidateId, fileId);
-  if (before && before !== fileId && !(await isPrivateFileNamed(tx, agencyId, before)))
-    await removeFiles(tx, agencyId, [before]);
+  await enqueueReading(tx, agencyId, candidateId, fileId, typed);
+  if (before && before !== fileId) await removeFiles(tx, agencyId, [before]);
 }
 
 /**
@@ -54,12 +60,13 @@ export async function attachUploadedCv(
   actor: Actor,
   candidate: { readonly id: string; readonly cvFileId: string | null },
   url: string,
+  typed: readonly string[] = [],
 ): Promise<void> {
   const { agencyId } = actor;
   const fileId = await requireOwnUpload(tx, actor, url, 'cv_url');
   if (fileId === candidate.cvFileId) return;
   const file = await findFile(tx, agencyId, fileId, 'private');
   if (file?.contentType !== 'application/pdf') throw invalidFields({ cv_url: 'not_a_pdf' });
-  if (await isPrivateFileNamed(tx, agencyId, fileId)) throw invalidFields({ cv_url: 'already_exists' });
-  await attachCv(tx, agencyId, candidate.id, fileId);
+  if (await isFileUsed(tx, agencyId, fileId)) throw invalidFields({ cv_url: 'already_exists' });
+  await attachCv(tx, agencyId, candidate.id, fileId, typed);
 }

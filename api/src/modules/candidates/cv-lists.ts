@@ -1,3 +1,4 @@
+import type { Skill } from '@cantera/shared/contracts/candidates';
 import { sql } from 'kysely';
 import type { ExtractedFields } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -9,9 +10,9 @@ import type { CandidatesUpdate } from './candidate-write.ts';
 import { markOfList, storable } from './cv-values.ts';
 
 /** Longest names, as the forms have them. */
-const NAME = 100;
-const TITLE = 200;
-const MAX_STAGES = 100;
+export const NAME = 100;
+export const TITLE = 200;
+export const MAX_STAGES = 100;
 const MAX_SKILLS = 200;
 
 type ListName = 'workExperiences' | 'educations' | 'languages' | 'hardSkills' | 'softSkills';
@@ -100,7 +101,7 @@ async function fillEducations(fill: ListFill): Promise<CandidatesUpdate> {
 }
 
 /** Languages whose level the CV says in words; another is left to a person, because a level is not guessed. */
-const levelled = (reading: CvReading) => {
+export const levelled = (reading: CvReading) => {
   const seen = new Set<string>();
   return reading.fields.languages.filter(({ value }) => {
     if (value.proficiency === null || value.code.length !== 2 || seen.has(value.code)) return false;
@@ -124,11 +125,21 @@ async function fillLanguages(fill: ListFill): Promise<CandidatesUpdate> {
   return {};
 }
 
+/** The skills that a CV names, made where the agency does not have them. */
+export function skillsOf(
+  tx: Tx,
+  agencyId: string,
+  { fields }: CvReading,
+  type: 'HARD_SKILL' | 'SOFT_SKILL',
+): Promise<Skill[]> {
+  const read = type === 'HARD_SKILL' ? fields.hardSkills : fields.softSkills;
+  const names = read.flatMap((field) => storable(field.value, NAME) ?? []).slice(0, MAX_SKILLS);
+  return ensureSkills(tx, agencyId, type, names);
+}
+
 async function fillSkills(fill: ListFill, type: 'HARD_SKILL' | 'SOFT_SKILL'): Promise<CandidatesUpdate> {
   const { tx, agencyId, candidateId, reading } = fill;
-  const fields = type === 'HARD_SKILL' ? reading.fields.hardSkills : reading.fields.softSkills;
-  const names = fields.flatMap((field) => storable(field.value, NAME) ?? []).slice(0, MAX_SKILLS);
-  const skills = await ensureSkills(tx, agencyId, type, names);
+  const skills = await skillsOf(tx, agencyId, reading, type);
   await sql`delete from candidate_skills cs using skills s
     where cs.agency_id = ${agencyId} and cs.candidate_id = ${candidateId}
       and s.agency_id = cs.agency_id and s.id = cs.skill_id and s.type = ${type}`.execute(tx);

@@ -8,7 +8,7 @@ export async function setGdprStatus(
   tx: Tx,
   agencyId: string,
   candidateId: string,
-  status: 'ACCEPTED' | 'REJECTED' | 'PENDING',
+  status: GdprStatus,
 ): Promise<GdprStatus | undefined> {
   const { rows } = await sql<{ before: GdprStatus }>`
     update candidates c set gdpr_status = ${status}, gdpr_status_at = ${now()}::timestamptz
@@ -18,6 +18,17 @@ export async function setGdprStatus(
     where c.agency_id = ${agencyId} and c.id = ${candidateId}
     returning held.gdpr_status as before`.execute(tx);
   return rows[0]?.before;
+}
+
+/** Makes these never asked again who wait for no other answer; whoever has answered since keeps their answer. */
+export async function forgetAsked(tx: Tx, agencyId: string, candidateIds: readonly string[]): Promise<void> {
+  await sql`
+    update candidates c set gdpr_status = 'NOT_SENT', gdpr_status_at = ${now()}::timestamptz
+    where c.agency_id = ${agencyId} and c.id = any (${[...candidateIds]}::uuid[]) and c.gdpr_status = 'PENDING'
+      and not exists (
+        select 1 from consent_requests r
+        where r.agency_id = c.agency_id and r.candidate_id = c.id and r.answer is null
+      )`.execute(tx);
 }
 
 /** Takes back a consent that was given before a time (ISO), where it still stands: nobody was asked, so it is NOT_SENT. */

@@ -14,9 +14,14 @@ export {
 } from './candidates.repository.ts';
 export { candidateRoutes } from './candidates.routes.ts';
 export { listPage } from './candidates-list.repository.ts';
-export { readCvAgain } from './cv-attach.service.ts';
-export { endAcceptedBefore, setGdprStatus } from './gdpr-status.repository.ts';
-export { keysOf, linkedinKey, lockKeys, matchPerson } from './matching.ts';
+export { insertCandidate, type NewCandidate, requireStranger } from './creation.service.ts';
+export { attachUploadedCv, readCvAgain } from './cv-attach.service.ts';
+export { cityOf } from './cv-places.ts';
+export { takeReadCv } from './cv-take.service.ts';
+export { textsOf } from './cv-texts.ts';
+export { marksOf, toExtracted } from './extracted-candidate.ts';
+export { endAcceptedBefore, forgetAsked, setGdprStatus } from './gdpr-status.repository.ts';
+export { keysOf, linkedinKey, lockKeys, matchesQuery, matchPerson } from './matching.ts';
 export {
   closeMergeRecord,
   handSuggestionsOver,

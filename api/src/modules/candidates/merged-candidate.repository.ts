@@ -3,6 +3,7 @@ import { now } from '../../clock.ts';
 import type { CandidateMergesTable } from '../../db/schema.ts';
 import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { dropFileUses, writeFileUses } from '../files/index.ts';
 
 /** Gives one candidate's open and settled suggestions to another. */
 export const handSuggestionsOver = (tx: Tx, agencyId: string, handover: Handover): Promise<string[]> =>
@@ -59,8 +60,12 @@ export async function removeMerged(
 }
 
 /** Keeps what a merge did; from then on the other's id means the survivor. */
-export async function insertMergeRecord(tx: Tx, row: Insertable<CandidateMergesTable>): Promise<void> {
+export async function insertMergeRecord(
+  tx: Tx,
+  row: Insertable<CandidateMergesTable> & { readonly file_ids: string[] },
+): Promise<void> {
   await tx.insertInto('candidate_merges').values(row).execute();
+  await writeFileUses(tx, row.agency_id, { kind: 'merge', id: row.id }, row.file_ids);
 }
 
 /** Gives the merges whose record one candidate holds to another, and their ids. */
@@ -108,4 +113,5 @@ export async function closeMergeRecord(
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .execute();
+  await dropFileUses(tx, agencyId, 'merge', [id]);
 }

@@ -40,6 +40,7 @@ export async function recordNewcomer(
       phone_number: person.phoneNumber,
       linkedin: person.linkedin,
       linkedin_key: linkedinKey(person.linkedin),
+      origin: 'APPLICATION',
       possible_duplicate_of: given.duplicateOf,
       cv_file_id: given.cvFileId,
       cv_status: 'PENDING',
@@ -57,16 +58,26 @@ export async function recordNewcomer(
 }
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
+/** Digits of a number without its country. */
+const NATIONAL = 9;
+/** Whether two spell one number, one of them with its country perhaps. */
+function isSameNumber(one: string, other: string): boolean {
+  const [short = '', long = ''] = [digits(one), digits(other)].sort((a, b) => a.length - b.length);
+  return short === long || (short.length >= NATIONAL && long.endsWith(short));
+}
+
+/** What is offered of a candidate; null where nothing is said. */
+type PersonOffered = { readonly [K in keyof PersonGiven]: PersonGiven[K] | null };
 
 /**
- * Offers what someone said in public of a candidate who is known, where it differs from what is stored; the candidate stays
- * as he is. `cv` is the file that came with it.
+ * Offers what someone said in public, or a CV, of a candidate who is known, where it differs from what is stored; the
+ * candidate stays as they are. `cv` is the file that came with it.
  */
 export async function suggestFor(
   tx: Tx,
   agencyId: string,
   candidateId: string,
-  person: PersonGiven,
+  person: PersonOffered,
   cv: { id: string; name: string },
 ): Promise<void> {
   const stored = await tx
@@ -76,14 +87,17 @@ export async function suggestFor(
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
   const offers: (Offered | false)[] = [
-    person.firstName !== stored.first_name && { field: 'firstName', value: person.firstName },
-    person.lastName !== '' &&
+    !!person.firstName &&
+      person.firstName !== stored.first_name && { field: 'firstName', value: person.firstName },
+    !!person.lastName &&
       person.lastName !== stored.last_name && { field: 'lastName', value: person.lastName },
-    emailKey(person.email) !== emailKey(stored.email) && { field: 'email', value: person.email },
-    digits(person.phoneNumber) !== digits(stored.phone_number ?? '') && {
-      field: 'phoneNumber',
-      value: person.phoneNumber,
-    },
+    !!person.email &&
+      emailKey(person.email) !== emailKey(stored.email) && { field: 'email', value: person.email },
+    !!person.phoneNumber &&
+      !isSameNumber(person.phoneNumber, stored.phone_number ?? '') && {
+        field: 'phoneNumber',
+        value: person.phoneNumber,
+      },
     person.linkedin !== null &&
       linkedinKey(person.linkedin) !== stored.linkedin_key && { field: 'linkedin', value: person.linkedin },
     { field: 'cv', value: cv.name, fileId: cv.id },

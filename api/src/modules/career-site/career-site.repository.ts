@@ -4,6 +4,7 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
 import { changeAgency } from '../agency/index.ts';
+import { pictureUrl, publicFileId, writeFileUses } from '../files/index.ts';
 import { readConfiguration } from './configuration.ts';
 
 export interface StoredSite {
@@ -39,6 +40,8 @@ export async function storeConfiguration(
     }))
     .where('agency_id', '=', agencyId)
     .execute();
+  const hero = publicFileId(agencyId, configuration.homePage.heroUrl);
+  await writeFileUses(tx, agencyId, { kind: 'career_site', id: agencyId }, hero ? [hero] : []);
 }
 
 /** Writes the site of a new agency, without a page yet. */
@@ -69,22 +72,26 @@ export interface SiteIdentity {
 export async function findIdentity(tx: Tx, agencyId: string): Promise<SiteIdentity | undefined> {
   const row = await tx
     .selectFrom('agencies')
-    .select(['name', 'slug', 'primary_color', 'logo_url'])
+    .select(['name', 'slug', 'primary_color', pictureUrl('agencies').as('logo_url')])
     .where('id', '=', agencyId)
     .executeTakeFirst();
   return row && { name: row.name, slug: row.slug, primaryColor: row.primary_color, logoUrl: row.logo_url };
+}
+
+export interface IdentityChange extends Partial<Omit<SiteIdentity, 'logoUrl'>> {
+  readonly logoFileId?: string;
 }
 
 const isTaken = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'agencies_slug_key';
 
 /** Writes what is given of name, address, colour and logo. Throws 400 naming `slug` when another agency has it. */
-export async function updateIdentity(tx: Tx, agencyId: string, change: Partial<SiteIdentity>): Promise<void> {
+export async function updateIdentity(tx: Tx, agencyId: string, change: IdentityChange): Promise<void> {
   const columns = {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.slug === undefined ? {} : { slug: change.slug }),
     ...(change.primaryColor === undefined ? {} : { primary_color: change.primaryColor }),
-    ...(change.logoUrl === undefined ? {} : { logo_url: change.logoUrl }),
+    ...(change.logoFileId === undefined ? {} : { logo_file_id: change.logoFileId, logo_url: null }),
   };
   if (Object.keys(columns).length === 0) return;
   try {

@@ -4,7 +4,14 @@ import type { Tx } from '../../db/tenant.ts';
 import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { refuseReserved } from '../agency/index.ts';
-import { type PutFile, publicUrl, recordFile, removeFiles, requireOwnImage } from '../files/index.ts';
+import {
+  type PutFile,
+  publicFileId,
+  publicUrl,
+  recordFile,
+  removeFiles,
+  requireOwnImage,
+} from '../files/index.ts';
 import {
   findIdentity,
   findStoredSite,
@@ -76,15 +83,12 @@ export async function saveIdentity(
   return readIdentity(tx, actor);
 }
 
-const OWN_FILE = /^\/files\/public\/[0-9a-f-]{36}\/([0-9a-f-]{36})$/;
-
-/** Makes a picture whose bytes are stored the agency's logo; the one before is deleted. Gives its address. */
+/** Makes a picture whose bytes are stored the agency's logo; the one before is deleted unless it is used elsewhere. Gives its address. */
 export async function saveLogo(tx: Tx, { agencyId }: Actor, picture: PutFile): Promise<string> {
   const before = await findIdentity(tx, agencyId);
   await recordFile(tx, agencyId, picture);
-  const logoUrl = publicUrl(agencyId, picture.id);
-  await updateIdentity(tx, agencyId, { logoUrl });
-  const old = OWN_FILE.exec(before?.logoUrl ?? '')?.[1];
+  await updateIdentity(tx, agencyId, { logoFileId: picture.id });
+  const old = publicFileId(agencyId, before?.logoUrl);
   if (old) await removeFiles(tx, agencyId, [old]);
-  return logoUrl;
+  return publicUrl(agencyId, picture.id);
 }

@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<MailStage, Refusal>> = {
   },
   message: {
     code: 'MAIL_REFUSED',
-    message: 'The mail server did not take the test mail.',
+    message: 'The mail server did not take the test email.',
     field: 'host',
     error: 'not_allowed',
   },

@@ -37,9 +37,15 @@ const columnsOf = (input: Input): ClientChange => ({
   description: orNone(input.description && sanitizeRichText(input.description)),
   company_size: input.companySize,
   industry_id: orNone(input.industry),
-  logo_image_url: orNone(input.logoImageUrl),
   benefits: input.benefits,
 });
+
+/** Another logo, or none: whatever stood at an address elsewhere is no longer shown. */
+async function logoChange(tx: Tx, agencyId: string, url: string | null | undefined): Promise<ClientChange> {
+  if (url === undefined) return {};
+  const fileId = url ? await requireOwnImage(tx, agencyId, url, 'logo_image_url') : null;
+  return { logo_image_file_id: fileId, logo_image_url: null };
+}
 
 async function requireCities(tx: Tx, ids: readonly string[]): Promise<number[]> {
   const known = await knownCities(tx, ids);
@@ -57,10 +63,10 @@ export async function changeClient(tx: Tx, actor: Actor, id: string, input: Inpu
   if (stored === undefined) throw notFound('client');
   requireVersion(clientChanged, stored, input.version);
   if (input.industry && !industryName(input.industry, 'en')) throw invalidFields({ industry: 'not_found' });
-  if (input.logoImageUrl) await requireOwnImage(tx, agencyId, input.logoImageUrl, 'logo_image_url');
+  const logo = await logoChange(tx, agencyId, input.logoImageUrl);
   if (input.locationsIds)
     await replaceLocations(tx, agencyId, id, await requireCities(tx, input.locationsIds));
-  await writeClient(tx, agencyId, id, columnsOf(input));
+  await writeClient(tx, agencyId, id, { ...columnsOf(input), ...logo });
   await publish(tx, agencyId, topic.clients(id));
   return readClient(tx, actor, id);
 }

@@ -7,6 +7,7 @@ import type { ClientsTable, Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { matchesWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
+import { pictureUrl } from '../files/index.ts';
 import { feeInEuro } from '../positions/index.ts';
 
 export type ListQuery = EndpointRequest<typeof listClients>['query'];
@@ -38,7 +39,7 @@ const person = (eb: Clients, column: 'c.owner_id' | 'c.created_by') =>
   jsonObjectFrom(
     eb
       .selectFrom('users as u')
-      .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.image_url'])
+      .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', pictureUrl('users', 'u').as('image_url')])
       .whereRef('u.agency_id', '=', 'c.agency_id')
       .whereRef('u.id', '=', column),
   );
@@ -62,6 +63,7 @@ const metrics = (eb: Clients) =>
       .select((inner) => [
         inner.fn.countAll<number>().filterWhere('p.status', '=', 'OPEN').as('open'),
         inner.fn.countAll<number>().filterWhere('p.status', '=', 'DRAFT').as('draft'),
+        inner.fn.countAll<number>().filterWhere('p.status', '=', 'ON_HOLD').as('held'),
         inner.fn.countAll<number>().filterWhere('p.status', '=', 'CLOSED_WON').as('won'),
         inner.fn.countAll<number>().filterWhere('p.status', '=', 'CLOSED_LOST').as('lost'),
         sql<number>`coalesce(sum(${feeInEuro}) filter (where p.status = 'CLOSED_WON'), 0)`.as('billed'),
@@ -80,7 +82,7 @@ const selectRows = (tx: Tx, actor: Actor) =>
     .select([
       'c.id',
       'c.name',
-      'c.logo_image_url',
+      pictureUrl('clients', 'c').as('logo_image_url'),
       'c.description',
       'c.company_size',
       'c.industry_id',

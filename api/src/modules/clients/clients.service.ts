@@ -7,7 +7,7 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { type Page, paginate } from '../../http/pagination.ts';
+import { inOrderOf, type Page, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../live/index.ts';
 import { industryName, toLocation } from '../lookups/index.ts';
@@ -55,6 +55,7 @@ function toListItem(row: ClientRow): ClientListItem {
     metrics: {
       positionsOpen: metrics.open,
       positionsDraft: metrics.draft,
+      positionsOnHold: metrics.held,
       positionsClosedWon: metrics.won,
       positionsClosedLost: metrics.lost,
       revenueAvg: { amount: metrics.average, currency: EURO },
@@ -68,12 +69,8 @@ function toListItem(row: ClientRow): ClientListItem {
 export async function listAll(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<ClientListItem>> {
   const ids = (await pageOfIds(tx, actor.agencyId, query).execute()).map((row) => row.id);
   const rows = ids.length > 0 ? await findRows(tx, actor, ids) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    items: ids.flatMap((id) => {
-      const row = byId.get(id);
-      return row ? [toListItem(row)] : [];
-    }),
+    items: inOrderOf(ids, rows).map((row) => toListItem(row)),
     pagination: await paginate(
       query,
       ids.length,

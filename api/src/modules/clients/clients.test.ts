@@ -183,6 +183,7 @@ describe('clients', () => {
       await draftPosition(server, recruiter, { clientId });
       const open = await draftPosition(server, recruiter, { clientId });
       const lost = await draftPosition(server, recruiter, { clientId });
+      const held = await draftPosition(server, recruiter, { clientId });
       const deleted = await draftPosition(server, recruiter, { clientId });
       await server.inTenant(admin.agencyId, async (tx) => {
         const update = (id: string, values: object) =>
@@ -202,6 +203,7 @@ describe('clients', () => {
           });
         await update(open, { status: 'OPEN', fixed_fee: 99_999 });
         await update(lost, { status: 'CLOSED_LOST', fixed_fee: 99_999 });
+        await update(held, { status: 'ON_HOLD' });
         await update(deleted, { status: 'DELETED' });
       });
       const fees = TERMS.map(calculateFee).flatMap((fee) => (fee?.currency === 'EUR' ? [fee.amount] : []));
@@ -211,6 +213,7 @@ describe('clients', () => {
       expect(item?.metrics).toEqual({
         positionsOpen: 1,
         positionsDraft: 1,
+        positionsOnHold: 1,
         positionsClosedWon: 7,
         positionsClosedLost: 1,
         totalBilled: { amount: billed, currency: 'EUR' },
@@ -224,6 +227,7 @@ describe('clients', () => {
       expect((await list(recruiter, { search: 'sense' })).items[0]?.metrics).toEqual({
         positionsOpen: 0,
         positionsDraft: 0,
+        positionsOnHold: 0,
         positionsClosedWon: 0,
         positionsClosedLost: 0,
         totalBilled: { amount: 0, currency: 'EUR' },

@@ -7,6 +7,7 @@ import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { pictureUrl } from '../files/index.ts';
 
 export type ListQuery = EndpointRequest<typeof listComments>['query'];
 export type Target = { readonly candidateId: string; readonly id: string };
@@ -19,7 +20,13 @@ const comments = (tx: Tx, agencyId: string, candidateId: string) =>
     )
     .select(['c.id', 'c.candidate_id', 'c.type', 'c.text', 'c.comment', 'c.author_name', 'c.version'])
     .select(['c.created_at', 'c.updated_at'])
-    .select(['u.id as author_id', 'u.first_name', 'u.last_name', 'u.email', 'u.image_url'])
+    .select([
+      'u.id as author_id',
+      'u.first_name',
+      'u.last_name',
+      'u.email',
+      pictureUrl('users', 'u').as('image_url'),
+    ])
     .where('c.agency_id', '=', agencyId)
     .where('c.candidate_id', '=', candidateId);
 type Row = Awaited<ReturnType<ReturnType<typeof comments>['execute']>>[number];

@@ -5,6 +5,7 @@ import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { viewersOf } from '../candidates/index.ts';
 import { queueMentionMail } from '../messages/index.ts';
+import { notify } from '../notifications/index.ts';
 
 const MAX_MENTIONS = 50;
 /**
@@ -44,7 +45,7 @@ export const newlyMentioned = (
   notified: readonly string[] = [],
 ): string[] => viewerIds.filter((id) => id !== userId && !notified.includes(id));
 
-/** Queues a mail to each, in the transaction of the comment. */
+/** Tells each, and queues a mail to them, in the transaction of the comment. */
 export async function tellMentioned(
   tx: Tx,
   config: Pick<Config, 'publicUrl'>,
@@ -52,6 +53,9 @@ export async function tellMentioned(
   comment: { candidateId: string; id: string },
   userIds: readonly string[],
 ): Promise<void> {
+  const { agencyId, userId: actorId } = actor;
+  const { id, candidateId } = comment;
+  await notify(tx, { agencyId, kind: 'MENTION', subjectId: id, candidateId, actorId }, userIds);
   for (const userId of userIds)
     await queueMentionMail(tx, config, {
       agencyId: actor.agencyId,

@@ -4,8 +4,9 @@ import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { type AppError, fail } from '../../errors.ts';
-import { hashToken } from '../../ids.ts';
+import { hashToken, newId } from '../../ids.ts';
 import { publishCandidate } from '../candidates/index.ts';
+import { notify } from '../notifications/index.ts';
 import { recordConsent } from './consent.repository.ts';
 
 /** One answer for a link that is unknown, too old, or followed by a newer one: it says nothing of who was asked. */
@@ -84,6 +85,36 @@ export async function showRequest(deps: Deps, token: string): Promise<ConsentReq
   return withTenant(deps.pool, found.agencyId, (tx) => readRequest(tx, found));
 }
 
+/** Tells the recruiters of the open positions that the candidate is in. */
+async function tellRecruiters(
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  answer: 'ACCEPTED' | 'REJECTED',
+): Promise<void> {
+  const recruiters = await tx
+    .selectFrom('applications as a')
+    .innerJoin('positions as p', (on) =>
+      on.onRef('p.agency_id', '=', 'a.agency_id').onRef('p.id', '=', 'a.position_id'),
+    )
+    .innerJoin('position_members as m', (on) =>
+      on.onRef('m.agency_id', '=', 'a.agency_id').onRef('m.position_id', '=', 'a.position_id'),
+    )
+    .select('m.user_id')
+    .distinct()
+    .where('a.agency_id', '=', agencyId)
+    .where('a.candidate_id', '=', candidateId)
+    .where('p.status', '=', 'OPEN')
+    .where('m.role', '=', 'RECRUITER')
+    .execute();
+  await notify(
+    tx,
+    // Another answer tells them again.
+    { agencyId, kind: 'CONSENT_ANSWERED', subjectId: newId(), candidateId, details: { answer } },
+    recruiters.map((row) => row.user_id),
+  );
+}
+
 /**
  * Writes an answer and tells the open screens. Until the link ends the last answer counts; the same again changes nothing.
  * Throws 404 CONSENT_LINK_INVALID.
@@ -113,6 +144,7 @@ export async function answerRequest(
       origin: 'LINK',
       locale: given.locale ?? request.locale,
     });
+    await tellRecruiters(tx, agencyId, candidateId, answer);
     await publishCandidate(tx, agencyId, candidateId, []);
     return { ...request, answer };
   });

@@ -26,7 +26,7 @@ export const CONSENT_TEXTS: Readonly<Record<Locale, ConsentTexts>> = {
     subject: (agency) => `¿Puede ${agency} conservar tus datos?`,
     title: (name) => `Hola, ${name}`,
     text: (agency) =>
-      `${agency} quiere conservar tus datos y tu CV para poder ofrecerte posiciones que encajen contigo. Para ello necesita tu consentimiento.`,
+      `${agency} quiere conservar tus datos y tu CV para poder ofrecerte ofertas que encajen contigo. Para ello necesita tu consentimiento.`,
     rejection: 'Si lo rechazas, tus datos se eliminarán en breve.',
     button: 'Leer y responder',
     note: 'El enlace funciona durante 30 días. Hasta entonces puedes cambiar tu respuesta con él.',
@@ -36,8 +36,8 @@ export const CONSENT_TEXTS: Readonly<Record<Locale, ConsentTexts>> = {
     subject: (agency) => `Pot ${agency} conservar les teves dades?`,
     title: (name) => `Hola, ${name}`,
     text: (agency) =>
-      `${agency} vol conservar les teves dades i el teu CV per poder-te oferir posicions que t’encaixin. Per fer-ho necessita el teu consentiment.`,
-    rejection: 'Si el rebutges, les teves dades s’eliminaran aviat.',
+      `${agency} vol conservar les teves dades i el teu CV per poder oferir-te feines que t’encaixin. Per fer-ho necessita el teu consentiment.`,
+    rejection: 'Si no hi estàs d’acord, eliminarem les teves dades aviat.',
     button: 'Llegir i respondre',
     note: 'L’enllaç funciona durant 30 dies. Fins llavors hi pots canviar la teva resposta.',
     footer: (agency) => `Enviat per ${agency}.`,

@@ -6,9 +6,10 @@ import type { Mail, MailOutcome } from '../../integrations/mail/index.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { publishCandidate } from '../candidates/index.ts';
-import { mailText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
+import { countMail, mailText, recordOutcome, renderLayout, systemAddress } from '../messages/index.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { consentToken } from './consent-token.ts';
+import { askShare } from './round.service.ts';
 
 type Payload = JobPayloads['consents.send'];
 type Delivery = 'SENT' | 'FAILED' | 'UNCERTAIN';
@@ -18,6 +19,8 @@ interface Asked {
   readonly email: string | null;
   readonly firstName: string;
   readonly agency: string;
+  /** False for whoever has answered elsewhere: they need no mail any more. */
+  readonly isPending: boolean;
   readonly locale: Locale;
 }
 
@@ -29,7 +32,7 @@ async function findAsked(tx: Tx, { agencyId, requestId }: Payload): Promise<Aske
       on.onRef('c.agency_id', '=', 'r.agency_id').onRef('c.id', '=', 'r.candidate_id'),
     )
     .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['c.email', 'c.id', 'c.first_name', 'a.name', 'r.locale'])
+    .select(['c.email', 'c.id', 'c.first_name', 'c.gdpr_status', 'a.name', 'r.locale'])
     .where('r.agency_id', '=', agencyId)
     .where('r.id', '=', requestId)
     .where(({ not, exists, selectFrom }) =>
@@ -50,6 +53,7 @@ async function findAsked(tx: Tx, { agencyId, requestId }: Payload): Promise<Aske
       email: row.email,
       firstName: row.first_name,
       agency: row.name,
+      isPending: row.gdpr_status === 'PENDING',
       locale: row.locale,
     }
   );
@@ -128,7 +132,7 @@ async function claim(
   if (row?.delivery !== 'WAITING') return undefined;
   const asked = await findAsked(tx, payload);
   if (!asked) return undefined;
-  const { email } = asked;
+  const email = asked.isPending ? asked.email : null;
   await settle(tx, payload, ['WAITING'], email ? 'SENDING' : 'FAILED');
   return email ? { ...asked, email } : undefined;
 }
@@ -141,6 +145,8 @@ const DELIVERIES: Readonly<Record<MailOutcome['status'], Stored>> = {
 };
 
 export const consentJobs: JobHandlers = {
+  'consents.ask_round': ({ agencyId }, { deps }) => askShare(deps, agencyId),
+
   // The mail holds a secret, so it is never stored among the messages that recruiters read: made, sent, forgotten.
   async 'consents.send'(payload, { deps, isLastAttempt }) {
     const { agencyId, requestId } = payload;
@@ -148,6 +154,7 @@ export const consentJobs: JobHandlers = {
     const asked = await withTenant(deps.pool, agencyId, (tx) => claim(tx, payload, token));
     if (!asked) return;
     const outcome = await deps.mail.send(mailOf(deps.config, asked, asked.email, requestId, token));
+    countMail('consents.send', outcome, isLastAttempt);
     const givesUp = outcome.status === 'not_taken' && isLastAttempt;
     const delivery = givesUp ? 'FAILED' : DELIVERIES[outcome.status];
     await recordOutcome(deps, () =>

@@ -1,3 +1,8 @@
+import {
+  getConsentRound,
+  startConsentRound,
+  stopConsentRound,
+} from '@cantera/shared/contracts/consent-rounds';
 import { answerConsentRequest, getConsentRequest, sendGdpr } from '@cantera/shared/contracts/consents';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -5,6 +10,7 @@ import { publicRoute, route } from '../../http/route.ts';
 import { findCandidate, lockCandidate } from '../candidates/index.ts';
 import { answerRequest, showRequest } from './answer.service.ts';
 import { requestConsent } from './request.service.ts';
+import { showRound, startRound, stopRound } from './round.service.ts';
 
 /** Calls of one address; a person needs a handful. */
 const LIMIT = { max: 60, timeWindow: '10 minutes' };
@@ -18,6 +24,16 @@ export function consentRoutes(app: FastifyInstance, deps: Deps): void {
       userId: actor.userId,
     });
     return { data: await findCandidate(tx, actor, params.id, deps.config) };
+  });
+
+  route(app, deps, getConsentRound, async ({ tx, actor }) => ({ data: await showRound(tx, actor) }));
+  route(app, deps, startConsentRound, async ({ tx, actor, input: { body } }) => {
+    await startRound(tx, actor, body.people);
+    return { data: await showRound(tx, actor) };
+  });
+  route(app, deps, stopConsentRound, async ({ tx, actor }) => {
+    await stopRound(tx, actor.agencyId);
+    return { data: await showRound(tx, actor) };
   });
 
   publicRoute(

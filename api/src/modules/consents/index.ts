@@ -8,4 +8,4 @@ export {
 } from './consent.repository.ts';
 export { consentJobs } from './consents.jobs.ts';
 export { consentRoutes } from './consents.routes.ts';
-export { countAsked, endConsentUnasked, lapseConsent } from './request.service.ts';
+export { endConsentUnasked, lapseConsent, PACE_SECONDS, roomOfMinute } from './request.service.ts';

@@ -1,3 +1,4 @@
+import { CONSENT_MAILS_A_MINUTE } from '@cantera/shared/contracts/consent-rounds';
 import { sendGdpr } from '@cantera/shared/contracts/consents';
 import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
 import { inSeconds, now } from '../../clock.ts';
@@ -58,16 +59,26 @@ async function requireFewMails(tx: Tx, agencyId: string, candidateId: string): P
   if (Number(count) >= MAILS_AN_HOUR) throw tooMany(HOUR_SECONDS);
 }
 
+/** The key of the job that sends a request's mail. */
+export const consentKey = (requestId: string): string => `consent:${requestId}`;
+
+/** A request among many that go out at a pace: when its mail leaves, and the round that it belongs to. */
+interface Paced {
+  readonly askAt: Date;
+  readonly roundId?: string;
+}
+
 /**
- * Asks a candidate for his consent: he is PENDING from now on and gets a mail with a link for 30 days; the links of earlier
- * mails end. `userId` is who asks, null for the system, whose mails go out at `askAt`. The caller holds the candidate. Throws 409 CANDIDATE_NO_EMAIL, 429.
+ * Asks a candidate for their consent: they are PENDING from now on and get a mail with a link for 30 days; the links of
+ * earlier mails end. `userId` is who asks, null for the system. The caller holds the candidate. Throws 409
+ * CANDIDATE_NO_EMAIL, 429.
  */
 export async function requestConsent(
   tx: Tx,
   config: Pick<Config, 'secret'>,
-  given: { agencyId: string; candidateId: string; userId: string | null; askAt?: Date },
+  given: { agencyId: string; candidateId: string; userId: string | null; paced?: Paced },
 ): Promise<void> {
-  const { agencyId, candidateId, userId, askAt } = given;
+  const { agencyId, candidateId, userId, paced } = given;
   const { email } = await tx
     .selectFrom('candidates')
     .select('email')
@@ -81,8 +92,8 @@ export async function requestConsent(
       'This candidate has no e-mail address to send the request to.',
     );
   await requireFewMails(tx, agencyId, candidateId);
-  // What lapses asks by itself, at a pace of its own.
-  if (userId !== null)
+  // What is paced has a limit of its own.
+  if (!paced)
     await countSending(tx, agencyId, [
       { key: `consents of ${userId}`, max: MEMBER_AN_HOUR },
       { key: 'consents', max: AGENCY_AN_HOUR },
@@ -97,6 +108,7 @@ export async function requestConsent(
       token_hash: hashToken(consentToken(config, id)),
       locale: await localeFor(tx, agencyId, candidateId, userId),
       requested_by: userId,
+      round_id: paced?.roundId ?? null,
       created_at: now(),
       expires_at: inSeconds(LINK_SECONDS),
     })
@@ -106,22 +118,34 @@ export async function requestConsent(
     tx,
     'consents.send',
     { agencyId, requestId: id },
-    { key: `consent:${id}`, ...(askAt ? { runAt: askAt } : {}) },
+    { key: consentKey(id), ...(paced ? { runAt: paced.askAt } : {}) },
   );
   // Of what goes by itself, many at a time, screens hear when the mail has gone out.
-  if (userId !== null) await publishCandidate(tx, agencyId, candidateId, []);
+  if (!paced) await publishCandidate(tx, agencyId, candidateId, []);
 }
 
-/** Whom the system has asked by itself since a time. */
-export async function countAsked(tx: Tx, agencyId: string, since: Date): Promise<number> {
+/** How many were asked at a pace since a time: by the system itself, and by rounds. */
+async function countPaced(tx: Tx, agencyId: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('consent_requests')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('agency_id', '=', agencyId)
     .where('created_at', '>', since.toISOString())
-    .where('requested_by', 'is', null)
+    .where((eb) => eb.or([eb('requested_by', 'is', null), eb('round_id', 'is not', null)]))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Seconds for which a share of the pace is given out. */
+export const PACE_SECONDS = 60;
+
+/**
+ * When the mails may leave that an agency's pace has room for in the next minute, spread over it; none when this minute has
+ * had its share. Whoever asks takes from the same pace.
+ */
+export async function roomOfMinute(tx: Tx, agencyId: string): Promise<Date[]> {
+  const left = CONSENT_MAILS_A_MINUTE - (await countPaced(tx, agencyId, inSeconds(-PACE_SECONDS)));
+  return Array.from({ length: Math.max(0, left) }, (_, index) => inSeconds((index * PACE_SECONDS) / left));
 }
 
 interface Lapsing {
@@ -149,7 +173,8 @@ export async function lapseConsent(
     .where('gdpr_status_at', '<', givenBefore)
     .forUpdate()
     .executeTakeFirst();
-  if (candidate?.email) await requestConsent(tx, config, { agencyId, candidateId, userId: null, askAt });
+  if (candidate?.email)
+    await requestConsent(tx, config, { agencyId, candidateId, userId: null, paced: { askAt } });
 }
 
 /** Ends consent that was given before `givenBefore` without asking for it: nobody was mailed, so it is NOT_SENT. */

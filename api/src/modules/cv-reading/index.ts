@@ -1,15 +1,20 @@
+export { isReading } from './process/protocol.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';
-export type {
-  CvEducation,
-  CvField,
-  CvFields,
-  CvLanguage,
-  CvLanguageLevel,
-  CvLocation,
-  CvReading,
-  CvReason,
-  CvSource,
-  CvStatus,
-  CvTongue,
-  CvWorkExperience,
+export { unread } from './read-document.ts';
+export { SURE } from './thresholds.ts';
+export {
+  type CvEducation,
+  type CvField,
+  type CvFields,
+  type CvLanguage,
+  type CvLanguageLevel,
+  type CvLocation,
+  type CvReading,
+  type CvReason,
+  type CvSource,
+  type CvStatus,
+  type CvTongue,
+  type CvWorkExperience,
+  emptyFields,
 } from './types.ts';
+export { WaitingReaders } from './waiting-readers.ts';

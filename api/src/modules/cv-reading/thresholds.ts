@@ -17,6 +17,23 @@ export const THRESHOLDS: Record<keyof CvFields, number> = {
   softSkills: 0.5,
 };
 
+/** With how much confidence a field needs no second look; below it a person reads the CV beside it. */
+export const SURE: Record<keyof CvFields, number> = {
+  firstName: 0.75,
+  lastName: 0.75,
+  email: 0.75,
+  phone: 0.75,
+  location: 0.75,
+  jobTitle: 0.7,
+  linkedin: 0.75,
+  summary: 0.65,
+  workExperiences: 0.75,
+  educations: 0.75,
+  languages: 0.7,
+  hardSkills: 0.75,
+  softSkills: 0.75,
+};
+
 /** The fields without those that are not sure enough. */
 export function keepSure(fields: CvFields): CvFields {
   const one = <T>(name: keyof CvFields, field: CvField<T> | null) =>

@@ -140,6 +140,9 @@ export const renderCv = (person: Person, twoColumns: boolean): Promise<Buffer> =
     (twoColumns ? writeTwoColumns : writeOneColumn)(page, person);
   });
 
+/** A page as a scanner leaves it whose text nobody can read. */
+export const renderBlank = (person: Person): Promise<Buffer> => render(person, 'Scan', () => undefined);
+
 /** A letter of one page with the person's name and job at its head. */
 export const renderLetter = (person: Person, title: string, paragraphs: readonly string[]): Promise<Buffer> =>
   render(person, `${title} ${nameOf(person)}`, (page) => {

@@ -1,8 +1,9 @@
+import { type Day, firstDayOf } from '@cantera/shared/contracts/day';
 import { now } from '../../clock.ts';
 
 const DAY_MS = 86_400_000;
 
 /** A moment before now; fractions of days are hours. */
 export const daysAgo = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
-/** `yyyy-mm-dd` so many days from now. */
-export const dateIn = (days: number): string => daysAgo(-days).toISOString().slice(0, 10);
+/** The day so many days from now. */
+export const dateIn = (days: number): Day => firstDayOf(daysAgo(-days).toISOString());

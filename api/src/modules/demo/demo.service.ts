@@ -12,6 +12,7 @@ import { writeComments } from './comments.ts';
 import { writeConsents } from './consents.ts';
 import { writeDocuments } from './documents.ts';
 import { doublesOf, writeDoubles } from './doubles.ts';
+import { writeIntake } from './intake.ts';
 import { CITIES, makePeople } from './people.ts';
 import { writePositionDetails } from './position-details.ts';
 import { POSITIONS } from './positions.ts';
@@ -61,6 +62,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   await writeComments(tx, scope, candidates);
   await writeConsents(tx, scope, candidates);
   await writeDoubles(tx, scope, candidates);
+  await writeIntake(tx, deps, scope, candidates);
 }
 
 /** Whether nobody but a half-made demo is here; the demo agency itself comes last. */

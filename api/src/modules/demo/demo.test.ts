@@ -4,6 +4,7 @@ import { QUESTION_TYPES } from '@cantera/shared/contracts/enums';
 import { expect } from 'expect';
 import { startTestServer, type TestServer } from '../../testing/harness.ts';
 import { scanNow } from '../duplicates/index.ts';
+import { intakeJobs } from '../intake/index.ts';
 import { loadCities } from '../lookups/index.ts';
 import { fillDemo } from './index.ts';
 import { demoId } from './random.ts';
@@ -132,6 +133,28 @@ describe('the demo', () => {
         undone_at: null,
         blocked_by: null,
       },
+    ]);
+  });
+
+  it('has CVs that wait: one to accept, one of somebody known, one that cannot be read', async () => {
+    const rows = await server.asOwner<{ id: string }>(
+      'select id from intake_items where agency_id = $1 order by id',
+      [agencyId],
+    );
+    const context = { deps: server.deps, attempt: 1, isLastAttempt: false };
+    for (const { id: itemId } of rows) await intakeJobs['intake.read_cv']?.({ agencyId, itemId }, context);
+    const session = await server.call(login, null, {
+      body: { email: 'admin@demo.test', password: 'cantera-demo' },
+    });
+    const headers = { authorization: `Bearer ${session.body.data.token}` };
+    const [intake] = (await server.inject({ url: '/api/v1/candidates/intakes', headers })).json().data.items;
+    const { items } = (
+      await server.inject({ url: `/api/v1/candidates/intakes/${intake.id}`, headers })
+    ).json().data;
+    expect(items.map((item: { status: string; is_clean: boolean }) => [item.status, item.is_clean])).toEqual([
+      ['READY', true],
+      ['LIKELY_DOUBLE', false],
+      ['UNREADABLE', false],
     ]);
   });
 

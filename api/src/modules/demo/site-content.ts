@@ -47,7 +47,7 @@ export const demoSite = (color: string, at: string): SiteConfiguration => ({
   },
   positionsPage: {
     title: 'Good work, near you',
-    description: '<p>We find people for firms that we know, and firms for people whom we listen to.</p>',
+    description: '<p>We place people with companies we know, and we listen first.</p>',
   },
   departmentsPage: {
     departments: [
@@ -98,7 +98,7 @@ export const demoSite = (color: string, at: string): SiteConfiguration => ({
     values: [
       {
         title: 'An answer for everyone',
-        value: 'Nobody who writes to us waits in vain.',
+        value: 'Everyone who writes gets an answer.',
         icon: 'checkCircle',
       },
       {

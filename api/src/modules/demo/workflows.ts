@@ -43,7 +43,7 @@ export const WORKFLOWS: readonly DemoWorkflow[] = [
       message(
         'discard-1',
         'About your application for {title}',
-        '<p>Dear {firstName} {lastName},</p><p>thank you for your time. For <strong>{title}</strong> we go on with other people whose experience fits more closely. With your permission we keep your profile and write when something suits you.</p>',
+        '<p>Dear {firstName} {lastName},</p><p>thank you for your time. For <strong>{title}</strong> we’re moving forward with candidates whose experience is a closer match. With your permission we keep your profile and write when something suits you.</p>',
       ),
     ],
   },

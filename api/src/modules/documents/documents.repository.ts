@@ -6,7 +6,7 @@ import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { isPrivateFileNamed, privateUrl } from '../files/index.ts';
+import { isFileUsed, privateUrl } from '../files/index.ts';
 
 const documents = (tx: Tx, agencyId: string, candidateId: string) =>
   tx
@@ -92,7 +92,7 @@ export async function useOf(
     .where('file_id', '=', fileId)
     .executeTakeFirst();
   if (document) return { documentId: document.id, candidateId: document.candidate_id };
-  return (await isPrivateFileNamed(tx, agencyId, fileId)) ? 'ELSE' : null;
+  return (await isFileUsed(tx, agencyId, fileId)) ? 'ELSE' : null;
 }
 
 /** Writes a document and gives its id. */

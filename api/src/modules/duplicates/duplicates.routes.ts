@@ -1,4 +1,3 @@
-import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
 import {
   DUPLICATE_REASONS,
   type DuplicatePair,
@@ -16,31 +15,19 @@ import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { route } from '../../http/route.ts';
 import { publish } from '../../live/index.ts';
-import { listPage, publishCandidate } from '../candidates/index.ts';
+import { publishCandidate } from '../candidates/index.ts';
 import { listPairs, type PairRow, setDismissed } from './pairs.repository.ts';
+import { readPeople } from './people.ts';
 import { findScan, startScan } from './scans.repository.ts';
-
-/** What a pair shows of a candidate. */
-const toPerson = (candidate: CandidateListItem): DuplicatePair['first'] => ({
-  id: candidate.id,
-  firstName: candidate.firstName,
-  lastName: candidate.lastName,
-  jobTitle: candidate.jobTitle,
-  companyName: candidate.companyName,
-  email: candidate.email,
-  phoneNumber: candidate.phoneNumber,
-  linkedin: candidate.linkedin,
-  profileImageUrl: candidate.profileImageUrl,
-  location: candidate.location,
-  createdAt: candidate.createdAt,
-});
+import { probabilityOf } from './score.ts';
 
 /** The two candidates of each pair as lists show them, the older record first. */
 async function withPeople(tx: Tx, actor: Actor, rows: readonly PairRow[]): Promise<DuplicatePair[]> {
-  const ids = [...new Set(rows.flatMap((row) => [row.first_id, row.second_id]))];
-  if (ids.length === 0) return [];
-  const { items } = await listPage(tx, actor, { ids, page: 1, perPage: ids.length, withTotal: false });
-  const people = new Map(items.map((item) => [item.id, toPerson(item)]));
+  const people = await readPeople(
+    tx,
+    actor,
+    rows.flatMap((row) => [row.first_id, row.second_id]),
+  );
   return rows.flatMap((row) => {
     const pair = [people.get(row.first_id), people.get(row.second_id)];
     const [first, second] = pair.sort((one, other) =>
@@ -51,7 +38,7 @@ async function withPeople(tx: Tx, actor: Actor, rows: readonly PairRow[]): Promi
       id: row.id,
       first,
       second,
-      probability: 1 / (1 + Math.exp(-row.score)),
+      probability: probabilityOf(row.score),
       reasons: DUPLICATE_REASONS.filter((reason) => row.reasons.includes(reason)),
       createdAt: row.created_at,
     };

@@ -103,6 +103,10 @@ export function keysOf(features: CandidateFeatures): CandidateKey[] {
   return [...new Map(keys.map((key) => [key.key, key])).values()];
 }
 
+/** The keys of somebody's blocks. */
+export const blockKeys = (features: CandidateFeatures): number[] =>
+  keysOf(features).flatMap(({ kind, key }) => (kind >= FIRST_BLOCK ? [key] : []));
+
 /**
  * Keys that count how common the words are by which one candidate is compared with others: every word of every name, but only
  * his own cities and employers, since what is not shared weighs nothing.

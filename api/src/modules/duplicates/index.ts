@@ -2,5 +2,7 @@
 export { duplicateJobs } from './duplicates.jobs.ts';
 export { duplicateRoutes } from './duplicates.routes.ts';
 export { restorePairs } from './pairs.repository.ts';
+export { readPeople } from './people.ts';
 export { scanNow } from './scan.service.ts';
 export { startScan } from './scans.repository.ts';
+export { findResembling, rememberCandidate, type Stranger } from './strangers.service.ts';

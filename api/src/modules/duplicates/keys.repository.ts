@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import {
+  blockKeys,
   type CandidateFeatures,
   type CandidateValues,
   FIRST_BLOCK,
@@ -142,6 +143,18 @@ export async function blocksAfter(
     group by key having count(*) between 2 and ${BLOCK}
     order by key limit ${limit}`.execute(tx);
   return rows.map(({ key, ids }) => ({ key, ids: ids.split(',') }));
+}
+
+/** Candidates who share a block with somebody who is none; of a block that is too large only some. */
+export async function neighboursOf(tx: Tx, agencyId: string, features: CandidateFeatures): Promise<string[]> {
+  const blocks = blockKeys(features);
+  if (blocks.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct n.candidate_id as id from unnest(${blocks}::bigint[]) as k (key)
+    cross join lateral (
+      select o.candidate_id from candidate_keys o where o.agency_id = ${agencyId} and o.key = k.key limit ${BLOCK}
+    ) n`.execute(tx);
+  return rows.map((row) => row.id);
 }
 
 /** Candidates who share a block with one; of a block that is too large only some. */

@@ -19,6 +19,9 @@ export interface Comparison {
   readonly reasons: readonly DuplicateReason[];
 }
 
+/** How sure a score is, from 0 to 1. */
+export const probabilityOf = (score: number): number => 1 / (1 + Math.exp(-score));
+
 /** Odds of 60 to 1. */
 export const THRESHOLD = 4.1;
 

@@ -1,28 +1,12 @@
 import type { ChannelType } from '@cantera/shared/contracts/enums';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
-import { findRoute } from '../messages/index.ts';
+import { findSender, routeOf } from '../messages/index.ts';
 import type { RunContext } from './actions/action-kind.ts';
 import { channelsOf, type ReadAction } from './actions/registry.ts';
 
-async function readRoutes(
-  tx: Tx,
-  agencyId: string,
-  applicationId: string,
-  channels: readonly ChannelType[],
-): Promise<RunContext['routes']> {
-  const routes: Partial<Record<ChannelType, RunContext['routes'][ChannelType]>> = {};
-  for (const channel of channels) routes[channel] = await findRoute(tx, agencyId, applicationId, channel);
-  return routes;
-}
-
-/** What planning these actions for an application needs, as things are now. Undefined when there is no such application. */
-export async function readContext(
-  tx: Tx,
-  agencyId: string,
-  applicationId: string,
-  actions: readonly ReadAction[],
-): Promise<RunContext | undefined> {
-  const row = await tx
+const findPeople = (tx: Tx, agencyId: string, applicationIds: readonly string[]) =>
+  tx
     .selectFrom('applications as a')
     .innerJoin('candidates as c', (on) =>
       on.onRef('c.agency_id', '=', 'a.agency_id').onRef('c.id', '=', 'a.candidate_id'),
@@ -33,18 +17,57 @@ export async function readContext(
     .leftJoin('clients as k', (on) =>
       on.onRef('k.agency_id', '=', 'p.agency_id').onRef('k.id', '=', 'p.client_id'),
     )
-    .select(['c.first_name', 'c.last_name', 'p.title', 'k.name as company'])
+    .select(['a.id', 'a.position_id', 'p.title', 'k.name as company'])
+    .select(['c.first_name', 'c.last_name', 'c.email', 'c.gdpr_status'])
     .where('a.agency_id', '=', agencyId)
-    .where('a.id', '=', applicationId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    values: {
-      firstName: row.first_name,
-      lastName: row.last_name,
-      title: row.title,
-      company: row.company,
-    },
-    routes: await readRoutes(tx, agencyId, applicationId, channelsOf(actions)),
-  };
+    .where(sql<boolean>`a.id = any (${[...applicationIds]}::uuid[])`)
+    .execute();
+
+type Senders = ReadonlyMap<ChannelType, Awaited<ReturnType<typeof findSender>>>;
+
+/** Who sends for each position over each channel. */
+async function findSenders(
+  tx: Tx,
+  agencyId: string,
+  positionIds: ReadonlySet<string>,
+  channels: readonly ChannelType[],
+): Promise<ReadonlyMap<string, Senders>> {
+  const found = new Map<string, Senders>();
+  for (const positionId of positionIds) {
+    const senders = new Map<ChannelType, Awaited<ReturnType<typeof findSender>>>();
+    for (const channel of channels) senders.set(channel, await findSender(tx, agencyId, positionId, channel));
+    found.set(positionId, senders);
+  }
+  return found;
+}
+
+/** What planning these actions for applications needs, as things are now; nothing of an application that is gone. */
+export async function readContexts(
+  tx: Tx,
+  agencyId: string,
+  applicationIds: readonly string[],
+  actions: readonly ReadAction[],
+): Promise<ReadonlyMap<string, RunContext>> {
+  if (applicationIds.length === 0) return new Map();
+  const people = await findPeople(tx, agencyId, applicationIds);
+  const positionIds = new Set(people.map(({ position_id }) => position_id));
+  const senders = await findSenders(tx, agencyId, positionIds, channelsOf(actions));
+  const contexts = people.map((row): [string, RunContext] => {
+    const routes = [...(senders.get(row.position_id) ?? [])].map(
+      ([channel, sender]) => [channel, routeOf(sender, row, channel)] as const,
+    );
+    return [
+      row.id,
+      {
+        values: {
+          firstName: row.first_name,
+          lastName: row.last_name,
+          title: row.title,
+          company: row.company,
+        },
+        routes: Object.fromEntries(routes),
+      },
+    ];
+  });
+  return new Map(contexts);
 }

@@ -3,6 +3,7 @@
 export { announceAdditions, announceMoves, type Mover } from './announce/announce.service.ts';
 export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './channel-removal.service.ts';
 export { channelsUsedBy } from './channels-used.ts';
+export { enqueueEvents } from './dispatch/enqueue-events.ts';
 export { engineJobs } from './engine.jobs.ts';
 export { engineRoutes } from './engine.routes.ts';
 export { listOpenRuns } from './runs/open-runs.service.ts';
@@ -12,7 +13,7 @@ export {
   overtakeRuns,
   resumeOvertakenRuns,
 } from './runs/run-changes.service.ts';
-export { enqueueRun } from './runs/runs.repository.ts';
+export { enqueueRuns } from './runs/runs.repository.ts';
 export { restoreRuns } from './stored-runs.repository.ts';
 export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
 export {

@@ -1,7 +1,18 @@
 import type { StoredRow } from '../../db/json-columns.ts';
 import { insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { writeFileUses } from '../files/index.ts';
+import { attachedFiles } from './actions/attached-files.ts';
 
 /** Writes the runs of applications back that were set aside with them. */
-export const restoreRuns = (tx: Tx, rows: readonly StoredRow[]): Promise<void> =>
-  insertStoredRows(tx, 'workflow_runs', rows);
+export async function restoreRuns(tx: Tx, rows: readonly StoredRow[]): Promise<void> {
+  await insertStoredRows(tx, 'workflow_runs', rows);
+  for (const { agency_id, id, status, actions } of rows)
+    if (status === 'RUNNING' && Array.isArray(actions))
+      await writeFileUses(
+        tx,
+        String(agency_id),
+        { kind: 'workflow_run', id: String(id) },
+        attachedFiles(actions),
+      );
+}

@@ -6,6 +6,8 @@ import type { Tx } from '../../db/tenant.ts';
 import { invalidFields, notFound } from '../../errors.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
 import { newId } from '../../ids.ts';
+import { dropFileUses, writeFileUses } from '../files/index.ts';
+import { attachedFiles } from './actions/attached-files.ts';
 import { cancelRunsOfWorkflow } from './runs/run-changes.service.ts';
 
 export interface NewWorkflow {
@@ -53,6 +55,7 @@ export async function createWorkflow(tx: Tx, agencyId: string, given: NewWorkflo
       updated_at: now(),
     })
     .execute();
+  await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(given.actions));
   return id;
 }
 
@@ -72,6 +75,7 @@ export async function updateWorkflow(
     .returning('id')
     .executeTakeFirst();
   if (!changed) throw notFound('workflow');
+  await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(given.actions));
 }
 
 /** Deletes a workflow: its waiting runs are cancelled and nothing starts it again. Throws 404. */
@@ -85,6 +89,7 @@ export async function deleteWorkflow(tx: Tx, agencyId: string, id: string): Prom
     .returning('id')
     .executeTakeFirst();
   if (!deleted) throw notFound('workflow');
+  await dropFileUses(tx, agencyId, 'workflow', [id]);
   await cancelRunsOfWorkflow(tx, agencyId, id);
 }
 

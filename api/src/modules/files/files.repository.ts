@@ -7,6 +7,7 @@ import { invalidFields } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { FileStore } from '../../integrations/files/index.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { isUsed } from './uses/file-uses.repository.ts';
 
 export interface StoredFile {
   readonly id: string;
@@ -86,34 +87,27 @@ export async function findFile(
   );
 }
 
-/** Those of some files that something still names (`file_references`). */
-export async function namedFiles(tx: Tx, agencyId: string, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ file_id: string }>`
-    select file_id from file_references where agency_id = ${agencyId} and file_id = any (${[...ids]}::uuid[])`.execute(
-    tx,
-  );
-  return new Set(rows.map((row) => row.file_id));
-}
-
-/** Whether something names a private file: a CV, a document, an attachment of a message. Pictures need not be looked through. */
-export async function isPrivateFileNamed(tx: Tx, agencyId: string, id: string): Promise<boolean> {
-  const { rows } = await sql<{ named: boolean }>`
-    select exists (
-      select 1 from file_references where agency_id = ${agencyId} and file_id = ${id} and access <> 'public'
-    ) as named`.execute(tx);
-  return rows[0]?.named ?? false;
-}
-
-/** Deletes the rows now and the bytes in the queue, once the transaction has committed. */
-export async function removeFiles(tx: Tx, agencyId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = await tx
-    .deleteFrom('files')
+/**
+ * Deletes the rows of those files that nothing names, and has their bytes removed in the queue once the transaction has
+ * committed. Gives how many. Held first: someone may have taken one in meanwhile.
+ */
+export async function removeFiles(tx: Tx, agencyId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  await tx
+    .selectFrom('files')
+    .select('id')
     .where('agency_id', '=', agencyId)
     .where('id', 'in', [...ids])
-    .returning('storage_key')
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  await enqueue(tx, 'files.remove', { agencyId, storageKeys: rows.map((row) => row.storage_key) });
+  const { rows } = await sql<{ storage_key: string }>`
+    delete from files f where f.agency_id = ${agencyId} and f.id = any (${[...ids]}::uuid[])
+      and not ${isUsed(agencyId, sql`f.id`)}
+    returning f.storage_key`.execute(tx);
+  if (rows.length > 0)
+    await enqueue(tx, 'files.remove', { agencyId, storageKeys: rows.map((row) => row.storage_key) });
+  return rows.length;
 }
 
 const PRIVATE_FILE = /^\/files\/private\/([0-9a-f-]{36})\/([0-9a-f-]{36})(?:\?|$)/;
@@ -149,29 +143,4 @@ export async function requireOwnUpload(
           .executeTakeFirst();
   if (!file) throw invalidFields({ [field]: 'not_found' });
   return file.id;
-}
-
-const PUBLIC_FILE = /^\/files\/public\/([0-9a-f-]{36})\/([0-9a-f-]{36})$/;
-
-/** The address of a public file of an agency. */
-export const publicUrl = (agencyId: string, fileId: string): string => `/files/public/${agencyId}/${fileId}`;
-
-/**
- * Throws 400 naming `field` unless the address is a picture that this agency uploaded, which stays until the end of the
- * transaction: an old one that nobody used until now may be about to be swept.
- */
-export async function requireOwnImage(tx: Tx, agencyId: string, url: string, field: string): Promise<void> {
-  const [, owner, id = ''] = PUBLIC_FILE.exec(url) ?? [];
-  const file =
-    owner === agencyId && isUuid(id)
-      ? await tx
-          .selectFrom('files')
-          .select('content_type')
-          .where('agency_id', '=', agencyId)
-          .where('id', '=', id)
-          .where('access', '=', 'public')
-          .forKeyShare()
-          .executeTakeFirst()
-      : undefined;
-  if (!file?.content_type.startsWith('image/')) throw invalidFields({ [field]: 'not_found' });
 }

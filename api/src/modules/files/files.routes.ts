@@ -11,17 +11,11 @@ import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, notFound } from '../../errors.ts';
 import { uploadRoute } from '../../http/route.ts';
-import {
-  findFile,
-  type NewFile,
-  publicUrl,
-  putBytes,
-  recordFile,
-  type StoredFile,
-} from './files.repository.ts';
+import { findFile, type NewFile, putBytes, recordFile, type StoredFile } from './files.repository.ts';
 import { type Accepted, readUpload } from './read-upload.ts';
 import { serveFile } from './serve.ts';
 import { checkLink, privateUrl } from './signed-links.ts';
+import { publicUrl } from './uses/pictures.ts';
 
 function uploads(app: FastifyInstance, deps: Deps): void {
   const answer = (

@@ -4,15 +4,11 @@ export { cleanFileName } from './file-name.ts';
 export { fileJobs } from './files.jobs.ts';
 export {
   findFile,
-  isPrivateFileNamed,
-  namedFiles,
   type PutFile,
   privateFileId,
-  publicUrl,
   putBytes,
   recordFile,
   removeFiles,
-  requireOwnImage,
   requireOwnUpload,
   type StoredFile,
 } from './files.repository.ts';
@@ -22,3 +18,5 @@ export { readUpload } from './read-upload.ts';
 export { serveFile } from './serve.ts';
 export { privateUrl } from './signed-links.ts';
 export { sweepFiles } from './sweep.service.ts';
+export { dropFileUses, FILE_COLUMNS, isFileUsed, writeFileUses } from './uses/file-uses.repository.ts';
+export { pictureUrl, publicFileId, publicUrl, requireOwnImage } from './uses/pictures.ts';

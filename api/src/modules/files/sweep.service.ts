@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { namedFiles, removeFiles } from './files.repository.ts';
+import { removeFiles } from './files.repository.ts';
+import { isUsed } from './uses/file-uses.repository.ts';
 
 /** An upload that no form has taken in by then belongs to a form that was left. */
 const UNUSED_MS = 24 * 3_600_000;
@@ -14,25 +15,12 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 export const unusedQuery = (agencyId: string) => sql<{ id: string }>`
   select f.id from files f
   where f.agency_id = ${agencyId} and f.created_at < ${new Date(now().getTime() - UNUSED_MS)}::timestamptz
-    and not exists (select 1 from file_references r where r.agency_id = ${agencyId} and r.file_id = f.id)
+    and not ${isUsed(agencyId, sql`f.id`)}
   order by f.created_at limit ${BATCH}`;
 
 async function unusedFiles(tx: Tx, agencyId: string): Promise<string[]> {
   const { rows } = await unusedQuery(agencyId).execute(tx);
   return rows.map((row) => row.id);
-}
-
-/** Holds files and gives those that still nothing names: someone may have taken one in while they were looked for. */
-async function holdUnused(tx: Tx, agencyId: string, ids: readonly string[]): Promise<string[]> {
-  const held = await tx
-    .selectFrom('files')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [...ids])
-    .forUpdate()
-    .execute();
-  const named = await namedFiles(tx, agencyId, ids);
-  return held.map((row) => row.id).filter((id) => !named.has(id));
 }
 
 async function sweepRows({ pool }: Deps, agencyId: string): Promise<number> {
@@ -41,9 +29,7 @@ async function sweepRows({ pool }: Deps, agencyId: string): Promise<number> {
     const count = await withTenant(pool, agencyId, async (tx) => {
       const found = await unusedFiles(tx, agencyId);
       if (found.length === 0) return 0;
-      const ids = await holdUnused(tx, agencyId, found);
-      await removeFiles(tx, agencyId, ids);
-      return ids.length;
+      return removeFiles(tx, agencyId, found);
     });
     swept += count;
     if (count < BATCH) return swept;

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound, unauthorized } from '../../errors.ts';
 import { hashToken } from '../../ids.ts';
-import { countRequests, renderMetrics } from './metrics.ts';
+import { renderMetrics } from './metrics.ts';
+import { countRequests } from './request-counts.ts';
 
 function checkToken(request: FastifyRequest, token: string): void {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';

@@ -22,6 +22,17 @@ export async function findCitiesByPrefix(tx: Tx, text: string): Promise<CityRow[
   return (await citiesByPrefix(prefix).execute(tx)).rows;
 }
 
+/** Cities by their ids. */
+export async function readCities(tx: Tx, ids: readonly number[]): Promise<Map<number, CityRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('cities')
+    .select(['id', 'name', 'region', 'country_code'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Those of the ids that are cities, as numbers. */
 export async function knownCities(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   const wanted = [...new Set(ids.filter((id) => CITY_ID.test(id)))];

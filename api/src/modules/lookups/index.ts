@@ -1,5 +1,5 @@
 /** Owns what forms look up: cities, industries, skills. */
-export { knownCities } from './cities.repository.ts';
+export { knownCities, readCities } from './cities.repository.ts';
 export { industryName } from './industries.ts';
 export { loadCities } from './load-cities.ts';
 export { type CityRow, textLocation, toLocation } from './location.ts';

@@ -17,10 +17,10 @@ import { enqueue } from '../../jobs/queue.ts';
 import { countSending } from '../../jobs/sending-limit.ts';
 import { publish } from '../../live/index.ts';
 import { lockAgency } from '../agency/index.ts';
-import { requireOwnImage } from '../files/index.ts';
 import { markFormerMember } from '../pipeline/index.ts';
 import { leavePositions } from '../positions/index.ts';
 import {
+  changedPicture,
   countMembers,
   deleteUser,
   findMember,
@@ -123,13 +123,12 @@ export async function changeMember(
   requireGrantable(actor.role, given.role, member.role);
   requireVersion(memberChanged, member.version, version);
   if (given.role !== member.role) await requireOtherAdmin(tx, agencyId, member);
-  if (given.imageUrl && given.imageUrl !== member.imageUrl)
-    await requireOwnImage(tx, agencyId, given.imageUrl, 'image_url');
+  const picture = await changedPicture(tx, agencyId, given.imageUrl, member.imageUrl);
   await updateUser(tx, agencyId, id, {
     first_name: given.firstName,
     last_name: given.lastName,
     role: given.role,
-    image_url: given.imageUrl,
+    ...picture,
   });
   const before = partOf(member.role);
   if (before !== partOf(given.role)) await leavePositions(tx, agencyId, id, before);

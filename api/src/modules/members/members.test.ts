@@ -127,6 +127,7 @@ describe('members', () => {
       email: body.data.email,
       firstName: '',
       lastName: '',
+      role: 'RECRUITER',
     });
     const entered = await accept(token);
     expect(entered.body.data.user).toMatchObject({

@@ -5,8 +5,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../../live/index.ts';
-import { requireOwnImage } from '../files/index.ts';
-import { findUser, lockUser, updateUser } from '../users/index.ts';
+import { changedPicture, findUser, lockUser, updateUser } from '../users/index.ts';
 
 /** The user who asks, as he sees himself. Throws 404. */
 export async function currentUser(tx: Tx, { agencyId, userId }: Actor): Promise<User> {
@@ -25,13 +24,12 @@ export async function changeProfile(
   await lockUser(tx, agencyId, userId);
   const before = await currentUser(tx, actor);
   requireVersion(memberChanged, before.version, version);
-  if (given.imageUrl && given.imageUrl !== before.imageUrl)
-    await requireOwnImage(tx, agencyId, given.imageUrl, 'image_url');
+  const picture = await changedPicture(tx, agencyId, given.imageUrl, before.imageUrl);
   await updateUser(tx, agencyId, userId, {
     ...(given.firstName === undefined ? {} : { first_name: given.firstName }),
     ...(given.lastName === undefined ? {} : { last_name: given.lastName }),
     ...(given.lang === undefined ? {} : { lang: given.lang }),
-    ...(given.imageUrl === undefined ? {} : { image_url: given.imageUrl }),
+    ...picture,
   });
   await publish(tx, agencyId, topic.members());
   return currentUser(tx, actor);

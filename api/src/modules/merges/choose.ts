@@ -12,8 +12,10 @@ export type Lists = Pick<PersonSnapshot, ListName>;
 
 const EMPTY: Partial<Record<MergeField, string>> = { jobSearchStatus: 'UNKNOWN' };
 const isGiven = (field: MergeField, row: StoredRow): boolean => {
-  const columns = COLUMN_GROUPS[field] ?? [];
-  const value = field === 'location' ? (row.city_id ?? row.location_text) : row[columns[0] ?? ''];
+  const [column = '', second = ''] = COLUMN_GROUPS[field] ?? [];
+  // A place and a picture are known in one of two ways.
+  const isEither = field === 'location' || field === 'profileImageUrl';
+  const value = isEither ? (row[column] ?? row[second]) : row[column];
   return value !== null && value !== undefined && value !== '' && value !== EMPTY[field];
 };
 

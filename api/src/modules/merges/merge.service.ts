@@ -74,11 +74,10 @@ async function requireVersions(tx: Tx, actor: Actor, input: Input): Promise<void
       });
 }
 
-const IMAGE = /^\/files\/public\/[0-9a-f-]{36}\/([0-9a-f-]{36})$/;
 /** The files that a record alone may name one day. */
 function filesOf(people: readonly PersonSnapshot[], applications: readonly StoredRow[]): string[] {
   const ids = [
-    ...people.flatMap(({ row }) => [row.cv_file_id, IMAGE.exec(String(row.profile_image_url))?.[1]]),
+    ...people.flatMap(({ row }) => [row.cv_file_id, row.profile_image_file_id]),
     ...applications.map((row) => row.cv_file_id),
   ];
   return [...new Set(ids.filter((id) => typeof id === 'string'))];

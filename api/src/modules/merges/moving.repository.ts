@@ -6,6 +6,8 @@ import { handSuggestionsOver } from '../candidates/index.ts';
 import { handCommentsOver } from '../comments/index.ts';
 import { handConsentRequestsOver, handConsentsOver } from '../consents/index.ts';
 import { handDocumentsOver } from '../documents/index.ts';
+import { handIntakeItemsOver } from '../intake-items/index.ts';
+import { handNotificationsOver } from '../notifications/index.ts';
 import { handApplicationsOver, removeApplications } from '../pipeline/index.ts';
 
 type HandOver = (tx: Tx, agencyId: string, handover: Handover) => Promise<string[]>;
@@ -15,7 +17,9 @@ export const MOVED_WHOLE: Readonly<Record<string, HandOver>> = {
   candidate_documents: handDocumentsOver,
   candidate_suggestions: handSuggestionsOver,
   consent_requests: handConsentRequestsOver,
+  notifications: handNotificationsOver,
   consents: handConsentsOver,
+  intake_items: handIntakeItemsOver,
   applications: handApplicationsOver,
 };
 /** What hangs on an application and is set aside with it, in the order that it can be written back. Messages stay. */

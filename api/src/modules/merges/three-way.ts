@@ -11,7 +11,7 @@ export const COLUMN_GROUPS: Readonly<Record<string, readonly string[]>> = {
   linkedin: ['linkedin', 'linkedin_key'],
   location: ['city_id', 'location_text'],
   summary: ['summary'],
-  profileImageUrl: ['profile_image_url'],
+  profileImageUrl: ['profile_image_file_id', 'profile_image_url'],
   salary: ['salary_amount', 'salary_currency'],
   expectedSalary: ['expected_salary_from', 'expected_salary_to', 'expected_salary_currency'],
   jobSearchStatus: ['job_search_status', 'job_search_status_at'],

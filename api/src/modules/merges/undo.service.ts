@@ -24,7 +24,7 @@ import {
   writeColumns,
   writeLists,
 } from '../candidates/index.ts';
-import { enqueueRun } from '../engine/index.ts';
+import { enqueueRuns } from '../engine/index.ts';
 import { followApplications, restoreMessages } from '../messages/index.ts';
 import { enqueueEvent } from '../pipeline/index.ts';
 import { companyOf } from './choose.ts';
@@ -100,8 +100,10 @@ async function lockMerge(tx: Tx, agencyId: string, id: string): Promise<Merge> {
 
 /** What of a candidate's references still exists: a file may have been removed, whom he was marked as deleted since. */
 async function withStanding(tx: Tx, agencyId: string, row: StoredRow): Promise<StoredRow> {
-  const { rows } = await sql<{ file: boolean; marked: boolean }>`
-    select exists (select 1 from files where agency_id = ${agencyId} and id = ${row.cv_file_id ?? null}::uuid) as file,
+  const isThere = (id: unknown) =>
+    sql<boolean>`exists (select 1 from files where agency_id = ${agencyId} and id = ${id ?? null}::uuid)`;
+  const { rows } = await sql<{ file: boolean; picture: boolean; marked: boolean }>`
+    select ${isThere(row.cv_file_id)} as file, ${isThere(row.profile_image_file_id)} as picture,
       exists (select 1 from candidates where agency_id = ${agencyId} and id = ${row.possible_duplicate_of ?? null}::uuid) as marked`.execute(
     tx,
   );
@@ -109,6 +111,7 @@ async function withStanding(tx: Tx, agencyId: string, row: StoredRow): Promise<S
   return {
     ...row,
     ...(hasFile || row.cv_file_id === null ? {} : { cv_file_id: null, cv_status: 'NONE' }),
+    ...(rows[0]?.picture ? {} : { profile_image_file_id: null }),
     possible_duplicate_of: rows[0]?.marked ? row.possible_duplicate_of : null,
   };
 }
@@ -183,9 +186,12 @@ async function goOn(
   aside: MergeRecord['setAside'],
 ): Promise<void> {
   const runs = aside.workflow_runs ?? [];
-  for (const run of runs)
-    if (run.status === 'RUNNING')
-      await enqueueRun(tx, agencyId, String(run.id), new Date(String(run.due_at)));
+  const running = runs.filter(({ status }) => status === 'RUNNING');
+  await enqueueRuns(
+    tx,
+    agencyId,
+    running.map(({ id, due_at }) => ({ id: String(id), runAt: new Date(String(due_at)) })),
+  );
   const heard = new Set(runs.map((run) => run.event_id));
   const since = new Date(mergedAt).getTime() - EVENT_WAITS_MS;
   for (const event of aside.domain_events ?? [])

@@ -10,12 +10,14 @@ import {
   type MailOutcome,
   type MailServerAccount,
 } from '../../integrations/mail/index.ts';
+import { type MailResult, mailCounts } from '../../jobs/counts.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { PutBack, Turns } from '../../jobs/put-back.ts';
 import { reservePlace } from '../../jobs/sending-pace.ts';
 import { findFile } from '../files/index.ts';
 import { findRoute } from './automatic/message-route.ts';
 import { settle } from './automatic/settling.ts';
+import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
 import { enqueueSending } from './messages.repository.ts';
 import { type Sender, senderOf } from './sender-account.ts';
@@ -40,7 +42,9 @@ function takeServer({ account }: Sender): () => void {
 }
 
 /** What the worker found; `done` needs nothing more. */
-type Claim = { readonly kind: 'send'; readonly message: Claimed } | { readonly kind: 'done' };
+type Claim =
+  | { readonly kind: 'send'; readonly message: Claimed }
+  | { readonly kind: 'done'; readonly result?: MailResult };
 
 /** The message, held until the end of the transaction. */
 const lockMessage = (tx: Tx, agencyId: string, id: string) =>
@@ -91,12 +95,12 @@ async function claim(
   const found = await lockMessage(tx, agencyId, id);
   if (found?.status === 'SENDING') {
     await settle(tx, agencyId, id, ['SENDING'], { status: 'UNCERTAIN', failure: 'INTERRUPTED' });
-    return { kind: 'done' };
+    return { kind: 'done', result: 'uncertain' };
   }
   if (found?.status !== 'WAITING') return { kind: 'done' };
   const row = await renewRoute(tx, agencyId, { ...found, failure: null });
   if (!row.failure && new Date(row.due_at) > now()) {
-    await enqueueSending(tx, agencyId, id, new Date(row.due_at));
+    await enqueueSending(tx, agencyId, [{ ...row, runAt: new Date(row.due_at) }]);
     return { kind: 'done' };
   }
   const sender: Sender =
@@ -109,7 +113,7 @@ async function claim(
     null;
   if (failure || !row.to_address || !row.from_address) {
     await settle(tx, agencyId, id, ['WAITING'], { status: 'FAILED', failure });
-    return { kind: 'done' };
+    return { kind: 'done', result: 'failed' };
   }
   take(sender);
   await tx
@@ -196,18 +200,25 @@ export async function recordOutcome(deps: Deps, work: () => Promise<void>): Prom
   }
 }
 
-/** Job `messages.send`. Throws, to be tried again, only when the mail server surely did not take the message. */
-export async function sendMessage(
+type MailJob = 'messages.send' | 'messages.send_by_account';
+
+/** Sends, unless there is nothing to send. Throws, to be tried again, when the mail server surely did not take the message. */
+async function send(
+  job: MailJob,
   { agencyId, messageId }: { agencyId: string; messageId: string },
   { deps, isLastAttempt }: JobContext,
-  take: (sender: Sender) => void = () => undefined,
+  take: (sender: Sender) => void,
 ): Promise<void> {
   const claimed = await withTenant(deps.pool, agencyId, (tx) => claim(deps, tx, agencyId, messageId, take));
-  if (claimed.kind === 'done') return;
+  if (claimed.kind === 'done') {
+    if (claimed.result) mailCounts.add(job, claimed.result);
+    return;
+  }
   const outcome = await deliver(deps, agencyId, claimed.message);
   const failure = outcome.status === 'sent' ? null : outcome.reason;
   const givesUp = outcome.status === 'not_taken' && isLastAttempt;
   const status = givesUp ? 'FAILED' : CHANGES[outcome.status];
+  countMail(job, outcome, isLastAttempt);
   await recordOutcome(deps, () =>
     withTenant(deps.pool, agencyId, (tx) =>
       // An UNCERTAIN here was written by another worker that took this one for dead; now it is known.
@@ -217,16 +228,22 @@ export async function sendMessage(
   if (outcome.status === 'not_taken' && !givesUp) throw new Error(`not sent yet: ${outcome.reason}`);
 }
 
+type Payload = Parameters<typeof send>[1];
+
+/** Job `messages.send`. */
+export const sendMessage = (payload: Payload, context: JobContext): Promise<void> =>
+  send('messages.send', payload, context, () => undefined);
+
 /** Job `messages.send_by_account`: the same, with few conversations at a time with any one server. Throws PutBack too. */
-export async function sendMemberMessage(
-  payload: { agencyId: string; messageId: string },
-  context: JobContext,
-): Promise<void> {
+export async function sendMemberMessage(payload: Payload, context: JobContext): Promise<void> {
   let end = (): void => undefined;
   try {
-    await sendMessage(payload, context, (sender) => {
+    await send('messages.send_by_account', payload, context, (sender) => {
       end = takeServer(sender);
     });
+  } catch (error) {
+    if (error instanceof PutBack) mailCounts.add('messages.send_by_account', 'put_back');
+    throw error;
   } finally {
     end();
   }

@@ -11,6 +11,7 @@ export {
 export { recordOutcome } from './delivery.service.ts';
 export { renderLayout } from './layout.ts';
 export { writeAccount } from './mail-accounts.repository.ts';
+export { countMail } from './mail-counts.ts';
 export { mailText } from './mail-text.ts';
 export { queueMentionMail } from './mention-mail.service.ts';
 export { followApplications, moveMessages, restoreMessages } from './merged-messages.repository.ts';
@@ -19,6 +20,7 @@ export {
   listMessages,
   type NewMessage,
   queueMessage,
+  queueMessages,
 } from './messages.repository.ts';
 export { messageRoutes } from './messages.routes.ts';
 export { outboxRoutes } from './outbox.routes.ts';

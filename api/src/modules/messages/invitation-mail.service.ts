@@ -23,8 +23,9 @@ const findPerson = (tx: Tx, agencyId: string, id: string) =>
  */
 export async function sendInvitationMail(
   { agencyId, userId, invitedBy }: JobPayloads['auth.send_invitation'],
-  { deps }: JobContext,
+  context: JobContext,
 ): Promise<void> {
+  const { deps } = context;
   const { publicUrl } = deps.config;
   const made = await withTenant(deps.pool, agencyId, async (tx) => {
     const invited = await findPerson(tx, agencyId, userId);
@@ -46,5 +47,10 @@ export async function sendInvitationMail(
     closing: [texts.note(INVITATION_DAYS)],
     footer: SYSTEM_TEXTS[locale].footer(agency),
   });
-  await sendSecret(deps, { agency, to: invited.email, subject: texts.subject(agency), html });
+  await sendSecret('auth.send_invitation', context, {
+    agency,
+    to: invited.email,
+    subject: texts.subject(agency),
+    html,
+  });
 }

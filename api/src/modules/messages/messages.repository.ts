@@ -4,8 +4,10 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import { messageKey } from '../../jobs/job-keys.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { reservePlace } from '../../jobs/sending-pace.ts';
+import { enqueueAll } from '../../jobs/queue.ts';
+import { reservePlaces } from '../../jobs/sending-pace.ts';
+import { writeFileUses } from '../files/index.ts';
+import { tellUnsent } from './automatic/settling.ts';
 
 /** A message to be sent or, with `failure`, one that cannot be and says why. */
 export interface NewMessage {
@@ -29,34 +31,47 @@ export interface NewMessage {
 /** Attempts span about a day: the wait grows from seconds to six hours. */
 const MAX_ATTEMPTS = 14;
 
-/**
- * Has a message sent, at `runAt` or now. What a workflow sends for a member goes apart from the installation's own: it may
- * leave by any server.
- */
-export async function enqueueSending(
-  tx: Tx,
-  agencyId: string,
-  messageId: string,
-  runAt: Date = now(),
-): Promise<void> {
-  const row = await tx
-    .selectFrom('messages')
-    .select(['run_id', 'sender_id'])
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', messageId)
-    .executeTakeFirst();
-  const job = row?.run_id && row.sender_id ? 'messages.send_by_account' : 'messages.send';
-  await enqueue(
-    tx,
-    job,
-    { agencyId, messageId },
-    { key: messageKey(messageId), maxAttempts: MAX_ATTEMPTS, runAt },
-  );
+/** A message that is to be sent, as it stands. */
+interface Sending {
+  readonly id: string;
+  readonly run_id: string | null;
+  readonly sender_id: string | null;
+  /** Now by default. */
+  readonly runAt?: Date;
+}
+/** What a workflow sends for a member goes apart from the installation's own: it may leave by any server. */
+const jobOf = ({ run_id, sender_id }: Sending) =>
+  run_id && sender_id ? 'messages.send_by_account' : 'messages.send';
+
+/** Has messages sent. */
+export async function enqueueSending(tx: Tx, agencyId: string, messages: readonly Sending[]): Promise<void> {
+  for (const [job, group] of Map.groupBy(messages, jobOf))
+    await enqueueAll(
+      tx,
+      job,
+      group.map(({ id, runAt = now() }) => ({
+        payload: { agencyId, messageId: id },
+        key: messageKey(id),
+        runAt,
+      })),
+      { maxAttempts: MAX_ATTEMPTS },
+    );
 }
 
-/** Messages of workflows keep their sender's pace; the product's own leave at once. */
-const dueAtOf = async (tx: Tx, { agencyId, runId, senderId, failure }: NewMessage): Promise<Date> =>
-  runId && senderId && !failure ? reservePlace(tx, agencyId, senderId) : now();
+const isPaced = ({ runId, senderId, failure }: NewMessage): boolean => Boolean(runId && senderId && !failure);
+
+/** When each may leave: messages of workflows keep their sender's pace, the product's own leave at once. */
+async function findPlaces(tx: Tx, agencyId: string, messages: readonly NewMessage[]): Promise<Date[]> {
+  const at = now();
+  const places = new Map<NewMessage, Date>();
+  const bySender = Map.groupBy(messages.filter(isPaced), ({ senderId }) => senderId ?? '');
+  for (const senderId of [...bySender.keys()].sort()) {
+    const group = bySender.get(senderId) ?? [];
+    const reserved = await reservePlaces(tx, agencyId, senderId, group.length);
+    for (const [index, message] of group.entries()) places.set(message, reserved[index] ?? at);
+  }
+  return messages.map((message) => places.get(message) ?? at);
+}
 
 async function idOfAction(tx: Tx, { agencyId, runId, actionIndex }: NewMessage): Promise<string> {
   const { id } = await tx
@@ -69,42 +84,74 @@ async function idOfAction(tx: Tx, { agencyId, runId, actionIndex }: NewMessage):
   return id;
 }
 
-/**
- * Writes the message and, unless it has failed already, asks the queue to send it, all in the caller's transaction.
- * The same action of the same run is written once. Gives the message's id.
- */
-export async function queueMessage(tx: Tx, message: NewMessage): Promise<string> {
+function rowOf(message: NewMessage, dueAt: Date) {
   const id = newId();
-  const dueAt = await dueAtOf(tx, message);
   const host = message.fromAddress?.split('@')[1] ?? 'localhost';
+  return {
+    agency_id: message.agencyId,
+    id,
+    run_id: message.runId ?? null,
+    action_index: message.actionIndex ?? null,
+    application_id: message.applicationId ?? null,
+    candidate_id: message.candidateId ?? null,
+    channel: message.channel,
+    sender_id: message.senderId ?? null,
+    sender_name: message.senderName,
+    from_address: message.fromAddress,
+    to_address: message.toAddress,
+    subject: message.subject,
+    body: message.body,
+    attachments: [...(message.attachments ?? [])],
+    status: message.failure ? ('FAILED' as const) : ('WAITING' as const),
+    failure: message.failure ?? null,
+    message_id: `<${id}@${host}>`,
+    due_at: dueAt,
+    created_at: now(),
+  };
+}
+
+/**
+ * Writes messages of one agency and, unless they have failed already, asks the queue to send them, all in the caller's
+ * transaction; of those that have failed it is told. The same action of the same run is written once. Gives their ids, in their order.
+ */
+export async function queueMessages(
+  tx: Tx,
+  agencyId: string,
+  messages: readonly NewMessage[],
+): Promise<string[]> {
+  if (messages.length === 0) return [];
+  const places = await findPlaces(tx, agencyId, messages);
+  const rows = messages.map((message, index) => rowOf(message, places[index] ?? now()));
   const written = await tx
     .insertInto('messages')
-    .values({
-      agency_id: message.agencyId,
-      id,
-      run_id: message.runId ?? null,
-      action_index: message.actionIndex ?? null,
-      application_id: message.applicationId ?? null,
-      candidate_id: message.candidateId ?? null,
-      channel: message.channel,
-      sender_id: message.senderId ?? null,
-      sender_name: message.senderName,
-      from_address: message.fromAddress,
-      to_address: message.toAddress,
-      subject: message.subject,
-      body: message.body,
-      attachments: [...(message.attachments ?? [])],
-      status: message.failure ? 'FAILED' : 'WAITING',
-      failure: message.failure ?? null,
-      message_id: `<${id}@${host}>`,
-      due_at: dueAt,
-      created_at: now(),
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['agency_id', 'run_id', 'action_index']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  if (!written) return idOfAction(tx, message);
-  if (!message.failure) await enqueueSending(tx, message.agencyId, id, dueAt);
+    .execute();
+  const isWritten = new Set(written.map(({ id }) => id));
+  for (const { id, attachments } of rows)
+    if (isWritten.has(id) && attachments.length > 0)
+      await writeFileUses(tx, agencyId, { kind: 'message', id }, attachments);
+  for (const row of rows)
+    if (isWritten.has(row.id) && row.failure) await tellUnsent(tx, agencyId, { ...row, isUncertain: false });
+  const leaving = rows.filter(({ id, failure }) => isWritten.has(id) && !failure);
+  await enqueueSending(
+    tx,
+    agencyId,
+    leaving.map(({ id, run_id, sender_id, due_at }) => ({ id, run_id, sender_id, runAt: due_at })),
+  );
+  const ids: string[] = [];
+  for (const [index, message] of messages.entries()) {
+    const id = rows[index]?.id ?? '';
+    ids.push(isWritten.has(id) ? id : await idOfAction(tx, message));
+  }
+  return ids;
+}
+
+/** The same for one message. */
+export async function queueMessage(tx: Tx, message: NewMessage): Promise<string> {
+  const [id] = await queueMessages(tx, message.agencyId, [message]);
+  if (!id) throw new Error('a message that is given is written');
   return id;
 }
 
@@ -148,14 +195,15 @@ const toMessage = (row: Row): Message => ({
 
 /** A message that was cancelled waits again. */
 export async function resumeMessage(tx: Tx, agencyId: string, id: string): Promise<void> {
-  const { numUpdatedRows } = await tx
+  const resumed = await tx
     .updateTable('messages')
     .set({ status: 'WAITING' })
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .where('status', '=', 'CANCELLED')
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await enqueueSending(tx, agencyId, id);
+    .returning(['id', 'run_id', 'sender_id'])
+    .execute();
+  await enqueueSending(tx, agencyId, resumed);
 }
 
 /** The messages of an application, oldest first. */

@@ -13,15 +13,15 @@ const notResendable = (status: string, failure: string | null) =>
     details: { status, failure },
   });
 
-/** The route of a message of a workflow is found anew, so that a channel connected since, or a new address, counts. */
-async function renewRoute(tx: Tx, actor: Actor, id: string): Promise<void> {
+/** The route of a message of a workflow is found anew, so that a channel connected since, or a new address, counts. Gives how it leaves. */
+async function renewRoute(tx: Tx, actor: Actor, id: string) {
   const row = await tx
     .selectFrom('messages')
-    .select(['run_id', 'application_id', 'channel', 'status'])
+    .select(['id', 'run_id', 'sender_id', 'application_id', 'channel', 'status'])
     .where('agency_id', '=', actor.agencyId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (!row.run_id || !row.application_id) return;
+  if (!row.run_id || !row.application_id) return row;
   const route = await findRoute(tx, actor.agencyId, row.application_id, row.channel);
   if (route.failure) throw notResendable(row.status, route.failure);
   await tx
@@ -35,6 +35,7 @@ async function renewRoute(tx: Tx, actor: Actor, id: string): Promise<void> {
     .where('agency_id', '=', actor.agencyId)
     .where('id', '=', id)
     .execute();
+  return { ...row, sender_id: route.senderId };
 }
 
 /**
@@ -54,8 +55,8 @@ export async function resend(tx: Tx, actor: Actor, id: string): Promise<Message>
     const found = await findMessage(tx, actor.agencyId, id);
     throw found ? notResendable(found.status, found.failure) : notFound('message');
   }
-  await renewRoute(tx, actor, id);
-  await enqueueSending(tx, actor.agencyId, id);
+  const sending = await renewRoute(tx, actor, id);
+  await enqueueSending(tx, actor.agencyId, [sending]);
   if (taken.candidate_id) await publish(tx, actor.agencyId, topic.candidate(taken.candidate_id));
   const message = await findMessage(tx, actor.agencyId, id);
   if (!message) throw notFound('message');

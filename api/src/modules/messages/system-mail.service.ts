@@ -2,12 +2,12 @@ import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import type { Config } from '../../config.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
-import type { Deps } from '../../deps.ts';
 import { newId } from '../../ids.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
 import { renderLayout, type SystemMailContent } from './layout.ts';
+import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
 import { queueMessage } from './messages.repository.ts';
 import { SYSTEM_TEXTS } from './system-texts.ts';
@@ -128,8 +128,9 @@ export const queueAdminNotice = (
  */
 export async function sendResetMail(
   { agencyId, userId }: { agencyId: string; userId: string },
-  { deps }: JobContext,
+  context: JobContext,
 ): Promise<void> {
+  const { deps } = context;
   const { publicUrl } = deps.config;
   const made = await withTenant(deps.pool, agencyId, async (tx) => {
     const user = await tx
@@ -158,12 +159,19 @@ export async function sendResetMail(
     closing: [texts.resetNote],
     footer: texts.footer(made.agency),
   });
-  await sendSecret(deps, { agency: made.agency, to: made.user.email, subject: texts.resetSubject, html });
+  const { agency, user } = made;
+  await sendSecret('auth.send_reset', context, {
+    agency,
+    to: user.email,
+    subject: texts.resetSubject,
+    html,
+  });
 }
 
 /** Sends a mail that holds a secret, without storing it. Throws, to be tried again, when the mail server did not take it. */
 export async function sendSecret(
-  deps: Deps,
+  job: 'auth.send_reset' | 'auth.send_invitation',
+  { deps, isLastAttempt }: JobContext,
   mail: { agency: string; to: string; subject: string; html: string },
 ): Promise<void> {
   const address = systemAddress(deps.config.publicUrl);
@@ -176,6 +184,7 @@ export async function sendSecret(
     text: mailText(mail.html),
     attachments: [],
   });
+  countMail(job, outcome, isLastAttempt);
   if (outcome.status === 'not_taken') throw new Error(`mail with a link not sent yet: ${outcome.reason}`);
   if (outcome.status !== 'sent')
     deps.log.warn({ outcome: outcome.status }, 'a mail with a link was not delivered');

@@ -37,11 +37,11 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     limitSubject: 'The limit of candidates has been reached',
     limitTitle: 'More candidates than your plan holds',
     limitText: (limit) =>
-      `Your agency has reached its limit of ${limit} candidates. Applications from your public site are still kept, but no candidates can be added by hand.`,
+      `Your agency has reached its limit of ${limit} candidates. Applications from your career site are still kept, but no candidates can be added by hand.`,
     footer: (agency) => `Sent automatically by ${agency}.`,
     labels: {
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       linkedin: 'LinkedIn',
       cv: 'CV',
@@ -62,9 +62,9 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     receiptNext: 'Una persona la leerá y te contestará.',
     receiptPolicy: 'Cómo tratamos tus datos',
     limitSubject: 'Se ha alcanzado el límite de candidatos',
-    limitTitle: 'Más candidatos de los que admite vuestro plan',
+    limitTitle: 'Más candidatos de los que admite tu plan',
     limitText: (limit) =>
-      `Vuestra agencia ha llegado a su límite de ${limit} candidatos. Las candidaturas del portal público se siguen guardando, pero no se pueden añadir candidatos a mano.`,
+      `Tu agencia ha llegado a su límite de ${limit} candidatos. Las candidaturas de tu web de empleo se siguen guardando, pero no se pueden añadir candidatos a mano.`,
     footer: (agency) => `Mensaje automático de ${agency}.`,
     labels: {
       name: 'Nombre',
@@ -81,17 +81,17 @@ export const SYSTEM_TEXTS: Readonly<Record<Locale, SystemTexts>> = {
     resetText: 'Algú ha demanat una contrasenya nova per al teu compte. Si has estat tu, tria-la aquí:',
     resetButton: 'Triar una contrasenya nova',
     resetNote:
-      "L'enllaç serveix una sola vegada, durant una hora. Si no l'has demanat tu, no facis res: la teva contrasenya continua sent la mateixa.",
+      'L’enllaç serveix una sola vegada, durant una hora. Si no l’has demanat tu, no facis res: la teva contrasenya continua sent la mateixa.',
     receiptSubject: (position) => `Hem rebut la teva candidatura: ${position}`,
     receiptTitle: (name) => `Gràcies, ${name}`,
     receiptText: (position, agency) => `${agency} ha rebut la teva candidatura per a ${position}.`,
     receiptStored: 'Això és el que n’hem desat:',
     receiptNext: 'Una persona la llegirà i et respondrà.',
     receiptPolicy: 'Com tractem les teves dades',
-    limitSubject: "S'ha arribat al límit de candidats",
-    limitTitle: 'Més candidats dels que admet el vostre pla',
+    limitSubject: 'S’ha arribat al límit de candidats',
+    limitTitle: 'Més candidats dels que admet el teu pla',
     limitText: (limit) =>
-      `La vostra agència ha arribat al límit de ${limit} candidats. Les candidatures del portal públic es continuen desant, però no es poden afegir candidats a mà.`,
+      `La teva agència ha arribat al límit de ${limit} candidats. Les candidatures del teu web d’ocupació es continuen desant, però no es poden afegir candidats a mà.`,
     footer: (agency) => `Missatge automàtic de ${agency}.`,
     labels: {
       name: 'Nom',

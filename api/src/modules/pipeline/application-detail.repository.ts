@@ -2,6 +2,7 @@ import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questi
 import type { ApplicationMove } from '@cantera/shared/contracts/pipeline';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../../db/tenant.ts';
+import { pictureUrl } from '../files/index.ts';
 
 /** One application of a position, with the words of its rejection. */
 export const findApplication = (tx: Tx, agencyId: string, positionId: string, id: string) =>
@@ -82,7 +83,13 @@ export async function findHistory(
       jsonObjectFrom(
         eb
           .selectFrom('users as u')
-          .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.image_url'])
+          .select([
+            'u.id',
+            'u.first_name',
+            'u.last_name',
+            'u.email',
+            pictureUrl('users', 'u').as('image_url'),
+          ])
           .whereRef('u.agency_id', '=', 'm.agency_id')
           .whereRef('u.id', '=', 'm.moved_by'),
       ).as('by'),

@@ -8,9 +8,9 @@ import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
-import { enqueue, enqueueAll } from '../../jobs/queue.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
-import { announceAdditions, overtakeRuns } from '../engine/index.ts';
+import { announceAdditions, enqueueEvents, overtakeRuns } from '../engine/index.ts';
 import type { StepRow } from '../hiring-process/index.ts';
 import { systemReason } from '../hiring-process/index.ts';
 import { requirePosition, requireRecruiter } from '../positions/index.ts';
@@ -77,12 +77,7 @@ async function createAll(
   if (created.length === 0) return created;
   const about = { agencyId, positionId, stepId: inbox.id, at, isWithheld };
   const eventIds = await insertCreatedEvents(tx, about, created);
-  await enqueueAll(
-    tx,
-    'engine.dispatch',
-    isWithheld ? [] : eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId) })),
-    inSeconds(afterSeconds),
-  );
+  if (!isWithheld) await enqueueEvents(tx, agencyId, eventIds, inSeconds(afterSeconds));
   await publish(tx, agencyId, topic.board(positionId));
   return created;
 }
@@ -171,31 +166,33 @@ export async function requireCandidates(tx: Tx, agencyId: string, ids: readonly 
 }
 
 /**
- * Adds candidates of the database to the inbox; all or none. With `sendWelcome` the welcome workflow runs after
- * `undoSeconds`, without it never; left out, at once. Throws 400 naming `candidate_ids`, 403 NOT_A_RECRUITER,
- * 409 POSITION_NOT_OPEN, 409 CANDIDATE_ALREADY_APPLIED (`details.candidate_ids` says who).
+ * Holds the position that the actor is about to add candidates to, so that it is not closed meanwhile. Throws 404, 403
+ * NOT_A_RECRUITER, 409 POSITION_NOT_OPEN.
  */
-export async function addFromDatabase(
-  tx: Tx,
-  actor: Actor,
-  positionId: string,
-  input: AddInput,
-  undoSeconds: number,
-): Promise<EndpointResponse<typeof addCandidates>['data']> {
-  const { agencyId } = actor;
+export async function requireOpenForCandidates(tx: Tx, actor: Actor, positionId: string): Promise<void> {
   const position = await requirePosition(tx, actor, positionId, 'share');
   await requireRecruiter(tx, actor, positionId);
-  if (input.positionId && input.positionId !== positionId)
-    throw invalidFields({ position_id: 'invalid_value' });
-  const candidateIds = [...new Set(input.candidateIds)];
-  await requireCandidates(tx, agencyId, candidateIds);
   if (position.status !== 'OPEN')
     throw fail(
       addCandidates.errors,
       'POSITION_NOT_OPEN',
       'Candidates can be added while the position is open.',
     );
-  const { sendWelcome } = input;
+}
+
+/**
+ * Adds candidates to the inbox of a position that is held for it; all or none. With `sendWelcome` the welcome workflow runs
+ * after `undoSeconds`, without it never; left out, at once. Throws 409 CANDIDATE_ALREADY_APPLIED (`details.candidate_ids`).
+ */
+export async function addToInbox(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  input: { readonly candidateIds: readonly string[]; readonly sendWelcome?: boolean | undefined },
+  undoSeconds: number,
+): Promise<EndpointResponse<typeof addCandidates>['data']> {
+  const { agencyId } = actor;
+  const { candidateIds, sendWelcome } = input;
   const created = await createAll(
     tx,
     { agencyId, positionId, candidateIds, source: 'INTERNAL_DATABASE', at: now() },
@@ -211,7 +208,7 @@ export async function addFromDatabase(
     tx,
     actor,
     positionId,
-    sendWelcome === false ? [] : candidateIds,
+    sendWelcome === false ? [] : [...candidateIds],
     sendWelcome ? undoSeconds : 0,
   );
   return {
@@ -219,4 +216,23 @@ export async function addFromDatabase(
     applications: created.map(({ id, version }) => ({ id, version })),
     announced,
   };
+}
+
+/**
+ * Adds candidates of the database to the inbox, as `addToInbox`. Throws 400 naming `candidate_ids`, and what
+ * `requireOpenForCandidates` and `addToInbox` throw.
+ */
+export async function addFromDatabase(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  input: AddInput,
+  undoSeconds: number,
+): Promise<EndpointResponse<typeof addCandidates>['data']> {
+  await requireOpenForCandidates(tx, actor, positionId);
+  if (input.positionId && input.positionId !== positionId)
+    throw invalidFields({ position_id: 'invalid_value' });
+  const candidateIds = [...new Set(input.candidateIds)];
+  await requireCandidates(tx, actor.agencyId, candidateIds);
+  return addToInbox(tx, actor, positionId, { ...input, candidateIds }, undoSeconds);
 }

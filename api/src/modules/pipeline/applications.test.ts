@@ -13,6 +13,7 @@ import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
+import { jobsOfEvent } from '../../testing/event-jobs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import {
   draftPosition,
@@ -67,7 +68,7 @@ describe('applications', () => {
         expect(application).toMatchObject({ source: 'INTERNAL_DATABASE', seen: false, version: 1 });
         const raised = await events(application.id);
         expect(raised).toMatchObject([{ type: 'APPLICATION_CREATED', position_id: positionId }]);
-        expect(await server.jobs(`event:${raised[0]?.id}`)).toMatchObject([{ task: 'engine.dispatch' }]);
+        expect(await jobsOfEvent(server, raised[0]?.id)).toMatchObject([{ task: 'engine.dispatch_many' }]);
       }
     });
 

@@ -1,5 +1,6 @@
 import type { BoardApplication, BoardStep, Step } from '@cantera/shared/contracts/pipeline';
 import type { Tx } from '../../db/tenant.ts';
+import { pictureUrl } from '../files/index.ts';
 import type { StepRow } from '../hiring-process/index.ts';
 
 export const toStep = (row: StepRow): Step => ({
@@ -43,7 +44,7 @@ export const boardApplications = (tx: Tx, agencyId: string, positionId: string) 
       'c.last_name',
       'c.job_title',
       'c.company_name',
-      'c.profile_image_url',
+      pictureUrl('candidates', 'c').as('profile_image_url'),
       'c.cv_file_id',
     ])
     .where('a.agency_id', '=', agencyId)

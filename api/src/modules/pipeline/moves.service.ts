@@ -6,10 +6,8 @@ import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
-import { eventKey } from '../../jobs/job-keys.ts';
-import { enqueueAll } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
-import { announceMoves, overtakeRuns } from '../engine/index.ts';
+import { announceMoves, enqueueEvents, overtakeRuns } from '../engine/index.ts';
 import { isChoosableReason, type StepRow } from '../hiring-process/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps } from './board.repository.ts';
@@ -121,12 +119,10 @@ export async function move(
   if (target.type === 'DISCARDED') await overtakeRuns(tx, agencyId, discardMovesOf(requests, results));
   const moved = results.filter((result) => result.event_id !== null);
   const sending = isWithheld ? [] : moved;
-  await enqueueAll(
+  await enqueueEvents(
     tx,
-    'engine.dispatch',
-    sending.flatMap(({ event_id: eventId }) =>
-      eventId ? [{ payload: { agencyId, eventId }, key: eventKey(eventId) }] : [],
-    ),
+    agencyId,
+    sending.flatMap(({ event_id }) => event_id ?? []),
     inSeconds(undoSeconds),
   );
   const applications = toMoved(results);

@@ -5,6 +5,7 @@ import { expect } from 'expect';
 import { sql } from 'kysely';
 import { onQuery } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
+import { jobsOfEvent } from '../../testing/event-jobs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import {
   draftPosition,
@@ -179,7 +180,7 @@ describe('the board and its moves', () => {
           move_id: (await history(id))[0]?.id,
         },
       ]);
-      const jobs = await server.jobs(`event:${raised[0]?.id}`);
+      const jobs = await jobsOfEvent(server, raised[0]?.id);
       expect(jobs).toHaveLength(1);
       const wait = new Date(jobs[0]?.runAt ?? 0).getTime() - before;
       expect(wait).toBeGreaterThanOrEqual(10_000);

@@ -4,6 +4,7 @@ import { updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
+import { jobsOfEvent } from '../../testing/event-jobs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, openPosition, stepNamed } from '../../testing/pipeline-data.ts';
 import { createTrigger, createWorkflow, engineJobs } from '../engine/index.ts';
@@ -65,7 +66,7 @@ describe('undoing a move', () => {
   it('puts the card back and takes the event and its job away', async () => {
     await move('Interview');
     const raised = await events();
-    expect(await server.jobs(`event:${raised[0]?.id}`)).toHaveLength(1);
+    expect(await jobsOfEvent(server, raised[0]?.id)).toHaveLength(1);
     const answer = await undo();
     expect(answer.status).toBe(200);
     expect(answer.body.data).toEqual({
@@ -75,7 +76,7 @@ describe('undoing a move', () => {
     });
     expect(await where()).toBe('Inbox');
     expect(await events()).toEqual([]);
-    expect(await server.jobs(`event:${raised[0]?.id}`)).toHaveLength(0);
+    expect(await jobsOfEvent(server, raised[0]?.id)).toHaveLength(0);
   });
 
   it('restores the rejection of a discarded card that was taken out, and lifts that of one discarded by mistake', async () => {

@@ -1,4 +1,5 @@
 import type { FieldError } from '@cantera/shared/contracts';
+import { type Day, firstDayOf } from '@cantera/shared/contracts/day';
 import type { updatePositionBody } from '@cantera/shared/contracts/positions';
 import type { z } from 'zod';
 import { invalidFields } from '../../errors.ts';
@@ -9,11 +10,9 @@ export type PositionInput = z.output<typeof updatePositionBody>;
 
 /** How the product sends a fee that is not used (PDET-25). */
 const UNUSED = -1;
-const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
 /** A partial date as a whole one: its first day. */
-const wholeDate = (value: string | null): string | null =>
-  value === null ? null : `${value}-01-01`.slice(0, DATE_LENGTH);
+const wholeDate = (value: string | null): Day | null => (value === null ? null : firstDayOf(value));
 
 const used = (value: number | null): number | null => (value === UNUSED ? null : value);
 

@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
+import { pictureUrl } from '../files/index.ts';
 import { visibleTo } from './positions.policy.ts';
 
 type Positions = ExpressionBuilder<Database & { p: Database['positions'] }, 'p'>;
@@ -15,7 +16,14 @@ const members = (eb: Positions) =>
       .innerJoin('users as u', (join) =>
         join.onRef('u.agency_id', '=', 'm.agency_id').onRef('u.id', '=', 'm.user_id'),
       )
-      .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.image_url', 'm.role'])
+      .select([
+        'u.id',
+        'u.first_name',
+        'u.last_name',
+        'u.email',
+        pictureUrl('users', 'u').as('image_url'),
+        'm.role',
+      ])
       .whereRef('m.agency_id', '=', 'p.agency_id')
       .whereRef('m.position_id', '=', 'p.id')
       .orderBy('m.ordinal')
@@ -56,7 +64,7 @@ const creator = (eb: Positions) =>
   jsonObjectFrom(
     eb
       .selectFrom('users as u')
-      .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.image_url'])
+      .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', pictureUrl('users', 'u').as('image_url')])
       .whereRef('u.agency_id', '=', 'p.agency_id')
       .whereRef('u.id', '=', 'p.created_by'),
   );
@@ -65,7 +73,7 @@ const client = (eb: Positions) =>
   jsonObjectFrom(
     eb
       .selectFrom('clients as c')
-      .select(['c.id', 'c.name', 'c.logo_image_url'])
+      .select(['c.id', 'c.name', pictureUrl('clients', 'c').as('logo_image_url')])
       .whereRef('c.agency_id', '=', 'p.agency_id')
       .whereRef('c.id', '=', 'p.client_id'),
   );

@@ -10,7 +10,7 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, forbidden, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { type Page, paginate } from '../../http/pagination.ts';
+import { inOrderOf, type Page, paginate } from '../../http/pagination.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../live/index.ts';
 import { channelsUsedBy } from '../engine/index.ts';
@@ -32,12 +32,8 @@ export async function listVisible(tx: Tx, actor: Actor, query: ListQuery): Promi
     };
   const ids = (await pageOfIds(tx, actor, query).execute()).map((row) => row.id);
   const rows = ids.length > 0 ? await findRows(tx, actor, ids) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    items: ids.flatMap((id) => {
-      const row = byId.get(id);
-      return row ? [toListItem(actor, row)] : [];
-    }),
+    items: inOrderOf(ids, rows).map((row) => toListItem(actor, row)),
     pagination: await paginate(query, ids.length, count),
   };
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@cantera/shared/contracts/enums';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
-import { knownCities } from '../lookups/index.ts';
+import { countSkills, knownCities } from '../lookups/index.ts';
 
 type MemberRole = 'RECRUITER' | 'HIRING_MANAGER';
 const FIELDS: Record<MemberRole, string> = {
@@ -52,15 +52,8 @@ export async function requireSkills(
   type: 'HARD_SKILL' | 'SOFT_SKILL',
   field: string,
 ): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = await tx
-    .selectFrom('skills')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('type', '=', type)
-    .where('id', 'in', [...ids])
-    .execute();
-  if (rows.length < new Set(ids).size) throw invalidFields({ [field]: 'not_found' });
+  if ((await countSkills(tx, agencyId, type, ids)) < new Set(ids).size)
+    throw invalidFields({ [field]: 'not_found' });
 }
 
 /** The ids of cities as numbers, without doubles. Throws 400 naming `location` when one does not exist. */

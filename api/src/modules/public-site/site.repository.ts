@@ -2,13 +2,22 @@ import type { PublicSite } from '@cantera/shared/contracts/public-site';
 import type { Tx } from '../../db/tenant.ts';
 import { proseHtml } from '../../http/sanitize.ts';
 import { isSiteOn, publishedPages, readConfiguration } from '../career-site/index.ts';
+import { pictureUrl } from '../files/index.ts';
 
 /** The public site of the transaction's agency, its texts as HTML that may be shown; undefined while its job portal is off. */
 export async function findSite(tx: Tx, agencyId: string): Promise<PublicSite | undefined> {
   const row = await tx
     .selectFrom('agencies as a')
     .innerJoin('career_sites as s', 's.agency_id', 'a.id')
-    .select(['a.id', 'a.name', 'a.slug', 'a.logo_url', 'a.web_url', 'a.primary_color', 's.configuration'])
+    .select([
+      'a.id',
+      'a.name',
+      'a.slug',
+      pictureUrl('agencies', 'a').as('logo_url'),
+      'a.web_url',
+      'a.primary_color',
+      's.configuration',
+    ])
     .where('a.id', '=', agencyId)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -12,6 +12,7 @@ import { keepConsent, recordConsent } from '../consents/index.ts';
 import { type PutFile, putBytes, recordFile } from '../files/index.ts';
 import { listQuestions } from '../killer-questions/index.ts';
 import { queueAdminNotice, queueReceipt } from '../messages/index.ts';
+import { notifyPosition } from '../notifications/index.ts';
 import { createApplication, discardForKillerQuestion } from '../pipeline/index.ts';
 import { answerText } from './answers.ts';
 import { type CheckedApplication, checkApplication } from './application-form.ts';
@@ -139,13 +140,17 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<str
     autoRejected,
     at: now(),
   });
-  if (autoRejected)
-    await discardForKillerQuestion(tx, {
-      agencyId,
-      positionId,
-      applicationId,
-      undoSeconds: deps.config.undoSeconds,
-    });
+  const { undoSeconds } = deps.config;
+  const isDiscarded =
+    autoRejected &&
+    (await discardForKillerQuestion(tx, { agencyId, positionId, applicationId, undoSeconds }));
+  // One that stays in the inbox, flagged or not, waits for somebody.
+  if (!isDiscarded)
+    await notifyPosition(
+      tx,
+      { agencyId, kind: 'APPLICATION', subjectId: applicationId, positionId, candidateId },
+      { managers: true },
+    );
   await queueReceipt(tx, deps.config, {
     agencyId,
     applicationId,

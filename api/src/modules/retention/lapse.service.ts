@@ -4,12 +4,9 @@ import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
-import { countAsked, endConsentUnasked, lapseConsent } from '../consents/index.ts';
+import { endConsentUnasked, lapseConsent, PACE_SECONDS, roomOfMinute } from '../consents/index.ts';
 import { findRules, lapsedConsents, lapsedUnasked, lapsesBefore } from './due.repository.ts';
 
-/** People of one agency who are asked anew in a minute: a mail every two seconds, and no faster however many there are. */
-export const ASKED_A_MINUTE = 30;
-const MINUTE_SECONDS = 60;
 /** Those to whom no mail goes; so many in one transaction. */
 const UNASKED = 500;
 
@@ -29,19 +26,17 @@ export async function lapseShare(deps: Deps, agencyId: string): Promise<void> {
     if (!rules) return;
     const given = { agencyId, givenBefore: lapsesBefore(rules) };
     // A worker that starts brings the share forward; what this minute has had already is taken off.
-    const left = ASKED_A_MINUTE - (await countAsked(tx, agencyId, inSeconds(-MINUTE_SECONDS)));
-    const asked = left > 0 ? await lapsedConsents(tx, given, left) : [];
-    for (const [index, candidateId] of asked.entries())
-      await lapseConsent(tx, deps.config, {
-        ...given,
-        candidateId,
-        askAt: inSeconds((index * MINUTE_SECONDS) / left),
-      });
+    const times = await roomOfMinute(tx, agencyId);
+    const asked = times.length > 0 ? await lapsedConsents(tx, given, times.length) : [];
+    for (const [index, candidateId] of asked.entries()) {
+      const askAt = times[index];
+      if (askAt) await lapseConsent(tx, deps.config, { ...given, candidateId, askAt });
+    }
     const unasked = await lapsedUnasked(tx, given, UNASKED);
     await endConsentUnasked(tx, given, unasked);
-    if (left > 0 && asked.length + unasked.length === 0) return;
+    if (times.length > 0 && asked.length + unasked.length === 0) return;
     // One for all of them: open screens would read everything again for each.
     await publish(tx, agencyId, topic.agency());
-    await enqueueLapse(tx, agencyId, MINUTE_SECONDS);
+    await enqueueLapse(tx, agencyId, PACE_SECONDS);
   });
 }

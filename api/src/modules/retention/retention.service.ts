@@ -1,9 +1,11 @@
 import { topic } from '@cantera/shared/contracts/topics';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
+import { newId } from '../../ids.ts';
 import { publish } from '../../live/index.ts';
 import { eraseCandidate } from '../candidates/index.ts';
 import { queueMailToAdmins } from '../messages/index.ts';
+import { notifyAdmins } from '../notifications/index.ts';
 import {
   findRules,
   holdWarning,
@@ -42,6 +44,12 @@ async function warn(deps: Deps, agencyId: string): Promise<void> {
   await inTenant(deps, agencyId, async (tx, rules) => {
     const listed = await takeUntold(tx, agencyId);
     if (listed === 0) return;
+    await notifyAdmins(tx, {
+      agencyId,
+      kind: 'DELETION_DUE',
+      subjectId: newId(),
+      details: { count: listed },
+    });
     await queueMailToAdmins(tx, deps.config, agencyId, (locale, agency) => {
       const texts = RETENTION_TEXTS[locale];
       return {

@@ -4,6 +4,7 @@ import type { StoredRow } from '../../db/json-columns.ts';
 import { insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { type Page, type PageQuery, paginate } from '../../http/pagination.ts';
+import { pictureUrl } from '../files/index.ts';
 import { WARNING_DAYS } from './due.repository.ts';
 
 const PERSON = [
@@ -11,7 +12,7 @@ const PERSON = [
   'u.first_name as user_first_name',
   'u.last_name as user_last_name',
   'u.email as user_email',
-  'u.image_url as user_image_url',
+  pictureUrl('users', 'u').as('user_image_url'),
 ] as const;
 
 interface PersonColumns {
@@ -60,7 +61,7 @@ const warnings = (tx: Tx, agencyId: string) =>
       'c.first_name',
       'c.last_name',
       'c.job_title',
-      'c.profile_image_url',
+      pictureUrl('candidates', 'c').as('profile_image_url'),
       ...PERSON,
     ])
     .where('w.agency_id', '=', agencyId);

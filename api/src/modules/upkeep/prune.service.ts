@@ -3,7 +3,10 @@ import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { pruneSendingCounts } from '../../jobs/sending-limit.ts';
 import { pruneAccess, pruneSharedAccess } from '../auth/index.ts';
+import { pruneCreationKeys } from '../candidate-creation/index.ts';
+import { pruneClientErrors } from '../client-errors/index.ts';
 import { pruneConsentRequests } from '../consents/index.ts';
+import { pruneNotifications } from '../notifications/index.ts';
 import { pruneApplyCounts, pruneSubmissions } from '../public-site/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +15,10 @@ const DAY_MS = 24 * HOUR_MS;
 const TOKEN_MS = 30 * DAY_MS;
 /** A form that was left open is sent again within hours, not months; its receipt holds personal data. */
 const SUBMISSION_MS = 30 * DAY_MS;
+/** What somebody has not read in a year they do not read. */
+const NOTIFICATION_MS = 396 * DAY_MS;
+/** An error that no browser has told of for a month is mended, or gone with its build. */
+const CLIENT_ERROR_MS = 30 * DAY_MS;
 const ATTEMPT_MS = 7 * DAY_MS;
 
 const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
@@ -21,7 +28,10 @@ export async function prune({ pool }: Deps, agencyId: string): Promise<void> {
   await withTenant(pool, agencyId, async (tx) => {
     await pruneAccess(tx, agencyId, { sessions: before(0), tokens: before(TOKEN_MS) });
     await pruneConsentRequests(tx, agencyId, before(TOKEN_MS));
+    await pruneNotifications(tx, agencyId, before(NOTIFICATION_MS));
+    await pruneCreationKeys(tx, agencyId);
     await pruneSendingCounts(tx, agencyId, before(DAY_MS));
+    await pruneClientErrors(tx, agencyId, before(CLIENT_ERROR_MS));
     await pruneSubmissions(tx, agencyId, before(SUBMISSION_MS));
   });
 }

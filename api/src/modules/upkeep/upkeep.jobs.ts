@@ -4,6 +4,7 @@ import { withTenant } from '../../db/tenant.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { sweepFiles } from '../files/index.ts';
+import { expireIntakes } from '../intake/index.ts';
 import { lapseShare, refreshList, retain } from '../retention/index.ts';
 import { cleanStoredTexts } from './clean-texts.service.ts';
 import { prune, pruneShared } from './prune.service.ts';
@@ -32,6 +33,7 @@ export const upkeepJobs: JobHandlers = {
   async 'upkeep.agency'({ agencyId }, { deps }) {
     await cleanStoredTexts(deps, agencyId);
     await retain(deps, agencyId);
+    await expireIntakes(deps, agencyId);
     await prune(deps, agencyId);
     await sweepFiles(deps, agencyId);
   },

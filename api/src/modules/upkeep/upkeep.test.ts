@@ -100,7 +100,7 @@ describe('upkeep', () => {
         });
         await tx
           .updateTable('users')
-          .set({ image_url: imageUrl })
+          .set({ image_file_id: picture.id })
           .where('agency_id', '=', agencyId)
           .where('id', '=', user.userId)
           .execute();
@@ -130,15 +130,16 @@ describe('upkeep', () => {
 
     it('finds them among more files than fit into the memory of a query', async () => {
       const { agencyId: large } = await server.createAgency('Gran');
+      // At once: a sweep of the worker that runs finds none of them unused.
       await server.asOwner(
-        `insert into files (agency_id, id, access, storage_key, content_type, bytes, name, sha256, created_at)
-         select $1, gen_random_uuid(), 'private', 'x', 'application/pdf', 1, 'x.pdf', '', $2 from generate_series(1, 5000)`,
+        `with made as (
+           insert into files (agency_id, id, access, storage_key, content_type, bytes, name, sha256, created_at)
+           select $1, gen_random_uuid(), 'private', 'x', 'application/pdf', 1, 'x.pdf', '', $2 from generate_series(1, 5000)
+           returning *
+         )
+         insert into candidates (agency_id, id, first_name, cv_file_id, created_at, updated_at)
+         select agency_id, gen_random_uuid(), 'A', id, created_at, created_at from made`,
         [large, inSeconds(-2 * DAY)],
-      );
-      await server.asOwner(
-        `insert into candidates (agency_id, id, first_name, cv_file_id, created_at, updated_at)
-         select agency_id, gen_random_uuid(), 'A', id, created_at, created_at from files where agency_id = $1`,
-        [large],
       );
       await server.asOwner('analyze files, candidates');
       const plan = await server.inTenant(large, async (tx) => {
@@ -154,31 +155,6 @@ describe('upkeep', () => {
       await server.deps.files.put(key, Buffer.from('x'), 'application/pdf');
       await sweepFiles(server.deps, agencyId);
       expect(await server.deps.files.get(key)).not.toBeNull();
-    });
-
-    it('knows every column that can name a file', async () => {
-      const rows = await server.asOwner<{ column: string }>(
-        `select c.table_name || '.' || c.column_name as column from information_schema.columns c
-         join information_schema.tables t using (table_schema, table_name)
-         where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-           and (c.column_name ~ '(file_id|image_url|logo_url|attachments)$' or exists (
-             select 1 from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
-             where k.contype = 'f' and k.confrelid = 'files'::regclass and k.conrelid::regclass::text = c.table_name
-               and a.attname = c.column_name and a.attname <> 'agency_id'))
-         order by 1`,
-      );
-      const [view] = await server.asOwner<{ definition: string }>(
-        "select pg_get_viewdef('file_references'::regclass) as definition",
-      );
-      const missing = rows
-        .map(({ column }) => column)
-        .filter(
-          (column) =>
-            !view?.definition.includes(column.split('.')[1] ?? '') ||
-            !view.definition.includes(`FROM ${column.split('.')[0]}`),
-        );
-      expect(missing).toEqual([]);
-      expect(rows.length).toBeGreaterThanOrEqual(9);
     });
 
     it('reads a listing of S3, page by page', () => {

@@ -3,9 +3,10 @@ import type { Member, MemberListItem, User } from '@cantera/shared/contracts/use
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { pictureUrl, requireOwnImage } from '../files/index.ts';
 import { INVITATION_DAYS } from './invitations.ts';
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'image_url', 'lang'] as const;
+const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'lang'] as const;
 type Row = Pick<User, 'id' | 'email' | 'role' | 'lang'> & {
   first_name: string;
   last_name: string;
@@ -26,11 +27,19 @@ const toMember = (row: Row): Member => ({
 export async function findUser(tx: Tx, agencyId: string, userId: string): Promise<User | undefined> {
   const row = await tx
     .selectFrom('users')
-    .select([...columns, 'version'])
+    .select([...columns, pictureUrl('users').as('image_url'), 'version', 'is_password_weak'])
     .where('agency_id', '=', agencyId)
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row && { ...toMember(row), agencyId, version: row.version, permissions: permissionsOf(row.role) };
+  return (
+    row && {
+      ...toMember(row),
+      agencyId,
+      version: row.version,
+      permissions: permissionsOf(row.role),
+      isPasswordWeak: row.is_password_weak,
+    }
+  );
 }
 
 /** Holds a user's row, so that of two changes at once one follows the other. */
@@ -47,7 +56,7 @@ export async function lockUser(tx: Tx, agencyId: string, userId: string): Promis
 const membersOf = (tx: Tx, agencyId: string) =>
   tx
     .selectFrom('users')
-    .select([...columns, 'version', 'invited_at', 'created_at'])
+    .select([...columns, pictureUrl('users').as('image_url'), 'version', 'invited_at', 'created_at'])
     .select((eb) => eb('password_hash', 'is', null).as('is_pending'))
     .where('agency_id', '=', agencyId);
 type MemberRow = Awaited<ReturnType<ReturnType<typeof membersOf>['executeTakeFirstOrThrow']>>;
@@ -119,12 +128,29 @@ export interface MemberChange {
   first_name?: string;
   last_name?: string;
   lang?: User['lang'];
-  image_url?: string | null;
+  image_file_id?: string | null;
+  /** An address elsewhere; whoever gives someone a picture or none takes it away. */
+  image_url?: null;
   role?: User['role'];
   invited_at?: Date;
 }
 /** What nobody edits in a form beside someone else is no new version: it must not refuse whoever edits the rest. */
 const isUnedited = (column: string): boolean => column === 'lang' || column === 'invited_at';
+
+/**
+ * The columns of a picture that is another than before; none for one that is as it was or not given. Throws 400 naming
+ * `image_url` unless the agency uploaded it.
+ */
+export async function changedPicture(
+  tx: Tx,
+  agencyId: string,
+  given: string | null | undefined,
+  before: string | null,
+): Promise<Pick<MemberChange, 'image_file_id' | 'image_url'>> {
+  if (given === undefined || given === before) return {};
+  const fileId = given ? await requireOwnImage(tx, agencyId, given, 'image_url') : null;
+  return { image_file_id: fileId, image_url: null };
+}
 
 /** Changes columns of a member as a new version. */
 export async function updateUser(
@@ -190,7 +216,7 @@ export async function insertFounder(
     .execute();
 }
 
-/** Writes the hash of a user's new password. */
+/** Writes the hash of a user's new password, which is none that would be refused. */
 export async function writePasswordHash(
   tx: Tx,
   agencyId: string,
@@ -199,8 +225,24 @@ export async function writePasswordHash(
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ password_hash: hash })
+    .set({ password_hash: hash, is_password_weak: false })
     .where('agency_id', '=', agencyId)
     .where('id', '=', userId)
+    .execute();
+}
+
+/** Notes whether the password of this hash would be refused today; one that has changed since is another's matter. */
+export async function notePasswordStrength(
+  tx: Tx,
+  account: { readonly agencyId: string; readonly userId: string; readonly passwordHash: string },
+  isWeak: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ is_password_weak: isWeak })
+    .where('agency_id', '=', account.agencyId)
+    .where('id', '=', account.userId)
+    .where('password_hash', '=', account.passwordHash)
+    .where('is_password_weak', '<>', isWeak)
     .execute();
 }

@@ -1,11 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { InstalledPart } from '@cantera/shared/contracts/installation';
 import type { HostPreload } from '@cantera/shared/contracts/remote-manifest';
 import type { Config } from '../../config.ts';
 import type { ForeignManifests } from '../../integrations/remotes/index.ts';
+import { installedParts } from './about.ts';
 import { jsonFile } from './json-file.ts';
-import { filesOfPage } from './preloads.ts';
-import { descriptionsOf, entriesOf, type KnownRemote, remoteReader } from './remotes.ts';
+import { callsOfPage, filesOfPage } from './preloads.ts';
+import { descriptionsOf, entriesOf, remoteReader } from './remotes.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const MARK = '<!--cantera:head-->';
@@ -25,6 +27,8 @@ const preloadTag = (href: string): string =>
 export interface Documents {
   /** The configuration as `/config.json` gives it. */
   config(): Promise<Record<string, unknown>>;
+  /** Host, api and remotes as they are deployed now. */
+  about(): Promise<InstalledPart[]>;
   /** First segments of the addresses that remotes own. */
   areas(): Promise<ReadonlySet<string>>;
   /** The host's document for an address, or undefined while the host is not built. */
@@ -36,15 +40,18 @@ export function createDocuments(
   config: Config,
   demoAgencyIds: readonly string[],
   foreign: ForeignManifests,
+  onFault?: (reason: string) => void,
 ): Documents {
   const file = path.join(config.webRoot, 'host/dist/index.html');
   const host = jsonFile<HostPreload>(path.join(config.webRoot, 'host/dist/preload.json'));
   const readRemotes = remoteReader(config.webRoot, foreign);
-  const settings = runtimeConfig(config, demoAgencyIds);
-  const describe = (remotes: readonly KnownRemote[]) => ({
-    ...settings,
-    descriptions: descriptionsOf(remotes),
-  });
+  // Read anew for each answer: remotes come and move without a restart.
+  const settingsNow = () => runtimeConfig(config, demoAgencyIds, onFault);
+  const known = async () => {
+    const settings = settingsNow();
+    const remotes = await readRemotes(settings.remotes);
+    return { remotes, config: { ...settings, descriptions: descriptionsOf(remotes) } };
+  };
   let template: { mtimeMs: number; html: string } | undefined;
   const read = async (): Promise<string | undefined> => {
     const found = await stat(file).catch(() => undefined);
@@ -54,18 +61,26 @@ export function createDocuments(
     return template.html;
   };
   return {
-    config: async () => describe(await readRemotes(settings.remotes)),
+    config: async () => (await known()).config,
+    about: async () => installedParts(config.publicUrl, await host(), (await known()).remotes),
     async areas() {
-      const remotes = await readRemotes(settings.remotes);
+      const { remotes } = await known();
       const areas = remotes.flatMap(({ description }) => description?.areas ?? []);
       return new Set(areas.map((area) => area.split('/')[1] ?? ''));
     },
     async render(address) {
       const html = await read();
       if (html === undefined) return undefined;
-      const remotes = await readRemotes(settings.remotes);
-      const files = filesOfPage(remotes, await host(), address);
-      const data = { ...describe(remotes), entries: entriesOf(remotes) };
+      const { remotes, config: settings } = await known();
+      const build = await host();
+      const files = filesOfPage(remotes, build, address);
+      const calls = callsOfPage(remotes, build, address).map((call) => settings.services.main + call);
+      const data = {
+        ...settings,
+        entries: entriesOf(remotes, build?.given),
+        calls,
+        ...(build ? { host: { version: build.version, buildId: build.buildId } } : {}),
+      };
       const head = `${files.map(preloadTag).join('')}<script type="application/json" id="cantera-config">${safeJson(data)}</script>`;
       return html.replace(MARK, () => head);
     },

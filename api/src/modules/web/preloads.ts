@@ -1,13 +1,21 @@
+import { getAgency } from '@cantera/shared/contracts/agency';
+import { misfitsOf } from '@cantera/shared/contracts/remote-fit';
 import type { HostPreload } from '@cantera/shared/contracts/remote-manifest';
+import { getMe } from '@cantera/shared/contracts/users';
 import type { KnownRemote } from './remotes.ts';
 
+const partsOf = (address: string): string[] => address.split('/').filter(Boolean);
+
 const matches = (pattern: string, address: string): boolean => {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = address.split('/').filter(Boolean);
+  const wanted = partsOf(pattern);
+  const given = partsOf(address);
   return (
     wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
   );
 };
+
+/** A pattern without the names of its parameters. */
+const nameless = (pattern: string): string => pattern.replace(/:\w+/g, ':');
 
 /** Of two patterns that match, the one with fewer parameters says more. */
 const mostExact = <T extends { path: string }>(pages: readonly T[], address: string): T | undefined =>
@@ -19,8 +27,12 @@ function remoteFiles(remotes: readonly KnownRemote[], host: HostPreload, address
   for (const { manifest, base } of remotes) {
     const page = manifest && mostExact(manifest.pages, address);
     if (!page) continue;
-    const own = [...manifest.files, ...page.files].map((file) => base + file);
-    const provided = page.needs.flatMap((need) => host.provided[need] ?? []).map((file) => `/${file}`);
+    // What does not fit is not shown: its code would be fetched for nothing.
+    const isShown = !misfitsOf(manifest, host.given).some(({ at }) => at === page.path);
+    const own = [...manifest.files, ...(isShown ? page.files : [])].map((file) => base + file);
+    const provided = (isShown ? page.needs : [])
+      .flatMap((need) => host.provided[need] ?? [])
+      .map((file) => `/${file}`);
     return [...host.session.map((file) => `/${file}`), ...own, ...provided];
   }
   return [];
@@ -34,6 +46,40 @@ export function filesOfPage(
 ): string[] {
   if (!host) return [];
   const own = mostExact(host.pages, address);
-  const files = own ? own.files.map((file) => `/${file}`) : remoteFiles(remotes, host, address);
+  const isEntry = /^\/(public|mixed)\//.test(address);
+  const files = own
+    ? [...(isEntry ? [] : host.session), ...own.files].map((file) => `/${file}`)
+    : remoteFiles(remotes, host, address);
   return [...new Set(files)];
+}
+
+/** What every page behind the login reads. */
+const SESSION_CALLS = [getMe.path, getAgency.path];
+
+/**
+ * Addresses of the calls that a page begins with, so that the document can send them before any script runs; none for pages
+ * without a login.
+ */
+export function callsOfPage(
+  remotes: readonly KnownRemote[],
+  host: HostPreload | undefined,
+  address: string,
+): string[] {
+  if (!host || mostExact(host.pages, address)) return [];
+  const shown = mostExact(
+    remotes.flatMap(({ manifest }) => manifest?.pages ?? []),
+    address,
+  );
+  // `/candidates/add` is no candidate: the calls are those of the page that the address opens.
+  const page = remotes
+    .flatMap(({ description }) => description?.firstCalls ?? [])
+    .map(({ at, calls }) => ({ path: at, calls }))
+    .find(({ path }) => shown && nameless(path) === nameless(shown.path));
+  const given = partsOf(address);
+  const fill = (call: string): string =>
+    partsOf(page?.path ?? '').reduce(
+      (filled, part, i) => (part.startsWith(':') ? filled.replaceAll(part, given[i] ?? '') : filled),
+      call,
+    );
+  return [...SESSION_CALLS, ...(page?.calls ?? []).map(fill)];
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { misfitsOf } from '@cantera/shared/contracts/remote-fit';
 import type {
+  GivenModules,
   RemoteDescription,
   RemoteEntry,
   RemoteManifest,
@@ -23,6 +25,8 @@ export interface KnownRemote {
   /** Address of the folder of its files, with its slash. */
   readonly base: string;
   readonly manifest: RemoteManifest | undefined;
+  /** Whether its manifest could be read when it was last tried. */
+  readonly isReachable: boolean;
   /** Known also while its build is not: from its folder here. */
   readonly description: RemoteDescription | undefined;
 }
@@ -55,33 +59,26 @@ export function remoteReader(
           name,
           base: address.slice(0, address.lastIndexOf('/') + 1),
           manifest,
+          isReachable: manifest !== undefined && foreign.isReachable(address),
           description: manifest ?? (await own?.description()),
         };
       }),
     );
 }
 
-const entryOf = ({
-  buildId,
-  entry,
-  globalName,
-  needs,
-  files,
-  texts,
-  pages,
-}: RemoteManifest): RemoteEntry => ({
-  buildId,
-  entry,
-  globalName,
-  needs,
-  files,
-  texts,
-  pages,
-});
-
-/** What the page needs to load remotes without asking for their manifests, by federation name. */
-export const entriesOf = (remotes: readonly KnownRemote[]): Record<string, RemoteEntry> =>
-  Object.fromEntries(remotes.flatMap(({ name, manifest }) => (manifest ? [[name, entryOf(manifest)]] : [])));
+/** What the page needs to load remotes without asking for their manifests, and what of them its host cannot run. */
+export const entriesOf = (
+  remotes: readonly KnownRemote[],
+  given: GivenModules | undefined,
+): Record<string, RemoteEntry> =>
+  Object.fromEntries(
+    remotes.flatMap(({ name, manifest }) => {
+      if (!manifest) return [];
+      const { version, buildId, entry, globalName, files, texts } = manifest;
+      const misfits = given ? misfitsOf(manifest, given) : [];
+      return [[name, { version, buildId, entry, globalName, files, texts, misfits }]];
+    }),
+  );
 
 /** What remotes say of themselves, by federation name. */
 export const descriptionsOf = (remotes: readonly KnownRemote[]): Record<string, RemoteDescription> =>

@@ -15,7 +15,11 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What `/config.json` says: the defaults of one process that serves all, with the operator's `WEB_CONFIG` over them. */
-export function runtimeConfig(config: Config, demoAgencyIds: readonly string[]): RuntimeConfig {
+export function runtimeConfig(
+  config: Config,
+  demoAgencyIds: readonly string[],
+  onFault?: (reason: string) => void,
+): RuntimeConfig {
   const defaults: RuntimeConfig = {
     remotes: Object.fromEntries(
       remotePackages(config.webRoot).map((pkg) => [federationName(pkg), localManifest(pkg)]),
@@ -26,7 +30,7 @@ export function runtimeConfig(config: Config, demoAgencyIds: readonly string[]):
     agencies: { metrics: [...demoAgencyIds], contracts: [...demoAgencyIds], multipostingHidden: [] },
   };
   const merged: RuntimeConfig = { ...defaults };
-  for (const [name, value] of Object.entries(config.webConfig)) {
+  for (const [name, value] of Object.entries(config.webConfig(onFault))) {
     const base = merged[name];
     merged[name] = isGroup(base) && isGroup(value) ? { ...base, ...value } : value;
   }

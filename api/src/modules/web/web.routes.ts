@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { getAbout } from '@cantera/shared/contracts/installation';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerNotFound } from '../../http/errors.ts';
+import { uploadRoute } from '../../http/route.ts';
 import { appPolicy } from '../../http/security.ts';
 import { ForeignManifests } from '../../integrations/remotes/index.ts';
 import { siteAddress } from '../career-pages/index.ts';
@@ -11,7 +13,7 @@ import { createDocuments } from './document.ts';
 import { remotePackages } from './remotes.ts';
 
 /** First path segments of the host's own pages. */
-const HOST_AREAS: ReadonlySet<string> = new Set(['public', 'mixed']);
+const HOST_AREAS: ReadonlySet<string> = new Set(['public', 'mixed', 'about']);
 /** First path segments that never answer with the app's document. */
 const NOT_PAGES = new Set([
   'api',
@@ -68,12 +70,17 @@ export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void>
   const foreign = new ForeignManifests((address, reason) =>
     deps.log.warn({ address, reason }, 'the manifest of a remote cannot be used'),
   );
-  const documents = createDocuments(config, demoAgencies, foreign);
+  const documents = createDocuments(config, demoAgencies, foreign, (reason) =>
+    deps.log.warn({ reason }, 'WEB_CONFIG was changed to what cannot be used; the one before stays'),
+  );
   /** Whether an address is one of the web app; what else a browser asks for is not found, and says so with its status. */
   const isPage = async (address: string): Promise<boolean> => {
     const segment = firstSegment(address);
     return HOST_AREAS.has(segment) || (await documents.areas()).has(segment);
   };
+
+  // No transaction is held open while a remote's server is asked.
+  uploadRoute(app, deps, getAbout, async () => ({ data: { items: await documents.about() } }));
 
   for (const name of remotePackages(config.webRoot))
     await serveFolder(app, path.join(config.webRoot, name, 'dist'), `/remotes/${name}/`);
@@ -83,14 +90,13 @@ export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void>
     return documents.config();
   });
 
-  const policy = appPolicy(config);
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = request.url.split('?')[0] ?? '/';
     const html = await documents.render(address);
     if (html === undefined) return answerNotFound(request, reply);
     return reply
       .code((await isPage(address)) ? 200 : 404)
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      .headers({ 'content-security-policy': appPolicy(config), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(html);
   };

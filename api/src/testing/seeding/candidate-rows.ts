@@ -1,8 +1,9 @@
 import { newId } from '../../ids.ts';
-import { AT, type Columns, changed, hash, type Ids, made, type Rows } from './row-ids.ts';
+import { AT, attaching, type Columns, changed, hash, type Ids, made, type Rows } from './row-ids.ts';
 
 /** A candidate, their double and what is written of them. */
-export function candidateRows({ user, skill, file, candidate, double, city, of, ofCandidate }: Ids): Rows {
+export function candidateRows(ids: Ids): Rows {
+  const { user, skill, file, pictureUrl, candidate, double, city, of, ofCandidate } = ids;
   return [
     [
       'candidates',
@@ -12,6 +13,7 @@ export function candidateRows({ user, skill, file, candidate, double, city, of, 
         first_name: 'Gemma',
         email: 'gemma@example.test',
         cv_file_id: file,
+        profile_image_url: pictureUrl,
         search_folded: 'gemma',
         ...changed,
       },
@@ -68,7 +70,21 @@ export function candidateRows({ user, skill, file, candidate, double, city, of, 
 
 /** What is kept about candidates: answers, decisions, what they are compared by. */
 export function keptRows(
-  { user, candidate, double, first, second, of, ofCandidate }: Ids,
+  {
+    user,
+    file,
+    pictureUrl,
+    position,
+    candidate,
+    double,
+    first,
+    second,
+    merge,
+    intake,
+    item,
+    of,
+    ofCandidate,
+  }: Ids,
   columns: Columns,
 ): Rows {
   const keysAreNumbers = columns.get('candidate_keys.kind') === 'int2';
@@ -79,7 +95,16 @@ export function keptRows(
     ['candidate_deletions', { ...of, id: newId(), reason: 'BY_HAND', deleted_by: user, deleted_at: AT }],
     [
       'candidate_merges',
-      { ...of, id: newId(), holder_id: candidate, survivor_id: candidate, other_id: newId(), merged_at: AT },
+      {
+        ...of,
+        id: merge,
+        holder_id: candidate,
+        survivor_id: candidate,
+        other_id: newId(),
+        merged_at: AT,
+        record: { other: { row: { first_name: 'Gemma', profile_image_url: pictureUrl } } },
+        file_ids: [file],
+      },
     ],
     [
       'consents',
@@ -93,6 +118,20 @@ export function keptRows(
         ...made,
       },
     ],
+    [
+      'notifications',
+      {
+        ...ofCandidate,
+        id: newId(),
+        user_id: user,
+        kind: 'MENTION',
+        subject_id: newId(),
+        actor_id: user,
+        ...made,
+      },
+    ],
+    ['notification_settings', { ...of, user_id: user, kind: 'MENTION' }],
+    ['consent_rounds', { ...of, id: newId(), status: 'DONE', people: 3, ...made }],
     [
       'consent_requests',
       { ...ofCandidate, id: newId(), token_hash: hash(), locale: 'ca', expires_at: AT, ...made },
@@ -112,6 +151,44 @@ export function keptRows(
         ...made,
       },
     ],
+    ['creation_keys', { ...ofCandidate, user_id: user, key: newId(), body_sha256: hash(), ...made }],
+    [
+      'intakes',
+      { ...of, id: intake, user_id: user, position_id: position, expires_at: AT, warned_at: AT, ...made },
+    ],
+    [
+      'intake_items',
+      {
+        ...of,
+        id: item,
+        intake_id: intake,
+        sha256: hash(),
+        file_id: file,
+        cv_status: 'READ',
+        reading: { status: 'READ', fields: {} },
+        person: { firstName: 'Gemma', companies: [] },
+        ...made,
+      },
+    ],
+    [
+      'intake_items',
+      {
+        ...ofCandidate,
+        id: newId(),
+        intake_id: intake,
+        sha256: hash(),
+        cv_status: 'READ',
+        decision: 'CREATED',
+        decided_at: AT,
+        decided_by: user,
+        candidate_version: 1,
+        ...made,
+      },
+    ],
+    [
+      'intake_duplicates',
+      { ...ofCandidate, id: newId(), item_id: item, probability: 0.9, reasons: ['EMAIL'], is_same: true },
+    ],
     ['duplicate_scans', { ...of, id: newId(), status: 'DONE', phase: 'COMPARING', started_at: AT }],
   ];
 }
@@ -127,6 +204,8 @@ export function applicationRows({
   reason,
   application,
   run,
+  message,
+  file,
   event,
   trigger,
   of,
@@ -206,7 +285,7 @@ export function applicationRows({
         event_id: event,
         application_id: application,
         reason: 'WELCOME',
-        actions: [],
+        actions: attaching(file),
         status: 'RUNNING',
         due_at: AT,
         ...made,
@@ -216,7 +295,7 @@ export function applicationRows({
       'messages',
       {
         ...ofCandidate,
-        id: newId(),
+        id: message,
         run_id: run,
         action_index: 0,
         application_id: application,
@@ -224,6 +303,7 @@ export function applicationRows({
         sender_id: user,
         subject: 'Hello',
         body: '',
+        attachments: [file],
         status: 'WAITING',
         message_id: newId(),
         due_at: AT,

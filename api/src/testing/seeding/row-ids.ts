@@ -10,9 +10,14 @@ export const made = { created_at: AT };
 export const changed = { created_at: AT, updated_at: AT };
 export const hash = (): string => `\\x${newId().replaceAll('-', '')}`;
 
+/** Actions of a workflow that sends a file. */
+export const attaching = (file: string): readonly Row[] => [
+  { id: '1', type: 'AUTOMATIC_MESSAGE', value: { channels: ['EMAIL'], message: '', attachments: [file] } },
+];
+
 /** The ids that rows of one agency refer to each other by. */
 export function makeIds(agencyId: string) {
-  const [candidate, double] = [newId(), newId()];
+  const [candidate, double, picture] = [newId(), newId(), newId()];
   const [first, second] = [candidate, double].sort();
   return {
     agencyId,
@@ -24,6 +29,10 @@ export function makeIds(agencyId: string) {
     inbox: newId(),
     screening: newId(),
     file: newId(),
+    picture,
+    pictureUrl: `/files/public/${agencyId}/${picture}`,
+    message: newId(),
+    merge: newId(),
     candidate,
     double,
     first,
@@ -34,6 +43,8 @@ export function makeIds(agencyId: string) {
     run: newId(),
     event: newId(),
     trigger: newId(),
+    intake: newId(),
+    item: newId(),
     city: Number.parseInt(agencyId.slice(-6), 16),
     of: { agency_id: agencyId },
     ofCandidate: { agency_id: agencyId, candidate_id: candidate },

@@ -1,20 +1,44 @@
 import { newId } from '../../ids.ts';
 import { applicationRows, candidateRows, keptRows } from './candidate-rows.ts';
-import { AT, type Columns, changed, hash, type Ids, made, makeIds, type Rows } from './row-ids.ts';
+import { AT, attaching, type Columns, changed, hash, type Ids, made, makeIds, type Rows } from './row-ids.ts';
 
-/** The agency with its people, and what belongs to none. */
-function agencyRows({ agencyId, user, workflow, skill, file, channel, city, of }: Ids): Rows {
+const stored = { storage_key: 'x', bytes: 1, sha256: hash(), ...made };
+
+/** The agency with its people and files, and what belongs to none. */
+function agencyRows(ids: Ids): Rows {
+  const { agencyId, user, workflow, skill, file, picture, pictureUrl, channel, city, of } = ids;
   return [
-    ['agencies', { id: agencyId, slug: agencyId, name: 'Vela i Roure', ...made }],
+    ['agencies', { id: agencyId, slug: agencyId, name: 'Vela i Roure', logo_url: pictureUrl, ...made }],
     ['cities', { id: city, name: 'Girona', folded: 'girona', country_code: 'ES', population: 100_000 }],
     ['city_names', { folded: 'gerona', city_id: city }],
     ['setup_tokens', { token_hash: hash(), expires_at: AT, ...made }],
     ['apply_counts', { key: newId(), started_at: AT, count: 1 }],
     ['login_attempts', { key: newId(), failures: 1, updated_at: AT }],
-    ['career_sites', { ...of, configuration: { styles: { gradient: { enabled: true } } }, updated_at: AT }],
+    [
+      'files',
+      { ...of, id: file, access: 'private', content_type: 'application/pdf', name: 'cv.pdf', ...stored },
+    ],
+    ['files', { ...of, id: picture, access: 'public', content_type: 'image/png', name: 'me.png', ...stored }],
+    ['file_uses', { ...of, file_id: picture, owner_kind: 'career_site', owner_id: agencyId }],
+    [
+      'career_sites',
+      {
+        ...of,
+        configuration: { styles: { gradient: { enabled: true } }, homePage: { heroUrl: pictureUrl } },
+        updated_at: AT,
+      },
+    ],
     [
       'users',
-      { ...of, id: user, email: `${user}@example.test`, first_name: 'Núria', role: 'AGENCY_ADMIN', ...made },
+      {
+        ...of,
+        id: user,
+        email: `${user}@example.test`,
+        first_name: 'Núria',
+        role: 'AGENCY_ADMIN',
+        image_url: pictureUrl,
+        ...made,
+      },
     ],
     [
       'sessions',
@@ -24,22 +48,8 @@ function agencyRows({ agencyId, user, workflow, skill, file, channel, city, of }
       'user_tokens',
       { ...of, id: newId(), user_id: user, kind: 'RESET', token_hash: hash(), expires_at: AT, ...made },
     ],
-    [
-      'files',
-      {
-        ...of,
-        id: file,
-        access: 'private',
-        storage_key: 'x',
-        content_type: 'application/pdf',
-        bytes: 1,
-        name: 'cv.pdf',
-        sha256: hash(),
-        ...made,
-      },
-    ],
     ['skills', { ...of, id: skill, name: 'SQL', type: 'HARD_SKILL' }],
-    ['workflows', { ...of, id: workflow, name: 'Welcome', actions: [], ...changed }],
+    ['workflows', { ...of, id: workflow, name: 'Welcome', actions: attaching(file), ...changed }],
     ['channels', { ...of, id: channel, user_id: user, type: 'EMAIL', ...made }],
     [
       'mail_accounts',
@@ -59,13 +69,38 @@ function agencyRows({ agencyId, user, workflow, skill, file, channel, city, of }
     ['message_templates', { ...of, id: newId(), name: 'Hello', subject: 'Hello', body: '', ...changed }],
     ['live_events', { ...of, event: { type: 'agency' }, ...made }],
     ['sending_limits', { ...of, key: 'x', hour: AT, count: 1 }],
+    [
+      'client_errors',
+      {
+        ...of,
+        id: newId(),
+        fingerprint: hash(),
+        remote: 'host',
+        build_id: 'b1',
+        page: '/',
+        message: 'x',
+        count: 1,
+        first_at: AT,
+        last_at: AT,
+      },
+    ],
   ];
 }
 
 /** A client with an open position and its steps. */
 function positionRows({ user, workflow, client, skill, position, inbox, screening, city, of }: Ids): Rows {
   return [
-    ['clients', { ...of, id: client, name: 'Bodegas Ebro', owner_id: user, ...changed }],
+    [
+      'clients',
+      {
+        ...of,
+        id: client,
+        name: 'Bodegas Ebro',
+        owner_id: user,
+        logo_image_url: 'https://ebro.example/logo.png',
+        ...changed,
+      },
+    ],
     ['client_locations', { ...of, client_id: client, city_id: city, ordinal: 0 }],
     [
       'client_contacts',

@@ -1,5 +1,6 @@
 import { call, isApiError, useApi } from '@cantera/shared/api-client';
 import { acceptInvitation, acceptInvitationBody, readInvitation } from '@cantera/shared/contracts/auth';
+import type { Role } from '@cantera/shared/contracts/enums';
 import { ErrorState, SkeletonRows } from '@cantera/shared/design-system';
 import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
 import { currentLocale } from '@cantera/shared/session';
@@ -45,14 +46,14 @@ export function Component() {
 
 interface AcceptFormProps {
   token: string;
-  invitation: { agencyName: string; email: string; firstName: string; lastName: string };
+  invitation: { agencyName: string; email: string; firstName: string; lastName: string; role: Role };
   onRefused: () => void;
 }
 
 function AcceptForm({ token, invitation, onRefused }: AcceptFormProps) {
   const t = useT();
   const [hasFailed, setHasFailed] = useState(false);
-  const { agencyName, email, firstName, lastName } = invitation;
+  const { agencyName, email, firstName, lastName, role } = invitation;
   const defaults = { token, firstName, lastName, password: '', lang: currentLocale() };
   const form = useZodForm(acceptInvitationBody, { defaults });
   const title = t('host.invitation.title', { agency: agencyName });
@@ -91,6 +92,7 @@ function AcceptForm({ token, invitation, onRefused }: AcceptFormProps) {
           control={form.control}
           name="password"
           label={t('host.entry.password')}
+          hint={role === 'AGENCY_ADMIN' ? t('host.entry.passwordHint') : undefined}
           autoComplete="new-password"
         />
         <SubmitButton isBlock>{t('host.invitation.submit')}</SubmitButton>

@@ -72,6 +72,7 @@ function NewPassword({ token, hasFailed, onOutcome }: NewPasswordProps) {
           control={form.control}
           name="password"
           label={t('host.change.password')}
+          hint={t('host.entry.passwordHint')}
           autoComplete="new-password"
         />
         <PasswordField

@@ -82,6 +82,7 @@ function SetupForm({ token, onRefused }: { token: string; onRefused: () => void 
           control={control}
           name="password"
           label={t('host.entry.password')}
+          hint={t('host.setup.passwordHint')}
           autoComplete="new-password"
         />
         <SubmitButton isBlock>{t('host.setup.submit')}</SubmitButton>

@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
 import { type Agency, updateLegal, updateLegalBody } from '@cantera/shared/contracts/agency';
+import { startConsentRound } from '@cantera/shared/contracts/consent-rounds';
 import { toast } from '@cantera/shared/design-system';
 import {
   Form,
@@ -9,12 +10,14 @@ import {
   useFormVersion,
   useZodForm,
 } from '@cantera/shared/forms';
+import { useMay } from '@cantera/shared/session';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useT } from '../../messages/index.ts';
 import styles from './agency-general.module.css';
 import { Card } from './card.tsx';
+import { Consents } from './consents.tsx';
 import type { CardProps } from './sections.ts';
 import { useReloadedAgency, useSavedAgency } from './use-saved-agency.ts';
 
@@ -41,6 +44,7 @@ function useLegalForm(agency: Agency) {
 
 export function GdprCard({ agency, canManage, onDirtyChange }: CardProps) {
   const t = useT();
+  const canAsk = useMay(startConsentRound);
   const keep = useSavedAgency();
   const readAgain = useReloadedAgency();
   const { form, isOn, onSwitch } = useLegalForm(agency);
@@ -90,6 +94,7 @@ export function GdprCard({ agency, canManage, onDirtyChange }: CardProps) {
         />
         {canManage && <SubmitButton>{t('agency.save')}</SubmitButton>}
       </Form>
+      {canAsk && <Consents />}
     </Card>
   );
 }

@@ -1,15 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getAgency } from '@cantera/shared/contracts/agency';
 import { listUsers, type MemberListItem, updateMember } from '@cantera/shared/contracts/users';
-import { DataTable, DataView, type ListConfig, useListState } from '@cantera/shared/data-view';
-import {
-  ForbiddenState,
-  type MenuEntry,
-  PageHeader,
-  SearchInput,
-  SkeletonRows,
-  Toolbar,
-} from '@cantera/shared/design-system';
+import { type ListConfig, ListScreen, useListState } from '@cantera/shared/data-view';
+import { ForbiddenState, type MenuEntry, SkeletonRows } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useCan, useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Suspense, useMemo, useState } from 'react';
@@ -17,7 +10,6 @@ import { useT } from '../../messages/index.ts';
 import { AddMember } from './add-member.tsx';
 import { CompactMember, memberColumns, type RowContext } from './member-rows.tsx';
 import { matches, nameOf } from './member-words.ts';
-import styles from './members.module.css';
 import { useInvitationCalls } from './use-member-calls.ts';
 
 const ModifyMemberDialog = lazyPart(() => import('./modify-member-dialog.tsx'));
@@ -43,21 +35,6 @@ function useRowActions(canManage: boolean): ((row: MemberListItem) => MenuEntry[
       : [];
 }
 
-function MembersTable({ rows, context }: { rows: MemberListItem[]; context: RowContext }) {
-  const columns = useMemo(() => memberColumns(context), [context]);
-  return (
-    <DataTable
-      label={context.t('members.title')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowLabel={nameOf}
-      rowActions={useRowActions(context.canManage)}
-      renderCompact={(row) => <CompactMember row={row} context={context} />}
-    />
-  );
-}
-
 function Members() {
   const t = useT();
   const list = useListState(LIST);
@@ -70,39 +47,36 @@ function Members() {
     () => ({ t, ownId, canManage, onModify: ({ id }) => setModifiedId(id) }),
     [t, ownId, canManage],
   );
+  const columns = useMemo(() => memberColumns(context), [context]);
+  const rowActions = useRowActions(canManage);
   const users = query.data?.users;
   const limit = agency.data?.data.plan.limits.maxMembers;
   const modified = users?.find(({ id }) => id === modifiedId);
   const shown = users?.filter((member) => matches(member, list.search, t));
   const known = users && limit !== undefined ? { count: users.length, limit } : undefined;
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={t('members.title')}
-        meta={known && t('members.add.count', known)}
-        actions={canManage && known && <AddMember {...known} />}
-      />
-      <Toolbar label={t('members.toolbar')}>
-        <SearchInput label={t('members.search')} value={list.search} onChange={list.setSearch} />
-      </Toolbar>
-      <div className={styles.body}>
-        <DataView
-          query={{ ...query, data: shown }}
-          isEmpty={(rows) => rows.length === 0}
-          isFiltered={list.isFiltered}
-          onClearFilters={list.clearFilters}
-          errorTitle={t('members.error')}
-          empty={null}
-        >
-          {(rows) => <MembersTable rows={rows} context={context} />}
-        </DataView>
-      </div>
+    <ListScreen
+      title={t('members.title')}
+      meta={known && t('members.add.count', known)}
+      actions={canManage && known && <AddMember {...known} />}
+      list={list}
+      query={query}
+      rows={shown}
+      columns={columns}
+      toolbarLabel={t('members.toolbar')}
+      searchLabel={t('members.search')}
+      errorTitle={t('members.error')}
+      empty={null}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      renderCompact={(row) => <CompactMember row={row} context={context} />}
+    >
       {modified && (
         <Suspense>
           <ModifyMemberDialog key={modified.id} member={modified} onClose={() => setModifiedId(undefined)} />
         </Suspense>
       )}
-    </div>
+    </ListScreen>
   );
 }
 

@@ -8,6 +8,8 @@ import { useT } from '../../messages/index.ts';
 import styles from './my-profile.module.css';
 import { Section } from './section.tsx';
 import type { SectionProps } from './sections.ts';
+import { useReloadedProfile } from './use-save-profile.ts';
+import { WeakPasswordNotice } from './weak-password-notice.tsx';
 
 const schema = changeOwnPasswordBody.extend({ repeat: password });
 type Passwords = { currentPassword: string; password: string; repeat: string };
@@ -51,6 +53,7 @@ function usePasswordForm() {
 export function ChangePassword({ user, onDirtyChange }: SectionProps) {
   const t = useT();
   const form = usePasswordForm();
+  const reload = useReloadedProfile();
   const { isDirty } = form.formState;
   useEffect(() => onDirtyChange('change-password', isDirty), [onDirtyChange, isDirty]);
   const save = async (values: Passwords) => {
@@ -66,10 +69,13 @@ export function ChangePassword({ user, onDirtyChange }: SectionProps) {
       return;
     }
     form.reset(NONE);
+    // What was said of the old password does not hold for the new one.
+    void reload().catch(() => undefined);
     toast.success(t('profile.password.saved'));
   };
   return (
     <Section name="change-password" about={t('profile.password.about')}>
+      {user.isPasswordWeak && <WeakPasswordNotice />}
       <Form form={form} onSubmit={save} label={t('profile.password.title')}>
         {/* Tells a password manager whose password changes. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
@@ -84,7 +90,9 @@ export function ChangePassword({ user, onDirtyChange }: SectionProps) {
             control={form.control}
             name="password"
             label={t('profile.password.new')}
-            hint={t('profile.password.hint')}
+            hint={t(
+              user.role === 'AGENCY_ADMIN' ? 'profile.password.hintAdministrator' : 'profile.password.hint',
+            )}
             autoComplete="new-password"
           />
           <PasswordField

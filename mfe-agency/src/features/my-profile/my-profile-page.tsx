@@ -7,6 +7,7 @@ import { BasicInformation } from './basic-information.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ImageSection } from './image-section.tsx';
 import styles from './my-profile.module.css';
+import { NotificationSettings } from './notification-settings.tsx';
 import { SECTION_TITLES, SECTIONS, type SectionName } from './sections.ts';
 
 export function Component() {
@@ -27,6 +28,7 @@ export function Component() {
             <BasicInformation user={user} onDirtyChange={noteDirty} />
             <ImageSection user={user} onDirtyChange={noteDirty} />
             <ChangePassword user={user} onDirtyChange={noteDirty} />
+            <NotificationSettings />
           </AnchoredSections>
         ) : (
           <SkeletonRows />

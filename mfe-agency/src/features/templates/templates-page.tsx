@@ -4,15 +4,8 @@ import {
   listMessageTemplates,
   type MessageTemplate,
 } from '@cantera/shared/contracts/message-templates';
-import { DataTable, DataView, type ListConfig, useListState } from '@cantera/shared/data-view';
-import {
-  EmptyState,
-  ForbiddenState,
-  PageHeader,
-  SearchInput,
-  SkeletonRows,
-  Toolbar,
-} from '@cantera/shared/design-system';
+import { type ListConfig, ListScreen, useListState } from '@cantera/shared/data-view';
+import { EmptyState, ForbiddenState, SkeletonRows } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
@@ -20,7 +13,6 @@ import { MailOpen, Plus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { CompactTemplate, matches, templateColumns } from './template-rows.tsx';
-import styles from './templates.module.css';
 import { useDeleteTemplate } from './use-delete-template.ts';
 
 const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'));
@@ -58,39 +50,27 @@ function Templates() {
   const shown = all?.filter((template) => matches(template, list.search));
   const create = canWrite && <CreateButton onClick={() => setOpened({})} />;
   return (
-    <div className={styles.page}>
-      <PageHeader title={t('templates.title')} actions={create} />
-      <Toolbar label={t('templates.toolbar')}>
-        <SearchInput label={t('templates.search')} value={list.search} onChange={list.setSearch} />
-      </Toolbar>
-      <div className={styles.body}>
-        <DataView
-          query={{ ...query, data: shown }}
-          isEmpty={(rows) => rows.length === 0}
-          isFiltered={list.isFiltered}
-          onClearFilters={list.clearFilters}
-          errorTitle={t('templates.error')}
-          empty={
-            <EmptyState
-              icon={<MailOpen />}
-              title={t('templates.empty')}
-              description={t('templates.emptyText')}
-              actions={create}
-            />
-          }
-        >
-          {(rows) => (
-            <DataTable
-              label={t('templates.title')}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              rowLabel={({ name }) => name}
-              renderCompact={(row) => <CompactTemplate row={row} context={context} />}
-            />
-          )}
-        </DataView>
-      </div>
+    <ListScreen
+      title={t('templates.title')}
+      actions={create}
+      list={list}
+      query={query}
+      rows={shown}
+      columns={columns}
+      toolbarLabel={t('templates.toolbar')}
+      searchLabel={t('templates.search')}
+      errorTitle={t('templates.error')}
+      empty={
+        <EmptyState
+          icon={<MailOpen />}
+          title={t('templates.empty')}
+          description={t('templates.emptyText')}
+          actions={create}
+        />
+      }
+      rowLabel={({ name }) => name}
+      renderCompact={(row) => <CompactTemplate row={row} context={context} />}
+    >
       {opened && (
         <Suspense>
           <TemplateDialog
@@ -99,7 +79,7 @@ function Templates() {
           />
         </Suspense>
       )}
-    </div>
+    </ListScreen>
   );
 }
 

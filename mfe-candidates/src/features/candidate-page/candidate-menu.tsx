@@ -5,7 +5,7 @@ import { Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Assign } from '../../lib/assign/assign.tsx';
-import { useDeletionQuestion, useSureDeletion } from '../../lib/use-candidate-deletion.ts';
+import { useDeletionQuestion, useSureDeletion } from '../../lib/use-candidate-deletion.tsx';
 import { useT } from '../../messages/index.ts';
 
 function useDelete(candidate: Candidate) {
@@ -14,7 +14,7 @@ function useDelete(candidate: Candidate) {
   const isSure = useDeletionQuestion();
   const remove = useSureDeletion();
   return async () => {
-    if (!(await isSure())) return;
+    if (!(await isSure(candidate))) return;
     // The page goes before the candidate does, else it would read who is no longer there.
     await navigate('/candidates');
     const isGone = await remove(candidate.id);

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { Assign } from '../../lib/assign/assign.tsx';
 import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
+import { useCandidateDeletion } from '../../lib/use-candidate-deletion.tsx';
 import { useT } from '../../messages/index.ts';
 
 function useDownload(candidate: Candidate) {
@@ -75,7 +75,7 @@ export function MoreMenu({ candidate, panel }: MoreMenuProps) {
       label: t('candidates.delete.action'),
       icon: <Trash2 aria-hidden />,
       isDanger: true,
-      onSelect: () => void remove(candidate.id).then((isGone) => isGone && gone()),
+      onSelect: () => void remove(candidate).then((isGone) => isGone && gone()),
     });
   return (
     <>

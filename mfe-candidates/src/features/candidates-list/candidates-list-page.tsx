@@ -1,26 +1,13 @@
 import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
-import {
-  ColumnsButton,
-  DataTable,
-  DataView,
-  ListPage,
-  useColumnChoice,
-  useListState,
-} from '@cantera/shared/data-view';
-import {
-  EmptyState,
-  NoMatchState,
-  PageHeader,
-  SearchInput,
-  Toolbar,
-  useIsCompact,
-} from '@cantera/shared/design-system';
-import { useMay, usePageTitle } from '@cantera/shared/session';
+import { ListScreen, useColumnChoice, useListState } from '@cantera/shared/data-view';
+import { EmptyState, NoMatchState, useIsCompact } from '@cantera/shared/design-system';
+import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useT } from '../../messages/index.ts';
+import { AddCandidate } from './add-candidate.tsx';
 import { AssignButton } from './assign-button.tsx';
 import styles from './candidates-list.module.css';
 import { candidateColumns } from './columns.tsx';
@@ -55,7 +42,6 @@ function Counter({ total, count, onClear }: { total: number; count: number; onCl
 
 export function Component() {
   const t = useT();
-  usePageTitle(t('candidates.list.title'));
   const list = useListState(LIST);
   const address = useListAddress();
   const { change, hrefTo, candidateId } = address;
@@ -70,80 +56,58 @@ export function Component() {
   const columns = candidateColumns(t, hrefTo, assignToPositionId !== '');
   const choice = useColumnChoice('candidates', columns);
   const chosen = useMemo(() => new Set(selected), [selected]);
+  const rows = query.data?.data.items;
   const total = query.data?.data.pagination.totalItems;
   const isCompact = useIsCompact();
-  useRowCv(query.data?.data.items, change);
+  useRowCv(rows, change);
   const assignButton = canWrite && (
     <AssignButton selected={selected} positionId={assignToPositionId} onAssigned={() => select([])} />
   );
   return (
-    <ListPage
-      list={list}
-      total={total}
-      head={
+    <ListScreen
+      title={t('candidates.list.title')}
+      meta={
+        total === undefined ? undefined : (
+          <Counter total={total} count={selected.length} onClear={() => select([])} />
+        )
+      }
+      actions={
         <>
-          <PageHeader
-            title={t('candidates.list.title')}
-            meta={
-              total === undefined ? undefined : (
-                <Counter total={total} count={selected.length} onClear={() => select([])} />
-              )
-            }
-            actions={
-              <>
-                <DoublesLink />
-                {!isCompact && assignButton}
-              </>
-            }
-          />
-          <Toolbar label={t('candidates.list.filters')} end={<ColumnsButton choice={choice} />}>
-            <SearchInput
-              className={styles.search}
-              label={t('candidates.list.search')}
-              value={list.search}
-              onChange={list.setSearch}
-            />
-            {isCompact && assignButton}
-          </Toolbar>
+          <DoublesLink />
+          <AddCandidate positionId={assignToPositionId} />
+          {!isCompact && assignButton}
         </>
       }
+      list={list}
+      query={query}
+      rows={rows}
+      total={total}
+      columns={choice}
+      toolbarLabel={t('candidates.list.filters')}
+      searchLabel={t('candidates.list.search')}
+      searchClassName={styles.search}
+      filters={isCompact && assignButton}
+      errorTitle={t('candidates.list.error')}
+      noMatch={
+        <NoMatchState
+          title={t('candidates.list.noResults', { query: list.search })}
+          onClear={list.clearFilters}
+        />
+      }
+      empty={
+        <EmptyState
+          icon={<Users />}
+          title={t('candidates.list.empty')}
+          description={t('candidates.list.emptyText')}
+          actions={<AddCandidate isPrimary positionId={assignToPositionId} />}
+        />
+      }
+      rowLabel={fullName}
+      selection={{ selected: chosen, onChange: (ids) => select([...ids]) }}
+      rowActions={rowActions}
+      renderCompact={(row) => <CompactCandidate row={row} href={hrefTo(row.id)} />}
     >
-      <DataView
-        query={query}
-        isEmpty={({ data }) => data.items.length === 0}
-        isFiltered={list.isFiltered}
-        errorTitle={t('candidates.list.error')}
-        noMatch={
-          <NoMatchState
-            title={t('candidates.list.noResults', { query: list.search })}
-            onClear={list.clearFilters}
-          />
-        }
-        empty={
-          <EmptyState
-            icon={<Users />}
-            title={t('candidates.list.empty')}
-            description={t('candidates.list.emptyText')}
-          />
-        }
-      >
-        {({ data }) => (
-          <DataTable
-            label={t('candidates.list.title')}
-            columns={choice.visible}
-            rows={data.items}
-            rowKey={(row) => row.id}
-            rowLabel={fullName}
-            selection={{ selected: chosen, onChange: (ids) => select([...ids]) }}
-            rowActions={rowActions}
-            renderCompact={(row) => <CompactCandidate row={row} href={hrefTo(row.id)} />}
-            isRefreshing={query.isLoading}
-          />
-        )}
-      </DataView>
-      {candidateId && (
-        <OpenCandidate candidateId={candidateId} rows={query.data?.data.items ?? []} address={address} />
-      )}
-    </ListPage>
+      {candidateId && <OpenCandidate candidateId={candidateId} rows={rows ?? []} address={address} />}
+    </ListScreen>
   );
 }

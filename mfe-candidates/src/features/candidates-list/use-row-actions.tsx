@@ -7,7 +7,7 @@ import type { MenuEntry } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
-import { useCandidateDeletion } from '../../lib/use-candidate-deletion.ts';
+import { useCandidateDeletion } from '../../lib/use-candidate-deletion.tsx';
 import { useT } from '../../messages/index.ts';
 
 /** What can be done with one candidate of the list: View, Edit and Delete. */
@@ -28,7 +28,7 @@ export function useRowActions(onGone: (id: string) => void): (row: CandidateList
       label: t('candidates.delete.action'),
       icon: <Trash2 aria-hidden />,
       isDanger: true,
-      onSelect: () => void remove(row.id).then((isGone) => isGone && onGone(row.id)),
+      onSelect: () => void remove(row).then((isGone) => isGone && onGone(row.id)),
     };
     return [
       {

@@ -2,7 +2,7 @@ import { useApi } from '@cantera/shared/api-client';
 import { getCv } from '@cantera/shared/contracts/candidates';
 import { loadCode } from '@cantera/shared/remotes';
 import { useEffect, useState } from 'react';
-import type { Pdf } from './pdf/pdf.ts';
+import type { Pdf } from '../../lib/pdf/pdf.ts';
 
 /** The file counts as fresh for so long (CVV-09). */
 const FRESH_MS = 10_000;
@@ -17,7 +17,7 @@ async function open(file: Blob, known: Opened | undefined): Promise<Opened> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Read again after a live update it is mostly the same file: it must not flicker, nor lose its place.
   if (known && isSame(known.bytes, bytes)) return known;
-  const { openPdf } = await loadCode(() => import(/* webpackChunkName: "pdf" */ './pdf/open-pdf.ts'));
+  const { openPdf } = await loadCode(() => import(/* webpackChunkName: "pdf" */ '../../lib/pdf/open-pdf.ts'));
   return { bytes, pdf: await openPdf(bytes) };
 }
 

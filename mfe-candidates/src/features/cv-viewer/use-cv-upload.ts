@@ -1,12 +1,9 @@
 import { isApiError, upload, useRefresh } from '@cantera/shared/api-client';
 import { getCandidate, getCv, uploadCv } from '@cantera/shared/contracts/candidates';
-import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import { toast } from '@cantera/shared/design-system';
 import { useState } from 'react';
+import { cvProblem } from '../../lib/intake/cv-file.ts';
 import { useT } from '../../messages/index.ts';
-
-const isPdf = ({ type, name }: File): boolean =>
-  type === 'application/pdf' || (type === '' && name.toLowerCase().endsWith('.pdf'));
 
 /** Sends a CV that is a PDF and small enough; otherwise, and when the server refuses it, `problem` says why. */
 export function useCvUpload(candidateId: string) {
@@ -15,8 +12,8 @@ export function useCvUpload(candidateId: string) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const send = async (file: File) => {
-    if (!isPdf(file)) return setProblem(t('candidates.cv.notPdf'));
-    if (file.size > MAX_FILE_BYTES) return setProblem(t('candidates.cv.tooLarge'));
+    const unfit = cvProblem(file);
+    if (unfit) return setProblem(t(unfit));
     setProblem(undefined);
     setIsBusy(true);
     try {

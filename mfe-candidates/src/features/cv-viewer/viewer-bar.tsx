@@ -3,10 +3,10 @@ import { formatNumber } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { Download, Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { canZoom, nextZoom, type PdfView, typedPage } from '../../lib/pdf/pdf-view.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './cv-viewer.module.css';
-import { canZoom, nextZoom, type PdfView, typedPage } from './pdf/pdf-view.ts';
 
 type ViewerBarProps = {
   title: string;

@@ -28,7 +28,7 @@ export default function AddCommentDialog({
       draftKey={`comment:${candidateId}`}
       isIncomplete={isIncomplete}
     >
-      <CommentFields form={form} candidateId={candidateId} />
+      <CommentFields form={form} candidateId={candidateId} isAutofocused />
     </DialogForm>
   );
 }

@@ -8,10 +8,14 @@ import { MentionField } from './mention-field.tsx';
 
 export type CommentInput = { text: string; comment: string; type: CommentType };
 
-type CommentFieldsProps<C, T> = { form: UseFormReturn<CommentInput, C, T>; candidateId: string };
+type CommentFieldsProps<C, T> = {
+  form: UseFormReturn<CommentInput, C, T>;
+  candidateId: string;
+  isAutofocused?: boolean;
+};
 
 /** What a comment is made of, for writing one and for changing it. */
-export function CommentFields<C, T>({ form, candidateId }: CommentFieldsProps<C, T>) {
+export function CommentFields<C, T>({ form, candidateId, isAutofocused }: CommentFieldsProps<C, T>) {
   const t = useT();
   return (
     <>
@@ -21,6 +25,7 @@ export function CommentFields<C, T>({ form, candidateId }: CommentFieldsProps<C,
         label={t('candidates.comments.body')}
         placeholder={t('candidates.comments.placeholder')}
         minHeight={88}
+        isAutofocused={isAutofocused}
       />
       <div className={styles.pair}>
         <SelectField

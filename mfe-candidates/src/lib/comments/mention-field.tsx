@@ -1,4 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
+import { ComboboxList, type ComboboxNotice, useCombobox } from '@cantera/shared/combobox';
 import {
   isMentionText,
   listMentionable,
@@ -11,7 +12,7 @@ import type { PersonSummary } from '@cantera/shared/contracts/users';
 import { Avatar } from '@cantera/shared/design-system';
 import { FieldFrame } from '@cantera/shared/forms';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './comments.module.css';
 import { findMembers } from './member-search.ts';
@@ -28,26 +29,10 @@ const joined = (mentions: readonly Mention[], typed: string): string =>
   [mentionText(mentions), typed].filter(Boolean).join(' ');
 const typedOf = (value: string): string => value.replace(/@\[[^[\]]*\]\{[^{}]*\}/g, '').replace(/^ +/, '');
 
-/** Which suggestion the keys lead to. */
-function useSuggestions(found: readonly PersonSummary[], choose: (member: PersonSummary) => void) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [at, setAt] = useState(0);
-  const active = isOpen ? found[Math.min(at, found.length - 1)] : undefined;
-  const onKey = (event: KeyboardEvent): boolean => {
-    if (event.key === 'Escape' && active) setIsOpen(false);
-    else if (event.key === 'ArrowDown' && found.length > 0) {
-      setAt(isOpen ? (at + 1) % found.length : 0);
-      setIsOpen(true);
-    } else if (event.key === 'ArrowUp' && active) setAt((at + found.length - 1) % found.length);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && active) choose(active);
-    else return false;
-    return true;
-  };
-  const open = () => {
-    setIsOpen(true);
-    setAt(0);
-  };
-  return { active, isOpen: isOpen && found.length > 0, open, close: () => setIsOpen(false), onKey };
+/** Why no member is offered. */
+function noticeOf({ data, error }: { data?: unknown; error?: unknown }): ComboboxNotice {
+  if (data) return 'none';
+  return error ? 'failed' : 'loading';
 }
 
 /** Members whom a comment speaks to: `@` and a part of a name or an e-mail offers them. */
@@ -55,20 +40,23 @@ export function MentionField({ candidateId, value, onChange }: MentionFieldProps
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const members = useApi(listMentionable, { params: { id: candidateId } }).data?.data ?? [];
+  const members = useApi(listMentionable, { params: { id: candidateId } });
   const mentions = mentionsOf(value);
   const typed = typedOf(value);
   const found = findMembers(
-    members,
+    members.data?.data ?? [],
     typed,
     mentions.map((mention) => mention.id),
   );
-  const choose = (member: PersonSummary) => {
-    onChange(joined([...mentions, { display: fullName(member), id: member.id }], ''));
-    suggestions.close();
-    input.current?.focus();
-  };
-  const suggestions = useSuggestions(found, choose);
+  const box = useCombobox<PersonSummary>({
+    id,
+    options: found,
+    onPick: (member) => {
+      onChange(joined([...mentions, { display: fullName(member), id: member.id }], ''));
+      input.current?.focus();
+    },
+    canPickByTab: true,
+  });
   const remove = (gone: Mention) => {
     onChange(
       joined(
@@ -105,63 +93,46 @@ export function MentionField({ candidateId, value, onChange }: MentionFieldProps
           ref={input}
           id={id}
           type="text"
-          role="combobox"
-          autoComplete="off"
+          {...box.inputProps}
           className={styles.mentionInput}
-          aria-autocomplete="list"
-          aria-expanded={suggestions.isOpen}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={suggestions.active && `${id}-${suggestions.active.id}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : `${id}-hint`}
           placeholder={mentions.length === 0 ? t('candidates.comments.mentionsPlaceholder') : undefined}
           value={typed}
           onChange={(event) => {
             onChange(joined(mentions, event.target.value));
-            suggestions.open();
+            box.open();
           }}
           onKeyDown={(event) => {
             const last = mentions.at(-1);
             if (event.key === 'Backspace' && typed === '' && last) remove(last);
             // Enter sends a form; in here it only ever chooses.
-            else if (!suggestions.onKey(event) && event.key !== 'Enter') return;
+            else if (!box.handleKey(event) && event.key !== 'Enter') return;
             event.preventDefault();
             event.stopPropagation();
           }}
           onBlur={() => {
-            suggestions.close();
+            box.close();
             onChange(mentionText(mentions));
           }}
         />
-        {suggestions.isOpen && (
-          <div
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={t('candidates.comments.members')}
-            className={styles.members}
-          >
-            {found.map((member) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys of a list of suggestions are the input's.
-              <div
-                key={member.id}
-                id={`${id}-${member.id}`}
-                role="option"
-                aria-selected={member === suggestions.active}
-                className={styles.member}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(member)}
-              >
-                <Avatar
-                  person={{ id: member.id, name: fullName(member), imageUrl: member.imageUrl }}
-                  size={24}
-                  isDecorative
-                />
-                <span className={styles.memberName}>{fullName(member)}</span>
-                <span className={styles.memberMail}>{member.email}</span>
-              </div>
-            ))}
-          </div>
-        )}
+        <ComboboxList
+          box={box}
+          label={t('candidates.comments.members')}
+          notice={typed.startsWith('@') ? noticeOf(members) : undefined}
+          onRetry={() => void members.mutate()}
+          renderOption={(member) => (
+            <>
+              <Avatar
+                person={{ id: member.id, name: fullName(member), imageUrl: member.imageUrl }}
+                size={24}
+                isDecorative
+              />
+              <span className={styles.memberName}>{fullName(member)}</span>
+              <span className={styles.memberMail}>{member.email}</span>
+            </>
+          )}
+        />
       </div>
     </FieldFrame>
   );

@@ -5,7 +5,7 @@ import { ScanText } from 'lucide-react';
 import { useT } from '../../messages/index.ts';
 import styles from './machine-mark.module.css';
 
-type MachineMarkProps = { candidate: Candidate; field: keyof Candidate };
+type MachineMarkProps = { candidate: Pick<Candidate, 'extracted'>; field: keyof Candidate };
 
 /** Stands by a field that a machine read from the CV: the text it came from, its page, how sure the reading is. */
 export function MachineMark({ candidate, field }: MachineMarkProps) {

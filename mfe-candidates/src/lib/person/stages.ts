@@ -1,5 +1,6 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
-import { formatDay, isDay } from '@cantera/shared/i18n';
+import { isDay } from '@cantera/shared/contracts/day';
+import { formatDay } from '@cantera/shared/i18n';
 import type { useT } from '../../messages/index.ts';
 
 type Translate = ReturnType<typeof useT>;

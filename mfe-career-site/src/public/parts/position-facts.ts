@@ -1,5 +1,5 @@
 import type { PublicPosition } from '@cantera/shared/contracts/public-site';
-import { formatContract, formatDay, formatPlace, formatSalary } from '../formats.ts';
+import { formatContract, formatDate, formatDay, formatPlace, formatSalary } from '../formats.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from './icons.ts';
 import { type PageContext, pageWords } from './page.ts';
@@ -12,7 +12,7 @@ export function positionFacts(context: PageContext, position: PublicPosition): H
     ['map-pin', t.factLocation, formatPlace(locale, position)],
     ['wallet', t.factSalary, position.salary && formatSalary(locale, position.salary)],
     ['file-text', t.factContract, formatContract(locale, position.contractType)],
-    ['clock', t.factDates, position.publishedAt && t.published(formatDay(locale, position.publishedAt))],
+    ['clock', t.factDates, position.publishedAt && t.published(formatDate(locale, position.publishedAt))],
     ['calendar', t.factDates, position.closesOn && t.closes(formatDay(locale, position.closesOn))],
   ];
   const known = facts.filter(([, , value]) => value);

@@ -9,6 +9,7 @@ import { Section } from './section.tsx';
 const CARDS = [
   ['OPEN', 'clients.positions.open', 'positionsOpen'],
   ['DRAFT', 'clients.positions.draft', 'positionsDraft'],
+  ['ON_HOLD', 'clients.positions.held', 'positionsOnHold'],
   ['CLOSED_WON', 'clients.positions.won', 'positionsClosedWon'],
   ['CLOSED_LOST', 'clients.positions.lost', 'positionsClosedLost'],
 ] as const;

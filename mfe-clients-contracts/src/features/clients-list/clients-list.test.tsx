@@ -27,6 +27,7 @@ const client: ClientListItem = {
   metrics: {
     positionsOpen: 0,
     positionsDraft: 0,
+    positionsOnHold: 0,
     positionsClosedWon: 0,
     positionsClosedLost: 0,
     revenueAvg: { amount: null, currency: 'EUR' },
@@ -93,6 +94,7 @@ describe('the client list', () => {
         agencyId: '00000000-0000-4000-8000-000000000002',
         version: 1,
         permissions: ['clients.write'],
+        isPasswordWeak: false,
       },
     });
     renderWithProviders(<CreateClient />, { messages: en });

@@ -3,16 +3,12 @@ import { createContext, use } from 'react';
 /** What cards and lanes may ask of the board; the same object for the board's whole life. */
 export interface BoardActions {
   open: (applicationId: string) => void;
-  /** Opens a card with the CV over it. */
-  openCv: (applicationId: string) => void;
   /** Opens the menu of a card beside the button that asked for it. */
   openMenu: (applicationId: string, anchor: HTMLElement) => void;
   /** Starts a move: sends it, or asks first when the step hires or discards. */
   start: (applicationIds: readonly string[], stepId: string) => void;
   /** Starts the discard of some. */
   discard: (applicationIds: readonly string[]) => void;
-  /** Takes a card up, or sets it down, by keyboard; false when the key meant nothing. */
-  onCardKey: (applicationId: string, key: string) => boolean;
 }
 
 const Context = createContext<BoardActions | null>(null);

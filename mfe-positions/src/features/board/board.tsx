@@ -8,6 +8,7 @@ import { CardMenu } from './cards/card-menu.tsx';
 import { SourceSprite } from './cards/source.tsx';
 import { type BoardState, useBoardState } from './data/use-board-state.ts';
 import { MoveDialogs } from './dialogs/move-dialogs.tsx';
+import { CardKeys } from './drag/card-keys.ts';
 import { DragArea } from './drag/drag-area.tsx';
 import { Lane } from './lanes/lane.tsx';
 import { findApplication } from './model/board-changes.ts';
@@ -40,6 +41,13 @@ function Lanes({ position, state }: PartProps) {
           />
         ))}
       </div>
+      <CardKeys
+        lanes={view.lanes}
+        canMove={state.canMove}
+        slotIn={view.slotIn}
+        onDrop={state.onDrop}
+        onOpenCv={state.actions.openCv}
+      />
     </DragArea>
   );
 }
@@ -107,7 +115,7 @@ export function Board({ position, steps }: BoardProps) {
   const state = useBoardState(position, steps);
   const { view, address, change } = state;
   return (
-    <BoardActionsProvider value={state.context}>
+    <BoardActionsProvider value={state.actions}>
       <div className={styles.board}>
         <SourceSprite />
         <BoardToolbar
@@ -117,6 +125,7 @@ export function Board({ position, steps }: BoardProps) {
           onOnlyNew={view.setIsOnlyNew}
           newCount={state.newCount}
           hidden={view.hidden}
+          positionId={position.id}
         />
         <Lanes position={position} state={state} />
         <OpenCandidate position={position} state={state} />

@@ -1,6 +1,7 @@
+import type { Day } from '@cantera/shared/contracts/day';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { AnchoredSection, AnchoredSections } from '@cantera/shared/editing';
-import { displayName, formatDay, formatList, isDay } from '@cantera/shared/i18n';
+import { displayName, formatDay, formatList } from '@cantera/shared/i18n';
 import { personOf } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './details.module.css';
@@ -9,7 +10,7 @@ import { SECTION_TITLES, type SectionName, STICKY_TOP } from './model/sections.t
 
 type Fact = readonly [label: string, value: string | null];
 const namesOf = (list: readonly { name: string }[]) => formatList(list.map(({ name }) => name));
-const dayOf = (date: string | null) => (date && isDay(date) ? formatDay(date) : null);
+const dayOf = (date: Day | null) => date && formatDay(date);
 const rangeOf = (from: number | null, to: number | null) =>
   [...new Set([from, to])].filter((side) => side !== null).join('–');
 

@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
 
-const NAMES: Readonly<Record<ChannelType, string>> = {
-  EMAIL: 'e-mail',
+const BRANDS: Readonly<Record<Exclude<ChannelType, 'EMAIL'>, string>> = {
   WHATSAPP: 'WhatsApp',
   LINKEDIN: 'LinkedIn',
 };
@@ -17,12 +16,13 @@ export function ChannelsBanner({ position }: { position: Position }) {
   const t = useT();
   const missing = position.channelsUsed.filter((channel) => !position.channelsOk.includes(channel));
   if (missing.length === 0) return null;
+  const names = missing.map((channel) =>
+    channel === 'EMAIL' ? t('positions.channels.email') : BRANDS[channel],
+  );
   return (
     <div className={styles.banner} role="status">
       <TriangleAlert size={16} aria-hidden />
-      <span>
-        {t('positions.channels.text', { channels: formatList(missing.map((channel) => NAMES[channel])) })}
-      </span>
+      <span>{t('positions.channels.text', { channels: formatList(names) })}</span>
       <Link to="/settings/channels">{t('positions.channels.configure')}</Link>
     </div>
   );

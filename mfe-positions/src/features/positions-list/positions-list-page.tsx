@@ -1,15 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
 import { listPositions } from '@cantera/shared/contracts/positions';
-import {
-  ColumnsButton,
-  DataTable,
-  DataView,
-  ListPage,
-  useColumnChoice,
-  useListState,
-} from '@cantera/shared/data-view';
-import { EmptyState, PageHeader, SearchInput, Toolbar } from '@cantera/shared/design-system';
-import { useCan, usePageTitle } from '@cantera/shared/session';
+import { ListScreen, useColumnChoice, useListState } from '@cantera/shared/data-view';
+import { EmptyState } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { BriefcaseBusiness, Eye, EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
@@ -57,7 +50,6 @@ function HiddenSwitch({ list }: { list: PositionsListState }) {
 
 export function Component() {
   const t = useT();
-  usePageTitle(t('positions.list.title'));
   const list = useListState(LIST);
   const query = usePositions(list);
   const canReadFees = useCan('fees.read');
@@ -66,57 +58,36 @@ export function Component() {
   const rowActions = useRowActions();
   const total = query.data?.data.pagination.totalItems;
   return (
-    <ListPage
-      list={list}
-      total={total}
-      head={
+    <ListScreen
+      title={t('positions.list.title')}
+      meta={total === undefined ? undefined : t('positions.list.counter', { count: total })}
+      actions={
         <>
-          <PageHeader
-            title={t('positions.list.title')}
-            meta={total === undefined ? undefined : t('positions.list.counter', { count: total })}
-            actions={
-              <>
-                <HiddenSwitch list={list} />
-                <AddPosition />
-              </>
-            }
-          />
-          <Toolbar label={t('positions.list.filters')} end={<ColumnsButton choice={choice} />}>
-            <SearchInput label={t('positions.list.search')} value={list.search} onChange={list.setSearch} />
-            <PositionFilters list={list} />
-          </Toolbar>
+          <HiddenSwitch list={list} />
+          <AddPosition />
         </>
       }
-    >
-      <DataView
-        query={query}
-        isEmpty={({ data }) => data.items.length === 0}
-        isFiltered={list.isFiltered}
-        onClearFilters={list.clearFilters}
-        errorTitle={t('positions.list.error')}
-        empty={
-          <EmptyState
-            icon={<BriefcaseBusiness />}
-            title={t('positions.list.empty')}
-            description={t(list.filters.hidden ? 'positions.list.emptyHidden' : 'positions.list.emptyText')}
-          />
-        }
-      >
-        {({ data }) => (
-          <DataTable
-            label={t('positions.list.title')}
-            columns={choice.visible}
-            rows={data.items}
-            rowKey={(row) => row.id}
-            rowLabel={(row) => row.title}
-            sort={list.sort}
-            onSortChange={list.setSort}
-            rowActions={rowActions}
-            renderCompact={(row) => <CompactPosition row={row} />}
-            isRefreshing={query.isLoading}
-          />
-        )}
-      </DataView>
-    </ListPage>
+      list={list}
+      query={query}
+      rows={query.data?.data.items}
+      total={total}
+      columns={choice}
+      toolbarLabel={t('positions.list.filters')}
+      searchLabel={t('positions.list.search')}
+      filters={<PositionFilters list={list} />}
+      errorTitle={t('positions.list.error')}
+      empty={
+        <EmptyState
+          icon={<BriefcaseBusiness />}
+          title={t('positions.list.empty')}
+          description={t(list.filters.hidden ? 'positions.list.emptyHidden' : 'positions.list.emptyText')}
+        />
+      }
+      rowLabel={(row) => row.title}
+      sort={list.sort}
+      onSortChange={list.setSort}
+      rowActions={rowActions}
+      renderCompact={(row) => <CompactPosition row={row} />}
+    />
   );
 }

@@ -14,6 +14,7 @@ const user = {
   lang: null,
   agencyId: '0190a5d2-0000-7000-8000-000000000002',
   version: 1,
+  isPasswordWeak: false,
 } as const;
 const shown = (permissions: string[]) => {
   useSession.setState({ user: { ...user, permissions } });

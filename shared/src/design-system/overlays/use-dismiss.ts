@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+const isHeld = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-held]') !== null;
+
 /**
  * Closes an open popover on Escape (focus goes back to its anchor), on a press outside, and when focus leaves it.
  * Escape stops here, so that a panel or dialog below stays open.
@@ -22,7 +25,8 @@ export function useDismiss(
       if (!isInside(event.target)) latestClose.current();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // What is held by keyboard is put back first.
+      if (event.key !== 'Escape' || isHeld(event.target)) return;
       event.stopPropagation();
       event.preventDefault();
       latestClose.current();

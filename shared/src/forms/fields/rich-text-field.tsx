@@ -9,6 +9,8 @@ type RichTextFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   minHeight?: number;
   /** Texts that a click puts where the cursor is. */
   inserts?: RichTextInserts;
+  /** Begins in it, in a dialog that is opened to write. */
+  isAutofocused?: boolean;
 };
 
 /** Rich text in a form, which holds it as HTML; empty when no word is left. */
@@ -25,6 +27,7 @@ export function RichTextField<V extends FieldValues, C, T>(props: RichTextFieldP
         placeholder={props.placeholder}
         minHeight={props.minHeight}
         inserts={props.inserts}
+        isAutofocused={props.isAutofocused}
         isDisabled={props.isDisabled}
         value={typeof value === 'string' ? value : ''}
         onChange={onChange}

@@ -105,7 +105,14 @@ const Surface = memo(function Surface({ editor, start, onNote, ...props }: Surfa
 });
 
 /** The editor itself, in a chunk of its own with Slate. */
-export default function SlateEditor({ value, onChange, onBlur, ref, ...props }: RichTextEditorProps) {
+export default function SlateEditor({
+  value,
+  onChange,
+  onBlur,
+  isAutofocused,
+  ref,
+  ...props
+}: RichTextEditorProps) {
   const [editor] = useState(makeEditor);
   const [start] = useState(value);
   const { note, tell } = useHtml(editor, value, onChange);
@@ -117,6 +124,9 @@ export default function SlateEditor({ value, onChange, onBlur, ref, ...props }: 
     ref?.({ focus: () => ReactEditor.focus(editor) });
     return () => ref?.(null);
   }, [editor, ref]);
+  useEffect(() => {
+    if (isAutofocused) ReactEditor.focus(editor);
+  }, [editor, isAutofocused]);
   return (
     <Messages>
       <Surface {...props} editor={editor} start={start} onNote={note} onBlur={leave} />

@@ -73,6 +73,8 @@ function titleCase(text: string): string {
 }
 
 const MAX_SUMMARY = 2000;
+/** A sign that the end would cut in two is none that JSON or the database takes. */
+const upToMax = (text: string): string => text.slice(0, MAX_SUMMARY).toWellFormed();
 
 /** The text of the summary section, or the paragraph under the name when it has no heading. */
 export function readSummary(sections: Section[]): CvField<string> | null {
@@ -80,7 +82,7 @@ export function readSummary(sections: Section[]): CvField<string> | null {
   if (section) {
     const text = joinParagraphs(section.lines);
     if (text.length < 20) return null;
-    return field(text.slice(0, MAX_SUMMARY), 0.9, section.lines);
+    return field(upToMax(text), 0.9, section.lines);
   }
   const header = sections.find((s) => s.kind === 'header');
   const prose =
@@ -91,7 +93,7 @@ export function readSummary(sections: Section[]): CvField<string> | null {
   if (!header || !first) return null;
   const lines = header.lines.slice(header.lines.indexOf(first)).filter((l) => l.page === first.page);
   const text = joinParagraphs(lines);
-  return text.length > 80 && /[.!]/.test(text) ? field(text.slice(0, MAX_SUMMARY), 0.65, lines) : null;
+  return text.length > 80 && /[.!]/.test(text) ? field(upToMax(text), 0.65, lines) : null;
 }
 
 function joinParagraphs(lines: Line[]): string {
@@ -111,10 +113,7 @@ function field(value: string, confidence: number, lines: Line[]): CvField<string
     source: {
       page: lines[0]?.page ?? 1,
       bbox: boxOf(lines.filter((l) => l.page === lines[0]?.page)),
-      text: lines
-        .map((l) => l.text)
-        .join('\n')
-        .slice(0, MAX_SUMMARY),
+      text: upToMax(lines.map((l) => l.text).join('\n')),
     },
   };
 }

@@ -9,17 +9,11 @@ export interface ReadAnswer {
   reading: CvReading;
 }
 
-export function isReadAnswer(message: unknown): message is ReadAnswer {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'reading' in message &&
-    typeof message.reading === 'object' &&
-    message.reading !== null &&
-    'status' in message.reading &&
-    'fields' in message.reading
-  );
-}
+/** Whether a value that was written as JSON, or came from another process, is a reading. */
+export const isReading = (value: unknown): value is CvReading =>
+  typeof value === 'object' && value !== null && 'status' in value && 'fields' in value;
+export const isReadAnswer = (message: unknown): message is ReadAnswer =>
+  typeof message === 'object' && message !== null && 'reading' in message && isReading(message.reading);
 export function isReadRequest(message: unknown): message is ReadRequest {
   if (typeof message !== 'object' || message === null || !('pdf' in message)) return false;
   const { pdf } = message;

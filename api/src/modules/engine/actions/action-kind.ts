@@ -36,7 +36,6 @@ export type Effect = MessageEffect | DelayEffect;
 
 /** Where in which run an effect is carried out. */
 export interface RunPlace {
-  readonly agencyId: string;
   readonly runId: string;
   readonly applicationId: string;
   readonly candidateId: string;
@@ -58,8 +57,12 @@ export interface ActionKind<A extends Action, E extends Effect> {
   channels(action: A): readonly ChannelType[];
   /** Pure: what carrying the action out would do in this context. */
   plan(action: A, context: RunContext): E;
-  /** Does it. Gives the id of the message that must be settled before the next action; null when nothing must. */
-  carryOut(tx: Tx, place: RunPlace, effect: E): Promise<string | null>;
+  /** Does it, for many at once. Gives for each the id of the message that must be settled before the next action, or null. */
+  carryOut(
+    tx: Tx,
+    agencyId: string,
+    placed: readonly { readonly place: RunPlace; readonly effect: E }[],
+  ): Promise<(string | null)[]>;
   /** Takes back what runs have begun and not finished. Gives how many messages do not go out because of it. */
   undo(tx: Tx, runs: EndedRuns): Promise<number>;
   /** The opposite of `undo`, for runs that go on after all. */

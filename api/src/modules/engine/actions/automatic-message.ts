@@ -1,6 +1,6 @@
 import { type MessageAction, messageAction } from '@cantera/shared/contracts/automation';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
-import { cancelOf, type MessageRoute, queueMessage, resumeOf } from '../../messages/index.ts';
+import { cancelOf, type MessageRoute, queueMessages, resumeOf } from '../../messages/index.ts';
 import type { ActionKind, MessageEffect } from './action-kind.ts';
 import { emptyVariables, fillHtml, fillLine } from './variables.ts';
 
@@ -35,20 +35,24 @@ export const automaticMessage: ActionKind<MessageAction, MessageEffect> = {
       emptyVariables: emptyVariables(`${subject} ${message}`, values),
     };
   },
-  async carryOut(tx, { agencyId, runId, applicationId, candidateId, index }, effect) {
-    const id = await queueMessage(tx, {
+  async carryOut(tx, agencyId, placed) {
+    const ids = await queueMessages(
+      tx,
       agencyId,
-      runId,
-      actionIndex: index,
-      applicationId,
-      candidateId,
-      channel: effect.channel,
-      ...effect.route,
-      subject: effect.subject,
-      body: effect.body,
-      attachments: effect.attachments,
-    });
-    return effect.problem ? null : id;
+      placed.map(({ place: { runId, applicationId, candidateId, index }, effect }) => ({
+        agencyId,
+        runId,
+        actionIndex: index,
+        applicationId,
+        candidateId,
+        channel: effect.channel,
+        ...effect.route,
+        subject: effect.subject,
+        body: effect.body,
+        attachments: effect.attachments,
+      })),
+    );
+    return placed.map(({ effect }, index) => (effect.problem ? null : (ids[index] ?? null)));
   },
   undo: (tx, { agencyId, runIds, reason }) => cancelOf(tx, agencyId, runIds, reason),
   redo: (tx, { agencyId, runIds, reason }) => resumeOf(tx, agencyId, runIds, reason),

@@ -7,7 +7,7 @@ export const delay: ActionKind<DelayAction, DelayEffect> = {
   schema: delayAction,
   channels: () => [],
   plan: ({ value }) => ({ type: 'DELAY', seconds: value.delaySeconds }),
-  carryOut: async () => null,
+  carryOut: async (_tx, _agencyId, placed) => placed.map(() => null),
   undo: async () => 0,
   redo: async () => undefined,
 };

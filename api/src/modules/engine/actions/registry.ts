@@ -59,14 +59,28 @@ export function planAction(action: Action, context: RunContext): Effect {
   }
 }
 
-/** Does what was planned. Gives the message that must be settled before the next action, if one must. */
-export function carryOut(tx: Tx, place: RunPlace, effect: Effect): Promise<string | null> {
-  switch (effect.type) {
-    case 'AUTOMATIC_MESSAGE':
-      return automaticMessage.carryOut(tx, place, effect);
-    case 'DELAY':
-      return delay.carryOut(tx, place, effect);
-  }
+/** One effect in its place. */
+export interface PlacedEffect {
+  readonly place: RunPlace;
+  readonly effect: Effect;
+}
+
+/** Does what was planned. Gives for each the message that must be settled before the next action, null where none must. */
+export async function carryOutAll(
+  tx: Tx,
+  agencyId: string,
+  placed: readonly PlacedEffect[],
+): Promise<(string | null)[]> {
+  const messages = placed.flatMap(({ place, effect }) =>
+    effect.type === 'AUTOMATIC_MESSAGE' ? [{ place, effect }] : [],
+  );
+  const delays = placed.flatMap(({ place, effect }) => (effect.type === 'DELAY' ? [{ place, effect }] : []));
+  const settling = [
+    ...(await automaticMessage.carryOut(tx, agencyId, messages)),
+    ...(await delay.carryOut(tx, agencyId, delays)),
+  ];
+  const waits = new Map([...messages, ...delays].map(({ place }, index) => [place, settling[index] ?? null]));
+  return placed.map(({ place }) => waits.get(place) ?? null);
 }
 
 /** Takes back what runs that were ended have begun. Gives how many messages do not go out. */

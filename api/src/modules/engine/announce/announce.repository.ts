@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { StoredActions } from '../../../db/json-columns.ts';
 import type { Tx } from '../../../db/tenant.ts';
 
 /** What messages of a position and the start of its workflows need of it. */
@@ -15,23 +14,6 @@ export const findPositionFacts = (tx: Tx, agencyId: string, positionId: string) 
     .where('p.id', '=', positionId)
     .executeTakeFirstOrThrow();
 export type PositionFacts = Awaited<ReturnType<typeof findPositionFacts>>;
-
-/** The actions of workflows that are not deleted, by the workflow's id. */
-export async function findActions(
-  tx: Tx,
-  agencyId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, StoredActions>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('workflows')
-    .select(['id', 'actions'])
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .execute();
-  return new Map(rows.map(({ id, actions }) => [id, actions]));
-}
 
 export interface Addressee {
   readonly id: string;

@@ -10,11 +10,12 @@ import { newId } from '../../../ids.ts';
 import { findSender, routeOf } from '../../messages/index.ts';
 import { automaticMessage } from '../actions/automatic-message.ts';
 import { type ReadAction, readActions } from '../actions/registry.ts';
-import { type EventFacts, type Start, startsOf } from '../dispatch.service.ts';
+import type { EventFacts } from '../dispatch/heard-events.repository.ts';
+import { findStarts, type Start } from '../dispatch/starts.service.ts';
+import { findActions } from '../dispatch/workflow-actions.repository.ts';
 import { APPLICATION_CREATED, APPLICATION_MOVED } from '../events.ts';
 import {
   type Addressee,
-  findActions,
   findAddressees,
   findPositionFacts,
   type PositionFacts,
@@ -62,7 +63,8 @@ function firstMessage(actions: readonly ReadAction[]) {
 }
 
 async function firstMessages(tx: Tx, agencyId: string, facts: EventFacts): Promise<FirstMessage[]> {
-  const starts = await startsOf(tx, agencyId, facts);
+  const [found] = await findStarts(tx, agencyId, [facts]);
+  const starts = found?.starts ?? [];
   const actions = await findActions(
     tx,
     agencyId,
@@ -73,8 +75,8 @@ async function firstMessages(tx: Tx, agencyId: string, facts: EventFacts): Promi
   return starts
     .filter((start) => once.get(start.workflowId) === start)
     .flatMap(({ workflowId, reason }) => {
-      const found = firstMessage(readActions(actions.get(workflowId) ?? []));
-      return found ? [{ ...found, reason }] : [];
+      const first = firstMessage(readActions(actions.get(workflowId) ?? []));
+      return first ? [{ ...first, reason }] : [];
     });
 }
 

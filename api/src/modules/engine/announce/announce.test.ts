@@ -19,12 +19,13 @@ import {
   mail,
   saveWorkflow,
 } from '../../../testing/automation-data.ts';
+import { jobsOfEvent } from '../../../testing/event-jobs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/harness.ts';
 import { insertCandidate, openPosition, stepNamed } from '../../../testing/pipeline-data.ts';
 import { type SmtpSink, startSmtpSink } from '../../../testing/smtp-sink.ts';
 import { until } from '../../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../../worker.ts';
-import { dispatch } from '../dispatch.service.ts';
+import { dispatch } from '../dispatch/dispatch.service.ts';
 import { createTrigger } from '../index.ts';
 
 /** Long enough that nothing leaves while a test looks. */
@@ -222,14 +223,14 @@ describe('what the process sends, said before it leaves', () => {
     expect(moved.announced).toMatchObject({ count: 1, items: [{ subject: 'Thank you', to: person.email }] });
     const version = moved.applications[0]?.version ?? 0;
     const [event] = await events();
-    expect(await server.jobs(`event:${event?.id}`)).toHaveLength(1);
+    expect(await jobsOfEvent(server, event?.id)).toHaveLength(1);
     for (const _ of [1, 2]) {
       const answer = await withhold(version);
       expect(answer.status).toBe(200);
       expect(answer.body.data).toEqual({ withheldMessages: 0, sentMessages: [] });
     }
     expect(await stepOf()).toEqual({ name: 'Discarded' });
-    expect(await server.jobs(`event:${event?.id}`)).toHaveLength(0);
+    expect(await jobsOfEvent(server, event?.id)).toHaveLength(0);
     const stale = await withhold(version + 1);
     expect([stale.status, stale.error.code]).toEqual([409, 'APPLICATION_MOVED']);
     const undone = await server.call(undoMove, recruiter, {
@@ -260,7 +261,7 @@ describe('what the process sends, said before it leaves', () => {
     expect(moved.body.data.announced).toMatchObject({ count: 0, items: [] });
     const [event] = await events();
     expect(event?.withheld_at).toEqual(expect.any(String));
-    expect(await server.jobs(`event:${event?.id}`)).toHaveLength(0);
+    expect(await jobsOfEvent(server, event?.id)).toHaveLength(0);
     await dispatchNow();
     expect(await runs()).toEqual([]);
     expect(await stepOf()).toEqual({ name: 'Discarded' });
@@ -301,7 +302,7 @@ describe('what the process sends, said before it leaves', () => {
       });
       const [application] = applications;
       const [event] = await events(application?.id);
-      const [job] = await server.jobs(`event:${event?.id}`);
+      const [job] = await jobsOfEvent(server, event?.id);
       expect((job?.runAt.getTime() ?? 0) - Date.now()).toBeGreaterThan((UNDO_SECONDS - 60) * 1000);
       expect((await withhold(application?.version ?? 0, application?.id)).status).toBe(200);
       await dispatchNow(application?.id);

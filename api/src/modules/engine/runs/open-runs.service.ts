@@ -9,7 +9,7 @@ import { fail, notFound } from '../../../errors.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { publish } from '../../../live/index.ts';
 import { planAction, readActions } from '../actions/registry.ts';
-import { readContext } from '../context.ts';
+import { readContexts } from '../context.ts';
 import { resumeOvertakenRun } from './run-changes.service.ts';
 
 /** Whoever undoes a move expects that nothing of it goes out. */
@@ -65,7 +65,7 @@ async function toRun(
   row: OpenRun,
 ): Promise<AutomationRun | null> {
   const actions = readActions(row.actions).slice(row.next_action);
-  const context = await readContext(tx, agencyId, applicationId, actions);
+  const context = (await readContexts(tx, agencyId, [applicationId], actions)).get(applicationId);
   if (!context || row.status === 'DONE') return null;
   const unsent = actions.flatMap((action) => {
     if (action.type === 'UNKNOWN') return [];

@@ -3,14 +3,24 @@ import { sql } from 'kysely';
 import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import { runKey } from '../../../jobs/job-keys.ts';
-import { cancelJobs, enqueue } from '../../../jobs/queue.ts';
+import { cancelJobs, enqueueAll } from '../../../jobs/queue.ts';
+import { dropFileUses, writeFileUses } from '../../files/index.ts';
+import { attachedFiles } from '../actions/attached-files.ts';
 
-/** Goes on with a run at this time, whatever was planned for it before. */
-export const enqueueRun = (tx: Tx, agencyId: string, runId: string, runAt: Date): Promise<void> =>
-  enqueue(tx, 'engine.advance', { agencyId, runId }, { key: runKey(runId), runAt });
+/** Goes on with runs at these times, whatever was planned for them before. */
+export const enqueueRuns = (
+  tx: Tx,
+  agencyId: string,
+  runs: readonly { readonly id: string; readonly runAt: Date }[],
+): Promise<void> =>
+  enqueueAll(
+    tx,
+    'engine.advance',
+    runs.map(({ id, runAt }) => ({ payload: { agencyId, runId: id }, key: runKey(id), runAt })),
+  );
 
-/** The run, locked: of two workers the second finds it advanced. */
-export const lockRun = (tx: Tx, agencyId: string, runId: string) =>
+/** The runs, locked: of two workers the second finds them advanced. */
+export const lockRuns = (tx: Tx, agencyId: string, runIds: readonly string[]) =>
   tx
     .selectFrom('workflow_runs as r')
     .innerJoin('workflows as w', (on) =>
@@ -31,29 +41,38 @@ export const lockRun = (tx: Tx, agencyId: string, runId: string) =>
       'w.deleted_at',
     ])
     .where('r.agency_id', '=', agencyId)
-    .where('r.id', '=', runId)
+    .where(sql<boolean>`r.id = any (${[...runIds]}::uuid[])`)
+    .orderBy('r.id')
     .forUpdate('r')
-    .executeTakeFirst();
-export type Run = NonNullable<Awaited<ReturnType<typeof lockRun>>>;
-
-export interface RunProgress {
-  readonly status?: 'DONE';
-  readonly next_action?: number;
-  readonly due_at?: Date;
-  readonly waits_for_message: string | null;
-}
-export async function writeProgress(
-  tx: Tx,
-  agencyId: string,
-  runId: string,
-  progress: RunProgress,
-): Promise<void> {
-  await tx
-    .updateTable('workflow_runs')
-    .set(progress)
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', runId)
     .execute();
+export type Run = Awaited<ReturnType<typeof lockRuns>>[number];
+
+/** How far a run has come; what is not given stays. */
+export interface RunProgress {
+  readonly id: string;
+  readonly next_action: number;
+  readonly waits_for_message: string | null;
+  readonly status?: 'DONE';
+  readonly due_at?: Date;
+}
+export async function writeProgress(tx: Tx, agencyId: string, runs: readonly RunProgress[]): Promise<void> {
+  if (runs.length === 0) return;
+  await sql`
+    update workflow_runs r
+    set next_action = p.next_action, waits_for_message = p.waits_for_message,
+      status = coalesce(p.status, r.status), due_at = coalesce(p.due_at, r.due_at)
+    from json_to_recordset(${JSON.stringify(runs)}::json)
+      p (id uuid, next_action int, waits_for_message uuid, status text, due_at timestamptz)
+    where r.agency_id = ${agencyId} and r.id = p.id`.execute(tx);
+  const done = runs.filter(({ status }) => status === 'DONE').map(({ id }) => id);
+  if (done.length > 0) await dropFileUses(tx, agencyId, 'workflow_run', done);
+}
+
+/** What runs that have ended need no longer: their jobs, and their hold on the files that they were going to send. */
+async function stopRuns(tx: Tx, agencyId: string, ids: readonly string[]): Promise<string[]> {
+  await cancelJobs(tx, ids.map(runKey));
+  await dropFileUses(tx, agencyId, 'workflow_run', ids);
+  return [...ids];
 }
 
 /** Ends those of the runs that have not ended, with the reason, and takes their jobs back. Gives their ids. */
@@ -72,11 +91,11 @@ export async function endRuns(
     .where('status', '=', 'RUNNING')
     .returning('id')
     .execute();
-  await cancelJobs(
+  return stopRuns(
     tx,
-    rows.map(({ id }) => runKey(id)),
+    agencyId,
+    rows.map(({ id }) => id),
   );
-  return rows.map(({ id }) => id);
 }
 
 /** A move to the discarded step. */
@@ -99,11 +118,11 @@ export async function endOvertakenRuns(
     ) m (application_id, move_id)
     where r.agency_id = ${agencyId} and r.application_id = m.application_id and r.status = 'RUNNING'
     returning r.id`.execute(tx);
-  await cancelJobs(
+  return stopRuns(
     tx,
-    rows.map(({ id }) => runKey(id)),
+    agencyId,
+    rows.map(({ id }) => id),
   );
-  return rows.map(({ id }) => id);
 }
 
 /** Lets overtaken runs run again from where they stood: those that the moves ended, or those named. Gives their ids. */
@@ -122,12 +141,18 @@ export async function reviveRuns(
     ? revived.where('id', '=', which.runId)
     : revived.where('overtaken_by', 'in', [...which.moveIds])
   )
-    .returning(['id', 'due_at'])
+    .returning(['id', 'due_at', 'actions'])
     .execute();
   const at = now();
-  for (const { id, due_at } of rows) {
-    const dueAt = new Date(due_at);
-    await enqueueRun(tx, agencyId, id, dueAt > at ? dueAt : at);
-  }
+  for (const { id, actions } of rows)
+    await writeFileUses(tx, agencyId, { kind: 'workflow_run', id }, attachedFiles(actions));
+  await enqueueRuns(
+    tx,
+    agencyId,
+    rows.map(({ id, due_at }) => {
+      const dueAt = new Date(due_at);
+      return { id, runAt: dueAt > at ? dueAt : at };
+    }),
+  );
   return rows.map(({ id }) => id);
 }

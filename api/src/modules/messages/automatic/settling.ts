@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/tenant.ts';
 import { messageKey, runKey } from '../../../jobs/job-keys.ts';
 import { cancelJob, enqueue } from '../../../jobs/queue.ts';
 import { publish } from '../../../live/index.ts';
+import { holdUsers, notify, notifyPosition } from '../../notifications/index.ts';
 
 /** How long a run is held up by a message that nobody takes. */
 const HOLD_MS = 24 * 3_600_000;
@@ -13,6 +14,44 @@ const isSettled = (status: MessageStatus): boolean => status !== 'WAITING' && st
 /** Has the run of a message that is settled go on, in the transaction that settles it. */
 export const wakeRun = (tx: Tx, agencyId: string, runId: string): Promise<void> =>
   enqueue(tx, 'engine.advance', { agencyId, runId }, { key: runKey(runId), runAt: now() });
+
+interface Unsent {
+  readonly id: string;
+  readonly candidate_id: string | null;
+  readonly application_id: string | null;
+  readonly sender_id: string | null;
+  readonly subject: string;
+  readonly isUncertain: boolean;
+}
+
+/**
+ * Tells who sent a message that it did not arrive, or may not have; of the installation's own, and of somebody's who is gone,
+ * the position's recruiters.
+ */
+export async function tellUnsent(tx: Tx, agencyId: string, message: Unsent): Promise<void> {
+  const { id, candidate_id: candidateId, application_id, sender_id, subject, isUncertain } = message;
+  if (!candidateId) return;
+  const told = {
+    agencyId,
+    kind: 'MESSAGE_FAILED',
+    subjectId: id,
+    candidateId,
+    details: { subject, isUncertain },
+    isRepeatable: true,
+  } as const;
+  const application =
+    application_id &&
+    (await tx
+      .selectFrom('applications')
+      .select('position_id')
+      .where('agency_id', '=', agencyId)
+      .where('id', '=', application_id)
+      .executeTakeFirst());
+  const positionId = application ? application.position_id : null;
+  const senders = sender_id ? await holdUsers(tx, agencyId, [sender_id]) : [];
+  if (senders.length > 0) await notify(tx, { ...told, positionId }, senders);
+  else if (positionId) await notifyPosition(tx, { ...told, positionId }, { managers: false });
+}
 
 /** Writes what became of a message, unless it is in none of the states `from`; screens and its run hear of it. */
 export async function settle(
@@ -28,10 +67,12 @@ export async function settle(
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .where('status', 'in', [...from])
-    .returning(['candidate_id', 'run_id'])
+    .returning(['candidate_id', 'run_id', 'application_id', 'sender_id', 'subject'])
     .executeTakeFirst();
   if (!row) return;
   if (row.candidate_id) await publish(tx, agencyId, topic.candidate(row.candidate_id));
+  if (change.status === 'FAILED' || change.status === 'UNCERTAIN')
+    await tellUnsent(tx, agencyId, { ...row, id, isUncertain: change.status === 'UNCERTAIN' });
   if (row.run_id && isSettled(change.status)) await wakeRun(tx, agencyId, row.run_id);
 }
 

@@ -100,7 +100,7 @@ export async function resumeOf(
   if (runIds.length === 0) return;
   const rows = await tx
     .selectFrom('messages')
-    .select(['id', 'candidate_id', 'sender_id'])
+    .select(['id', 'candidate_id', 'sender_id', 'run_id'])
     .where('agency_id', '=', agencyId)
     .where('run_id', 'in', [...runIds])
     .where('status', '=', 'CANCELLED')
@@ -109,7 +109,8 @@ export async function resumeOf(
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const { id, candidate_id, sender_id } of rows) {
+  for (const row of rows) {
+    const { id, candidate_id, sender_id } = row;
     const dueAt = sender_id ? await reservePlace(tx, agencyId, sender_id) : now();
     await tx
       .updateTable('messages')
@@ -117,7 +118,7 @@ export async function resumeOf(
       .where('agency_id', '=', agencyId)
       .where('id', '=', id)
       .execute();
-    await enqueueSending(tx, agencyId, id, dueAt);
+    await enqueueSending(tx, agencyId, [{ ...row, runAt: dueAt }]);
     if (candidate_id) await publish(tx, agencyId, topic.candidate(candidate_id));
   }
 }

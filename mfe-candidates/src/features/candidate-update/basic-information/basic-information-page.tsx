@@ -2,16 +2,21 @@ import { call, isApiError, upload } from '@cantera/shared/api-client';
 import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import { uploadImage } from '@cantera/shared/contracts/files';
 import { toast } from '@cantera/shared/design-system';
-import { TextArea, TextField, useZodForm } from '@cantera/shared/forms';
+import { useZodForm } from '@cantera/shared/forms';
 import type { CityChoice } from '@cantera/shared/lookups';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { BasicFields } from '../../../lib/candidate-fields/basic-fields.tsx';
+import {
+  type BasicOutput,
+  basicBody,
+  basicSchema,
+  basicValues,
+} from '../../../lib/candidate-fields/basic-values.ts';
 import { useT } from '../../../messages/index.ts';
 import { candidateForm } from '../candidate-form.tsx';
 import { FormFrame } from '../form-frame.tsx';
-import styles from '../update.module.css';
 import { useFollowing, useSaving } from '../use-saving.ts';
-import { type BasicOutput, basicBody, basicSchema, basicValues } from './basic-values.ts';
 import { ImagePart } from './image-part.tsx';
 import { LocationPart } from './location-part.tsx';
 
@@ -88,9 +93,7 @@ function useBasicForm(candidate: Candidate) {
 }
 
 function BasicInformationForm({ candidate }: { candidate: Candidate }) {
-  const t = useT();
   const { form, saving, save, fail, reload, existingId, chooseCity } = useBasicForm(candidate);
-  const { control } = form;
   return (
     <FormFrame
       title="candidates.update.basic"
@@ -101,41 +104,9 @@ function BasicInformationForm({ candidate }: { candidate: Candidate }) {
       problem={existingId && <Duplicate id={existingId} />}
     >
       <ImagePart candidate={candidate} form={form} />
-      <div className={styles.pair}>
-        <TextField control={control} name="firstName" label={t('candidates.field.firstName')} />
-        <TextField isOptional control={control} name="lastName" label={t('candidates.field.lastName')} />
-      </div>
-      <TextField isOptional control={control} name="jobTitle" label={t('candidates.field.jobTitle')} />
-      <div className={styles.pair}>
-        <TextField
-          isOptional
-          control={control}
-          name="email"
-          inputMode="email"
-          label={t('candidates.field.email')}
-        />
-        <TextField
-          isOptional
-          control={control}
-          name="phoneNumber"
-          type="tel"
-          label={t('candidates.update.phone')}
-        />
-      </div>
-      <TextField
-        isOptional
-        control={control}
-        name="linkedin"
-        inputMode="url"
-        label={t('candidates.update.linkedin')}
-      />
-      <LocationPart candidate={candidate} saving={saving} onChoose={chooseCity} />
-      <TextArea
-        isOptional
-        control={control}
-        name="summary"
-        rows={6}
-        label={t('candidates.section.summary')}
+      <BasicFields
+        isLastNameOptional
+        location={<LocationPart candidate={candidate} saving={saving} onChoose={chooseCity} />}
       />
     </FormFrame>
   );

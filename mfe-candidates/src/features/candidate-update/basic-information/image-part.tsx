@@ -4,8 +4,8 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, toast, useText } from '@cantera/shared/design-system';
 import { fieldText, ImageUpload } from '@cantera/shared/forms';
 import type { UseFormReturn } from 'react-hook-form';
+import type { BasicInput, BasicOutput } from '../../../lib/candidate-fields/basic-values.ts';
 import { useT } from '../../../messages/index.ts';
-import type { BasicInput, BasicOutput } from './basic-values.ts';
 
 type ImagePartProps = { candidate: Candidate; form: UseFormReturn<BasicInput, unknown, BasicOutput> };
 

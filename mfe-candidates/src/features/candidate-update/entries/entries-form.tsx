@@ -1,15 +1,11 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
-import { Button } from 'antd';
-import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { entryHeading } from '../../../lib/candidate-fields/entry-fields.tsx';
+import { EntryRows } from '../../../lib/candidate-fields/entry-rows.tsx';
 import { useT } from '../../../messages/index.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { SaveStopped } from '../save-stopped.tsx';
-import styles from './entries.module.css';
-import { EntryFields, entryHeading } from './entry-fields.tsx';
 import type { EntryKind } from './entry-kinds.ts';
-import { blankEntry } from './entry-values.ts';
 import { type Stop, useEntriesForm } from './use-entries-form.ts';
 
 function Stopped({ stop: { entry, savedBefore } }: { stop: Stop }) {
@@ -20,40 +16,17 @@ function Stopped({ stop: { entry, savedBefore } }: { stop: Stop }) {
 
 /** Experiences or education as rows that are added, changed and deleted, then saved together. */
 export function EntriesForm({ candidate, kind }: { candidate: Candidate; kind: EntryKind }) {
-  const t = useT();
-  const { form, rows, save, stop, reload } = useEntriesForm(candidate, kind);
-  const adder = useRef<HTMLButtonElement>(null);
-  const remove = (index: number) => {
-    rows.remove(index);
-    adder.current?.focus();
-  };
+  const { form, save, stop, reload } = useEntriesForm(candidate, kind);
   return (
     <FormFrame
-      title={kind.title}
+      title={kind.shape.title}
       form={form}
       onSubmit={save}
       onReload={reload}
       onFailure={() => toast.standardError()}
       problem={stop && <Stopped stop={stop} />}
     >
-      <Button
-        ref={adder}
-        icon={<Plus aria-hidden />}
-        className={styles.add}
-        onClick={() => rows.prepend(blankEntry(), { shouldFocus: true, focusName: 'entries.0.what' })}
-      >
-        {t(kind.words.add)}
-      </Button>
-      {rows.fields.length === 0 && <p className={styles.none}>{t(kind.words.none)}</p>}
-      {rows.fields.map(({ rowKey }, index) => (
-        <EntryFields
-          key={rowKey}
-          control={form.control}
-          index={index}
-          kind={kind}
-          onRemove={() => remove(index)}
-        />
-      ))}
+      <EntryRows shape={kind.shape} />
     </FormFrame>
   );
 }

@@ -1,23 +1,25 @@
 import { call } from '@cantera/shared/api-client';
 import * as stages from '@cantera/shared/contracts/candidate-stages';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
+import {
+  EDUCATION_SHAPE,
+  type EntryShape,
+  EXPERIENCE_SHAPE,
+} from '../../../lib/candidate-fields/entry-shapes.ts';
+import {
+  type EntryChange,
+  type EntryValues,
+  entryBody,
+  entryChange,
+} from '../../../lib/candidate-fields/entry-values.ts';
 import { educationStages, experienceStages, type Stage } from '../../../lib/person/stages.ts';
-import { type EntryChange, type EntryValues, entryBody, entryChange } from './entry-values.ts';
 
 type Answer = Promise<{ data: Candidate }>;
 type Target = { id: string; version: number | undefined };
 
-/** What differs between experiences and education: their words, their rules and their calls. */
+/** What saving experiences and saving education differ in: their names and calls. */
 export interface EntryKind {
-  readonly title: 'candidates.update.experiences' | 'candidates.update.education';
-  readonly words: {
-    readonly what: 'candidates.field.position' | 'candidates.field.degree';
-    readonly where: 'candidates.field.company' | 'candidates.field.institution';
-    readonly add: 'candidates.edit.addExperience' | 'candidates.edit.addEducation';
-    readonly none: 'candidates.page.noExperience' | 'candidates.page.noEducation';
-  };
-  /** Whether it may go on: `Present`. Otherwise it has ended by today. */
-  readonly mayGoOn: boolean;
+  readonly shape: EntryShape;
   /** The names on the wire of the two texts. */
   readonly fields: { readonly what: string; readonly where: string };
   readonly stagesOf: (candidate: Candidate) => Stage[];
@@ -27,14 +29,7 @@ export interface EntryKind {
 }
 
 export const EXPERIENCES: EntryKind = {
-  title: 'candidates.update.experiences',
-  words: {
-    what: 'candidates.field.position',
-    where: 'candidates.field.company',
-    add: 'candidates.edit.addExperience',
-    none: 'candidates.page.noExperience',
-  },
-  mayGoOn: true,
+  shape: EXPERIENCE_SHAPE,
   fields: { what: 'position', where: 'companyName' },
   stagesOf: experienceStages,
   create: ({ id, version }, entry) => {
@@ -52,14 +47,7 @@ export const EXPERIENCES: EntryKind = {
 };
 
 export const EDUCATION: EntryKind = {
-  title: 'candidates.update.education',
-  words: {
-    what: 'candidates.field.degree',
-    where: 'candidates.field.institution',
-    add: 'candidates.edit.addEducation',
-    none: 'candidates.page.noEducation',
-  },
-  mayGoOn: false,
+  shape: EDUCATION_SHAPE,
   fields: { what: 'degree', where: 'institutionName' },
   stagesOf: educationStages,
   create: ({ id, version }, entry) => {

@@ -1,5 +1,12 @@
+import {
+  blankEntry,
+  changeOf,
+  entriesSchemas,
+  entryBody,
+  entryChange,
+  entryOf,
+} from '../../../lib/candidate-fields/entry-values.ts';
 import type { Stage } from '../../../lib/person/stages.ts';
-import { blankEntry, changeOf, entriesSchemas, entryBody, entryChange, entryOf } from './entry-values.ts';
 import { knownOf, planOf, stepsOf } from './save-entries.ts';
 
 const stage: Stage = {

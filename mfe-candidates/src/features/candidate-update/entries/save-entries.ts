@@ -1,4 +1,4 @@
-import { changeOf, type EntryChange, type EntryValues } from './entry-values.ts';
+import { changeOf, type EntryChange, type EntryValues } from '../../../lib/candidate-fields/entry-values.ts';
 
 /** How the entries are on the server, as far as the form knows; kept true after every call. */
 export type Known = Map<string, EntryValues>;

@@ -3,10 +3,15 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { isChangedMeanwhile } from '@cantera/shared/editing';
 import { useZodForm } from '@cantera/shared/forms';
 import { useCallback, useRef, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import {
+  blankEntry,
+  type EntriesValues,
+  type EntryValues,
+  entriesSchemas,
+  entryOf,
+} from '../../../lib/candidate-fields/entry-values.ts';
 import { useFollowing, useSaving } from '../use-saving.ts';
 import type { EntryKind } from './entry-kinds.ts';
-import { blankEntry, type EntriesValues, type EntryValues, entriesSchemas, entryOf } from './entry-values.ts';
 import { type Known, knownOf, type Step, stepsOf } from './save-entries.ts';
 
 type How = { overwrites: boolean };
@@ -38,7 +43,7 @@ function inForm(error: unknown, kind: EntryKind, index: number): unknown {
 function useEntrySaves(candidate: Candidate, kind: EntryKind, isDirty: boolean) {
   const saving = useSaving(candidate, isDirty);
   const entriesOf = useCallback(
-    (from: Candidate) => kind.stagesOf(from).map((stage) => entryOf(stage, kind.mayGoOn)),
+    (from: Candidate) => kind.stagesOf(from).map((stage) => entryOf(stage, kind.shape.mayGoOn)),
     [kind],
   );
   const known = useRef<Known>(undefined);
@@ -106,16 +111,16 @@ function useEntrySaves(candidate: Candidate, kind: EntryKind, isDirty: boolean) 
   return { save, start, stop, reread: saving.reread };
 }
 
-/** The form of a candidate's experiences or education: its rows, and their saving. */
+/** The form of a candidate's experiences or education: its values, and their saving. */
 export function useEntriesForm(candidate: Candidate, kind: EntryKind) {
   const [defaults] = useState<EntriesValues>(() => {
-    const entries = kind.stagesOf(candidate).map((stage) => entryOf(stage, kind.mayGoOn));
+    const entries = kind.stagesOf(candidate).map((stage) => entryOf(stage, kind.shape.mayGoOn));
     return { entries: entries.length > 0 ? entries : [blankEntry()] };
   });
-  const form = useZodForm(kind.mayGoOn ? entriesSchemas.mayGoOn : entriesSchemas.endsByToday, { defaults });
-  const { reset, control } = form;
-  // `id` is the entries' own.
-  const rows = useFieldArray({ control, name: 'entries', keyName: 'rowKey' });
+  const form = useZodForm(kind.shape.mayGoOn ? entriesSchemas.mayGoOn : entriesSchemas.endsByToday, {
+    defaults,
+  });
+  const { reset } = form;
   const { save, start, stop, reread } = useEntrySaves(candidate, kind, form.formState.isDirty);
   const fill = useCallback(
     (fresh: Candidate) => {
@@ -125,5 +130,5 @@ export function useEntriesForm(candidate: Candidate, kind: EntryKind) {
     [start, reset],
   );
   useFollowing(form, candidate, fill);
-  return { form, rows, save, stop, reload: async () => fill(await reread()) };
+  return { form, save, stop, reload: async () => fill(await reread()) };
 }

@@ -6,16 +6,19 @@ import {
 } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
 import { isChangedMeanwhile } from '@cantera/shared/editing';
-import { NumberField, useZodForm } from '@cantera/shared/forms';
+import { useZodForm } from '@cantera/shared/forms';
 import { useCallback, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { SalaryFields } from '../../../lib/candidate-fields/salary-fields.tsx';
+import {
+  type SalaryValues,
+  salarySchema,
+  salaryValues,
+} from '../../../lib/candidate-fields/salary-values.ts';
 import { useT } from '../../../messages/index.ts';
 import { candidateForm } from '../candidate-form.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import { SaveStopped } from '../save-stopped.tsx';
-import styles from '../update.module.css';
 import { useFollowing, useSaving } from '../use-saving.ts';
-import { type SalaryValues, salarySchema, salaryValues, USUAL_SPAN } from './salary-values.ts';
 
 /** The amounts of candidates are in euro. */
 const currency = 'EUR';
@@ -71,14 +74,6 @@ function useSalaryForm(candidate: Candidate) {
 function SalaryForm({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { form, save, reload, isHalfSaved } = useSalaryForm(candidate);
-  const { control, getValues, setValue } = form;
-  const suggestUpperEnd = () => {
-    const { amountFrom, amountTo } = getValues();
-    if (typeof amountFrom === 'number' && amountFrom > 0 && amountTo === null)
-      // Before focus is in the next field: there it would move what is being typed.
-      flushSync(() => setValue('amountTo', amountFrom + USUAL_SPAN, { shouldDirty: true }));
-  };
-  const suffix = t('candidates.update.euroAYear');
   return (
     <FormFrame
       title="candidates.update.salary"
@@ -88,32 +83,7 @@ function SalaryForm({ candidate }: { candidate: Candidate }) {
       onFailure={() => toast.standardError()}
       problem={isHalfSaved && <SaveStopped name={t('candidates.field.expectedSalary')} savedBefore={1} />}
     >
-      <NumberField
-        isOptional
-        control={control}
-        name="amount"
-        label={t('candidates.field.salary')}
-        suffix={suffix}
-      />
-      <div className={styles.pair}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when focus leaves the field inside. */}
-        <div onBlur={suggestUpperEnd}>
-          <NumberField
-            isOptional
-            control={control}
-            name="amountFrom"
-            label={t('candidates.field.expectedFrom')}
-            suffix={suffix}
-          />
-        </div>
-        <NumberField
-          isOptional
-          control={control}
-          name="amountTo"
-          label={t('candidates.field.expectedTo')}
-          suffix={suffix}
-        />
-      </div>
+      <SalaryFields />
     </FormFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { classNames } from '@cantera/shared/design-system';
 import { useDraggable } from '@dnd-kit/core';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type CSSProperties, type MouseEvent, memo } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { useBoardActions } from '../board-context.ts';
 import { useLift } from '../drag/lift-store.ts';
@@ -22,8 +22,6 @@ interface CardProps {
   isTabStop: boolean;
   canMove: boolean;
 }
-
-const KEYS = new Set([' ', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Tab']);
 
 const CardBody = memo(function CardBody({
   application,
@@ -79,22 +77,8 @@ const placeOf = (index: number, top: number): CSSProperties & Record<'--at', num
 /** One application in its lane. */
 export const Card = memo(function Card({ application, index, count, top, ...card }: CardProps) {
   const { id } = application;
-  const { onCardKey, openCv } = useBoardActions();
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: !card.canMove });
   const isLifted = useLift(({ applicationId }) => applicationId === id);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Enter and Space on the menu's button are its own.
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    if (isPlain && event.key.toLowerCase() === 'v' && application.candidate.hasCv && !isLifted) {
-      event.preventDefault();
-      openCv(id);
-      return;
-    }
-    if (!KEYS.has(event.key) || event.target !== event.currentTarget.querySelector('button')) return;
-    if (!onCardKey(id, event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     <li
       ref={setNodeRef}
@@ -111,7 +95,6 @@ export const Card = memo(function Card({ application, index, count, top, ...card
       aria-posinset={index + 1}
       aria-setsize={count}
       aria-current={card.isSelected || undefined}
-      onKeyDown={onKeyDown}
     >
       <CardBody application={application} isTabStop={card.isTabStop} hasMenu={card.canMove} />
     </li>

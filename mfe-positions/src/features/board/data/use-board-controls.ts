@@ -1,6 +1,5 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardActions } from '../board-context.ts';
 import type { MenuRequest } from '../cards/card-menu.tsx';
 import { focusCard } from '../drag/lift-store.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
@@ -136,9 +135,3 @@ export function useBoardControls(controls: Controls) {
 
   return { actions, menu, closeMenu: () => setMenu(null), isDone };
 }
-
-/** Ties the pieces that cards and lanes need to what the keyboard does on them. */
-export const boardActions = (
-  { open, openCv, openMenu, start, discard }: ReturnType<typeof useBoardControls>['actions'],
-  onCardKey: BoardActions['onCardKey'],
-): BoardActions => ({ open, openCv, openMenu, start, discard, onCardKey });

@@ -1,21 +1,23 @@
 import { type BoardStep, createStep, moveApplications } from '@cantera/shared/contracts/pipeline';
 import type { Position } from '@cantera/shared/contracts/positions';
+import { isTyping, useShortcuts } from '@cantera/shared/keyboard';
 import { useMay } from '@cantera/shared/session';
 import { useEffect, useMemo } from 'react';
+import { useT } from '../../../messages/index.ts';
 import { clearLift } from '../drag/lift-store.ts';
-import { useCardKeys } from '../drag/use-card-keys.ts';
 import { findApplication, relocate } from '../model/board-changes.ts';
 import { walkOf } from '../model/neighbours.ts';
 import { type BoardAddress, useBoardAddress } from './use-board-address.ts';
-import { boardActions, useBoardControls } from './use-board-controls.ts';
+import { useBoardControls } from './use-board-controls.ts';
 import { useLanes } from './use-lanes.ts';
 import { useMoves } from './use-moves.ts';
 import { useSeen } from './use-seen.ts';
 import { useStepChanges } from './use-step-changes.ts';
-import { useUndoKey } from './use-undo-key.ts';
 
 /** Statuses in which a board may be changed. */
 const CHANGEABLE: readonly string[] = ['OPEN', 'DRAFT', 'ON_HOLD'];
+
+const isNotTyping = (target: EventTarget | null): boolean => !isTyping(target);
 
 /** The application that the address names, by itself or by its candidate. */
 function openIdOf(steps: readonly BoardStep[], address: BoardAddress, positionId: string): string | null {
@@ -27,6 +29,7 @@ function openIdOf(steps: readonly BoardStep[], address: BoardAddress, positionId
 
 /** All that a board knows and can do; `confirmed` are the steps as the server told them. */
 export function useBoardState(position: Position, confirmed: readonly BoardStep[]) {
+  const t = useT();
   const { address: written, change } = useBoardAddress();
   const isOpenForChange = CHANGEABLE.includes(position.status);
   const canMove = useMay(moveApplications) && isOpenForChange;
@@ -45,15 +48,16 @@ export function useBoardState(position: Position, confirmed: readonly BoardStep[
   const controls = useBoardControls({ steps, walks, address, change, moves, canMove });
   const { actions } = controls;
   const onDrop = (applicationId: string, stepId: string) => actions.start([applicationId], stepId);
-  const onCardKey = useCardKeys({ lanes, canMove, onDrop, slotIn: view.slotIn });
-  const context = useMemo(() => boardActions(actions, onCardKey), [actions, onCardKey]);
   const open = findApplication(steps, address.applicationId);
   const newCount = useMemo(
     () => steps.reduce((sum, step) => sum + step.applications.filter(({ seen }) => !seen).length, 0),
     [steps],
   );
   useSeen(position.id, open);
-  useUndoKey(moves.undoLast);
+  useShortcuts('page', [
+    // In a field it is the field's own.
+    { keys: ['Mod+z'], label: t('board.keys.undo'), isMeant: isNotTyping, run: moves.undoLast },
+  ]);
   useEffect(() => clearLift, []);
   return {
     ...controls,
@@ -67,7 +71,6 @@ export function useBoardState(position: Position, confirmed: readonly BoardStep[
     view,
     walks,
     onDrop,
-    context,
     open,
     newCount,
   };

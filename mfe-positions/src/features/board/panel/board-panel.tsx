@@ -55,8 +55,6 @@ export function BoardPanel({ positionId, steps, address, found, place, canMove, 
       onPrevious: () => on.onPage(-1),
       onNext: () => on.onPage(1),
       onAdvance: canMove && next ? () => on.onMove(next.id) : undefined,
-      // Escape closes the CV first.
-      onClose: address.isCvOpen ? undefined : on.onClose,
     },
     address.isCvOpen,
   );

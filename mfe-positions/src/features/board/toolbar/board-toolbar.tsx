@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { SORT_PROPERTIES, useSort } from '../model/sort-choice.ts';
 import styles from './board-toolbar.module.css';
+import { CreateCandidate } from './create-candidate.tsx';
 
 interface MenuControlProps {
   label: string;
@@ -89,10 +90,12 @@ interface BoardToolbarProps {
   onOnlyNew: (isOnlyNew: boolean) => void;
   newCount: number;
   hidden: HiddenLanes;
+  positionId: string;
 }
 
-/** Sort, filter and search of the cards, and the way to the hidden steps. */
-export function BoardToolbar({ query, onQuery, isOnlyNew, onOnlyNew, newCount, hidden }: BoardToolbarProps) {
+/** Sort, filter and search of the cards, and the ways to the hidden steps and to a new candidate. */
+export function BoardToolbar(props: BoardToolbarProps) {
+  const { query, onQuery, isOnlyNew, onOnlyNew, newCount, hidden, positionId } = props;
   const t = useT();
   const filters: MenuEntry[] = [
     { key: 'all', label: t('board.filter.all'), isChecked: !isOnlyNew, onSelect: () => onOnlyNew(false) },
@@ -112,6 +115,7 @@ export function BoardToolbar({ query, onQuery, isOnlyNew, onOnlyNew, newCount, h
       <div className={styles.end}>
         {newCount > 0 && <span className={styles.newCount}>{t('board.newCount', { count: newCount })}</span>}
         {hidden.steps > 0 && <HiddenToggle hidden={hidden} />}
+        <CreateCandidate positionId={positionId} />
       </div>
     </fieldset>
   );

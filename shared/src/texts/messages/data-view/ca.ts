@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 export const ca: Record<keyof typeof en, string> = {
   'shared.columns.always': 'Sempre',
   'shared.columns.label': 'Columnes',
-  'shared.columns.move': 'Mou {column}',
   'shared.columns.reset': 'Restableix',
   'shared.pagination.label': 'Paginació',
   'shared.pagination.next': 'Pàgina següent',

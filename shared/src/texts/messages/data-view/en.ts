@@ -1,7 +1,6 @@
 export const en = {
   'shared.columns.always': 'Always',
   'shared.columns.label': 'Columns',
-  'shared.columns.move': 'Move {column}',
   'shared.columns.reset': 'Reset',
   'shared.pagination.label': 'Pagination',
   'shared.pagination.next': 'Next page',

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 export const es: Record<keyof typeof en, string> = {
   'shared.columns.always': 'Siempre',
   'shared.columns.label': 'Columnas',
-  'shared.columns.move': 'Mover {column}',
   'shared.columns.reset': 'Restablecer',
   'shared.pagination.label': 'Paginación',
   'shared.pagination.next': 'Página siguiente',

@@ -4,8 +4,10 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.already_exists': 'Ja s’està fent servir. Tria’n un altre.',
   'shared.field.between': 'Escriu de {min, number} a {max, number} caràcters.',
   'shared.field.between_numbers': 'Escriu un número de {min, number} a {max, number}.',
+  'shared.field.common_password':
+    'Molta gent fa servir aquesta contrasenya i s’endevina aviat. Tria’n una altra.',
   'shared.field.consent_required': 'Accepta la política de privacitat per continuar.',
-  'shared.field.date_before_start': 'Tria l’inici o una data posterior.',
+  'shared.field.date_before_start': 'Tria una data igual o posterior a l’inici.',
   'shared.field.date_in_future': 'Tria avui o una data anterior.',
   'shared.field.file_too_large': 'Tria un fitxer més petit.',
   'shared.field.file_too_large_of': 'Tria un fitxer de {megabytes, number} MB o menys.',
@@ -21,6 +23,8 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.too_many_pixels': 'Tria una imatge de 40 megapíxels o menys.',
   'shared.field.not_an_image': 'Tria una imatge PNG, JPEG o WebP.',
   'shared.field.not_found': 'Ja no existeix. Tria’n un altre.',
+  'shared.field.personal_password':
+    'S’assembla massa al teu nom, al teu correu o a la teva agència. Tria’n una altra.',
   'shared.field.required': 'Omple aquest camp.',
   'shared.field.too_big': 'Escriu un número més petit.',
   'shared.field.too_big_of': 'Escriu {max, number} o menys.',
@@ -57,6 +61,8 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.list.item': '{label}, {number, number}',
   'shared.list.notSaved': 'No s’ha desat.',
   'shared.list.notSavedOver': 'No s’ha desat. Desat fins ara: {saved}',
+  'shared.list.order': 'Canvia l’ordre',
+  'shared.list.orderDone': 'Fet',
   'shared.list.remove': 'Elimina {text}',
   'shared.list.removed': 'Eliminat',
   'shared.list.saved': 'Desat',
@@ -64,4 +70,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.list.undo': 'Desfés',
   'shared.password.hide': 'Amaga la contrasenya',
   'shared.password.show': 'Mostra la contrasenya',
+  'shared.wizard.back': 'Enrere',
+  'shared.wizard.continue': 'Continua',
+  'shared.wizard.place': 'Pas {number, number} de {count, number}',
 };

@@ -1,0 +1,42 @@
+import { now } from '../../../clock.ts';
+import type { Tx } from '../../../db/tenant.ts';
+import { eventKey } from '../../../jobs/job-keys.ts';
+import { enqueueAll } from '../../../jobs/queue.ts';
+
+/** Events that are heard in one transaction: enough to make it cheap, few enough that nobody waits for its locks. */
+const EVENTS_A_JOB = 50;
+
+/** Has the engine hear of each event by a job of its own. */
+export const enqueueEventsApart = (
+  tx: Tx,
+  agencyId: string,
+  eventIds: readonly string[],
+  runAt: Date = now(),
+): Promise<void> =>
+  enqueueAll(
+    tx,
+    'engine.dispatch',
+    eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId), runAt })),
+  );
+
+/** Has the engine hear of events, in their order; of those of several applications together. */
+export async function enqueueEvents(
+  tx: Tx,
+  agencyId: string,
+  eventIds: readonly string[],
+  runAt: Date,
+): Promise<void> {
+  if (eventIds.length <= 1) return enqueueEventsApart(tx, agencyId, eventIds, runAt);
+  const groups = Array.from({ length: Math.ceil(eventIds.length / EVENTS_A_JOB) }, (_, index) =>
+    eventIds.slice(index * EVENTS_A_JOB, (index + 1) * EVENTS_A_JOB),
+  );
+  await enqueueAll(
+    tx,
+    'engine.dispatch_many',
+    groups.map((group) => ({
+      payload: { agencyId, eventIds: group },
+      key: `events:${group[0]}`,
+      runAt,
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReadPerson } from '../../db/json-columns.ts';
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobPayloads } from '../../jobs/job-types.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { personOf } from '../candidate-creation/index.ts';
+import { textsOf } from '../candidates/index.ts';
+import { type CvReading, readCv, unread } from '../cv-reading/index.ts';
+import { findFile } from '../files/index.ts';
+import { beginReading, lockIntake, writeReading } from '../intake-items/index.ts';
+import { judgePerson } from './judging.service.ts';
+import { isSure } from './sureness.ts';
+import { tellIntake } from './tell.ts';
+
+type Payload = JobPayloads['intake.read_cv'];
+/** A reader that something outside killed says nothing of the CV: it is read twice more. */
+const READINGS = 3;
+
+/** Has a CV of an intake read in the queue. */
+export const enqueueReading = (tx: Tx, agencyId: string, itemId: string): Promise<void> =>
+  enqueue(tx, 'intake.read_cv', { agencyId, itemId }, { key: `intake_read:${itemId}`, maxAttempts: 5 });
+
+async function toPerson(tx: Tx, itemId: string, reading: CvReading): Promise<ReadPerson> {
+  const { id: _, ...person } = await personOf(tx, itemId, reading);
+  const jobTitle = textsOf(reading.fields).find(({ name }) => name === 'jobTitle')?.value ?? null;
+  return { ...person, jobTitle };
+}
+
+/** Writes what was read and whom the person may be, in one transaction: no screen sees the one without the other. */
+async function keepReading(
+  deps: Deps,
+  { agencyId, itemId }: Payload,
+  intakeId: string,
+  reading: CvReading,
+): Promise<void> {
+  await withTenant(deps.pool, agencyId, async (tx) => {
+    // Two CVs of one person that are read at the same moment must see each other.
+    await lockIntake(tx, agencyId, intakeId);
+    const person = await toPerson(tx, itemId, reading);
+    const { status: cvStatus } = reading;
+    const written = { cvStatus, reading, person, isSure: isSure(reading, person) };
+    if (!(await writeReading(tx, agencyId, itemId, written))) return;
+    if (cvStatus === 'READ') await judgePerson(tx, agencyId, intakeId, { id: itemId, person });
+    await tellIntake(tx, agencyId, intakeId);
+  });
+}
+
+const begin = (deps: Deps, { agencyId, itemId }: Payload) =>
+  withTenant(deps.pool, agencyId, async (tx) => {
+    const item = await beginReading(tx, agencyId, itemId);
+    if (!item) return undefined;
+    const file = item.fileId ? await findFile(tx, agencyId, item.fileId, 'private') : undefined;
+    await tellIntake(tx, agencyId, item.intakeId);
+    return { intakeId: item.intakeId, file };
+  });
+
+/** Says that a CV cannot be read, so that nobody waits for it. */
+export async function giveUp(deps: Deps, payload: Payload): Promise<void> {
+  const item = await begin(deps, payload);
+  if (item) await keepReading(deps, payload, item.intakeId, unread('BROKEN', 'READER_CRASHED'));
+}
+
+/** Reads a CV of an intake. Runs again from its start after a crash; one that is decided or read by now is left alone. */
+export async function readItem(deps: Deps, payload: Payload, attempt: number): Promise<void> {
+  const item = await begin(deps, payload);
+  if (!item) return;
+  const bytes = item.file && (await deps.files.get(item.file.storageKey));
+  // Outside any transaction: a reader may take seconds.
+  const reading = bytes ? await readCv(bytes) : unread('BROKEN', 'DAMAGED');
+  if (reading.reason === 'READER_KILLED' && attempt < READINGS)
+    throw new Error('the reader was killed from outside');
+  await keepReading(deps, payload, item.intakeId, reading);
+}

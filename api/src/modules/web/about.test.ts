@@ -1,0 +1,61 @@
+import { describe, it } from 'node:test';
+import type { HostPreload, RemoteManifest } from '@cantera/shared/contracts/remote-manifest';
+import { expect } from 'expect';
+import { installedParts } from './about.ts';
+
+const host: HostPreload = {
+  version: '1.0.0',
+  buildId: 'h1',
+  given: { host: { version: '1.0.0', names: [] }, react: { version: '19.0.0', names: ['useState'] } },
+  session: [],
+  pages: [],
+  provided: {},
+};
+const manifest = (takes: string[]): RemoteManifest => ({
+  areas: ['/x'],
+  screens: [],
+  version: '2.1.0',
+  buildId: 'b1',
+  entry: 'x.js',
+  globalName: 'x',
+  files: [],
+  texts: {},
+  builtWith: { host: '1.0.0', react: '19.0.0' },
+  exposes: [],
+  pages: [{ path: '/x', files: [], needs: [], takes: { react: takes } }],
+});
+const remote = (name: string, found: RemoteManifest | undefined, isReachable = true) => ({
+  name,
+  base: `https://${name}.example/`,
+  manifest: found,
+  description: found,
+  isReachable,
+});
+
+describe('what is installed', () => {
+  it('[DEPLOY-10] tells of each part its version, build, where from, and whether it fits', () => {
+    const parts = installedParts('https://talent.example', host, [
+      remote('mfe_old', manifest(['use'])),
+      remote('mfe_good', manifest(['useState'])),
+      remote('mfe_away', undefined, false),
+      remote('mfe_lost', manifest(['useState']), false),
+    ]);
+    expect(parts.map(({ name, version, buildId, state }) => [name, version, buildId, state])).toEqual([
+      ['host', '1.0.0', 'h1', 'OK'],
+      ['api', '1.0.0', null, 'OK'],
+      ['mfe-away', null, null, 'UNREACHABLE'],
+      ['mfe-good', '2.1.0', 'b1', 'OK'],
+      ['mfe-lost', '2.1.0', 'b1', 'UNREACHABLE'],
+      ['mfe-old', '2.1.0', 'b1', 'MISFIT'],
+    ]);
+    expect(parts.at(-1)?.misfits).toEqual([{ at: '/x', lacks: ['react: use'], behind: 'host' }]);
+    expect(parts[3]?.address).toBe('https://mfe_good.example/');
+  });
+
+  it('says that the host is not there while it is not built', () => {
+    expect(installedParts('https://talent.example', undefined, [])[0]).toMatchObject({
+      state: 'UNREACHABLE',
+      version: null,
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { GivenModules, HostPreload, RemoteManifest } from '@cantera/shared/contracts/remote-manifest';
+import { expect } from 'expect';
+import { readConfig } from '../../config.ts';
+import { ForeignManifests } from '../../integrations/remotes/index.ts';
+import { createDocuments } from './document.ts';
+
+const DESIGN = '@cantera/shared/design-system';
+const given: GivenModules = {
+  host: { version: '1.0.0', names: [] },
+  [DESIGN]: { version: '1.0.0', names: ['EmptyState'] },
+};
+const preload: HostPreload = { version: '1.0.0', buildId: 'h1', given, session: [], pages: [], provided: {} };
+const manifest: RemoteManifest = {
+  areas: ['/things'],
+  screens: [],
+  version: '1.2.0',
+  buildId: 'b1',
+  entry: 'mfe_things.js',
+  globalName: 'mfe_things',
+  files: ['mfe_things.js'],
+  texts: {},
+  builtWith: { host: '1.0.0', [DESIGN]: '1.0.0' },
+  exposes: [{ name: './routes', takes: {} }],
+  pages: [
+    { path: '/things', files: ['list.js'], needs: [], takes: { [DESIGN]: ['EmptyState'] } },
+    { path: '/things/:thing', files: ['thing.js'], needs: [], takes: { [DESIGN]: ['NewBadge'] } },
+  ],
+};
+
+describe('the document of the web app', () => {
+  let webRoot: string;
+  const write = (file: string, value: unknown): void => {
+    mkdirSync(path.dirname(path.join(webRoot, file)), { recursive: true });
+    writeFileSync(path.join(webRoot, file), typeof value === 'string' ? value : JSON.stringify(value));
+  };
+  before(() => {
+    webRoot = mkdtempSync(path.join(tmpdir(), 'cantera-web-'));
+    write('host/dist/index.html', '<head><!--cantera:head--></head>');
+    write('host/dist/preload.json', preload);
+    write('mfe-things/remote.json', { areas: manifest.areas, screens: [] });
+    write('mfe-things/dist/mf-manifest.json', { cantera: manifest });
+  });
+  after(() => rmSync(webRoot, { recursive: true }));
+
+  const render = async (address: string) => {
+    const config = readConfig({
+      WEB_ROOT: webRoot,
+      DATABASE_URL: 'postgres://nowhere',
+      DEMO: '0',
+      SECRET: 's',
+    });
+    const html = await createDocuments(config, [], new ForeignManifests(() => undefined)).render(address);
+    const json = /id="cantera-config">(.*)<\/script>/.exec(html ?? '')?.[1] ?? '{}';
+    return { html, data: JSON.parse(json) };
+  };
+
+  it('[DEPLOY-03] says which pages of a remote this host cannot run, what they lack and who is behind', async () => {
+    const { data } = await render('/things');
+    expect(data.entries.mfe_things).toMatchObject({
+      version: '1.2.0',
+      buildId: 'b1',
+      entry: 'mfe_things.js',
+    });
+    expect(data.entries.mfe_things.misfits).toEqual([
+      { at: '/things/:thing', lacks: [`${DESIGN}: NewBadge`], behind: 'host' },
+    ]);
+  });
+
+  it('names the files of a page that fits, and none of a page that does not', async () => {
+    expect((await render('/things')).html).toContain('/remotes/mfe-things/list.js');
+    const refused = (await render('/things/7')).html;
+    expect(refused).toContain('/remotes/mfe-things/mfe_things.js');
+    expect(refused).not.toContain('thing.js"');
+  });
+});

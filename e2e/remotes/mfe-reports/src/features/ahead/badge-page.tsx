@@ -1,0 +1,3 @@
+import { NewBadge } from '@cantera/shared/design-system';
+
+export const Component = () => <NewBadge>Badge</NewBadge>;

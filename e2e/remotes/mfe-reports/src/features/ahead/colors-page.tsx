@@ -1,0 +1,3 @@
+import { ColorPicker } from 'antd';
+
+export const Component = () => <ColorPicker />;

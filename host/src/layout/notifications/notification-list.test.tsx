@@ -1,0 +1,63 @@
+import { type Notification, notification } from '@cantera/shared/contracts/notifications';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { screen } from '@testing-library/react';
+import { useT } from '../../messages/index.ts';
+import { notificationAddress } from './notification-address.ts';
+import { notificationWords } from './notification-words.ts';
+
+const told = { id: '0190a5d2-0000-7000-8000-000000000001', createdAt: '2026-11-22T10:00:00Z', isRead: false };
+const candidate = { id: '0190a5d2-0000-7000-8000-00000000000c', name: 'Núria Vidal' };
+const position = { id: '0190a5d2-0000-7000-8000-00000000000b', name: 'Fustera' };
+const actor = { id: '0190a5d2-0000-7000-8000-00000000000d', name: 'Marc Roure' };
+
+function Words({ of }: { of: Notification }) {
+  return <p>{notificationWords(useT(), of)}</p>;
+}
+
+const CASES: [Notification, string, string][] = [
+  [
+    { ...told, kind: 'APPLICATION', candidate, position, applicationId: told.id },
+    'Núria Vidal applied to Fustera',
+    `/positions/${position.id}?applicationId=${told.id}`,
+  ],
+  [
+    { ...told, kind: 'MENTION', candidate, actor, commentId: told.id },
+    'Marc Roure mentioned you in a comment about Núria Vidal',
+    `/candidates/${candidate.id}/comments?comment=${told.id}`,
+  ],
+  [
+    { ...told, kind: 'MENTION', candidate, actor: null, commentId: told.id },
+    'You were mentioned in a comment about Núria Vidal',
+    `/candidates/${candidate.id}/comments?comment=${told.id}`,
+  ],
+  [
+    { ...told, kind: 'CONSENT_ANSWERED', candidate, answer: 'ACCEPTED' },
+    'Núria Vidal gave their consent',
+    `/candidates/${candidate.id}`,
+  ],
+  [
+    { ...told, kind: 'CONSENT_ANSWERED', candidate, answer: 'REJECTED' },
+    'Núria Vidal refused consent',
+    `/candidates/${candidate.id}`,
+  ],
+  [
+    { ...told, kind: 'MESSAGE_FAILED', candidate, position: null, subject: 'Hola', isUncertain: false },
+    '“Hola” could not be sent to Núria Vidal',
+    `/candidates/${candidate.id}`,
+  ],
+  [
+    { ...told, kind: 'MESSAGE_FAILED', candidate, position, subject: 'Hola', isUncertain: true },
+    '“Hola” to Núria Vidal may not have arrived',
+    `/candidates/${candidate.id}`,
+  ],
+  [{ ...told, kind: 'DELETION_DUE', count: 2 }, '2 people are to be deleted soon', '/agency/deletions'],
+];
+
+describe('a notification', () => {
+  it.each(CASES)('says what happened and leads to its place: %o', async (one, words, address) => {
+    expect(notification.parse(one)).toEqual(one);
+    renderWithProviders(<Words of={one} />, { messages: (await import('../../messages/en.ts')).en });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(notificationAddress(one)).toBe(address);
+  });
+});

@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { FilePenLine } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../../messages/index.ts';
+import { WIZARD_STEPS } from '../draft/step-schemas.ts';
+import { isFilled, isNamed, type WizardDraftValues } from '../draft/wizard-draft.ts';
+import { useWizard } from '../wizard-context.ts';
+import styles from './methods.module.css';
+import { useReplaceDraft } from './use-replace-draft.ts';
+
+/** A draft that waits in this tab: it is continued where it was left, or given up. */
+export function DraftFound({ draft }: { draft: WizardDraftValues }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { clear, addressOf } = useWizard();
+  const mayReplace = useReplaceDraft();
+  const giveUp = async () => {
+    if (await mayReplace()) clear();
+  };
+  const { firstName, lastName } = draft.values.basic;
+  const name = `${firstName} ${lastName}`.trim() || draft.cv?.fileName;
+  const last = WIZARD_STEPS.findLast(({ key }) => isFilled(draft.values, key));
+  const place = isNamed(draft.values) ? last?.path : undefined;
+  return (
+    <section className={styles.draft} aria-labelledby="draft-found">
+      <FilePenLine size={16} aria-hidden />
+      <p id="draft-found" className={styles.draftText}>
+        {name ? t('candidates.wizard.draftOf', { name }) : t('candidates.wizard.draft')}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => void giveUp()}>{t('candidates.wizard.beginAnew')}</Button>
+        <Button type="primary" onClick={() => void navigate(addressOf(place ?? 'basic-information'))}>
+          {t('candidates.wizard.continueDraft')}
+        </Button>
+      </div>
+    </section>
+  );
+}

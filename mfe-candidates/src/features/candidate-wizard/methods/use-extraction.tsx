@@ -1,0 +1,54 @@
+import { isApiError, upload } from '@cantera/shared/api-client';
+import { extractFromCv } from '@cantera/shared/contracts/candidate-creation';
+import { toast } from '@cantera/shared/design-system';
+import { formatNumber } from '@cantera/shared/i18n';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cvProblem } from '../../../lib/intake/cv-file.ts';
+import { useT } from '../../../messages/index.ts';
+import { readDraft } from '../draft/read-draft.ts';
+import { isNamed } from '../draft/wizard-draft.ts';
+import { useWizard } from '../wizard-context.ts';
+import { useReplaceDraft } from './use-replace-draft.ts';
+
+/** Reads a CV and opens the steps with what it says; somebody known opens instead. */
+export function useExtraction() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { begin, addressOf } = useWizard();
+  const mayReplace = useReplaceDraft();
+  const [reading, setReading] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const fail = (error: unknown) => {
+    if (running.current?.signal.aborted) return;
+    if (isApiError(error) && error.is(extractFromCv, 'CANDIDATE_EXISTS')) {
+      toast.status(t('candidates.update.exists'));
+      void navigate(`/candidates/${error.details.existingCandidateId}`);
+    } else if (isApiError(error) && error.is(extractFromCv, 'CANDIDATE_LIMIT'))
+      setProblem(t('candidates.wizard.noRoom', { max: formatNumber(error.details.maxCandidates) }));
+    else if (isApiError(error) && error.type === 'VALIDATION') setProblem(t('candidates.cv.notPdf'));
+    else toast.standardError();
+  };
+  const read = async (file: File) => {
+    const wrong = cvProblem(file);
+    setProblem(wrong && t(wrong));
+    if (wrong || !(await mayReplace())) return;
+    setReading(file.name);
+    running.current = new AbortController();
+    try {
+      const { data } = await upload(extractFromCv, {}, { file }, { signal: running.current.signal });
+      const draft = readDraft(data);
+      begin(() => draft);
+      if (!isNamed(draft.values))
+        toast.error(t('candidates.update.error'), { description: t('candidates.wizard.notRead') });
+      void navigate(addressOf('basic-information'));
+    } catch (error) {
+      fail(error);
+    } finally {
+      setReading(undefined);
+    }
+  };
+  return { read, reading, problem, cancel: () => running.current?.abort() };
+}

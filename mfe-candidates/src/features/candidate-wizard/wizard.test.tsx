@@ -1,0 +1,209 @@
+import { useSession } from '@cantera/shared/session';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { en } from '../../messages/en.ts';
+import { NO_VALUES } from './draft/wizard-draft.ts';
+import { Component as MethodPage } from './methods/method-page.tsx';
+import { Component as StepPage } from './step-page.tsx';
+import { Component as Layout } from './wizard-layout.tsx';
+
+type Sent = { path: string; key: string | null; body: unknown };
+const sent: Sent[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
+
+const refusal = (status: number, code: string, more: object = {}) =>
+  Response.json({ error: { code, message: 'no', request_id: 'r', ...more } }, { status });
+
+beforeEach(() => {
+  sent.length = 0;
+  answers = [];
+  sessionStorage.clear();
+  useSession.setState({ user: { id: 'u1', permissions: ['candidates.write'] } as never });
+  globalThis.fetch = jest.fn(async (address, init) => {
+    const path = new URL(String(address), 'http://cantera.test').pathname;
+    if (init?.method === 'POST' && path === '/api/v1/candidates') {
+      const key = new Headers(init.headers).get('idempotency-key');
+      sent.push({ path, key, body: JSON.parse(String(init.body)) });
+      return answers.shift()?.() ?? Promise.reject(new TypeError('no answer'));
+    }
+    if (path === '/api/v1/positions/p1') return Response.json({ data: { id: 'p1', title: 'Analyst' } });
+    if (path.includes('skills')) return Response.json({ data: [] });
+    return Response.json({ data: { items: [], pagination: { page: 1, page_size: 10, total_items: 0 } } });
+  });
+});
+
+const show = (route = '/candidates/add') =>
+  renderWithProviders(
+    <Routes>
+      <Route path="candidates/add" element={<Layout />}>
+        <Route index element={<MethodPage />} />
+        <Route path=":step" element={<StepPage />} />
+      </Route>
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    { route, messages: en },
+  );
+
+async function begin(route?: string) {
+  const view = show(route);
+  await view.user.click(await screen.findByRole('button', { name: 'Fill in the form' }));
+  await view.user.type(await screen.findByLabelText('First name'), 'Núria');
+  await view.user.type(screen.getByLabelText('Last name'), 'Vidal');
+  return view;
+}
+async function finish(view: Awaited<ReturnType<typeof begin>>) {
+  await view.user.click(screen.getByRole('link', { name: /Skills and languages/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'Finish' }));
+}
+
+it('[CONST-20] the first screen hints at 5000 KB', async () => {
+  show();
+  expect(await screen.findByText('PDF, up to 10 MB (best below 5000 KB)')).toBeInTheDocument();
+});
+
+it('Enter continues; Alt and ← goes back to what was typed', async () => {
+  const { user, address } = await begin();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('form', { name: 'Job search status' })).toBeInTheDocument();
+  expect(address()).toBe('/candidates/add/job-search-status');
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(await screen.findByLabelText('First name')).toHaveValue('Núria');
+});
+
+it('a draft waits for its person, and is not shown to another', async () => {
+  const first = await begin();
+  first.unmount();
+  const again = show();
+  expect(await screen.findByText('You began to add Núria Vidal.')).toBeInTheDocument();
+  again.unmount();
+  useSession.setState({ user: { id: 'u2', permissions: ['candidates.write'] } as never });
+  show();
+  expect(await screen.findByRole('button', { name: 'Fill in the form' })).toBeInTheDocument();
+  expect(screen.queryByText(/You began to add/)).not.toBeInTheDocument();
+});
+
+it('a draft is replaced only by who says so', async () => {
+  const { user, navigate } = await begin();
+  await navigate('/candidates/add');
+  await user.click(screen.getByRole('button', { name: 'Fill in the form' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('You began to add Núria Vidal.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Fill in the form' }));
+  const [, confirm] = await screen.findAllByRole('button', { name: 'Begin anew' });
+  await user.click(confirm as HTMLElement);
+  expect(await screen.findByLabelText('First name')).toHaveValue('');
+});
+
+it('a field that the server refuses is told in its step, where everything stays as typed', async () => {
+  answers = [() => refusal(400, 'VALIDATION_FAILED', { fields: { first_name: 'too_short' } })];
+  const view = await begin();
+  await finish(view);
+  expect(await screen.findByText('Write a longer text.')).toBeInTheDocument();
+  expect(view.address()).toBe('/candidates/add/basic-information');
+  expect(screen.getByLabelText('First name')).toHaveValue('Núria');
+});
+
+it('a lost answer is asked for again under the same key; after a refusal it is a new one', async () => {
+  answers = [
+    () => Promise.reject(new TypeError('no answer')),
+    () => refusal(409, 'CANDIDATE_LIMIT', { details: { max_candidates: 100 } }),
+    () => Response.json({ data: { id: 'c1' } }),
+  ];
+  const view = await begin();
+  await finish(view);
+  await screen.findByRole('alert');
+  await view.user.click(screen.getByRole('button', { name: 'Finish' }));
+  expect(await screen.findByText(/Your plan has room for 100 candidates/)).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(view.address()).toBe('/candidates/c1'));
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(sessionStorage.getItem('cantera.wizard.candidate')).toBeNull();
+});
+
+it('something wrong in an earlier step is shown there before anything is sent', async () => {
+  const view = await begin();
+  await view.user.type(screen.getByLabelText(/^Email/), 'nuria');
+  await finish(view);
+  expect(await screen.findByText('Enter an email address such as ana@example.com.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+/** A draft that was read from a CV, at its last step. */
+function showRead() {
+  const basic = { ...NO_VALUES.basic, firstName: 'Núria', lastName: 'Vidal' };
+  const cv = { url: '/files/cv', fileName: 'cv.pdf', status: 'READ', extracted: {}, possibleDuplicates: [] };
+  const draft = { key: 'k1', method: 'CV', cv, read: {}, values: { ...NO_VALUES, basic } };
+  sessionStorage.setItem('cantera.wizard.candidate', JSON.stringify({ userId: 'u1', draft }));
+  return show('/candidates/add/skills-and-languages');
+}
+
+it('a CV whose file is gone is said in words, and is left out of the next try', async () => {
+  answers = [
+    () => refusal(400, 'VALIDATION_FAILED', { fields: { cv_url: 'not_found' } }),
+    () => Response.json({ data: { id: 'c1' } }),
+  ];
+  const { user, address } = showRead();
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  expect(await screen.findByText(/^The CV’s file is no longer kept/)).toBeInTheDocument();
+  expect(address()).toBe('/candidates/add/skills-and-languages');
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(address()).toBe('/candidates/c1'));
+  expect(sent.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ cv_url: '/files/cv' }),
+    expect.not.objectContaining({ cv_url: expect.anything() }),
+  ]);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+it('creating without the position sends what stands in the draft then', async () => {
+  answers = [() => refusal(409, 'POSITION_NOT_OPEN'), () => Response.json({ data: { id: 'c1' } })];
+  const view = await begin('/candidates/add?positionId=p1');
+  await finish(view);
+  await screen.findByRole('button', { name: 'Create without the position' });
+  await view.user.click(screen.getByRole('link', { name: /Basic information/ }));
+  await view.user.type(await screen.findByLabelText('Last name'), ' Serra');
+  await view.user.click(screen.getByRole('button', { name: 'Create without the position' }));
+  await waitFor(() => expect(view.address()).toBe('/candidates/c1'));
+  expect(sent[1]?.body).toMatchObject({ last_name: 'Vidal Serra' });
+});
+
+it('what was told of one person goes with their draft', async () => {
+  answers = [
+    () => refusal(409, 'CANDIDATE_LIMIT', { details: { max_candidates: 100 } }),
+    () => refusal(409, 'POSITION_NOT_OPEN'),
+  ];
+  const view = await begin('/candidates/add?positionId=p1');
+  await finish(view);
+  await screen.findByText(/Your plan has room for 100 candidates/);
+  await view.navigate('/candidates/add?positionId=p1');
+  await view.user.click(screen.getByRole('button', { name: 'Fill in the form' }));
+  const [, anew] = await screen.findAllByRole('button', { name: 'Begin anew' });
+  await view.user.click(anew as HTMLElement);
+  await view.user.type(await screen.findByLabelText('First name'), 'Bru');
+  await view.user.type(screen.getByLabelText('Last name'), 'Mas');
+  expect(screen.queryByText(/Your plan has room/)).not.toBeInTheDocument();
+  await finish(view);
+  await screen.findByRole('button', { name: 'Create without the position' });
+  await view.navigate('/candidates/add?positionId=p1');
+  await view.user.click(await screen.findByRole('button', { name: 'Begin anew' }));
+  expect(screen.getByText('You began to add Bru Mas.')).toBeInTheDocument();
+  const [, sure] = await screen.findAllByRole('button', { name: 'Begin anew' });
+  await view.user.click(sure as HTMLElement);
+  await waitFor(() => expect(screen.queryByText(/You began to add/)).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Create without the position' })).not.toBeInTheDocument();
+});
+
+it('who has one name has no other, whatever was typed', async () => {
+  const { user } = await begin();
+  const lastName = screen.getByLabelText('Last name');
+  await user.clear(lastName);
+  await user.type(lastName, 'X');
+  await user.click(screen.getByRole('checkbox', { name: /Has only one name/ }));
+  expect(lastName).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('form', { name: 'Job search status' })).toBeInTheDocument();
+});

@@ -1,0 +1,120 @@
+import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
+import type { EndpointInput } from '@cantera/shared/contracts';
+import { listCandidates } from '@cantera/shared/contracts/candidates';
+import {
+  acceptCleanItems,
+  decideIntakeItem,
+  getIntake,
+  getIntakeItem,
+  listIntakes,
+  readIntakeItemAgain,
+  skipRestOfIntake,
+  undoIntake,
+} from '@cantera/shared/contracts/intakes';
+import { toast } from '@cantera/shared/design-system';
+import { formatNumber } from '@cantera/shared/i18n';
+import { useRef, useState } from 'react';
+import { useT } from '../../../messages/index.ts';
+
+export type Decision = EndpointInput<typeof decideIntakeItem>['body'];
+
+/** Reads again what shows of an intake, here and in the first screen of the wizard. */
+function useReread(intakeId: string) {
+  const refresh = useRefresh();
+  return async () => {
+    const own = ({ params }: { params: { id: string } }) => params.id === intakeId;
+    await Promise.all([refresh(getIntake, own), refresh(getIntakeItem, own)]);
+    void refresh(listIntakes);
+    void refresh(listCandidates);
+  };
+}
+
+/** The sentence about a decision that was refused; undefined for failures that only the standard toast can tell. */
+function useRefusalWords() {
+  const t = useT();
+  return (error: unknown): string | undefined => {
+    if (!isApiError(error)) return undefined;
+    if (error.is(decideIntakeItem, 'CANDIDATE_EXISTS')) return t('candidates.review.existsNow');
+    if (error.is(decideIntakeItem, 'ITEM_DECIDED')) return t('candidates.review.decidedBefore');
+    if (error.is(decideIntakeItem, 'ITEM_NOT_READ')) return t('candidates.review.notReadYet');
+    if (error.is(decideIntakeItem, 'POSITION_NOT_OPEN')) return t('candidates.assign.notOpen');
+    if (error.is(decideIntakeItem, 'NOT_A_RECRUITER')) return t('candidates.assign.notMine');
+    if (error.is(decideIntakeItem, 'CANDIDATE_LIMIT'))
+      return t('candidates.wizard.noRoom', { max: formatNumber(error.details.maxCandidates) });
+    return undefined;
+  };
+}
+
+/** What can be done with the CVs of an intake, one thing at a time; each resolves to whether it was done. */
+export function useDecide(intakeId: string) {
+  const t = useT();
+  const reread = useReread(intakeId);
+  const refusalWords = useRefusalWords();
+  const [busy, setBusy] = useState<string>();
+  const isBusy = useRef(false);
+  const params = { id: intakeId };
+  const run = async (name: string, work: () => Promise<unknown>): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setBusy(name);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      // Refused fields are told at the fields by the form that sent them.
+      if (isApiError(error) && error.type === 'VALIDATION' && Object.keys(error.fields).length > 0)
+        throw error;
+      const words = refusalWords(error);
+      if (words) toast.error(words);
+      else toast.standardError();
+      return false;
+    } finally {
+      await reread().catch(() => undefined);
+      isBusy.current = false;
+      setBusy(undefined);
+    }
+  };
+  const undo = () =>
+    run('undo', async () => {
+      const { undone, kept } = (await call(undoIntake, { params })).data;
+      toast.status(t('candidates.review.undone', { count: undone }), {
+        ...(kept > 0 ? { description: t('candidates.review.undoKept', { count: kept }) } : {}),
+      });
+    });
+  const acceptClean = () =>
+    run('clean', async () => {
+      let sum = { created: 0, left: 0, isPlanFull: false };
+      const tellCreated = () =>
+        toast.success(t('candidates.review.created', { count: sum.created }), {
+          duration: null,
+          ...(sum.isPlanFull ? { description: t('candidates.review.planFull', { count: sum.left }) } : {}),
+          ...(sum.created > 0
+            ? { action: { label: t('candidates.review.undo'), onSelect: () => void undo() } }
+            : {}),
+        });
+      // The server takes as many at a time as it does in some seconds.
+      for (let goesOn = true; goesOn; ) {
+        try {
+          const { created, left, isPlanFull } = (await call(acceptCleanItems, { params })).data;
+          sum = { created: sum.created + created, left, isPlanFull };
+          goesOn = created > 0 && left > 0 && !isPlanFull;
+        } catch (error) {
+          // Who was created before stays, and can be taken back.
+          if (sum.created > 0) tellCreated();
+          throw error;
+        }
+      }
+      tellCreated();
+    });
+  return {
+    busy,
+    decide: (itemId: string, decision: Decision) =>
+      run(decision.decision, () => call(decideIntakeItem, { params: { ...params, itemId }, body: decision })),
+    readAgain: (itemId: string) =>
+      run('again', () => call(readIntakeItemAgain, { params: { ...params, itemId } })),
+    acceptClean,
+    skipRest: () => run('rest', () => call(skipRestOfIntake, { params })),
+    undo,
+  };
+}
+export type Decide = ReturnType<typeof useDecide>;

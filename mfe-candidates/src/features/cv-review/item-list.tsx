@@ -1,0 +1,66 @@
+import type { IntakeItem } from '@cantera/shared/contracts/intakes';
+import { classNames, StatusDot } from '@cantera/shared/design-system';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '../../messages/index.ts';
+import type { ReviewAddress } from './data/use-review-address.ts';
+import styles from './review.module.css';
+import { nameOf, STATUS_TONES, STATUS_WORDS, unreadWords } from './review-words.ts';
+
+type RowProps = { item: IntakeItem; isOpen: boolean; href: string };
+
+/** Why an item is where it is, in a few words. */
+function useReason() {
+  const t = useT();
+  return (item: IntakeItem): string => {
+    if (item.status === 'READY' && item.isClean) return t('candidates.review.status.clean');
+    if (item.status === 'LIKELY_DOUBLE')
+      return t('candidates.review.duplicateCount', { count: item.duplicateCount });
+    const unread = item.status === 'UNREADABLE' && unreadWords(item.cvStatus);
+    return unread ? t(unread) : t(STATUS_WORDS[item.status]);
+  };
+}
+
+function Row({ item, isOpen, href }: RowProps) {
+  const reasonOf = useReason();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+  const tone = item.status === 'READY' && item.isClean ? 'success' : STATUS_TONES[item.status];
+  return (
+    <li>
+      <Link
+        ref={link}
+        replace
+        to={href}
+        className={classNames(styles.row, isOpen && styles.open)}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <span className={styles.name}>{nameOf(item)}</span>
+        <span className={styles.job}>{item.jobTitle ?? item.fileName}</span>
+        <span className={styles.state}>
+          <StatusDot tone={tone}>{reasonOf(item)}</StatusDot>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type ItemListProps = {
+  items: readonly IntakeItem[];
+  openId: string | undefined;
+  address: ReviewAddress;
+};
+
+/** The CVs of an intake in the order in which they came. */
+export function ItemList({ items, openId, address }: ItemListProps) {
+  const t = useT();
+  return (
+    <ul className={styles.items} aria-label={t('candidates.review.cvs')}>
+      {items.map((item) => (
+        <Row key={item.id} item={item} isOpen={item.id === openId} href={address.hrefTo(item.id)} />
+      ))}
+    </ul>
+  );
+}

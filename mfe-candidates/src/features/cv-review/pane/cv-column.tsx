@@ -1,0 +1,36 @@
+import type { IntakeItemDetail } from '@cantera/shared/contracts/intakes';
+import { ErrorState } from '@cantera/shared/design-system';
+import { LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { PdfPages } from '../../../lib/pdf/pdf-pages.tsx';
+import type { PdfView } from '../../../lib/pdf/pdf-view.ts';
+import { useT } from '../../../messages/index.ts';
+import styles from './pane.module.css';
+import { useItemFile } from './use-item-file.ts';
+
+const FIRST_VIEW: PdfView = { page: 1, zoom: 1 };
+
+/** The CV itself, beside what was read of it. Once it is decided the intake has no file any more. */
+export function CvColumn({ item }: { item: IntakeItemDetail }) {
+  const t = useT();
+  const { pdf, hasFailed, retry } = useItemFile(item.cvUrl);
+  const [view, setView] = useState(FIRST_VIEW);
+  if (item.cvUrl === null) return null;
+  const content = () => {
+    if (hasFailed) return <ErrorState title={t('candidates.cv.loadFailed')} onRetry={retry} />;
+    if (pdf) return <PdfPages key={pdf.id} pdf={pdf} view={view} wanted={undefined} onViewChange={setView} />;
+    return (
+      <div className={styles.loading} role="status" aria-label={t('candidates.cv.loading')}>
+        <LoaderCircle className={styles.spinner} aria-hidden />
+      </div>
+    );
+  };
+  return (
+    <section className={styles.cv} aria-label={t('candidates.cv.label')}>
+      <p className={styles.fileName} title={item.fileName}>
+        {item.fileName}
+      </p>
+      {content()}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { isApiError } from '@cantera/shared/api-client';
+import type { IntakeItemDetail } from '@cantera/shared/contracts/intakes';
+import { useLeaveGuard } from '@cantera/shared/editing';
+import { CheckboxField, Form, SubmitButton, useZodForm } from '@cantera/shared/forms';
+import { CityField } from '@cantera/shared/lookups';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { BasicFields } from '../../../lib/candidate-fields/basic-fields.tsx';
+import { basicTexts } from '../../../lib/candidate-fields/basic-values.ts';
+import { cityValue } from '../../../lib/candidate-fields/entry-values.ts';
+import { useT } from '../../../messages/index.ts';
+import styles from './pane.module.css';
+import type { OpenItemState } from './use-open-item.ts';
+
+const editForm = basicTexts.extend({ hasOneName: z.boolean(), location: cityValue.nullable() });
+type EditOutput = z.output<typeof editForm>;
+
+function valuesOf({ firstName, lastName, reading }: IntakeItemDetail) {
+  const place = reading?.location;
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    hasOneName: Boolean(firstName) && !lastName,
+    jobTitle: reading?.jobTitle ?? '',
+    email: reading?.email ?? '',
+    phoneNumber: reading?.phoneNumber ?? '',
+    linkedin: reading?.linkedin ?? '',
+    summary: reading?.summary ?? '',
+    location: place ? { id: place.id ?? '', address: place.address || place.name } : null,
+  };
+}
+
+/** What was typed over the reading; an emptied field is sent as empty. */
+function changesOf({ location, hasOneName, ...texts }: EditOutput, item: IntakeItemDetail) {
+  const before = valuesOf(item);
+  return {
+    firstName: texts.firstName,
+    lastName: hasOneName ? '' : (texts.lastName ?? ''),
+    jobTitle: texts.jobTitle ?? '',
+    email: texts.email ?? '',
+    phoneNumber: texts.phoneNumber ?? '',
+    linkedin: texts.linkedin ?? '',
+    summary: texts.summary ?? '',
+    ...(location?.address === before.location?.address ? {} : { location: location?.address ?? null }),
+  };
+}
+
+/** Refused fields under the names that the form has for them. */
+const inForm = (error: unknown): unknown =>
+  isApiError(error) && error.type === 'VALIDATION'
+    ? {
+        fields: Object.fromEntries(
+          Object.entries(error.fields).map(([path, key]) => [path.replace(/^changes\./, ''), key]),
+        ),
+      }
+    : error;
+
+/** What was read of a CV, typed over where it is wrong; saving creates the candidate. */
+export function EditItem({ item, state }: { item: IntakeItemDetail; state: OpenItemState }) {
+  const t = useT();
+  const [defaults] = useState(() => valuesOf(item));
+  const form = useZodForm(editForm, { defaults });
+  const hasOneName = useWatch({ control: form.control, name: 'hasOneName' });
+  const { setFocus, setValue } = form;
+  useEffect(() => setFocus('firstName'), [setFocus]);
+  useEffect(() => {
+    if (hasOneName) setValue('lastName', '', { shouldDirty: true, shouldValidate: true });
+  }, [hasOneName, setValue]);
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveGuard(isDirty && !isSubmitting, {
+    leaves: (from, to) => from.pathname !== to.pathname || from.search !== to.search,
+  });
+  const save = async (values: EditOutput) => {
+    try {
+      await state.send({ decision: 'CREATE', changes: changesOf(values, item) });
+    } catch (error) {
+      throw inForm(error);
+    }
+  };
+  return (
+    <Form
+      form={form}
+      label={t('candidates.review.editTitle')}
+      draftKey={`intake:${item.id}`}
+      className={styles.edit}
+      onSubmit={save}
+    >
+      <div className={styles.scroll}>
+        <h2 className={styles.name}>{t('candidates.review.editTitle')}</h2>
+        <BasicFields
+          isLastNameOptional
+          isLastNameDisabled={hasOneName}
+          belowNames={
+            <CheckboxField
+              isOptional
+              control={form.control}
+              name="hasOneName"
+              label={t('candidates.wizard.hasOneName')}
+            />
+          }
+          location={
+            <CityField
+              isOptional
+              control={form.control}
+              name="location"
+              label={t('candidates.field.location')}
+            />
+          }
+        />
+      </div>
+      <footer className={styles.actions}>
+        <Button onClick={state.cancelEdit}>{t('candidates.edit.cancel')}</Button>
+        <SubmitButton>{t('candidates.review.create')}</SubmitButton>
+      </footer>
+    </Form>
+  );
+}

@@ -1,0 +1,357 @@
+import { useSession } from '@cantera/shared/session';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { en } from '../../messages/en.ts';
+import { Component as ReviewPage } from './review-page.tsx';
+
+const id = (n: number): string => `01900000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
+const INTAKE = id(90);
+type Item = ReturnType<typeof item>;
+const item = (n: number, more: object = {}) => ({
+  id: id(n),
+  file_name: `${n}.pdf`,
+  status: 'READY',
+  cv_status: 'READ',
+  first_name: 'Núria',
+  last_name: `Número ${n}`,
+  job_title: 'Data engineer',
+  email: `n${n}@example.test`,
+  phone_number: null,
+  is_clean: true,
+  duplicate_count: 0,
+  candidate_id: null as string | null,
+  decided_at: null as string | null,
+  ...more,
+});
+const reading = (one: Item) => ({
+  first_name: one.first_name,
+  last_name: one.last_name,
+  job_title: one.job_title,
+  email: one.email,
+  phone_number: null,
+  linkedin: null,
+  summary: null,
+  location: null,
+  work_experiences: [],
+  educations: [],
+  languages: [],
+  hard_skills: [],
+  soft_skills: [],
+  extracted: { email: { confidence: 0.55, page: 1, text: one.email } },
+});
+const stored = {
+  id: id(80),
+  first_name: 'Núria',
+  last_name: 'Desada',
+  job_title: 'Analyst',
+  company_name: null,
+  email: 'n2@example.test',
+  phone_number: null,
+  linkedin: null,
+  profile_image_url: null,
+  location: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+
+type Call = { path: string; body: unknown };
+let items: Item[] = [];
+let calls: Call[] = [];
+let duplicates: Record<string, object[]> = {};
+let broken: string[] = [];
+let acceptedAtOnce = 1000;
+
+/** The server's side: an intake whose items change as they are decided. */
+function answer(path: string, search: URLSearchParams, body: Record<string, string>): Response {
+  const counts: Record<string, number> = {};
+  for (const { status } of items) counts[status] = (counts[status] ?? 0) + 1;
+  const whole = {
+    id: INTAKE,
+    position_id: null,
+    position_name: null,
+    created_at: '2026-11-22T08:00:00.000Z',
+    expires_at: '2026-12-22T08:00:00.000Z',
+    counts,
+    clean_count: items.filter(({ is_clean, status }) => is_clean && status === 'READY').length,
+    undoable_count: counts.CREATED ?? 0,
+  };
+  const [, itemId, action] = /\/items\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+  const found = items.find((one) => one.id === itemId);
+  if (path.endsWith('/accept-clean')) {
+    const clean = items.filter((one) => one.is_clean && one.status === 'READY');
+    const taken = clean.slice(0, acceptedAtOnce);
+    for (const one of taken) one.status = 'CREATED';
+    const left = clean.length - taken.length;
+    return Response.json({ data: { created: taken.length, left, is_plan_full: false } });
+  }
+  if (path.endsWith('/undo')) {
+    const undone = items.filter(({ status }) => status === 'CREATED' || status === 'SKIPPED');
+    for (const one of undone) one.status = 'READY';
+    return Response.json({ data: { undone: undone.length, kept: 0 } });
+  }
+  if (found && action === 'decide') {
+    found.status = { CREATE: 'CREATED', ATTACH: 'ATTACHED', SKIP: 'SKIPPED' }[body.decision ?? ''] ?? 'READY';
+    return Response.json({ data: found });
+  }
+  if (found && broken.includes(found.id))
+    return Response.json({ error: { code: 'FORBIDDEN', message: 'no', request_id: 'r' } }, { status: 403 });
+  if (found && action === 'read-again') return Response.json({ data: found });
+  if (found)
+    return Response.json({
+      data: {
+        ...found,
+        reading: found.status === 'UNREADABLE' ? null : reading(found),
+        doubtful: found.is_clean ? [] : ['email'],
+        cv_url: null,
+        possible_duplicates: duplicates[found.id] ?? [],
+      },
+    });
+  const statuses = (search.get('status') ?? '').split(',');
+  const shown = items.filter(({ status }) => statuses.includes(status));
+  return Response.json({
+    data: { ...whole, items: shown, pagination: { page: 1, page_size: 100, total_items: shown.length } },
+  });
+}
+
+beforeEach(() => {
+  calls = [];
+  duplicates = {};
+  broken = [];
+  acceptedAtOnce = 1000;
+  useSession.setState({ user: { id: 'u1', permissions: ['candidates.intake'] } as never });
+  globalThis.fetch = jest.fn(async (address, init) => {
+    const { pathname, searchParams } = new URL(String(address), 'http://cantera.test');
+    const body = init?.body ? JSON.parse(String(init.body)) : {};
+    if (init?.method === 'POST') calls.push({ path: pathname.split(`${INTAKE}/`)[1] ?? '', body });
+    return answer(pathname, searchParams, body);
+  });
+});
+
+const show = (given: Item[]) => {
+  items = given;
+  return renderWithProviders(<ReviewPage />, {
+    route: `/candidates/intakes/${INTAKE}`,
+    path: 'candidates/intakes/:intake',
+    messages: en,
+  });
+};
+const list = () => within(screen.getByRole('list', { name: 'CVs' }));
+const open = () => screen.findByRole('heading', { level: 2 });
+
+it('shows how far all is, and the CVs with their reasons', async () => {
+  show([
+    item(1),
+    item(2, { status: 'LIKELY_DOUBLE', is_clean: false, duplicate_count: 2 }),
+    item(3, { status: 'UNREADABLE', cv_status: 'ENCRYPTED', is_clean: false }),
+    item(4, { status: 'READING', is_clean: false }),
+  ]);
+  expect(await screen.findByText('3 of 4 read · 3 to decide · 0 decided')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
+  const reasons = list()
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+  expect(reasons).toEqual([
+    expect.stringContaining('Clean'),
+    expect.stringContaining('2 possible duplicates'),
+    expect.stringContaining('The file is protected by a password.'),
+    expect.stringContaining('Being read'),
+  ]);
+});
+
+it('[CVREV-06] J and K walk, A accepts and goes on, S skips', async () => {
+  const { user } = show([item(1), item(2), item(3)]);
+  expect(await open()).toHaveTextContent('Núria Número 1');
+  await user.keyboard('j');
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
+  await user.keyboard('k');
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 1'));
+  await user.keyboard('a');
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
+  expect(calls).toEqual([{ path: `items/${id(1)}/decide`, body: { decision: 'CREATE' } }]);
+  await user.keyboard('s');
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 3'));
+  expect(calls[1]).toEqual({ path: `items/${id(2)}/decide`, body: { decision: 'SKIP' } });
+});
+
+it('a skip can be taken back', async () => {
+  const { user } = show([item(1), item(2)]);
+  await open();
+  await user.keyboard('s');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 decision taken back')).toBeInTheDocument();
+  expect(calls.map(({ path }) => path)).toEqual([`items/${id(1)}/decide`, 'undo']);
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
+});
+
+it('holds the CV that shows in the address, so that nothing that arrives takes its place', async () => {
+  const { address } = show([item(1)]);
+  expect(await open()).toHaveTextContent('Núria Número 1');
+  await waitFor(() => expect(address()).toContain(`item=${id(1)}`));
+});
+
+it('J walks on from a CV that does not load', async () => {
+  broken = [id(1)];
+  const { user } = show([item(1), item(2)]);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await user.keyboard('j');
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
+});
+
+it('the focus goes into the form and back, and on to the CV after the one that is decided', async () => {
+  const { user } = show([item(1), item(2)]);
+  await open();
+  await user.keyboard('e');
+  expect(await screen.findByLabelText('First name')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
+  expect(await open()).toHaveFocus();
+});
+
+it('one name is all there is: a letter in the other field holds nobody up', async () => {
+  const { user } = show([item(1)]);
+  await open();
+  await user.keyboard('e');
+  const lastName = await screen.findByLabelText(/^Last name/);
+  await user.clear(lastName);
+  await user.type(lastName, 'X');
+  await user.click(screen.getByRole('checkbox', { name: /Has only one name/ }));
+  expect(lastName).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Create candidate' }));
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ changes: { last_name: '' } }));
+});
+
+it('accepts all clean by Ctrl and Enter, and takes them back', async () => {
+  const { user } = show([item(1), item(2, { is_clean: false })]);
+  await open();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.getByText('1 candidate created')).toBeInTheDocument();
+  expect(list().getAllByRole('listitem')).toHaveLength(1);
+  await user.click(undo);
+  expect(await screen.findByText('1 decision taken back')).toBeInTheDocument();
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
+});
+
+it('goes on accepting while the server leaves some for another call', async () => {
+  acceptedAtOnce = 2;
+  const { user } = show([item(1), item(2), item(3), item(4), item(5)]);
+  await open();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('5 candidates created')).toBeInTheDocument();
+  expect(calls.map(({ path }) => path)).toEqual(['accept-clean', 'accept-clean', 'accept-clean']);
+});
+
+it('of the same person only attaching and skipping are left; D attaches', async () => {
+  duplicates = {
+    [id(2)]: [
+      { kind: 'CANDIDATE', candidate: stored, probability: 1, reasons: ['EMAIL'], is_same_person: true },
+    ],
+  };
+  const { user } = show([item(2, { status: 'LIKELY_DOUBLE', is_clean: false, duplicate_count: 1 })]);
+  const card = await screen.findByRole('article', { name: 'Núria Desada' });
+  expect(within(card).getByText(/^In common: /)).toBeInTheDocument();
+  expect(within(card).getByRole('row', { name: /Job title Data engineer Analyst/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Create anyway|Accept$/ })).not.toBeInTheDocument();
+  await user.keyboard('a');
+  await user.keyboard('d');
+  await waitFor(() =>
+    expect(calls).toEqual([
+      { path: `items/${id(2)}/decide`, body: { decision: 'ATTACH', candidate_id: id(80) } },
+    ]),
+  );
+});
+
+it('somebody who may be another can be created all the same', async () => {
+  duplicates = {
+    [id(2)]: [
+      { kind: 'CANDIDATE', candidate: stored, probability: 0.8, reasons: ['PHONE'], is_same_person: false },
+    ],
+  };
+  const { user } = show([item(2, { status: 'LIKELY_DOUBLE', is_clean: false, duplicate_count: 1 })]);
+  await user.click(await screen.findByRole('button', { name: 'Create anyway' }));
+  await waitFor(() => expect(calls[0]?.body).toEqual({ decision: 'CREATE' }));
+});
+
+it('another CV of the same person holds nobody up, and leads there', async () => {
+  duplicates = {
+    [id(1)]: [
+      {
+        kind: 'ITEM',
+        item_id: id(2),
+        name: 'Núria Número 2',
+        file_name: '2.pdf',
+        probability: 1,
+        reasons: ['EMAIL'],
+        is_same_person: true,
+      },
+    ],
+  };
+  const double = { status: 'LIKELY_DOUBLE', is_clean: false, duplicate_count: 1 };
+  const { user } = show([item(1, double), item(2, double)]);
+  await user.click(await screen.findByRole('link', { name: '2.pdf' }));
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
+  await user.keyboard('k');
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 1'));
+  await user.click(screen.getByRole('button', { name: 'Create anyway' }));
+  await waitFor(() => expect(calls[0]?.body).toEqual({ decision: 'CREATE' }));
+});
+
+it('a value that is less sure than it should be is marked, and not accepted with the clean', async () => {
+  const { user } = show([item(1, { is_clean: false })]);
+  expect(await screen.findByText('Check this')).toBeInTheDocument();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(calls).toEqual([]);
+});
+
+it('[CVREV-12] what cannot be read is typed in, or tried again', async () => {
+  const { user } = show([
+    item(3, {
+      status: 'UNREADABLE',
+      cv_status: 'NO_TEXT',
+      is_clean: false,
+      first_name: null,
+      last_name: null,
+      email: null,
+    }),
+  ]);
+  expect(await screen.findAllByText('The file has images only, no text.')).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(calls).toEqual([{ path: `items/${id(3)}/read-again`, body: {} }]));
+  await user.click(screen.getByRole('button', { name: 'Type it in' }));
+  await user.type(await screen.findByLabelText('First name'), 'Escrita');
+  await user.type(screen.getByLabelText(/^Last name/), 'A mà');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(calls[1]?.body).toMatchObject({
+      decision: 'CREATE',
+      changes: { first_name: 'Escrita', last_name: 'A mà' },
+    }),
+  );
+});
+
+it('[CVREV-06] letters that are typed into a field decide nothing', async () => {
+  const { user } = show([item(1), item(2)]);
+  await open();
+  await user.keyboard('e');
+  const title = await screen.findByLabelText(/^Job title/);
+  await user.type(title, 'asdj');
+  expect(title).toHaveValue('Data engineerasdj');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(calls).toEqual([]);
+});
+
+it('groups show what is in them', async () => {
+  const { user, address } = show([item(1), item(2, { status: 'SKIPPED', is_clean: false })]);
+  await open();
+  expect(list().getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Decided 1/ }));
+  expect(address()).toContain('show=done');
+  await waitFor(async () => expect(await open()).toHaveTextContent('Número 2'));
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+it('says so when everything is decided', async () => {
+  show([item(1, { status: 'CREATED' })]);
+  expect(await screen.findByText('All CVs are decided')).toBeInTheDocument();
+});

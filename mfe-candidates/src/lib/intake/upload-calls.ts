@@ -1,0 +1,51 @@
+import { call, isApiError, upload } from '@cantera/shared/api-client';
+import { addIntakeItem, findIntakeItems } from '@cantera/shared/contracts/intakes';
+
+/** Why a file is not in the intake: it cannot be a CV, or it did not arrive. */
+export type UploadFailure = 'NOT_PDF' | 'TOO_LARGE' | 'UNREADABLE' | 'NOT_SENT' | 'FULL' | 'GONE';
+
+/** Milliseconds before each further try. */
+const PAUSES = [500, 2_000, 6_000];
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const isPassing = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 429 || ['NETWORK', 'TIMEOUT', 'SERVER'].includes(error.type));
+
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
+  for (const ms of PAUSES) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await pause(ms);
+    }
+  }
+  return send();
+}
+
+function failureOf(error: unknown): UploadFailure {
+  if (!isApiError(error)) return 'NOT_SENT';
+  if (error.is(addIntakeItem, 'INTAKE_FULL')) return 'FULL';
+  if (error.status === 404) return 'GONE';
+  if (error.status === 413) return 'TOO_LARGE';
+  return error.type === 'VALIDATION' ? 'NOT_PDF' : 'NOT_SENT';
+}
+
+export const INTAKE_CALLS = {
+  /** Those of the hashes whose files the intake has. */
+  async findKnown(intakeId: string, hashes: string[]): Promise<Set<string>> {
+    if (hashes.length === 0) return new Set();
+    const ask = () => call(findIntakeItems, { params: { id: intakeId }, body: { hashes } });
+    return new Set((await patiently(ask)).data.hashes);
+  },
+  /** Resolves to why the file is not there, undefined once it is. */
+  async sendFile(intakeId: string, file: File, hash: string): Promise<UploadFailure | undefined> {
+    const options = { headers: { 'Idempotency-Key': hash } };
+    try {
+      await patiently(() => upload(addIntakeItem, { params: { id: intakeId } }, { file }, options));
+      return undefined;
+    } catch (error) {
+      return failureOf(error);
+    }
+  },
+};

@@ -1,0 +1,134 @@
+import { create } from 'zustand';
+import { cvProblem } from './cv-file.ts';
+import { breathe, fileHash } from './file-hash.ts';
+import { INTAKE_CALLS, type UploadFailure } from './upload-calls.ts';
+
+/** Uploads of one intake that go on at the same time. */
+const PARALLEL = 3;
+/** Files that the server is asked about at once; the first few alone, so that the first CV is on its way soon. */
+const FIRST_PORTION = 3;
+const PORTION = 25;
+
+export interface FailedFile {
+  readonly file: File;
+  readonly failure: UploadFailure;
+}
+/** How far the files that this page sends to an intake have come. */
+export interface IntakeUploads {
+  readonly total: number;
+  /** Sent, or known to the intake before. */
+  readonly done: number;
+  readonly failed: readonly FailedFile[];
+}
+const NONE: IntakeUploads = { total: 0, done: 0, failed: [] };
+
+/** By intake. They go on while the person looks at other pages of the product. */
+const useUploadStore = create<Readonly<Record<string, IntakeUploads>>>(() => ({}));
+
+export const useIntakeUploads = (intakeId: string): IntakeUploads =>
+  useUploadStore((state) => state[intakeId] ?? NONE);
+
+export const isUploading = ({ total, done, failed }: IntakeUploads): boolean => done + failed.length < total;
+
+/** Closing the page ends the uploads, whichever page of the product shows: the browser asks first. */
+const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+useUploadStore.subscribe((state) => {
+  if (Object.values(state).some(isUploading)) window.addEventListener('beforeunload', askBeforeUnload);
+  else window.removeEventListener('beforeunload', askBeforeUnload);
+});
+
+function change(intakeId: string, by: (now: IntakeUploads) => IntakeUploads): void {
+  useUploadStore.setState((state) => ({ [intakeId]: by(state[intakeId] ?? NONE) }));
+}
+const fail = (intakeId: string, file: File, failure: UploadFailure): void =>
+  change(intakeId, (now) => ({ ...now, failed: [...now.failed, { file, failure }] }));
+const finish = (intakeId: string, count = 1): void =>
+  change(intakeId, (now) => ({ ...now, done: now.done + count }));
+
+type Hashed = { file: File; hash: string };
+
+class Sender {
+  readonly #intakeId: string;
+  readonly #waiting: Hashed[] = [];
+  #running = 0;
+  #stopped: UploadFailure | undefined;
+
+  constructor(intakeId: string) {
+    this.#intakeId = intakeId;
+  }
+
+  async send(files: readonly File[]): Promise<void> {
+    for (let at = 0; at < files.length; ) {
+      const portion = files.slice(at, at + (at === 0 ? FIRST_PORTION : PORTION));
+      at += portion.length;
+      await this.#line(await this.#hash(portion));
+    }
+  }
+
+  async #hash(files: readonly File[]): Promise<Hashed[]> {
+    const hashed: Hashed[] = [];
+    for (const file of files) {
+      try {
+        hashed.push({ file, hash: await fileHash(file) });
+      } catch {
+        fail(this.#intakeId, file, 'UNREADABLE');
+      }
+      await breathe();
+    }
+    return hashed;
+  }
+
+  async #line(files: readonly Hashed[]): Promise<void> {
+    // When the server cannot say what it has, everything is sent: it tells a file by its hash then too.
+    const known = await INTAKE_CALLS.findKnown(
+      this.#intakeId,
+      files.map(({ hash }) => hash),
+    ).catch(() => new Set<string>());
+    const fresh = files.filter(({ hash }) => !known.has(hash));
+    finish(this.#intakeId, files.length - fresh.length);
+    this.#waiting.push(...fresh);
+    while (this.#running < PARALLEL && this.#waiting.length > this.#running) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#running += 1;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#sendOne(next);
+    this.#running -= 1;
+  }
+
+  async #sendOne({ file, hash }: Hashed): Promise<void> {
+    const failure = this.#stopped ?? (await INTAKE_CALLS.sendFile(this.#intakeId, file, hash));
+    if (failure === undefined) return finish(this.#intakeId);
+    // What is full, gone or locked stays so for all that wait.
+    if (failure === 'FULL' || failure === 'GONE') this.#stopped = failure;
+    fail(this.#intakeId, file, failure);
+  }
+}
+
+/** Sends files to an intake, three at a time; what it has is not sent again, and what is no CV is listed as failed. */
+export function sendToIntake(intakeId: string, files: readonly File[]): void {
+  const wrong = files.filter((file) => cvProblem(file) !== undefined);
+  change(intakeId, (now) => ({ ...now, total: now.total + files.length }));
+  for (const file of wrong)
+    fail(intakeId, file, cvProblem(file) === 'candidates.cv.tooLarge' ? 'TOO_LARGE' : 'NOT_PDF');
+  void new Sender(intakeId).send(files.filter((file) => !wrong.includes(file)));
+}
+
+/** Sends once more what did not arrive; what could never be a CV stays listed. */
+export function retryUploads(intakeId: string): void {
+  const again: File[] = [];
+  change(intakeId, (now) => {
+    again.push(...now.failed.filter(({ failure }) => failure === 'NOT_SENT').map(({ file }) => file));
+    return {
+      ...now,
+      total: now.total - again.length,
+      failed: now.failed.filter(({ failure }) => failure !== 'NOT_SENT'),
+    };
+  });
+  sendToIntake(intakeId, again);
+}
+
+/** Takes the list of what did not arrive off the screen. */
+export function forgetFailures(intakeId: string): void {
+  change(intakeId, (now) => ({ ...now, total: now.total - now.failed.length, failed: [] }));
+}

@@ -1,0 +1,65 @@
+/** Texts of adding a candidate. */
+export const wizardEn = {
+  'candidates.list.add': 'Add candidate',
+  'candidates.wizard.added': 'Candidate added',
+  'candidates.wizard.beginAnew': 'Begin anew',
+  'candidates.wizard.chooseFiles': 'Choose files',
+  'candidates.wizard.continueDraft': 'Continue',
+  'candidates.wizard.createdBefore':
+    'An earlier try has created this candidate already, without what you changed since.',
+  'candidates.wizard.cv': 'From CVs',
+  'candidates.wizard.cvGone':
+    'The CV’s file is no longer kept. Finish without it, or give the file again later.',
+  'candidates.wizard.cvHint': 'PDF, up to 10 MB (best below 5000 KB)',
+  'candidates.wizard.draft': 'You began to add a candidate.',
+  'candidates.wizard.draftOf': 'You began to add {name}.',
+  'candidates.wizard.drop': 'Drop CVs or a folder here',
+  'candidates.wizard.findThem': 'Look for {name}',
+  'candidates.wizard.finish': 'Finish',
+  'candidates.wizard.forPosition': 'for {title}',
+  'candidates.wizard.hasOneName': 'Has only one name',
+  'candidates.wizard.knownProfile': 'This profile is in your database:',
+  'candidates.wizard.linkedin': 'From LinkedIn',
+  'candidates.wizard.linkedinText': 'Opens the profile in a new tab.',
+  'candidates.wizard.manual': 'Manually',
+  'candidates.wizard.manualStart': 'Fill in the form',
+  'candidates.wizard.manualText': 'Six short steps; only the name is required.',
+  'candidates.wizard.maybeKnown':
+    '{count, plural, one {Somebody in your database may be the same person:} other {# people in your database may be the same person:}}',
+  'candidates.wizard.namesFirst': 'First and last name are the only required properties',
+  'candidates.wizard.noRoom':
+    'Your plan has room for {max} candidates, and it is full. Delete some, or ask your administrator for a larger plan.',
+  'candidates.wizard.notLinkedin': 'The URL must be a valid LinekdIn URL',
+  'candidates.wizard.notProfile':
+    'Enter the address of a profile, such as https://www.linkedin.com/in/nuria-vidal.',
+  'candidates.wizard.notRead':
+    'We have not been able to extract the information from the cv, please fill in the required fields to continue.',
+  'candidates.wizard.openProfile': 'Open profile',
+  'candidates.wizard.pageTitle': '{step} — Adding a candidate',
+  'candidates.wizard.profileUrl': 'Profile URL',
+  'candidates.wizard.read': 'Read from the CV, {confidence} sure',
+  'candidates.wizard.reading': 'Reading {name}',
+  'candidates.wizard.replaceText': 'What you entered before is given up.',
+  'candidates.wizard.replaceTitle': 'Begin anew and give up the draft?',
+  'candidates.wizard.salaryIntro': 'Gross amounts in euro a year. Leave out what you do not know.',
+  'candidates.wizard.status.active': 'Is looking for a job now',
+  'candidates.wizard.status.closed': 'Does not want to hear of jobs',
+  'candidates.wizard.status.passive': 'Is not looking, but listens to offers',
+  'candidates.wizard.status.unknown': 'Nobody has asked yet',
+  'candidates.wizard.statusQuestion': 'Are they looking for a job?',
+  'candidates.wizard.steps': 'Steps',
+  'candidates.wizard.title': 'Add candidate',
+  'candidates.wizard.welcomeText':
+    'The position has a welcome message. It would go to {email}, who was never asked for consent: it tells them that you hold their data. You can still stop it in the first seconds.',
+  'candidates.wizard.welcomeTitle': 'Send {name} the welcome message?',
+  'candidates.wizard.withoutPosition': 'Create without the position',
+  'candidates.wizard.bulkText':
+    'One CV fills in the form. Several, or a folder, become a list that you review.',
+  'candidates.wizard.chooseFolder': 'Choose a folder',
+  'candidates.wizard.openIntakes': 'CVs that wait for you',
+  'candidates.wizard.intakeOf': 'CVs of {date}',
+  'candidates.wizard.intakeFor': 'CVs of {date} for {position}',
+  'candidates.wizard.intakeLeft':
+    '{left, plural, =0 {Nothing left to decide} one {# to decide} other {# to decide}} of {total, number}',
+  'candidates.wizard.starting': 'Preparing the CVs',
+} as const;

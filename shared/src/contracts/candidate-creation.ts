@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { candidateRoomErrors } from './agency.ts';
+import { candidate, candidateExists, candidateLanguage, skill, updateCandidateBody } from './candidates.ts';
+import { DUPLICATE_REASONS, duplicatePair } from './duplicates.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { CV_STATUSES, JOB_SEARCH_STATUSES } from './enums.ts';
+import { refusal } from './errors.ts';
+import { recruiterErrors } from './pipeline.ts';
+import { currencyCode, data, id, locationSummary } from './primitives.ts';
+
+/** Milliseconds that a call waits for the reader of a CV; what it does not read by then is read in the queue. */
+export const CV_READING_WAIT_MS = 10_000;
+
+/** A stored candidate who looks like the person, with why. */
+export const possibleDuplicate = z.object({
+  candidate: duplicatePair.shape.first,
+  /** How sure it is, from 0 to 1. */
+  probability: z.number(),
+  reasons: z.array(z.enum(DUPLICATE_REASONS)),
+});
+export type PossibleDuplicate = z.infer<typeof possibleDuplicate>;
+
+const extractedStage = z.object({
+  location: locationSummary.nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+});
+/** What was read from a CV, not yet a candidate. Its skills exist; their ids may be sent. */
+export const extractedCandidate = z.object({
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  summary: z.string().nullable(),
+  location: locationSummary.nullable(),
+  workExperiences: z.array(extractedStage.extend({ companyName: z.string(), position: z.string() })),
+  educations: z.array(extractedStage.extend({ institutionName: z.string(), degree: z.string() })),
+  languages: z.array(candidateLanguage),
+  hardSkills: z.array(skill),
+  softSkills: z.array(skill),
+  /** Where each field stood, with the reader's confidence from 0 to 1, as `extracted` of a candidate. */
+  extracted: candidate.shape.extracted,
+});
+export type ExtractedCandidate = z.infer<typeof extractedCandidate>;
+
+export const extractFromCv = defineEndpoint({
+  id: 'extractFromCv',
+  may: 'candidates.write',
+  errors: { ...candidateExists, ...candidateRoomErrors },
+  method: 'POST',
+  path: '/api/v1/candidates/extract-from-cv',
+  retry: false,
+  // 10 MB over a slow line, and the reader.
+  timeoutMs: 300_000,
+  summary:
+    'What a CV says, without making a candidate: a PDF of at most 10,000,000 bytes in the field `file`. Waits 10 s for the reader at most; the file stays as one’s own upload',
+  bodyKind: 'multipart',
+  response: data(
+    extractedCandidate.extend({
+      /** The upload, as `POST /candidates` takes it. */
+      cvUrl: z.string(),
+      cvFileName: z.string(),
+      /** `READ`, or why nothing was read; `PENDING` when the reader took too long. */
+      cvStatus: z.enum(CV_STATUSES),
+      possibleDuplicates: z.array(possibleDuplicate),
+    }),
+  ),
+});
+
+/** A new candidate. The names' rules, lists and dates are those of a change. */
+export const createCandidateBody = updateCandidateBody
+  .omit({ version: true })
+  .required({ firstName: true })
+  .extend({
+    /** A name, an address or a country; a city that is recognised becomes the candidate's, else the text stays. */
+    location: z.string().trim().max(200).nullable().optional(),
+    jobSearchStatus: z.enum(JOB_SEARCH_STATUSES).optional(),
+    salary: z
+      .object({ amount: z.number().min(0).max(1e9), currency: currencyCode.default('EUR') })
+      .optional(),
+    /** `amountFrom` above `amountTo` is refused. */
+    expectedSalary: z
+      .object({
+        amountFrom: z.number().min(0).max(1e9),
+        amountTo: z.number().min(0).max(1e9),
+        currency: currencyCode.default('EUR'),
+      })
+      .optional(),
+    /** A PDF of one’s own that nothing else uses, by the address that its upload gave. */
+    cvUrl: z.string().min(1).max(500).optional(),
+    /** Adds the candidate to the inbox of this position. */
+    positionId: id.optional(),
+    /** Whether the position's welcome workflow runs; left out, it does. True leaves time to withhold it. */
+    sendWelcome: z.boolean().optional(),
+  });
+export type CreateCandidateInput = z.input<typeof createCandidateBody>;
+
+/** How making a candidate is refused, wherever it is asked for. */
+export const candidateCreationErrors = {
+  ...candidateExists,
+  ...candidateRoomErrors,
+  ...recruiterErrors,
+  POSITION_NOT_OPEN: refusal(409),
+};
+
+export const createCandidate = defineEndpoint({
+  id: 'createCandidate',
+  may: 'candidates.write',
+  errors: {
+    ...candidateCreationErrors,
+    /** The same `Idempotency-Key` came with another body. */
+    IDEMPOTENCY_KEY_REUSED: refusal(409),
+  },
+  method: 'POST',
+  path: '/api/v1/candidates',
+  retry: false,
+  summary:
+    'Make a candidate, with lists, CV and application, all or nothing. The same `Idempotency-Key` header (a uuid) within a day answers the same candidate',
+  body: createCandidateBody,
+  response: data(candidate),
+});

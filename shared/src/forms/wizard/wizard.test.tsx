@@ -1,0 +1,190 @@
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { z } from 'zod';
+import { endSession, useSession } from '../../session/session.ts';
+import { renderWithProviders } from '../../testing/index.ts';
+import { MoneyField } from '../fields/money-field.tsx';
+import { RadioField } from '../fields/radio-field.tsx';
+import { useZodForm } from '../validation/use-zod-form.ts';
+import { useWizardDraft } from './use-wizard-draft.ts';
+import { WizardForm } from './wizard-form.tsx';
+import { WizardSteps } from './wizard-steps.tsx';
+
+const draft = z.object({ name: z.string() });
+const stored = () => sessionStorage.getItem('cantera.wizard.test');
+const render = () => renderHook(() => useWizardDraft('test', draft));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useSession.setState({ user: { id: 'u1' } as never });
+});
+
+describe('the draft of a wizard', () => {
+  it('is there again after a reload, for the same person only', () => {
+    const { result, unmount } = render();
+    expect(result.current.draft).toBeUndefined();
+    act(() => result.current.write(() => ({ name: 'Núria' })));
+    expect(result.current).toMatchObject({ draft: { name: 'Núria' }, isKept: true });
+    unmount();
+    const again = render();
+    expect(again.result.current.draft).toEqual({ name: 'Núria' });
+    again.unmount();
+    useSession.setState({ user: { id: 'u2' } as never });
+    expect(render().result.current.draft).toBeUndefined();
+  });
+
+  it('of an older build that does not fit is none', () => {
+    sessionStorage.setItem('cantera.wizard.test', '{"userId":"u1","draft":{"title":"x"}}');
+    expect(render().result.current.draft).toBeUndefined();
+    sessionStorage.setItem('cantera.wizard.test', 'not JSON');
+    expect(render().result.current.draft).toBeUndefined();
+  });
+
+  it('is given up, or ends while what shows stays', () => {
+    const { result } = render();
+    act(() => result.current.write(() => ({ name: 'Núria' })));
+    act(() => result.current.end());
+    expect([stored(), result.current.draft]).toEqual([null, { name: 'Núria' }]);
+    act(() => result.current.write(() => ({ name: 'Bru' })));
+    act(() => result.current.clear());
+    expect([stored(), result.current.draft]).toEqual([null, undefined]);
+  });
+
+  it('goes with a logout', () => {
+    const { result } = render();
+    act(() => result.current.write(() => ({ name: 'Núria' })));
+    act(() => endSession());
+    expect(stored()).toBeNull();
+  });
+
+  it('says when the browser keeps nothing', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const { result } = render();
+    act(() => result.current.write(() => ({ name: 'Núria' })));
+    expect(result.current).toMatchObject({ draft: { name: 'Núria' }, isKept: false });
+    full.mockRestore();
+  });
+});
+
+it('the steps lead to what is open and say why the others are not', async () => {
+  const { user } = renderWithProviders(
+    <WizardSteps
+      label="Steps"
+      current="b"
+      hrefTo={(path) => `/add/${path}?positionId=p`}
+      steps={[
+        { path: 'a', title: 'Names', isFilled: true },
+        { path: 'b', title: 'Salary', isFilled: false },
+        { path: 'c', title: 'Skills', isFilled: false, locked: 'First the names' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Names' })).toHaveAttribute('href', '/add/a?positionId=p');
+  expect(screen.getByRole('link', { name: 'Salary' })).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Skills' })).toHaveAttribute('aria-disabled', 'true');
+  await user.hover(screen.getByRole('button', { name: 'Skills' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('First the names');
+});
+
+const form = z.object({ status: z.enum(['ON', 'OFF']).nullable(), amount: z.number().nullable() });
+
+type Told = { change: jest.Mock; go: jest.Mock; back: jest.Mock };
+
+function Step({ isIncomplete, ...on }: Told & { isIncomplete?: boolean }) {
+  const own = useZodForm(form, { defaults: { status: null, amount: null } });
+  return (
+    <WizardForm
+      form={own}
+      title="Step"
+      continueLabel="Continue"
+      isIncomplete={isIncomplete}
+      onChange={on.change}
+      onContinue={on.go}
+      onBack={on.back}
+    >
+      <RadioField
+        control={own.control}
+        name="status"
+        label="Status"
+        options={[
+          { value: 'ON', label: 'On', description: 'It runs' },
+          { value: 'OFF', label: 'Off' },
+        ]}
+      />
+      <MoneyField control={own.control} name="amount" label="Amount" suffix="€" isOptional />
+    </WizardForm>
+  );
+}
+
+it('a step tells every change, continues on Enter and goes back by Alt and ←', async () => {
+  const on = { change: jest.fn(), go: jest.fn(), back: jest.fn() };
+  const { user } = renderWithProviders(<Step {...on} />);
+  expect(screen.getByRole('radiogroup', { name: 'Status' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'On' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'On' })).toHaveAccessibleDescription('It runs');
+  await user.keyboard(' ');
+  expect(on.change).toHaveBeenLastCalledWith({ status: 'ON', amount: null });
+  await user.type(screen.getByLabelText(/^Amount/), '4a2-0.00');
+  expect(on.change).toHaveBeenLastCalledWith({ status: 'ON', amount: 42_000 });
+  await user.click(screen.getByRole('radio', { name: 'Off' }));
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue('42,000');
+  await user.keyboard('{Enter}');
+  expect(on.go).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(on.back).toHaveBeenCalledTimes(1);
+  screen.getByRole('heading', { name: 'Step' }).focus();
+  await user.keyboard('{Enter}');
+  expect(on.go).toHaveBeenCalledTimes(2);
+});
+
+const told = (): Told => ({ change: jest.fn(), go: jest.fn(), back: jest.fn() });
+
+it('an incomplete step lets no Enter pass', async () => {
+  const on = told();
+  const { user, unmount } = renderWithProviders(<Step {...on} isIncomplete />);
+  screen.getByRole('radio', { name: 'On' }).focus();
+  await user.keyboard('{Enter}');
+  screen.getByRole('heading', { name: 'Step' }).focus();
+  await user.keyboard('{Enter}');
+  unmount();
+  renderWithProviders(<Step {...on} />);
+  screen.getByRole('heading', { name: 'Step' }).focus();
+  await user.keyboard('{Enter}');
+  expect(on.go).toHaveBeenCalledTimes(1);
+});
+
+it('Enter that is held down does not run on', async () => {
+  const on = told();
+  const { user } = renderWithProviders(<Step {...on} />);
+  const held = { key: 'Enter', repeat: true };
+  const targets = [screen.getByRole('radio', { name: 'On' }), screen.getByLabelText(/^Amount/)];
+  // False: what the browser would do with the key was prevented.
+  for (const target of targets) expect(fireEvent.keyDown(target, held)).toBe(false);
+  fireEvent.keyDown(screen.getByRole('heading', { name: 'Step' }), held);
+  screen.getByLabelText(/^Amount/).focus();
+  await user.keyboard('{Enter}');
+  expect(on.go).toHaveBeenCalledTimes(1);
+});
+
+it('Option and ← are the way one word back where text is typed on an Apple keyboard', async () => {
+  const platform = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  const on = told();
+  const { user } = renderWithProviders(<Step {...on} />);
+  screen.getByLabelText(/^Amount/).focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(on.back).not.toHaveBeenCalled();
+  screen.getByRole('radio', { name: 'On' }).focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(on.back).toHaveBeenCalledTimes(1);
+  platform.mockRestore();
+});
+
+it.each(['45.000,00 €', '45000.00', '€45,000', '45 000,5'])('a pasted %s is 45000', async (text) => {
+  const on = told();
+  const { user } = renderWithProviders(<Step {...on} />);
+  screen.getByLabelText(/^Amount/).focus();
+  await user.paste(text);
+  expect(on.change).toHaveBeenLastCalledWith({ status: null, amount: 45_000 });
+});

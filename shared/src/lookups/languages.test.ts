@@ -1,0 +1,25 @@
+import { LANGUAGE_LEVELS } from '../contracts/enums.ts';
+import { storage } from '../session/storage.ts';
+import { choiceOf, choiceValue, languageOptions } from './languages.ts';
+
+it.each(['en', 'es', 'ca'])('every language has a code, a name and an emoji in %s', (locale) => {
+  storage.set('locale', locale);
+  const options = languageOptions();
+  expect(options.length).toBeGreaterThan(175);
+  for (const { code, name, emoji } of options) {
+    expect(code).toMatch(/^[a-z]{2}$/);
+    // A name that Intl does not know is the code again.
+    expect(name).not.toBe(code);
+    expect(emoji).toMatch(/^\p{Emoji}/u);
+  }
+  expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
+});
+
+it('a choice is written as its code and level', () => {
+  for (const proficiency of LANGUAGE_LEVELS) {
+    const choice = { code: 'ca', proficiency };
+    expect(choiceOf(choiceValue(choice))).toEqual(choice);
+  }
+  expect(choiceValue({ code: 'ca', proficiency: 'C1' })).toBe('ca:C1');
+  for (const wrong of ['', 'ca', 'ca:', ':C1', 'ca:D1']) expect(choiceOf(wrong)).toBeUndefined();
+});
