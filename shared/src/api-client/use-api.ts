@@ -70,12 +70,23 @@ export function useApi<E extends AnyEndpoint>(
   return useSWR<EndpointResponse<E>, ApiError>(key, () => call(endpoint, input ?? undefined), options);
 }
 
-/** Reads again, or with `update` changes in place, every cached answer of an endpoint whose input `matches`. */
+type Matches<E extends AnyEndpoint> = (input: EndpointInput<E>) => boolean;
+
+const isReadOf =
+  <E extends AnyEndpoint>(endpoint: E, matches: Matches<E>) =>
+  (key: unknown): boolean =>
+    isApiKey(key) && key[0] === endpoint.id && matches(key[1] as EndpointInput<E>);
+
+/** Reads again every answer of an endpoint that shows and whose input `matches`; others when they show next. */
 export function useRefresh() {
   const { mutate } = useSWRConfig();
-  return <E extends AnyEndpoint>(
-    endpoint: E,
-    matches: (input: EndpointInput<E>) => boolean = () => true,
-  ): Promise<unknown> =>
-    mutate((key) => isApiKey(key) && key[0] === endpoint.id && matches(key[1] as EndpointInput<E>));
+  return <E extends AnyEndpoint>(endpoint: E, matches: Matches<E> = () => true): Promise<unknown> =>
+    mutate(isReadOf(endpoint, matches));
+}
+
+/** Forgets answers that do not show: what they said must not even be seen until it is read anew. */
+export function useForget() {
+  const { mutate } = useSWRConfig();
+  return <E extends AnyEndpoint>(endpoint: E, matches: Matches<E>): Promise<unknown> =>
+    mutate(isReadOf(endpoint, matches), undefined, { revalidate: false });
 }

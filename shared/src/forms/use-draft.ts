@@ -63,7 +63,7 @@ export function useDraft<V extends FieldValues, C, T>(
   });
   useEffect(() => {
     if (key === undefined) return;
-    return beforeSessionLoss((owner) => {
+    return beforeSessionLoss('keep', (owner) => {
       const { form: now } = latest.current;
       const mine = unsaved(now.getValues(), now.formState.defaultValues ?? {});
       if (mine) writeDrafts(owner, { ...readDrafts(owner), [key]: mine });

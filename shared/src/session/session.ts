@@ -28,13 +28,15 @@ export function startSession(token: string, user: User): void {
 }
 
 type Keep = (userId: string) => void;
-const keepers = new Set<Keep>();
+/** Fields that tell their form late `tell` what was typed; forms `keep` it after that. */
+type LossPhase = 'tell' | 'keep';
+const keepers: Record<LossPhase, Set<Keep>> = { tell: new Set(), keep: new Set() };
 let isLost = false;
 
 /** Calls back right before a session is forgotten that its person did not end here. Returns the way to stop. */
-export function beforeSessionLoss(keep: Keep): () => void {
-  keepers.add(keep);
-  return () => keepers.delete(keep);
+export function beforeSessionLoss(phase: LossPhase, keep: Keep): () => void {
+  keepers[phase].add(keep);
+  return () => keepers[phase].delete(keep);
 }
 
 /** Whether the page is about to be left because its session was lost: no question may hold it then. */
@@ -43,7 +45,7 @@ export const hasLostSession = (): boolean => isLost;
 function keepUnsaved(): void {
   const { user } = useSession.getState();
   isLost = true;
-  if (user) for (const keep of keepers) keep(user.id);
+  if (user) for (const keep of [...keepers.tell, ...keepers.keep]) keep(user.id);
 }
 
 /** Forgets a session that the server does not know any more; what was typed and not saved is kept for the next login. */

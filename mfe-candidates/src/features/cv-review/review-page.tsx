@@ -95,7 +95,7 @@ function Review() {
   usePageTitle(t('candidates.review.title'));
   const address = useReviewAddress();
   const { intakeId, filter, page } = address;
-  const decide = useDecide(intakeId);
+  const decide = useDecide(address);
   const uploads = useIntakeUploads(intakeId);
   const adder = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -351,6 +351,27 @@ it('groups show what is in them', async () => {
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
+it('back in a group that was read before, what is still to decide opens', async () => {
+  duplicates = {
+    [id(1)]: [
+      { kind: 'CANDIDATE', candidate: stored, probability: 1, reasons: ['EMAIL'], is_same_person: true },
+    ],
+  };
+  const { user } = show([
+    item(1, { status: 'LIKELY_DOUBLE', is_clean: false, duplicate_count: 1 }),
+    item(2),
+    item(3),
+  ]);
+  await open();
+  await user.click(screen.getByRole('button', { name: /^Possible duplicates 1/ }));
+  await screen.findByRole('article', { name: 'Núria Desada' });
+  await user.keyboard('d');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: /^To decide 2/ }));
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 2'));
+});
+
 it('says so when everything is decided', async () => {
   show([item(1, { status: 'CREATED' })]);
   expect(await screen.findByText('All CVs are decided')).toBeInTheDocument();

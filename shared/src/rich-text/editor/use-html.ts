@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Editor } from 'slate';
+import { beforeSessionLoss } from '../../session/index.ts';
 import type { RichEditor } from '../model/document.ts';
 import { readHtml } from '../model/read-html.ts';
 import { hasWords, writeHtml } from '../model/write-html.ts';
@@ -22,11 +23,14 @@ const blocksOf = (editor: RichEditor) => editor.children.filter(isBlock);
 /**
  * Tells of changes as HTML, and takes over HTML that came from outside. To write a long document and to draw its form
  * at every key would make typing slow, so only what a form shows at once is told at once: the first change (behind its
- * frame), and whether there is a word at all. The rest is told in a pause, when the field is left, and before a form is submitted.
+ * frame), and whether there is a word at all. The rest is told in a pause, when the field is left, and before a form is submitted
+ * or the session is lost.
  * @returns `note` for each change of the editor, `tell` to tell now. Both are stable.
  */
 export function useHtml(editor: RichEditor, value: string, onChange: (html: string) => void) {
   const last = useRef({ html: value, isChanged: false, hadWords: value !== '' });
+  /** What was told and has not come back as `value` yet, oldest first. */
+  const onItsWay = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef(onChange);
   useLayoutEffect(() => {
@@ -39,6 +43,7 @@ export function useHtml(editor: RichEditor, value: string, onChange: (html: stri
     const html = writeHtml(blocksOf(editor));
     if (html === last.current.html) return;
     last.current = { html, isChanged: true, hadWords: html !== '' };
+    onItsWay.current.push(html);
     told.current(html);
   }, [editor]);
   const note = useCallback(() => {
@@ -52,7 +57,10 @@ export function useHtml(editor: RichEditor, value: string, onChange: (html: stri
   }, [editor, tell]);
   useEffect(() => {
     const { html } = last.current;
-    if (value === html) return;
+    // Under load the form is drawn with what was told before when more was told since: that came from here, too.
+    const echo = onItsWay.current.lastIndexOf(value);
+    onItsWay.current.splice(0, echo + 1);
+    if (echo >= 0 || value === html) return;
     const isSame = writeHtml(readHtml(value)) === writeHtml(readHtml(html));
     last.current = { html: value, isChanged: false, hadWords: value !== '' };
     // What was saved comes back in the server's way of writing: the cursor stays where it is, and so does what was
@@ -65,7 +73,9 @@ export function useHtml(editor: RichEditor, value: string, onChange: (html: stri
   useEffect(() => {
     // Enter in another field of the form, or a shortcut, submits it without this one being left.
     document.addEventListener('submit', tell, true);
+    const forget = beforeSessionLoss('tell', tell);
     return () => {
+      forget();
       document.removeEventListener('submit', tell, true);
       tell();
     };

@@ -1,4 +1,4 @@
-import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, useForget, useRefresh } from '@cantera/shared/api-client';
 import type { EndpointInput } from '@cantera/shared/contracts';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
 import {
@@ -15,14 +15,20 @@ import { toast } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
 import { useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
+import type { ReviewAddress } from './use-review-address.ts';
 
 export type Decision = EndpointInput<typeof decideIntakeItem>['body'];
 
 /** Reads again what shows of an intake, here and in the first screen of the wizard. */
-function useReread(intakeId: string) {
+function useReread({ intakeId, page, filter }: ReviewAddress) {
   const refresh = useRefresh();
+  const forget = useForget();
   return async () => {
     const own = ({ params }: { params: { id: string } }) => params.id === intakeId;
+    const isShown = (query: EndpointInput<typeof getIntake>['query']) =>
+      query?.page === page && query.status === filter.statuses.join(',');
+    // A group that shows again opens its first CV: it must not be one that was decided meanwhile.
+    void forget(getIntake, (input) => own(input) && !isShown(input.query));
     await Promise.all([refresh(getIntake, own), refresh(getIntakeItem, own)]);
     void refresh(listIntakes);
     void refresh(listCandidates);
@@ -46,9 +52,10 @@ function useRefusalWords() {
 }
 
 /** What can be done with the CVs of an intake, one thing at a time; each resolves to whether it was done. */
-export function useDecide(intakeId: string) {
+export function useDecide(address: ReviewAddress) {
+  const { intakeId } = address;
   const t = useT();
-  const reread = useReread(intakeId);
+  const reread = useReread(address);
   const refusalWords = useRefusalWords();
   const [busy, setBusy] = useState<string>();
   const isBusy = useRef(false);
