@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import type { ProductApi } from './api.ts';
 import { type PlantedPerson, pdfOf, pngOf } from './person.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const BOARD = '/api/v1/agency/clients/jobs';
 
 interface Question {

@@ -6,6 +6,7 @@ import { makeMember, removeMember } from '../../fixtures/members.ts';
 import { apply, makeApplicant, makeOpenPosition } from '../../fixtures/positions.ts';
 import { enterWith, newSession } from '../../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { BoardPage } from '../../pages/board.ts';
 
 test.use({ who: null });
 const bell = /^Notifications(, .* unread)?$/;
@@ -67,6 +68,29 @@ test('[NOTE-03] [NOTE-05] lists what happened, marks what was read, and all at o
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await mention.click();
   await expect(page).toHaveURL(new RegExp(`/candidates/${candidate.id}/comments\\?comment=`));
+});
+
+test('[NOTE-15] lists and dashboard say how many of an inbox are new, until somebody opens them', async ({
+  page,
+}) => {
+  const recruiter = await newSession();
+  const position = await makeOpenPosition(recruiter);
+  const applicant = makeApplicant();
+  await apply(position.id, applicant);
+  await enterWith(page, recruiter);
+  await page.goto('/');
+  const row = page.getByRole('row').filter({ hasText: position.title });
+  const search = async () => page.getByRole('searchbox').first().fill(position.title);
+  await search();
+  await expect(row.getByText('1 · 1 new', { exact: true })).toBeVisible();
+  await apply(position.id, makeApplicant());
+  await expect(row.getByText('2 · 2 new', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('link', { name: position.title }).click();
+  await new BoardPage(page).openCard(`${applicant.firstName} ${applicant.lastName}`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Positions' }).first().click();
+  await search();
+  await expect(row.getByText('2 · 1 new', { exact: true })).toBeVisible();
 });
 
 test('[NOTE-11] a kind that is switched off in my profile is not told', async ({ page }) => {

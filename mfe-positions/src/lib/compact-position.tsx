@@ -1,5 +1,6 @@
 import type { PositionListItem } from '@cantera/shared/contracts/positions';
 import { AvatarGroup, PriorityIcon, Truncated, useText } from '@cantera/shared/design-system';
+import { formatNumber } from '@cantera/shared/i18n';
 import { PositionStatusDot, PRIORITY_TEXTS } from '@cantera/shared/positions';
 import { Link } from 'react-router-dom';
 import { useT } from '../messages/index.ts';
@@ -11,7 +12,8 @@ import { personOf } from './position-words.ts';
 export function CompactPosition({ row }: { row: PositionListItem }) {
   const t = useT();
   const text = useText();
-  const { inboxTotal, inProcessInternalTotal, inProcessExternalTotal, hiredTotal } = row.processInformation;
+  const { inboxTotal, inboxUnseenTotal, inProcessInternalTotal, inProcessExternalTotal, hiredTotal } =
+    row.processInformation;
   const place = [row.client?.name, placesOf(row)].filter(Boolean).join(' · ');
   return (
     <>
@@ -25,7 +27,10 @@ export function CompactPosition({ row }: { row: PositionListItem }) {
       <span className={styles.line}>
         <span className={styles.meta}>
           {t('positions.list.compactCounts', {
-            inbox: inboxTotal,
+            inbox:
+              inboxUnseenTotal > 0
+                ? `${formatNumber(inboxTotal)}${t('positions.list.inboxNew', { count: inboxUnseenTotal })}`
+                : formatNumber(inboxTotal),
             process: inProcessInternalTotal + inProcessExternalTotal,
             hired: hiredTotal,
           })}

@@ -38,6 +38,19 @@ function InProcess({ row, t }: { row: PositionListItem; t: Translate }) {
   );
 }
 
+/** How many wait in the inbox, and how many of them nobody has opened. */
+function Inbox({ row, t }: { row: PositionListItem; t: Translate }) {
+  const { inboxTotal, inboxUnseenTotal } = row.processInformation;
+  return (
+    <span className={styles.figures}>
+      <Figure value={inboxTotal} />
+      {inboxUnseenTotal > 0 && (
+        <span className={styles.news}>{t('positions.list.inboxNew', { count: inboxUnseenTotal })}</span>
+      )}
+    </span>
+  );
+}
+
 const whoAndWhere = (t: Translate): PositionColumn[] => [
   {
     key: 'title',
@@ -105,9 +118,9 @@ const process = (t: Translate): PositionColumn[] => [
   {
     key: 'stats.inbox',
     header: t('positions.list.inbox'),
-    width: 72,
+    width: 104,
     align: 'end',
-    cell: (row) => <Figure value={row.processInformation.inboxTotal} />,
+    cell: (row) => <Inbox row={row} t={t} />,
   },
   {
     key: 'stats.inProcess',

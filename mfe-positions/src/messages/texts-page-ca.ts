@@ -46,6 +46,7 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.list.inProcessHint': 'En procés amb tu + amb el client',
   'positions.list.inProcessLabel': '{own} en procés, {client} amb el client',
   'positions.list.inbox': 'Rebuts',
+  'positions.list.inboxNew': ' · {count, plural, one {# nou} other {# nous}}',
   'positions.list.jobPortal': 'Web d’ocupació',
   'positions.list.languages': 'Idiomes',
   'positions.list.location': 'Ubicació',

@@ -44,6 +44,7 @@ export const pageEn = {
   'positions.list.inProcessHint': 'In process with you + with the client',
   'positions.list.inProcessLabel': '{own} in process, {client} with the client',
   'positions.list.inbox': 'Inbox',
+  'positions.list.inboxNew': ' · {count} new',
   'positions.list.jobPortal': 'Job portal',
   'positions.list.languages': 'Languages',
   'positions.list.location': 'Location',

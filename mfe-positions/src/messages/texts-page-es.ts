@@ -46,6 +46,7 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.list.inProcessHint': 'En proceso contigo + con el cliente',
   'positions.list.inProcessLabel': '{own} en proceso, {client} con el cliente',
   'positions.list.inbox': 'Recibidos',
+  'positions.list.inboxNew': ' · {count, plural, one {# nuevo} other {# nuevos}}',
   'positions.list.jobPortal': 'Web de empleo',
   'positions.list.languages': 'Idiomas',
   'positions.list.location': 'Ubicación',

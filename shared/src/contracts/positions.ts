@@ -52,6 +52,8 @@ export const positionLanguage = z.object({
 /** Counts of a position's applications by step; in process is every step of type STEP, by its category. */
 export const processInformation = z.object({
   inboxTotal: z.number(),
+  /** Of the inbox, those that nobody has opened. */
+  inboxUnseenTotal: z.number(),
   inProcessInternalTotal: z.number(),
   inProcessExternalTotal: z.number(),
   hiredTotal: z.number(),

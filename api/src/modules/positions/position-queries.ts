@@ -60,6 +60,19 @@ const process = (eb: Positions) =>
       .select(['s.type', 's.category', 'counted.total']),
   );
 
+/** Applications of the inbox that nobody has opened, of which few steps have many: counted in an index of theirs. */
+const unseen = (eb: Positions) =>
+  eb
+    .selectFrom('steps as s')
+    .innerJoin('applications as a', (join) =>
+      join.onRef('a.agency_id', '=', 's.agency_id').onRef('a.step_id', '=', 's.id'),
+    )
+    .select((inner) => inner.fn.countAll<number>().as('total'))
+    .whereRef('s.agency_id', '=', 'p.agency_id')
+    .whereRef('s.position_id', '=', 'p.id')
+    .where('s.type', '=', 'INBOX')
+    .where('a.seen_at', 'is', null);
+
 const creator = (eb: Positions) =>
   jsonObjectFrom(
     eb
@@ -113,6 +126,7 @@ const selectRows = (tx: Tx, actor: Actor) =>
       members(eb).as('members'),
       locations(eb).as('locations'),
       process(eb).as('process'),
+      unseen(eb).as('unseen'),
       creator(eb).as('creator'),
       client(eb).as('client'),
       eb

@@ -54,6 +54,7 @@ function processOf(row: PositionRow): PositionListItem['processInformation'] {
     row.process.filter(keep).reduce((sum, step) => sum + step.total, 0);
   return {
     inboxTotal: total((step) => step.type === 'INBOX'),
+    inboxUnseenTotal: Number(row.unseen ?? 0),
     inProcessInternalTotal: total((step) => step.type === 'STEP' && step.category === 'INTERNAL'),
     inProcessExternalTotal: total((step) => step.type === 'STEP' && step.category === 'EXTERNAL'),
     hiredTotal: total((step) => step.type === 'HIRED'),

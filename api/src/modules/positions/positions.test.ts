@@ -1,5 +1,6 @@
 import { after, before, describe, it } from 'node:test';
 import type { Role } from '@cantera/shared/contracts/enums';
+import { markSeen } from '@cantera/shared/contracts/pipeline';
 import {
   createPosition,
   deletePosition,
@@ -339,11 +340,29 @@ describe('positions', () => {
       });
       expect(listed.body.data.items[0]?.processInformation).toEqual({
         inboxTotal: 2,
+        inboxUnseenTotal: 2,
         inProcessInternalTotal: 1,
         inProcessExternalTotal: 1,
         hiredTotal: 1,
       });
     });
+  });
+
+  it('[NOTE-15] says how many of the inbox nobody has opened, wherever else people are', async () => {
+    const positionId = await draftPosition(server, recruiter);
+    const [seen] = [
+      await insertApplication(server, admin.agencyId, positionId, 'Inbox'),
+      await insertApplication(server, admin.agencyId, positionId, 'Inbox'),
+      await insertApplication(server, admin.agencyId, positionId, 'Screening'),
+    ];
+    const inbox = async (user: TestUser) => {
+      const { body } = await server.call(listPositions, user, { query: { page: 1, perPage: 50 } });
+      const found = body.data.items.find(({ id }) => id === positionId)?.processInformation;
+      return [found?.inboxTotal, found?.inboxUnseenTotal];
+    };
+    expect(await inbox(recruiter)).toEqual([2, 2]);
+    await server.call(markSeen, admin, { params: { id: positionId, applicationId: seen } });
+    expect(await inbox(recruiter)).toEqual([2, 1]);
   });
 
   describe('a change', () => {
