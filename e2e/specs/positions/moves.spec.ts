@@ -43,7 +43,7 @@ test('[MOVE-02] the menu of a card moves it', async ({ page, api }) => {
   await board.open(position.id);
   await board.card(first).hover();
   await page.getByRole('button', { name: `Actions for ${first}` }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Move to', 'Hire', 'Discard']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Move to', 'Hire', 'Discard', 'Select']);
   await page.getByRole('menuitem', { name: 'Move to' }).click();
   await page.getByRole('menuitem', { name: 'Screening' }).click();
   await expect(board.card(first, 'Screening')).toBeVisible();

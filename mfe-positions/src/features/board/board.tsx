@@ -14,6 +14,7 @@ import { Lane } from './lanes/lane.tsx';
 import { findApplication } from './model/board-changes.ts';
 import { placeOf } from './model/neighbours.ts';
 import { BoardPanel } from './panel/board-panel.tsx';
+import { SelectionBar } from './select/selection-bar.tsx';
 import { BoardToolbar } from './toolbar/board-toolbar.tsx';
 
 interface PartProps {
@@ -24,7 +25,7 @@ interface PartProps {
 function Lanes({ position, state }: PartProps) {
   const { view, address } = state;
   return (
-    <DragArea steps={state.steps} slotIn={view.slotIn} onDrop={state.onDrop}>
+    <DragArea steps={state.steps} slotIn={view.slotIn} onDrop={state.onDrop} onHold={state.actions.select}>
       <div className={classNames(styles.lanes, state.open && styles.withPanel)} data-board>
         {view.lanes.map((lane) => (
           <Lane
@@ -47,6 +48,7 @@ function Lanes({ position, state }: PartProps) {
         slotIn={view.slotIn}
         onDrop={state.onDrop}
         onOpenCv={state.actions.openCv}
+        onSelect={state.actions.select}
       />
     </DragArea>
   );
@@ -86,6 +88,7 @@ function Floating({ position, state }: PartProps) {
           found={asked}
           steps={steps}
           onMove={(stepId) => actions.start([asked.application.id], stepId)}
+          onSelect={() => actions.select(asked.application.id)}
           onClosed={state.closeMenu}
         />
       )}
@@ -94,7 +97,9 @@ function Floating({ position, state }: PartProps) {
         <MoveDialogs
           steps={steps}
           address={state.address}
+          asked={state.asked}
           position={position}
+          onMoveMany={actions.moveMany}
           onHire={actions.hire}
           onReject={actions.reject}
           onCancel={actions.cancelQuestion}
@@ -128,6 +133,7 @@ export function Board({ position, steps }: BoardProps) {
           positionId={position.id}
         />
         <Lanes position={position} state={state} />
+        <SelectionBar state={state} />
         <OpenCandidate position={position} state={state} />
         <Floating position={position} state={state} />
       </div>

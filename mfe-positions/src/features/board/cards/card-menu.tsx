@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
 import { useStepName } from '../model/step-name.ts';
+import { isSelected } from '../select/selection-store.ts';
 
 export interface MenuRequest {
   applicationId: string;
@@ -16,6 +17,7 @@ interface CardMenuProps {
   found: Found;
   steps: readonly BoardStep[];
   onMove: (stepId: string) => void;
+  onSelect: () => void;
   onClosed: () => void;
 }
 
@@ -68,8 +70,8 @@ function Opener({
   );
 }
 
-/** The one menu of all cards: Move to, Hire, Discard; Move to leads to the steps. */
-export function CardMenu({ request, found, steps, onMove, onClosed }: CardMenuProps) {
+/** The one menu of all cards: Move to, Hire, Discard, Select; Move to leads to the steps. */
+export function CardMenu({ request, found, steps, onMove, onSelect, onClosed }: CardMenuProps) {
   const t = useT();
   const stepName = useStepName();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -94,6 +96,11 @@ export function CardMenu({ request, found, steps, onMove, onClosed }: CardMenuPr
       isDanger: true,
       isDisabled: !discarded || found.step.type === 'DISCARDED',
       onSelect: () => discarded && onMove(discarded.id),
+    },
+    {
+      key: 'select',
+      label: t(isSelected(request.applicationId) ? 'board.select.remove' : 'board.select.add'),
+      onSelect,
     },
   ];
   const targets: MenuEntry[] = [

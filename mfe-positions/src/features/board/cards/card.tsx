@@ -7,6 +7,7 @@ import { useT } from '../../../messages/index.ts';
 import { useBoardActions } from '../board-context.ts';
 import { useLift } from '../drag/lift-store.ts';
 import { cardName } from '../model/card-name.ts';
+import { useSelection } from '../select/selection-store.ts';
 import styles from './card.module.css';
 import { CardFace } from './card-face.tsx';
 
@@ -33,8 +34,10 @@ const CardBody = memo(function CardBody({
   hasMenu: boolean;
 }) {
   const t = useT();
-  const { open, openMenu } = useBoardActions();
+  const { open, openMenu, select } = useBoardActions();
+  const isPicked = useSelection(({ ids }) => ids.has(application.id));
   const name = fullName(application.candidate);
+  const said = application.seen ? name : t('board.card.new', { name });
   return (
     <>
       <CardFace
@@ -44,9 +47,13 @@ const CardBody = memo(function CardBody({
             type="button"
             className={classNames(styles.name, !application.seen && styles.isNew)}
             tabIndex={isTabStop ? 0 : -1}
-            aria-label={application.seen ? name : t('board.card.new', { name })}
+            aria-label={isPicked ? t('board.card.selected', { name: said }) : said}
             title={name}
-            onClick={() => open(application.id)}
+            onClick={(event) => {
+              if (event.shiftKey) select(application.id, true);
+              else if (event.ctrlKey || event.metaKey) select(application.id);
+              else open(application.id);
+            }}
           >
             {cardName(name)}
           </button>
@@ -78,6 +85,7 @@ const placeOf = (index: number, top: number): CSSProperties & Record<'--at', num
 export const Card = memo(function Card({ application, index, count, top, ...card }: CardProps) {
   const { id } = application;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: !card.canMove });
+  const isPicked = useSelection(({ ids }) => ids.has(id));
   const isLifted = useLift(({ applicationId }) => applicationId === id);
   return (
     <li
@@ -86,6 +94,7 @@ export const Card = memo(function Card({ application, index, count, top, ...card
       className={classNames(
         styles.card,
         card.isSelected && styles.selected,
+        isPicked && styles.picked,
         isDragging && styles.ghost,
         isLifted && styles.lifted,
       )}

@@ -4,6 +4,7 @@ import type { MenuRequest } from '../cards/card-menu.tsx';
 import { focusCard } from '../drag/lift-store.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
 import { afterLeaving, placeOf, type Walk } from '../model/neighbours.ts';
+import { selectTo, toggle } from '../select/selection-store.ts';
 import { type BoardAddress, type ChangeAddress, NO_QUESTION, NOBODY } from './use-board-address.ts';
 import { useLatest } from './use-latest.ts';
 import type { MoveChoices, useMoves } from './use-moves.ts';
@@ -18,6 +19,12 @@ interface Controls {
   change: ChangeAddress;
   moves: ReturnType<typeof useMoves>;
   canMove: boolean;
+}
+
+/** A move of several that waits for an answer. */
+export interface AskedMove {
+  ids: readonly string[];
+  stepId: string;
 }
 
 /** The change of the address that a move which asks first makes. */
@@ -37,6 +44,7 @@ export function useBoardControls(controls: Controls) {
   const latest = useLatest(controls);
   const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [isDone, setIsDone] = useState(false);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Who is looked at, known before the address has been drawn: quick presses of an arrow count from here.
@@ -89,6 +97,7 @@ export function useBoardControls(controls: Controls) {
       const isNews = ids.some((id) => findApplication(steps, id)?.step.id !== stepId);
       if (!target || !canMove || !isNews) return;
       if (target.type === 'HIRED' || target.type === 'DISCARDED') change(questionOf(ids, target));
+      else if (ids.length > 1) setAsked({ ids, stepId });
       else void send(ids, target);
     };
     const page = (direction: 1 | -1): void => {
@@ -102,12 +111,28 @@ export function useBoardControls(controls: Controls) {
       page,
       close,
       start,
+      select: (applicationId: string, isRange = false) => {
+        if (!latest.current.canMove) return;
+        if (isRange) selectTo(applicationId, latest.current.walks.slice(1));
+        else toggle(applicationId);
+      },
       openMenu: (applicationId: string, anchor: HTMLElement) => setMenu({ applicationId, anchor }),
       discard: (ids: readonly string[]) => {
         const target = latest.current.steps.find(({ type }) => type === 'DISCARDED');
         if (target) start(ids, target.id);
       },
-      cancelQuestion: () => latest.current.change(NO_QUESTION),
+      cancelQuestion: () => {
+        setAsked(null);
+        latest.current.change(NO_QUESTION);
+      },
+      moveMany: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => {
+        setAsked(null);
+        void latest.current.moves.move(
+          found.map(({ application }) => application.id),
+          target,
+          choices,
+        );
+      },
       hire: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => {
         const { change, moves } = latest.current;
         change({ ...NO_QUESTION, ...NOBODY });
@@ -133,5 +158,5 @@ export function useBoardControls(controls: Controls) {
     };
   }, [latest]);
 
-  return { actions, menu, closeMenu: () => setMenu(null), isDone };
+  return { actions, menu, closeMenu: () => setMenu(null), isDone, asked };
 }

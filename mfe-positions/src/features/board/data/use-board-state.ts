@@ -7,6 +7,7 @@ import { useT } from '../../../messages/index.ts';
 import { clearLift } from '../drag/lift-store.ts';
 import { findApplication, relocate } from '../model/board-changes.ts';
 import { walkOf } from '../model/neighbours.ts';
+import { clearSelection, withSelected } from '../select/selection-store.ts';
 import { type BoardAddress, useBoardAddress } from './use-board-address.ts';
 import { useBoardControls } from './use-board-controls.ts';
 import { useLanes } from './use-lanes.ts';
@@ -47,7 +48,8 @@ export function useBoardState(position: Position, confirmed: readonly BoardStep[
   );
   const controls = useBoardControls({ steps, walks, address, change, moves, canMove });
   const { actions } = controls;
-  const onDrop = (applicationId: string, stepId: string) => actions.start([applicationId], stepId);
+  const onDrop = (applicationId: string, stepId: string) =>
+    actions.start(withSelected(applicationId), stepId);
   const open = findApplication(steps, address.applicationId);
   const newCount = useMemo(
     () => steps.reduce((sum, step) => sum + step.applications.filter(({ seen }) => !seen).length, 0),
@@ -58,7 +60,13 @@ export function useBoardState(position: Position, confirmed: readonly BoardStep[
     // In a field it is the field's own.
     { keys: ['Mod+z'], label: t('board.keys.undo'), isMeant: isNotTyping, run: moves.undoLast },
   ]);
-  useEffect(() => clearLift, []);
+  useEffect(
+    () => () => {
+      clearLift();
+      clearSelection();
+    },
+    [],
+  );
   return {
     ...controls,
     address,

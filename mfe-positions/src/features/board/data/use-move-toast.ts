@@ -3,6 +3,7 @@ import type { Announcements } from '@cantera/shared/contracts/announcements';
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { type ToastAction, toast, useText } from '@cantera/shared/design-system';
+import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
@@ -13,6 +14,8 @@ const SHORTEST_MS = 5_000;
 
 interface MoveDone {
   found: readonly Found[];
+  /** Those that somebody else had moved meanwhile, and that stay where they are. */
+  leftAlone: readonly Found[];
   target: BoardStep;
   moved: readonly { id: string; version: number }[];
   announced: Announcements | undefined;
@@ -30,7 +33,7 @@ export function useMoveToast(positionId: string) {
   const withhold = useWithhold();
   const { sentence } = useAnnouncementWords();
   const [previewed, setPreviewed] = useState<Announcements>();
-  const tellMoved = ({ found, target, moved, announced, undo }: MoveDone): void => {
+  const tellMoved = ({ found, leftAlone, target, moved, announced, undo }: MoveDone): void => {
     const [first] = found;
     const values = {
       name: first ? fullName(first.application.candidate) : '',
@@ -50,9 +53,13 @@ export function useMoveToast(positionId: string) {
         label: text('shared.mail.doNotSend'),
         onSelect: () => void withhold(positionId, moved),
       });
+    const names = formatList(leftAlone.map(({ application }) => fullName(application.candidate)));
+    const stayed = leftAlone.length > 0 && t('board.select.leftAlone', { names, count: leftAlone.length });
+    const mail = announced && sentence(announced);
     toast.success(t(found.length === 1 ? 'board.move.done' : 'board.move.doneMany', values), {
-      description: announced && sentence(announced),
-      duration: canStop ? Math.max(SHORTEST_MS, announced.unsendSeconds * 1000) : SHORTEST_MS,
+      description: [stayed, mail].filter(Boolean).join('. ') || undefined,
+      // What did not happen stays until it has been read.
+      duration: stayed ? null : canStop ? Math.max(SHORTEST_MS, announced.unsendSeconds * 1000) : SHORTEST_MS,
       moreActions,
       action: { label: t('board.undo.action'), onSelect: undo },
     });

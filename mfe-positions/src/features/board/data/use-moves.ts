@@ -8,9 +8,10 @@ import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { flyBack } from '../drag/fly-back.ts';
-import { findApplication, type Pending } from '../model/board-changes.ts';
+import { type Found, findApplication, type Pending } from '../model/board-changes.ts';
 import { withMoves } from '../model/live-changes.ts';
 import { useStepName } from '../model/step-name.ts';
+import { deselect } from '../select/selection-store.ts';
 import { useBoardCache } from './use-board.ts';
 import { useLatest } from './use-latest.ts';
 import { useMoveToast } from './use-move-toast.ts';
@@ -43,6 +44,14 @@ function usePending() {
   );
   return { pending, add, remove };
 }
+
+/** Which of the applications of a refused move somebody else had moved. */
+const movedMeanwhile = (error: unknown): ReadonlySet<string> =>
+  new Set(
+    isApiError(error) && error.is(moveApplications, 'APPLICATION_MOVED')
+      ? error.details.applications.map(({ id }) => id)
+      : [],
+  );
 
 /** Says in words why a move did not happen. */
 function useRefusals(steps: readonly BoardStep[]) {
@@ -126,26 +135,48 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
       if (found.length === 0) return false;
       const origins = new Map(found.map(({ application, step }) => [application.id, step.id]));
       const targets = new Map(found.map(({ application }) => [application.id, target.id]));
-      const ids = found.map(({ application }) => application.id);
-      const versions = found.map(({ application }) => application.version);
-      const body = { stepId: target.id, applicationIds: ids, versions, ...choices };
+      const send = async (some: readonly Found[]) => {
+        const ids = some.map(({ application }) => application.id);
+        const versions = some.map(({ application }) => application.version);
+        const body = { stepId: target.id, applicationIds: ids, versions, ...choices };
+        return (await call(moveApplications, { params: { id: positionId }, body })).data;
+      };
       let announced: Announcements | undefined;
+      let leftAlone: readonly Found[] = [];
       const moved = await run(targets, async () => {
-        const { data } = await call(moveApplications, { params: { id: positionId }, body });
+        const data = await send(found).catch((error: unknown) => {
+          // Of several, those that somebody moved meanwhile stay where they are; the others go.
+          const stale = movedMeanwhile(error);
+          const rest = found.filter(({ application }) => !stale.has(application.id));
+          if (rest.length === 0 || rest.length === found.length) throw error;
+          leftAlone = found.filter(({ application }) => stale.has(application.id));
+          return send(rest);
+        });
         announced = data.announced;
         return data.applications;
       });
       if (!moved) return false;
+      for (const { application } of leftAlone) origins.delete(application.id);
+      deselect(moved.map(({ id }) => id));
+      if (leftAlone.length > 0) void changeCache((current) => current);
       const undoable = {
         applicationIds: moved.map(({ id }) => id),
         versions: moved.map(({ version }) => version),
         origins,
       };
       done.current = [...done.current, undoable].slice(-20);
-      latest.current.tellMoved({ found, target, moved, announced, undo: () => void undo(undoable) });
+      const gone = found.filter((one) => !leftAlone.includes(one));
+      latest.current.tellMoved({
+        found: gone,
+        leftAlone,
+        target,
+        moved,
+        announced,
+        undo: () => void undo(undoable),
+      });
       return true;
     },
-    [positionId, run, undo, latest],
+    [positionId, run, undo, latest, changeCache],
   );
 
   const undoLast = useCallback(() => {

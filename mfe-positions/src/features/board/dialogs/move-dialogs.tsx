@@ -2,28 +2,37 @@ import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { lazyPart } from '@cantera/shared/remotes';
 import { Suspense } from 'react';
 import type { BoardAddress } from '../data/use-board-address.ts';
+import type { AskedMove } from '../data/use-board-controls.ts';
 import type { MoveChoices } from '../data/use-moves.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
 
 const HireDialog = lazyPart(() => import(/* webpackChunkName: "board-hire" */ './hire-dialog.tsx'));
 const RejectDialog = lazyPart(() => import(/* webpackChunkName: "board-reject" */ './reject-dialog.tsx'));
 
+const MoveManyDialog = lazyPart(
+  () => import(/* webpackChunkName: "board-move-many" */ '../select/move-many-dialog.tsx'),
+);
+
 interface MoveDialogsProps {
   steps: readonly BoardStep[];
   address: BoardAddress;
+  asked: AskedMove | null;
   position: { id: string; title: string };
   onHire: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => void;
+  onMoveMany: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => void;
   onReject: (found: readonly Found[], target: BoardStep, choices: MoveChoices) => Promise<void>;
   onCancel: () => void;
 }
 
-/** The questions that a hire and a discard ask first; which one is open stands in the address. */
-export function MoveDialogs({ steps, address, position, onHire, onReject, onCancel }: MoveDialogsProps) {
+/** The questions that a hire, a discard and a move of several ask first; the address says which of the first two is open. */
+export function MoveDialogs({ steps, address, asked, position, onCancel, ...on }: MoveDialogsProps) {
   const foundOf = (ids: readonly string[]) => ids.flatMap((id) => findApplication(steps, id) ?? []);
   const hiring = foundOf(address.toHire);
   const discarding = foundOf(address.toDiscard);
   const hired = steps.find(({ type }) => type === 'HIRED');
   const discarded = steps.find(({ type }) => type === 'DISCARDED');
+  const target = steps.find(({ id }) => id === asked?.stepId);
+  const moving = foundOf(asked?.ids ?? []);
   return (
     <Suspense>
       {hired && hiring.length > 0 && (
@@ -32,7 +41,7 @@ export function MoveDialogs({ steps, address, position, onHire, onReject, onCanc
           positionId={position.id}
           positionTitle={position.title}
           stepId={hired.id}
-          onHire={(choices) => onHire(hiring, hired, choices)}
+          onHire={(choices) => on.onHire(hiring, hired, choices)}
           onClose={onCancel}
         />
       )}
@@ -41,7 +50,16 @@ export function MoveDialogs({ steps, address, position, onHire, onReject, onCanc
           found={discarding}
           positionId={position.id}
           stepId={discarded.id}
-          onReject={(choices) => onReject(discarding, discarded, choices)}
+          onReject={(choices) => on.onReject(discarding, discarded, choices)}
+          onClose={onCancel}
+        />
+      )}
+      {target && moving.length > 0 && (
+        <MoveManyDialog
+          found={moving}
+          target={target}
+          positionId={position.id}
+          onMove={(choices) => on.onMoveMany(moving, target, choices)}
           onClose={onCancel}
         />
       )}

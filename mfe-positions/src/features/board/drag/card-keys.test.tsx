@@ -41,7 +41,7 @@ const lane = (id: string, position: number, names: readonly string[]) => {
 const LANES = [lane('Call', 0, ['Ona', 'Pau']), lane('Visit', 1, []), lane('Offer', 2, ['Mar'])];
 
 function setup(panel?: Parameters<typeof usePanelKeys>[0]) {
-  const [onDrop, onOpenCv] = [jest.fn(), jest.fn()];
+  const [onDrop, onOpenCv, onSelect] = [jest.fn(), jest.fn(), jest.fn()];
   function Panel({ keys }: { keys: Parameters<typeof usePanelKeys>[0] }) {
     usePanelKeys(keys, false);
     return null;
@@ -54,13 +54,20 @@ function setup(panel?: Parameters<typeof usePanelKeys>[0]) {
           <button type="button">Menu of {id}</button>
         </div>
       ))}
-      <CardKeys lanes={LANES} canMove slotIn={() => 0} onDrop={onDrop} onOpenCv={onOpenCv} />
+      <CardKeys
+        lanes={LANES}
+        canMove
+        slotIn={() => 0}
+        onDrop={onDrop}
+        onOpenCv={onOpenCv}
+        onSelect={onSelect}
+      />
       {panel && <Panel keys={panel} />}
     </>,
     { messages: en },
   );
   const focus = (name: string) => screen.getByRole('button', { name }).focus();
-  return { user, focus, onDrop, onOpenCv };
+  return { user, focus, onDrop, onOpenCv, onSelect };
 }
 const lifted = () => useLift.getState();
 afterEach(clearLift);
@@ -112,4 +119,14 @@ it('keys of an open candidate come before those of cards, and rest while a card 
   expect(lifted().announcement).toBe('Cancelled. Ona stays in Call.');
   expect([onNext, onAdvance].map((mock) => mock.mock.calls.length)).toEqual([1, 1]);
   expect(panel.onClose).not.toHaveBeenCalled();
+});
+
+it('[BULK-01] X selects the card whose name has the focus, and none from its menu', async () => {
+  const { user, focus, onSelect } = setup();
+  focus('Pau');
+  await user.keyboard('x');
+  expect(onSelect).toHaveBeenCalledWith('Pau');
+  focus('Menu of Pau');
+  await user.keyboard('x');
+  expect(onSelect).toHaveBeenCalledTimes(1);
 });

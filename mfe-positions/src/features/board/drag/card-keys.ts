@@ -15,6 +15,7 @@ interface CardKeysProps {
   slotIn: (stepId: string, application: BoardApplication) => number;
   onDrop: (applicationId: string, stepId: string) => void;
   onOpenCv: (applicationId: string) => void;
+  onSelect: (applicationId: string) => void;
 }
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -97,7 +98,7 @@ function useHeldKeys({ lanes, slotIn, onDrop }: CardKeysProps, heldId: string | 
   );
 }
 
-/** The keyboard on a card: arrows walk, V opens the CV, Space lifts; each stage of a lift is announced. */
+/** The keyboard on a card: arrows walk, V opens the CV, X selects, Space lifts; each stage of a lift is announced. */
 export function CardKeys(props: CardKeysProps) {
   const { lanes, canMove } = props;
   const t = useT();
@@ -124,6 +125,12 @@ export function CardKeys(props: CardKeysProps) {
   useShortcuts('page', [
     { keys: ARROWS, label: t('board.keys.walk'), isMeant: isName, run: walk },
     { keys: ['Space'], label: canMove ? t('board.keys.lift') : undefined, isMeant: isName, run: lift },
+    {
+      keys: ['x'],
+      label: canMove ? t('board.keys.select') : undefined,
+      isMeant: isName,
+      run: ({ target }) => props.onSelect(namedOn(target) ?? ''),
+    },
     {
       keys: ['v'],
       label: t('board.keys.openCv'),

@@ -1,6 +1,7 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { classNames } from '@cantera/shared/design-system';
+import { formatNumber } from '@cantera/shared/i18n';
 import {
   DndContext,
   type DragEndEvent,
@@ -20,12 +21,15 @@ import { CardFace } from '../cards/card-face.tsx';
 import { useLatest } from '../data/use-latest.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
 import { cardName } from '../model/card-name.ts';
+import { withSelected } from '../select/selection-store.ts';
 import { DragNotice } from './drag-notice.tsx';
 import { holdOver, letGo } from './lift-store.ts';
 
 /** A mouse lifts after 6 px; a finger after a moment, since without one it scrolls. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
+/** A finger that went less far than this, in px, has stayed where it was. */
+const STILL = 8;
 const MEASURING = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 const SCROLL = { threshold: { x: 0.12, y: 0.12 }, acceleration: 14 };
 /** Our own words are said by the board, for pointer and keyboard alike. */
@@ -43,14 +47,17 @@ interface DragAreaProps {
   /** The place that an application would take in a step, from 0. */
   slotIn: (stepId: string, application: BoardApplication) => number;
   onDrop: (applicationId: string, stepId: string) => void;
+  /** A finger was held on a card and let go where it was. */
+  onHold: (applicationId: string) => void;
   children: ReactNode;
 }
 
 /** Cards are carried by mouse or finger to another lane; lanes are the only targets, since a lane sorts itself. */
-export function DragArea({ steps, slotIn, onDrop, children }: DragAreaProps) {
+export function DragArea({ steps, slotIn, onDrop, onHold, children }: DragAreaProps) {
   const [held, setHeld] = useState<Found>();
+  const carriedCount = held ? withSelected(held.application.id).length : 0;
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
-  const latest = useLatest({ steps, slotIn, held, onDrop });
+  const latest = useLatest({ steps, slotIn, held, onDrop, onHold });
   const [handlers] = useState(() => ({
     start: ({ active }: DragStartEvent) => setHeld(findApplication(latest.current.steps, String(active.id))),
     over: ({ over }: DragOverEvent) => {
@@ -58,10 +65,12 @@ export function DragArea({ steps, slotIn, onDrop, children }: DragAreaProps) {
       const stepId = over && over.id !== carried?.step.id ? String(over.id) : null;
       holdOver(null, stepId, stepId && carried ? latest.current.slotIn(stepId, carried.application) : null);
     },
-    end: ({ active, over }: DragEndEvent) => {
+    end: ({ active, over, activatorEvent, delta }: DragEndEvent) => {
       const { held: carried } = latest.current;
       setHeld(undefined);
       letGo();
+      const isHold = 'touches' in activatorEvent && Math.hypot(delta.x, delta.y) < STILL;
+      if (isHold) return latest.current.onHold(String(active.id));
       if (over && over.id !== carried?.step.id) latest.current.onDrop(String(active.id), String(over.id));
     },
     cancel: () => {
@@ -89,6 +98,7 @@ export function DragArea({ steps, slotIn, onDrop, children }: DragAreaProps) {
               application={held.application}
               name={<span className={styles.name}>{cardName(fullName(held.application.candidate))}</span>}
             />
+            {carriedCount > 1 && <span className={styles.many}>{formatNumber(carriedCount)}</span>}
           </div>
         )}
       </DragOverlay>

@@ -13,6 +13,7 @@ interface LaneMenu {
   onSwitch: () => void;
   onHide: () => void;
   onDelete: () => void;
+  onSelectAll: () => void;
   onDiscardAll: () => void;
 }
 
@@ -34,6 +35,12 @@ export function laneMenu(t: Translate<typeof en>, menu: LaneMenu): MenuEntry[] {
       key: 'hide',
       label: t(menu.isHidden ? 'board.step.show' : 'board.step.hide'),
       onSelect: menu.onHide,
+    },
+    menu.canMove && {
+      key: 'selectAll',
+      label: t('board.select.all'),
+      isDisabled: step.applications.length === 0,
+      onSelect: menu.onSelectAll,
     },
     menu.canMove &&
       isProcess && {

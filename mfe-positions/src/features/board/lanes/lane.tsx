@@ -6,6 +6,7 @@ import { useBoardActions } from '../board-context.ts';
 import type { StepChanges } from '../data/use-step-changes.ts';
 import { useStepName } from '../model/step-name.ts';
 import type { LaneView } from '../model/visible-cards.ts';
+import { selectMore } from '../select/selection-store.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './lane.module.css';
 import { LaneCards } from './lane-cards.tsx';
@@ -44,6 +45,7 @@ function LaneHead({ lane: { step, cards }, canMove, canEdit, isHidden, changes, 
     onSwitch: () => void changes.handOver(step.id, step.categoryId === 'EXTERNAL' ? 'INTERNAL' : 'EXTERNAL'),
     onHide: () => onHide(step.id, !isHidden),
     onDelete: () => void changes.remove(step),
+    onSelectAll: () => selectMore(cards.map(({ id }) => id)),
     onDiscardAll: () => discard(step.applications.map(({ id }) => id)),
   });
   return (
