@@ -42,7 +42,7 @@ describe('finding what is known', () => {
     return id;
   }
   const known = async (term: string, user = recruiter) =>
-    (await server.call(find, user, { query: { term } }).then((a) => { if (a.status !== 200) console.log(a.status, JSON.stringify(a.body)); return a; })).body.data;
+    (await server.call(find, user, { query: { term } })).body.data;
   const people = async (term: string, user = recruiter) =>
     (await known(term, user)).candidates.map(({ id }) => id);
   const listed = async (searchTerm: string, user = recruiter) =>
