@@ -162,7 +162,11 @@ begin
       end if;
     end if;
   end if;
-  return '(' || array_to_string((array_to_string(plain, ' and ')) || numbers, ' or ') || ')';
+  -- Nobody is found by a plus but by their telephone, and two digits after one would have every row looked at.
+  if sought !~ '^[(]?[+]' or numbers = '{}' then
+    numbers := array_to_string(plain, ' and ') || numbers;
+  end if;
+  return '(' || array_to_string(numbers, ' or ') || ')';
 end $fn$;
 
 -- A page of the candidates that every word of the search finds, newest first, among some or all of the agency of the
