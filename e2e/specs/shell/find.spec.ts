@@ -2,13 +2,14 @@ import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import { find } from '@cantera/shared/contracts/find';
 import { phoneOf } from '../../fixtures/curriculum.ts';
 import { makeMember, removeMember } from '../../fixtures/members.ts';
-import { makeDraft, makeApplicant, unique } from '../../fixtures/positions.ts';
+import { makeApplicant, makeDraft, unique } from '../../fixtures/positions.ts';
 import { enterWith } from '../../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
-const dialogOf = (page: Parameters<typeof expectAccessible>[0]) => page.getByRole('dialog', { name: 'Search' });
+const dialogOf = (page: Parameters<typeof expectAccessible>[0]) =>
+  page.getByRole('dialog', { name: 'Search' });
 
-test('[FIND-01] [FIND-02] [FIND-03] somebody who called is found by their telephone, by keyboard alone, and the way to the list keeps the words', async ({
+test('[FIND-01] [FIND-02] [FIND-03] somebody who called is found by their telephone, and a position by its title, without a mouse', async ({
   page,
   api,
 }) => {
@@ -19,9 +20,8 @@ test('[FIND-01] [FIND-02] [FIND-03] somebody who called is found by their teleph
   });
   const position = await makeDraft(api, unique('Fructuosa'));
   await page.goto('/clients');
-  const search = page.getByRole('searchbox', { name: 'Search by company name' });
-  await expect(search.or(page.getByRole('searchbox')).first()).toBeVisible();
-  await page.getByRole('searchbox').first().focus();
+  const clients = page.getByRole('main').getByRole('searchbox');
+  await clients.click();
   await page.keyboard.press('Control+k');
   const dialog = dialogOf(page);
   const field = dialog.getByRole('combobox');
@@ -30,11 +30,11 @@ test('[FIND-01] [FIND-02] [FIND-03] somebody who called is found by their teleph
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('searchbox').first()).toBeFocused();
+  await expect(clients).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(phone.replace('+34 ', '').replaceAll(' ', ''));
-  const found = dialog.getByRole('group', { name: 'Candidates' }).getByRole('option');
+  const found = dialog.getByRole('group', { name: 'Candidates', exact: true }).getByRole('option');
   await expect(found).toContainText(['Fructuosa']);
   await expect(found.locator('mark')).toHaveText(phone.replace('+34 ', ''));
   await page.keyboard.press('Enter');
@@ -68,11 +68,11 @@ test('[FIND-05] [FIND-07] [FIND-08] on a phone the search fills the screen; the 
   const field = dialog.getByRole('combobox');
   await expect(field).toHaveValue('nobody of that name');
   await field.fill(applicant.email);
-  await expect(dialog.getByRole('group', { name: 'Candidates' })).toContainText('Eustaqui');
+  await expect(dialog.getByRole('group', { name: 'Candidates', exact: true })).toContainText('Eustaqui');
   await expectAccessible(page);
   await dialog.getByRole('option', { name: `Search candidates for “${applicant.email}”` }).click();
   await expect(page).toHaveURL(/\/candidates\?q=/);
-  await expect(page.getByRole('searchbox').first()).toHaveValue(applicant.email);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(applicant.email);
   await expect(page.getByRole('main').getByText('Eustaqui').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Eustaqui/ })).toHaveCount(1);
 });
@@ -94,9 +94,6 @@ test.describe('as a hiring manager', () => {
       expect((await answered).status()).toBe(200);
       await expect(dialog.getByRole('option', { name: 'Search candidates for “ar”' })).toBeVisible();
       await expect(dialog.getByRole('group', { name: /^(Candidates|Positions|Clients)$/ })).toHaveCount(0);
-      await dialog.getByRole('combobox').fill('my prof');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
     } finally {
       await removeMember(manager.id);
     }

@@ -91,6 +91,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.find.count': '{count, plural, one {# resultat} other {# resultats}}',
   'host.find.dashboard': 'Inici',
   'host.find.enter': 'obre',
+  'host.find.escape': 'tanca',
   'host.find.failed': 'La cerca ha fallat. El que has escrit continua aquí.',
   'host.find.inList': 'Cerca candidats amb «{term}»',
   'host.find.label': 'Cerca persones, posicions, clients i pantalles',

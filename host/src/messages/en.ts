@@ -87,6 +87,7 @@ export const en = {
   'host.find.count': '{count, plural, one {# result} other {# results}}',
   'host.find.dashboard': 'Dashboard',
   'host.find.enter': 'open',
+  'host.find.escape': 'close',
   'host.find.failed': 'The search failed. What you typed is still here.',
   'host.find.inList': 'Search candidates for “{term}”',
   'host.find.label': 'Search people, positions, clients and screens',

@@ -91,6 +91,7 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.find.count': '{count, plural, one {# resultado} other {# resultados}}',
   'host.find.dashboard': 'Inicio',
   'host.find.enter': 'abrir',
+  'host.find.escape': 'cerrar',
   'host.find.failed': 'La búsqueda ha fallado. Lo que has escrito sigue aquí.',
   'host.find.inList': 'Buscar candidatos con «{term}»',
   'host.find.label': 'Busca personas, posiciones, clientes y pantallas',

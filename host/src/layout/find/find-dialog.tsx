@@ -23,7 +23,7 @@ function Keys() {
   return (
     <p className={styles.keys}>
       <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('host.find.walk')} <Kbd>{t('host.key.Enter')}</Kbd> {t('host.find.enter')}{' '}
-      <Kbd>{t('host.key.Escape')}</Kbd> {t('host.find.close')}
+      <Kbd>{t('host.key.Escape')}</Kbd> {t('host.find.escape')}
     </p>
   );
 }

@@ -6,13 +6,16 @@ export type Part = { text: string; isMatch: boolean };
 const PHONE = /^[+(]*\d[\d\s().-]*$/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The words of a search, folded; a telephone in any spacing is one word of digits. */
+/**
+ * The words of a search, folded; a telephone in any spacing is one word of digits. After a plus the digits behind the code of
+ * the country are another, for numbers that stand without it.
+ */
 export function soughtWords(term: string): string[] {
-  const number = term.trim();
-  const words = fold(number).split(/\s+/).filter(Boolean);
-  return PHONE.test(number) && digitsOf(number).length > 3
-    ? [...words, digitsOf(number).replace(/^0+/, '')]
-    : words;
+  const words = fold(term).split(/\s+/).filter(Boolean);
+  const digits = digitsOf(term).replace(/^0+/, '');
+  if (!PHONE.test(term)) return words;
+  if (/^\(?\+/.test(term)) return [digits, digitsOf(words.slice(1).join(''))].filter(Boolean);
+  return digits.length > 3 ? [...words, digits] : words;
 }
 
 /** Letters of a text as they are compared, and for each the place of the sign that it came from. */
@@ -30,9 +33,13 @@ function comparable(signs: readonly string[], isNumber: boolean): { letters: str
 /** A text in its pieces, with those marked that hold a sought word; in a telephone, digits alone count. */
 export function matchedParts(text: string, words: readonly string[]): Part[] {
   const signs = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  const { letters, places } = comparable(signs, PHONE.test(text));
+  const isNumber = PHONE.test(text);
+  const { letters, places } = comparable(signs, isNumber);
   const isMarked = signs.map(() => false);
-  for (const word of words)
+  // Of a telephone the longest run that was typed is marked, and not every digit that is like one of it.
+  const longest = [...words].sort((one, other) => other.length - one.length);
+  const marked = isNumber ? longest.filter((word) => letters.includes(word)).slice(0, 1) : words;
+  for (const word of marked)
     for (let at = letters.indexOf(word); at >= 0 && word; at = letters.indexOf(word, at + word.length))
       // What stands between the digits of a telephone is marked with them.
       isMarked.fill(true, places[at], (places[at + word.length - 1] ?? 0) + 1);
