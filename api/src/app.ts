@@ -25,6 +25,7 @@ import { documentRoutes } from './modules/documents/index.ts';
 import { duplicateRoutes } from './modules/duplicates/index.ts';
 import { engineRoutes } from './modules/engine/index.ts';
 import { fileRoutes } from './modules/files/index.ts';
+import { findRoutes } from './modules/find/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { intakeRoutes } from './modules/intake/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
@@ -60,6 +61,7 @@ const MODULES: readonly Routes[] = [
   documentRoutes,
   consentRoutes,
   notificationRoutes,
+  findRoutes,
   retentionRoutes,
   duplicateRoutes,
   mergeRoutes,

@@ -31,7 +31,9 @@ export function descriptionOf(remote: RemotePackage): RemoteDescription {
   const file = path.join(packageDir(remote), 'remote.json');
   const { data, error } = remoteDescription.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (error) throw new Error(`${file} does not keep to the contract: ${error.message}`);
-  const unknown = data.screens.find(({ may }) => may !== undefined && !(may in PERMISSIONS));
+  const unknown = [...data.screens, ...(data.commands ?? [])].find(
+    ({ may }) => may !== undefined && !(may in PERMISSIONS),
+  );
   if (unknown) throw new Error(`${file}: ${unknown.to} asks for ${unknown.may}, which is no permission`);
   return data;
 }

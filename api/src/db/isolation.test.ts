@@ -30,6 +30,7 @@ const ACROSS_AGENCIES = [
   'cancel_job',
   'enqueue',
   'find_agency',
+  'find_candidates',
   'find_consent_request',
   'find_login',
   'find_session',

@@ -201,6 +201,14 @@ export interface CandidateSuggestionsTable {
   file_id: string | null;
 }
 
+export interface CandidateWordsTable {
+  agency_id: string;
+  candidate_id: string;
+  words: string;
+  starts: GeneratedAlways<unknown>;
+  created_at: Timestamp;
+}
+
 export interface CandidatesTable {
   agency_id: string;
   id: string;
@@ -835,6 +843,7 @@ export interface Database {
   candidate_merges: CandidateMergesTable;
   candidate_skills: CandidateSkillsTable;
   candidate_suggestions: CandidateSuggestionsTable;
+  candidate_words: CandidateWordsTable;
   candidates: CandidatesTable;
   career_sites: CareerSitesTable;
   channels: ChannelsTable;

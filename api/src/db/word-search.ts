@@ -14,6 +14,22 @@ const wordStart = (word: string): RawBuilder<unknown> =>
 export const searchWords = (term: string | undefined): string[] =>
   (term ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
+const PART_OF_NUMBER = /^[+(]*[\d()./-]*\d[\d()./-]*$/;
+
+/** The words of a search for people, where the parts of a telephone number in any spacing are one word. */
+export function searchedWords(term: string): string[] {
+  const words: string[] = [];
+  let isNumber = false;
+  for (const word of term.split(/\s+/).filter(Boolean)) {
+    const isPart = PART_OF_NUMBER.test(word);
+    // A plus begins another number.
+    if (isPart && isNumber && !word.startsWith('+')) words.push(`${words.pop()} ${word}`);
+    else words.push(word);
+    isNumber = isPart;
+  }
+  return words.slice(0, MAX_WORDS);
+}
+
 /**
  * The condition that a folded column holds every word of `term`, in any order and without regard to case and accents.
  * Words of one or two letters must start a word. `null` when the term holds no word.

@@ -27,9 +27,6 @@ describe('a page of a list without its total', () => {
       const clientId = await insertClient(server, admin.agencyId);
       await draftPosition(server, admin, { title: `Nurse ${name}`, clientId });
     }
-    await server.asOwner("update candidates set search_folded = 'soler' where agency_id = $1", [
-      admin.agencyId,
-    ]);
   });
   after(() => server.close());
 

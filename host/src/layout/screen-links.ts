@@ -1,5 +1,5 @@
 import type { Permission } from '@cantera/shared/contracts/permissions';
-import type { ScreenLink } from '@cantera/shared/contracts/remote-manifest';
+import type { ScreenCommand, ScreenLink } from '@cantera/shared/contracts/remote-manifest';
 import { appConfig } from '@cantera/shared/session';
 import type { HostTexts } from '../messages/index.ts';
 
@@ -21,7 +21,7 @@ export const AGENCY_AREA: SideArea = {
   label: 'host.side.agency',
   permission: 'agency.read',
 };
-const SETTINGS_AREA: SideArea = { at: 'settings', label: 'host.side.settings' };
+export const SETTINGS_AREA: SideArea = { at: 'settings', label: 'host.side.settings' };
 
 const isAllowed = (permission: string | undefined, { permissions }: Viewer): boolean =>
   !permission || (permissions?.includes(permission) ?? false);
@@ -50,3 +50,9 @@ export const sideAreaOf = (pathname: string): SideArea | undefined =>
   [AGENCY_AREA, SETTINGS_AREA].find(({ at }) =>
     linksAt(at).some(({ to }) => to === pathname.replace(/\/$/, '')),
   );
+
+/** What the remotes lead to besides their links, as someone may be offered it. */
+export const commandsFor = (viewer: Viewer): readonly ScreenCommand[] =>
+  Object.values(appConfig().descriptions)
+    .flatMap((description) => description?.commands ?? [])
+    .filter(({ may }) => isAllowed(may, viewer));

@@ -9,6 +9,7 @@ import { useT } from '../messages/index.ts';
 import { remoteOf } from '../remotes/areas.ts';
 import { loadExpose } from '../remotes/load-remote.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { Find } from './find/find.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import styles from './shell.module.css';
@@ -51,6 +52,7 @@ export function Component() {
       </VisuallyHidden>
       <Footer />
       <Shortcuts />
+      <Find />
       <ScrollRestoration />
     </div>
   );

@@ -6,6 +6,7 @@ import { useT } from '../messages/index.ts';
 import { AgencyMenu } from './agency-menu.tsx';
 import { Bell } from './bell.tsx';
 import { BrandMark } from './brand.tsx';
+import { FindButton } from './find/find-button.tsx';
 import { topLinks } from './screen-links.ts';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
@@ -56,6 +57,7 @@ export function TopBar() {
         ))}
       </nav>
       <span className={styles.space} />
+      <FindButton />
       <Bell />
       <AgencyMenu />
       <UserMenu />

@@ -43,7 +43,7 @@ export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.list.phone': 'Telèfon',
   'candidates.list.place': '{index} de {count} en aquesta pàgina',
   'candidates.list.position': 'Càrrec',
-  'candidates.list.search': 'Cerca per nom, càrrec o empresa',
+  'candidates.list.search': 'Cerca per nom, telèfon, empresa, habilitat…',
   'candidates.list.selected': '{count, plural, one {# seleccionat} other {# seleccionats}}',
   'candidates.list.summary': 'Resum',
   'candidates.list.title': 'Candidats',

@@ -42,7 +42,7 @@ export const screensEn = {
   'candidates.list.phone': 'Phone',
   'candidates.list.place': '{index} of {count} on this page',
   'candidates.list.position': 'Position',
-  'candidates.list.search': 'Search by name, position or company',
+  'candidates.list.search': 'Search by name, phone, company, skill…',
   'candidates.list.selected': '{count, plural, one {# selected} other {# selected}}',
   'candidates.list.summary': 'Summary',
   'candidates.list.title': 'Candidates',

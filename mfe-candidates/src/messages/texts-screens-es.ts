@@ -43,7 +43,7 @@ export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.list.phone': 'Teléfono',
   'candidates.list.place': '{index} de {count} en esta página',
   'candidates.list.position': 'Puesto',
-  'candidates.list.search': 'Buscar por nombre, puesto o empresa',
+  'candidates.list.search': 'Buscar por nombre, teléfono, empresa, habilidad…',
   'candidates.list.selected': '{count, plural, one {# seleccionado} other {# seleccionados}}',
   'candidates.list.summary': 'Resumen',
   'candidates.list.title': 'Candidatos',

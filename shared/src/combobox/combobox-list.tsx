@@ -14,14 +14,30 @@ type ComboboxListProps<Option extends ComboboxOption> = {
   notice?: ComboboxNotice;
   onRetry?: () => void;
   renderOption: (option: Option) => ReactNode;
+  /** The title under which an option stands; those of one title follow each other. */
+  groupOf?: (option: Option) => string;
+  /** Stands where it is written, and not over what follows the input. */
+  isInline?: boolean;
 };
+
+/** Options that stand under one title. */
+function grouped<Option>(options: readonly Option[], groupOf: (option: Option) => string) {
+  const groups: { title: string; options: Option[] }[] = [];
+  for (const option of options) {
+    const title = groupOf(option);
+    const last = groups.at(-1);
+    if (last?.title === title) last.options.push(option);
+    else groups.push({ title, options: [option] });
+  }
+  return groups;
+}
 
 /** Keeps the focus in the input, whatever is pressed in the list. */
 const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
 /** What a combobox offers, below its input; it stands in an element that is placed (`position: relative`). */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
-  const { box, label, notice, onRetry, renderOption } = props;
+  const { box, label, notice, onRetry, groupOf, isInline = false } = props;
   const text = useText();
   const activeElement = useRef<HTMLDivElement>(null);
   const activeId = box.active?.id;
@@ -47,24 +63,40 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
       </div>
     );
   }
+  const row = (option: Option) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox, which names its active option.
+    <div
+      key={option.id}
+      id={optionId(box.id, option)}
+      ref={option.id === activeId ? activeElement : undefined}
+      role="option"
+      aria-selected={option.id === activeId}
+      className={styles.option}
+      onPointerDown={keepFocus}
+      onClick={() => box.pick(option)}
+    >
+      {props.renderOption(option)}
+    </div>
+  );
   return (
-    <div id={listId(box.id)} role="listbox" aria-label={label} className={styles.list}>
-      {box.offers.map((option) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys.
-        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox, which names its active option.
-        <div
-          key={option.id}
-          id={optionId(box.id, option)}
-          ref={option.id === activeId ? activeElement : undefined}
-          role="option"
-          aria-selected={option.id === activeId}
-          className={styles.option}
-          onPointerDown={keepFocus}
-          onClick={() => box.pick(option)}
-        >
-          {renderOption(option)}
-        </div>
-      ))}
+    <div
+      id={listId(box.id)}
+      role="listbox"
+      aria-label={label}
+      className={isInline ? styles.inline : styles.list}
+    >
+      {groupOf
+        ? grouped(box.offers, groupOf).map(({ title, options }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+            <div key={title} role="group" aria-label={title}>
+              <div className={styles.group} aria-hidden>
+                {title}
+              </div>
+              {options.map(row)}
+            </div>
+          ))
+        : box.offers.map(row)}
     </div>
   );
 }

@@ -141,7 +141,8 @@ export const listCandidates = defineEndpoint({
   hears: () => [topic.candidate()],
   method: 'GET',
   path: '/api/v1/candidates/search/simple',
-  summary: 'Candidates by name, job title or company; newest first',
+  summary:
+    'Candidates by parts of names, title, company, email, skill and city, or by telephone in any spacing; newest first',
   query: z.object({ ...pageQuery, searchTerm, assignedTo: id.optional(), ids: queryIds }),
   response: page(candidateListItem),
 });

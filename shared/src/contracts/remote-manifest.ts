@@ -16,6 +16,16 @@ export const screenLink = z.strictObject({
 });
 export type ScreenLink = z.infer<typeof screenLink>;
 
+/** A screen or an action of a remote that the search of the shell leads to, besides those in the navigation. */
+export const screenCommand = z.strictObject({
+  to: z.string().startsWith('/'),
+  /** Text in every language. */
+  label: z.record(z.enum(LOCALES), z.string().min(1)),
+  /** Permission that someone needs to be offered it; everyone is without one. */
+  may: z.string().optional(),
+});
+export type ScreenCommand = z.infer<typeof screenCommand>;
+
 /** The calls that a page begins with: the document sends them before any script of the page has come. */
 const firstCalls = z.strictObject({
   /** Address pattern of the page: `/positions/:position`. */
@@ -32,6 +42,7 @@ export const remoteDescription = z.strictObject({
   /** Path prefixes that the remote owns; the longest prefix of all remotes wins. `/` is the start page alone. */
   areas: z.array(z.string().startsWith('/')).min(1),
   screens: z.array(screenLink),
+  commands: z.array(screenCommand).optional(),
   firstCalls: z.array(firstCalls).optional(),
 });
 export type RemoteDescription = z.infer<typeof remoteDescription>;

@@ -15,6 +15,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   candidate_merges: 'candidates',
   candidate_skills: 'candidates',
   candidate_suggestions: 'candidates',
+  candidate_words: 'candidates',
   candidates: 'candidates',
   career_sites: 'career-site',
   channels: 'channels',
@@ -160,5 +161,38 @@ export const WRITING_FUNCTIONS: readonly WritingFunction[] = [
     triggers: {},
     writes: ['file_uses'],
     reason: 'what app.note_file_uses writes; goes with it',
+  },
+  {
+    name: 'app.candidates_find_words',
+    triggers: { candidates_words_in: 'candidates' },
+    writes: [],
+    reason: 'what somebody is found by holds only if every write of a candidate moves it',
+  },
+  {
+    name: 'app.candidate_finds_words',
+    triggers: { candidates_words_changed: 'candidates' },
+    writes: [],
+    reason: 'as app.candidates_find_words, for a change',
+  },
+  {
+    name: 'app.skills_find_words',
+    triggers: {
+      candidate_skills_words_in: 'candidate_skills',
+      candidate_skills_words_out: 'candidate_skills',
+    },
+    writes: [],
+    reason: 'as app.candidates_find_words, for the skills of a candidate',
+  },
+  {
+    name: 'app.skill_finds_words',
+    triggers: { skills_words_changed: 'skills' },
+    writes: [],
+    reason: 'as app.candidates_find_words, for a skill that has another name',
+  },
+  {
+    name: 'app.write_candidate_words',
+    triggers: {},
+    writes: ['candidate_words'],
+    reason: 'what the functions of the words of candidates write, and what fills them once',
   },
 ];

@@ -119,6 +119,26 @@ describe('migrating a database with rows in every table, as a plain owner', () =
     expect(new Set(ids).size).toBe(states.length);
   });
 
+  it('finds who was there before 0079 as who came after it', async () => {
+    expect(until('0079').length).toBeGreaterThan(50);
+    for (const state of states)
+      expect({
+        file: state.file,
+        found: await see(
+          state,
+          `select w.words, w.created_at = c.created_at as same from candidates c
+           left join candidate_words w on w.agency_id = c.agency_id and w.candidate_id = c.id
+           order by c.possible_duplicate_of nulls first`,
+        ),
+      }).toEqual({
+        file: state.file,
+        found: [
+          { words: expect.stringMatching(/^ gemma gemma@example\.test \S/), same: true },
+          { words: ' gemma gemma@example.test', same: true },
+        ],
+      });
+  });
+
   it('refers to every file that an address or a document named, a merged picture too', async () => {
     const isOf = (row: string, file: string, address: string) =>
       `(select bool_and(${address} = '/files/public/' || f.agency_id || '/' || f.id) from ${row} join files f on f.id = ${file})`;

@@ -6,6 +6,8 @@ const REPEATABLE = [
   /^drop index concurrently if exists /,
   /^alter table [a-z_.]+ validate constraint /,
   /^analyze [a-z_., ]+$/,
+  // A procedure that fills a table some rows a transaction and leaves what is there.
+  /^call app\.fill_[a-z_]+\(\)$/,
 ];
 
 /**
@@ -22,7 +24,7 @@ export function parseStatements(name: string, text: string): string[] | null {
   for (const statement of statements)
     if (!REPEATABLE.some((pattern) => pattern.test(statement)))
       throw new Error(
-        `${name}: without a transaction only these may run, since they can be run again: create index concurrently if not exists, drop index concurrently if exists, alter table … validate constraint, analyze. This is none: ${statement.split('\n')[0]}`,
+        `${name}: without a transaction only these may run, since they can be run again: create index concurrently if not exists, drop index concurrently if exists, alter table … validate constraint, analyze, call app.fill_…(). This is none: ${statement.split('\n')[0]}`,
       );
   return statements;
 }

@@ -3,7 +3,7 @@ import type { CandidateListItem, listCandidates } from '@cantera/shared/contract
 import { can } from '@cantera/shared/contracts/permissions';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
-import { matchesWords, searchWords } from '../../db/word-search.ts';
+import { searchedWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
 import { pictureUrl } from '../files/index.ts';
@@ -30,16 +30,19 @@ function pageOfAll(agencyId: string, { perPage, withTotal = true }: ListQuery, o
     order by p.created_at desc, p.id desc`;
 }
 
-/** A page of a limited number of candidates: those chosen, or those of a manager's positions. */
-function pageOfSome(tx: Tx, actor: Actor, query: ListQuery, offset: number) {
-  let found = tx
+/** The candidates that a search is limited to: those chosen, and for a manager those of their positions; null for all. */
+function limitedTo(tx: Tx, actor: Actor, ids?: readonly string[]) {
+  if (!ids && can(actor.role, 'candidates.read_all')) return null;
+  const found = tx
     .selectFrom('candidates as c')
     .select(['c.id', 'c.created_at'])
     .where('c.agency_id', '=', actor.agencyId)
     .where(visibleTo(actor));
-  const words = matchesWords('c.search_folded', query.searchTerm);
-  if (words) found = found.where(words);
-  if (query.ids) found = found.where(sql<boolean>`c.id = any(${query.ids}::uuid[])`);
+  return ids ? found.where(sql<boolean>`c.id = any(${ids}::uuid[])`) : found;
+}
+
+/** A page of a limited number of candidates: those chosen, or those of a manager's positions. */
+function pageOfSome(found: NonNullable<ReturnType<typeof limitedTo>>, query: ListQuery, offset: number) {
   const order = sql`order by created_at desc, id desc limit ${query.perPage} offset ${offset}`;
   if (query.withTotal === false)
     return sql<PageRow>`select null::int as total, id from (${found}) hits ${order}`;
@@ -49,15 +52,52 @@ function pageOfSome(tx: Tx, actor: Actor, query: ListQuery, offset: number) {
     order by p.created_at desc, p.id desc`;
 }
 
-/** The statement of a page's ids, newest first, with the exact total, if asked for, on every row; past the end one row without an id. */
-export function pageOfIds(tx: Tx, actor: Actor, query: ListQuery) {
-  const offset = (query.page - 1) * query.perPage;
-  const words = searchWords(query.searchTerm);
-  if (query.ids || !can(actor.role, 'candidates.read_all')) return pageOfSome(tx, actor, query, offset);
-  if (words.length === 0) return pageOfAll(actor.agencyId, query, offset);
+interface Search {
+  readonly words: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+  readonly withTotal: boolean;
+  /** Whether every word must start one of those that somebody is found by. */
+  readonly isStarting?: boolean;
+  readonly ids?: readonly string[] | undefined;
+}
+
+/** The statement of a page of the ids of those whom the actor may see and every word finds, newest first. */
+function pageOfFound(tx: Tx, actor: Actor, { words, limit, offset, withTotal, isStarting, ids }: Search) {
+  const some = limitedTo(tx, actor, ids);
+  const among = some ? sql`array(select id from (${some}) limited)` : sql`null`;
   return sql<PageRow>`
     select total, candidate_id as id
-    from app.search_candidates(${words}::text[], ${query.perPage}, ${offset}, ${query.withTotal ?? true})`;
+    from app.find_candidates(${words}::text[], ${limit}, ${offset}, ${withTotal}, ${isStarting ?? false}, ${among})`;
+}
+
+/** The statement of a page's ids, newest first, with the exact total, if asked for, on every row; past the end one row without an id. */
+export function pageOfIds(tx: Tx, actor: Actor, query: ListQuery) {
+  const { ids, perPage, withTotal = true } = query;
+  const offset = (query.page - 1) * perPage;
+  const words = searchedWords(query.searchTerm ?? '');
+  if (words.length > 0) return pageOfFound(tx, actor, { words, limit: perPage, offset, withTotal, ids });
+  const some = limitedTo(tx, actor, ids);
+  return some ? pageOfSome(some, query, offset) : pageOfAll(actor.agencyId, query, offset);
+}
+
+/**
+ * The ids of at most `limit` candidates whom the actor may see and every word of `term` finds: first those of whom each word
+ * starts a word, then those who have it inside one, the newest first.
+ */
+export async function foundIds(tx: Tx, actor: Actor, term: string, limit: number): Promise<string[]> {
+  const words = searchedWords(term);
+  if (words.length === 0) return [];
+  const read = async (isStarting: boolean, count: number) => {
+    const search = { words, limit: count, offset: 0, withTotal: false, isStarting };
+    const { rows } = await pageOfFound(tx, actor, search).execute(tx);
+    return rows.flatMap(({ id }) => id ?? []);
+  };
+  const starting = await read(true, limit);
+  if (starting.length === limit) return starting;
+  // Those who start with it are found again.
+  const all = await read(false, limit + starting.length);
+  return [...new Set([...starting, ...all])].slice(0, limit);
 }
 
 /** Whether the row's candidate is in a position that the actor may see. */

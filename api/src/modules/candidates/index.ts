@@ -13,7 +13,7 @@ export {
   requireCandidate,
 } from './candidates.repository.ts';
 export { candidateRoutes } from './candidates.routes.ts';
-export { listPage } from './candidates-list.repository.ts';
+export { foundIds, listPage } from './candidates-list.repository.ts';
 export { insertCandidate, type NewCandidate, requireStranger } from './creation.service.ts';
 export { attachUploadedCv, readCvAgain } from './cv-attach.service.ts';
 export { cityOf } from './cv-places.ts';

@@ -84,6 +84,17 @@ export const entriesOf = (
 export const descriptionsOf = (remotes: readonly KnownRemote[]): Record<string, RemoteDescription> =>
   Object.fromEntries(
     remotes.flatMap(({ name, description }) =>
-      description ? [[name, { areas: description.areas, screens: description.screens }]] : [],
+      description
+        ? [
+            [
+              name,
+              {
+                areas: description.areas,
+                screens: description.screens,
+                ...(description.commands ? { commands: description.commands } : {}),
+              },
+            ],
+          ]
+        : [],
     ),
   );
