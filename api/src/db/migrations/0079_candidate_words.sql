@@ -183,7 +183,7 @@ declare
   word text;
   found text := 'select candidate_id, created_at from candidate_words where agency_id = $1';
   page text := ' order by created_at desc, candidate_id desc limit $2 offset $3';
-  many constant integer := 1000;
+  many constant integer := case when counted then 1000 else least(1000, 40 * page_size) end;
   ids uuid[];
   times timestamptz[];
 begin
