@@ -170,8 +170,8 @@ begin
 end $fn$;
 
 -- A page of the candidates that every word of the search finds, newest first, among some or all of the agency of the
--- transaction. What few are found are all found first and then sorted: an index read in the list's order could go through the
--- whole agency for them, whatever the statistics promise. Where they are many, as for a letter, they are counted where they
+-- transaction. Where few are found they are all read at once and then sorted: an index read in the list's order could go through
+-- the whole agency for them, whatever the statistics promise. Where they are many, as for a letter, they are counted where they
 -- lie, and the page is read in the list's order, which soon has it full. `total` is null unless `counted`; past the end one row
 -- with the total alone.
 create function app.find_candidates(sought text[], page_size integer, skip integer, counted boolean, starting boolean default false,
@@ -183,34 +183,34 @@ declare
   word text;
   found text := 'select candidate_id, created_at from candidate_words where agency_id = $1';
   page text := ' order by created_at desc, candidate_id desc limit $2 offset $3';
-  many constant integer := 1000;
-  matching integer;
+  many constant integer := case when counted then 1000 else least(1000, 40 * page_size) end;
+  ids uuid[];
+  times timestamptz[];
 begin
   if among is not null then
-    found := found || ' and candidate_id = any($5)';
+    found := found || ' and candidate_id = any($4)';
   end if;
   foreach word in array sought loop
     found := found || ' and ' || app.word_condition(word, starting);
   end loop;
   -- The words stand in the statement, so that each search is planned for them.
-  execute 'select count(*)::int from (' || found || ' limit ' || many || ') few' into matching
-    using app.current_agency(), page_size, skip, null::int, among;
-  if matching < many then
-    return query execute
-      'with hits as materialized (' || found || ')
-       select t.total, p.candidate_id from (select $4::int as total) t
-       left join (select candidate_id, created_at from hits' || page || ') p on true
-       order by p.created_at desc, p.candidate_id desc'
-      using app.current_agency(), page_size, skip, case when counted then matching end, among;
+  execute 'select coalesce(array_agg(candidate_id), ''{}''), array_agg(created_at) from (' || found || ' limit ' || many || ') few'
+    into ids, times using app.current_agency(), page_size, skip, among;
+  if cardinality(ids) < many then
+    return query
+      select t.total, p.id from (select case when counted then cardinality(ids) end as total) t
+      left join (select f.id, f.created_at from unnest(ids, times) f (id, created_at)
+        order by f.created_at desc, f.id desc limit page_size offset skip) p on true
+      order by p.created_at desc, p.id desc;
   elsif counted then
     return query execute
       'select t.total, p.candidate_id from (select count(*)::int as total from (' || found || ') hits) t
        left join (' || found || page || ') p on true
        order by p.created_at desc, p.candidate_id desc'
-      using app.current_agency(), page_size, skip, null::int, among;
+      using app.current_agency(), page_size, skip, among;
   else
     return query execute 'select null::int, p.candidate_id from (' || found || page || ') p'
-      using app.current_agency(), page_size, skip, null::int, among;
+      using app.current_agency(), page_size, skip, among;
   end if;
 end $fn$;
 

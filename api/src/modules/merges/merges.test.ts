@@ -594,6 +594,8 @@ describe('merging candidates', () => {
       'duplicate_pairs',
       'deletion_warnings',
       'intake_duplicates',
+      // Derived, and written with the candidate.
+      'candidate_words',
       // Answers a call that is sent again within a day; a candidate who is merged away is nobody's answer.
       'creation_keys',
     ];

@@ -79,7 +79,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
     if (address) void navigate(address);
     else if (option.kind === 'command' && 'run' in option.command) option.command.run();
   };
-  const box = useCombobox<FindOption>({ id: INPUT, options, isSettled, onPick: go });
+  const box = useCombobox<FindOption>({ id: INPUT, options, onPick: go });
   const { open, active } = box;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, with the dialog.
   useEffect(open, []);

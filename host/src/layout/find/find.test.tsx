@@ -126,6 +126,8 @@ it('[FIND-01] opens by Ctrl K, by Cmd K and by the button; Escape, Ctrl K and Cl
 it('[FIND-02] asks from two characters on, lists what is found in groups and walks through all of it', async () => {
   const { user: person, field, active, address } = await opened();
   await person.type(field, 'n');
+  // Twice as long as typing has to pause.
+  await new Promise((resolve) => setTimeout(resolve, 250));
   expect(asked).toEqual([]);
   await person.type(field, 'ur');
   await screen.findByRole('group', { name: 'Candidates' });
