@@ -9,6 +9,7 @@ import { handleErrors } from './http/errors.ts';
 import { nameRequests } from './http/request-context.ts';
 import { answerBadAddress, secureHeaders } from './http/security.ts';
 import { refuseWritesWithoutSpace } from './http/storage.ts';
+import { activityRoutes } from './modules/activity/index.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
 import { candidateCreationRoutes } from './modules/candidate-creation/index.ts';
@@ -56,6 +57,7 @@ const MODULES: readonly Routes[] = [
   lookupRoutes,
   fileRoutes,
   candidateRoutes,
+  activityRoutes,
   commentRoutes,
   documentRoutes,
   consentRoutes,

@@ -21,6 +21,7 @@ export {
   type NewMessage,
   queueMessage,
   queueMessages,
+  readMessages,
 } from './messages.repository.ts';
 export { messageRoutes } from './messages.routes.ts';
 export { outboxRoutes } from './outbox.routes.ts';

@@ -219,6 +219,35 @@ export async function listMessages(tx: Tx, agencyId: string, applicationId: stri
   return rows.map(toMessage);
 }
 
+/** A message with its words. */
+export interface WrittenMessage {
+  readonly message: Message;
+  readonly body: string;
+  readonly to: string | null;
+  /** Whoever it was sent for; null for the product's own. */
+  readonly senderId: string | null;
+}
+
+/** Messages by their ids, with their words. */
+export async function readMessages(
+  tx: Tx,
+  agencyId: string,
+  ids: readonly string[],
+): Promise<WrittenMessage[]> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select([...COLUMNS, 'body', 'to_address', 'sender_id'])
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({
+    message: toMessage(row),
+    body: row.body,
+    to: row.to_address,
+    senderId: row.sender_id,
+  }));
+}
+
 export async function findMessage(tx: Tx, agencyId: string, id: string): Promise<Message | undefined> {
   const row = await tx
     .selectFrom('messages')
