@@ -20,6 +20,7 @@ import { channelRoutes } from './modules/channels/index.ts';
 import { clientErrorRoutes } from './modules/client-errors/index.ts';
 import { clientRoutes } from './modules/clients/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
+import { composerRoutes } from './modules/composer/index.ts';
 import { consentRoutes } from './modules/consents/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
@@ -66,6 +67,7 @@ const MODULES: readonly Routes[] = [
   duplicateRoutes,
   mergeRoutes,
   messageRoutes,
+  composerRoutes,
   engineRoutes,
   channelRoutes,
   templateRoutes,

@@ -1,5 +1,11 @@
 /** Owns messages: what was sent to whom, where it stands, and how it leaves. */
-export { findRoute, findSender, type MessageRoute, routeOf } from './automatic/message-route.ts';
+export {
+  findOwnSender,
+  findRoute,
+  findSender,
+  type MessageRoute,
+  routeOf,
+} from './automatic/message-route.ts';
 export { holdUntil } from './automatic/settling.ts';
 export {
   cancelOf,
@@ -17,6 +23,7 @@ export { queueMentionMail } from './mention-mail.service.ts';
 export { followApplications, moveMessages, restoreMessages } from './merged-messages.repository.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {
+  findMessage,
   listMessages,
   type NewMessage,
   queueMessage,
