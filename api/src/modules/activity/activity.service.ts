@@ -31,7 +31,7 @@ export async function readActivity(
   const last = keys.at(-1);
   return {
     items: await tell(tx, actor, keys, new Map(seen.map((application) => [application.id, application]))),
-    next: rows.length > PAGE && last ? `${last.at}_${last.id}` : null,
+    next: rows.length > PAGE && last ? last.mark : null,
   };
 }
 

@@ -9,6 +9,8 @@ export interface EntryKey {
   readonly kind: ActivityKind;
   readonly id: string;
   readonly at: string;
+  /** Where it stands, to the microsecond. */
+  readonly mark: string;
 }
 /** An application of the candidate in a position that the reader may see. */
 export interface SeenApplication {
@@ -35,7 +37,7 @@ export interface PageOfKeys {
   readonly candidateId: string;
   /** Ids of the applications that the reader may see. */
   readonly applicationIds: readonly string[];
-  /** `<created_at>_<id>` of the entry that the page follows. */
+  /** The mark, `<created_at>_<id>`, of the entry that the page follows. */
   readonly before: string | undefined;
   /** None for all of them. */
   readonly kinds: readonly ActivityKind[] | undefined;
@@ -127,7 +129,8 @@ const SOURCES: Readonly<Record<ActivityKind, readonly Source[]>> = {
 /** The statement of a page: the newest of each source, of which the newest are taken. */
 export function pageOfKeys(actor: Actor, page: PageOfKeys): RawBuilder<EntryKey> {
   const sources = (page.kinds ?? ACTIVITY_KINDS).flatMap((kind) => SOURCES[kind]);
-  return sql<EntryKey>`select * from (${sql.join(
+  const mark = sql`to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || id`;
+  return sql<EntryKey>`select *, ${mark} as mark from (${sql.join(
     sources.map((source) => source(page, actor)),
     sql` union all `,
   )}) entries order by at desc, id desc limit ${page.limit}`;
