@@ -2,10 +2,10 @@ import type { activityEn } from './texts-activity-en.ts';
 
 /** Texts of what happened with a candidate, and of writing to them. */
 export const activityCa: Readonly<Record<keyof typeof activityEn, string>> = {
-  'candidates.activity.added': 'Afegit a {position}',
+  'candidates.activity.added': 'Afegit a la posició',
   'candidates.activity.all': 'Tota l’activitat',
   'candidates.activity.alreadyLeft': 'El missatge ja ha sortit',
-  'candidates.activity.applied': 'Candidatura a {position}',
+  'candidates.activity.applied': 'S’hi va presentar',
   'candidates.activity.commented': 'Comentari: {type}',
   'candidates.activity.consentAsked': 'Consentiment demanat',
   'candidates.activity.consentGiven': 'Consentiment donat',

@@ -1,9 +1,9 @@
 /** Texts of what happened with a candidate, and of writing to them. */
 export const activityEn = {
-  'candidates.activity.added': 'Added to {position}',
+  'candidates.activity.added': 'Added to the position',
   'candidates.activity.all': 'All activity',
   'candidates.activity.alreadyLeft': 'The message has left already',
-  'candidates.activity.applied': 'Applied to {position}',
+  'candidates.activity.applied': 'Applied',
   'candidates.activity.commented': 'Comment: {type}',
   'candidates.activity.consentAsked': 'Consent asked for',
   'candidates.activity.consentGiven': 'Consent given',

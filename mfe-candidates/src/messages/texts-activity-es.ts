@@ -2,10 +2,10 @@ import type { activityEn } from './texts-activity-en.ts';
 
 /** Texts of what happened with a candidate, and of writing to them. */
 export const activityEs: Readonly<Record<keyof typeof activityEn, string>> = {
-  'candidates.activity.added': 'Añadido a {position}',
+  'candidates.activity.added': 'Añadido a la posición',
   'candidates.activity.all': 'Toda la actividad',
   'candidates.activity.alreadyLeft': 'El mensaje ya ha salido',
-  'candidates.activity.applied': 'Candidatura a {position}',
+  'candidates.activity.applied': 'Se presentó a la posición',
   'candidates.activity.commented': 'Comentario: {type}',
   'candidates.activity.consentAsked': 'Consentimiento pedido',
   'candidates.activity.consentGiven': 'Consentimiento dado',

@@ -55,9 +55,7 @@ export function useEntryTitle(): (entry: ActivityEntry) => string {
   return (entry) => {
     switch (entry.kind) {
       case 'APPLICATION':
-        return t(entry.source === 'INTERNAL' ? 'candidates.activity.applied' : 'candidates.activity.added', {
-          position: entry.position.title,
-        });
+        return t(entry.source === 'INTERNAL' ? 'candidates.activity.applied' : 'candidates.activity.added');
       case 'MOVE':
         return t('candidates.activity.moved', { from: entry.fromStepName, to: entry.toStepName });
       case 'MESSAGE':

@@ -12,7 +12,7 @@ import { boardAddress } from '../candidate-address.ts';
 import styles from './activity.module.css';
 
 /** How many are listed before the rest is asked for. */
-const FIRST = 5;
+const FIRST = 3;
 
 function Process({ process }: { process: CandidateProcess }) {
   const t = useT();
