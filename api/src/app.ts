@@ -9,6 +9,7 @@ import { handleErrors } from './http/errors.ts';
 import { nameRequests } from './http/request-context.ts';
 import { answerBadAddress, secureHeaders } from './http/security.ts';
 import { refuseWritesWithoutSpace } from './http/storage.ts';
+import { activityRoutes } from './modules/activity/index.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
 import { candidateCreationRoutes } from './modules/candidate-creation/index.ts';
@@ -19,6 +20,7 @@ import { channelRoutes } from './modules/channels/index.ts';
 import { clientErrorRoutes } from './modules/client-errors/index.ts';
 import { clientRoutes } from './modules/clients/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
+import { composerRoutes } from './modules/composer/index.ts';
 import { consentRoutes } from './modules/consents/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
@@ -57,6 +59,7 @@ const MODULES: readonly Routes[] = [
   lookupRoutes,
   fileRoutes,
   candidateRoutes,
+  activityRoutes,
   commentRoutes,
   documentRoutes,
   consentRoutes,
@@ -66,6 +69,7 @@ const MODULES: readonly Routes[] = [
   duplicateRoutes,
   mergeRoutes,
   messageRoutes,
+  composerRoutes,
   engineRoutes,
   channelRoutes,
   templateRoutes,

@@ -65,6 +65,7 @@ const CANDIDATES = [
   measured('candidate', 'page', '/candidates/:candidate', 'main h2'),
   measured('candidate CV', 'document', '/candidates/:candidate/cv', 'main canvas'),
   measured('candidate documents', 'list', '/candidates/:candidate/documents', `${row} a`),
+  measured('candidate activity', 'page', '/candidates/:candidate/activity', 'main li'),
   measured('candidate comments', 'editor', '/candidates/:candidate/comments', 'main li'),
   measured('update: basic', 'form', '/candidates/:candidate/update/basic-information', 'main form input'),
   measured('update: salary', 'form', '/candidates/:candidate/update/salary', 'main form input'),

@@ -135,7 +135,7 @@ const listForDeletion = ({ client }: Workshop) =>
 const OF_NO_ONE: ReadonlySet<string> = new Set(
   `application_answers.question application_moves.from_step_name application_moves.to_step_name applications.source
    candidate_comments.author_name candidate_comments.text candidate_comments.type
-   candidate_educations.start_date candidate_educations.end_date
+   candidate_edits.fields candidate_educations.start_date candidate_educations.end_date
    candidate_experiences.start_date candidate_experiences.end_date
    candidate_languages.code candidate_languages.proficiency candidate_suggestions.field
    candidates.cv_status candidates.gdpr_status candidates.job_search_status candidates.origin candidates.profile_image_url

@@ -127,6 +127,15 @@ export interface CandidateDocumentsTable {
   updated_at: Timestamp;
 }
 
+export interface CandidateEditsTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string;
+  fields: string[];
+  edited_by: string | null;
+  created_at: Timestamp;
+}
+
 export interface CandidateEducationsTable {
   agency_id: string;
   id: string;
@@ -836,6 +845,7 @@ export interface Database {
   candidate_comments: CandidateCommentsTable;
   candidate_deletions: CandidateDeletionsTable;
   candidate_documents: CandidateDocumentsTable;
+  candidate_edits: CandidateEditsTable;
   candidate_educations: CandidateEducationsTable;
   candidate_experiences: CandidateExperiencesTable;
   candidate_keys: CandidateKeysTable;

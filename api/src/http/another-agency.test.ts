@@ -90,6 +90,8 @@ const BODIES: Readonly<Record<string, object>> = {
   deleteEducations: { ids: [newId()] },
   updateCandidateLocation: { location_id: null },
   updateCvUrl: { cv_url: '/files/private/none' },
+  previewMessage: { subject: 'Hola', body: '<p>Hola</p>' },
+  sendMessage: { subject: 'Hola', body: '<p>Hola</p>' },
   createComment: { text: '', comment: '<p>Hola</p>', type: 'note' },
   updateComment: { text: '', comment: '<p>Hola</p>', type: 'note' },
   createDocument: { title: 'Carta', file_url: '/files/private/none' },

@@ -119,6 +119,15 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: 'activity',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.candidates._candidate.activity" */ '../features/activity/activity-page.tsx'
+                ),
+            ),
+          },
+          {
             path: 'comments',
             lazy: lazyPage(
               () =>

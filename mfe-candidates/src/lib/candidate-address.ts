@@ -11,3 +11,7 @@ export function candidateAddress(id: string, cameFrom: CameFrom = {}, tab?: stri
   if (cameFrom.applicationId) kept.set('applicationId', cameFrom.applicationId);
   return `/candidates/${id}${tab ? `/${tab}` : ''}${kept.size > 0 ? `?${kept}` : ''}`;
 }
+
+/** The board of a position with an application open. */
+export const boardAddress = (positionId: string, applicationId: string): string =>
+  `/positions/${positionId}?${new URLSearchParams({ applicationId })}`;

@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { activityCa } from './texts-activity-ca.ts';
 import { commentsCa } from './texts-comments-ca.ts';
 import { documentsCa } from './texts-documents-ca.ts';
 import { doublesCa } from './texts-doubles-ca.ts';
@@ -10,6 +11,7 @@ import { updateCa } from './texts-update-ca.ts';
 import { wizardCa } from './texts-wizard-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
+  ...activityCa,
   ...commentsCa,
   ...documentsCa,
   ...doublesCa,

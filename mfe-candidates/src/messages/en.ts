@@ -1,3 +1,4 @@
+import { activityEn } from './texts-activity-en.ts';
 import { commentsEn } from './texts-comments-en.ts';
 import { documentsEn } from './texts-documents-en.ts';
 import { doublesEn } from './texts-doubles-en.ts';
@@ -9,6 +10,7 @@ import { updateEn } from './texts-update-en.ts';
 import { wizardEn } from './texts-wizard-en.ts';
 
 export const en = {
+  ...activityEn,
   ...commentsEn,
   ...documentsEn,
   ...doublesEn,

@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { activityEs } from './texts-activity-es.ts';
 import { commentsEs } from './texts-comments-es.ts';
 import { documentsEs } from './texts-documents-es.ts';
 import { doublesEs } from './texts-doubles-es.ts';
@@ -10,6 +11,7 @@ import { updateEs } from './texts-update-es.ts';
 import { wizardEs } from './texts-wizard-es.ts';
 
 const es: Readonly<Record<keyof typeof en, string>> = {
+  ...activityEs,
   ...commentsEs,
   ...documentsEs,
   ...doublesEs,

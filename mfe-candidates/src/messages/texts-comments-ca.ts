@@ -11,6 +11,8 @@ export const commentsCa: Readonly<Record<keyof typeof commentsEn, string>> = {
   'candidates.comments.filter': 'Filtra els comentaris',
   'candidates.comments.invalidMention': 'Menció no vàlida',
   'candidates.comments.members': 'Membres',
+  'candidates.comments.mentionRefused':
+    'Algú que menciones no pot veure aquest candidat. Treu-lo de les mencions.',
   'candidates.comments.mentions': 'Mencions',
   'candidates.comments.mentionsHint': 'Qui mencionis rebrà un correu.',
   'candidates.comments.mentionsPlaceholder': '@nom',

@@ -10,6 +10,8 @@ export const commentsEn = {
   'candidates.comments.filter': 'Filter comments',
   'candidates.comments.invalidMention': 'Invalid mention',
   'candidates.comments.members': 'Members',
+  'candidates.comments.mentionRefused':
+    'Somebody whom you mention may not see this candidate. Take them out.',
   'candidates.comments.mentions': 'Mentions',
   'candidates.comments.mentionsHint': 'Whoever you mention gets an email.',
   'candidates.comments.mentionsPlaceholder': '@name',

@@ -11,6 +11,8 @@ export const commentsEs: Readonly<Record<keyof typeof commentsEn, string>> = {
   'candidates.comments.filter': 'Filtrar comentarios',
   'candidates.comments.invalidMention': 'Mención no válida',
   'candidates.comments.members': 'Miembros',
+  'candidates.comments.mentionRefused':
+    'Alguien a quien mencionas no puede ver a este candidato. Quítalo de las menciones.',
   'candidates.comments.mentions': 'Menciones',
   'candidates.comments.mentionsHint': 'Quien menciones recibirá un correo.',
   'candidates.comments.mentionsPlaceholder': '@nombre',

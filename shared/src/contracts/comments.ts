@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { COMMENT_TYPES } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
-import { data, dateTime, done, id, idParams, partialDate, queryInteger } from './primitives.ts';
+import { data, dateTime, done, id, idParams, queryInteger, timeCursor } from './primitives.ts';
 import { richText } from './rich-text-limits.ts';
 import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
@@ -106,15 +106,6 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 
-/** Place in the list after which an answer ends: `<created_at>_<id>`. */
-const cursor = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z_/)
-  .refine((text) => {
-    const [at, last] = text.split('_');
-    return partialDate.safeParse(at).success && id.safeParse(last).success;
-  });
-
 export const listComments = defineEndpoint({
   id: 'listComments',
   may: 'comments.read',
@@ -125,7 +116,7 @@ export const listComments = defineEndpoint({
   params: idParams,
   query: z.object({
     type: z.enum(COMMENT_TYPES).optional(),
-    before: cursor.optional(),
+    before: timeCursor.optional(),
     limit: queryInteger(1, 1000, 50),
   }),
   response: data(

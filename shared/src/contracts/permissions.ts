@@ -31,6 +31,7 @@ export const PERMISSIONS = {
   'salaries.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'templates.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'templates.write': ['AGENCY_ADMIN', 'RECRUITER'],
+  'messages.send': ['AGENCY_ADMIN', 'RECRUITER'],
   'messages.resend': ['AGENCY_ADMIN', 'RECRUITER'],
   'files.upload': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'profile.own': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],

@@ -24,6 +24,14 @@ export const partialDate = z
   .string()
   .regex(/^(?!0000)\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?)?$/)
   .refine(isInCalendar, 'invalid_date');
+/** Place in a list by time after which an answer ends: `<created_at>_<id>`. */
+export const timeCursor = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z_/)
+  .refine((text) => {
+    const [at, last] = text.split('_');
+    return partialDate.safeParse(at).success && id.safeParse(last).success;
+  });
 /** ISO 639-1 language code. */
 export const languageCode = z
   .string()

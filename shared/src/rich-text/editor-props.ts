@@ -1,4 +1,23 @@
+import type { ReactNode } from 'react';
+import type { ComboboxNotice, ComboboxOption } from '../combobox/index.ts';
+
 export type RichTextInserts = { label: string; texts: readonly string[] };
+
+/** A list that is offered at the cursor while a word with a sign before it is typed, as `@clara`. */
+export type RichTextCompletion<Option extends ComboboxOption = ComboboxOption> = {
+  /** One character; it counts at the start of a word. */
+  sign: string;
+  /** Names the list. */
+  label: string;
+  /** What is offered for what stands behind the sign. */
+  find: (typed: string) => readonly Option[];
+  /** Said in the list's place when nothing is offered. */
+  notice?: ComboboxNotice;
+  onRetry?: () => void;
+  renderOption: (option: Option) => ReactNode;
+  /** Takes an option; what it gives is written in the word's place. */
+  onPick: (option: Option) => string;
+};
 
 export type RichTextEditorProps = {
   id: string;
@@ -13,6 +32,8 @@ export type RichTextEditorProps = {
   minHeight?: number;
   /** Texts that a click puts where the cursor is, such as variables. */
   inserts?: RichTextInserts;
+  /** Offers a list while one types. */
+  completion?: RichTextCompletion;
   /** Takes the focus once it is drawn. */
   isAutofocused?: boolean;
   'aria-labelledby': string;

@@ -8,6 +8,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   candidate_comments: 'comments',
   candidate_deletions: 'candidates',
   candidate_documents: 'documents',
+  candidate_edits: 'candidates',
   candidate_educations: 'candidates',
   candidate_experiences: 'candidates',
   candidate_keys: 'duplicates',

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { route } from '../../http/route.ts';
+import { editing } from './candidate-edits.ts';
 import { addStage, changeStage, removeStages } from './candidate-stages.service.ts';
 import { changeCandidate } from './candidate-update.service.ts';
 import { findCandidate } from './candidates.repository.ts';
@@ -34,21 +35,29 @@ export function candidatePartRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, stages.createWorkExperience, async ({ tx, actor, input: { params, body } }) => {
-    await addStage(tx, actor, 'experience', params.id, fromExperience(body));
+    await editing(tx, actor, params.id, () =>
+      addStage(tx, actor, 'experience', params.id, fromExperience(body)),
+    );
     return whole(tx, actor, params.id);
   });
   route(app, deps, stages.updateWorkExperience, async ({ tx, actor, input: { params, body } }) => {
     const target = { candidateId: params.id, stageId: params.experienceId };
-    await changeStage(tx, actor, 'experience', target, fromExperience(body));
+    await editing(tx, actor, params.id, () =>
+      changeStage(tx, actor, 'experience', target, fromExperience(body)),
+    );
     return whole(tx, actor, params.id);
   });
   route(app, deps, stages.createEducation, async ({ tx, actor, input: { params, body } }) => {
-    await addStage(tx, actor, 'education', params.id, fromEducation(body));
+    await editing(tx, actor, params.id, () =>
+      addStage(tx, actor, 'education', params.id, fromEducation(body)),
+    );
     return whole(tx, actor, params.id);
   });
   route(app, deps, stages.updateEducation, async ({ tx, actor, input: { params, body } }) => {
     const target = { candidateId: params.id, stageId: params.educationId };
-    await changeStage(tx, actor, 'education', target, fromEducation(body));
+    await editing(tx, actor, params.id, () =>
+      changeStage(tx, actor, 'education', target, fromEducation(body)),
+    );
     return whole(tx, actor, params.id);
   });
   for (const [kind, endpoint] of [
@@ -56,12 +65,14 @@ export function candidatePartRoutes(app: FastifyInstance, deps: Deps): void {
     ['education', stages.deleteEducations],
   ] as const)
     route(app, deps, endpoint, async ({ tx, actor, input: { params, body } }) => {
-      await removeStages(tx, actor, kind, params.id, body);
+      await editing(tx, actor, params.id, () => removeStages(tx, actor, kind, params.id, body));
       return whole(tx, actor, params.id);
     });
 
   route(app, deps, stages.updateCandidateLocation, async ({ tx, actor, input: { params, body } }) => {
-    await changeCandidate(tx, actor, params.id, { location: body.locationId, version: body.version });
+    await editing(tx, actor, params.id, () =>
+      changeCandidate(tx, actor, params.id, { location: body.locationId, version: body.version }),
+    );
     return whole(tx, actor, params.id);
   });
 }

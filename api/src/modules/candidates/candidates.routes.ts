@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { deleteCandidate } from './candidate-delete.service.ts';
+import { editing } from './candidate-edits.ts';
 import { candidatePartRoutes } from './candidate-parts.routes.ts';
 import { changeCandidate, changeJobSearch, changeSalary } from './candidate-update.service.ts';
 import { findCandidate, whoIs } from './candidates.repository.ts';
@@ -23,7 +24,7 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
 function writeRoutes(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
   route(app, deps, contract.updateCandidate, async ({ tx, actor, input: { params, body } }) => {
-    await changeCandidate(tx, actor, params.id, body);
+    await editing(tx, actor, params.id, () => changeCandidate(tx, actor, params.id, body));
     return { data: await findCandidate(tx, actor, params.id, config) };
   });
 
@@ -36,17 +37,19 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
 
   for (const endpoint of [contract.updateCandidateSalary, contract.updateCandidateExpectedSalary] as const)
     route(app, deps, endpoint, async ({ tx, actor, input: { params, body } }) => {
-      await changeSalary(tx, actor, params.id, body);
+      await editing(tx, actor, params.id, () => changeSalary(tx, actor, params.id, body));
       return { data: await findCandidate(tx, actor, params.id, config) };
     });
 
   route(app, deps, contract.updateJobSearchStatus, async ({ tx, actor, input: { params, body } }) => {
-    await changeJobSearch(tx, actor, params.id, body.status);
+    await editing(tx, actor, params.id, () => changeJobSearch(tx, actor, params.id, body.status));
     return { data: await findCandidate(tx, actor, params.id, config) };
   });
 
   route(app, deps, contract.resolveSuggestion, async ({ tx, actor, input: { params, body } }) => {
-    await resolveSuggestion(tx, actor, params.id, params.suggestionId, body.accepted);
+    await editing(tx, actor, params.id, () =>
+      resolveSuggestion(tx, actor, params.id, params.suggestionId, body.accepted),
+    );
     return { data: await findCandidate(tx, actor, params.id, config) };
   });
 }

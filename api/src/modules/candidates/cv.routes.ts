@@ -19,6 +19,7 @@ import {
   type StoredFile,
   serveFile,
 } from '../files/index.ts';
+import { editing } from './candidate-edits.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { findCandidate, findCv, lockCandidate } from './candidates.repository.ts';
 import { attachCv, attachUploadedCv } from './cv-attach.service.ts';
@@ -48,14 +49,15 @@ export function cvRoutes(app: FastifyInstance, deps: Deps): void {
     await inTenant(async (tx) => {
       await lockCandidate(tx, actor, params.id);
       await recordFile(tx, actor.agencyId, cv);
-      await attachCv(tx, actor.agencyId, params.id, cv.id);
+      await editing(tx, actor, params.id, () => attachCv(tx, actor.agencyId, params.id, cv.id));
       await publishCandidate(tx, actor.agencyId, params.id);
     });
     return { data: { url: privateUrl(deps.config, actor.agencyId, cv.id) } };
   });
 
   route(app, deps, updateCvUrl, async ({ tx, actor, input: { params, body } }) => {
-    await attachUploadedCv(tx, actor, await lockCandidate(tx, actor, params.id), body.cvUrl);
+    const candidate = await lockCandidate(tx, actor, params.id);
+    await editing(tx, actor, params.id, () => attachUploadedCv(tx, actor, candidate, body.cvUrl));
     await publishCandidate(tx, actor.agencyId, params.id);
     return { data: await findCandidate(tx, actor, params.id, deps.config) };
   });

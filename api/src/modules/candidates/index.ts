@@ -1,5 +1,6 @@
 /** Owns candidates: who they are, what is known of them, their CV, and who a newcomer is. */
 export { eraseCandidate } from './candidate-delete.service.ts';
+export { handEditsOver } from './candidate-edits.ts';
 export { publishCandidate } from './candidate-events.ts';
 export { currentCompany } from './candidate-lists.repository.ts';
 export { viewersOf } from './candidate-viewers.repository.ts';

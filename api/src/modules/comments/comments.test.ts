@@ -255,7 +255,7 @@ describe('comments on a candidate', () => {
     await server.asOwner('update users set lang = null where id = $1', [colleague.userId]);
   });
 
-  it('lets a hiring manager comment where he sees the candidate; nobody else is offered or told', async () => {
+  it('[ACT-07] lets a hiring manager comment where he sees the candidate; nobody else is offered or told', async () => {
     const id = await add();
     const offered = async () =>
       (await server.call(listMentionable, author, { params: { id } })).body.data.map((each) => each.id);

@@ -1,5 +1,6 @@
 /** Owns automations: which workflows an event starts, and carrying their actions out in time. */
 
+export { emptyVariables, fillHtml, fillLine, type VariableValues } from './actions/variables.ts';
 export { announceAdditions, announceMoves, type Mover } from './announce/announce.service.ts';
 export { cancelForChannel, type OwnedChannel, previewChannelRemoval } from './channel-removal.service.ts';
 export { channelsUsedBy } from './channels-used.ts';

@@ -670,6 +670,10 @@ describe('merging candidates', () => {
       );
       const since = added?.body.data.id;
       ended.candidate_comments = (ended.candidate_comments ?? []).filter((row) => row.id !== since);
+      // What was edited since stays with whom it was edited of.
+      const isOfEdited = ended.candidate_edits?.every((row) => row.candidate_id === edited);
+      expect([isOfEdited, expected.candidate_edits]).toEqual([true, []]);
+      ended.candidate_edits = [];
       expect(ended).toEqual(expected);
     }
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StoredRow } from '../../db/json-columns.ts';
 import type { Handover } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { handSuggestionsOver } from '../candidates/index.ts';
+import { handEditsOver, handSuggestionsOver } from '../candidates/index.ts';
 import { handCommentsOver } from '../comments/index.ts';
 import { handConsentRequestsOver, handConsentsOver } from '../consents/index.ts';
 import { handDocumentsOver } from '../documents/index.ts';
@@ -15,6 +15,7 @@ type HandOver = (tx: Tx, agencyId: string, handover: Handover) => Promise<string
 export const MOVED_WHOLE: Readonly<Record<string, HandOver>> = {
   candidate_comments: handCommentsOver,
   candidate_documents: handDocumentsOver,
+  candidate_edits: handEditsOver,
   candidate_suggestions: handSuggestionsOver,
   consent_requests: handConsentRequestsOver,
   notifications: handNotificationsOver,

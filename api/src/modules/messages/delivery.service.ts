@@ -103,8 +103,7 @@ async function claim(
     await enqueueSending(tx, agencyId, [{ ...row, runAt: new Date(row.due_at) }]);
     return { kind: 'done' };
   }
-  const sender: Sender =
-    row.run_id && row.sender_id ? await senderOf(deps.config, tx, agencyId, row.sender_id) : {};
+  const sender: Sender = row.sender_id ? await senderOf(deps.config, tx, agencyId, row.sender_id) : {};
   const failure =
     row.failure ||
     (!row.to_address && 'NO_ADDRESS') ||

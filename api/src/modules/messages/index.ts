@@ -1,5 +1,11 @@
 /** Owns messages: what was sent to whom, where it stands, and how it leaves. */
-export { findRoute, findSender, type MessageRoute, routeOf } from './automatic/message-route.ts';
+export {
+  findOwnSender,
+  findRoute,
+  findSender,
+  type MessageRoute,
+  routeOf,
+} from './automatic/message-route.ts';
 export { holdUntil } from './automatic/settling.ts';
 export {
   cancelOf,
@@ -17,10 +23,12 @@ export { queueMentionMail } from './mention-mail.service.ts';
 export { followApplications, moveMessages, restoreMessages } from './merged-messages.repository.ts';
 export { messageJobs } from './messages.jobs.ts';
 export {
+  findMessage,
   listMessages,
   type NewMessage,
   queueMessage,
   queueMessages,
+  readMessages,
 } from './messages.repository.ts';
 export { messageRoutes } from './messages.routes.ts';
 export { outboxRoutes } from './outbox.routes.ts';

@@ -26,6 +26,8 @@ export interface NewMessage {
   readonly body: string;
   readonly attachments?: readonly string[];
   readonly failure?: string | null;
+  /** When it is due, where no pace says so; now by default. */
+  readonly dueAt?: Date;
 }
 
 /** Attempts span about a day: the wait grows from seconds to six hours. */
@@ -39,9 +41,8 @@ interface Sending {
   /** Now by default. */
   readonly runAt?: Date;
 }
-/** What a workflow sends for a member goes apart from the installation's own: it may leave by any server. */
-const jobOf = ({ run_id, sender_id }: Sending) =>
-  run_id && sender_id ? 'messages.send_by_account' : 'messages.send';
+/** What is sent for a member goes apart from the installation's own: it may leave by any server. */
+const jobOf = ({ sender_id }: Sending) => (sender_id ? 'messages.send_by_account' : 'messages.send');
 
 /** Has messages sent. */
 export async function enqueueSending(tx: Tx, agencyId: string, messages: readonly Sending[]): Promise<void> {
@@ -70,7 +71,7 @@ async function findPlaces(tx: Tx, agencyId: string, messages: readonly NewMessag
     const reserved = await reservePlaces(tx, agencyId, senderId, group.length);
     for (const [index, message] of group.entries()) places.set(message, reserved[index] ?? at);
   }
-  return messages.map((message) => places.get(message) ?? at);
+  return messages.map((message) => places.get(message) ?? message.dueAt ?? at);
 }
 
 async function idOfAction(tx: Tx, { agencyId, runId, actionIndex }: NewMessage): Promise<string> {
@@ -217,6 +218,35 @@ export async function listMessages(tx: Tx, agencyId: string, applicationId: stri
     .orderBy('id')
     .execute();
   return rows.map(toMessage);
+}
+
+/** A message with its words. */
+export interface WrittenMessage {
+  readonly message: Message;
+  readonly body: string;
+  readonly to: string | null;
+  /** Whoever it was sent for; null for the product's own. */
+  readonly senderId: string | null;
+}
+
+/** Messages by their ids, with their words. */
+export async function readMessages(
+  tx: Tx,
+  agencyId: string,
+  ids: readonly string[],
+): Promise<WrittenMessage[]> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select([...COLUMNS, 'body', 'to_address', 'sender_id'])
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({
+    message: toMessage(row),
+    body: row.body,
+    to: row.to_address,
+    senderId: row.sender_id,
+  }));
 }
 
 export async function findMessage(tx: Tx, agencyId: string, id: string): Promise<Message | undefined> {

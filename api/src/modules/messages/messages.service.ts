@@ -1,4 +1,4 @@
-import { type Message, resendMessage } from '@cantera/shared/contracts/messages';
+import { cancelMessage, type Message, NOT_WANTED, resendMessage } from '@cantera/shared/contracts/messages';
 import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -6,6 +6,7 @@ import { fail, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../../live/index.ts';
 import { findRoute } from './automatic/message-route.ts';
+import { cancelUnwanted } from './automatic/waiting-messages.ts';
 import { enqueueSending, findMessage } from './messages.repository.ts';
 
 const notResendable = (status: string, failure: string | null) =>
@@ -13,14 +14,29 @@ const notResendable = (status: string, failure: string | null) =>
     details: { status, failure },
   });
 
-/** The route of a message of a workflow is found anew, so that a channel connected since, or a new address, counts. Gives how it leaves. */
+/** What somebody wrote themselves goes to the address that the person has now. */
+const renewAddress = (tx: Tx, agencyId: string, { id, candidateId }: { id: string; candidateId: string }) =>
+  tx
+    .updateTable('messages as m')
+    .from('candidates as c')
+    .set((eb) => ({ to_address: eb.ref('c.email') }))
+    .whereRef('c.agency_id', '=', 'm.agency_id')
+    .where('c.id', '=', candidateId)
+    .where('c.email', 'is not', null)
+    .where('m.agency_id', '=', agencyId)
+    .where('m.id', '=', id)
+    .execute();
+
+/** The route of a message is found anew, so that a channel connected since, or a new address, counts. Gives how it leaves. */
 async function renewRoute(tx: Tx, actor: Actor, id: string) {
   const row = await tx
     .selectFrom('messages')
-    .select(['id', 'run_id', 'sender_id', 'application_id', 'channel', 'status'])
+    .select(['id', 'run_id', 'sender_id', 'application_id', 'candidate_id', 'channel', 'status'])
     .where('agency_id', '=', actor.agencyId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  if (!row.run_id && row.sender_id && row.candidate_id && row.channel === 'EMAIL')
+    await renewAddress(tx, actor.agencyId, { id, candidateId: row.candidate_id });
   if (!row.run_id || !row.application_id) return row;
   const route = await findRoute(tx, actor.agencyId, row.application_id, row.channel);
   if (route.failure) throw notResendable(row.status, route.failure);
@@ -39,7 +55,7 @@ async function renewRoute(tx: Tx, actor: Actor, id: string) {
 }
 
 /**
- * Sends again what failed or is uncertain, under the same Message-ID. Throws 404 for no such message, 409
+ * Sends again what failed or is uncertain, or after all what nobody wanted sent, under the same Message-ID. Throws 404 for no such message, 409
  * MESSAGE_NOT_RESENDABLE for one in any other state or that would fail for the same reason (`details.failure`).
  */
 export async function resend(tx: Tx, actor: Actor, id: string): Promise<Message> {
@@ -48,7 +64,12 @@ export async function resend(tx: Tx, actor: Actor, id: string): Promise<Message>
     .set({ status: 'WAITING', failure: null, due_at: now() })
     .where('agency_id', '=', actor.agencyId)
     .where('id', '=', id)
-    .where('status', 'in', ['FAILED', 'UNCERTAIN'])
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['FAILED', 'UNCERTAIN']),
+        eb.and([eb('status', '=', 'CANCELLED'), eb('failure', '=', NOT_WANTED)]),
+      ]),
+    )
     .returning('candidate_id')
     .executeTakeFirst();
   if (!taken) {
@@ -60,5 +81,17 @@ export async function resend(tx: Tx, actor: Actor, id: string): Promise<Message>
   if (taken.candidate_id) await publish(tx, actor.agencyId, topic.candidate(taken.candidate_id));
   const message = await findMessage(tx, actor.agencyId, id);
   if (!message) throw notFound('message');
+  return message;
+}
+
+/** Does not send a message that waits. Throws 404 for no such message, 409 MESSAGE_NOT_WAITING for one in any other state. */
+export async function cancel(tx: Tx, { agencyId }: Actor, id: string): Promise<Message> {
+  const isCancelled = await cancelUnwanted(tx, agencyId, id);
+  const message = await findMessage(tx, agencyId, id);
+  if (!message) throw notFound('message');
+  if (!isCancelled)
+    throw fail(cancelMessage.errors, 'MESSAGE_NOT_WAITING', 'This message no longer waits.', {
+      details: { status: message.status },
+    });
   return message;
 }

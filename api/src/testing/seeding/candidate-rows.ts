@@ -64,6 +64,7 @@ export function candidateRows(ids: Ids): Rows {
       'candidate_comments',
       { ...ofCandidate, id: newId(), comment: 'Called', author_id: user, author_name: 'Núria', ...changed },
     ],
+    ['candidate_edits', { ...ofCandidate, id: newId(), fields: ['summary'], edited_by: user, ...made }],
     ['candidate_documents', { ...ofCandidate, id: newId(), file_id: file, title: 'CV', ...changed }],
   ];
 }

@@ -22,6 +22,7 @@ export function CandidateTabs({ candidate }: { candidate: Candidate }) {
             label: t('candidates.page.tab.documents'),
             count: candidate.documentCount,
           },
+          { to: to('activity'), label: t('candidates.activity.title') },
           {
             to: to('comments'),
             label: t('candidates.page.tab.comments'),

@@ -3,11 +3,11 @@ import type { Application } from '@cantera/shared/contracts/pipeline';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import type { ReactNode } from 'react';
 import { useT } from '../../messages/index.ts';
+import { Activity } from './activity.tsx';
 import { Answers } from './application/answers.tsx';
 import { type ApplicationQuery, ApplicationView } from './application/application-view.tsx';
 import { History } from './application/history.tsx';
 import { MessageList } from './application/message-list.tsx';
-import styles from './candidate-panel.module.css';
 import { PanelTabs } from './panel-tabs.tsx';
 import { Person } from './person.tsx';
 import { Profile } from './profile/profile.tsx';
@@ -20,23 +20,30 @@ type PanelBodyProps = {
   onTabChange: (tab: PanelTab) => void;
 };
 
-const TABS = ['profile', 'answers', 'messages', 'history'] as const;
+const TABS = ['profile', 'answers', 'messages', 'history', 'activity'] as const;
+/** Without an application there is nothing to tell of one. */
+const TABS_ALONE = ['profile', 'activity'] as const;
 export type PanelTab = (typeof TABS)[number];
 
-function useTabs(application: Application | undefined) {
+function useTabs(application: Application | undefined, tabs: readonly PanelTab[]) {
   const t = useT();
   const counts: Record<PanelTab, number | undefined> = {
     profile: undefined,
     answers: application?.kqQuestionsWithAnswers.length,
     messages: application?.messages.length,
     history: application?.history.length,
+    activity: undefined,
   };
-  return TABS.map((key) => ({ key, label: t(`candidates.panel.tab.${key}`), count: counts[key] }));
+  return tabs.map((key) => ({ key, label: t(`candidates.panel.tab.${key}`), count: counts[key] }));
 }
 
 export function PanelBody({ candidate, application, panel, tab, onTabChange }: PanelBodyProps) {
   const known = application.data?.data;
-  const tabs = useTabs(known);
+  const { applicationId } = panel;
+  const offered: readonly PanelTab[] = applicationId ? TABS : TABS_ALONE;
+  const tabs = useTabs(known, offered);
+  // The tab is kept from candidate to candidate, and the next one may lack it.
+  const shown = offered.includes(tab) ? tab : 'profile';
   const profile = <Profile candidate={candidate} scoring={known?.scoring ?? null} />;
   const contents: Record<PanelTab, () => ReactNode> = {
     profile: () => profile,
@@ -51,17 +58,14 @@ export function PanelBody({ candidate, application, panel, tab, onTabChange }: P
         {(data) => <History application={data} onUndo={panel.onUndoMove} />}
       </ApplicationView>
     ),
+    activity: () => <Activity candidateId={candidate.id} applicationId={applicationId} />,
   };
   return (
     <>
       <Person candidate={candidate} application={known} panel={panel} />
-      {panel.applicationId ? (
-        <PanelTabs tabs={tabs} value={tab} onChange={onTabChange}>
-          {contents[tab]()}
-        </PanelTabs>
-      ) : (
-        <div className={styles.alone}>{profile}</div>
-      )}
+      <PanelTabs tabs={tabs} value={shown} onChange={onTabChange}>
+        {contents[shown]()}
+      </PanelTabs>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { COMMENT_TYPES, type CommentType } from '@cantera/shared/contracts/enums';
 import { RichTextField, SelectField } from '@cantera/shared/forms';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useCallback } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useT } from '../../messages/index.ts';
 import { COMMENT_WORDS } from './comment-words.ts';
 import styles from './comments.module.css';
 import { MentionField } from './mention-field.tsx';
+import { useMentioning } from './use-mentioning.tsx';
 
 export type CommentInput = { text: string; comment: string; type: CommentType };
 
@@ -17,6 +19,12 @@ type CommentFieldsProps<C, T> = {
 /** What a comment is made of, for writing one and for changing it. */
 export function CommentFields<C, T>({ form, candidateId, isAutofocused }: CommentFieldsProps<C, T>) {
   const t = useT();
+  const text = useWatch({ control: form.control, name: 'text' });
+  const completion = useMentioning({
+    candidateId,
+    text,
+    onMention: useCallback((next: string) => form.setValue('text', next, { shouldDirty: true }), [form]),
+  });
   return (
     <>
       <RichTextField
@@ -25,6 +33,7 @@ export function CommentFields<C, T>({ form, candidateId, isAutofocused }: Commen
         label={t('candidates.comments.body')}
         placeholder={t('candidates.comments.placeholder')}
         minHeight={88}
+        completion={completion}
         isAutofocused={isAutofocused}
       />
       <div className={styles.pair}>
@@ -38,8 +47,13 @@ export function CommentFields<C, T>({ form, candidateId, isAutofocused }: Commen
         <Controller
           control={form.control}
           name="text"
-          render={({ field }) => (
-            <MentionField candidateId={candidateId} value={field.value} onChange={field.onChange} />
+          render={({ field, fieldState }) => (
+            <MentionField
+              candidateId={candidateId}
+              value={field.value}
+              onChange={field.onChange}
+              isRefused={fieldState.error !== undefined}
+            />
           )}
         />
       </div>

@@ -1,3 +1,4 @@
+import type { ComboboxNotice } from '@cantera/shared/combobox';
 import { fold } from '@cantera/shared/contracts/text';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
 
@@ -18,4 +19,10 @@ export function findMembers(
       [firstName, lastName, `${firstName} ${lastName}`, email].some((part) => fold(part).includes(term)),
     )
     .slice(0, MOST);
+}
+
+/** Why no member is offered. */
+export function noticeOf({ data, error }: { data?: unknown; error?: unknown }): ComboboxNotice {
+  if (data) return 'none';
+  return error ? 'failed' : 'loading';
 }

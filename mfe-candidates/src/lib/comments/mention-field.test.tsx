@@ -66,3 +66,22 @@ it('says that the members did not come, and asks again', async () => {
   expect(jest.mocked(fetch).mock.calls.length).toBe(asked + 1);
   expect(await screen.findAllByRole('option')).toHaveLength(2);
 });
+
+it('[ACT-07] says at its place that somebody may not see the candidate', async () => {
+  setAppConfig({});
+  globalThis.fetch = jest.fn(async () => Response.json({ data: MEMBERS }));
+  renderWithProviders(
+    <MentionField
+      candidateId={ids[0] ?? ''}
+      value={`@[Pol]{${ids[1]}}`}
+      onChange={() => undefined}
+      isRefused
+    />,
+    { messages: en },
+  );
+  const field = screen.getByRole('combobox', { name: /^Mentions/ });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(
+    'Somebody whom you mention may not see this candidate. Take them out.',
+  );
+});

@@ -1,5 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
-import { ComboboxList, type ComboboxNotice, useCombobox } from '@cantera/shared/combobox';
+import { ComboboxList, useCombobox } from '@cantera/shared/combobox';
 import {
   isMentionText,
   listMentionable,
@@ -9,13 +9,13 @@ import {
 } from '@cantera/shared/contracts/comments';
 import { fullName } from '@cantera/shared/contracts/text';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
-import { Avatar } from '@cantera/shared/design-system';
 import { FieldFrame } from '@cantera/shared/forms';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './comments.module.css';
-import { findMembers } from './member-search.ts';
+import { Member } from './member.tsx';
+import { findMembers, noticeOf } from './member-search.ts';
 
 type MentionFieldProps = {
   /** Whom the comment is about: only members who may see him can be mentioned. */
@@ -23,20 +23,16 @@ type MentionFieldProps = {
   /** Mentions, `@[display]{id}` each, and behind them what is being typed. */
   value: string;
   onChange: (value: string) => void;
+  /** Whether the server refused somebody: they may not see the candidate. */
+  isRefused?: boolean;
 };
 
 const joined = (mentions: readonly Mention[], typed: string): string =>
   [mentionText(mentions), typed].filter(Boolean).join(' ');
 const typedOf = (value: string): string => value.replace(/@\[[^[\]]*\]\{[^{}]*\}/g, '').replace(/^ +/, '');
 
-/** Why no member is offered. */
-function noticeOf({ data, error }: { data?: unknown; error?: unknown }): ComboboxNotice {
-  if (data) return 'none';
-  return error ? 'failed' : 'loading';
-}
-
 /** Members whom a comment speaks to: `@` and a part of a name or an e-mail offers them. */
-export function MentionField({ candidateId, value, onChange }: MentionFieldProps) {
+export function MentionField({ candidateId, value, onChange, isRefused = false }: MentionFieldProps) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +62,8 @@ export function MentionField({ candidateId, value, onChange }: MentionFieldProps
     );
     input.current?.focus();
   };
-  const error = isMentionText(typed) ? undefined : t('candidates.comments.invalidMention');
+  const refused = isRefused ? t('candidates.comments.mentionRefused') : undefined;
+  const error = isMentionText(typed) ? refused : t('candidates.comments.invalidMention');
   return (
     <FieldFrame
       id={id}
@@ -121,17 +118,7 @@ export function MentionField({ candidateId, value, onChange }: MentionFieldProps
           label={t('candidates.comments.members')}
           notice={typed.startsWith('@') ? noticeOf(members) : undefined}
           onRetry={() => void members.mutate()}
-          renderOption={(member) => (
-            <>
-              <Avatar
-                person={{ id: member.id, name: fullName(member), imageUrl: member.imageUrl }}
-                size={24}
-                isDecorative
-              />
-              <span className={styles.memberName}>{fullName(member)}</span>
-              <span className={styles.memberMail}>{member.email}</span>
-            </>
-          )}
+          renderOption={(member) => <Member member={member} />}
         />
       </div>
     </FieldFrame>

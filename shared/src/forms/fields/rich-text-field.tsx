@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { RichTextInserts } from '../../rich-text/editor-props.ts';
+import type { RichTextCompletion, RichTextInserts } from '../../rich-text/editor-props.ts';
 import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 
@@ -9,6 +9,8 @@ type RichTextFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   minHeight?: number;
   /** Texts that a click puts where the cursor is. */
   inserts?: RichTextInserts;
+  /** Offers a list while one types. */
+  completion?: RichTextCompletion;
   /** Begins in it, in a dialog that is opened to write. */
   isAutofocused?: boolean;
 };
@@ -27,6 +29,7 @@ export function RichTextField<V extends FieldValues, C, T>(props: RichTextFieldP
         placeholder={props.placeholder}
         minHeight={props.minHeight}
         inserts={props.inserts}
+        completion={props.completion}
         isAutofocused={props.isAutofocused}
         isDisabled={props.isDisabled}
         value={typeof value === 'string' ? value : ''}

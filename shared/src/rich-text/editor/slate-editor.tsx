@@ -9,6 +9,7 @@ import { Messages } from '../messages/index.ts';
 import type { RichEditor } from '../model/document.ts';
 import { readHtml } from '../model/read-html.ts';
 import { currentLink, removeLink, setLink } from './commands.ts';
+import { CompletedText, type EditableKeys } from './completed-text.tsx';
 import { focusAt } from './dom-selection.ts';
 import { RichElement, RichLeaf, RichPlaceholder } from './elements.tsx';
 import { InsertBar } from './insert-bar.tsx';
@@ -64,30 +65,44 @@ const Surface = memo(function Surface({ editor, start, onNote, ...props }: Surfa
   const link = useLink(editor);
   const onKeyDown = useShortcuts(editor, link.open);
   const { id, isDisabled = false } = props;
+  const editable = (own: EditableKeys) => (
+    <Editable
+      id={id}
+      role="textbox"
+      aria-multiline
+      aria-labelledby={props['aria-labelledby']}
+      aria-describedby={props['aria-describedby']}
+      aria-invalid={props['aria-invalid']}
+      aria-required={props['aria-required']}
+      aria-disabled={isDisabled || undefined}
+      readOnly={isDisabled}
+      spellCheck
+      placeholder={props.placeholder}
+      className={styles.text}
+      style={{ minHeight: props.minHeight }}
+      renderElement={RichElement}
+      renderLeaf={RichLeaf}
+      renderPlaceholder={RichPlaceholder}
+      {...own}
+    />
+  );
   return (
     <div className={classNames(styles.frame, isDisabled && styles.off)}>
       <Slate editor={editor} initialValue={blocks} onChange={onNote}>
         <RichToolbar editorId={id} isDisabled={isDisabled} onLink={link.open} />
-        <Editable
-          id={id}
-          role="textbox"
-          aria-multiline
-          aria-labelledby={props['aria-labelledby']}
-          aria-describedby={props['aria-describedby']}
-          aria-invalid={props['aria-invalid']}
-          aria-required={props['aria-required']}
-          aria-disabled={isDisabled || undefined}
-          readOnly={isDisabled}
-          spellCheck
-          placeholder={props.placeholder}
-          className={styles.text}
-          style={{ minHeight: props.minHeight }}
-          renderElement={RichElement}
-          renderLeaf={RichLeaf}
-          renderPlaceholder={RichPlaceholder}
-          onKeyDown={onKeyDown}
-          onBlur={props.onBlur}
-        />
+        {props.completion ? (
+          <CompletedText
+            id={id}
+            editor={editor}
+            completion={props.completion}
+            onKeyDown={onKeyDown}
+            onBlur={props.onBlur}
+          >
+            {editable}
+          </CompletedText>
+        ) : (
+          editable({ onKeyDown, onBlur: props.onBlur })
+        )}
         {props.inserts && <InsertBar {...props.inserts} isDisabled={isDisabled} />}
       </Slate>
       {link.draft && (

@@ -1,6 +1,6 @@
 import type { MESSAGE_PROBLEMS } from '@cantera/shared/contracts/announcements';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/tenant.ts';
 
 /** From whom to whom a message about an application goes, or why it cannot. */
@@ -23,15 +23,15 @@ interface Recipient {
   readonly gdpr_status: string;
 }
 
-/** The first recruiter of the position as it is now, who must have the channel connected. */
-export async function findSender(
+/** Who sends: one user, or none, with the channel that they have connected. */
+async function readSender(
   tx: Tx,
   agencyId: string,
-  positionId: string,
+  users: RawBuilder<{ user_id: string }>,
   channel: ChannelType,
 ): Promise<MessageSender> {
   const row = await tx
-    .selectFrom(sql<{ user_id: string }>`app.position_sender(${agencyId}, ${positionId})`.as('sender'))
+    .selectFrom(users.as('sender'))
     .innerJoin('users as u', 'u.id', 'sender.user_id')
     .leftJoin('channels as ch', (on) =>
       on
@@ -54,6 +54,23 @@ export async function findSender(
     hasChannel: row.channel_id !== null,
   };
 }
+
+/** The first recruiter of the position as it is now, who must have the channel connected. */
+export const findSender = (
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  channel: ChannelType,
+): Promise<MessageSender> =>
+  readSender(tx, agencyId, sql`app.position_sender(${agencyId}, ${positionId})`, channel);
+
+/** A member who writes themselves. */
+export const findOwnSender = (
+  tx: Tx,
+  agencyId: string,
+  userId: string,
+  channel: ChannelType,
+): Promise<MessageSender> => readSender(tx, agencyId, sql`(select ${userId}::uuid as user_id)`, channel);
 
 /** The route from a sender to a person. Nobody is written to who refused to be in the agency's records. */
 export function routeOf(sender: MessageSender, recipient: Recipient, channel: ChannelType): MessageRoute {

@@ -1,5 +1,6 @@
 import type { CancelledReason } from '@cantera/shared/contracts/automation-runs';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
+import { NOT_WANTED } from '@cantera/shared/contracts/messages';
 import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
@@ -49,6 +50,22 @@ async function followCancelling(tx: Tx, agencyId: string, rows: readonly Cancell
   await releasePlaces(tx, agencyId, rows);
   for (const candidateId of new Set(rows.flatMap(({ candidate_id }) => candidate_id ?? [])))
     await publish(tx, agencyId, topic.candidate(candidateId));
+}
+
+/** Cancels one message that waits, because somebody does not want it sent. Its run goes on with what follows. Gives whether it waited. */
+export async function cancelUnwanted(tx: Tx, agencyId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('messages')
+    .set({ status: 'CANCELLED', failure: NOT_WANTED })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .where('status', '=', 'WAITING')
+    .returning(['id', 'candidate_id', 'sender_id', 'due_at', 'run_id'])
+    .executeTakeFirst();
+  if (!row) return false;
+  await followCancelling(tx, agencyId, [row]);
+  if (row.run_id) await wakeRun(tx, agencyId, row.run_id);
+  return true;
 }
 
 /** Cancels what waits to go out over someone's channel. Their runs go on with what follows. */

@@ -3,7 +3,7 @@ import { LikelyDouble } from '../../../lib/person/likely-double.tsx';
 import { useCandidate } from '../../../lib/use-candidate.ts';
 import { Educations, Experiences } from './history.tsx';
 import styles from './profile.module.css';
-import { Languages, Salary } from './rail.tsx';
+import { Languages, Processes, Salary } from './rail.tsx';
 import { Skills } from './skills.tsx';
 import { Summary } from './summary.tsx';
 
@@ -25,6 +25,7 @@ export function Component() {
         <Skills candidate={candidate} />
       </div>
       <div className={styles.rail}>
+        <Processes candidate={candidate} />
         <Salary candidate={candidate} />
         <Languages candidate={candidate} />
       </div>

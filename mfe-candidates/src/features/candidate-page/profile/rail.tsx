@@ -1,6 +1,7 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { displayName, formatMoney } from '@cantera/shared/i18n';
 import { useCan } from '@cantera/shared/session';
+import { InProcess } from '../../../lib/activity/in-process.tsx';
 import { useT } from '../../../messages/index.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
@@ -50,6 +51,16 @@ export function Languages({ candidate }: { candidate: Candidate }) {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** The positions that the candidate is in. */
+export function Processes({ candidate }: { candidate: Candidate }) {
+  const t = useT();
+  return (
+    <Section candidate={candidate} title={t('candidates.process.title')}>
+      <InProcess candidateId={candidate.id} />
     </Section>
   );
 }

@@ -14,8 +14,8 @@ type SectionProps = {
   /** The field that a machine may have read from the CV. */
   field?: keyof Candidate;
   count?: number;
-  /** The update form where it is changed. */
-  form: 'basic-information' | 'salary' | 'experiences' | 'education' | 'skills-and-languages';
+  /** The update form where it is changed; nothing for what is not changed there. */
+  form?: 'basic-information' | 'salary' | 'experiences' | 'education' | 'skills-and-languages';
   children: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function Section({ candidate, title, field, count, form, children }: Sect
         </h2>
         {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
         {field && <MachineMark candidate={candidate} field={field} />}
-        {canWrite && (
+        {canWrite && form && (
           <Link
             className={styles.pencil}
             to={candidateAddress(candidate.id, {}, `update/${form}`)}

@@ -5,9 +5,9 @@ import { BusyButton, StatusDot, toast } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { useMay } from '@cantera/shared/session';
 import { useState } from 'react';
+import { CHANNEL, useMessageWords } from '../../../lib/message-words.ts';
 import { useT } from '../../../messages/index.ts';
 import styles from './application.module.css';
-import { CHANNEL, useMessageWords } from './message-words.ts';
 import { OpenRun } from './open-run.tsx';
 
 function MessageRow({ message, application }: { message: Message; application: Application }) {

@@ -9,9 +9,9 @@ import { BusyButton, StatusDot, toast } from '@cantera/shared/design-system';
 import { formatDateTime, formatList } from '@cantera/shared/i18n';
 import { useMay } from '@cantera/shared/session';
 import { useState } from 'react';
+import { CHANNEL } from '../../../lib/message-words.ts';
 import { useT } from '../../../messages/index.ts';
 import styles from './application.module.css';
-import { CHANNEL } from './message-words.ts';
 
 const REASON = {
   UNDONE: 'candidates.message.undone',

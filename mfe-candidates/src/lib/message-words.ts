@@ -1,8 +1,8 @@
 import type { MessageStatus } from '@cantera/shared/contracts/enums';
-import type { Message } from '@cantera/shared/contracts/messages';
+import { type Message, NOT_WANTED } from '@cantera/shared/contracts/messages';
 import type { StatusTone } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../messages/index.ts';
 
 const STATUS = {
   WAITING: ['candidates.message.waiting', 'info'],
@@ -22,6 +22,8 @@ export const CHANNEL = {
 const FAILURES: Readonly<Record<string, Parameters<ReturnType<typeof useT>>[0]>> = {
   NO_CHANNEL: 'candidates.message.noChannel',
   NO_ADDRESS: 'candidates.message.noAddress',
+  CONSENT_REFUSED: 'candidates.message.consentRefused',
+  [NOT_WANTED]: 'candidates.message.notWanted',
   INTERRUPTED: 'candidates.message.interrupted',
   NOT_TAKEN: 'candidates.message.notTaken',
   UNDONE: 'candidates.message.undone',

@@ -1,0 +1,138 @@
+import type { EndpointRequest } from '@cantera/shared/contracts';
+import { type Message, type MessagePreview, sendMessage } from '@cantera/shared/contracts/messages';
+import { topic } from '@cantera/shared/contracts/topics';
+import { inSeconds } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { fail, invalidFields, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { sanitizeRichText } from '../../http/sanitize.ts';
+import { publish } from '../../live/index.ts';
+import { holdCandidate } from '../candidates/index.ts';
+import { emptyVariables, fillHtml, fillLine, type VariableValues } from '../engine/index.ts';
+import { findMessage, findOwnSender, type MessageRoute, queueMessage, routeOf } from '../messages/index.ts';
+import { requirePosition } from '../positions/index.ts';
+
+type Draft = EndpointRequest<typeof sendMessage>['body'];
+
+const CHANNEL = 'EMAIL';
+
+/** What the variables of a message mean, and to whom it goes. */
+async function findPerson(tx: Tx, agencyId: string, candidateId: string) {
+  const person = await tx
+    .selectFrom('candidates')
+    .select(['first_name', 'last_name', 'email', 'gdpr_status'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .executeTakeFirst();
+  if (!person) throw notFound('candidate');
+  return person;
+}
+
+/** The position that a message is about. Throws 400 naming `application_id` for what is not the candidate's. */
+async function findPosition(tx: Tx, actor: Actor, candidateId: string, applicationId: string) {
+  const row = await tx
+    .selectFrom('applications as a')
+    .innerJoin('positions as p', (on) =>
+      on.onRef('p.agency_id', '=', 'a.agency_id').onRef('p.id', '=', 'a.position_id'),
+    )
+    .leftJoin('clients as k', (on) =>
+      on.onRef('k.agency_id', '=', 'p.agency_id').onRef('k.id', '=', 'p.client_id'),
+    )
+    .select(['p.id', 'p.title', 'k.name as company'])
+    .where('a.agency_id', '=', actor.agencyId)
+    .where('a.candidate_id', '=', candidateId)
+    .where('a.id', '=', applicationId)
+    .executeTakeFirst();
+  if (!row) throw invalidFields({ application_id: 'not_found' });
+  await requirePosition(tx, actor, row.id);
+  return row;
+}
+
+interface Written {
+  readonly route: MessageRoute;
+  readonly subject: string;
+  readonly html: string;
+  readonly empty: MessagePreview['emptyVariables'];
+}
+
+/** The draft with its variables filled in, from the actor to the candidate. */
+async function write(tx: Tx, actor: Actor, candidateId: string, draft: Draft): Promise<Written> {
+  await holdCandidate(tx, actor, candidateId);
+  const { agencyId, userId } = actor;
+  const person = await findPerson(tx, agencyId, candidateId);
+  const position = draft.applicationId
+    ? await findPosition(tx, actor, candidateId, draft.applicationId)
+    : undefined;
+  const values: VariableValues = {
+    firstName: person.first_name,
+    lastName: person.last_name,
+    title: position?.title ?? '',
+    company: position?.company ?? null,
+  };
+  const body = sanitizeRichText(draft.body);
+  return {
+    route: routeOf(await findOwnSender(tx, agencyId, userId, CHANNEL), person, CHANNEL),
+    subject: fillLine(draft.subject, values),
+    html: fillHtml(body, values),
+    empty: emptyVariables(`${draft.subject} ${body}`, values),
+  };
+}
+
+/** A message as it would leave. Throws 404, 400 naming `application_id`. */
+export async function preview(
+  tx: Tx,
+  actor: Actor,
+  candidateId: string,
+  draft: Draft,
+  unsendSeconds: number,
+): Promise<MessagePreview> {
+  const { route, subject, html, empty } = await write(tx, actor, candidateId, draft);
+  const { senderName, fromAddress, toAddress, failure } = route;
+  return {
+    subject,
+    html,
+    from: senderName === null ? null : { name: senderName, address: fromAddress },
+    to: toAddress,
+    problem: failure,
+    emptyVariables: empty,
+    unsendSeconds,
+  };
+}
+
+/**
+ * Writes to a candidate; it leaves once the unsend window is over. Throws 404, 400 naming `application_id`, 409
+ * MESSAGE_NOT_SENDABLE (`details.problem`), 409 VARIABLES_WITHOUT_VALUE (`details.variables`).
+ */
+export async function send(
+  tx: Tx,
+  actor: Actor,
+  candidateId: string,
+  draft: Draft,
+  unsendSeconds: number,
+): Promise<Message> {
+  const { agencyId } = actor;
+  const { route, subject, html, empty } = await write(tx, actor, candidateId, draft);
+  const { failure: problem, ...from } = route;
+  if (problem)
+    throw fail(sendMessage.errors, 'MESSAGE_NOT_SENDABLE', 'This message cannot be sent.', {
+      details: { problem },
+    });
+  if (empty.length > 0)
+    throw fail(sendMessage.errors, 'VARIABLES_WITHOUT_VALUE', 'Variables of the text have no value here.', {
+      details: { variables: empty },
+    });
+  const id = await queueMessage(tx, {
+    agencyId,
+    candidateId,
+    ...(draft.applicationId ? { applicationId: draft.applicationId } : {}),
+    channel: CHANNEL,
+    ...from,
+    subject,
+    body: html,
+    dueAt: inSeconds(unsendSeconds),
+  });
+  await publish(tx, agencyId, topic.candidate(candidateId));
+  const message = await findMessage(tx, agencyId, id);
+  if (!message) throw notFound('message');
+  return message;
+}

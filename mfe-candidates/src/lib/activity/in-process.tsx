@@ -1,0 +1,66 @@
+import { useApi } from '@cantera/shared/api-client';
+import { type CandidateProcess, listProcesses } from '@cantera/shared/contracts/activity';
+import { fullName } from '@cantera/shared/contracts/text';
+import { DataView } from '@cantera/shared/data-view';
+import { classNames, SkeletonRows } from '@cantera/shared/design-system';
+import { formatDate, formatList } from '@cantera/shared/i18n';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '../../messages/index.ts';
+import { boardAddress } from '../candidate-address.ts';
+import styles from './activity.module.css';
+
+/** How many are listed before the rest is asked for. */
+const FIRST = 3;
+
+function Process({ process }: { process: CandidateProcess }) {
+  const t = useT();
+  const { position, step, since, recruiters, applicationId, isOngoing } = process;
+  return (
+    <li className={classNames(styles.process, !isOngoing && styles.ended)}>
+      <Link to={boardAddress(position.id, applicationId)} className={styles.position}>
+        {position.title}
+      </Link>
+      <p className={styles.step}>
+        {t('candidates.process.since', { step: step.name, date: formatDate(since) })}
+      </p>
+      <p className={styles.quiet}>
+        {[position.clientName, formatList(recruiters.map((user) => fullName(user)))]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
+  );
+}
+
+/** Where a person stands: each process with position, step, since when and whose; it leads to the board. */
+export function InProcess({ candidateId }: { candidateId: string }) {
+  const t = useT();
+  const query = useApi(listProcesses, { params: { id: candidateId } });
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <DataView
+      query={query}
+      isEmpty={({ data }) => data.items.length === 0}
+      errorTitle={t('candidates.process.error')}
+      skeleton={<SkeletonRows rows={2} columns={['1fr']} />}
+      empty={<p className={styles.quiet}>{t('candidates.process.none')}</p>}
+    >
+      {({ data: { items } }) => (
+        <>
+          <ul className={styles.processes} aria-label={t('candidates.process.title')}>
+            {items.slice(0, showsAll ? items.length : FIRST).map((process) => (
+              <Process key={process.applicationId} process={process} />
+            ))}
+          </ul>
+          {items.length > FIRST && (
+            <Button size="small" type="text" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {t(showsAll ? 'candidates.panel.showFewer' : 'candidates.panel.showAll')}
+            </Button>
+          )}
+        </>
+      )}
+    </DataView>
+  );
+}

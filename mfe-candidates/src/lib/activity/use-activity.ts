@@ -1,0 +1,54 @@
+import { call, isApiError, useApi, useRefresh } from '@cantera/shared/api-client';
+import { type ActivityKind, listActivity } from '@cantera/shared/contracts/activity';
+import { cancelMessage, resendMessage } from '@cantera/shared/contracts/messages';
+import { toast } from '@cantera/shared/design-system';
+import { useT } from '../../messages/index.ts';
+
+/** What a timeline shows: whose, and of which kind. */
+export interface Shown {
+  readonly candidateId: string;
+  readonly kind: ActivityKind | undefined;
+}
+
+/** One page of what happened with a candidate; `isWanted` false asks for nothing. */
+export const useActivityPage = ({ candidateId, kind }: Shown, before?: string, isWanted = true) =>
+  useApi(
+    listActivity,
+    isWanted
+      ? {
+          params: { id: candidateId },
+          query: { ...(before ? { before } : {}), ...(kind ? { kinds: [kind] } : {}) },
+        }
+      : null,
+    { keepPreviousData: true },
+  );
+
+/** Sends a message again, or not at all, and says what came of it. */
+export function useMessageActions(candidateId: string) {
+  const t = useT();
+  const refresh = useRefresh();
+  const again = () => refresh(listActivity, ({ params }) => params.id === candidateId);
+  const resend = async (id: string): Promise<void> => {
+    try {
+      await call(resendMessage, { params: { id } });
+      toast.status(t('candidates.message.resent'));
+    } catch (error) {
+      if (isApiError(error) && error.code === 'MESSAGE_NOT_RESENDABLE')
+        toast.error(t('candidates.activity.notResent'));
+      else toast.standardError();
+    }
+    await again();
+  };
+  const cancel = async (id: string): Promise<void> => {
+    try {
+      await call(cancelMessage, { params: { id } });
+      toast.status(t('candidates.activity.withheld'));
+    } catch (error) {
+      if (isApiError(error) && error.code === 'MESSAGE_NOT_WAITING')
+        toast.error(t('candidates.activity.alreadyLeft'));
+      else toast.standardError();
+    }
+    await again();
+  };
+  return { resend, cancel };
+}

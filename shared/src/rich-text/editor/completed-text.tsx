@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Editor, Range, Transforms } from 'slate';
+import { ReactEditor, useSlate } from 'slate-react';
+import { ComboboxList, type ComboboxOption, useCombobox } from '../../combobox/index.ts';
+import type { RichTextCompletion } from '../editor-props.ts';
+import type { RichEditor } from '../model/document.ts';
+import styles from './slate-editor.module.css';
+
+/** What the editable text is given by what stands around it. */
+export interface EditableKeys {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: (() => void) | undefined;
+  'aria-autocomplete'?: 'list';
+  'aria-controls'?: string | undefined;
+  'aria-activedescendant'?: string | undefined;
+}
+
+interface Word {
+  /** The sign and what stands behind it. */
+  readonly range: Range;
+  readonly typed: string;
+}
+
+/** A name is longer than a word; what is longer than this is none. */
+const LONGEST = 40;
+
+/** The word with the sign before it that the cursor stands behind. */
+export function wordBefore(editor: RichEditor, sign: string): Word | undefined {
+  const { selection } = editor;
+  if (!selection || !Range.isCollapsed(selection)) return undefined;
+  const { anchor } = selection;
+  const before = Editor.string(editor, { anchor: Editor.start(editor, anchor.path), focus: anchor });
+  const at = before.lastIndexOf(sign);
+  const typed = before.slice(at + sign.length);
+  // In an address of mail the sign stands within a word.
+  const isInWord = at > 0 && !/\s/.test(before[at - 1] ?? '');
+  if (at < 0 || isInWord || typed.length > LONGEST || typed.includes('\n') || /^\s/.test(typed))
+    return undefined;
+  return { range: { anchor: { ...anchor, offset: at }, focus: anchor }, typed };
+}
+
+const keyOf = (word: Word | undefined): string => (word ? JSON.stringify(word) : '');
+
+/** Where the list stands: below the sign, within the frame. */
+function usePlace(editor: RichEditor, word: Word | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+  const key = keyOf(word);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the word, which is another object each time.
+  useLayoutEffect(() => {
+    const around = frame.current?.getBoundingClientRect();
+    const drawn = word && ReactEditor.toDOMRange(editor, word.range);
+    // Not every browser of tests measures text.
+    const box = drawn?.getBoundingClientRect?.();
+    if (around && box) setPlace({ left: Math.max(0, box.left - around.left), top: box.bottom - around.top });
+  }, [editor, key]);
+  return { frame, place };
+}
+
+interface CompletedTextProps {
+  id: string;
+  editor: RichEditor;
+  completion: RichTextCompletion;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: (() => void) | undefined;
+  /** The editable text itself. */
+  children: (own: EditableKeys) => ReactNode;
+}
+
+/** A text that offers a list at the cursor while a word with a sign before it is typed. */
+export function CompletedText({ id, editor, completion, onKeyDown, onBlur, children }: CompletedTextProps) {
+  useSlate();
+  const word = wordBefore(editor, completion.sign);
+  const { frame, place } = usePlace(editor, word);
+  const key = keyOf(word);
+  const box = useCombobox<ComboboxOption>({
+    id: `${id}-offers`,
+    options: word ? completion.find(word.typed) : [],
+    onPick: (option) => {
+      if (!word) return;
+      const text = completion.onPick(option);
+      Transforms.select(editor, word.range);
+      Transforms.insertText(editor, `${text} `);
+      ReactEditor.focus(editor);
+    },
+    canPickByTab: true,
+    onRetry: completion.onRetry,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter opens the list anew; Escape closes it until the next one.
+  useEffect(() => {
+    if (key) box.open();
+    else box.close();
+  }, [key]);
+  const { 'aria-controls': controls, 'aria-activedescendant': active } = box.inputProps;
+  // Behind a whole name, words follow that are nobody's.
+  const notice = word && !/\s/.test(word.typed) ? completion.notice : undefined;
+  return (
+    <div ref={frame} className={styles.completed}>
+      {children({
+        onKeyDown: (event) => {
+          if (!box.isOpen || !word || (box.offers.length === 0 && !notice) || !box.handleKey(event))
+            return onKeyDown(event);
+          event.preventDefault();
+          event.stopPropagation();
+        },
+        onBlur: () => {
+          box.close();
+          onBlur?.();
+        },
+        'aria-autocomplete': 'list',
+        'aria-controls': controls,
+        'aria-activedescendant': active,
+      })}
+      <div className={styles.offers} style={place}>
+        <ComboboxList
+          box={box}
+          label={completion.label}
+          notice={notice}
+          onRetry={completion.onRetry}
+          renderOption={completion.renderOption}
+        />
+      </div>
+    </div>
+  );
+}
