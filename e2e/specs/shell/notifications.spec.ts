@@ -69,13 +69,18 @@ test('[NOTE-03] [NOTE-05] lists what happened, marks what was read, and all at o
   await expect(page).toHaveURL(new RegExp(`/candidates/${candidate.id}/comments\\?comment=`));
 });
 
-test('[NOTE-11] a kind that is switched off in my profile is not told', async ({ page }) => {
+test('[NOTE-11] [NOTE-14] says that there is nothing new; a kind that is switched off in my profile is not told', async ({
+  page,
+}) => {
   // Somebody whom no other test counts on to be told.
   const recruiter = await makeMember('RECRUITER');
   try {
     const position = await makeOpenPosition(recruiter.api);
     await enterWith(page, recruiter.api);
     await page.goto('/settings/general');
+    await page.getByRole('button', { name: bell }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing new')).toBeVisible();
+    await page.keyboard.press('Escape');
     const kind = page.getByRole('checkbox', { name: 'New applications to your positions' });
     const save = async (change: () => Promise<void>) => {
       const saved = page.waitForResponse(
