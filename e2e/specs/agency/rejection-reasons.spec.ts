@@ -6,6 +6,8 @@ import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 const offered = (page: Page) => page.getByRole('list', { name: 'Rejection reasons', exact: true });
 const names = async (page: Page): Promise<string[]> => offered(page).getByRole('listitem').allInnerTexts();
 
+test.use({ expected: ['409 /api/v1/agency/rejection-reasons'] });
+
 test('[DUP-03] reasons are added, renamed, put in order, and no longer offered to who discards', async ({
   page,
   api,
@@ -68,6 +70,8 @@ test('[DUP-03] reasons are added, renamed, put in order, and no longer offered t
     await page.getByRole('button', { name: `No longer offer ${name}` }).click();
     const retired = page.getByRole('list', { name: 'No longer offered' });
     await expect(retired.getByText(name)).toBeVisible();
+    // The pressed button has gone with its row.
+    await expect(offered(page).locator('button:focus')).toHaveAccessibleName(/^No longer offer/);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(offered(page).getByText(name)).toBeVisible();
     await page.getByRole('button', { name: `No longer offer ${name}` }).click();

@@ -167,6 +167,7 @@ test('[FIRST-01] [FIRST-02] [FIRST-05] an empty agency is led through its first 
   await steps.getByRole('button', { name: 'Do not show this again' }).click();
   await expect(page.getByText('The first steps are no longer shown')).toBeVisible();
   await expect(steps).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(steps).toBeVisible();
   await steps.getByRole('button', { name: 'Do not show this again' }).click();

@@ -1,5 +1,9 @@
 import { createStep, listSteps } from '@cantera/shared/contracts/pipeline';
-import { listPositionTemplates } from '@cantera/shared/contracts/position-templates';
+import {
+  createPositionTemplate,
+  deletePositionTemplate,
+  listPositionTemplates,
+} from '@cantera/shared/contracts/position-templates';
 import { deletePosition, getPosition, updatePosition } from '@cantera/shared/contracts/positions';
 import type { Page } from '@playwright/test';
 import { makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
@@ -14,7 +18,7 @@ const idOf = (page: Page): string => page.url().split('/').at(-2) ?? '';
 const STEPS = ['Inbox', 'Tast', 'Screening', 'Interview', 'Offer', 'Hired', 'Discarded'];
 
 test.describe('the next position', () => {
-  test.use({ expected: [/^404 .*\/duplicate$/] });
+  test.use({ expected: [/^(404 .*\/duplicate|409 .*\/position-templates)$/] });
 
   test('[DUP-01] [DUP-02] is a duplicate, or starts from a template that was made of one', async ({
     page,
@@ -56,7 +60,7 @@ test.describe('the next position', () => {
     await page.getByRole('link', { name: 'See templates' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Position templates' })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: template });
-    await expect(row).toContainText('Tast, Screening, Interview, and Offer');
+    await expect(row).toContainText('Tast, Screening, Interview and Offer');
     await expect(row).toContainText('job description and 1 benefit');
     await row.getByRole('button', { name: `Rename ${template}` }).click();
     const rename = page.getByRole('dialog', { name: `Rename ${template}` });
@@ -79,7 +83,7 @@ test.describe('the next position', () => {
     await add.getByRole('combobox', { name: 'Assigned to' }).fill('Daniel');
     await page.locator('.ant-select-item-option').filter({ hasText: 'Daniel' }).click();
     await page.keyboard.press('Escape');
-    await add.getByRole('combobox', { name: 'Template' }).fill(renamed);
+    await add.getByRole('combobox', { name: 'Template' }).click();
     await page.locator('.ant-select-item-option').filter({ hasText: renamed }).click();
     await add.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: fromTemplate })).toBeVisible();
@@ -122,7 +126,19 @@ test.describe('the next position', () => {
     expect((await api.call(getPosition, { params: { id: idOf(page) } })).data.clientId).toBe(client.id);
 
     const draft = await makeDraft(api);
+    const { data: kept } = await api.call(createPositionTemplate, {
+      body: { name: unique('Terrissa'), positionId: draft.id },
+    });
     await page.goto(`/positions/${draft.id}/details`);
+    await inMenu(page, 'Save as template');
+    const keep = page.getByRole('dialog', { name: 'Save as template' });
+    await keep.getByLabel('Name').fill(kept.name.toUpperCase());
+    await keep.getByRole('button', { name: 'Save template' }).click();
+    await expect(keep.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(keep.getByLabel('Name')).toHaveValue(kept.name.toUpperCase());
+    await keep.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+    await api.call(deletePositionTemplate, { params: { id: kept.id } });
     await inMenu(page, 'Duplicate');
     const dialog = page.getByRole('dialog', { name: `Duplicate ${draft.title}` });
     await expect(dialog.getByLabel('Title')).toBeVisible();

@@ -36,6 +36,7 @@ export function OfferedReasons({ reasons, onMove, onRename, onRetire }: OfferedP
             <IconButton
               label={t('reasons.retire.of', { name: reason.name })}
               icon={<EyeOff aria-hidden />}
+              data-focus="offered"
               onClick={() => onRetire(reason)}
             />
           </div>
@@ -64,6 +65,7 @@ export function RetiredReasons({ reasons, onOffer }: RetiredProps) {
             <span className={styles.name}>{reason.name}</span>
             <Button
               size="small"
+              data-focus="retired"
               aria-label={t('reasons.offer.of', { name: reason.name })}
               onClick={() => onOffer(reason)}
             >

@@ -11,7 +11,7 @@ import { lazyPart } from '@cantera/shared/remotes';
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ListX, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { OfferedReasons, RetiredReasons } from './reason-lists.tsx';
 import styles from './rejection-reasons.module.css';
@@ -40,11 +40,36 @@ function ReasonDialog({ opened: { reason }, onClose }: { opened: Opened; onClose
   );
 }
 
+/** The pressed button goes with its row: the focus goes to the same button of the neighbour, else to what adds a reason. */
+function useNeighbourFocus(reasons: readonly ManagedReason[] | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const left = useRef<{ list: string; index: number } | null>(null);
+  useEffect(() => {
+    if (!left.current || !reasons) return;
+    const { list, index } = left.current;
+    left.current = null;
+    if (document.activeElement !== document.body) return;
+    const buttons = [...(page.current?.querySelectorAll<HTMLElement>(`[data-focus=${list}]`) ?? [])];
+    const next = buttons[index] ?? buttons.at(-1) ?? page.current?.querySelector<HTMLElement>('button');
+    next?.focus();
+  }, [reasons]);
+  return {
+    page,
+    leave: (list: 'offered' | 'retired', index: number) => {
+      left.current = { list, index };
+    },
+  };
+}
+
 function Reasons() {
   const t = useT();
   const query = useApi(listManagedReasons, {});
   const canAdd = useMay(addManagedReason);
   const { move, setOffered } = useReasonCalls();
+  const all = query.data?.data;
+  const offered = useMemo(() => all?.filter(({ isOffered }) => isOffered) ?? [], [all]);
+  const retired = useMemo(() => all?.filter(({ isOffered }) => !isOffered) ?? [], [all]);
+  const { page, leave } = useNeighbourFocus(all);
   const [opened, setOpened] = useState<Opened>();
   const add = canAdd && (
     <Button type="primary" icon={<Plus aria-hidden />} onClick={() => setOpened({})}>
@@ -52,7 +77,7 @@ function Reasons() {
     </Button>
   );
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <PageHeader title={t('reasons.title')} actions={add} />
       <div className={styles.body}>
         <DataView
@@ -72,14 +97,20 @@ function Reasons() {
             <div className={styles.lists}>
               <p className={styles.about}>{t('reasons.about')}</p>
               <OfferedReasons
-                reasons={data.filter(({ isOffered }) => isOffered)}
+                reasons={offered}
                 onMove={(id, index) => void move(data, id, index)}
                 onRename={(reason) => setOpened({ reason })}
-                onRetire={(reason) => void setOffered(reason, false)}
+                onRetire={(reason) => {
+                  leave('offered', offered.indexOf(reason));
+                  void setOffered(reason, false);
+                }}
               />
               <RetiredReasons
-                reasons={data.filter(({ isOffered }) => !isOffered)}
-                onOffer={(reason) => void setOffered(reason, true)}
+                reasons={retired}
+                onOffer={(reason) => {
+                  leave('retired', retired.indexOf(reason));
+                  void setOffered(reason, true);
+                }}
               />
             </div>
           )}

@@ -49,7 +49,11 @@ function useDismissal() {
   return async () => {
     if (!(await set(true))) return;
     // The pressed button has gone with its list.
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
     toast.success(t('dashboard.first.dismissed'), {
       action: { label: t('dashboard.first.undo'), onSelect: () => void set(false) },
     });

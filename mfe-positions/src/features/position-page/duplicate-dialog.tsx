@@ -9,6 +9,7 @@ import { toast } from '@cantera/shared/design-system';
 import { DialogForm, TextField, useZodForm } from '@cantera/shared/forms';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
+import styles from './position-page.module.css';
 
 const schema = createPositionBody.pick({ title: true });
 
@@ -39,7 +40,7 @@ export default function DuplicateDialog({ position, onClose }: { position: Posit
       onClose={onClose}
       draftKey={`duplicate:${position.id}`}
     >
-      <p>{t('positions.duplicate.text')}</p>
+      <p className={styles.dialogText}>{t('positions.duplicate.text')}</p>
       <TextField
         control={form.control}
         name="title"

@@ -9,6 +9,7 @@ import { toast } from '@cantera/shared/design-system';
 import { DialogForm, TextField, useZodForm } from '@cantera/shared/forms';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
+import styles from './position-page.module.css';
 
 const TEMPLATES = '/agency/position-templates';
 
@@ -51,7 +52,7 @@ export default function SaveTemplateDialog({
       onClose={onClose}
       draftKey={`position-template:${position.id}`}
     >
-      <p>{t('positions.template.text')}</p>
+      <p className={styles.dialogText}>{t('positions.template.text')}</p>
       <TextField control={form.control} name="name" label={t('positions.template.name')} autoComplete="off" />
     </DialogForm>
   );
