@@ -1,30 +1,15 @@
+import type { TemplateProcess } from '../../../db/json-columns.ts';
 import type { Tx } from '../../../db/tenant.ts';
 import { createTrigger, listTriggers, livingWorkflows } from '../../engine/index.ts';
 import { insertSteps, listSteps } from '../../hiring-process/index.ts';
 import { insertQuestions, listQuestions } from '../../killer-questions/index.ts';
 import { updateColumns } from '../positions.repository.ts';
 
-type Listed<T extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<T>>[number];
-
 /** What one position takes from another, or from a template: its process and its texts, by value. */
 export interface PositionStart {
   readonly jobDescription: string;
   readonly benefits: readonly string[];
-  readonly process: {
-    readonly steps: readonly Omit<Listed<typeof listSteps>, 'id'>[];
-    readonly questions: readonly Omit<Listed<typeof listQuestions>, 'id'>[];
-    /** `from` and `to` are places in `steps`, from 0. */
-    readonly triggers: readonly {
-      readonly from: number;
-      readonly to: number;
-      readonly workflowIds: readonly string[];
-    }[];
-    readonly workflows: {
-      readonly welcome: string | null;
-      readonly discard: string | null;
-      readonly kqDiscard: string | null;
-    };
-  };
+  readonly process: TemplateProcess;
 }
 
 /** What another position can start from. The caller has found the position and holds it. */
@@ -69,7 +54,7 @@ export async function readStart(tx: Tx, agencyId: string, positionId: string): P
 export function livingWorkflowsOf(
   tx: Tx,
   agencyId: string,
-  processes: readonly PositionStart['process'][],
+  processes: readonly TemplateProcess[],
 ): Promise<ReadonlySet<string>> {
   const named = processes.flatMap(({ triggers, workflows }) => [
     ...triggers.flatMap(({ workflowIds }) => workflowIds),
