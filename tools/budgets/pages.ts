@@ -81,6 +81,8 @@ const OTHERS = [
   measured('members', 'list', '/agency/members', row),
   measured('deletions', 'list', '/agency/deletions', row),
   measured('templates', 'list', '/agency/templates', row),
+  measured('position templates', 'list', '/agency/position-templates', row),
+  measured('rejection reasons', 'list', '/agency/rejection-reasons', 'main li'),
   measured('my profile', 'form', '/settings/general', 'main form input'),
   measured('channels', 'page', '/settings/channels', 'main li'),
   measured('mail account', 'form', '/settings/channels/email', 'main form input'),

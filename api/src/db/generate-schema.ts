@@ -16,6 +16,7 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
   'killer_questions.reject_conditions': 'RejectConditions',
   'live_events.event': 'LiveEvent',
   'notifications.details': 'JsonObject',
+  'position_templates.process': 'TemplateProcess',
   'positions.languages': 'LanguageEntry[]',
   'public_submissions.receipt': 'ApplicationReceipt',
   'rejection_reasons.details': 'JsonObject',

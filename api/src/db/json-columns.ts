@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@cantera/shared/contracts/career-site';
 import type { Day } from '@cantera/shared/contracts/day';
-import type { LanguageLevel } from '@cantera/shared/contracts/enums';
+import type { LanguageLevel, StepCategory, StepType } from '@cantera/shared/contracts/enums';
 import type {
   Answer,
   KillerQuestion,
@@ -42,6 +42,26 @@ export interface LanguageEntry {
 }
 /** A killer question as it was asked. */
 export type AskedQuestion = KillerQuestion;
+/** The process that a position starts with, by value: nothing in it names what belongs to another position. */
+export interface TemplateProcess {
+  readonly steps: readonly {
+    readonly name: string;
+    readonly type: StepType;
+    readonly category: StepCategory;
+  }[];
+  readonly questions: readonly Omit<KillerQuestion, 'id'>[];
+  /** `from` and `to` are places in `steps`, from 0. */
+  readonly triggers: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly workflowIds: readonly string[];
+  }[];
+  readonly workflows: {
+    readonly welcome: string | null;
+    readonly discard: string | null;
+    readonly kqDiscard: string | null;
+  };
+}
 /** Field name in the app's words → how sure the reader of the CV was, and where it stood. */
 export type ExtractedFields = Record<string, { confidence: number; page: number; text: string }>;
 /** Whom a CV is of, by what people are compared and shown by; null where it does not say. */

@@ -17,6 +17,7 @@ import type {
   ReadPerson,
   RejectConditions,
   StoredActions,
+  TemplateProcess,
   Timestamp,
 } from './json-columns.ts';
 
@@ -39,6 +40,12 @@ export interface AgenciesTable {
   version: Generated<number>;
   rich_text_rules: Generated<number>;
   logo_file_id: string | null;
+}
+
+export interface AgencyChecksTable {
+  agency_id: string;
+  kind: string;
+  dismissed_at: Timestamp;
 }
 
 export interface ApplicationAnswersTable {
@@ -641,6 +648,18 @@ export interface PositionSkillsTable {
   ordinal: number;
 }
 
+export interface PositionTemplatesTable {
+  agency_id: string;
+  id: string;
+  name: string;
+  name_folded: GeneratedAlways<string>;
+  job_description: Generated<string>;
+  benefits: Generated<string[]>;
+  process: Json<TemplateProcess, false>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface PositionsTable {
   agency_id: string;
   id: string;
@@ -713,6 +732,8 @@ export interface RejectionReasonsTable {
   details: Json<JsonObject, true>;
   system_key: string | null;
   created_at: Timestamp;
+  ordinal: number | null;
+  retired_at: NullableTimestamp;
 }
 
 export interface SendingLimitsTable {
@@ -838,6 +859,7 @@ export interface WorkflowsTable {
 
 export interface Database {
   agencies: AgenciesTable;
+  agency_checks: AgencyChecksTable;
   application_answers: ApplicationAnswersTable;
   application_moves: ApplicationMovesTable;
   applications: ApplicationsTable;
@@ -888,6 +910,7 @@ export interface Database {
   position_locations: PositionLocationsTable;
   position_members: PositionMembersTable;
   position_skills: PositionSkillsTable;
+  position_templates: PositionTemplatesTable;
   positions: PositionsTable;
   public_submissions: PublicSubmissionsTable;
   rejection_reasons: RejectionReasonsTable;

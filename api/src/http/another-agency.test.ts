@@ -24,6 +24,8 @@ const NAMED: readonly (readonly [address: RegExp, thing: Thing])[] = [
   [/\/automations\/runs\/:id/, 'run'],
   [/\/channels\/:id/, 'channel'],
   [/\/message-templates\/:id/, 'template'],
+  [/\/position-templates\/:id/, 'positionTemplate'],
+  [/\/rejection-reasons\/:id/, 'reason'],
   [/\/deletion-warnings\/:id/, 'warning'],
 ];
 type Thing =
@@ -41,6 +43,8 @@ type Thing =
   | 'run'
   | 'channel'
   | 'template'
+  | 'positionTemplate'
+  | 'reason'
   | 'warning';
 type Part =
   | 'stepId'
@@ -99,6 +103,9 @@ const BODIES: Readonly<Record<string, object>> = {
   stopDeletion: { stopped: true },
   findIntakeItems: { hashes: [] },
   decideIntakeItem: { decision: 'SKIP' },
+  duplicatePosition: { title: 'Forner de nit' },
+  renamePositionTemplate: { name: 'Forners' },
+  updateManagedReason: { name: 'Lluny' },
   updateMessageTemplate: { name: 'Hola', subject: 'Hola a tothom', body: '<p>Hola a tothom</p>' },
   saveCareerSite: { career_site: { configurations: {} } },
   updateSiteSlug: { slug: 'another-slug' },
@@ -276,6 +283,11 @@ describe('another agency', () => {
       }),
       channel: await insert(user, 'channels', { user_id: user.userId, type: 'EMAIL', created_at: at }),
       template: await make(user, 'POST', '/api/message-templates', BODIES.updateMessageTemplate ?? {}),
+      positionTemplate: await make(user, 'POST', '/api/v1/agency/position-templates', {
+        name: 'Forns',
+        position_id: position,
+      }),
+      reason: await make(user, 'POST', '/api/v1/agency/rejection-reasons', { name: 'Massa lluny' }),
       warning: await insert(user, 'deletion_warnings', {
         candidate_id: candidate,
         reason: 'CONSENT_REFUSED',
@@ -385,6 +397,21 @@ describe('another agency', () => {
         'member',
         (id) => ({ title: 'Forner', client_id: ours.client, recruiters_ids: [id] }),
       ],
+      [
+        'template_id',
+        'POST',
+        jobs,
+        'positionTemplate',
+        (id) => ({ title: 'Forner', client_id: ours.client, recruiters_ids: [], template_id: id }),
+      ],
+      [
+        'position_id',
+        'POST',
+        '/api/v1/agency/position-templates',
+        'position',
+        (id) => ({ name: 'Nit', position_id: id }),
+      ],
+      ['ids', 'PUT', '/api/v1/agency/rejection-reasons', 'reason', (id) => ({ ids: [id] })],
       ['client_id', 'PATCH', position, 'client', (id) => ({ client_id: id })],
       ['recruiters_ids', 'PATCH', position, 'member', (id) => ({ recruiters_ids: [id] })],
       ['hiring_managers_ids', 'PATCH', position, 'member', (id) => ({ hiring_managers_ids: [id] })],
@@ -417,6 +444,13 @@ describe('another agency', () => {
         `${position}/applications/database`,
         'candidate',
         (id) => ({ candidate_ids: [id] }),
+      ],
+      [
+        'logo_url',
+        'PUT',
+        '/api/agency',
+        'picture',
+        (logo_url) => ({ name: 'Forn', web_url: null, linkedin_url: null, logo_url }),
       ],
       ['owner_id', 'POST', '/api/v1/agency/clients', 'member', (id) => ({ name: 'Forn', owner_id: id })],
       ['hard_skills', 'PUT', candidate, 'skill', (id) => ({ hard_skills: [id] })],

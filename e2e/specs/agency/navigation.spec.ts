@@ -4,6 +4,8 @@ const SCREENS = [
   ['General', '/agency/general'],
   ['Members', '/agency/members'],
   ['Templates', '/agency/templates'],
+  ['Position templates', '/agency/position-templates'],
+  ['Rejection reasons', '/agency/rejection-reasons'],
 ] as const;
 
 for (const width of [1440, 390])
@@ -14,12 +16,12 @@ for (const width of [1440, 390])
     for (const [name, path] of SCREENS) {
       await page.goto('/positions');
       await page.getByRole('button', { name: /Agency menu/ }).click();
-      await page.getByRole('menuitem', { name }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
       const side = page.getByRole('navigation', { name: 'Agency', exact: true });
       await expect(side.getByRole('link')).toHaveText(SCREENS.map(([label]) => label));
-      await expect(side.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      await expect(side.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
     }
     await page.getByRole('button', { name: /Agency menu/ }).click();
     await expectAccessible(page);

@@ -40,7 +40,7 @@ test.describe('message templates', () => {
   }) => {
     const template = await make(api);
     await page.goto('/agency/general');
-    await page.getByRole('link', { name: 'Templates' }).click();
+    await page.getByRole('link', { name: 'Templates', exact: true }).click();
     await expect(page).toHaveTitle('Templates — Cantera');
     await expect(row(page, template.name)).toContainText(template.subject);
     await page.getByRole('searchbox', { name: 'Search templates' }).fill(template.name.toUpperCase());

@@ -167,7 +167,9 @@ test.describe('Your positions', () => {
 
   test.describe('to a hiring manager', () => {
     test.use({ who: 'manager' });
-    test('[DASH-11] [DASH-19] lists nothing that he does not recruit for', async ({ page }) => {
+    test('[DASH-11] [DASH-19] [FIRST-04] lists what they manage apart from what they recruit for', async ({
+      page,
+    }) => {
       const recruiter = await apiAs('recruiter');
       const { data: manager } = await (await apiAs('manager')).call(getMe);
       const draft = await makeDraft(recruiter);
@@ -177,9 +179,14 @@ test.describe('Your positions', () => {
       });
       await page.goto('/');
       await expect(page.getByText('You have no positions yet')).toBeVisible();
+      const managed = page.getByRole('table', { name: 'Positions you manage' });
+      await expect(page.getByRole('heading', { name: 'Positions you manage' })).toBeVisible();
+      await expect(managed.getByRole('link', { name: draft.title })).toBeVisible();
+      await expectAccessible(page);
       await expect(page.getByRole('button', { name: 'Add position' })).toHaveCount(0);
       await expect(card(page, 'Clients')).toHaveCount(0);
       await page.getByRole('link', { name: 'See all positions' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Positions' })).toBeVisible();
       await expect(page.getByRole('link', { name: draft.title })).toBeVisible();
     });
   });

@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type MailServer, readable, startMailServer } from '../../fixtures/mail-server.ts';
 import { freePort, isReady, type Product, startProduct } from '../../fixtures/product.ts';
 import { stored } from '../../fixtures/session.ts';
+import { expectAccessible } from '../../fixtures/test.ts';
 
 // One product with every setting that the shared one leaves out: no demo, a mail server, a chat, billing, and the
 // clients' remote on another origin. Its tests tell one story, in order.
@@ -20,6 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
 };
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqPtfDwADfgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let product: Product;
 let settings: Record<string, string>;
@@ -107,6 +113,68 @@ test('the first agency is founded by the link that start printed, which works on
   await page.getByLabel('Password', { exact: true }).fill(FIRST);
   await page.getByRole('button', { name: 'Create agency' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+test('[FIRST-01] [FIRST-02] [FIRST-05] an empty agency is led through its first steps; dismissed they go, and come back by Undo', async ({
+  page,
+}) => {
+  await page.goto(`${product.origin}/public/login`);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('Logins of the demo')).toHaveCount(0);
+  await logIn(page, FIRST);
+  const steps = page.getByRole('region', { name: 'First steps of your agency' });
+  const names = [
+    'Set the name and the logo',
+    'Write your privacy policy',
+    'Connect an email account',
+    'Create your first client',
+    'Add your first position',
+    'Add your first candidates',
+    'Invite your colleagues',
+  ];
+  await expect(steps.getByRole('listitem')).toHaveText(names);
+  await expect(steps).toContainText('0 of 7 done');
+  const home = () => page.getByRole('link', { name: 'Cantera' }).first().click();
+  const places = [
+    ['General', 'agency/general#agency-information'],
+    ['General', 'agency/general#privacy-policy'],
+    ['Channels', 'settings/channels'],
+    ['Clients', 'clients'],
+    ['Positions', 'positions'],
+    ['Candidates', 'candidates'],
+    ['Members', 'agency/members'],
+  ] as const;
+  for (const [index, [heading, address]] of places.entries()) {
+    await steps.getByRole('link', { name: names[index] ?? '' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(`${product.origin}/${address}`);
+    if (index === 0) {
+      // The first is done as a person does it.
+      const form = page.getByRole('form', { name: 'Agency information' });
+      await form.locator('input[type=file]').setInputFiles({
+        name: 'logo.png',
+        mimeType: 'image/png',
+        buffer: PICTURE,
+      });
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Agency information updated')).toBeVisible();
+    }
+    await home();
+    await expect(steps).toContainText('1 of 7 done');
+  }
+  await expect(steps.getByRole('link', { name: 'Done: Set the name and the logo' })).toBeVisible();
+  await expectAccessible(page);
+  await steps.getByRole('button', { name: 'Do not show this again' }).click();
+  await expect(page.getByText('The first steps are no longer shown')).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(steps).toBeVisible();
+  await steps.getByRole('button', { name: 'Do not show this again' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Figures' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });
 
 test('[API-126] [API-127] a forgotten password is chosen anew by a mailed link, though the mail server was away at first', async ({

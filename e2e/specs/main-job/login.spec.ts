@@ -15,6 +15,20 @@ test.describe('login', () => {
     await expect(page).toHaveURL(/\/candidates\?page=1&q=garcia/);
   });
 
+  test('[FIRST-05] the login of a demo names its logins, and fills the chosen one in', async ({ page }) => {
+    await page.goto('/public/login');
+    const demo = page.getByRole('region', { name: 'Logins of the demo' });
+    await expect(demo.getByRole('listitem')).toHaveText([
+      /admin@demo\.test.*Administrator/,
+      /recruiter@demo\.test.*Recruiter/,
+      /manager@demo\.test.*Hiring manager/,
+    ]);
+    await expect(demo).toContainText(PASSWORD);
+    await demo.getByRole('button', { name: 'Use manager@demo.test' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { name: 'Positions you manage' })).toBeVisible();
+  });
+
   test('[SHELL-10] follows no redirect to another origin', async ({ page }) => {
     await page.goto('/public/login?redirect=https%3A%2F%2Fevil.example%2F');
     await page.getByLabel('Email').fill('recruiter@demo.test');

@@ -80,7 +80,7 @@ test('[NOTE-15] lists and dashboard say how many of an inbox are new, until some
   await enterWith(page, recruiter);
   await page.goto('/');
   const row = page.getByRole('row').filter({ hasText: position.title });
-  const search = async () => page.getByRole('searchbox').first().fill(position.title);
+  const search = () => page.getByRole('searchbox', { name: 'Search by title' }).fill(position.title);
   await search();
   await expect(row.getByText('1 · 1 new', { exact: true })).toBeVisible();
   await apply(position.id, makeApplicant());
@@ -93,13 +93,18 @@ test('[NOTE-15] lists and dashboard say how many of an inbox are new, until some
   await expect(row.getByText('2 · 1 new', { exact: true })).toBeVisible();
 });
 
-test('[NOTE-11] a kind that is switched off in my profile is not told', async ({ page }) => {
+test('[NOTE-11] [NOTE-14] says that there is nothing new; a kind that is switched off in my profile is not told', async ({
+  page,
+}) => {
   // Somebody whom no other test counts on to be told.
   const recruiter = await makeMember('RECRUITER');
   try {
     const position = await makeOpenPosition(recruiter.api);
     await enterWith(page, recruiter.api);
     await page.goto('/settings/general');
+    await page.getByRole('button', { name: bell }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing new')).toBeVisible();
+    await page.keyboard.press('Escape');
     const kind = page.getByRole('checkbox', { name: 'New applications to your positions' });
     const save = async (change: () => Promise<void>) => {
       const saved = page.waitForResponse(

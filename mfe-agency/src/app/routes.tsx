@@ -45,6 +45,24 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'agency/position-templates',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.position-templates" */ '../features/position-templates/position-templates-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'agency/rejection-reasons',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.rejection-reasons" */ '../features/rejection-reasons/rejection-reasons-page.tsx'
+            ),
+        ),
+      },
+      {
         path: 'settings/channels',
         lazy: lazyPage(
           () =>

@@ -1,8 +1,10 @@
 import type { en } from './en.ts';
 import { mailCa } from './texts-mail-ca.ts';
+import { startingCa } from './texts-starting-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
   ...mailCa,
+  ...startingCa,
   'agency.consents.about':
     'Als candidats importats o afegits a mà mai se’ls va preguntar si pots conservar les seves dades.',
   'agency.consents.ask': 'Demanar consentiment',
@@ -41,6 +43,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'agency.gdpr.title': 'RGPD',
   'agency.info.about': 'Es mostra al teu web d’ocupació, als correus i als teus companys.',
   'agency.info.linkedinUrl': 'URL de LinkedIn',
+  'agency.info.logo': 'Logotip',
   'agency.info.name': 'Nom',
   'agency.info.saved': 'Informació de l’agència actualitzada',
   'agency.info.title': 'Informació de l’agència',

@@ -1,7 +1,9 @@
 import { mailEn } from './texts-mail-en.ts';
+import { startingEn } from './texts-starting-en.ts';
 
 export const en = {
   ...mailEn,
+  ...startingEn,
   'agency.consents.about':
     'Candidates who were imported or added by hand were never asked whether you may keep their data.',
   'agency.consents.ask': 'Ask them',
@@ -38,6 +40,7 @@ export const en = {
   'agency.gdpr.title': 'GDPR',
   'agency.info.about': 'Shown on your career site, in emails and to your colleagues.',
   'agency.info.linkedinUrl': 'LinkedIn URL',
+  'agency.info.logo': 'Logo',
   'agency.info.name': 'Name',
   'agency.info.saved': 'Agency information updated',
   'agency.info.title': 'Agency information',

@@ -1,8 +1,10 @@
 import type { en } from './en.ts';
 import { mailEs } from './texts-mail-es.ts';
+import { startingEs } from './texts-starting-es.ts';
 
 const es: Readonly<Record<keyof typeof en, string>> = {
   ...mailEs,
+  ...startingEs,
   'agency.consents.about':
     'A los candidatos importados o añadidos a mano nunca se les preguntó si puedes conservar sus datos.',
   'agency.consents.ask': 'Pedir consentimiento',
@@ -40,6 +42,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'agency.gdpr.title': 'RGPD',
   'agency.info.about': 'Se muestra en tu web de empleo, en los correos y a tus compañeros.',
   'agency.info.linkedinUrl': 'URL de LinkedIn',
+  'agency.info.logo': 'Logotipo',
   'agency.info.name': 'Nombre',
   'agency.info.saved': 'Información de la agencia actualizada',
   'agency.info.title': 'Información de la agencia',

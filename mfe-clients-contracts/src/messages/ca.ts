@@ -101,6 +101,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'clients.page.notFound': 'Aquest client no existeix',
   'clients.page.notFoundText': 'Potser s’ha eliminat.',
   'clients.page.ownedBy': 'Responsable: {name}',
+  'clients.positions.add': 'Afegeix una posició',
   'clients.positions.draft': 'Esborrany',
   'clients.positions.held': 'En pausa',
   'clients.positions.lost': 'Perdudes',

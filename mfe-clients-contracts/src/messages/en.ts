@@ -99,6 +99,7 @@ export const en = {
   'clients.page.notFound': 'This client does not exist',
   'clients.page.notFoundText': 'It may have been deleted.',
   'clients.page.ownedBy': 'Owned by {name}',
+  'clients.positions.add': 'Add position',
   'clients.positions.draft': 'Draft',
   'clients.positions.held': 'On hold',
   'clients.positions.lost': 'Lost',

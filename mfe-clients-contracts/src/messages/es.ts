@@ -101,6 +101,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'clients.page.notFound': 'Este cliente no existe',
   'clients.page.notFoundText': 'Puede que se haya eliminado.',
   'clients.page.ownedBy': 'Responsable: {name}',
+  'clients.positions.add': 'Añadir posición',
   'clients.positions.draft': 'Borrador',
   'clients.positions.held': 'En pausa',
   'clients.positions.lost': 'Perdidas',

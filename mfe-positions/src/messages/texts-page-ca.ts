@@ -116,4 +116,19 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.workMode.hybrid': 'híbrid',
   'positions.workMode.onSite': 'presencial',
   'positions.workMode.remote': 'remot',
+  'positions.duplicate.action': 'Duplica',
+  'positions.duplicate.done': '{title} ja és un esborrany',
+  'positions.duplicate.gone': '{title} ja no existeix. Algú l’ha eliminada.',
+  'positions.duplicate.name': 'Títol',
+  'positions.duplicate.text':
+    'L’esborrany rep els passos, la descripció, les preguntes eliminatòries, els fluxos, les condicions i els beneficis. Els candidats, l’equip, les dates i els honoraris es queden aquí.',
+  'positions.duplicate.title': 'Duplica {title}',
+  'positions.template.action': 'Desa com a plantilla',
+  'positions.template.done': '{name} es pot triar en afegir una posició',
+  'positions.template.name': 'Nom',
+  'positions.template.save': 'Desa la plantilla',
+  'positions.template.see': 'Mostra les plantilles',
+  'positions.template.text':
+    'Desa una còpia dels passos, la descripció, les preguntes eliminatòries, els fluxos i els beneficis tal com són ara.',
+  'positions.template.title': 'Desa com a plantilla',
 };

@@ -114,4 +114,19 @@ export const pageEn = {
   'positions.workMode.hybrid': 'hybrid',
   'positions.workMode.onSite': 'on-site',
   'positions.workMode.remote': 'remote',
+  'positions.duplicate.action': 'Duplicate',
+  'positions.duplicate.done': '{title} is a draft now',
+  'positions.duplicate.gone': '{title} does not exist any more. It was deleted meanwhile.',
+  'positions.duplicate.name': 'Title',
+  'positions.duplicate.text':
+    'The draft gets the steps, description, killer questions, workflows, conditions and benefits. Candidates, team, dates and fees stay here.',
+  'positions.duplicate.title': 'Duplicate {title}',
+  'positions.template.action': 'Save as template',
+  'positions.template.done': '{name} can be chosen when a position is added',
+  'positions.template.name': 'Name',
+  'positions.template.save': 'Save template',
+  'positions.template.see': 'See templates',
+  'positions.template.text':
+    'Keeps a copy of the steps, description, killer questions, workflows and benefits as they are now.',
+  'positions.template.title': 'Save as template',
 } as const;

@@ -117,4 +117,19 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.workMode.hybrid': 'híbrido',
   'positions.workMode.onSite': 'presencial',
   'positions.workMode.remote': 'remoto',
+  'positions.duplicate.action': 'Duplicar',
+  'positions.duplicate.done': '{title} ya es un borrador',
+  'positions.duplicate.gone': '{title} ya no existe. Alguien la ha eliminado.',
+  'positions.duplicate.name': 'Título',
+  'positions.duplicate.text':
+    'El borrador recibe los pasos, la descripción, las preguntas eliminatorias, los flujos, las condiciones y los beneficios. Los candidatos, el equipo, las fechas y los honorarios se quedan aquí.',
+  'positions.duplicate.title': 'Duplicar {title}',
+  'positions.template.action': 'Guardar como plantilla',
+  'positions.template.done': '{name} se puede elegir al añadir una posición',
+  'positions.template.name': 'Nombre',
+  'positions.template.save': 'Guardar la plantilla',
+  'positions.template.see': 'Ver plantillas',
+  'positions.template.text':
+    'Guarda una copia de los pasos, la descripción, las preguntas eliminatorias, los flujos y los beneficios tal como están ahora.',
+  'positions.template.title': 'Guardar como plantilla',
 };

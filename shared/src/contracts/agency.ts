@@ -88,6 +88,8 @@ export const updateAgencyBody = z.object({
   name: text(2, 50),
   webUrl: webAddress,
   linkedinUrl: webAddress,
+  /** Address of an image that this agency uploaded, or null for no logo; left out, the logo stays. */
+  logoUrl: z.string().max(500).nullable().optional(),
   version,
 });
 export const updateAgency = defineEndpoint({
@@ -96,7 +98,7 @@ export const updateAgency = defineEndpoint({
   errors: agencyChanged,
   method: 'PUT',
   path: '/api/agency',
-  summary: 'Change name and addresses',
+  summary: 'Change name, addresses and logo',
   body: updateAgencyBody,
   response: data(agency),
 });

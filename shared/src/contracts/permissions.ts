@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   'pipeline.move': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'pipeline.edit_steps': ['AGENCY_ADMIN', 'RECRUITER'],
   'reasons.create': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'reasons.manage': ['AGENCY_ADMIN', 'RECRUITER'],
   'candidates.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'candidates.read_all': ['AGENCY_ADMIN', 'RECRUITER'],
   'candidates.write': ['AGENCY_ADMIN', 'RECRUITER'],

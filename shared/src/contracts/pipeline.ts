@@ -313,6 +313,7 @@ export type RejectionReason = z.infer<typeof rejectionReason>;
 export const listReasons = defineEndpoint({
   id: 'listReasons',
   may: 'pipeline.read',
+  hears: () => [topic.agency('reasons')],
   method: 'GET',
   path: '/api/v1/agency/reasons',
   summary: 'Reasons to reject an application',

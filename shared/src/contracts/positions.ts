@@ -186,6 +186,8 @@ export const createPositionBody = z.object({
   clientId: id,
   recruitersIds: z.array(id).max(50),
   jdNotes: z.string().max(20_000).optional(),
+  /** The template that it takes its steps, description, questions, triggers and benefits from. */
+  templateId: id.optional(),
 });
 export const createPosition = defineEndpoint({
   id: 'createPosition',
@@ -193,8 +195,22 @@ export const createPosition = defineEndpoint({
   method: 'POST',
   path: '/api/v1/agency/clients/jobs',
   retry: false,
-  summary: 'Create a draft position with the steps Inbox, Hired and Discarded',
+  summary:
+    'Create a draft position with the first steps of a process, or with what a position template holds',
   body: createPositionBody,
+  response: data(z.object({ id })),
+});
+
+export const duplicatePosition = defineEndpoint({
+  id: 'duplicatePosition',
+  may: 'positions.write',
+  method: 'POST',
+  path: '/api/v1/agency/clients/jobs/:id/duplicate',
+  retry: false,
+  summary:
+    'Create a draft with the process, texts, conditions and benefits of a position, without its people, dates and fees; the caller recruits for it',
+  params: idParams,
+  body: createPositionBody.pick({ title: true }),
   response: data(z.object({ id })),
 });
 

@@ -6,6 +6,7 @@ export { lazyPart } from './lazy-part.tsx';
 export { loadCode } from './load-code.ts';
 export { type ExposeLoader, type RemoteModule, setExposeLoader } from './loader.ts';
 export type {
+  AddPositionProps,
   CandidatePanelProps,
   CvViewerProps,
   RemoteComponents,

@@ -31,9 +31,16 @@ export interface CvViewerProps {
   foot?: ReactNode;
 }
 
+export interface AddPositionProps {
+  /** The client that the position is for; chosen to begin with. */
+  clientId: string;
+  onClose: () => void;
+}
+
 /** The only seam between remotes: `<federation name>/<exposed file>` → its props. */
 export interface RemoteComponents {
   'mfe_candidates/candidate-panel': CandidatePanelProps;
   'mfe_candidates/cv-viewer': CvViewerProps;
+  'mfe_positions/add-position': AddPositionProps;
 }
 export type RemoteId = keyof RemoteComponents;

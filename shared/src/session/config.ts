@@ -1,3 +1,4 @@
+import type { DemoLogins } from '../contracts/demo-logins.ts';
 import type { ServiceName } from '../contracts/endpoint.ts';
 import type { RemoteDescription, RemoteEntry } from '../contracts/remote-manifest.ts';
 
@@ -13,6 +14,8 @@ export interface AppConfig {
   agencies: Record<string, string[] | undefined>;
   chat?: { src: string; settings?: Record<string, unknown> };
   extensionId?: string;
+  /** While the demo is on. */
+  demo?: DemoLogins;
   entries?: Record<string, RemoteEntry>;
   /** The build of the host that the document belongs to. */
   host?: { version: string; buildId: string };

@@ -1,6 +1,7 @@
 /** The module of the api that writes each table; the others read it and ask its owner to write. */
 export const OWNERS: Readonly<Record<string, string>> = {
   agencies: 'agency',
+  agency_checks: 'agency',
   application_answers: 'pipeline',
   application_moves: 'pipeline',
   applications: 'pipeline',
@@ -52,6 +53,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   position_locations: 'positions',
   position_members: 'positions',
   position_skills: 'positions',
+  position_templates: 'positions',
   positions: 'positions',
   public_submissions: 'public-site',
   rejection_reasons: 'hiring-process',

@@ -6,13 +6,15 @@ import {
   updateLegal,
   updatePrivacyPolicy,
 } from '@cantera/shared/contracts/agency';
+import { dismissFirstSteps, listFirstSteps, restoreFirstSteps } from '@cantera/shared/contracts/first-steps';
 import type { FastifyInstance } from 'fastify';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { countAgency } from './agency.repository.ts';
-import { changeAgency, legalColumns, policyColumns, requireAgency } from './agency.service.ts';
+import { changeAgency, legalColumns, logoColumns, policyColumns, requireAgency } from './agency.service.ts';
+import { dismissFirstSteps as dismiss, readFirstSteps, restoreFirstSteps as restore } from './first-steps.ts';
 
 export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
   // Every member's shell shows the agency's name and logo; the rest of the agency area has its own permission.
@@ -25,7 +27,8 @@ export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   route(app, deps, updateAgency, async ({ tx, actor, input: { body } }) => {
-    const columns = { name: body.name, web_url: body.webUrl, linkedin_url: body.linkedinUrl };
+    const logo = await logoColumns(tx, actor.agencyId, body.logoUrl);
+    const columns = { name: body.name, web_url: body.webUrl, linkedin_url: body.linkedinUrl, ...logo };
     return { data: await changeAgency(tx, actor.agencyId, columns, body.version) };
   });
   route(app, deps, updateLegal, async ({ tx, actor, input: { body } }) => {
@@ -37,6 +40,18 @@ export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, updatePrivacyPolicy, async ({ tx, actor, input: { body } }) => ({
     data: await changeAgency(tx, actor.agencyId, policyColumns(body), body.version),
   }));
+
+  route(app, deps, listFirstSteps, async ({ tx, actor }) => ({
+    data: await readFirstSteps(tx, actor.agencyId),
+  }));
+  route(app, deps, dismissFirstSteps, async ({ tx, actor }) => {
+    await dismiss(tx, actor.agencyId);
+    return { data: {} };
+  });
+  route(app, deps, restoreFirstSteps, async ({ tx, actor }) => {
+    await restore(tx, actor.agencyId);
+    return { data: {} };
+  });
 
   publicRoute(app, deps, getPrivacyPolicy, async ({ input: { params } }) => {
     const agency = await withTenant(deps.pool, params.agencyId, (tx) => requireAgency(tx, params.agencyId));

@@ -13,6 +13,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { fail, notFound, requireVersion } from '../../errors.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
 import { publish } from '../../live/index.ts';
+import { requireOwnImage } from '../files/index.ts';
 import { findAgency, lockAgency, writeAgency } from './agency.repository.ts';
 
 export async function requireAgency(tx: Tx, agencyId: string): Promise<Agency> {
@@ -44,6 +45,17 @@ export const legalColumns = (legal: z.output<typeof updateLegalBody>): Updateabl
   deletion_period_rejected_gdpr_days:
     legal.deletionPeriodRejectedGdprEnabled === false ? null : legal.deletionPeriodRejectedGdprDays,
 });
+
+/** The logo as it is stored; left out, it stays. Throws 400 naming `logo_url` unless this agency uploaded the image. */
+export async function logoColumns(
+  tx: Tx,
+  agencyId: string,
+  url: string | null | undefined,
+): Promise<Updateable<AgenciesTable>> {
+  if (url === undefined) return {};
+  const fileId = url === null ? null : await requireOwnImage(tx, agencyId, url, 'logo_url');
+  return { logo_file_id: fileId, logo_url: null };
+}
 
 /** Sanitised, because the policy stands on public pages. */
 export const policyColumns = (

@@ -13,6 +13,7 @@ import { writeConsents } from './consents.ts';
 import { writeDocuments } from './documents.ts';
 import { doublesOf, writeDoubles } from './doubles.ts';
 import { writeIntake } from './intake.ts';
+import { writeLogo } from './logo.ts';
 import { CITIES, makePeople } from './people.ts';
 import { writePositionDetails } from './position-details.ts';
 import { POSITIONS } from './positions.ts';
@@ -47,6 +48,7 @@ async function writeRival(tx: Tx, deps: Deps, passwordHash: string): Promise<voi
 
 async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
   const scope = await writeAgency(tx, 'demo', passwordHash, COLLEAGUES);
+  await writeLogo(tx, deps, scope);
   const cities = await findCities(tx, CITIES);
   const random = seeded(SEED);
   await writeWorkflows(tx, scope);

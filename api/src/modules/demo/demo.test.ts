@@ -1,6 +1,7 @@
 import { after, before, describe, it } from 'node:test';
 import { login } from '@cantera/shared/contracts/auth';
 import { QUESTION_TYPES } from '@cantera/shared/contracts/enums';
+import { listFirstSteps } from '@cantera/shared/contracts/first-steps';
 import { expect } from 'expect';
 import { startTestServer, type TestServer } from '../../testing/harness.ts';
 import { scanNow } from '../duplicates/index.ts';
@@ -27,6 +28,21 @@ describe('the demo', () => {
     await fillDemo(server.deps);
     const { rows } = await server.deps.pool.query('select app.list_agencies() as id');
     expect(rows.length).toBe(2);
+  });
+
+  it('[FIRST-02] is an agency that has done its first steps, its logo included', async () => {
+    const { body } = await server.call(login, null, {
+      body: { email: 'admin@demo.test', password: 'cantera-demo' },
+    });
+    const admin = { agencyId, userId: '', email: '', token: body.data.token };
+    const { steps, isDismissed } = (await server.call(listFirstSteps, admin)).body.data;
+    expect([steps.filter(({ isDone }) => !isDone), isDismissed]).toEqual([[], false]);
+    const [logo] = await server.asOwner<{ id: string }>(
+      'select logo_file_id as id from agencies where id = $1',
+      [agencyId],
+    );
+    const picture = await server.inject({ url: `/files/public/${agencyId}/${logo?.id}` });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
   it('has what every screen needs: all statuses and question types, someone on every step, unseen cards, CVs', async () => {

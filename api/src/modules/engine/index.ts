@@ -16,11 +16,12 @@ export {
 } from './runs/run-changes.service.ts';
 export { enqueueRuns } from './runs/runs.repository.ts';
 export { restoreRuns } from './stored-runs.repository.ts';
-export { createTrigger, deleteTrigger, type NewTrigger } from './triggers.service.ts';
+export { createTrigger, deleteTrigger, listTriggers, type NewTrigger } from './triggers.service.ts';
 export {
   cleanWorkflowTexts,
   createWorkflow,
   deleteWorkflow,
+  livingWorkflows,
   type NewWorkflow,
   updateWorkflow,
 } from './workflows.service.ts';

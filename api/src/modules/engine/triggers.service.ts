@@ -52,6 +52,37 @@ export async function deleteTrigger(tx: Tx, agencyId: string, id: string): Promi
   if (!deleted) throw notFound('trigger');
 }
 
+/** The triggers of a position that start something, the oldest first. */
+export async function listTriggers(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+): Promise<readonly Omit<NewTrigger, 'id' | 'positionId'>[]> {
+  const rows = await tx
+    .selectFrom('triggers as t')
+    .innerJoin('trigger_workflows as w', (join) =>
+      join.onRef('w.agency_id', '=', 't.agency_id').onRef('w.trigger_id', '=', 't.id'),
+    )
+    .select((eb) => [
+      't.id',
+      't.from_step_id',
+      't.to_step_id',
+      eb.fn.agg<string[]>('array_agg', ['w.workflow_id']).orderBy('w.ordinal').as('workflow_ids'),
+    ])
+    .where('t.agency_id', '=', agencyId)
+    .where('t.job_id', '=', positionId)
+    .where('t.cancelled_at', 'is', null)
+    .groupBy(['t.agency_id', 't.id'])
+    .orderBy('t.created_at')
+    .orderBy('t.id')
+    .execute();
+  return rows.map((row) => ({
+    fromStepId: row.from_step_id,
+    toStepId: row.to_step_id,
+    workflowIds: row.workflow_ids,
+  }));
+}
+
 interface MoveBetween {
   readonly positionId: string;
   readonly fromStepId: string | null;

@@ -59,6 +59,23 @@ export async function createWorkflow(tx: Tx, agencyId: string, given: NewWorkflo
   return id;
 }
 
+/** Which of these workflows are there and not deleted. */
+export async function livingWorkflows(
+  tx: Tx,
+  agencyId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('workflows')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Changes a workflow; runs that have started go on with the actions they started with. Throws 404. */
 export async function updateWorkflow(
   tx: Tx,

@@ -1,10 +1,8 @@
-import type { StepType } from '@cantera/shared/contracts/enums';
-import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { newId } from '../../ids.ts';
+import { insertSteps, type NewStep } from './steps.repository.ts';
 
 /** The process that a position starts with; the web words the fixed steps by their type. */
-const DEFAULT_STEPS: readonly { name: string; type: StepType }[] = [
+const DEFAULT_STEPS: readonly Omit<NewStep, 'category'>[] = [
   { name: 'Inbox', type: 'INBOX' },
   { name: 'Screening', type: 'STEP' },
   { name: 'Interview', type: 'STEP' },
@@ -14,17 +12,10 @@ const DEFAULT_STEPS: readonly { name: string; type: StepType }[] = [
 ];
 
 export async function createDefaultSteps(tx: Tx, agencyId: string, positionId: string): Promise<void> {
-  await tx
-    .insertInto('steps')
-    .values(
-      DEFAULT_STEPS.map((step, ordinal) => ({
-        agency_id: agencyId,
-        id: newId(),
-        position_id: positionId,
-        ...step,
-        ordinal,
-        created_at: now(),
-      })),
-    )
-    .execute();
+  await insertSteps(
+    tx,
+    agencyId,
+    positionId,
+    DEFAULT_STEPS.map((step) => ({ ...step, category: 'INTERNAL' })),
+  );
 }

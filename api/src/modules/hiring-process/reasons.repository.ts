@@ -1,6 +1,8 @@
 import type { RejectionReason } from '@cantera/shared/contracts/pipeline';
-import { sql } from 'kysely';
+import type { ManagedReason } from '@cantera/shared/contracts/rejection-reasons';
+import { sql, type Updateable } from 'kysely';
 import { now } from '../../clock.ts';
+import type { RejectionReasonsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 
@@ -16,18 +18,66 @@ const REASONS = [
 
 const isReusable = sql<boolean>`coalesce(details ->> 'reusable', 'true') <> 'false'`;
 
-/** The reasons that people choose from: neither the system's own nor those made for one time. */
-export async function listReusable(tx: Tx, agencyId: string): Promise<RejectionReason[]> {
-  const rows = await tx
+const keptReasons = (tx: Tx, agencyId: string) =>
+  tx
     .selectFrom('rejection_reasons')
-    .select(['id', 'name', 'details'])
     .where('agency_id', '=', agencyId)
     .where('system_key', 'is', null)
     .where(isReusable)
+    .orderBy('ordinal', (order) => order.asc().nullsLast())
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('id');
+
+/** The reasons that people choose from: neither the system's own, nor those made for one time or no longer offered. */
+export async function listReusable(tx: Tx, agencyId: string): Promise<RejectionReason[]> {
+  const rows = await keptReasons(tx, agencyId)
+    .select(['id', 'name', 'details'])
+    .where('retired_at', 'is', null)
     .execute();
   return rows.map((row) => ({ ...row, type: 'APP_REJECTION' }));
+}
+
+/** As those, and behind them the ones that are no longer offered. */
+export async function listKept(tx: Tx, agencyId: string): Promise<ManagedReason[]> {
+  const rows = await keptReasons(tx, agencyId).select(['id', 'name', 'retired_at']).execute();
+  const reasons = rows.map(({ id, name, retired_at }) => ({ id, name, isOffered: retired_at === null }));
+  return [...reasons.filter(({ isOffered }) => isOffered), ...reasons.filter(({ isOffered }) => !isOffered)];
+}
+
+/** Nobody else adds, renames or orders reasons of the agency until the transaction ends. */
+export async function lockReasons(tx: Tx, agencyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reasons:${agencyId}`}, 0))`.execute(tx);
+}
+
+/** A reason of this name whatever its case and accents, one that is kept first. */
+export const findReasonNamed = (
+  tx: Tx,
+  agencyId: string,
+  name: string,
+): Promise<{ id: string; reusable: boolean } | undefined> =>
+  tx
+    .selectFrom('rejection_reasons')
+    .select(['id', isReusable.as('reusable')])
+    .where('agency_id', '=', agencyId)
+    .where('system_key', 'is', null)
+    .where(sql<boolean>`app.fold(name) = app.fold(${name})`)
+    .orderBy(isReusable, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function updateReason(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  change: Updateable<RejectionReasonsTable>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx
+    .updateTable('rejection_reasons')
+    .set(change)
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Whether a person may reject with this reason. */
@@ -42,7 +92,7 @@ export async function isChoosableReason(tx: Tx, agencyId: string, id: string): P
   return row !== undefined;
 }
 
-/** Creates a reason, or gives the one of that name; a one-time reason that is made again to be kept becomes listed. */
+/** Creates a reason, or gives the one of that name; one that is made again to be kept is offered from then on. */
 export async function createReasonOnce(
   tx: Tx,
   agencyId: string,
@@ -50,24 +100,14 @@ export async function createReasonOnce(
   details: Record<string, unknown>,
 ): Promise<string> {
   // Two people who type the same reason at once must get the same one.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reasons:${agencyId}`}, 0))`.execute(tx);
-  const existing = await tx
-    .selectFrom('rejection_reasons')
-    .select(['id', isReusable.as('reusable')])
-    .where('agency_id', '=', agencyId)
-    .where('system_key', 'is', null)
-    .where(sql<boolean>`app.fold(name) = app.fold(${name})`)
-    .orderBy(isReusable, 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  await lockReasons(tx, agencyId);
+  const existing = await findReasonNamed(tx, agencyId, name);
   if (existing) {
-    if (!existing.reusable && details.reusable !== false)
-      await tx
-        .updateTable('rejection_reasons')
-        .set({ details: JSON.stringify(details) })
-        .where('agency_id', '=', agencyId)
-        .where('id', '=', existing.id)
-        .execute();
+    if (details.reusable !== false)
+      await updateReason(tx, agencyId, existing.id, {
+        retired_at: null,
+        ...(existing.reusable ? {} : { details: JSON.stringify(details) }),
+      });
     return existing.id;
   }
   const id = newId();

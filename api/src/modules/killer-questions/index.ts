@@ -1,3 +1,3 @@
 /** Owns killer questions: what a position asks, which answers are valid and which reject. */
 export { checkAnswer, judgeAnswer, toPublicQuestion } from './answers.ts';
-export { listQuestions } from './questions.repository.ts';
+export { insertQuestions, listQuestions } from './questions.repository.ts';

@@ -15,11 +15,26 @@ import {
   updateStep,
   withholdMessages,
 } from '@cantera/shared/contracts/pipeline';
+import {
+  addManagedReason,
+  listManagedReasons,
+  orderManagedReasons,
+  updateManagedReason,
+} from '@cantera/shared/contracts/rejection-reasons';
+import { topic } from '@cantera/shared/contracts/topics';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { invalidFields } from '../../errors.ts';
 import { route } from '../../http/route.ts';
-import { createReasonOnce, listReusable } from '../hiring-process/index.ts';
+import { publish } from '../../live/index.ts';
+import {
+  addReason,
+  changeReason,
+  createReasonOnce,
+  listManaged,
+  listReusable,
+  orderReasons,
+} from '../hiring-process/index.ts';
 import { requirePosition } from '../positions/index.ts';
 import { readAnswers, readApplication, see } from './application-detail.service.ts';
 import { addFromDatabase } from './applications.service.ts';
@@ -101,8 +116,23 @@ function reasonRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, createReason, async ({ tx, actor, input: { body } }) => {
     const details = body.details ?? {};
     if (JSON.stringify(details).length > MAX_DETAILS) throw invalidFields({ details: 'too_long' });
-    return { id: await createReasonOnce(tx, actor.agencyId, body.name, details) };
+    const id = await createReasonOnce(tx, actor.agencyId, body.name, details);
+    if (details.reusable !== false) await publish(tx, actor.agencyId, topic.agency('reasons'));
+    return { id };
   });
+
+  route(app, deps, listManagedReasons, async ({ tx, actor }) => ({
+    data: await listManaged(tx, actor.agencyId),
+  }));
+  route(app, deps, addManagedReason, async ({ tx, actor, input: { body } }) => ({
+    data: await addReason(tx, actor.agencyId, body.name),
+  }));
+  route(app, deps, updateManagedReason, async ({ tx, actor, input: { params, body } }) => ({
+    data: await changeReason(tx, actor.agencyId, params.id, body),
+  }));
+  route(app, deps, orderManagedReasons, async ({ tx, actor, input: { body } }) => ({
+    data: await orderReasons(tx, actor.agencyId, body.ids),
+  }));
 }
 
 export function pipelineRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,5 +1,4 @@
 import {
-  createPosition,
   deletePosition,
   getPosition,
   listPositions,
@@ -11,20 +10,14 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { changeStatus } from './position-status.service.ts';
 import { changePosition } from './position-update.service.ts';
-import {
-  createPosition as create,
-  listVisible,
-  readPosition,
-  deletePosition as remove,
-} from './positions.service.ts';
+import { listVisible, readPosition, deletePosition as remove } from './positions.service.ts';
+import { startingRoutes } from './starting/starting.routes.ts';
 
 export function positionRoutes(app: FastifyInstance, deps: Deps): void {
+  startingRoutes(app, deps);
+
   route(app, deps, listPositions, async ({ tx, actor, input: { query } }) => ({
     data: await listVisible(tx, actor, query),
-  }));
-
-  route(app, deps, createPosition, async ({ tx, actor, input: { body } }) => ({
-    data: { id: await create(tx, actor, body) },
   }));
 
   route(app, deps, getPosition, async ({ tx, actor, input: { params } }) => ({

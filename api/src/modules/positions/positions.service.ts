@@ -1,26 +1,20 @@
 import {
-  type createPositionBody,
   notDeletableErrors,
   type Position,
   type PositionListItem,
 } from '@cantera/shared/contracts/positions';
 import { topic } from '@cantera/shared/contracts/topics';
-import type { z } from 'zod';
-import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, forbidden, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { inOrderOf, type Page, paginate } from '../../http/pagination.ts';
-import { newId } from '../../ids.ts';
 import { publish } from '../../live/index.ts';
 import { channelsUsedBy } from '../engine/index.ts';
-import { createDefaultSteps } from '../hiring-process/index.ts';
 import { type DetailRow, findDetail, findRows } from './position-queries.ts';
 import { isDeletable, toListItem, toPosition } from './position-rows.ts';
 import { mayDelete } from './positions.policy.ts';
-import { insertPosition, lockPosition, replaceMembers, updateColumns } from './positions.repository.ts';
+import { lockPosition, updateColumns } from './positions.repository.ts';
 import { type ListQuery, pageOfIds, totalOf } from './positions-list.repository.ts';
-import { requireClient, requireMembers } from './references.ts';
 
 /** A page of the positions that the actor may see; no positions when only their number is asked. */
 export async function listVisible(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<PositionListItem>> {
@@ -60,39 +54,6 @@ export async function announce(
 ): Promise<void> {
   await publish(tx, agencyId, topic.positions(positionId));
   if (clientId) await publish(tx, agencyId, topic.clients(clientId));
-}
-
-/** Creates a draft with its first steps; without recruiters the creator becomes its recruiter. Throws 400 naming what does not exist. */
-export async function createPosition(
-  tx: Tx,
-  actor: Actor,
-  input: z.output<typeof createPositionBody>,
-): Promise<string> {
-  await requireClient(tx, actor.agencyId, input.clientId);
-  const recruiters = [...new Set(input.recruitersIds)];
-  await requireMembers(tx, actor.agencyId, recruiters, 'RECRUITER');
-  const id = newId();
-  await insertPosition(tx, {
-    agency_id: actor.agencyId,
-    id,
-    title: input.title,
-    status: 'DRAFT',
-    client_id: input.clientId,
-    jd_notes: input.jdNotes ?? null,
-    created_by: actor.userId,
-    created_at: now(),
-    updated_at: now(),
-  });
-  await replaceMembers(
-    tx,
-    actor.agencyId,
-    id,
-    'RECRUITER',
-    recruiters.length > 0 ? recruiters : [actor.userId],
-  );
-  await createDefaultSteps(tx, actor.agencyId, id);
-  await announce(tx, actor.agencyId, id, input.clientId);
-  return id;
 }
 
 /** Deletes a draft. Throws 403 to whoever is neither its recruiter nor its hiring manager, 409 when it is no untouched draft. */

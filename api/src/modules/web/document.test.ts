@@ -46,12 +46,13 @@ describe('the document of the web app', () => {
   });
   after(() => rmSync(webRoot, { recursive: true }));
 
-  const render = async (address: string) => {
+  const render = async (address: string, env: Record<string, string> = {}) => {
     const config = readConfig({
       WEB_ROOT: webRoot,
       DATABASE_URL: 'postgres://nowhere',
       DEMO: '0',
       SECRET: 's',
+      ...env,
     });
     const html = await createDocuments(config, [], new ForeignManifests(() => undefined)).render(address);
     const json = /id="cantera-config">(.*)<\/script>/.exec(html ?? '')?.[1] ?? '{}';
@@ -68,6 +69,20 @@ describe('the document of the web app', () => {
     expect(data.entries.mfe_things.misfits).toEqual([
       { at: '/things/:thing', lacks: [`${DESIGN}: NewBadge`], behind: 'host' },
     ]);
+  });
+
+  it('[FIRST-05] names the logins of the demo while the demo is on, and never without it', async () => {
+    expect((await render('/things', { DEMO: '1' })).data.demo).toEqual({
+      password: 'cantera-demo',
+      people: [
+        { email: 'admin@demo.test', role: 'AGENCY_ADMIN' },
+        { email: 'recruiter@demo.test', role: 'RECRUITER' },
+        { email: 'manager@demo.test', role: 'HIRING_MANAGER' },
+      ],
+    });
+    const { html, data } = await render('/things');
+    expect(data).not.toHaveProperty('demo');
+    expect(html).not.toContain('cantera-demo');
   });
 
   it('names the files of a page that fits, and none of a page that does not', async () => {

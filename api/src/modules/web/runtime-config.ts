@@ -1,5 +1,7 @@
 import { DEFAULT_SERVICE_BASES } from '@cantera/shared/contracts';
+import type { DemoLogins } from '@cantera/shared/contracts/demo-logins';
 import type { Config } from '../../config.ts';
+import { DEMO_LOGINS } from '../demo/index.ts';
 import { federationName, localManifest, remotePackages } from './remotes.ts';
 
 interface RuntimeConfig {
@@ -8,6 +10,7 @@ interface RuntimeConfig {
   links: Record<string, string>;
   features: Record<string, boolean>;
   agencies: Record<string, string[]>;
+  demo?: DemoLogins;
   [name: string]: unknown;
 }
 
@@ -29,6 +32,8 @@ export function runtimeConfig(
     features: { downloadExtension: false },
     agencies: { metrics: [...demoAgencyIds], contracts: [...demoAgencyIds], multipostingHidden: [] },
   };
+  // Their password is known: a product without the demo names none.
+  if (config.demo) defaults.demo = DEMO_LOGINS;
   const merged: RuntimeConfig = { ...defaults };
   for (const [name, value] of Object.entries(config.webConfig(onFault))) {
     const base = merged[name];

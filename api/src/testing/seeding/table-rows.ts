@@ -67,6 +67,22 @@ function agencyRows(ids: Ids): Rows {
       },
     ],
     ['message_templates', { ...of, id: newId(), name: 'Hello', subject: 'Hello', body: '', ...changed }],
+    [
+      'position_templates',
+      {
+        ...of,
+        id: newId(),
+        name: 'Cook',
+        process: {
+          steps: [{ name: 'Inbox', type: 'INBOX', category: 'INTERNAL' }],
+          questions: [],
+          triggers: [],
+          workflows: { welcome: workflow, discard: null, kqDiscard: null },
+        },
+        ...changed,
+      },
+    ],
+    ['agency_checks', { ...of, kind: 'FIRST_STEPS', dismissed_at: AT }],
     ['live_events', { ...of, event: { type: 'agency' }, ...made }],
     ['sending_limits', { ...of, key: 'x', hour: AT, count: 1 }],
     [

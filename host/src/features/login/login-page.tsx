@@ -1,11 +1,13 @@
 import { call, isApiError } from '@cantera/shared/api-client';
 import { login, loginBody } from '@cantera/shared/contracts/auth';
 import { Form, PasswordField, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
+import { appConfig } from '@cantera/shared/session';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { enter } from '../../core/enter.ts';
 import { EntryAlert, EntryFoot, EntryPage } from '../../layout/entry-page.tsx';
 import { useT } from '../../messages/index.ts';
+import { DemoLoginList } from './demo-login-list.tsx';
 
 type Refusal = 'host.login.wrong' | 'host.login.tooMany' | 'host.entry.failed';
 
@@ -18,6 +20,7 @@ function refusalOf(error: unknown): Refusal {
 export function Component() {
   const t = useT();
   const [refusal, setRefusal] = useState<Refusal>();
+  const { demo } = appConfig();
   const form = useZodForm(loginBody, { defaults: { email: '', password: '' } });
   return (
     <EntryPage title={t('host.login.title')}>
@@ -50,6 +53,15 @@ export function Component() {
       <EntryFoot>
         <Link to="/public/forgot-password">{t('host.login.forgot')}</Link>
       </EntryFoot>
+      {demo && (
+        <DemoLoginList
+          demo={demo}
+          onChoose={(email) => {
+            form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
+            form.setValue('password', demo.password, { shouldDirty: true, shouldValidate: true });
+          }}
+        />
+      )}
     </EntryPage>
   );
 }

@@ -1,7 +1,16 @@
 import { call } from '@cantera/shared/api-client';
 import { type Agency, updateAgency, updateAgencyBody } from '@cantera/shared/contracts/agency';
 import { toast } from '@cantera/shared/design-system';
-import { Form, SubmitButton, TextField, useFormVersion, useZodForm } from '@cantera/shared/forms';
+import {
+  addressOfChoice,
+  Form,
+  ImageUpload,
+  imageChoice,
+  SubmitButton,
+  TextField,
+  useFormVersion,
+  useZodForm,
+} from '@cantera/shared/forms';
 import { useEffect } from 'react';
 import type { z } from 'zod';
 import { useT } from '../../messages/index.ts';
@@ -9,12 +18,13 @@ import { Card } from './card.tsx';
 import type { CardProps } from './sections.ts';
 import { useReloadedAgency, useSavedAgency } from './use-saved-agency.ts';
 
-const schema = updateAgencyBody.omit({ version: true });
+const schema = updateAgencyBody.omit({ version: true }).extend({ logoUrl: imageChoice });
 
-const valuesOf = ({ name, webUrl, linkedinUrl }: Agency) => ({
+const valuesOf = ({ name, webUrl, linkedinUrl }: Agency): z.input<typeof schema> => ({
   name,
   webUrl: webUrl ?? '',
   linkedinUrl: linkedinUrl ?? '',
+  logoUrl: null,
 });
 
 export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProps) {
@@ -25,9 +35,17 @@ export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProp
   const { isDirty } = form.formState;
   const version = useFormVersion(isDirty, agency.version);
   useEffect(() => onDirtyChange('agency-information', isDirty), [onDirtyChange, isDirty]);
-  const save = async (values: z.output<typeof schema>, { overwrites }: { overwrites: boolean }) => {
+  const save = async (
+    { logoUrl: choice, ...values }: z.output<typeof schema>,
+    { overwrites }: { overwrites: boolean },
+  ) => {
+    const logoUrl = await addressOfChoice(choice, 'logoUrl');
     const { data } = await call(updateAgency, {
-      body: { ...values, ...(overwrites ? {} : { version }) },
+      body: {
+        ...values,
+        ...(logoUrl === undefined ? {} : { logoUrl }),
+        ...(overwrites ? {} : { version }),
+      },
     });
     form.reset(valuesOf(data));
     await keep(data);
@@ -48,6 +66,15 @@ export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProp
           name="name"
           label={t('agency.info.name')}
           autoComplete="organization"
+          isDisabled={!canManage}
+        />
+        <ImageUpload
+          control={control}
+          name="logoUrl"
+          label={t('agency.info.logo')}
+          currentUrl={agency.logoUrl}
+          isRemovable
+          isOptional
           isDisabled={!canManage}
         />
         <TextField

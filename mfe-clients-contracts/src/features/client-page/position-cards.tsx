@@ -1,7 +1,12 @@
 import type { Client } from '@cantera/shared/contracts/clients';
+import { createPosition } from '@cantera/shared/contracts/positions';
 import { Figure } from '@cantera/shared/design-system';
+import { Remote } from '@cantera/shared/remotes';
+import { isFeatureOn, useMay } from '@cantera/shared/session';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
+import { AddButton } from './add-button.tsx';
 import styles from './position-cards.module.css';
 import { Section } from './section.tsx';
 
@@ -17,13 +22,33 @@ const CARDS = [
 const listOf = (clientId: string, status?: string): string =>
   `/positions?${new URLSearchParams({ clientId, ...(status ? { status } : {}) })}`;
 
+/** Begins a position for the client, in the dialog of who owns positions. */
+function AddPosition({ clientId }: { clientId: string }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!useMay(createPosition) || !isFeatureOn('addPosition')) return null;
+  return (
+    <>
+      <AddButton onClick={() => setIsOpen(true)}>{t('clients.positions.add')}</AddButton>
+      {isOpen && (
+        <Remote id="mfe_positions/add-position" clientId={clientId} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}
+
 /** How many positions the client has in each state; each count leads to their list. */
 export function PositionCards({ client }: { client: Client }) {
   const t = useT();
   return (
     <Section
       title={t('clients.positions.title')}
-      action={<Link to={listOf(client.id)}>{t('clients.positions.viewAll')}</Link>}
+      action={
+        <span className={styles.actions}>
+          <Link to={listOf(client.id)}>{t('clients.positions.viewAll')}</Link>
+          <AddPosition clientId={client.id} />
+        </span>
+      }
     >
       <ul className={styles.cards}>
         {CARDS.map(([status, words, metric]) => (

@@ -1,8 +1,10 @@
 import { formatDate } from '@cantera/shared/i18n';
-import { usePageTitle, useSession } from '@cantera/shared/session';
+import { useCan, usePageTitle, useSession } from '@cantera/shared/session';
 import { useT } from '../../messages/index.ts';
 import { CountCard } from './count-card.tsx';
 import styles from './dashboard.module.css';
+import { FirstSteps } from './first-steps.tsx';
+import { ManagedPositions } from './managed-positions.tsx';
 import { useCounts } from './use-counts.ts';
 import { YourPositions } from './your-positions.tsx';
 
@@ -32,11 +34,14 @@ function Cards() {
   );
 }
 
-/** Where the day starts: how much there is of everything, and the reader's own positions. */
+/** Where the day starts: what a new agency still needs, how much there is of everything, and the reader's own positions. */
 export function Component() {
   const t = useT();
   usePageTitle(t('dashboard.title'));
+  const isKnown = useSession(({ user }) => user !== null);
   const now = new Date();
+  // Who sees only some positions sees those that they manage.
+  const isManager = !useCan('positions.read_all') && isKnown;
   return (
     <div className={styles.page}>
       <header className={styles.welcome}>
@@ -45,7 +50,9 @@ export function Component() {
           {formatDate(now.toISOString(), { weekday: 'long', day: 'numeric', month: 'long' })}
         </time>
       </header>
+      <FirstSteps />
       <Cards />
+      {isManager && <ManagedPositions />}
       <YourPositions />
     </div>
   );

@@ -1,12 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import { PRIORITIES } from '@cantera/shared/contracts/enums';
+import { listPositions, POSITION_SORT_FIELDS } from '@cantera/shared/contracts/positions';
 import {
-  listPositions,
-  POSITION_SORT_FIELDS,
-  type PositionListItem,
-} from '@cantera/shared/contracts/positions';
-import {
-  type Column,
   choiceParam,
   DataTable,
   DataView,
@@ -19,12 +14,11 @@ import { ChoiceFilter, EmptyState, NoMatchState, SearchInput, useText } from '@c
 import { LISTED_STATUSES, type ListedStatus, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useSession } from '@cantera/shared/session';
 import { BriefcaseBusiness } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { AddPosition } from '../../lib/add-position/add-position.tsx';
 import { CompactPosition } from '../../lib/compact-position.tsx';
-import { positionColumns } from '../../lib/position-columns.tsx';
 import { useT } from '../../messages/index.ts';
+import { useColumns } from './columns.ts';
 import styles from './dashboard.module.css';
 
 type Filters = {
@@ -41,18 +35,6 @@ const LIST: ListConfig<Filters> = {
   names: { search: 'query', pageSize: 'perPage' },
 };
 const SORTS = POSITION_SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const);
-const COLUMNS = [
-  'title',
-  'status',
-  'recruiters',
-  'client',
-  'agencyPriority',
-  'stats.inbox',
-  'stats.inProcess',
-  'stats.hired',
-  'createdAt',
-];
-
 function usePositions({ page, pageSize, search, sort, filters }: ListState<Filters>) {
   const userId = useSession(({ user }) => user?.id);
   return useApi(
@@ -72,14 +54,6 @@ function usePositions({ page, pageSize, search, sort, filters }: ListState<Filte
       : null,
     { keepPreviousData: true },
   );
-}
-
-function useColumns(): Column<PositionListItem>[] {
-  const t = useT();
-  return useMemo(() => {
-    const all = positionColumns(t, false);
-    return COLUMNS.flatMap((key) => all.find((column) => column.key === key) ?? []);
-  }, [t]);
 }
 
 function PositionFilters({ list }: { list: ListState<Filters> }) {

@@ -1,18 +1,25 @@
 import { call, isApiError, useApi, useRefresh } from '@cantera/shared/api-client';
+import { createPositionTemplate } from '@cantera/shared/contracts/position-templates';
 import {
   deletePosition,
+  duplicatePosition,
   listPositions,
   type Position,
   updatePosition,
 } from '@cantera/shared/contracts/positions';
 import { getPublicPosition } from '@cantera/shared/contracts/public-site';
 import { confirm, MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
+import { lazyPart } from '@cantera/shared/remotes';
 import { currentLocale, useMay, useSession } from '@cantera/shared/session';
-import { ExternalLink, Eye, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, Eye, Layers, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOnPortal } from '../../lib/is-on-portal.ts';
 import { useSendPosition } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
+
+const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx'));
+const SaveTemplateDialog = lazyPart(() => import('./save-template-dialog.tsx'));
 
 /** The position's page on the agency's own site, in the reader's language; undefined while nobody could read it there. */
 function usePortalAddress(position: Position): string | undefined {
@@ -64,6 +71,37 @@ function useDelete(position: Position) {
   };
 }
 
+type Opened = 'duplicate' | 'template';
+
+/** What other positions start from this one by. */
+function useStartEntries(onOpen: (dialog: Opened) => void): MenuEntry[] {
+  const t = useT();
+  const canDuplicate = useMay(duplicatePosition);
+  const canKeep = useMay(createPositionTemplate);
+  return [
+    ...(canDuplicate
+      ? [
+          {
+            key: 'duplicate',
+            label: t('positions.duplicate.action'),
+            icon: <Copy aria-hidden />,
+            onSelect: () => onOpen('duplicate'),
+          },
+        ]
+      : []),
+    ...(canKeep
+      ? [
+          {
+            key: 'template',
+            label: t('positions.template.action'),
+            icon: <Layers aria-hidden />,
+            onSelect: () => onOpen('template'),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** What is done seldom with a position. */
 export function PositionMenu({ position }: { position: Position }) {
   const t = useT();
@@ -73,6 +111,9 @@ export function PositionMenu({ position }: { position: Position }) {
   const canDelete = useMay(deletePosition);
   const canWrite = useMay(updatePosition);
   const makeVisible = useMakeVisible(position);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const startEntries = useStartEntries(setOpened);
   const isMine = [...position.recruiters, ...position.hiringManagers].some(({ id }) => id === userId);
   const entries: MenuEntry[] = [
     ...(portal
@@ -95,6 +136,7 @@ export function PositionMenu({ position }: { position: Position }) {
           },
         ]
       : []),
+    ...startEntries,
     ...(canDelete && position.status === 'DRAFT' && position.deletable && isMine
       ? [
           {
@@ -107,7 +149,14 @@ export function PositionMenu({ position }: { position: Position }) {
         ]
       : []),
   ];
-  return entries.length > 0 ? (
-    <MenuButton label={t('positions.page.more')} look="bordered" entries={entries} />
-  ) : null;
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <MenuButton label={t('positions.page.more')} look="bordered" entries={entries} />
+      <Suspense>
+        {opened === 'duplicate' && <DuplicateDialog position={position} onClose={close} />}
+        {opened === 'template' && <SaveTemplateDialog position={position} onClose={close} />}
+      </Suspense>
+    </>
+  );
 }

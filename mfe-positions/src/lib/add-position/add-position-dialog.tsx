@@ -1,11 +1,14 @@
 import { call, useApi, useRefresh } from '@cantera/shared/api-client';
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
+import { getClient } from '@cantera/shared/contracts/clients';
+import { listPositionTemplates } from '@cantera/shared/contracts/position-templates';
 import { createPosition, createPositionBody, listPositions } from '@cantera/shared/contracts/positions';
 import { listUsers } from '@cantera/shared/contracts/users';
 import {
   DialogForm,
   MultiSelect,
   RemoteSelectField,
+  SelectField,
   TextArea,
   TextField,
   useZodForm,
@@ -19,24 +22,40 @@ import { personOf } from '../position-words.ts';
 const schema = createPositionBody.extend({
   recruitersIds: z.array(z.uuid()).min(1).max(50),
   jdNotes: z.string().trim().max(20_000),
+  templateId: z.uuid().nullable(),
 });
+
+type AddPositionDialogProps = {
+  /** The client that it is for, chosen to begin with. */
+  clientId?: string;
+  onClose: () => void;
+};
+
+/** The client that the dialog begins with, as a choice with its name. */
+function useKnownClient(clientId: string | undefined) {
+  const { data } = useApi(getClient, clientId ? { params: { id: clientId } } : null);
+  return data && { value: data.data.id, label: data.data.name };
+}
+
 /** Asks what a position starts from, creates its draft and goes on to its details. */
-export default function AddPositionDialog({ onClose }: { onClose: () => void }) {
+export default function AddPositionDialog({ clientId: forClient, onClose }: AddPositionDialogProps) {
   const t = useT();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const members = useApi(listUsers, {});
+  const templates = useApi(listPositionTemplates, {});
+  const known = useKnownClient(forClient);
   const form = useZodForm(schema, {
-    defaults: { title: '', clientId: '', recruitersIds: [], jdNotes: '' },
+    defaults: { title: '', clientId: forClient ?? '', recruitersIds: [], jdNotes: '', templateId: null },
   });
   const { control } = form;
   const [title, clientId, recruitersIds] = useWatch({
     control,
     name: ['title', 'clientId', 'recruitersIds'],
   });
-  const create = async ({ jdNotes, ...values }: z.output<typeof schema>) => {
+  const create = async ({ jdNotes, templateId, ...values }: z.output<typeof schema>) => {
     const { data } = await call(createPosition, {
-      body: { ...values, ...(jdNotes ? { jdNotes } : {}) },
+      body: { ...values, ...(jdNotes ? { jdNotes } : {}), ...(templateId ? { templateId } : {}) },
     });
     onClose();
     await navigate(`/positions/${data.id}/details`);
@@ -49,7 +68,7 @@ export default function AddPositionDialog({ onClose }: { onClose: () => void }) 
       submitLabel={t('addPosition.continue')}
       onSubmit={create}
       onClose={onClose}
-      draftKey="add-position"
+      draftKey={forClient ? `add-position:${forClient}` : 'add-position'}
       isIncomplete={title.trim() === '' || !clientId || recruitersIds.length === 0}
     >
       <TextField
@@ -65,6 +84,7 @@ export default function AddPositionDialog({ onClose }: { onClose: () => void }) 
         label={t('addPosition.client')}
         placeholder={t('addPosition.clientPlaceholder')}
         source={clientChoices}
+        known={known}
       />
       <MultiSelect
         control={control}
@@ -77,6 +97,18 @@ export default function AddPositionDialog({ onClose }: { onClose: () => void }) 
           .filter(({ role }) => role !== 'HIRING_MANAGER')
           .map((user) => ({ value: user.id, label: personOf(user).name }))}
       />
+      {templates.data && templates.data.data.length > 0 && (
+        <SelectField
+          control={control}
+          name="templateId"
+          label={t('addPosition.template')}
+          hint={t('addPosition.templateHint')}
+          placeholder={t('addPosition.templatePlaceholder')}
+          options={templates.data.data.map(({ id, name }) => ({ value: id, label: name }))}
+          isClearable
+          isOptional
+        />
+      )}
       <TextArea
         control={control}
         name="jdNotes"
