@@ -24,6 +24,8 @@ const NAMED: readonly (readonly [address: RegExp, thing: Thing])[] = [
   [/\/automations\/runs\/:id/, 'run'],
   [/\/channels\/:id/, 'channel'],
   [/\/message-templates\/:id/, 'template'],
+  [/\/tags\/:id/, 'tag'],
+  [/\/views\/:id/, 'view'],
   [/\/deletion-warnings\/:id/, 'warning'],
 ];
 type Thing =
@@ -40,6 +42,8 @@ type Thing =
   | 'message'
   | 'run'
   | 'channel'
+  | 'tag'
+  | 'view'
   | 'template'
   | 'warning';
 type Part =
@@ -98,6 +102,9 @@ const BODIES: Readonly<Record<string, object>> = {
   findIntakeItems: { hashes: [] },
   decideIntakeItem: { decision: 'SKIP' },
   updateMessageTemplate: { name: 'Hola', subject: 'Hola a tothom', body: '<p>Hola a tothom</p>' },
+  updateTag: { name: 'Altra' },
+  mergeTags: { into: newId() },
+  updateView: { name: 'Altra' },
   saveCareerSite: { career_site: { configurations: {} } },
   updateSiteSlug: { slug: 'another-slug' },
 };
@@ -274,6 +281,8 @@ describe('another agency', () => {
       }),
       channel: await insert(user, 'channels', { user_id: user.userId, type: 'EMAIL', created_at: at }),
       template: await make(user, 'POST', '/api/message-templates', BODIES.updateMessageTemplate ?? {}),
+      tag: await make(user, 'POST', '/api/v1/tags', { name: 'Forners' }),
+      view: await make(user, 'POST', '/api/v1/views', { list: 'CLIENTS', name: 'Meves', query: '' }),
       warning: await insert(user, 'deletion_warnings', {
         candidate_id: candidate,
         reason: 'CONSENT_REFUSED',

@@ -31,6 +31,8 @@ export const PERMISSIONS = {
   'salaries.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'templates.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'templates.write': ['AGENCY_ADMIN', 'RECRUITER'],
+  'tags.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'tags.write': ['AGENCY_ADMIN', 'RECRUITER'],
   'messages.resend': ['AGENCY_ADMIN', 'RECRUITER'],
   'files.upload': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'profile.own': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],

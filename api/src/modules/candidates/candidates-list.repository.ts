@@ -1,13 +1,14 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import type { CandidateListItem, listCandidates } from '@cantera/shared/contracts/candidates';
 import { can } from '@cantera/shared/contracts/permissions';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { matchesWords, searchWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
 import { pictureUrl } from '../files/index.ts';
-import { city, languages, localeOf } from './candidate-detail.repository.ts';
+import { city, languages, localeOf, tags } from './candidate-detail.repository.ts';
+import { filterConditions } from './candidate-filters.ts';
 import { placeOf } from './candidate-rows.ts';
 import { visibleTo } from './candidates.policy.ts';
 
@@ -39,6 +40,7 @@ function pageOfSome(tx: Tx, actor: Actor, query: ListQuery, offset: number) {
     .where(visibleTo(actor));
   const words = matchesWords('c.search_folded', query.searchTerm);
   if (words) found = found.where(words);
+  for (const condition of filterConditions(actor, query)) found = found.where(condition);
   if (query.ids) found = found.where(sql<boolean>`c.id = any(${query.ids}::uuid[])`);
   const order = sql`order by created_at desc, id desc limit ${query.perPage} offset ${offset}`;
   if (query.withTotal === false)
@@ -47,6 +49,49 @@ function pageOfSome(tx: Tx, actor: Actor, query: ListQuery, offset: number) {
     with hits as materialized (${found}), page as (select id, created_at from hits ${order})
     select t.total, p.id from (select count(*)::int as total from hits) t left join page p on true
     order by p.created_at desc, p.id desc`;
+}
+
+/** From here on a page is read in the list's order, which soon has it full, instead of finding everybody and sorting them. */
+const MANY = 1000;
+
+/** A page of those who pass filters. Words are found by the search, which may use indexes that row-level security withholds. */
+async function pageOfFiltered(
+  tx: Tx,
+  agencyId: string,
+  query: ListQuery,
+  conditions: readonly RawBuilder<boolean>[],
+) {
+  const words = searchWords(query.searchTerm);
+  const named =
+    words.length > 0
+      ? sql`and c.id in (select candidate_id from app.search_candidates(${words}::text[], 2147483647, 0, false))`
+      : sql``;
+  const found = sql`select c.id, c.created_at from candidates c
+    where c.agency_id = ${agencyId} and ${sql.join(conditions, sql` and `)} ${named}`;
+  const few = await sql<{ count: number }>`
+    select count(*)::int as count from (${found} limit ${MANY}) few`.execute(tx);
+  const count = few.rows[0]?.count ?? 0;
+  const { perPage, withTotal = true } = query;
+  const order = sql`order by created_at desc, id desc limit ${perPage} offset ${(query.page - 1) * perPage}`;
+  const total = !withTotal
+    ? sql`null::int`
+    : count < MANY
+      ? sql`${count}::int`
+      : sql`(select count(*)::int from (${found}) counted)`;
+  const page =
+    count < MANY
+      ? sql`with hits as materialized (${found}) select id, created_at from hits ${order}`
+      : sql`${found} ${order}`;
+  return sql<PageRow>`select ${total} as total, p.id from (select 1) t left join (${page}) p on true
+    order by p.created_at desc, p.id desc`.execute(tx);
+}
+
+/** A page's ids, as `pageOfIds` gives them, of those whom the filters let through. */
+async function idsOf(tx: Tx, actor: Actor, query: ListQuery): Promise<readonly PageRow[]> {
+  const conditions = filterConditions(actor, query);
+  const isOfSome = query.ids !== undefined || !can(actor.role, 'candidates.read_all');
+  if (conditions.length === 0 || isOfSome) return (await pageOfIds(tx, actor, query).execute(tx)).rows;
+  return (await pageOfFiltered(tx, actor.agencyId, query, conditions)).rows;
 }
 
 /** The statement of a page's ids, newest first, with the exact total, if asked for, on every row; past the end one row without an id. */
@@ -102,6 +147,7 @@ function rowsOf(tx: Tx, actor: Actor, ids: readonly string[], positionId: string
       eb('c.cv_file_id', 'is not', null).as('has_cv'),
       city(eb).as('city'),
       languages(eb).as('languages'),
+      tags(eb).as('tags'),
       localeOf(eb, actor).as('locale'),
       (positionId ? eb('c.id', 'in', assignedTo(tx, actor, positionId)) : eb.lit(false)).as('assigned'),
     ])
@@ -123,14 +169,15 @@ const toListItem = (row: ListRow): CandidateListItem => ({
   profileImageUrl: row.profile_image_url,
   location: placeOf(row, row.locale ?? 'en'),
   languages: row.languages,
+  tags: row.tags,
   hasCv: Boolean(row.has_cv),
   assigned: Boolean(row.assigned),
   createdAt: row.created_at,
 });
 
-/** A page of the candidates that the actor may see, newest first: two queries. */
+/** A page of the candidates that the actor may see, newest first: two queries, three where filters are on. */
 export async function listPage(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<CandidateListItem>> {
-  const { rows } = await pageOfIds(tx, actor, query).execute(tx);
+  const rows = await idsOf(tx, actor, query);
   const ids = rows.flatMap((row) => row.id ?? []);
   const pagination = await paginate(query, ids.length, async () => rows[0]?.total ?? 0);
   if (ids.length === 0) return { items: [], pagination };
