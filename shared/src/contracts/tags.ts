@@ -6,6 +6,17 @@ import { topic } from './topics.ts';
 
 export const TAG_COLORS = ['GREY', 'TEAL', 'GREEN', 'AMBER', 'RED', 'BLUE', 'PURPLE', 'PINK'] as const;
 export type TagColor = (typeof TAG_COLORS)[number];
+/** The tone of a chip that each colour is drawn in. */
+export const TAG_TONES = {
+  GREY: 'neutral',
+  TEAL: 'accent',
+  GREEN: 'success',
+  AMBER: 'warning',
+  RED: 'error',
+  BLUE: 'info',
+  PURPLE: 'purple',
+  PINK: 'pink',
+} as const satisfies Record<TagColor, string>;
 /** Signs of a name. */
 export const MAX_TAG_NAME = 40;
 /** Tags of an agency. */

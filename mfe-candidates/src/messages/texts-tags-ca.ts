@@ -1,0 +1,33 @@
+import type { tagsEn } from './texts-tags-en.ts';
+
+export const tagsCa: Readonly<Record<keyof typeof tagsEn, string>> = {
+  'candidates.filter.city': 'Ciutat',
+  'candidates.filter.clear': 'Esborra els filtres',
+  'candidates.filter.consent': 'Consentiment',
+  'candidates.filter.inProcess': 'En procés',
+  'candidates.filter.jobSearch': 'Cerca de feina',
+  'candidates.filter.language': 'Idioma',
+  'candidates.filter.no': 'No',
+  'candidates.filter.skill': 'Competència',
+  'candidates.filter.tag': 'Etiqueta',
+  'candidates.filter.yes': 'Sí',
+  'candidates.tags.add': 'Afegeix una etiqueta',
+  'candidates.tags.addTo': 'Afegeix una etiqueta a {name}',
+  'candidates.tags.bulk': 'Etiqueta',
+  'candidates.tags.bulkTitle': '{count, plural, one {Etiqueta # candidat} other {Etiqueta # candidats}}',
+  'candidates.tags.changed':
+    '{count, plural, =0 {No hi havia res a canviar} one {«{tag}»: # candidat canviat} other {«{tag}»: # candidats canviats}}',
+  'candidates.tags.close': 'Fet',
+  'candidates.tags.column': 'Etiquetes',
+  'candidates.tags.create': 'Crea l’etiqueta «{name}»',
+  'candidates.tags.find': 'Cerca o crea una etiqueta',
+  'candidates.tags.findExisting': 'Cerca una etiqueta',
+  'candidates.tags.full': 'L’agència ja té 500 etiquetes. Suprimeix-ne o fusiona’n alguna abans.',
+  'candidates.tags.of': 'Etiquetes de {name}',
+  'candidates.tags.putOn': 'Posa una etiqueta',
+  'candidates.tags.row': 'Etiquetes',
+  'candidates.tags.takeOff': 'Treu «{tag}»',
+  'candidates.tags.takeOffMany': 'Treu una etiqueta',
+  'candidates.tags.tooLong': 'Una etiqueta té 40 caràcters com a màxim.',
+  'candidates.tags.undo': 'Desfés',
+};

@@ -1,0 +1,33 @@
+import type { tagsEn } from './texts-tags-en.ts';
+
+export const tagsEs: Readonly<Record<keyof typeof tagsEn, string>> = {
+  'candidates.filter.city': 'Ciudad',
+  'candidates.filter.clear': 'Borrar filtros',
+  'candidates.filter.consent': 'Consentimiento',
+  'candidates.filter.inProcess': 'En proceso',
+  'candidates.filter.jobSearch': 'Búsqueda de empleo',
+  'candidates.filter.language': 'Idioma',
+  'candidates.filter.no': 'No',
+  'candidates.filter.skill': 'Competencia',
+  'candidates.filter.tag': 'Etiqueta',
+  'candidates.filter.yes': 'Sí',
+  'candidates.tags.add': 'Añadir etiqueta',
+  'candidates.tags.addTo': 'Añadir una etiqueta a {name}',
+  'candidates.tags.bulk': 'Etiquetar',
+  'candidates.tags.bulkTitle': '{count, plural, one {Etiquetar # candidato} other {Etiquetar # candidatos}}',
+  'candidates.tags.changed':
+    '{count, plural, =0 {No había nada que cambiar} one {«{tag}»: # candidato cambiado} other {«{tag}»: # candidatos cambiados}}',
+  'candidates.tags.close': 'Listo',
+  'candidates.tags.column': 'Etiquetas',
+  'candidates.tags.create': 'Crear la etiqueta «{name}»',
+  'candidates.tags.find': 'Busca o crea una etiqueta',
+  'candidates.tags.findExisting': 'Busca una etiqueta',
+  'candidates.tags.full': 'La agencia ya tiene 500 etiquetas. Elimina o fusiona alguna antes.',
+  'candidates.tags.of': 'Etiquetas de {name}',
+  'candidates.tags.putOn': 'Poner una etiqueta',
+  'candidates.tags.row': 'Etiquetas',
+  'candidates.tags.takeOff': 'Quitar «{tag}»',
+  'candidates.tags.takeOffMany': 'Quitar una etiqueta',
+  'candidates.tags.tooLong': 'Una etiqueta tiene 40 caracteres como máximo.',
+  'candidates.tags.undo': 'Deshacer',
+};
