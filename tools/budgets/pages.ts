@@ -80,6 +80,7 @@ const OTHERS = [
   measured('members', 'list', '/agency/members', row),
   measured('deletions', 'list', '/agency/deletions', row),
   measured('templates', 'list', '/agency/templates', row),
+  measured('tags', 'list', '/agency/tags', row),
   measured('my profile', 'form', '/settings/general', 'main form input'),
   measured('channels', 'page', '/settings/channels', 'main li'),
   measured('mail account', 'form', '/settings/channels/email', 'main form input'),

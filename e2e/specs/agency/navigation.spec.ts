@@ -4,6 +4,7 @@ const SCREENS = [
   ['General', '/agency/general'],
   ['Members', '/agency/members'],
   ['Templates', '/agency/templates'],
+  ['Tags', '/agency/tags'],
 ] as const;
 
 for (const width of [1440, 390])

@@ -8,7 +8,7 @@ export const tagsEs: Readonly<Record<keyof typeof tagsEn, string>> = {
   'candidates.filter.jobSearch': 'Búsqueda de empleo',
   'candidates.filter.language': 'Idioma',
   'candidates.filter.no': 'No',
-  'candidates.filter.skill': 'Competencia',
+  'candidates.filter.skill': 'Habilidad',
   'candidates.filter.tag': 'Etiqueta',
   'candidates.filter.yes': 'Sí',
   'candidates.tags.add': 'Añadir etiqueta',
