@@ -54,20 +54,31 @@ function pageOfSome(tx: Tx, actor: Actor, query: ListQuery, offset: number) {
 /** From here on a page is read in the list's order, which soon has it full, instead of finding everybody and sorting them. */
 const MANY = 1000;
 
-/** A page of those who pass filters. Words are found by the search, which may use indexes that row-level security withholds. */
+/**
+ * What the words of a search ask beside filters. The few whom the search finds are named: it may use indexes that row-level
+ * security withholds. Of many the words are compared row by row, as the filters let them through.
+ */
+async function wordCondition(tx: Tx, term: string | undefined): Promise<RawBuilder<boolean>[]> {
+  const words = searchWords(term);
+  const compared = matchesWords('c.search_folded', term);
+  if (!compared) return [];
+  const { rows } = await sql<{ id: string }>`
+    select candidate_id as id from app.search_candidates(${words}::text[], ${MANY}, 0, false)`.execute(tx);
+  if (rows.length >= MANY) return [compared];
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  return [sql<boolean>`c.id = any (${ids}::uuid[])`];
+}
+
+/** A page of those who pass filters. */
 async function pageOfFiltered(
   tx: Tx,
   agencyId: string,
   query: ListQuery,
-  conditions: readonly RawBuilder<boolean>[],
+  filters: readonly RawBuilder<boolean>[],
 ) {
-  const words = searchWords(query.searchTerm);
-  const named =
-    words.length > 0
-      ? sql`and c.id in (select candidate_id from app.search_candidates(${words}::text[], 2147483647, 0, false))`
-      : sql``;
+  const conditions = [...filters, ...(await wordCondition(tx, query.searchTerm))];
   const found = sql`select c.id, c.created_at from candidates c
-    where c.agency_id = ${agencyId} and ${sql.join(conditions, sql` and `)} ${named}`;
+    where c.agency_id = ${agencyId} and ${sql.join(conditions, sql` and `)}`;
   const few = await sql<{ count: number }>`
     select count(*)::int as count from (${found} limit ${MANY}) few`.execute(tx);
   const count = few.rows[0]?.count ?? 0;
@@ -175,7 +186,7 @@ const toListItem = (row: ListRow): CandidateListItem => ({
   createdAt: row.created_at,
 });
 
-/** A page of the candidates that the actor may see, newest first: two queries, three where filters are on. */
+/** A page of the candidates that the actor may see, newest first: two queries, four at most where filters are on. */
 export async function listPage(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<CandidateListItem>> {
   const rows = await idsOf(tx, actor, query);
   const ids = rows.flatMap((row) => row.id ?? []);
