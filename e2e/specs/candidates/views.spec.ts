@@ -16,7 +16,10 @@ async function saveAs(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save as a view' }).click();
   await expect(views(page)).toHaveText(`Views: ${name}`);
 }
-const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+async function goTo(page: Page, name: string) {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
 
 test('[VIEW-01] [VIEW-02] a state of the list of candidates is saved, opened, replaced, renamed and deleted, and opens with what holds of it', async ({
   page,
@@ -33,7 +36,7 @@ test('[VIEW-01] [VIEW-02] a state of the list of candidates is saved, opened, re
   await page.getByRole('checkbox', { name: tag.name, exact: true }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'In process' }).click();
-  await page.getByRole('checkbox', { name: 'Yes' }).check();
+  await page.getByRole('checkbox', { name: 'Yes' }).click();
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
@@ -79,7 +82,7 @@ test('[VIEW-01] the lists of positions and of clients keep views of their own', 
   await page.goto('/');
   await goTo(page, 'Positions');
   await page.getByRole('button', { name: 'Status' }).click();
-  await page.getByRole('checkbox', { name: 'Open', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Open', exact: true }).click();
   await saveAs(page, `Open ${stamp}`);
   await goTo(page, 'Clients');
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();

@@ -38,6 +38,6 @@ export const tagsCa: Readonly<Record<keyof typeof tagsEn, string>> = {
   'tags.taken': 'Ja hi ha una etiqueta amb aquest nom.',
   'tags.title': 'Etiquetes',
   'tags.toolbar': 'Filtra',
-  'tags.update.of': 'Modifica {name}',
-  'tags.updated': 'Etiqueta modificada',
+  'tags.update.of': 'Actualitza {name}',
+  'tags.updated': 'Etiqueta actualitzada',
 };

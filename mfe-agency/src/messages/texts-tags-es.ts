@@ -38,6 +38,6 @@ export const tagsEs: Readonly<Record<keyof typeof tagsEn, string>> = {
   'tags.taken': 'Ya hay una etiqueta con este nombre.',
   'tags.title': 'Etiquetas',
   'tags.toolbar': 'Filtrar',
-  'tags.update.of': 'Modificar {name}',
-  'tags.updated': 'Etiqueta modificada',
+  'tags.update.of': 'Actualizar {name}',
+  'tags.updated': 'Etiqueta actualizada',
 };

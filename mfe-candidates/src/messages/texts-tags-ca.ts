@@ -1,8 +1,9 @@
 import type { tagsEn } from './texts-tags-en.ts';
 
 export const tagsCa: Readonly<Record<keyof typeof tagsEn, string>> = {
+  'candidates.filter.all': 'Filtres',
+  'candidates.filter.on': 'Filtres: {count, number}',
   'candidates.filter.city': 'Ciutat',
-  'candidates.filter.clear': 'Esborra els filtres',
   'candidates.filter.consent': 'Consentiment',
   'candidates.filter.inProcess': 'En procés',
   'candidates.filter.jobSearch': 'Cerca de feina',

@@ -1,6 +1,7 @@
 export const tagsEn = {
+  'candidates.filter.all': 'Filters',
+  'candidates.filter.on': 'Filters: {count, number}',
   'candidates.filter.city': 'City',
-  'candidates.filter.clear': 'Clear filters',
   'candidates.filter.consent': 'Consent',
   'candidates.filter.inProcess': 'In process',
   'candidates.filter.jobSearch': 'Job search',

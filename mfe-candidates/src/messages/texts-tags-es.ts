@@ -1,8 +1,9 @@
 import type { tagsEn } from './texts-tags-en.ts';
 
 export const tagsEs: Readonly<Record<keyof typeof tagsEn, string>> = {
+  'candidates.filter.all': 'Filtros',
+  'candidates.filter.on': 'Filtros: {count, number}',
   'candidates.filter.city': 'Ciudad',
-  'candidates.filter.clear': 'Borrar filtros',
   'candidates.filter.consent': 'Consentimiento',
   'candidates.filter.inProcess': 'En proceso',
   'candidates.filter.jobSearch': 'Búsqueda de empleo',

@@ -110,15 +110,20 @@ export function CandidateTags({ candidate, isOpen = false }: CandidateTagsProps)
   );
 }
 
-/** Tags in a row of a list, one line of them. */
+const SHOWN_IN_ROW = 2;
+
+/** Tags in a row of a list: the first ones on one line, and how many more there are. */
 export function TagRow({ tags }: { tags: readonly Tag[] }) {
   return (
     <span className={styles.row} title={tags.map(({ name }) => name).join(', ')}>
-      {tags.map((tag) => (
-        <Chip key={tag.id} tone={TAG_TONES[tag.color]}>
-          {tag.name}
-        </Chip>
+      {tags.slice(0, SHOWN_IN_ROW).map((tag) => (
+        <span key={tag.id} className={styles.short}>
+          <Chip tone={TAG_TONES[tag.color]}>
+            <span className={styles.name}>{tag.name}</span>
+          </Chip>
+        </span>
       ))}
+      {tags.length > SHOWN_IN_ROW && <span className={styles.more}>{`+${tags.length - SHOWN_IN_ROW}`}</span>}
     </span>
   );
 }

@@ -3,12 +3,15 @@ import { nameFilters } from '@cantera/shared/contracts/candidates';
 import { GDPR_STATUSES, JOB_SEARCH_STATUSES, oneOf } from '@cantera/shared/contracts/enums';
 import { listTags } from '@cantera/shared/contracts/tags';
 import { useGoneValues } from '@cantera/shared/data-view';
-import { ChoiceFilter } from '@cantera/shared/design-system';
+import { ChoiceFilter, useIsCompact, useText } from '@cantera/shared/design-system';
 import { CityFilter, LanguageFilter, SkillFilter } from '@cantera/shared/lookups';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
+import { ListFilter } from 'lucide-react';
+import { useId, useState } from 'react';
 import { GDPR_WORDS, JOB_SEARCH_WORDS } from '../../../lib/person/candidate-words.ts';
 import { useT } from '../../../messages/index.ts';
+import styles from '../candidates-list.module.css';
 import { type CandidatesListState, PROCESS } from '../list-config.ts';
 
 type FilterProps = { list: CandidatesListState };
@@ -89,9 +92,37 @@ function StateFilters({ list }: FilterProps) {
   );
 }
 
-/** What the list is filtered by; each filter says its value and can be cleared. */
+const NAMES = ['tags', 'skills', 'cities', 'languages', 'jobSearch', 'consent', 'inProcess'] as const;
+
+/** What the list is filtered by; each filter says its value and can be cleared. On a phone a button unfolds them. */
 export function CandidateFilters({ list }: FilterProps) {
   const t = useT();
+  const id = useId();
+  const isCompact = useIsCompact();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const count = NAMES.filter((name) => list.filters[name]?.length).length;
+  return (
+    <>
+      {isCompact && (
+        <Button
+          icon={<ListFilter aria-hidden />}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {count > 0 ? t('candidates.filter.on', { count }) : t('candidates.filter.all')}
+        </Button>
+      )}
+      <div id={id} className={styles.filters} hidden={isCompact && !isUnfolded}>
+        <Filters list={list} />
+      </div>
+    </>
+  );
+}
+
+function Filters({ list }: FilterProps) {
+  const t = useT();
+  const text = useText();
   return (
     <>
       <TagFilter list={list} />
@@ -104,7 +135,7 @@ export function CandidateFilters({ list }: FilterProps) {
       <StateFilters list={list} />
       {list.isFiltered && (
         <Button type="text" onClick={list.clearFilters}>
-          {t('candidates.filter.clear')}
+          {text('shared.clearFilters')}
         </Button>
       )}
     </>
