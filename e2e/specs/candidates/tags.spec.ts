@@ -27,7 +27,7 @@ async function search(page: Page) {
 }
 async function pickTag(page: Page, name: string) {
   await page.getByRole('button', { name: /^Tag(:|$)/ }).click();
-  await page.getByRole('checkbox', { name, exact: true }).check();
+  await page.getByRole('checkbox', { name, exact: true }).click();
   await page.keyboard.press('Escape');
 }
 

@@ -33,7 +33,7 @@ test('[VIEW-01] [VIEW-02] a state of the list of candidates is saved, opened, re
   await page.goto('/');
   await goTo(page, 'Candidates');
   await page.getByRole('button', { name: /^Tag(:|$)/ }).click();
-  await page.getByRole('checkbox', { name: tag.name, exact: true }).check();
+  await page.getByRole('checkbox', { name: tag.name, exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'In process' }).click();
   await page.getByRole('checkbox', { name: 'Yes' }).click();
