@@ -40,7 +40,9 @@ import { pipelineRoutes } from './modules/pipeline/index.ts';
 import { positionRoutes } from './modules/positions/index.ts';
 import { publicSiteRoutes } from './modules/public-site/index.ts';
 import { retentionRoutes } from './modules/retention/index.ts';
+import { tagRoutes } from './modules/tags/index.ts';
 import { templateRoutes } from './modules/templates/index.ts';
+import { viewRoutes } from './modules/views/index.ts';
 import { webRoutes } from './modules/web/index.ts';
 
 type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
@@ -72,7 +74,9 @@ const MODULES: readonly Routes[] = [
   composerRoutes,
   engineRoutes,
   channelRoutes,
+  tagRoutes,
   templateRoutes,
+  viewRoutes,
   outboxRoutes,
   careerSiteRoutes,
   publicSiteRoutes,

@@ -83,6 +83,7 @@ const OTHERS = [
   measured('templates', 'list', '/agency/templates', row),
   measured('position templates', 'list', '/agency/position-templates', row),
   measured('rejection reasons', 'list', '/agency/rejection-reasons', 'main li'),
+  measured('tags', 'list', '/agency/tags', row),
   measured('my profile', 'form', '/settings/general', 'main form input'),
   measured('channels', 'page', '/settings/channels', 'main li'),
   measured('mail account', 'form', '/settings/channels/email', 'main form input'),

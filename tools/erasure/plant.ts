@@ -128,6 +128,8 @@ async function fillProfile(api: ProductApi, id: string, person: PlantedPerson): 
     work_experiences: [{ company_name: `Company ${word}`, position: `Position ${word}`, start_date: '2020' }],
     educations: [{ institution_name: `School ${word}`, degree: `Degree ${word}`, start_date: '2010' }],
   });
+  const tag = await api.call<{ id: string }>('POST', '/api/v1/tags', { name: `Erasure ${id.slice(-12)}` });
+  await api.call('POST', '/api/v1/candidates/tags', { candidate_ids: [id], tag_id: tag.id });
   await api.call('PUT', `/api/v1/candidates/${id}/salary`, { amount: 31_000, currency: 'EUR' });
 }
 

@@ -217,6 +217,14 @@ export interface CandidateSuggestionsTable {
   file_id: string | null;
 }
 
+export interface CandidateTagsTable {
+  agency_id: string;
+  candidate_id: string;
+  tag_id: string;
+  created_by: string | null;
+  created_at: Timestamp;
+}
+
 export interface CandidateWordsTable {
   agency_id: string;
   candidate_id: string;
@@ -736,6 +744,17 @@ export interface RejectionReasonsTable {
   retired_at: NullableTimestamp;
 }
 
+export interface SavedViewsTable {
+  agency_id: string;
+  id: string;
+  user_id: string;
+  list: 'CANDIDATES' | 'POSITIONS' | 'CLIENTS';
+  name: string;
+  name_folded: GeneratedAlways<string>;
+  query: string;
+  created_at: Timestamp;
+}
+
 export interface SendingLimitsTable {
   agency_id: string;
   key: string;
@@ -777,6 +796,15 @@ export interface StepsTable {
   ordinal: number;
   type: 'INBOX' | 'STEP' | 'HIRED' | 'DISCARDED';
   category: Generated<'INTERNAL' | 'EXTERNAL'>;
+  created_at: Timestamp;
+}
+
+export interface TagsTable {
+  agency_id: string;
+  id: string;
+  name: string;
+  name_folded: GeneratedAlways<string>;
+  color: 'GREY' | 'TEAL' | 'GREEN' | 'AMBER' | 'RED' | 'BLUE' | 'PURPLE' | 'PINK';
   created_at: Timestamp;
 }
 
@@ -875,6 +903,7 @@ export interface Database {
   candidate_merges: CandidateMergesTable;
   candidate_skills: CandidateSkillsTable;
   candidate_suggestions: CandidateSuggestionsTable;
+  candidate_tags: CandidateTagsTable;
   candidate_words: CandidateWordsTable;
   candidates: CandidatesTable;
   career_sites: CareerSitesTable;
@@ -914,11 +943,13 @@ export interface Database {
   positions: PositionsTable;
   public_submissions: PublicSubmissionsTable;
   rejection_reasons: RejectionReasonsTable;
+  saved_views: SavedViewsTable;
   sending_limits: SendingLimitsTable;
   sessions: SessionsTable;
   setup_tokens: SetupTokensTable;
   skills: SkillsTable;
   steps: StepsTable;
+  tags: TagsTable;
   trigger_workflows: TriggerWorkflowsTable;
   triggers: TriggersTable;
   user_tokens: UserTokensTable;

@@ -26,6 +26,8 @@ const NAMED: readonly (readonly [address: RegExp, thing: Thing])[] = [
   [/\/message-templates\/:id/, 'template'],
   [/\/position-templates\/:id/, 'positionTemplate'],
   [/\/rejection-reasons\/:id/, 'reason'],
+  [/\/tags\/:id/, 'tag'],
+  [/\/views\/:id/, 'view'],
   [/\/deletion-warnings\/:id/, 'warning'],
 ];
 type Thing =
@@ -42,6 +44,8 @@ type Thing =
   | 'message'
   | 'run'
   | 'channel'
+  | 'tag'
+  | 'view'
   | 'template'
   | 'positionTemplate'
   | 'reason'
@@ -107,6 +111,9 @@ const BODIES: Readonly<Record<string, object>> = {
   renamePositionTemplate: { name: 'Forners' },
   updateManagedReason: { name: 'Lluny' },
   updateMessageTemplate: { name: 'Hola', subject: 'Hola a tothom', body: '<p>Hola a tothom</p>' },
+  updateTag: { name: 'Altra' },
+  mergeTags: { into: newId() },
+  updateView: { name: 'Altra' },
   saveCareerSite: { career_site: { configurations: {} } },
   updateSiteSlug: { slug: 'another-slug' },
 };
@@ -288,6 +295,8 @@ describe('another agency', () => {
         position_id: position,
       }),
       reason: await make(user, 'POST', '/api/v1/agency/rejection-reasons', { name: 'Massa lluny' }),
+      tag: await make(user, 'POST', '/api/v1/tags', { name: 'Forners' }),
+      view: await make(user, 'POST', '/api/v1/views', { list: 'CLIENTS', name: 'Meves', query: '' }),
       warning: await insert(user, 'deletion_warnings', {
         candidate_id: candidate,
         reason: 'CONSENT_REFUSED',

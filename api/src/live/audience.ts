@@ -22,6 +22,7 @@ export const AUDIENCE: Readonly<Record<TopicKind, { readonly may: Permission; re
   notifications: { may: 'profile.own', scope: 'user' },
   positions: { may: 'positions.read', scope: 'position' },
   sessions: { may: 'profile.own', scope: 'user' },
+  tags: { may: 'tags.read', scope: 'agency' },
   templates: { may: 'templates.read', scope: 'agency' },
 };
 const isKind = (kind: string): kind is TopicKind => Object.hasOwn(AUDIENCE, kind);

@@ -6,6 +6,7 @@ const SCREENS = [
   ['Templates', '/agency/templates'],
   ['Position templates', '/agency/position-templates'],
   ['Rejection reasons', '/agency/rejection-reasons'],
+  ['Tags', '/agency/tags'],
 ] as const;
 
 for (const width of [1440, 390])

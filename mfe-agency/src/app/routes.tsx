@@ -63,6 +63,12 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'agency/tags',
+        lazy: lazyPage(
+          () => import(/* webpackChunkName: "page.agency.tags" */ '../features/tags/tags-page.tsx'),
+        ),
+      },
+      {
         path: 'settings/channels',
         lazy: lazyPage(
           () =>

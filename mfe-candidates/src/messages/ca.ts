@@ -7,6 +7,7 @@ import { pageCa } from './texts-page-ca.ts';
 import { panelCa } from './texts-panel-ca.ts';
 import { reviewCa } from './texts-review-ca.ts';
 import { screensCa } from './texts-screens-ca.ts';
+import { tagsCa } from './texts-tags-ca.ts';
 import { updateCa } from './texts-update-ca.ts';
 import { wizardCa } from './texts-wizard-ca.ts';
 
@@ -19,6 +20,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   ...panelCa,
   ...reviewCa,
   ...screensCa,
+  ...tagsCa,
   ...updateCa,
   ...wizardCa,
 };

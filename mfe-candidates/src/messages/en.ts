@@ -6,6 +6,7 @@ import { pageEn } from './texts-page-en.ts';
 import { panelEn } from './texts-panel-en.ts';
 import { reviewEn } from './texts-review-en.ts';
 import { screensEn } from './texts-screens-en.ts';
+import { tagsEn } from './texts-tags-en.ts';
 import { updateEn } from './texts-update-en.ts';
 import { wizardEn } from './texts-wizard-en.ts';
 
@@ -18,6 +19,7 @@ export const en = {
   ...panelEn,
   ...reviewEn,
   ...screensEn,
+  ...tagsEn,
   ...updateEn,
   ...wizardEn,
 } as const;

@@ -7,6 +7,7 @@ import { pageEs } from './texts-page-es.ts';
 import { panelEs } from './texts-panel-es.ts';
 import { reviewEs } from './texts-review-es.ts';
 import { screensEs } from './texts-screens-es.ts';
+import { tagsEs } from './texts-tags-es.ts';
 import { updateEs } from './texts-update-es.ts';
 import { wizardEs } from './texts-wizard-es.ts';
 
@@ -19,6 +20,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   ...panelEs,
   ...reviewEs,
   ...screensEs,
+  ...tagsEs,
   ...updateEs,
   ...wizardEs,
 };

@@ -20,11 +20,16 @@ import {
   page,
   pageQuery,
   partialDate,
+  queryBoolean,
   queryIds,
   searchTerm,
   text,
 } from './primitives.ts';
+import { tag } from './tags.ts';
 import { topic } from './topics.ts';
+
+/** Values of one filter. */
+const MAX_OF_A_FILTER = 20;
 
 export const candidateChanged = { CANDIDATE_CHANGED: changedMeanwhile };
 /** Another candidate has this e-mail or LinkedIn address. */
@@ -92,6 +97,8 @@ export const candidate = z.object({
   languages: z.array(candidateLanguage),
   hardSkills: z.array(skill),
   softSkills: z.array(skill),
+  /** By name. */
+  tags: z.array(tag),
   jobSearchStatus: z.object({ status: z.enum(JOB_SEARCH_STATUSES), updatedAt: dateTime.nullable() }),
   gdpr: z.object({
     status: z.enum(GDPR_STATUSES),
@@ -126,6 +133,7 @@ export const candidateListItem = candidate
     location: true,
     languages: true,
     hasCv: true,
+    tags: true,
   })
   .extend({
     companyName: z.string().nullable(),
@@ -135,21 +143,68 @@ export const candidateListItem = candidate
   });
 export type CandidateListItem = z.infer<typeof candidateListItem>;
 
+/** Comma-separated words in a query string, each one of some. */
+const queryWords = <T extends z.ZodType<string, string>>(word: T) =>
+  z
+    .union([
+      z.array(word).max(MAX_OF_A_FILTER),
+      z
+        .string()
+        .transform((text) => text.split(',').filter(Boolean))
+        .pipe(z.array(word).max(MAX_OF_A_FILTER)),
+    ])
+    .optional();
+/** What the list of candidates is filtered by; filters that are left out or empty let everybody through. */
+export const candidateFilters = {
+  tags: queryWords(id).describe('Who has all of these tags, by their ids'),
+  skills: queryWords(id).describe('Who has all of these skills, by their ids'),
+  cities: queryWords(z.string().regex(/^\d{1,9}$/)).describe(
+    'Who lives in one of these cities, by their ids',
+  ),
+  languages: queryWords(languageCode).describe('Who speaks all of these languages'),
+  jobSearch: queryWords(z.enum(JOB_SEARCH_STATUSES)).describe('Who looks for a job in one of these ways'),
+  consent: queryWords(z.enum(GDPR_STATUSES)).describe('Whose consent is one of these'),
+  inProcess: queryBoolean.describe(
+    'Who is, or is not, in a position that is open or on hold, neither hired nor discarded',
+  ),
+};
+
 export const listCandidates = defineEndpoint({
   id: 'listCandidates',
   may: 'candidates.read',
-  hears: () => [topic.candidate()],
+  hears: () => [topic.candidate(), topic.tags()],
   method: 'GET',
   path: '/api/v1/candidates/search/simple',
   summary:
-    'Candidates by parts of names, title, company, email, skill and city, or by telephone in any spacing; newest first',
-  query: z.object({ ...pageQuery, searchTerm, assignedTo: id.optional(), ids: queryIds }),
+    'Candidates by parts of names, title, company, email, skill and city, or by telephone in any spacing, and by what is known of them; newest first',
+  query: z.object({
+    ...pageQuery,
+    searchTerm,
+    assignedTo: id.optional(),
+    ids: queryIds,
+    ...candidateFilters,
+  }),
   response: page(candidateListItem),
+});
+export const nameFilters = defineEndpoint({
+  id: 'nameFilters',
+  may: 'candidates.read',
+  method: 'GET',
+  path: '/api/v1/candidates/search/filter-names',
+  summary:
+    'What skills and cities that a list is filtered by are called; those that do not exist are left out',
+  query: z.object({ skills: candidateFilters.skills, cities: candidateFilters.cities }),
+  response: data(
+    z.object({
+      skills: z.array(z.object({ id, name: z.string() })),
+      cities: z.array(z.object({ id: z.string(), address: z.string() })),
+    }),
+  ),
 });
 export const getCandidate = defineEndpoint({
   id: 'getCandidate',
   may: 'candidates.read',
-  hears: ({ params }) => [topic.candidate(params.id), topic.comments(params.id)],
+  hears: ({ params }) => [topic.candidate(params.id), topic.comments(params.id), topic.tags()],
   method: 'GET',
   path: '/api/v1/candidates/:id',
   summary: 'One candidate, whole',

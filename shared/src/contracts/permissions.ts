@@ -33,6 +33,8 @@ export const PERMISSIONS = {
   'templates.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'templates.write': ['AGENCY_ADMIN', 'RECRUITER'],
   'messages.send': ['AGENCY_ADMIN', 'RECRUITER'],
+  'tags.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'tags.write': ['AGENCY_ADMIN', 'RECRUITER'],
   'messages.resend': ['AGENCY_ADMIN', 'RECRUITER'],
   'files.upload': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'profile.own': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],

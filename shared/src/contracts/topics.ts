@@ -12,6 +12,7 @@ export const TOPIC_KINDS = [
   'notifications',
   'positions',
   'sessions',
+  'tags',
   'templates',
 ] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
@@ -43,6 +44,8 @@ export const topic = {
   positions: of('positions'),
   /** The sessions of a user. */
   sessions: of('sessions'),
+  /** The words that an agency sorts its candidates by. */
+  tags: of('tags'),
   templates: of('templates'),
 } satisfies Record<TopicKind, (id?: string) => Topic>;
 

@@ -9,6 +9,7 @@ export {
   listParam,
   textParam,
 } from './list-state/address-param.ts';
+export { useGoneValues } from './list-state/use-gone-values.ts';
 export { type ListConfig, type ListState, useListState } from './list-state/use-list-state.ts';
 export { Pagination } from './pagination.tsx';
 export type { QueryState } from './query-state.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ViewList } from '../contracts/views.ts';
 import { SearchInput } from '../design-system/controls/search-input.tsx';
 import { PageHeader } from '../design-system/layout/page-header.tsx';
 import { Toolbar } from '../design-system/layout/toolbar.tsx';
@@ -13,6 +14,7 @@ import type { QueryState } from './query-state.ts';
 import type { Column } from './table/column.ts';
 import { DataTable } from './table/data-table.tsx';
 import type { DataTableProps } from './table/data-table-props.ts';
+import { ViewsButton } from './views/views-button.tsx';
 
 const PAGE_SIZES = [10, 25, 50, 100];
 
@@ -56,6 +58,8 @@ type ListScreenProps<Row extends { id: string }> = TableParts<Row> & {
   noMatch?: ReactNode;
   /** What floats beside the list, e.g. the panel of the row that is open. */
   children?: ReactNode;
+  /** Which list it is, for the views that readers keep of it; without it there are none. */
+  views?: ViewList;
 };
 
 const isChoice = <Row,>(columns: ColumnChoice<Row> | readonly Column<Row>[]): columns is ColumnChoice<Row> =>
@@ -69,8 +73,9 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
   const { title, list, query, rows, total, columns, rowLabel, rowActions, renderCompact, selection } = props;
   usePageTitle(title);
   const choice = isChoice(columns) ? columns : undefined;
-  const tools = (props.tools || choice) && (
+  const tools = (props.tools || choice || props.views) && (
     <>
+      {props.views && <ViewsButton of={props.views} list={list} choice={choice} />}
       {props.tools}
       {choice && <ColumnsButton choice={choice} />}
     </>

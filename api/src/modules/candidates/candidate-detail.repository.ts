@@ -60,6 +60,18 @@ const skills = (eb: Candidates) =>
       .whereRef('cs.candidate_id', '=', 'c.id')
       .orderBy('cs.ordinal'),
   );
+export const tags = (eb: Candidates) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('candidate_tags as ct')
+      .innerJoin('tags as t', (join) =>
+        join.onRef('t.agency_id', '=', 'ct.agency_id').onRef('t.id', '=', 'ct.tag_id'),
+      )
+      .select(['t.id', 't.name', 't.color'])
+      .whereRef('ct.agency_id', '=', 'c.agency_id')
+      .whereRef('ct.candidate_id', '=', 'c.id')
+      .orderBy('t.name_folded'),
+  );
 const suggestions = (eb: Candidates) =>
   jsonArrayFrom(
     eb
@@ -121,6 +133,7 @@ export function detail(tx: Tx, actor: Actor, id: string) {
       educations(eb).as('educations'),
       languages(eb).as('languages'),
       skills(eb).as('skills'),
+      tags(eb).as('tags'),
       suggestions(eb).as('suggestions'),
       consentDelivery(eb).as('consent_delivery'),
       openMark.as('open_mark'),

@@ -78,6 +78,7 @@ export function toCandidate(actor: Actor, row: CandidateRow, config: Pick<Config
     languages: row.languages,
     hardSkills: row.skills.filter((skill) => skill.type === 'HARD_SKILL'),
     softSkills: row.skills.filter((skill) => skill.type === 'SOFT_SKILL'),
+    tags: row.tags,
     jobSearchStatus: { status: row.job_search_status, updatedAt: row.job_search_status_at },
     gdpr: { status: row.gdpr_status, updatedAt: row.gdpr_status_at, delivery: row.consent_delivery },
     documentCount: row.document_count ?? 0,

@@ -1,17 +1,20 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import type { CandidateListItem, listCandidates } from '@cantera/shared/contracts/candidates';
 import { can } from '@cantera/shared/contracts/permissions';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { searchedWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type Page, paginate } from '../../http/pagination.ts';
 import { pictureUrl } from '../files/index.ts';
-import { city, languages, localeOf } from './candidate-detail.repository.ts';
+import { city, languages, localeOf, tags } from './candidate-detail.repository.ts';
+import { filterConditions } from './candidate-filters.ts';
 import { placeOf } from './candidate-rows.ts';
 import { visibleTo } from './candidates.policy.ts';
 
 export type ListQuery = EndpointRequest<typeof listCandidates>['query'];
+/** Whom a list is limited to. */
+type Filters = Partial<Omit<ListQuery, 'page' | 'perPage' | 'searchTerm'>>;
 
 interface PageRow {
   readonly id: string | null;
@@ -31,14 +34,15 @@ function pageOfAll(agencyId: string, { perPage, withTotal = true }: ListQuery, o
 }
 
 /** The candidates that a search is limited to: those chosen, and for a manager those of their positions; null for all. */
-function limitedTo(tx: Tx, actor: Actor, ids?: readonly string[]) {
-  if (!ids && can(actor.role, 'candidates.read_all')) return null;
-  const found = tx
+function limitedTo(tx: Tx, actor: Actor, query: Filters) {
+  if (!query.ids && can(actor.role, 'candidates.read_all')) return null;
+  let found = tx
     .selectFrom('candidates as c')
     .select(['c.id', 'c.created_at'])
     .where('c.agency_id', '=', actor.agencyId)
     .where(visibleTo(actor));
-  return ids ? found.where(sql<boolean>`c.id = any(${ids}::uuid[])`) : found;
+  for (const condition of filterConditions(actor, query)) found = found.where(condition);
+  return query.ids ? found.where(sql<boolean>`c.id = any(${query.ids}::uuid[])`) : found;
 }
 
 /** A page of a limited number of candidates: those chosen, or those of a manager's positions. */
@@ -59,25 +63,77 @@ interface Search {
   readonly withTotal: boolean;
   /** Whether every word must start one of those that somebody is found by. */
   readonly isStarting?: boolean;
-  readonly ids?: readonly string[] | undefined;
+  /** Whom it is limited to. */
+  readonly filters?: Filters;
 }
 
 /** The statement of a page of the ids of those whom the actor may see and every word finds, newest first. */
-function pageOfFound(tx: Tx, actor: Actor, { words, limit, offset, withTotal, isStarting, ids }: Search) {
-  const some = limitedTo(tx, actor, ids);
+function pageOfFound(tx: Tx, actor: Actor, { words, limit, offset, withTotal, isStarting, filters }: Search) {
+  const some = limitedTo(tx, actor, filters ?? {});
   const among = some ? sql`array(select id from (${some}) limited)` : sql`null`;
   return sql<PageRow>`
     select total, candidate_id as id
     from app.find_candidates(${words}::text[], ${limit}, ${offset}, ${withTotal}, ${isStarting ?? false}, ${among})`;
 }
 
+/** From here on a page is read in the list's order, which soon has it full, instead of finding everybody and sorting them. */
+const MANY = 1000;
+/** More than any agency has. */
+const EVERYBODY = 2_147_483_647;
+
+/** What the words of a search ask beside filters: whom it finds. It may use indexes that row-level security withholds. */
+function wordCondition(term: string | undefined): RawBuilder<boolean>[] {
+  const words = searchedWords(term ?? '');
+  if (words.length === 0) return [];
+  return [
+    sql<boolean>`c.id in (select candidate_id from app.find_candidates(${words}::text[], ${EVERYBODY}, 0, false))`,
+  ];
+}
+
+/** A page of those who pass filters. */
+async function pageOfFiltered(
+  tx: Tx,
+  agencyId: string,
+  query: ListQuery,
+  filters: readonly RawBuilder<boolean>[],
+) {
+  const conditions = [...filters, ...wordCondition(query.searchTerm)];
+  const found = sql`select c.id, c.created_at from candidates c
+    where c.agency_id = ${agencyId} and ${sql.join(conditions, sql` and `)}`;
+  const few = await sql<{ count: number }>`
+    select count(*)::int as count from (${found} limit ${MANY}) few`.execute(tx);
+  const count = few.rows[0]?.count ?? 0;
+  const { perPage, withTotal = true } = query;
+  const order = sql`order by created_at desc, id desc limit ${perPage} offset ${(query.page - 1) * perPage}`;
+  const total = !withTotal
+    ? sql`null::int`
+    : count < MANY
+      ? sql`${count}::int`
+      : sql`(select count(*)::int from (${found}) counted)`;
+  const page =
+    count < MANY
+      ? sql`with hits as materialized (${found}) select id, created_at from hits ${order}`
+      : sql`${found} ${order}`;
+  return sql<PageRow>`select ${total} as total, p.id from (select 1) t left join (${page}) p on true
+    order by p.created_at desc, p.id desc`.execute(tx);
+}
+
+/** A page's ids, as `pageOfIds` gives them, of those whom the filters let through. */
+async function idsOf(tx: Tx, actor: Actor, query: ListQuery): Promise<readonly PageRow[]> {
+  const conditions = filterConditions(actor, query);
+  const isOfSome = query.ids !== undefined || !can(actor.role, 'candidates.read_all');
+  if (conditions.length === 0 || isOfSome) return (await pageOfIds(tx, actor, query).execute(tx)).rows;
+  return (await pageOfFiltered(tx, actor.agencyId, query, conditions)).rows;
+}
+
 /** The statement of a page's ids, newest first, with the exact total, if asked for, on every row; past the end one row without an id. */
 export function pageOfIds(tx: Tx, actor: Actor, query: ListQuery) {
-  const { ids, perPage, withTotal = true } = query;
+  const { perPage, withTotal = true } = query;
   const offset = (query.page - 1) * perPage;
   const words = searchedWords(query.searchTerm ?? '');
-  if (words.length > 0) return pageOfFound(tx, actor, { words, limit: perPage, offset, withTotal, ids });
-  const some = limitedTo(tx, actor, ids);
+  if (words.length > 0)
+    return pageOfFound(tx, actor, { words, limit: perPage, offset, withTotal, filters: query });
+  const some = limitedTo(tx, actor, query);
   return some ? pageOfSome(some, query, offset) : pageOfAll(actor.agencyId, query, offset);
 }
 
@@ -142,6 +198,7 @@ function rowsOf(tx: Tx, actor: Actor, ids: readonly string[], positionId: string
       eb('c.cv_file_id', 'is not', null).as('has_cv'),
       city(eb).as('city'),
       languages(eb).as('languages'),
+      tags(eb).as('tags'),
       localeOf(eb, actor).as('locale'),
       (positionId ? eb('c.id', 'in', assignedTo(tx, actor, positionId)) : eb.lit(false)).as('assigned'),
     ])
@@ -163,14 +220,15 @@ const toListItem = (row: ListRow): CandidateListItem => ({
   profileImageUrl: row.profile_image_url,
   location: placeOf(row, row.locale ?? 'en'),
   languages: row.languages,
+  tags: row.tags,
   hasCv: Boolean(row.has_cv),
   assigned: Boolean(row.assigned),
   createdAt: row.created_at,
 });
 
-/** A page of the candidates that the actor may see, newest first: two queries. */
+/** A page of the candidates that the actor may see, newest first: two queries, four at most where filters are on. */
 export async function listPage(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<CandidateListItem>> {
-  const { rows } = await pageOfIds(tx, actor, query).execute(tx);
+  const rows = await idsOf(tx, actor, query);
   const ids = rows.flatMap((row) => row.id ?? []);
   const pagination = await paginate(query, ids.length, async () => rows[0]?.total ?? 0);
   if (ids.length === 0) return { items: [], pagination };

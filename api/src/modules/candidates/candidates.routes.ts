@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { deleteCandidate } from './candidate-delete.service.ts';
 import { editing } from './candidate-edits.ts';
+import { filterNames } from './candidate-filters.ts';
 import { candidatePartRoutes } from './candidate-parts.routes.ts';
 import { changeCandidate, changeJobSearch, changeSalary } from './candidate-update.service.ts';
 import { findCandidate, whoIs } from './candidates.repository.ts';
@@ -14,6 +15,10 @@ import { resolveSuggestion } from './suggestions.service.ts';
 function readRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.listCandidates, async ({ tx, actor, input: { query } }) => ({
     data: await listPage(tx, actor, query),
+  }));
+
+  route(app, deps, contract.nameFilters, async ({ tx, actor, input: { query } }) => ({
+    data: await filterNames(tx, actor, query),
   }));
 
   route(app, deps, contract.getCandidate, async ({ tx, actor, input: { params } }) => ({

@@ -9,6 +9,7 @@ import { handDocumentsOver } from '../documents/index.ts';
 import { handIntakeItemsOver } from '../intake-items/index.ts';
 import { handNotificationsOver } from '../notifications/index.ts';
 import { handApplicationsOver, removeApplications } from '../pipeline/index.ts';
+import { handTagsOver } from '../tags/index.ts';
 
 type HandOver = (tx: Tx, agencyId: string, handover: Handover) => Promise<string[]>;
 /** Tables whose rows go over to the survivor whole, by their candidate, each by its owner. */
@@ -17,6 +18,7 @@ export const MOVED_WHOLE: Readonly<Record<string, HandOver>> = {
   candidate_documents: handDocumentsOver,
   candidate_edits: handEditsOver,
   candidate_suggestions: handSuggestionsOver,
+  candidate_tags: handTagsOver,
   consent_requests: handConsentRequestsOver,
   notifications: handNotificationsOver,
   consents: handConsentsOver,
@@ -111,7 +113,7 @@ export async function setAside(
   return aside;
 }
 
-/** Rows that are derived again but hold what people decided about the other: dismissed pairs, stopped deletions. */
+/** Rows that go with the other and hold what people decided about them: dismissed pairs, stopped deletions, tags that both have. */
 export async function readDecisions(
   tx: Tx,
   agencyId: string,
@@ -124,6 +126,7 @@ export async function readDecisions(
   return {
     duplicate_pairs: [...first, ...second],
     deletion_warnings: await rowsOf(tx, agencyId, 'deletion_warnings', 'candidate_id', [otherId]),
+    candidate_tags: await rowsOf(tx, agencyId, 'candidate_tags', 'candidate_id', [otherId]),
   };
 }
 

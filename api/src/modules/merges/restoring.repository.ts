@@ -6,6 +6,7 @@ import { restoreRuns } from '../engine/index.ts';
 import { restoreAnswers, restoreApplicationRows, restoreEvents, restoreMoves } from '../pipeline/index.ts';
 import { restoreSubmissions } from '../public-site/index.ts';
 import { restoreWarnings } from '../retention/index.ts';
+import { restoreCandidateTags } from '../tags/index.ts';
 import { ON_APPLICATION } from './moving.repository.ts';
 
 const RESTORE: Readonly<
@@ -113,4 +114,13 @@ export async function restoreDecisions(
   await restorePairs(tx, await withoutFormer(tx, agencyId, standing, 'dismissed_by'));
   const warnings = decisions.deletion_warnings ?? [];
   await restoreWarnings(tx, await withoutFormer(tx, agencyId, warnings, 'stopped_by'));
+  const tagged = decisions.candidate_tags ?? [];
+  const tags = await existing(
+    tx,
+    agencyId,
+    'tags',
+    tagged.map((row) => row.tag_id),
+  );
+  const standingTags = tagged.filter((row) => tags.has(row.tag_id));
+  await restoreCandidateTags(tx, await withoutFormer(tx, agencyId, standingTags, 'created_by'));
 }

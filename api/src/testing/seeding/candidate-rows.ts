@@ -3,7 +3,7 @@ import { AT, attaching, type Columns, changed, hash, type Ids, made, type Rows }
 
 /** A candidate, their double and what is written of them. */
 export function candidateRows(ids: Ids): Rows {
-  const { user, skill, file, pictureUrl, candidate, double, city, of, ofCandidate } = ids;
+  const { user, skill, tag, file, pictureUrl, candidate, double, city, of, ofCandidate } = ids;
   return [
     [
       'candidates',
@@ -56,6 +56,7 @@ export function candidateRows(ids: Ids): Rows {
     ],
     ['candidate_languages', { ...ofCandidate, code: 'ca', proficiency: 'C2', ordinal: 0 }],
     ['candidate_skills', { ...ofCandidate, skill_id: skill, ordinal: 0 }],
+    ['candidate_tags', { ...ofCandidate, tag_id: tag, created_by: user, ...made }],
     [
       'candidate_suggestions',
       { ...ofCandidate, id: newId(), field: 'email', value: 'g@example.test', ...made },

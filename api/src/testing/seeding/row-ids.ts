@@ -25,6 +25,7 @@ export function makeIds(agencyId: string) {
     workflow: newId(),
     client: newId(),
     skill: newId(),
+    tag: newId(),
     position: newId(),
     inbox: newId(),
     screening: newId(),

@@ -6,7 +6,7 @@ const stored = { storage_key: 'x', bytes: 1, sha256: hash(), ...made };
 
 /** The agency with its people and files, and what belongs to none. */
 function agencyRows(ids: Ids): Rows {
-  const { agencyId, user, workflow, skill, file, picture, pictureUrl, channel, city, of } = ids;
+  const { agencyId, user, workflow, skill, tag, file, picture, pictureUrl, channel, city, of } = ids;
   return [
     ['agencies', { id: agencyId, slug: agencyId, name: 'Vela i Roure', logo_url: pictureUrl, ...made }],
     ['cities', { id: city, name: 'Girona', folded: 'girona', country_code: 'ES', population: 100_000 }],
@@ -49,6 +49,11 @@ function agencyRows(ids: Ids): Rows {
       { ...of, id: newId(), user_id: user, kind: 'RESET', token_hash: hash(), expires_at: AT, ...made },
     ],
     ['skills', { ...of, id: skill, name: 'SQL', type: 'HARD_SKILL' }],
+    ['tags', { ...of, id: tag, name: 'Ready', color: 'GREEN', ...made }],
+    [
+      'saved_views',
+      { ...of, id: newId(), user_id: user, list: 'CLIENTS', name: 'Mine', query: 'sortBy=name', ...made },
+    ],
     ['workflows', { ...of, id: workflow, name: 'Welcome', actions: attaching(file), ...changed }],
     ['channels', { ...of, id: channel, user_id: user, type: 'EMAIL', ...made }],
     [

@@ -8,6 +8,7 @@ import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
 import { GdprControl } from '../../lib/person/gdpr-control.tsx';
 import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
 import { MachineMark } from '../../lib/person/machine-mark.tsx';
+import { CandidateTags } from '../../lib/tags/candidate-tags.tsx';
 import { useT } from '../../messages/index.ts';
 import { CandidateMenu } from './candidate-menu.tsx';
 import styles from './candidate-page.module.css';
@@ -46,6 +47,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
             <MachineMark candidate={candidate} field="jobTitle" />
           </p>
           <ContactLinks candidate={candidate} />
+          <CandidateTags candidate={candidate} />
         </div>
         <div className={styles.actions}>
           <JobSearchControl candidate={candidate} size="middle" />

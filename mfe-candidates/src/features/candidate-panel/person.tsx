@@ -12,6 +12,7 @@ import { SOURCE_WORDS } from '../../lib/person/candidate-words.ts';
 import { GdprControl } from '../../lib/person/gdpr-control.tsx';
 import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
 import { MachineMark } from '../../lib/person/machine-mark.tsx';
+import { CandidateTags } from '../../lib/tags/candidate-tags.tsx';
 import { useT } from '../../messages/index.ts';
 import { AddComment } from './add-comment.tsx';
 import styles from './candidate-panel.module.css';
@@ -98,6 +99,7 @@ export function Person({ candidate, application, panel }: PersonProps) {
         )}
       </div>
       <Chips candidate={candidate} application={application} panel={panel} />
+      <CandidateTags key={candidate.id} candidate={candidate} />
       <div className={styles.controls}>
         <JobSearchControl candidate={candidate} />
         <GdprControl candidate={candidate} />

@@ -1,11 +1,14 @@
+import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
 import { addCandidates } from '@cantera/shared/contracts/pipeline';
+import { putTagOn } from '@cantera/shared/contracts/tags';
 import { fullName } from '@cantera/shared/contracts/text';
 import { ListScreen, useColumnChoice, useListState } from '@cantera/shared/data-view';
 import { EmptyState, NoMatchState, useIsCompact } from '@cantera/shared/design-system';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Users } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { AddCandidate } from './add-candidate.tsx';
 import { AssignButton } from './assign-button.tsx';
@@ -13,12 +16,15 @@ import styles from './candidates-list.module.css';
 import { candidateColumns } from './columns.tsx';
 import { CompactCandidate } from './compact-candidate.tsx';
 import { DoublesLink } from './doubles-link.tsx';
+import { CandidateFilters } from './filters/candidate-filters.tsx';
 import { LIST } from './list-config.ts';
 import { OpenCandidate } from './open-candidate.tsx';
 import { useCandidates } from './use-candidates.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useRowActions } from './use-row-actions.tsx';
 import { useRowCv } from './use-row-cv.ts';
+
+const TagDialog = lazyPart(() => import('./tag-dialog.tsx'));
 
 /** How many are listed and how many are chosen, and the way to choose none. */
 function Counter({ total, count, onClear }: { total: number; count: number; onClear: () => void }) {
@@ -49,10 +55,12 @@ export function Component() {
   const { selected, assignToPositionId } = list.filters;
   // The selection says nothing of which page is shown, so it must not go back to the first one.
   const select = (ids: readonly string[]) => change({ selected: ids.join(',') || undefined }, true);
+  const [tagged, setTagged] = useState<CandidateListItem | readonly string[]>();
   const rowActions = useRowActions((id) => {
     if (selected.includes(id)) select(selected.filter((other) => other !== id));
-  });
+  }, setTagged);
   const canWrite = useMay(addCandidates);
+  const canTag = useMay(putTagOn);
   const columns = candidateColumns(t, hrefTo, assignToPositionId !== '');
   const choice = useColumnChoice('candidates', columns);
   const chosen = useMemo(() => new Set(selected), [selected]);
@@ -62,6 +70,9 @@ export function Component() {
   useRowCv(rows, change);
   const assignButton = canWrite && (
     <AssignButton selected={selected} positionId={assignToPositionId} onAssigned={() => select([])} />
+  );
+  const tagButton = canTag && selected.length > 0 && (
+    <Button onClick={() => setTagged(selected)}>{t('candidates.tags.bulk')}</Button>
   );
   return (
     <ListScreen
@@ -75,6 +86,7 @@ export function Component() {
         <>
           <DoublesLink />
           <AddCandidate positionId={assignToPositionId} />
+          {!isCompact && tagButton}
           {!isCompact && assignButton}
         </>
       }
@@ -86,13 +98,22 @@ export function Component() {
       toolbarLabel={t('candidates.list.filters')}
       searchLabel={t('candidates.list.search')}
       searchClassName={styles.search}
-      filters={isCompact && assignButton}
+      views="CANDIDATES"
+      filters={
+        <>
+          <CandidateFilters list={list} />
+          {isCompact && tagButton}
+          {isCompact && assignButton}
+        </>
+      }
       errorTitle={t('candidates.list.error')}
       noMatch={
-        <NoMatchState
-          title={t('candidates.list.noResults', { query: list.search })}
-          onClear={list.clearFilters}
-        />
+        list.search ? (
+          <NoMatchState
+            title={t('candidates.list.noResults', { query: list.search })}
+            onClear={list.clearFilters}
+          />
+        ) : undefined
       }
       empty={
         <EmptyState
@@ -107,6 +128,14 @@ export function Component() {
       rowActions={rowActions}
       renderCompact={(row) => <CompactCandidate row={row} href={hrefTo(row.id)} />}
     >
+      {tagged && (
+        <Suspense>
+          <TagDialog
+            of={'id' in tagged ? (rows?.find(({ id }) => id === tagged.id) ?? tagged) : tagged}
+            onClose={() => setTagged(undefined)}
+          />
+        </Suspense>
+      )}
       {candidateId && <OpenCandidate candidateId={candidateId} rows={rows ?? []} address={address} />}
     </ListScreen>
   );

@@ -5,6 +5,7 @@ import { Avatar, Chip, Truncated } from '@cantera/shared/design-system';
 import { displayName, formatList } from '@cantera/shared/i18n';
 import { Link } from 'react-router-dom';
 import { linkedinAddress } from '../../lib/linkedin-address.ts';
+import { TagRow } from '../../lib/tags/candidate-tags.tsx';
 import type { useT } from '../../messages/index.ts';
 import styles from './candidates-list.module.css';
 
@@ -124,6 +125,13 @@ const details = (t: Translate): CandidateColumn[] => [
   },
 ];
 
+const tags = (t: Translate): CandidateColumn => ({
+  key: 'tags',
+  header: t('candidates.tags.column'),
+  width: 200,
+  cell: (row) => (row.tags.length > 0 ? <TagRow tags={row.tags} /> : dash),
+});
+
 const assigned = (t: Translate): CandidateColumn => ({
   key: 'assigned',
   header: t('candidates.list.assigned'),
@@ -139,6 +147,7 @@ export const candidateColumns = (
 ): CandidateColumn[] => [
   ...who(t, hrefTo),
   ...(hasPosition ? [assigned(t)] : []),
+  tags(t),
   ...contact(t),
   ...details(t),
 ];

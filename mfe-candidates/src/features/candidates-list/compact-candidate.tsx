@@ -2,6 +2,7 @@ import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Chip, Truncated } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
+import { TagRow } from '../../lib/tags/candidate-tags.tsx';
 import { useT } from '../../messages/index.ts';
 import styles from './candidates-list.module.css';
 import { jobOf, placeOf } from './columns.tsx';
@@ -18,6 +19,7 @@ export function CompactCandidate({ row, href }: { row: CandidateListItem; href: 
         {row.assigned && <Chip tone="accent">{t('candidates.list.assigned')}</Chip>}
       </span>
       <span className={styles.meta}>{jobOf(row) || '–'}</span>
+      {row.tags.length > 0 && <TagRow tags={row.tags} />}
       <span className={styles.meta}>{[placeOf(row), row.email].filter(Boolean).join(' · ') || '–'}</span>
     </>
   );

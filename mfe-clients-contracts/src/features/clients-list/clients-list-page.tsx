@@ -36,6 +36,7 @@ export function Component() {
       columns={choice}
       toolbarLabel={t('clients.list.toolbar')}
       searchLabel={t('clients.list.search')}
+      views="CLIENTS"
       tools={canExport && <CsvButton list={list} columns={choice.visible} isDisabled={!total} />}
       errorTitle={t('clients.list.error')}
       empty={

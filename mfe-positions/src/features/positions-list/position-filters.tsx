@@ -2,6 +2,7 @@ import { useApi } from '@cantera/shared/api-client';
 import { type ClientSummary, getClient, listClients } from '@cantera/shared/contracts/clients';
 import { oneOf, PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
 import { listUsers } from '@cantera/shared/contracts/users';
+import { useGoneValues } from '@cantera/shared/data-view';
 import { ChoiceFilter, useText } from '@cantera/shared/design-system';
 import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useMay } from '@cantera/shared/session';
@@ -12,13 +13,20 @@ import type { PositionsListState } from './list-config.ts';
 
 const PRELOADED_CLIENTS = 100;
 
+type ClientChoice = {
+  clients: readonly ClientSummary[];
+  /** The chosen one does not exist any more. */
+  isGone: boolean;
+};
+
 /** The clients to choose from: the first by name, and the one that the address names, which may be any. */
-function useClients(chosenId: string, canRead: boolean): readonly ClientSummary[] {
+function useClients(chosenId: string, canRead: boolean): ClientChoice {
   const { data } = useApi(listClients, canRead ? { query: { perPage: PRELOADED_CLIENTS } } : null);
   const first = data?.data.items ?? [];
   const isElsewhere = data !== undefined && chosenId !== '' && !first.some(({ id }) => id === chosenId);
-  const chosen = useApi(getClient, isElsewhere ? { params: { id: chosenId } } : null).data?.data;
-  return chosen ? [...first, chosen] : first;
+  const read = useApi(getClient, isElsewhere ? { params: { id: chosenId } } : null);
+  const chosen = read.data?.data;
+  return { clients: chosen ? [...first, chosen] : first, isGone: isElsewhere && read.error?.status === 404 };
 }
 
 /** Status, client, recruiters and priority; each shows its value and can be cleared. */
@@ -27,8 +35,15 @@ export function PositionFilters({ list }: { list: PositionsListState }) {
   const text = useText();
   const canReadClients = useMay(listClients);
   const { filters, setFilter } = list;
-  const clients = useClients(filters.clientId, canReadClients);
+  const { clients, isGone } = useClients(filters.clientId, canReadClients);
+  const chosenClient = filters.clientId ? [filters.clientId] : [];
+  useGoneValues(chosenClient, isGone ? [] : undefined, () => list.dropFilter('clientId', ''));
   const members = useApi(listUsers, {});
+  useGoneValues(
+    filters.recruitersIds,
+    members.data?.users.map(({ id }) => id),
+    (rest) => list.dropFilter('recruitersIds', rest),
+  );
   const byPriority = [...PRIORITIES].reverse();
   return (
     <>
@@ -44,7 +59,7 @@ export function PositionFilters({ list }: { list: PositionsListState }) {
           isSingle
           label={t('positions.list.client')}
           options={clients.map(({ id, name }) => ({ value: id, label: name }))}
-          value={filters.clientId ? [filters.clientId] : []}
+          value={chosenClient}
           onChange={([value]) => setFilter('clientId', value ?? '')}
         />
       )}

@@ -74,6 +74,7 @@ export function Component() {
       columns={choice}
       toolbarLabel={t('positions.list.filters')}
       searchLabel={t('positions.list.search')}
+      views="POSITIONS"
       filters={<PositionFilters list={list} />}
       errorTitle={t('positions.list.error')}
       empty={

@@ -12,6 +12,8 @@ export type ColumnChoice<Row> = {
   /** Puts a column at an index of `all`; never before the ones that are always there. */
   move: (key: string, index: number) => void;
   reset: () => void;
+  /** Shows these columns in this order, and no others but those that always show; unknown ones are passed over. */
+  show: (keys: readonly string[]) => void;
 };
 
 function inOrder<Row>(columns: readonly Column<Row>[], order: readonly string[]): Column<Row>[] {
@@ -50,6 +52,11 @@ export function useColumnChoice<Row>(tableId: string, columns: readonly Column<R
         save({ hidden: [...hidden], order: [...rest.slice(0, index), key, ...rest.slice(index)] });
       },
       reset: () => save(undefined),
+      show: (keys) =>
+        save({
+          order: [...keys, ...order.filter((key) => !keys.includes(key))],
+          hidden: order.filter((key) => !keys.includes(key)),
+        }),
     };
   }, [tableId, columns, stored]);
 }

@@ -19,6 +19,8 @@ export type ListConfig<F extends Filters> = {
   names?: Partial<Record<'page' | 'pageSize' | 'search' | 'sort', string>>;
   /** Filters that say which list it is (e.g. hidden ones) and so neither count as filtering nor are cleared. */
   viewFilters?: readonly (keyof F)[];
+  /** Filters that a saved view leaves out, because they are of the moment. */
+  unsavedFilters?: readonly (keyof F)[];
 };
 
 export type ListState<F extends Filters> = {
@@ -37,7 +39,16 @@ export type ListState<F extends Filters> = {
   setSort: (sort: Sort) => void;
   setFilter: <K extends keyof F & string>(name: K, value: F[K]) => void;
   clearFilters: () => void;
+  /** Takes values of a filter away that name nothing any more; Back does not lead to them. */
+  dropFilter: <K extends keyof F & string>(name: K, rest: F[K]) => void;
+  /** Search, order and filters as a saved view holds them. */
+  savedQuery: string;
+  /** Shows what a saved view holds of these, under the view's id; false where some of it is nothing here any more. */
+  openView: (query: string, viewId: string) => boolean;
 };
+
+/** The name in the address of the saved view that was opened. */
+export const VIEW_PARAM = 'view';
 
 function isOn<F extends Filters>(params: FilterParams<F>, filters: F, name: keyof F): boolean {
   return params[name].format(filters[name]) !== undefined;
@@ -52,6 +63,26 @@ function readFilters<F extends Filters>(params: FilterParams<F>, address: URLSea
   ]);
   // Object.fromEntries cannot carry the keys' types; each value was parsed by the parameter of its own key.
   return Object.fromEntries(entries) as F;
+}
+
+type Names = Required<NonNullable<ListConfig<Filters>['names']>>;
+
+/** Of an address what a saved view holds, each value as the list understands it. */
+function savedPart<F extends Filters>(
+  config: ListConfig<F>,
+  names: Names,
+  address: URLSearchParams,
+): URLSearchParams {
+  const saved = new URLSearchParams();
+  const take = (name: string, value: string | undefined) => value && saved.set(name, value);
+  take(names.search, address.get(names.search) ?? undefined);
+  const sort = readSort(address.get(names.sort), config.sortFields, config.defaultSort);
+  take(names.sort, sort === config.defaultSort ? undefined : sort);
+  const filters = readFilters(config.filters, address);
+  for (const name of Object.keys(config.filters))
+    if (!config.unsavedFilters?.includes(name))
+      take(name, config.filters[name]?.format(filters[name] as F[string]));
+  return saved;
 }
 
 function readSort(raw: string | null, fields: readonly string[] | undefined, fallback: Sort): Sort {
@@ -106,6 +137,20 @@ export function useListState<F extends Filters>(config: ListConfig<F>): ListStat
       setSort: (sort) => write({ [names.sort]: sort === config.defaultSort ? undefined : sort }),
       setFilter: (name, value) => write({ [name]: config.filters[name].format(value) }),
       clearFilters: () => write(cleared),
+      dropFilter: (name, rest) => write({ [name]: config.filters[name].format(rest) }, true),
+      savedQuery: savedPart(config, names, address).toString(),
+      openView: (query, viewId) => {
+        const asked = new URLSearchParams(query);
+        const holding = savedPart(config, names, asked);
+        const unsaved = config.unsavedFilters ?? [];
+        const saved = Object.keys(config.filters).filter((name) => !unsaved.includes(name));
+        write({
+          ...Object.fromEntries([names.search, names.sort, ...saved].map((name) => [name, undefined])),
+          ...Object.fromEntries(holding),
+          [VIEW_PARAM]: viewId,
+        });
+        return [...asked].every(([name, value]) => holding.get(name) === value);
+      },
     };
   }, [address, config, names, pageParam, sizeParam, write]);
 }

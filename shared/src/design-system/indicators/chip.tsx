@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './chip.module.css';
 
-export type ChipTone = 'neutral' | 'accent' | 'success' | 'warning' | 'error' | 'info' | 'purple';
+export type ChipTone = 'neutral' | 'accent' | 'success' | 'warning' | 'error' | 'info' | 'purple' | 'pink';
 type ChipProps = {
   tone?: ChipTone;
   /** A 12 px icon before the words. */

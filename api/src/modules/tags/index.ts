@@ -1,0 +1,3 @@
+/** Owns the tags of an agency, and who has them. */
+export { handTagsOver, restoreCandidateTags } from './candidate-tags.repository.ts';
+export { tagRoutes } from './tags.routes.ts';

@@ -1,0 +1,2 @@
+/** Owns the states of lists that members keep under names. */
+export { viewRoutes } from './views.routes.ts';

@@ -1,0 +1,43 @@
+import type { tagsEn } from './texts-tags-en.ts';
+
+export const tagsCa: Readonly<Record<keyof typeof tagsEn, string>> = {
+  'tags.actions': 'Accions',
+  'tags.candidates': 'Candidats',
+  'tags.color': 'Color',
+  'tags.color.GREY': 'Gris',
+  'tags.color.TEAL': 'Verd blavós',
+  'tags.color.GREEN': 'Verd',
+  'tags.color.AMBER': 'Ambre',
+  'tags.color.RED': 'Vermell',
+  'tags.color.BLUE': 'Blau',
+  'tags.color.PURPLE': 'Lila',
+  'tags.color.PINK': 'Rosa',
+  'tags.create': 'Crea una etiqueta',
+  'tags.created': 'Etiqueta creada',
+  'tags.delete.confirm': 'Elimina l’etiqueta',
+  'tags.delete.of': 'Elimina {name}',
+  'tags.delete.text':
+    '{count, plural, =0 {No la té ningú.} one {Es treu a # candidat. No es pot desfer.} other {Es treu a # candidats. No es pot desfer.}}',
+  'tags.delete.title': 'Vols eliminar l’etiqueta {name}?',
+  'tags.deleted': 'Etiqueta eliminada',
+  'tags.empty': 'Encara no hi ha etiquetes',
+  'tags.emptyText':
+    'Amb les etiquetes ordenes els teus candidats a la teva manera. Crea’n una aquí o en un candidat.',
+  'tags.error': 'No s’han pogut carregar les etiquetes',
+  'tags.full': 'La teva agència ja té 500 etiquetes. Elimina’n o fusiona’n alguna abans.',
+  'tags.merge.confirm': 'Fusiona les etiquetes',
+  'tags.merge.into': 'Fusiona amb',
+  'tags.merge.of': 'Fusiona {name} amb una altra etiqueta',
+  'tags.merge.text':
+    '{count, plural, =0 {Ningú no té «{name}».} one {# candidat amb «{name}» passa a tenir «{into}».} other {# candidats amb «{name}» passen a tenir «{into}».}} «{name}» s’elimina. No es pot desfer.',
+  'tags.merged': '«{name}» ara és «{into}»',
+  'tags.name': 'Nom',
+  'tags.people': '{count, plural, =0 {Cap} one {# candidat} other {# candidats}}',
+  'tags.save': 'Desa l’etiqueta',
+  'tags.search': 'Cerca etiquetes',
+  'tags.taken': 'Ja hi ha una etiqueta amb aquest nom.',
+  'tags.title': 'Etiquetes',
+  'tags.toolbar': 'Filtra',
+  'tags.update.of': 'Actualitza {name}',
+  'tags.updated': 'Etiqueta actualitzada',
+};

@@ -1,0 +1,43 @@
+import type { tagsEn } from './texts-tags-en.ts';
+
+export const tagsEs: Readonly<Record<keyof typeof tagsEn, string>> = {
+  'tags.actions': 'Acciones',
+  'tags.candidates': 'Candidatos',
+  'tags.color': 'Color',
+  'tags.color.GREY': 'Gris',
+  'tags.color.TEAL': 'Verde azulado',
+  'tags.color.GREEN': 'Verde',
+  'tags.color.AMBER': 'Ámbar',
+  'tags.color.RED': 'Rojo',
+  'tags.color.BLUE': 'Azul',
+  'tags.color.PURPLE': 'Morado',
+  'tags.color.PINK': 'Rosa',
+  'tags.create': 'Crear etiqueta',
+  'tags.created': 'Etiqueta creada',
+  'tags.delete.confirm': 'Eliminar etiqueta',
+  'tags.delete.of': 'Eliminar {name}',
+  'tags.delete.text':
+    '{count, plural, =0 {No la tiene nadie.} one {Se quita a # candidato. No se puede deshacer.} other {Se quita a # candidatos. No se puede deshacer.}}',
+  'tags.delete.title': '¿Eliminar la etiqueta {name}?',
+  'tags.deleted': 'Etiqueta eliminada',
+  'tags.empty': 'Todavía no hay etiquetas',
+  'tags.emptyText':
+    'Con las etiquetas ordenas a tus candidatos a tu manera. Crea una aquí o en un candidato.',
+  'tags.error': 'No se han podido cargar las etiquetas',
+  'tags.full': 'Tu agencia ya tiene 500 etiquetas. Elimina o fusiona alguna antes.',
+  'tags.merge.confirm': 'Fusionar etiquetas',
+  'tags.merge.into': 'Fusionar con',
+  'tags.merge.of': 'Fusionar {name} con otra etiqueta',
+  'tags.merge.text':
+    '{count, plural, =0 {Nadie tiene «{name}».} one {# candidato con «{name}» pasa a tener «{into}».} other {# candidatos con «{name}» pasan a tener «{into}».}} «{name}» se elimina. No se puede deshacer.',
+  'tags.merged': '«{name}» es ahora «{into}»',
+  'tags.name': 'Nombre',
+  'tags.people': '{count, plural, =0 {Ninguno} one {# candidato} other {# candidatos}}',
+  'tags.save': 'Guardar etiqueta',
+  'tags.search': 'Buscar etiquetas',
+  'tags.taken': 'Ya hay una etiqueta con este nombre.',
+  'tags.title': 'Etiquetas',
+  'tags.toolbar': 'Filtrar',
+  'tags.update.of': 'Actualizar {name}',
+  'tags.updated': 'Etiqueta actualizada',
+};

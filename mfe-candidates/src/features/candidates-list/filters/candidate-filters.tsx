@@ -1,0 +1,143 @@
+import { useApi } from '@cantera/shared/api-client';
+import { nameFilters } from '@cantera/shared/contracts/candidates';
+import { GDPR_STATUSES, JOB_SEARCH_STATUSES, oneOf } from '@cantera/shared/contracts/enums';
+import { listTags } from '@cantera/shared/contracts/tags';
+import { useGoneValues } from '@cantera/shared/data-view';
+import { ChoiceFilter, useIsCompact, useText } from '@cantera/shared/design-system';
+import { CityFilter, LanguageFilter, SkillFilter } from '@cantera/shared/lookups';
+import { useMay } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { ListFilter } from 'lucide-react';
+import { useId, useState } from 'react';
+import { GDPR_WORDS, JOB_SEARCH_WORDS } from '../../../lib/person/candidate-words.ts';
+import { useT } from '../../../messages/index.ts';
+import styles from '../candidates-list.module.css';
+import { type CandidatesListState, PROCESS } from '../list-config.ts';
+
+type FilterProps = { list: CandidatesListState };
+
+const idsOf = (things: readonly { id: string }[] | undefined) => things?.map(({ id }) => id);
+
+function TagFilter({ list }: FilterProps) {
+  const t = useT();
+  const { data } = useApi(listTags, useMay(listTags) ? {} : null);
+  const { tags } = list.filters;
+  useGoneValues(tags, idsOf(data?.data), (rest) => list.dropFilter('tags', rest));
+  return (
+    <ChoiceFilter
+      label={t('candidates.filter.tag')}
+      options={(data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      value={tags}
+      onChange={(value) => list.setFilter('tags', value)}
+    />
+  );
+}
+
+/** Skills and cities: the address has their ids, the server says what they are called. */
+function LookupFilters({ list }: FilterProps) {
+  const t = useT();
+  const { skills, cities } = list.filters;
+  const isOn = skills.length + cities.length > 0;
+  const asked = isOn ? { query: { skills: [...skills], cities: [...cities] } } : null;
+  const names = useApi(nameFilters, asked).data?.data;
+  useGoneValues(skills, idsOf(names?.skills), (rest) => list.dropFilter('skills', rest));
+  useGoneValues(cities, idsOf(names?.cities), (rest) => list.dropFilter('cities', rest));
+  const skillName = (id: string) => names?.skills.find((skill) => skill.id === id)?.name ?? '…';
+  const cityName = (id: string) => names?.cities.find((city) => city.id === id)?.address ?? '…';
+  return (
+    <>
+      <SkillFilter
+        label={t('candidates.filter.skill')}
+        value={skills.map((id) => ({ id, label: skillName(id) }))}
+        onChange={(ids) => list.setFilter('skills', ids)}
+      />
+      <CityFilter
+        label={t('candidates.filter.city')}
+        value={cities.map((id) => ({ id, label: cityName(id) }))}
+        onChange={(ids) => list.setFilter('cities', ids)}
+      />
+    </>
+  );
+}
+
+/** Search for a job, consent, and whether somebody is in process. */
+function StateFilters({ list }: FilterProps) {
+  const t = useT();
+  const { filters, setFilter } = list;
+  return (
+    <>
+      <ChoiceFilter
+        label={t('candidates.filter.jobSearch')}
+        options={JOB_SEARCH_STATUSES.map((value) => ({ value, label: t(JOB_SEARCH_WORDS[value]) }))}
+        value={filters.jobSearch}
+        onChange={(value) => setFilter('jobSearch', value)}
+      />
+      <ChoiceFilter
+        label={t('candidates.filter.consent')}
+        options={GDPR_STATUSES.map((value) => ({ value, label: t(GDPR_WORDS[value]) }))}
+        value={filters.consent}
+        onChange={(value) => setFilter('consent', value)}
+      />
+      <ChoiceFilter
+        isSingle
+        label={t('candidates.filter.inProcess')}
+        options={[
+          { value: 'true', label: t('candidates.filter.yes') },
+          { value: 'false', label: t('candidates.filter.no') },
+        ]}
+        value={filters.inProcess ? [filters.inProcess] : []}
+        onChange={([value]) => setFilter('inProcess', oneOf(PROCESS, value))}
+      />
+    </>
+  );
+}
+
+const NAMES = ['tags', 'skills', 'cities', 'languages', 'jobSearch', 'consent', 'inProcess'] as const;
+
+/** What the list is filtered by; each filter says its value and can be cleared. On a phone a button unfolds them. */
+export function CandidateFilters({ list }: FilterProps) {
+  const t = useT();
+  const id = useId();
+  const isCompact = useIsCompact();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const count = NAMES.filter((name) => list.filters[name]?.length).length;
+  return (
+    <>
+      {isCompact && (
+        <Button
+          icon={<ListFilter aria-hidden />}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {count > 0 ? t('candidates.filter.on', { count }) : t('candidates.filter.all')}
+        </Button>
+      )}
+      <div id={id} className={styles.filters} hidden={isCompact && !isUnfolded}>
+        <Filters list={list} />
+      </div>
+    </>
+  );
+}
+
+function Filters({ list }: FilterProps) {
+  const t = useT();
+  const text = useText();
+  return (
+    <>
+      <TagFilter list={list} />
+      <LookupFilters list={list} />
+      <LanguageFilter
+        label={t('candidates.filter.language')}
+        value={list.filters.languages}
+        onChange={(codes) => list.setFilter('languages', codes)}
+      />
+      <StateFilters list={list} />
+      {list.isFiltered && (
+        <Button type="text" onClick={list.clearFilters}>
+          {text('shared.clearFilters')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from 'antd';
+import { Bookmark, Pencil, Plus, Save, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { SavedView, ViewList } from '../../contracts/views.ts';
+import { Menu } from '../../design-system/overlays/menu.tsx';
+import type { MenuEntry } from '../../design-system/overlays/menu-item.ts';
+import { lazyPart } from '../../remotes/lazy-part.tsx';
+import { useText } from '../../texts/use-text.ts';
+import { useGoneNotice } from '../list-state/use-gone-values.ts';
+import { useViews } from './use-views.ts';
+
+const ViewDialog = lazyPart(() => import('./view-dialog.tsx'));
+
+/** Where the columns of a view stand among the rest of it. */
+const COLUMNS = 'columns';
+
+type ViewsButtonProps = {
+  of: ViewList;
+  list: { savedQuery: string; openView: (query: string, viewId: string) => boolean };
+  /** Where the reader chooses among columns, a view holds the choice too. */
+  choice: { visible: readonly { key: string }[]; show: (keys: readonly string[]) => void } | undefined;
+};
+
+function shownQuery({ list, choice }: ViewsButtonProps): string {
+  const query = new URLSearchParams(list.savedQuery);
+  if (choice) query.set(COLUMNS, choice.visible.map(({ key }) => key).join(','));
+  return query.toString();
+}
+
+/** `Views`: opens a state of the list that was saved, saves what is shown, renames, replaces and deletes the open one. */
+export function ViewsButton(props: ViewsButtonProps) {
+  const text = useText();
+  const notifyGone = useGoneNotice();
+  const shown = shownQuery(props);
+  const { open, ...views } = useViews(props.of, shown);
+  const [asks, setAsks] = useState<{ title: string; view?: SavedView }>();
+  const show = ({ id, query }: SavedView) => {
+    const saved = new URLSearchParams(query);
+    const columns = saved.get(COLUMNS);
+    saved.delete(COLUMNS);
+    if (columns) props.choice?.show(columns.split(','));
+    if (!props.list.openView(saved.toString(), id)) notifyGone();
+  };
+  const ofOpen = (view: SavedView): MenuEntry[] => {
+    const name = { name: view.name };
+    return [
+      {
+        key: 'replace',
+        label: text('shared.views.replace', name),
+        icon: <Save aria-hidden />,
+        isDisabled: !views.isChanged,
+        onSelect: () => void views.replace(view),
+      },
+      {
+        key: 'rename',
+        label: text('shared.views.rename', name),
+        icon: <Pencil aria-hidden />,
+        onSelect: () => setAsks({ title: text('shared.views.rename', name), view }),
+      },
+      {
+        key: 'delete',
+        label: text('shared.views.delete', name),
+        icon: <Trash2 aria-hidden />,
+        isDanger: true,
+        onSelect: () => void views.remove(view),
+      },
+    ];
+  };
+  const entries: MenuEntry[] = [
+    ...views.views.map((view) => ({
+      key: view.id,
+      label: view.name,
+      isChecked: view.id === open?.id,
+      onSelect: () => show(view),
+    })),
+    ...(views.hasFailed ? [{ key: 'failed', label: text('shared.views.failed'), isDisabled: true }] : []),
+    ...(views.views.length > 0 || views.hasFailed ? [{ key: 'line', kind: 'separator' as const }] : []),
+    {
+      key: 'save',
+      label: text('shared.views.save'),
+      icon: <Plus aria-hidden />,
+      onSelect: () => setAsks({ title: text('shared.views.save') }),
+    },
+    ...(open ? ofOpen(open) : []),
+  ];
+  const label = text('shared.views.label');
+  const ofName = open && (views.isChanged ? text('shared.views.changed', { name: open.name }) : open.name);
+  return (
+    <>
+      <Menu
+        label={label}
+        align="end"
+        entries={entries}
+        trigger={(trigger) => (
+          <Button
+            {...trigger}
+            icon={<Bookmark aria-hidden />}
+            onPointerEnter={views.ask}
+            onFocus={views.ask}
+            onClick={() => {
+              views.ask();
+              trigger.onClick();
+            }}
+          >
+            {ofName ? text('shared.filterValue', { label, value: ofName }) : label}
+          </Button>
+        )}
+      />
+      {asks && (
+        <Suspense>
+          <ViewDialog
+            title={asks.title}
+            name={asks.view?.name ?? ''}
+            onSave={(name) => (asks.view ? views.rename(asks.view, name) : views.save(name))}
+            onClose={() => setAsks(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
