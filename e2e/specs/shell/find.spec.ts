@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 const dialogOf = (page: Parameters<typeof expectAccessible>[0]) =>
   page.getByRole('dialog', { name: 'Search' });
 
-test('[FIND-01] [FIND-02] [FIND-03] somebody who called is found by their telephone, and a position by its title, without a mouse', async ({
+test('[FIND-01] [FIND-02] [FIND-03] somebody who called is found by their telephone, and a position by its title; Escape gives the focus back', async ({
   page,
   api,
 }) => {

@@ -128,6 +128,7 @@ describe('migrating a database with rows in every table, as a plain owner', () =
           state,
           `select w.words, w.created_at = c.created_at as same from candidates c
            left join candidate_words w on w.agency_id = c.agency_id and w.candidate_id = c.id
+           where c.agency_id = app.current_agency()
            order by c.possible_duplicate_of nulls first`,
         ),
       }).toEqual({

@@ -30,12 +30,12 @@ grant select, insert, update, delete on candidate_words to cantera_app;
 -- country, without the zero that some put before it.
 create function app.phone_digits(phone text) returns text
   language sql immutable parallel safe strict
-  return ltrim(regexp_replace(replace(phone, '(0)', ''), '\D', '', 'g'), '0');
+  as $$ select ltrim(regexp_replace(replace(phone, '(0)', ''), '\D', '', 'g'), '0') $$;
 -- Digits that begin with the code of a country, without it: no code is the beginning of another one (ITU-T E.164).
 create function app.national_digits(digits text) returns text
   language sql immutable parallel safe strict
-  return ltrim(regexp_replace(digits,
-    '^(1|7|2[07]|2[1-689]\d|3[0-469]|3[578]\d|4[013-9]|42\d|5[1-8]|5[09]\d|6[0-6]|6[7-9]\d|8[12469]|8[03578]\d|9[0-58]|9[679]\d)', ''), '0');
+  as $$ select ltrim(regexp_replace(digits,
+    '^(1|7|2[07]|2[1-689]\d|3[0-469]|3[578]\d|4[013-9]|42\d|5[1-8]|5[09]\d|6[0-6]|6[7-9]\d|8[12469]|8[03578]\d|9[0-58]|9[679]\d)', ''), '0') $$;
 
 -- Writes the words of some candidates of the agency.
 create function app.write_candidate_words(agency uuid, candidates_written uuid[]) returns void

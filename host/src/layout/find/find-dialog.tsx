@@ -1,10 +1,10 @@
-import { ComboboxList, useCombobox } from '@cantera/shared/combobox';
+import { ComboboxList } from '@cantera/shared/combobox';
 import { MIN_FIND_LENGTH } from '@cantera/shared/contracts/find';
 import { Dialog, IconButton, Kbd, useText, VisuallyHidden } from '@cantera/shared/design-system';
 import { useShortcuts } from '@cantera/shared/keyboard';
 import { Button } from 'antd';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import { matchingCommands, useCommands } from './commands.ts';
@@ -12,6 +12,7 @@ import styles from './find.module.css';
 import { FindLine } from './find-line.tsx';
 import { addressOf, type FindOption, findOptions } from './find-options.ts';
 import { soughtWords } from './matched-parts.ts';
+import { useFindBox } from './use-find-box.ts';
 import { useFound } from './use-found.ts';
 
 const INPUT = 'find';
@@ -72,29 +73,26 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   const { found, isSettled, hasFailed, retry } = useFound(term);
   const commands = matchingCommands(useCommands(), words);
   const options = findOptions(found, commands, term);
-  const [isEntered, setIsEntered] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const go = (option: FindOption) => {
     onClose();
     const address = addressOf(option);
     if (address) void navigate(address);
     else if (option.kind === 'command' && 'run' in option.command) option.command.run();
   };
-  const box = useCombobox<FindOption>({ id: INPUT, options, onPick: go });
-  const { open, active } = box;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, with the dialog.
-  useEffect(open, []);
-  useShortcuts('dialog', [{ keys: ['Mod+k'], run: onClose }]);
-  // Whoever types and presses Enter before the answer is there goes to its first line.
-  useEffect(() => {
-    if (!isEntered || !isSettled) return;
-    setIsEntered(false);
-    if (active && !hasFailed) go(active);
+  const { box, onKeyDown, restart } = useFindBox({
+    id: INPUT,
+    options,
+    isSettled,
+    hasFailed,
+    onPick: go,
+    onClose,
   });
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && !isSettled && !event.nativeEvent.isComposing) setIsEntered(true);
-    else if (!box.handleKey(event)) return;
-    event.preventDefault();
+  useShortcuts('dialog', [{ keys: ['Mod+k'], run: onClose }]);
+  const tryAgain = () => {
+    retry();
+    // The button is gone while it is tried.
+    field.current?.focus();
   };
   const groupOf = (option: FindOption) =>
     option.kind === 'command'
@@ -108,6 +106,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
         <Search size={18} aria-hidden />
         <input
           {...box.inputProps}
+          ref={field}
           id={INPUT}
           className={styles.input}
           aria-label={t('host.find.label')}
@@ -118,14 +117,13 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setIsEntered(false);
-            open();
+            restart();
           }}
           onKeyDown={onKeyDown}
         />
         <IconButton label={t('host.find.close')} icon={<X size={18} aria-hidden />} onClick={onClose} />
       </div>
-      <Status term={term} count={count} isSettled={isSettled} hasFailed={hasFailed} onRetry={retry} />
+      <Status term={term} count={count} isSettled={isSettled} hasFailed={hasFailed} onRetry={tryAgain} />
       <ComboboxList
         box={box}
         label={t('host.find.results')}

@@ -1,6 +1,6 @@
 import { setAppConfig, storeLocale, useSession } from '@cantera/shared/session';
 import { renderWithProviders, useBuiltRemotes } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ca } from '../../messages/ca.ts';
 import { en } from '../../messages/en.ts';
 import { es } from '../../messages/es.ts';
@@ -127,7 +127,7 @@ it('[FIND-02] asks from two characters on, lists what is found in groups and wal
   const { user: person, field, active, address } = await opened();
   await person.type(field, 'n');
   // Twice as long as typing has to pause.
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
   expect(asked).toEqual([]);
   await person.type(field, 'ur');
   await screen.findByRole('group', { name: 'Candidates' });
@@ -275,5 +275,6 @@ it('[FIND-08] says that the search failed, keeps the words and tries again', asy
   answer = () => answers(FOUND);
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('group', { name: 'Candidates' })).toBeInTheDocument();
+  expect(field).toHaveFocus();
   expect(screen.queryByText(/search failed/)).not.toBeInTheDocument();
 });
