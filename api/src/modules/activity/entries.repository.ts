@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
+import { memberName } from '../merges/index.ts';
 import { mailText, readMessages } from '../messages/index.ts';
 import type { SeenApplication } from './keys.repository.ts';
 
@@ -20,8 +21,6 @@ interface Asked {
 }
 type Reader = (tx: Tx, asked: Asked) => Promise<EntryWords[]>;
 
-const nameOf = (alias: string) =>
-  sql<string>`trim(concat(${sql.ref(`${alias}.first_name`)}, ' ', ${sql.ref(`${alias}.last_name`)}))`;
 const byOf = (row: { by_id: string | null; by_name: string }): ActivityEntry['by'] =>
   row.by_id === null ? null : { id: row.by_id, name: row.by_name };
 
@@ -53,7 +52,7 @@ const moves: Reader = async (tx, asked) => {
       on.onRef('u.agency_id', '=', 'm.agency_id').onRef('u.id', '=', 'm.moved_by'),
     )
     .select(['m.id', 'm.application_id', 'm.from_step_name', 'm.to_step_name', 'm.undone_at'])
-    .select(['m.by_former_member', 'r.name as reason', 'u.id as by_id', nameOf('u').as('by_name')])
+    .select(['m.by_former_member', 'r.name as reason', 'u.id as by_id', memberName('u').as('by_name')])
     .where('m.agency_id', '=', asked.actor.agencyId)
     .where('m.id', 'in', [...asked.ids])
     .execute();
@@ -108,7 +107,7 @@ const comments: Reader = async (tx, { actor: { agencyId }, ids }) => {
       on.onRef('u.agency_id', '=', 'c.agency_id').onRef('u.id', '=', 'c.author_id'),
     )
     .select(['c.id', 'c.type', 'c.text', 'c.comment', 'c.author_name', 'c.version'])
-    .select(['u.id as by_id', nameOf('u').as('by_name')])
+    .select(['u.id as by_id', memberName('u').as('by_name')])
     .where('c.agency_id', '=', agencyId)
     .where('c.id', 'in', [...ids])
     .execute();
@@ -137,7 +136,7 @@ const consents: Reader = async (tx, { actor: { agencyId }, ids }) => {
     .leftJoin('users as u', (on) =>
       on.onRef('u.agency_id', '=', 'r.agency_id').onRef('u.id', '=', 'r.requested_by'),
     )
-    .select(['r.id', 'r.delivery', 'u.id as by_id', nameOf('u').as('by_name')])
+    .select(['r.id', 'r.delivery', 'u.id as by_id', memberName('u').as('by_name')])
     .where('r.agency_id', '=', agencyId)
     .where('r.id', 'in', [...ids])
     .execute();
@@ -165,7 +164,7 @@ const documents: Reader = async (tx, { actor: { agencyId }, ids }) => {
     .leftJoin('users as u', (on) =>
       on.onRef('u.agency_id', '=', 'd.agency_id').onRef('u.id', '=', 'd.created_by'),
     )
-    .select(['d.id', 'd.title', 'u.id as by_id', nameOf('u').as('by_name')])
+    .select(['d.id', 'd.title', 'u.id as by_id', memberName('u').as('by_name')])
     .where('d.agency_id', '=', agencyId)
     .where('d.id', 'in', [...ids])
     .execute();
@@ -180,7 +179,7 @@ const edits: Reader = async (tx, { actor: { agencyId, role }, ids }) => {
     .leftJoin('users as u', (on) =>
       on.onRef('u.agency_id', '=', 'e.agency_id').onRef('u.id', '=', 'e.edited_by'),
     )
-    .select(['e.id', 'e.fields', 'u.id as by_id', nameOf('u').as('by_name')])
+    .select(['e.id', 'e.fields', 'u.id as by_id', memberName('u').as('by_name')])
     .where('e.agency_id', '=', agencyId)
     .where('e.id', 'in', [...ids])
     .execute();
@@ -205,7 +204,13 @@ const merges: Reader = async (tx, { actor: { agencyId }, ids }) => {
     .leftJoin('users as u', (on) =>
       on.onRef('u.agency_id', '=', 'm.agency_id').onRef('u.id', '=', 'm.merged_by'),
     )
-    .select(['m.id', 'm.undone_at', otherName.as('other_name'), 'u.id as by_id', nameOf('u').as('by_name')])
+    .select([
+      'm.id',
+      'm.undone_at',
+      otherName.as('other_name'),
+      'u.id as by_id',
+      memberName('u').as('by_name'),
+    ])
     .where('m.agency_id', '=', agencyId)
     .where('m.id', 'in', [...ids])
     .execute();

@@ -35,10 +35,15 @@ async function findPosition(tx: Tx, actor: Actor, candidateId: string, applicati
     .innerJoin('positions as p', (on) =>
       on.onRef('p.agency_id', '=', 'a.agency_id').onRef('p.id', '=', 'a.position_id'),
     )
-    .leftJoin('clients as k', (on) =>
-      on.onRef('k.agency_id', '=', 'p.agency_id').onRef('k.id', '=', 'p.client_id'),
+    .select(['p.id', 'p.title'])
+    .select((eb) =>
+      eb
+        .selectFrom('clients as k')
+        .select('k.name')
+        .whereRef('k.agency_id', '=', 'p.agency_id')
+        .whereRef('k.id', '=', 'p.client_id')
+        .as('company'),
     )
-    .select(['p.id', 'p.title', 'k.name as company'])
     .where('a.agency_id', '=', actor.agencyId)
     .where('a.candidate_id', '=', candidateId)
     .where('a.id', '=', applicationId)

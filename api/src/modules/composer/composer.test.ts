@@ -6,11 +6,14 @@ import {
   sendMessage,
 } from '@cantera/shared/contracts/messages';
 import { expect } from 'expect';
-import { connectMail } from '../../testing/automation-data.ts';
+import { newId } from '../../ids.ts';
+import { connectMail, mail, saveWorkflow } from '../../testing/automation-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 
 const UNSEND_SECONDS = 10;
+
+import { queueMessage } from '../messages/index.ts';
 
 describe('writing to a candidate oneself', () => {
   let server: TestServer;
@@ -120,6 +123,46 @@ describe('writing to a candidate oneself', () => {
     // What was cancelled with its move comes back with it alone.
     await server.asOwner("update messages set status = 'CANCELLED', failure = 'UNDONE' where id = $1", [id]);
     expect((await server.call(resendMessage, recruiter, { params: { id } })).status).toBe(409);
+  });
+
+  it('[ACT-03] lets the workflow of a message that is not sent go on', async () => {
+    const workflowId = await saveWorkflow(server, agencyId, [mail('Of a workflow')]);
+    const runId = newId();
+    const id = await server.inTenant(agencyId, async (tx) => {
+      await tx
+        .insertInto('workflow_runs')
+        .values({
+          agency_id: agencyId,
+          id: runId,
+          workflow_id: workflowId,
+          event_id: newId(),
+          application_id: applicationId,
+          reason: 'WELCOME',
+          actions: '[]',
+          status: 'RUNNING',
+          due_at: new Date(),
+          created_at: new Date(),
+        })
+        .execute();
+      return queueMessage(tx, {
+        agencyId,
+        applicationId,
+        candidateId,
+        channel: 'EMAIL',
+        runId,
+        actionIndex: 0,
+        senderId: recruiter.userId,
+        senderName: 'Núria',
+        fromAddress: 'nuria@agency.example',
+        toAddress: 'nuria@posta.example',
+        subject: 'Of a workflow',
+        body: '<p>Hello</p>',
+      });
+    });
+    const woken = () => server.asOwner('select 1 from graphile_worker.jobs where key = $1', [`run:${runId}`]);
+    expect(await woken()).toEqual([]);
+    expect((await cancel(id)).body.data.status).toBe('CANCELLED');
+    expect(await woken()).toHaveLength(1);
   });
 
   it('[ACT-06] is not sent with variables that have no value, nor about a position of somebody else', async () => {

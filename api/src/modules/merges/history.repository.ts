@@ -32,7 +32,8 @@ const people = (merge: 'm' | 'f'): RawBuilder<People> => {
   return sql<People>`${sql.ref(`${merge}.survivor_id`)}, ${sql.ref(`${merge}.other_id`)},
     ${name('survivor')} as survivor_name, ${name('other')} as other_name`;
 };
-const member = (alias: string): RawBuilder<string> =>
+/** A member's whole name, of the users that a statement calls so. */
+export const memberName = (alias: string): RawBuilder<string> =>
   sql<string>`trim(concat(${sql.ref(`${alias}.first_name`)}, ' ', ${sql.ref(`${alias}.last_name`)}))`;
 
 /** The last merge after one that involves whoever holds its record and stands: it must be undone first. */
@@ -91,8 +92,8 @@ export async function listMerges(
     ${candidateId ? sql`and (m.holder_id = ${candidateId} or m.other_id = ${candidateId})` : sql``}
     ${id ? sql`and m.id = ${id}` : sql``}`;
   const { rows } = await sql<Row>`
-    select m.id, ${people('m')}, m.merged_by, ${member('u')} as merged_by_name, m.merged_at,
-      m.undone_by, ${member('w')} as undone_by_name, m.undone_at, ${blocker} as blocked_by, ${setAside} as set_aside
+    select m.id, ${people('m')}, m.merged_by, ${memberName('u')} as merged_by_name, m.merged_at,
+      m.undone_by, ${memberName('w')} as undone_by_name, m.undone_at, ${blocker} as blocked_by, ${setAside} as set_aside
     from candidate_merges m
     left join users u on u.agency_id = m.agency_id and u.id = m.merged_by
     left join users w on w.agency_id = m.agency_id and w.id = m.undone_by

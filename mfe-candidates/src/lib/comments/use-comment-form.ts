@@ -14,6 +14,7 @@ import { useZodForm } from '@cantera/shared/forms';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
+import { hasWords } from '../has-words.ts';
 import type { CommentInput } from './comment-fields.tsx';
 
 const schema = commentBody.extend({
@@ -28,9 +29,6 @@ export const withoutBrackets = (input: CommentInput): CommentInput => ({
   comment: stripBracketsOfHtml(input.comment),
   text: mentionText(mentionsOf(stripBrackets(input.text))),
 });
-
-/** Whether HTML holds a word; the editor itself gives nothing for a text without one. */
-const hasWords = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
 /** A form of one comment. */
 export function useCommentForm(defaults: CommentInput = EMPTY) {

@@ -1,6 +1,7 @@
 import { call } from '@cantera/shared/api-client';
 import { type MessagePreview, previewMessage } from '@cantera/shared/contracts/messages';
 import { useCallback, useEffect, useState } from 'react';
+import { hasWords } from '../has-words.ts';
 
 const PAUSE_MS = 300;
 const SHORTEST_SUBJECT = 3;
@@ -10,9 +11,6 @@ export interface Draft {
   readonly subject: string;
   readonly body: string;
 }
-
-/** Whether HTML holds a word; the editor itself gives nothing for a text without one. */
-const hasWords = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
 interface Asked {
   /** The draft that the answer is about. */

@@ -25,9 +25,9 @@ export function Component() {
         <Skills candidate={candidate} />
       </div>
       <div className={styles.rail}>
-        <Processes candidate={candidate} />
         <Salary candidate={candidate} />
         <Languages candidate={candidate} />
+        <Processes candidate={candidate} />
       </div>
     </div>
   );
