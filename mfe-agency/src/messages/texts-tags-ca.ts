@@ -32,7 +32,7 @@ export const tagsCa: Readonly<Record<keyof typeof tagsEn, string>> = {
     '{count, plural, =0 {Ningú no té «{name}».} one {# candidat amb «{name}» passa a tenir «{into}».} other {# candidats amb «{name}» passen a tenir «{into}».}} «{name}» s’elimina. No es pot desfer.',
   'tags.merged': '«{name}» ara és «{into}»',
   'tags.name': 'Nom',
-  'tags.people': '{count, plural, =0 {Cap} one {# candidat} other {# candidats}}',
+  'tags.people': '{count, plural, one {# candidat} other {# candidats}}',
   'tags.save': 'Desa l’etiqueta',
   'tags.search': 'Cerca etiquetes',
   'tags.taken': 'Ja hi ha una etiqueta amb aquest nom.',

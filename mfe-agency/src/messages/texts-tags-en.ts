@@ -30,7 +30,7 @@ export const tagsEn = {
     '{count, plural, =0 {Nobody has “{name}”.} one {# candidate with “{name}” gets “{into}” instead.} other {# candidates with “{name}” get “{into}” instead.}} “{name}” is deleted. This cannot be undone.',
   'tags.merged': '“{name}” is now “{into}”',
   'tags.name': 'Name',
-  'tags.people': '{count, plural, =0 {None} one {# candidate} other {# candidates}}',
+  'tags.people': '{count, plural, one {# candidate} other {# candidates}}',
   'tags.save': 'Save tag',
   'tags.search': 'Search tags',
   'tags.taken': 'There is a tag of this name already.',

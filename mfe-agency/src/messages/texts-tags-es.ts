@@ -32,7 +32,7 @@ export const tagsEs: Readonly<Record<keyof typeof tagsEn, string>> = {
     '{count, plural, =0 {Nadie tiene «{name}».} one {# candidato con «{name}» pasa a tener «{into}».} other {# candidatos con «{name}» pasan a tener «{into}».}} «{name}» se elimina. No se puede deshacer.',
   'tags.merged': '«{name}» es ahora «{into}»',
   'tags.name': 'Nombre',
-  'tags.people': '{count, plural, =0 {Ninguno} one {# candidato} other {# candidatos}}',
+  'tags.people': '{count, plural, one {# candidato} other {# candidatos}}',
   'tags.save': 'Guardar etiqueta',
   'tags.search': 'Buscar etiquetas',
   'tags.taken': 'Ya hay una etiqueta con este nombre.',
