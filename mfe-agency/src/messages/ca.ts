@@ -1,10 +1,8 @@
 import type { en } from './en.ts';
 import { mailCa } from './texts-mail-ca.ts';
-import { startingCa } from './texts-starting-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
   ...mailCa,
-  ...startingCa,
   'agency.consents.about':
     'Als candidats importats o afegits a mà mai se’ls va preguntar si pots conservar les seves dades.',
   'agency.consents.ask': 'Demanar consentiment',

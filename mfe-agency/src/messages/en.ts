@@ -1,9 +1,7 @@
 import { mailEn } from './texts-mail-en.ts';
-import { startingEn } from './texts-starting-en.ts';
 
 export const en = {
   ...mailEn,
-  ...startingEn,
   'agency.consents.about':
     'Candidates who were imported or added by hand were never asked whether you may keep their data.',
   'agency.consents.ask': 'Ask them',
