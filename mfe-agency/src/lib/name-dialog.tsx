@@ -1,6 +1,6 @@
 import { DialogForm, TextField, useZodForm } from '@cantera/shared/forms';
 import type { z } from 'zod';
-import { useT } from '../messages/index.ts';
+import { useT } from '../messages/starting.ts';
 
 type NameDialogProps = {
   schema: z.ZodObject<{ name: z.ZodString }>;

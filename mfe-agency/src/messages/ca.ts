@@ -1,11 +1,9 @@
 import type { en } from './en.ts';
 import { mailCa } from './texts-mail-ca.ts';
-import { startingCa } from './texts-starting-ca.ts';
 import { tagsCa } from './texts-tags-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
   ...mailCa,
-  ...startingCa,
   ...tagsCa,
   'agency.consents.about':
     'Als candidats importats o afegits a mà mai se’ls va preguntar si pots conservar les seves dades.',

@@ -1,10 +1,8 @@
 import { mailEn } from './texts-mail-en.ts';
-import { startingEn } from './texts-starting-en.ts';
 import { tagsEn } from './texts-tags-en.ts';
 
 export const en = {
   ...mailEn,
-  ...startingEn,
   ...tagsEn,
   'agency.consents.about':
     'Candidates who were imported or added by hand were never asked whether you may keep their data.',

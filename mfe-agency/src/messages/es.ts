@@ -1,11 +1,9 @@
 import type { en } from './en.ts';
 import { mailEs } from './texts-mail-es.ts';
-import { startingEs } from './texts-starting-es.ts';
 import { tagsEs } from './texts-tags-es.ts';
 
 const es: Readonly<Record<keyof typeof en, string>> = {
   ...mailEs,
-  ...startingEs,
   ...tagsEs,
   'agency.consents.about':
     'A los candidatos importados o añadidos a mano nunca se les preguntó si puedes conservar sus datos.',

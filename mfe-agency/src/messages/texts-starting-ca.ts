@@ -48,3 +48,5 @@ export const startingCa: Readonly<Record<keyof typeof startingEn, string>> = {
   'reasons.title': 'Motius de descart',
   'reasons.undo': 'Desfés',
 };
+
+export default startingCa;

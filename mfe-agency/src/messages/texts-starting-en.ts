@@ -47,3 +47,5 @@ export const startingEn = {
   'reasons.title': 'Rejection reasons',
   'reasons.undo': 'Undo',
 } as const;
+
+export default startingEn;

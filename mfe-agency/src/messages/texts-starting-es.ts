@@ -48,3 +48,5 @@ export const startingEs: Readonly<Record<keyof typeof startingEn, string>> = {
   'reasons.title': 'Motivos de descarte',
   'reasons.undo': 'Deshacer',
 };
+
+export default startingEs;

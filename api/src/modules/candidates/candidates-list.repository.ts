@@ -79,7 +79,7 @@ function pageOfFound(tx: Tx, actor: Actor, { words, limit, offset, withTotal, is
 /** From here on a page is read in the list's order, which soon has it full, instead of finding everybody and sorting them. */
 const MANY = 1000;
 /** More than any agency has. */
-const EVERYBODY = 1_000_000_000;
+const EVERYBODY = 10_000_000;
 
 /** What the words of a search ask beside filters: whom it finds. It may use indexes that row-level security withholds. */
 function wordCondition(term: string | undefined): RawBuilder<boolean>[] {

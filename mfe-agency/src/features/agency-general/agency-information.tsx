@@ -2,15 +2,14 @@ import { call } from '@cantera/shared/api-client';
 import { type Agency, updateAgency, updateAgencyBody } from '@cantera/shared/contracts/agency';
 import { toast } from '@cantera/shared/design-system';
 import {
-  addressOfChoice,
   Form,
   ImageUpload,
-  imageChoice,
   SubmitButton,
   TextField,
   useFormVersion,
   useZodForm,
 } from '@cantera/shared/forms';
+import { addressOfChoice, imageChoice } from '@cantera/shared/image-choice';
 import { useEffect } from 'react';
 import type { z } from 'zod';
 import { useT } from '../../messages/index.ts';

@@ -3,7 +3,7 @@ import type { Column } from '@cantera/shared/data-view';
 import { IconButton, Truncated } from '@cantera/shared/design-system';
 import { formatAge, formatDateTime, formatList } from '@cantera/shared/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { useT } from '../../messages/index.ts';
+import type { useT } from '../../messages/starting.ts';
 import styles from './position-templates.module.css';
 
 type T = ReturnType<typeof useT>;

@@ -14,7 +14,7 @@ import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Layers } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { Messages, useT } from '../../messages/starting.ts';
 import { CompactPositionTemplate, positionTemplateColumns } from './position-template-rows.tsx';
 
 const NameDialog = lazyPart(() => import('../../lib/name-dialog.tsx'));
@@ -112,8 +112,7 @@ function Templates() {
   );
 }
 
-/** What new positions can start from. */
-export function Component() {
+function TemplatesPage() {
   const t = useT();
   usePageTitle(t('positionTemplates.title'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -121,3 +120,10 @@ export function Component() {
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Templates /> : <ForbiddenState />;
 }
+
+/** What new positions can start from. */
+export const Component = () => (
+  <Messages>
+    <TemplatesPage />
+  </Messages>
+);

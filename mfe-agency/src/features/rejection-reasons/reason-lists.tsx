@@ -4,7 +4,7 @@ import { SortableList } from '@cantera/shared/sortable';
 import { Button } from 'antd';
 import { EyeOff, Pencil } from 'lucide-react';
 import { useId } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/starting.ts';
 import styles from './rejection-reasons.module.css';
 
 type OfferedProps = {

@@ -12,7 +12,7 @@ import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ListX, Plus } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useT } from '../../messages/index.ts';
+import { Messages, useT } from '../../messages/starting.ts';
 import { OfferedReasons, RetiredReasons } from './reason-lists.tsx';
 import styles from './rejection-reasons.module.css';
 import { useReasonCalls } from './use-reason-calls.ts';
@@ -121,8 +121,7 @@ function Reasons() {
   );
 }
 
-/** Why applications are discarded: what people choose from. */
-export function Component() {
+function ReasonsPage() {
   const t = useT();
   usePageTitle(t('reasons.title'));
   const isKnown = useSession(({ user }) => user !== null);
@@ -130,3 +129,10 @@ export function Component() {
   if (!isKnown) return <SkeletonRows />;
   return mayRead ? <Reasons /> : <ForbiddenState />;
 }
+
+/** Why applications are discarded: what people choose from. */
+export const Component = () => (
+  <Messages>
+    <ReasonsPage />
+  </Messages>
+);

@@ -9,7 +9,7 @@ import {
 } from '@cantera/shared/contracts/rejection-reasons';
 import { toast } from '@cantera/shared/design-system';
 import { useSWRConfig } from 'swr';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/starting.ts';
 
 type List = EndpointResponse<typeof listManagedReasons>;
 

@@ -7,8 +7,10 @@ import { IconButton } from '../../design-system/controls/icon-button.tsx';
 import { VisuallyHidden } from '../../design-system/text/visually-hidden.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
-import type { ImageChoice } from './image-choice.ts';
 import styles from './image-upload.module.css';
+
+/** What becomes of a stored picture: another one, none, or null for what is stored. */
+export type ImageChoice = File | 'removed' | null;
 
 type ImageUploadProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   /** What is stored now; shown until another picture is chosen. */

@@ -1,5 +1,5 @@
 import { type Client, updateClientBody } from '@cantera/shared/contracts/clients';
-import { imageChoice } from '@cantera/shared/forms';
+import { imageChoice } from '@cantera/shared/image-choice';
 import { z } from 'zod';
 
 /** The fields of the information panel, under the names in which the server refuses them. */

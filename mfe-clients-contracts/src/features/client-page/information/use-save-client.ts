@@ -1,6 +1,6 @@
 import { call } from '@cantera/shared/api-client';
 import { type Client, updateClient } from '@cantera/shared/contracts/clients';
-import { addressOfChoice } from '@cantera/shared/forms';
+import { addressOfChoice } from '@cantera/shared/image-choice';
 import { useClientChange } from '../../../lib/use-client.ts';
 import type { ClientForm } from './client-form.ts';
 
