@@ -99,7 +99,7 @@ describe('the board and its moves', () => {
     const answer = await moving;
     expect([answer.status, answer.body.data.applications]).toEqual([
       200,
-      [{ id: applicationId, stepId: target, version: 1, rejectedAt: null }],
+      [{ id: applicationId, stepId: target, version: 2, rejectedAt: null }],
     ]);
     await until('the deadlock counted', async () => {
       const [row] = await server.asOwner<{ deadlocks: number }>(deadlocks);
