@@ -114,6 +114,8 @@ export const position = positionListItem.extend({
   jdNotes: z.string().nullable(),
   /** Whether the public pages tell the salary. */
   showSalary: z.boolean(),
+  /** Whether visitors find it on the agency's own site now: it is open, on the portal, not hidden, and the site is on. */
+  isPublic: z.boolean(),
   welcomeWorkflowId: id.nullable(),
   discardWorkflowId: id.nullable(),
   kqDiscardWorkflowId: id.nullable(),

@@ -1,11 +1,10 @@
-import { call, isApiError, useApi, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import {
   deletePosition,
   listPositions,
   type Position,
   updatePosition,
 } from '@cantera/shared/contracts/positions';
-import { getPublicPosition } from '@cantera/shared/contracts/public-site';
 import { confirm, MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
 import { currentLocale, useMay, useSession } from '@cantera/shared/session';
 import { ExternalLink, Eye, Trash2 } from 'lucide-react';
@@ -15,12 +14,9 @@ import { useSendPosition } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
 
 /** The position's page on the agency's own site, in the reader's language; undefined while nobody could read it there. */
-function usePortalAddress(position: Position): string | undefined {
+function usePortalAddress({ id, isPublic }: Position): string | undefined {
   const slug = useSession(({ agency }) => agency?.slug);
-  const { id } = position;
-  // The site as a whole can be off too: only its own answer tells.
-  const page = useApi(getPublicPosition, isOnPortal(position) && slug ? { params: { slug, id } } : null);
-  return page.data && slug ? `/careers/${currentLocale()}/${slug}/positions/${id}` : undefined;
+  return isPublic && slug ? `/careers/${currentLocale()}/${slug}/positions/${id}` : undefined;
 }
 
 /** Puts an open position that visitors cannot see on the job portal. */
