@@ -22,7 +22,10 @@ describe('a transaction of an agency', () => {
       .values({ agency_id: agencyId, id: newId(), name, created_at: now(), updated_at: now() })
       .execute();
   const namesOf = (of: pg.Pool, agencyId: string) =>
-    withTenant(of, agencyId, (tx) => tx.selectFrom('clients').select('name').orderBy('name').execute());
+    withTenant(of, agencyId, (tx) =>
+      // No word of the agency: only the policy keeps the others' rows out.
+      tx.selectFrom('clients').select('name').where('name', '<>', '').orderBy('name').execute(),
+    );
   /** How many statements the one connection of a pool keeps parsed. */
   const keptBy = async (of: pg.Pool): Promise<number> => {
     const { rows } = await of.query<{ count: number }>(
@@ -74,7 +77,7 @@ describe('a transaction of an agency', () => {
   it('keeps no more of them than its bound, whatever comes, and uses them all the same', async () => {
     const single = createPool(appRoleUrl(database.url), 1);
     const ask = (tx: Tx, value: number) =>
-      sql<{ value: number }>`select ${sql.lit(value)}::int as value`.execute(tx);
+      sql<{ value: number }>`select ${sql.lit(value)}::int + ${0}::int as value`.execute(tx);
     for (let round = 0; round < 4; round += 1)
       for (let first = 0; first < KEPT * 2; first += 40)
         await withTenant(single, agencies[0], async (tx) => {
@@ -98,7 +101,7 @@ describe('a transaction of an agency', () => {
     const fill = (isBroken: boolean) =>
       withTenant(single, agencies[0], async (tx) => {
         for (let value = 0; value < KEPT + 40; value += 1)
-          await sql`select ${sql.lit(value)}::int as failed`.execute(tx);
+          await sql`select ${sql.lit(value)}::int as failed where ${true}`.execute(tx);
         if (isBroken) await sql`select 1 / 0`.execute(tx);
       });
     await fill(false);
@@ -106,6 +109,17 @@ describe('a transaction of an agency', () => {
     await expect(fill(true)).rejects.toThrow('division by zero');
     expect(await keptBy(single)).toBe(KEPT);
     await fill(false);
+    await single.end();
+  });
+
+  it('sends several statements in one text as they are, however often', async () => {
+    const single = createPool(appRoleUrl(database.url), 1);
+    await withTenant(single, agencies[0], async (tx) => {
+      for (let use = 0; use < 5; use += 1)
+        await sql`set local work_mem = '5MB'; set local work_mem = '6MB'`.execute(tx);
+      expect((await sql`show work_mem`.execute(tx)).rows).toEqual([{ work_mem: '6MB' }]);
+    });
+    expect(await keptBy(single)).toBe(0);
     await single.end();
   });
 

@@ -30,7 +30,9 @@ class ClientConnection implements DatabaseConnection {
   }
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#count();
-    const name = this.#statements?.nameOf(this.#client, query.sql);
+    // A text without parameters may be several statements, which cannot be prepared.
+    const isOne = query.parameters.length > 0;
+    const name = isOne ? this.#statements?.nameOf(this.#client, query.sql) : undefined;
     const result = await this.#client.query({
       ...(name === undefined ? {} : { name }),
       text: query.sql,
