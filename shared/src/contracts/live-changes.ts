@@ -20,7 +20,7 @@ export const applicationsMoved = z.object({
 /** Somebody has opened an application for the first time. */
 export const applicationSeen = z.object({ type: z.literal('application_seen'), applicationId: id });
 /** What cards show of a candidate is now this. Told, never stored: it names somebody. */
-export const candidateCardChanged = z.object({
+const candidateCardChanged = z.object({
   type: z.literal('candidate_changed'),
   candidate: boardCandidate,
 });
