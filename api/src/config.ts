@@ -44,6 +44,8 @@ export interface Config {
   /** Runtime configuration of the web app that the operator overrides. */
   readonly webConfig: WebConfigReader;
   readonly poolSize: number;
+  /** Whether connections keep statements parsed; not behind a pooler in transaction mode. */
+  readonly preparesStatements: boolean;
   /** For tests: an answer that breaks its contract fails loudly, with a 500 that says how. */
   readonly checksContracts: boolean;
   /** CVs that one process reads at the same time. */
@@ -134,6 +136,7 @@ export function readConfig(env: Env): Config {
     webRoot: path.resolve(env.WEB_ROOT || path.join(import.meta.dirname, '../..')),
     webConfig: readWebConfig(env),
     poolSize: integer(env, 'DATABASE_POOL', 16),
+    preparesStatements: flag(env.DATABASE_PREPARE, true),
     checksContracts: flag(env.CHECK_CONTRACTS, false),
     cvReaders: Math.max(1, integer(env, 'CV_READERS', 2)),
     publicApplyLimit: integer(env, 'PUBLIC_APPLY_LIMIT', 20),

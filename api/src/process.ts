@@ -18,7 +18,7 @@ import { authenticate } from './modules/auth/index.ts';
 export function openDeps(config: Config): Deps & { close: () => Promise<void> } {
   const log = createLogger(config.logLevel);
   const appUrl = config.databaseAppUrl ?? appRoleUrl(config.databaseUrl);
-  const pool = createPool(appUrl, config.poolSize);
+  const pool = createPool(appUrl, config.poolSize, config.preparesStatements);
   const live = new LiveHub(appUrl, log);
   const folder = fileFolder(config.filesUrl);
   const disk = watchDiskSpace(

@@ -27,7 +27,11 @@ async function main(): Promise<number> {
   }
   const config = readConfig(process.env);
   await migrate(config.databaseUrl);
-  const pool = createPool(config.databaseAppUrl ?? appRoleUrl(config.databaseUrl), 2);
+  const pool = createPool(
+    config.databaseAppUrl ?? appRoleUrl(config.databaseUrl),
+    2,
+    config.preparesStatements,
+  );
   try {
     const account = await foundAgency(pool, {
       agencyName: name,

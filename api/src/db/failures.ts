@@ -22,6 +22,13 @@ const DRIVER_WORDS =
 /** The database has no room to write; what it holds can be read (SQLSTATE 53100). */
 export const isDatabaseFull = (error: unknown): boolean => codeOf(error) === '53100';
 
+/** The database ended a transaction, and took all of it back, because another stood against it: it may succeed when run again. */
+export const gaveWay = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
+
+/** A statement that a connection had prepared answers in another shape since a migration. */
+export const isPlanOutdated = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && error instanceof Error && error.message.includes('cached plan');
+
 /** The database is away, starting, stopping or too busy: the same request may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   // Where a name has several addresses, each failed in its own way.

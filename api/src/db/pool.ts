@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { prepareStatementsOf } from './prepared-statements.ts';
 
 const { types } = pg;
 
@@ -33,12 +34,17 @@ export function appRoleUrl(ownerUrl: string): string {
   return url.href;
 }
 
-/** A pool of connections in UTC. `url` names the role. */
-export function createPool(url: string, max: number): pg.Pool {
+/** Whether what a connection keeps is still there at its next use: behind a pooler in transaction mode it is not. */
+const keepsStatements = (url: string): boolean => new URL(url).searchParams.get('pgbouncer') !== 'true';
+
+/** A pool of connections in UTC. `url` names the role; without `prepares` every statement is parsed at each use. */
+export function createPool(url: string, max: number, prepares = true): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     idleTimeoutMillis: 30_000,
+    // A plan that a connection keeps was made for the sizes that tables had then.
+    maxLifetimeSeconds: 600,
     connectionTimeoutMillis: 5_000,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
     types: {
@@ -46,6 +52,7 @@ export function createPool(url: string, max: number): pg.Pool {
         parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   });
+  if (prepares && keepsStatements(url)) prepareStatementsOf(pool);
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   // The same while it is lent out: whoever holds it hears of the loss from its next query.

@@ -10,7 +10,7 @@ import {
 } from '@cantera/shared/contracts';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Tx } from '../db/tenant.ts';
+import type { Repeating, Tx } from '../db/tenant.ts';
 import { withSession, withTenant } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, notFound, unauthorized } from '../errors.ts';
@@ -82,24 +82,33 @@ async function answer(
   );
 }
 
-/** Opens the transaction of the asking user's agency, checks that they may call the endpoint and runs `work` in it. */
+/**
+ * Opens the transaction of the asking user's agency, checks that they may call the endpoint and runs `work` in it, again
+ * where the transaction gave way to another and `mayRepeat` holds.
+ */
 export function asActor<T>(
   deps: Deps,
   request: FastifyRequest,
   { may }: SessionEndpoint,
   work: (actor: Actor, tx: Tx) => Promise<T>,
+  repeating?: Repeating,
 ): Promise<T> {
-  return withSession(deps.pool, hashToken(bearer(request)), async (tx, session) => {
-    const actor = session && (await deps.authenticate(tx, session));
-    if (!actor) throw unauthorized();
-    if (!can(actor.role, may)) throw forbidden();
-    return work(actor, tx);
-  });
+  return withSession(
+    deps.pool,
+    hashToken(bearer(request)),
+    async (tx, session) => {
+      const actor = session && (await deps.authenticate(tx, session));
+      if (!actor) throw unauthorized();
+      if (!can(actor.role, may)) throw forbidden();
+      return work(actor, tx);
+    },
+    repeating,
+  );
 }
 
 /**
  * Answers an endpoint that needs a session. The handler runs in one transaction of the actor's agency; what it
- * throws rolls it back. For uploads use `uploadRoute`: a slow client must not hold a transaction open.
+ * throws rolls it back, and where it gave way to another it runs again. For uploads use `uploadRoute`: a slow client must not hold a transaction open.
  */
 export function route<E extends SessionEndpoint>(
   app: FastifyInstance,
@@ -114,10 +123,17 @@ export function route<E extends SessionEndpoint>(
     ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
     handler: (request, reply) =>
       answer(deps, endpoint, reply, () =>
-        asActor(deps, request, endpoint, async (actor, tx) => {
-          const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
-          return handler({ actor, tx, request, reply, deps, input });
-        }),
+        asActor(
+          deps,
+          request,
+          endpoint,
+          async (actor, tx) => {
+            const input: EndpointRequest<E> = parseRequest(endpoint, request) as EndpointRequest<E>;
+            return handler({ actor, tx, request, reply, deps, input });
+          },
+          // What has begun to leave cannot be taken back.
+          { mayRepeat: () => !reply.sent && !reply.raw.headersSent },
+        ),
       ),
   });
 }

@@ -1,3 +1,4 @@
+import { updateCandidate } from '@cantera/shared/contracts/candidates';
 import { moveApplications } from '@cantera/shared/contracts/pipeline';
 import type { Browser, Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';
@@ -47,13 +48,13 @@ test.describe('two people at one board', () => {
     await other.page.context().close();
   });
 
-  test('a move reaches the other’s open board without reading it again, and its mover’s too', async ({
+  test('a move, and what became of a candidate, reach open boards without reading them again', async ({
     page,
     browser,
     api,
   }) => {
-    // People of this test alone: what happens to others’ candidates is read again on every board that they are on.
-    const { positionId } = await makeCandidate(api, 'Dídac', 'Veu Primera');
+    // People of this test alone: a person who comes or goes is read again on every board that they are on.
+    const { positionId, candidate } = await makeCandidate(api, 'Dídac', 'Veu Primera');
     await apply(positionId, makeApplicant('Elisenda', 'Veu Segona'));
     await expect
       .poll(async () =>
@@ -78,6 +79,9 @@ test.describe('two people at one board', () => {
     await expect(other.board.card(first, 'Inbox')).toBeVisible();
     await other.board.drag(second, 'Screening');
     await expect(mine.card(second, 'Screening')).toBeVisible();
+    await api.call(updateCandidate, { params: { id: candidate.id }, body: { lastName: 'Veu Tercera' } });
+    for (const board of [mine, other.board])
+      await expect(board.card('Dídac Veu Tercera', 'Inbox')).toBeVisible();
     expect(reads).toEqual([]);
     await other.page.context().close();
   });

@@ -16,6 +16,8 @@ export interface Patch<Answer, S extends z.ZodType = z.ZodType> {
 export interface HeardRead {
   readonly key: ApiKey;
   readonly topics: readonly string[];
+  /** Types of changes that leave it as it is. */
+  readonly ignores?: readonly string[] | undefined;
   /** Gives the changed answer; undefined when it must be read again. */
   patch?: ((answer: unknown, change: unknown) => unknown) | undefined;
   /** Screens that show it. */
@@ -30,7 +32,7 @@ const reads = new Map<string, HeardRead>();
  */
 export function fileRead(
   serialised: string,
-  read: Pick<HeardRead, 'key' | 'topics' | 'patch'>,
+  read: Pick<HeardRead, 'key' | 'topics' | 'ignores' | 'patch'>,
   keepMs: number,
 ): () => void {
   const filed: HeardRead = reads.get(serialised) ?? { ...read, count: 0 };
@@ -45,12 +47,18 @@ export function fileRead(
   };
 }
 
-/** The events that a read hears of. */
-export const eventsOf = <E extends { readonly topics: readonly string[] }>(
-  read: HeardRead,
+const typeOf = (change: unknown): string =>
+  typeof change === 'object' && change !== null && 'type' in change ? String(change.type) : '';
+
+/** The events that a read hears of, without those that leave it as it is. */
+export const eventsOf = <E extends { readonly topics: readonly string[]; readonly change?: unknown }>(
+  { topics: known, ignores = [] }: HeardRead,
   events: readonly E[],
 ): E[] =>
-  events.filter(({ topics }) => topics.some((said) => read.topics.some((heard) => isHeard(said, heard))));
+  events.filter(
+    ({ topics, change }) =>
+      topics.some((said) => known.some((heard) => isHeard(said, heard))) && !ignores.includes(typeOf(change)),
+  );
 
 /** The reads that are shown, by their serialised keys. */
 export const shownReads = (): ReadonlyMap<string, HeardRead> => reads;

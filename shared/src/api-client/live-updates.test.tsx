@@ -24,8 +24,18 @@ const patch = patchBy(readThing, {
   apply: (_answer, { applications: [first] }) => first && { text: `moved to ${first.stepId}` },
 });
 
-function Thing({ id, isPatched = false }: { id: string; isPatched?: boolean }) {
-  const { data } = useApi(readThing, { params: { id } }, isPatched ? { patch } : {});
+const readCount = { ...readThing, id: 'readCount', ignores: ['candidate_changed' as const] };
+
+function Thing({
+  id,
+  isPatched = false,
+  endpoint = readThing,
+}: {
+  id: string;
+  isPatched?: boolean;
+  endpoint?: typeof readThing;
+}) {
+  const { data } = useApi(endpoint, { params: { id } }, isPatched ? { patch } : {});
   return <p>{data ? data.text : 'loading'}</p>;
 }
 function Live() {
@@ -97,6 +107,20 @@ describe('live updates', () => {
     expect(reads).toHaveLength(1);
     await send({ topics: ['board/a'], change: { type: 'of_tomorrow' } });
     expect(await screen.findByText('read 2')).toBeTruthy();
+  });
+
+  it('leave alone what says that the change does not concern it', async () => {
+    const { reads, send } = startServer();
+    show(<Thing id="a" endpoint={readCount} />);
+    expect(await screen.findByText('read 1')).toBeTruthy();
+    await send({ topics: ['board/a'], change: { type: 'candidate_changed' } });
+    // Gathered with the next event: both have been looked at when that one has led to a reading.
+    await send({ topics: ['board/b'] });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(reads).toHaveLength(1);
+    await send({ topics: ['board/a'], change: moved(STEP) });
+    expect(await screen.findByText('read 2')).toBeTruthy();
+    expect(reads).toHaveLength(2);
   });
 
   it('read again when a change comes with another thing that may have changed', async () => {

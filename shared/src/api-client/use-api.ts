@@ -46,7 +46,7 @@ function useHearing(
     if (!key || !endpoint.hears) return;
     const { params } = (key[1] ?? {}) as { params?: unknown };
     const topics = endpoint.hears({ params });
-    return fileRead(serialised, { key, topics, patch }, FRESH_MS);
+    return fileRead(serialised, { key, topics, ignores: endpoint.ignores, patch }, FRESH_MS);
   }, [endpoint, serialised, patch]);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Refusals } from './errors.ts';
+import type { LiveChangeType } from './live-change-types.ts';
 import type { Permission } from './permissions.ts';
 import type { Topic } from './topics.ts';
 
@@ -42,6 +43,8 @@ export interface Endpoint<
   readonly summary: string;
   /** What makes an answer stale, by what was asked; live updates read it again then. */
   readonly hears?: (input: { readonly params: z.input<Params> }) => readonly Topic[];
+  /** Changes under the topics that it hears which leave its answer as it is. */
+  readonly ignores?: readonly LiveChangeType[];
   /** How it is refused, by code, beside what every call knows: no session, not allowed, not found, wrong fields. */
   readonly errors: X;
   readonly params: Params;
@@ -67,7 +70,7 @@ type Definition<
   A extends Access,
   X extends Refusals,
 > = Pick<Endpoint, 'id' | 'method' | 'path' | 'summary'> &
-  Partial<Pick<Endpoint, 'service' | 'bodyKind' | 'responseKind' | 'timeoutMs' | 'retry'>> & {
+  Partial<Pick<Endpoint, 'service' | 'bodyKind' | 'ignores' | 'responseKind' | 'timeoutMs' | 'retry'>> & {
     access?: A;
     errors?: X;
     hears?: (input: { readonly params: z.input<P> }) => readonly Topic[];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boardCandidate } from './board-candidate.ts';
+import type { LiveChangeType } from './live-change-types.ts';
 import { dateTime, id } from './primitives.ts';
 
 /** Where an application stands after a move, or its undo. */
@@ -17,7 +19,16 @@ export const applicationsMoved = z.object({
 });
 /** Somebody has opened an application for the first time. */
 export const applicationSeen = z.object({ type: z.literal('application_seen'), applicationId: id });
+/** What cards show of a candidate is now this. Told, never stored: it names somebody. */
+const candidateCardChanged = z.object({
+  type: z.literal('candidate_changed'),
+  candidate: boardCandidate,
+});
 
 /** What exactly changed, for screens that can change what they show without reading it again. */
-export const liveChange = z.discriminatedUnion('type', [applicationsMoved, applicationSeen]);
-export type LiveChange = z.output<typeof liveChange>;
+export const liveChange = z.discriminatedUnion('type', [
+  applicationsMoved,
+  applicationSeen,
+  candidateCardChanged,
+]);
+export type LiveChange = z.output<typeof liveChange> & { readonly type: LiveChangeType };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { announcements } from './announcements.ts';
 import { automationRun } from './automation-runs.ts';
+import { boardCandidate } from './board-candidate.ts';
 import { candidate } from './candidates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { APPLICATION_SOURCES, STEP_CATEGORIES, STEP_TYPES } from './enums.ts';
@@ -34,10 +35,6 @@ export const scoring = z.object({
   }),
 });
 
-/** What a card, its sort and its filter need of a candidate; the rest comes with the application. */
-export const boardCandidate = candidate
-  .pick({ id: true, firstName: true, lastName: true, jobTitle: true, profileImageUrl: true, hasCv: true })
-  .extend({ companyName: z.string().nullable() });
 export const boardApplication = z.object({
   id,
   candidate: boardCandidate,

@@ -116,6 +116,8 @@ export const position = positionListItem.extend({
   jdNotes: z.string().nullable(),
   /** Whether the public pages tell the salary. */
   showSalary: z.boolean(),
+  /** Whether visitors find it on the agency's own site now: it is open, on the portal, not hidden, and the site is on. */
+  isPublic: z.boolean(),
   welcomeWorkflowId: id.nullable(),
   discardWorkflowId: id.nullable(),
   kqDiscardWorkflowId: id.nullable(),
@@ -162,6 +164,7 @@ export const listPositions = defineEndpoint({
   id: 'listPositions',
   may: 'positions.read',
   hears: () => [topic.positions(), topic.board(), topic.members()],
+  ignores: ['application_seen', 'candidate_changed'],
   method: 'GET',
   path: '/api/v1/agency/jobs',
   summary: 'Positions that the user may see',
@@ -223,6 +226,7 @@ export const getPosition = defineEndpoint({
     topic.members(),
     topic.channels(),
   ],
+  ignores: ['application_seen', 'candidate_changed'],
   method: 'GET',
   path: '/api/v1/agency/clients/jobs/:id',
   summary: 'One position, whole',

@@ -22,8 +22,8 @@ export async function findCandidate(
   return toCandidate(actor, row, config);
 }
 
-/** Whom an id means: himself, or whoever he was merged into. */
-export async function whoIs(tx: Tx, agencyId: string, id: string): Promise<string> {
+/** Who holds what was an id's candidate, since the two were merged. */
+async function holderOf(tx: Tx, agencyId: string, id: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('candidate_merges')
     .select('holder_id')
@@ -31,7 +31,21 @@ export async function whoIs(tx: Tx, agencyId: string, id: string): Promise<strin
     .where('other_id', '=', id)
     .where('undone_at', 'is', null)
     .executeTakeFirst();
-  return row?.holder_id ?? id;
+  return row?.holder_id;
+}
+
+/** Whom an id means, whole: themselves or, where there is nobody of it any more, whoever they were merged into. Throws 404. */
+export async function findMeant(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  config: Pick<Config, 'secret'>,
+): Promise<Candidate> {
+  const row = await detail(tx, actor, id).executeTakeFirst();
+  if (row) return toCandidate(actor, row, config);
+  const holder = await holderOf(tx, actor.agencyId, id);
+  if (holder === undefined) throw notFound('candidate');
+  return findCandidate(tx, actor, holder, config);
 }
 
 export interface LockedCandidate {

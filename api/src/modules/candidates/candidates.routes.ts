@@ -7,7 +7,7 @@ import { editing } from './candidate-edits.ts';
 import { filterNames } from './candidate-filters.ts';
 import { candidatePartRoutes } from './candidate-parts.routes.ts';
 import { changeCandidate, changeJobSearch, changeSalary } from './candidate-update.service.ts';
-import { findCandidate, whoIs } from './candidates.repository.ts';
+import { findCandidate, findMeant } from './candidates.repository.ts';
 import { listPage } from './candidates-list.repository.ts';
 import { cvRoutes } from './cv.routes.ts';
 import { resolveSuggestion } from './suggestions.service.ts';
@@ -22,7 +22,7 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   route(app, deps, contract.getCandidate, async ({ tx, actor, input: { params } }) => ({
-    data: await findCandidate(tx, actor, await whoIs(tx, actor.agencyId, params.id), deps.config),
+    data: await findMeant(tx, actor, params.id, deps.config),
   }));
 }
 

@@ -1,4 +1,5 @@
 /** Owns candidates: who they are, what is known of them, their CV, and who a newcomer is. */
+export { cardColumns, toCard } from './candidate-card.repository.ts';
 export { eraseCandidate } from './candidate-delete.service.ts';
 export { handEditsOver } from './candidate-edits.ts';
 export { publishCandidate } from './candidate-events.ts';

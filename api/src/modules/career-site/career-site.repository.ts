@@ -1,4 +1,5 @@
 import { type SiteConfiguration, sitePageEntry } from '@cantera/shared/contracts/career-site';
+import { type Expression, sql } from 'kysely';
 import pg from 'pg';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -61,6 +62,11 @@ export async function enableSite(tx: Tx, agencyId: string): Promise<void> {
   ];
   await storeConfiguration(tx, agencyId, { ...site.configuration, pages });
 }
+
+/** In a query: whether the site of the agency that `agencyId` names is on, as `isSiteOn` says of its configuration. */
+export const siteIsOn = (agencyId: Expression<string>) =>
+  sql<boolean>`exists (select 1 from career_sites site
+    where site.agency_id = ${agencyId} and jsonb_array_length(coalesce(site.configuration -> 'pages', '[]')) > 0)`;
 
 export interface SiteIdentity {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Owns what an agency says and chooses of its career site: pages, styles, texts, address and logo. */
-export { createSite, enableSite } from './career-site.repository.ts';
+export { createSite, enableSite, siteIsOn } from './career-site.repository.ts';
 export { careerSiteRoutes } from './career-site.routes.ts';
 export { cleanSiteTexts } from './clean-texts.ts';
 export { isSiteOn, publishedPages, readConfiguration } from './configuration.ts';

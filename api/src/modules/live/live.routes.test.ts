@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logout } from '@cantera/shared/contracts/auth';
+import { updateCandidate } from '@cantera/shared/contracts/candidates';
 import { topic } from '@cantera/shared/contracts/topics';
 import { deleteMember } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
@@ -176,6 +177,46 @@ describe('the stream of live updates', () => {
       { topics: ['board/large'] },
       { topics: [], reset: true },
     ]);
+  });
+
+  it('tells the boards with a candidate what their cards show now, and writes their name nowhere', async () => {
+    const positionIds = [await openPosition(server, admin), await openPosition(server, admin)];
+    const candidateId = await insertCandidate(server, admin.agencyId, { first_name: 'Ada' });
+    for (const positionId of positionIds)
+      await insertApplication(server, admin.agencyId, positionId, 'Inbox', candidateId);
+    const leave = new AbortController();
+    const reader = (await open({}, leave.signal)).body?.getReader();
+    const body = { firstName: 'Guillemina', jobTitle: 'Farera' };
+    const { status } = await server.call(updateCandidate, admin, { params: { id: candidateId }, body });
+    expect(status).toBe(200);
+    let text = '';
+    while (reader && !positionIds.every((id) => text.includes(id)))
+      text += new TextDecoder().decode((await reader.read()).value);
+    leave.abort();
+    const events = [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
+    const candidate = {
+      id: candidateId,
+      first_name: 'Guillemina',
+      last_name: 'Puigdomènech',
+      job_title: 'Farera',
+      company_name: null,
+      profile_image_url: null,
+      has_cv: false,
+    };
+    const change = { type: 'candidate_changed', candidate };
+    const topics = [`candidate/${candidateId}`, ...positionIds.map((id) => `board/${id}`)];
+    const expected = topics.map((one, index) => ({ topics: [one], ...(index > 0 ? { change } : {}) }));
+    expect(events.sort((a, b) => topics.indexOf(a.topics[0]) - topics.indexOf(b.topics[0]))).toEqual(
+      expected,
+    );
+    const stored = await server.asOwner<{ event: object }>(
+      "select event from live_events where event->>'topic' = any($1) order by id",
+      [topics.slice(1)],
+    );
+    expect(stored.slice(-2).map(({ event }) => Object.keys(event))).toEqual([['topic'], ['topic']]);
+    expect(await server.asOwner("select 1 from live_events where event::text like '%Guillemina%'")).toEqual(
+      [],
+    );
   });
 
   it('keeps the newest ten of one user, and those of others', async () => {

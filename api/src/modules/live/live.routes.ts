@@ -113,6 +113,8 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     let send = (stored: StoredEvent): void => void held.push(stored);
     let stopListening = (): void => undefined;
     const start = await asActor(deps, request, streamEvents, async (actor, tx) => {
+      // The transaction may run again.
+      stopListening();
       stopListening = deps.live.listen(actor.agencyId, (stored) => send(stored));
       return {
         actor,

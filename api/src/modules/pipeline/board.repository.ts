@@ -1,6 +1,6 @@
 import type { BoardApplication, BoardStep, Step } from '@cantera/shared/contracts/pipeline';
 import type { Tx } from '../../db/tenant.ts';
-import { pictureUrl } from '../files/index.ts';
+import { cardColumns, toCard } from '../candidates/index.ts';
 import type { StepRow } from '../hiring-process/index.ts';
 
 export const toStep = (row: StepRow): Step => ({
@@ -33,19 +33,13 @@ export const boardApplications = (tx: Tx, agencyId: string, positionId: string) 
     .select([
       'a.id',
       'a.step_id',
-      'a.candidate_id',
       'a.source',
       'a.seen_at',
       'a.auto_rejected',
       'a.rejected_at',
       'a.created_at',
       'a.version',
-      'c.first_name',
-      'c.last_name',
-      'c.job_title',
-      'c.company_name',
-      pictureUrl('candidates', 'c').as('profile_image_url'),
-      'c.cv_file_id',
+      ...cardColumns(),
     ])
     .where('a.agency_id', '=', agencyId)
     .where('a.position_id', '=', positionId)
@@ -56,15 +50,7 @@ type BoardRow = Awaited<ReturnType<ReturnType<typeof boardApplications>['execute
 
 const toApplication = (row: BoardRow): BoardApplication => ({
   id: row.id,
-  candidate: {
-    id: row.candidate_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    jobTitle: row.job_title,
-    profileImageUrl: row.profile_image_url,
-    hasCv: row.cv_file_id !== null,
-    companyName: row.company_name,
-  },
+  candidate: toCard(row),
   source: row.source,
   seen: row.seen_at !== null,
   autoRejected: row.auto_rejected,

@@ -3,6 +3,7 @@ import { createReason, listReasons, listSteps, moveApplications } from '@cantera
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { onQuery } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import { jobsOfEvent } from '../../testing/event-jobs.ts';
@@ -14,6 +15,7 @@ import {
   openPosition,
   stepNamed,
 } from '../../testing/pipeline-data.ts';
+import { until } from '../../testing/until.ts';
 
 describe('the board and its moves', () => {
   let server: TestServer;
@@ -71,6 +73,41 @@ describe('the board and its moves', () => {
         .where('application_id', '=', applicationId)
         .execute(),
     );
+
+  it('moves once, and says so once, although the first try gave way to another transaction', async () => {
+    const applicationId = await apply();
+    const before = [(await events(applicationId)).length, (await history(applicationId)).length];
+    const other = new pg.Client({ connectionString: server.databaseUrl });
+    await other.connect();
+    // Whoever waits longer than this looks for the circle, and is who gives way: the move.
+    await other.query("set deadlock_timeout = '20s'");
+    await other.query('begin');
+    await other.query('select 1 from applications where id = $1 for update', [applicationId]);
+    const target = await step('Interview');
+    const moving = move(target, [applicationId]);
+    await until('the move waiting', async () => {
+      const waiting = await server.asOwner(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return waiting.length > 0;
+    });
+    // The move holds its position and waits for the application.
+    await other.query('update positions set updated_at = updated_at where id = $1', [positionId]);
+    const deadlocks = 'select deadlocks::int from pg_stat_database where datname = current_database()';
+    await other.query('commit');
+    await other.end();
+    const answer = await moving;
+    expect([answer.status, answer.body.data.applications]).toEqual([
+      200,
+      [{ id: applicationId, stepId: target, version: 2, rejectedAt: null }],
+    ]);
+    await until('the deadlock counted', async () => {
+      const [row] = await server.asOwner<{ deadlocks: number }>(deadlocks);
+      return row?.deadlocks === 1;
+    });
+    const then = [(await events(applicationId)).length, (await history(applicationId)).length];
+    expect(then).toEqual(before.map((count) => count + 1));
+  });
 
   it('[API-54] [BOARD-02] [BOARD-03] [BOARD-04] answers the steps in order with what their cards show', async () => {
     const candidateId = await insertCandidate(server, recruiter.agencyId, {

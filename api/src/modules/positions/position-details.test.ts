@@ -7,10 +7,17 @@ import {
   updatePosition,
   updatePositionStatus,
 } from '@cantera/shared/contracts/positions';
+import { getPublicPosition } from '@cantera/shared/contracts/public-site';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
-import { draftPosition, fillPosition, insertCity, insertClient } from '../../testing/pipeline-data.ts';
+import {
+  draftPosition,
+  fillPosition,
+  insertCity,
+  insertClient,
+  openPosition,
+} from '../../testing/pipeline-data.ts';
 
 describe('the details of a position', () => {
   let server: TestServer;
@@ -37,6 +44,40 @@ describe('the details of a position', () => {
     const response = await send(id, payload);
     return [response.statusCode, response.json().error?.fields];
   };
+
+  it('[PPAGE-20] says whether visitors find it, as its public page does', async () => {
+    const id = await openPosition(server, recruiter);
+    const [agency] = await server.asOwner<{ slug: string }>('select slug from agencies where id = $1', [
+      admin.agencyId,
+    ]);
+    const isFound = async () => {
+      const params = { slug: agency?.slug ?? '', id };
+      const { status } = await server.call(getPublicPosition, null, { params });
+      return [(await read(id)).isPublic, status];
+    };
+    const pages = (value: string) =>
+      server.asOwner(
+        `update career_sites set configuration = jsonb_set(configuration, '{pages}', $2::jsonb) where agency_id = $1`,
+        [admin.agencyId, value],
+      );
+    const [site] = await server.asOwner<{ pages: unknown }>(
+      `select configuration -> 'pages' as pages from career_sites where agency_id = $1`,
+      [admin.agencyId],
+    );
+    await change(id, { jobPortalEnabled: true, hidden: false });
+    expect(await isFound()).toEqual([true, 200]);
+    await pages('[]');
+    expect(await isFound()).toEqual([false, 404]);
+    await pages(JSON.stringify(site?.pages));
+    for (const off of [{ jobPortalEnabled: false }, { jobPortalEnabled: true, hidden: true }]) {
+      await change(id, off);
+      expect(await isFound()).toEqual([false, 404]);
+    }
+    await change(id, { hidden: false });
+    expect(await isFound()).toEqual([true, 200]);
+    await server.call(updatePositionStatus, recruiter, { params: { id }, body: { status: 'ON_HOLD' } });
+    expect(await isFound()).toEqual([false, 404]);
+  });
 
   it('[API-50] takes any one of its fields alone and leaves the others', async () => {
     const id = await draftPosition(server, recruiter);

@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
+import { siteIsOn } from '../career-site/index.ts';
 import { pictureUrl } from '../files/index.ts';
 import { visibleTo } from './positions.policy.ts';
 
@@ -196,6 +197,7 @@ export function findDetail(tx: Tx, actor: Actor, id: string) {
     .select((eb) => [
       skills(eb).as('skills'),
       channelsOk.as('channels_ok'),
+      siteIsOn(eb.ref('p.agency_id')).as('site_is_on'),
       eb
         .exists(
           eb

@@ -120,6 +120,7 @@ export function toPosition(actor: Actor, row: DetailRow, channelsUsed: Position[
     // The recruiters' own notes: about the client's people too, who may be the hiring managers.
     jdNotes: can(actor.role, 'positions.write') ? row.jd_notes : null,
     showSalary: row.show_salary,
+    isPublic: row.site_is_on && row.status === 'OPEN' && row.job_portal_enabled && !row.hidden,
     welcomeWorkflowId: row.welcome_workflow_id,
     discardWorkflowId: row.discard_workflow_id,
     kqDiscardWorkflowId: row.kq_discard_workflow_id,

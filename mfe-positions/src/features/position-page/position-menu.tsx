@@ -1,4 +1,4 @@
-import { call, isApiError, useApi, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import { createPositionTemplate } from '@cantera/shared/contracts/position-templates';
 import {
   deletePosition,
@@ -7,7 +7,6 @@ import {
   type Position,
   updatePosition,
 } from '@cantera/shared/contracts/positions';
-import { getPublicPosition } from '@cantera/shared/contracts/public-site';
 import { confirm, MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
 import { currentLocale, useMay, useSession } from '@cantera/shared/session';
@@ -22,12 +21,9 @@ const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx'));
 const SaveTemplateDialog = lazyPart(() => import('./save-template-dialog.tsx'));
 
 /** The position's page on the agency's own site, in the reader's language; undefined while nobody could read it there. */
-function usePortalAddress(position: Position): string | undefined {
+function usePortalAddress({ id, isPublic }: Position): string | undefined {
   const slug = useSession(({ agency }) => agency?.slug);
-  const { id } = position;
-  // The site as a whole can be off too: only its own answer tells.
-  const page = useApi(getPublicPosition, isOnPortal(position) && slug ? { params: { slug, id } } : null);
-  return page.data && slug ? `/careers/${currentLocale()}/${slug}/positions/${id}` : undefined;
+  return isPublic && slug ? `/careers/${currentLocale()}/${slug}/positions/${id}` : undefined;
 }
 
 /** Puts an open position that visitors cannot see on the job portal. */

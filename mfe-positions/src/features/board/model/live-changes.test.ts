@@ -2,10 +2,11 @@ import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipe
 import { boardPatch, withMoves } from './live-changes.ts';
 
 const ID = (last: string) => `0190a5d2-0000-7000-8000-00000000000${last}`;
+const candidateOf = (applicationId: string) => applicationId.replace('0190', '0191');
 const application = (id: string, version: number): BoardApplication => ({
   id,
   candidate: {
-    id: `c-${id}`,
+    id: candidateOf(id),
     firstName: 'Ada',
     lastName: '',
     jobTitle: null,
@@ -63,10 +64,43 @@ describe('a board that hears of a change', () => {
     expect(seen?.data.items[0]?.applications.map((one) => one.seen)).toEqual([false, true]);
   });
 
+  it('shows what became of a candidate on their cards, and on no other', () => {
+    const candidate = {
+      id: candidateOf(card),
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      job_title: 'Admiral',
+    };
+    const changed = boardPatch(answer, {
+      type: 'candidate_changed',
+      candidate: { ...candidate, company_name: 'Navy', profile_image_url: '/files/a', has_cv: true },
+    });
+    expect(changed?.data.items[0]?.applications.map(({ candidate: shown }) => shown)).toEqual([
+      {
+        id: candidateOf(card),
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        jobTitle: 'Admiral',
+        companyName: 'Navy',
+        profileImageUrl: '/files/a',
+        hasCv: true,
+      },
+      board[0]?.applications[1]?.candidate,
+    ]);
+    expect(cardsOf(changed?.data.items)).toEqual(cardsOf(board));
+  });
+
   it('is read again for a card, a step or a change that it does not know', () => {
     expect(boardPatch(answer, moved(move(ID('9'), offer)))).toBeUndefined();
     expect(boardPatch(answer, moved(move(card, ID('9'))))).toBeUndefined();
     expect(boardPatch(answer, { type: 'application_seen', application_id: ID('9') })).toBeUndefined();
+    const nobody = { id: ID('9'), first_name: 'Ada', last_name: '', job_title: null, company_name: null };
+    expect(
+      boardPatch(answer, {
+        type: 'candidate_changed',
+        candidate: { ...nobody, profile_image_url: null, has_cv: false },
+      }),
+    ).toBeUndefined();
     expect(boardPatch(answer, { type: 'of_tomorrow' })).toBeUndefined();
   });
 });

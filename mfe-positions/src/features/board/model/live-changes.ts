@@ -20,7 +20,7 @@ export function withMoves(
   );
 }
 
-/** A board takes moves and looks of others in place; a card or a step that it does not know has it read again. */
+/** A board takes moves and looks of others, and what became of its people, in place; a card or a step that it does not know has it read again. */
 export const boardPatch = patchBy(listSteps, {
   change: liveChange,
   apply: ({ data: { items } }, change) => {
@@ -28,6 +28,15 @@ export const boardPatch = patchBy(listSteps, {
       if (!findApplication(items, change.applicationId)) return undefined;
       const seen = changeApplications(items, new Map([[change.applicationId, { seen: true }]]));
       return { data: { items: [...seen] } };
+    }
+    if (change.type === 'candidate_changed') {
+      const { candidate } = change;
+      const own = items.flatMap(({ applications }) =>
+        applications.filter((application) => application.candidate.id === candidate.id),
+      );
+      if (own.length === 0) return undefined;
+      const changes = new Map(own.map(({ id }) => [id, { candidate }]));
+      return { data: { items: [...changeApplications(items, changes)] } };
     }
     const isKnown = change.applications.every(
       ({ id, stepId }) => findApplication(items, id) && items.some((step) => step.id === stepId),
