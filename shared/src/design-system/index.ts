@@ -7,6 +7,7 @@ export { classNames } from './class-names.ts';
 export { BusyButton } from './controls/busy-button.tsx';
 export { Checkbox } from './controls/checkbox.tsx';
 export { ChoiceFilter, type FilterOption } from './controls/choice-filter.tsx';
+export { FilterButton } from './controls/filter-button.tsx';
 export { IconButton } from './controls/icon-button.tsx';
 export { Kbd } from './controls/kbd.tsx';
 export { MenuButton } from './controls/menu-button.tsx';

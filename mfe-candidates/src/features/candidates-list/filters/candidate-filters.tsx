@@ -3,16 +3,19 @@ import { nameFilters } from '@cantera/shared/contracts/candidates';
 import { GDPR_STATUSES, JOB_SEARCH_STATUSES, oneOf } from '@cantera/shared/contracts/enums';
 import { listTags } from '@cantera/shared/contracts/tags';
 import { useGoneValues } from '@cantera/shared/data-view';
-import { ChoiceFilter, useIsCompact, useText } from '@cantera/shared/design-system';
-import { CityFilter, LanguageFilter, SkillFilter } from '@cantera/shared/lookups';
+import { ChoiceFilter, FilterButton, useIsCompact, useText } from '@cantera/shared/design-system';
+import { displayName } from '@cantera/shared/i18n';
+import { lazyPart } from '@cantera/shared/remotes';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ListFilter } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useState } from 'react';
 import { GDPR_WORDS, JOB_SEARCH_WORDS } from '../../../lib/person/candidate-words.ts';
 import { useT } from '../../../messages/index.ts';
 import styles from '../candidates-list.module.css';
 import { type CandidatesListState, PROCESS } from '../list-config.ts';
+
+const LookupChoices = lazyPart(() => import(/* webpackChunkName: "lookup-filters" */ './lookup-choices.tsx'));
 
 type FilterProps = { list: CandidatesListState };
 
@@ -33,10 +36,29 @@ function TagFilter({ list }: FilterProps) {
   );
 }
 
-/** Skills and cities: the address has their ids, the server says what they are called. */
+const WIDTH = 280;
+
+type LookupFilterProps = ComponentProps<typeof LookupChoices>;
+
+/** A filter whose choices are searched for; their code comes when it is opened. */
+function LookupFilter(props: LookupFilterProps) {
+  const { label, value, onChange } = props;
+  const summary = value.length > 1 ? String(value.length) : value[0]?.label;
+  return (
+    <FilterButton label={label} value={summary} width={WIDTH} onClear={() => onChange([])}>
+      {() => (
+        <Suspense>
+          <LookupChoices {...props} />
+        </Suspense>
+      )}
+    </FilterButton>
+  );
+}
+
+/** Skills, cities and languages: of the first two the address has the ids, and the server says what they are called. */
 function LookupFilters({ list }: FilterProps) {
   const t = useT();
-  const { skills, cities } = list.filters;
+  const { skills, cities, languages } = list.filters;
   const isOn = skills.length + cities.length > 0;
   const asked = isOn ? { query: { skills: [...skills], cities: [...cities] } } : null;
   const names = useApi(nameFilters, asked).data?.data;
@@ -46,15 +68,23 @@ function LookupFilters({ list }: FilterProps) {
   const cityName = (id: string) => names?.cities.find((city) => city.id === id)?.address ?? '…';
   return (
     <>
-      <SkillFilter
+      <LookupFilter
+        kind="skill"
         label={t('candidates.filter.skill')}
         value={skills.map((id) => ({ id, label: skillName(id) }))}
         onChange={(ids) => list.setFilter('skills', ids)}
       />
-      <CityFilter
+      <LookupFilter
+        kind="city"
         label={t('candidates.filter.city')}
         value={cities.map((id) => ({ id, label: cityName(id) }))}
         onChange={(ids) => list.setFilter('cities', ids)}
+      />
+      <LookupFilter
+        kind="language"
+        label={t('candidates.filter.language')}
+        value={languages.map((id) => ({ id, label: displayName(id, 'language') }))}
+        onChange={(codes) => list.setFilter('languages', codes)}
       />
     </>
   );
@@ -121,17 +151,11 @@ export function CandidateFilters({ list }: FilterProps) {
 }
 
 function Filters({ list }: FilterProps) {
-  const t = useT();
   const text = useText();
   return (
     <>
       <TagFilter list={list} />
       <LookupFilters list={list} />
-      <LanguageFilter
-        label={t('candidates.filter.language')}
-        value={list.filters.languages}
-        onChange={(codes) => list.setFilter('languages', codes)}
-      />
       <StateFilters list={list} />
       {list.isFiltered && (
         <Button type="text" onClick={list.clearFilters}>
