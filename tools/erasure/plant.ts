@@ -189,18 +189,24 @@ async function refuseConsent(
   await api.call('POST', `/api/v1/public/gdpr/${token}`, { accepted: false });
 }
 
-/** Makes two one; the merge's id. */
-async function merge(api: ProductApi, survivorId: string, otherId: string): Promise<string> {
-  const versionOf = async (id: string) =>
-    (await api.call<{ version: number }>('GET', `/api/v1/candidates/${id}`)).version;
-  const { id } = await api.call<{ id: string }>('POST', '/api/v1/candidates/merges', {
-    survivor_id: survivorId,
-    other_id: otherId,
-    survivor_version: await versionOf(survivorId),
-    other_version: await versionOf(otherId),
+/** Makes two one; the merge's id. A CV of theirs that is read meanwhile changes them: then it is asked again, as the screen does. */
+const merge = (api: ProductApi, survivorId: string, otherId: string): Promise<string> =>
+  eventually('the merge of two', async () => {
+    const versionOf = async (id: string) =>
+      (await api.call<{ version: number }>('GET', `/api/v1/candidates/${id}`)).version;
+    const body = {
+      survivor_id: survivorId,
+      other_id: otherId,
+      survivor_version: await versionOf(survivorId),
+      other_version: await versionOf(otherId),
+    };
+    try {
+      return (await api.call<{ id: string }>('POST', '/api/v1/candidates/merges', body)).id;
+    } catch (error) {
+      if (String(error).includes('CANDIDATE_CHANGED')) return undefined;
+      throw error;
+    }
   });
-  return id;
-}
 
 const onlyOther = async (api: ProductApi, word: string, known: readonly string[]): Promise<string> => {
   const other = (await peopleNamed(api, word)).find((id) => !known.includes(id));

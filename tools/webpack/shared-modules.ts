@@ -23,6 +23,7 @@ const SINGLE_MODULES: Readonly<Record<string, readonly string[]>> = {
     '@cantera/shared/data-view',
     '@cantera/shared/editing',
     '@cantera/shared/forms',
+    '@cantera/shared/lists',
     '@cantera/shared/lookups',
     '@cantera/shared/rich-text',
     '@cantera/shared/sortable',

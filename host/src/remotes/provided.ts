@@ -42,6 +42,7 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   '@cantera/shared/data-view': () => import('@cantera/shared/data-view'),
   '@cantera/shared/editing': () => import('@cantera/shared/editing'),
   '@cantera/shared/forms': () => import('@cantera/shared/forms'),
+  '@cantera/shared/lists': () => import('@cantera/shared/lists'),
   '@cantera/shared/lookups': () => import('@cantera/shared/lookups'),
   '@cantera/shared/rich-text': () => import('@cantera/shared/rich-text'),
   '@cantera/shared/sortable': () => import('@cantera/shared/sortable'),

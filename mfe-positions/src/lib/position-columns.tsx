@@ -1,8 +1,8 @@
 import type { Day } from '@cantera/shared/contracts/day';
 import type { PositionListItem } from '@cantera/shared/contracts/positions';
-import type { Column } from '@cantera/shared/data-view';
 import { AvatarGroup, Figure, Logo, Money, StatusDot, Truncated } from '@cantera/shared/design-system';
 import { displayName, formatAge, formatDate, formatDay, formatList } from '@cantera/shared/i18n';
+import type { Column } from '@cantera/shared/lists';
 import { PositionPriority, PositionStatusDot } from '@cantera/shared/positions';
 import { Link } from 'react-router-dom';
 import type { useT } from '../messages/index.ts';

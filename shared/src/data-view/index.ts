@@ -1,19 +1,4 @@
-// Owns how a list is shown: its six states, its table, its pages, and its state in the address.
-export { type ColumnChoice, useColumnChoice } from './columns/use-column-choice.ts';
+// Owns how an answer is shown: its six states, and its pages.
 export { DataView } from './data-view.tsx';
-export { ListScreen } from './list-screen.tsx';
-export {
-  type AddressParam,
-  choiceParam,
-  flagParam,
-  listParam,
-  textParam,
-} from './list-state/address-param.ts';
-export { useGoneValues } from './list-state/use-gone-values.ts';
-export { type ListConfig, type ListState, useListState } from './list-state/use-list-state.ts';
 export { Pagination } from './pagination.tsx';
 export type { QueryState } from './query-state.ts';
-export type { Column, Sort } from './table/column.ts';
-export { DataTable } from './table/data-table.tsx';
-export type { DataTableProps } from './table/data-table-props.ts';
-export type { Selection } from './table/selection.ts';

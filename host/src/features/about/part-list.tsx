@@ -1,8 +1,9 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getAbout, type InstalledPart } from '@cantera/shared/contracts/installation';
-import { type Column, DataTable, DataView } from '@cantera/shared/data-view';
+import { DataView } from '@cantera/shared/data-view';
 import { Chip, type ChipTone, EmptyState } from '@cantera/shared/design-system';
 import type { Translate } from '@cantera/shared/i18n';
+import { type Column, DataTable } from '@cantera/shared/lists';
 import { Boxes } from 'lucide-react';
 import { useMemo } from 'react';
 import { type HostTexts, useT } from '../../messages/index.ts';

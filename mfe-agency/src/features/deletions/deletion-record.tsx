@@ -1,15 +1,9 @@
 import { useApi } from '@cantera/shared/api-client';
 import { type CandidateDeletion, listCandidateDeletions } from '@cantera/shared/contracts/retention';
-import {
-  type Column,
-  DataTable,
-  DataView,
-  type ListConfig,
-  Pagination,
-  useListState,
-} from '@cantera/shared/data-view';
+import { DataView, Pagination } from '@cantera/shared/data-view';
 import { EmptyState } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
+import { type Column, DataTable, type ListConfig, useListState } from '@cantera/shared/lists';
 import { FileClock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useT } from '../../messages/index.ts';

@@ -1,7 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
 import { listDeletionWarnings } from '@cantera/shared/contracts/retention';
-import { DataTable, DataView, type ListConfig, Pagination, useListState } from '@cantera/shared/data-view';
+import { DataView, Pagination } from '@cantera/shared/data-view';
 import { EmptyState } from '@cantera/shared/design-system';
+import { DataTable, type ListConfig, useListState } from '@cantera/shared/lists';
 import { ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useT } from '../../messages/index.ts';

@@ -1,7 +1,7 @@
 import type { DeletionWarning } from '@cantera/shared/contracts/retention';
-import type { Column } from '@cantera/shared/data-view';
 import { Avatar, BusyButton, Chip, StatusDot, Truncated } from '@cantera/shared/design-system';
 import { formatAge, formatDate, formatDateTime } from '@cantera/shared/i18n';
+import type { Column } from '@cantera/shared/lists';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isStopped, nameOf, type Translate } from './deletion-words.ts';

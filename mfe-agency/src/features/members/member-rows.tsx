@@ -1,7 +1,7 @@
 import type { MemberListItem } from '@cantera/shared/contracts/users';
-import type { Column } from '@cantera/shared/data-view';
 import { Avatar, Chip, IconButton, StatusDot, Truncated, toast } from '@cantera/shared/design-system';
 import { formatAge } from '@cantera/shared/i18n';
+import type { Column } from '@cantera/shared/lists';
 import { Button } from 'antd';
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';

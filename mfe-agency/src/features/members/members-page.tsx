@@ -1,8 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getAgency } from '@cantera/shared/contracts/agency';
 import { listUsers, type MemberListItem, updateMember } from '@cantera/shared/contracts/users';
-import { type ListConfig, ListScreen, useListState } from '@cantera/shared/data-view';
 import { ForbiddenState, type MenuEntry, SkeletonRows } from '@cantera/shared/design-system';
+import { type ListConfig, ListScreen, useListState } from '@cantera/shared/lists';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useCan, useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Suspense, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 import type { PositionTemplate } from '@cantera/shared/contracts/position-templates';
-import type { Column } from '@cantera/shared/data-view';
 import { IconButton, Truncated } from '@cantera/shared/design-system';
 import { formatAge, formatDateTime, formatList } from '@cantera/shared/i18n';
+import type { Column } from '@cantera/shared/lists';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { useT } from '../../messages/starting.ts';
 import styles from './position-templates.module.css';

@@ -7,8 +7,8 @@ import {
   renamePositionTemplate,
 } from '@cantera/shared/contracts/position-templates';
 import { fold } from '@cantera/shared/contracts/text';
-import { type ListConfig, ListScreen, useListState } from '@cantera/shared/data-view';
 import { confirm, EmptyState, ForbiddenState, SkeletonRows, toast } from '@cantera/shared/design-system';
+import { type ListConfig, ListScreen, useListState } from '@cantera/shared/lists';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Layers } from 'lucide-react';

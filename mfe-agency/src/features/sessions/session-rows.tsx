@@ -1,7 +1,7 @@
 import type { UserSession } from '@cantera/shared/contracts/auth';
-import type { Column } from '@cantera/shared/data-view';
 import { Chip } from '@cantera/shared/design-system';
 import { formatAge, formatDateTime } from '@cantera/shared/i18n';
+import type { Column } from '@cantera/shared/lists';
 import { Button } from 'antd';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { useT } from '../../messages/index.ts';

@@ -1,7 +1,8 @@
 import { call, useApi } from '@cantera/shared/api-client';
 import { endOtherSessions, endSession, listSessions, type UserSession } from '@cantera/shared/contracts/auth';
-import { DataTable, DataView } from '@cantera/shared/data-view';
+import { DataView } from '@cantera/shared/data-view';
 import { confirm, PageHeader, toast } from '@cantera/shared/design-system';
+import { DataTable } from '@cantera/shared/lists';
 import { usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
 import { type CountedTag, TAG_TONES } from '@cantera/shared/contracts/tags';
-import type { Column } from '@cantera/shared/data-view';
 import { Chip, IconButton } from '@cantera/shared/design-system';
+import type { Column } from '@cantera/shared/lists';
 import { Merge, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { useT } from '../../messages/index.ts';

@@ -1,8 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
 import { type CountedTag, createTag, listTags } from '@cantera/shared/contracts/tags';
 import { fold } from '@cantera/shared/contracts/text';
-import { type ListConfig, ListScreen, useListState } from '@cantera/shared/data-view';
 import { EmptyState, ForbiddenState, SkeletonRows } from '@cantera/shared/design-system';
+import { type ListConfig, ListScreen, useListState } from '@cantera/shared/lists';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';

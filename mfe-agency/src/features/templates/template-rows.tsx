@@ -1,8 +1,8 @@
 import type { MessageTemplate } from '@cantera/shared/contracts/message-templates';
 import { fold, plainText } from '@cantera/shared/contracts/text';
-import type { Column } from '@cantera/shared/data-view';
 import { IconButton, Truncated } from '@cantera/shared/design-system';
 import { formatAge, formatDateTime } from '@cantera/shared/i18n';
+import type { Column } from '@cantera/shared/lists';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { useT } from '../../messages/index.ts';
 import styles from './templates.module.css';

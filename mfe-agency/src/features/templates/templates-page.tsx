@@ -4,8 +4,8 @@ import {
   listMessageTemplates,
   type MessageTemplate,
 } from '@cantera/shared/contracts/message-templates';
-import { type ListConfig, ListScreen, useListState } from '@cantera/shared/data-view';
 import { EmptyState, ForbiddenState, SkeletonRows } from '@cantera/shared/design-system';
+import { type ListConfig, ListScreen, useListState } from '@cantera/shared/lists';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';

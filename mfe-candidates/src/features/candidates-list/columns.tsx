@@ -1,8 +1,8 @@
 import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
-import type { Column } from '@cantera/shared/data-view';
 import { Avatar, Chip, Truncated } from '@cantera/shared/design-system';
 import { displayName, formatList } from '@cantera/shared/i18n';
+import type { Column } from '@cantera/shared/lists';
 import { Link } from 'react-router-dom';
 import { linkedinAddress } from '../../lib/linkedin-address.ts';
 import { TagRow } from '../../lib/tags/candidate-tags.tsx';

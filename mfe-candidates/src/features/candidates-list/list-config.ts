@@ -8,7 +8,7 @@ import {
   type ListState,
   listParam,
   textParam,
-} from '@cantera/shared/data-view';
+} from '@cantera/shared/lists';
 
 export const PROCESS = ['true', 'false'] as const;
 

@@ -1,8 +1,8 @@
 import type { CandidateDocument } from '@cantera/shared/contracts/documents';
 import type { Member } from '@cantera/shared/contracts/users';
-import type { Column } from '@cantera/shared/data-view';
 import { Avatar, Truncated } from '@cantera/shared/design-system';
 import { formatDate, formatNumber } from '@cantera/shared/i18n';
+import type { Column } from '@cantera/shared/lists';
 import { FileText } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { useT } from '../../messages/index.ts';

@@ -1,9 +1,10 @@
 import { useApi } from '@cantera/shared/api-client';
 import { type CandidateDocument, createDocument } from '@cantera/shared/contracts/documents';
 import { listUsers } from '@cantera/shared/contracts/users';
-import { DataTable, DataView, type ListConfig, useListState } from '@cantera/shared/data-view';
+import { DataView } from '@cantera/shared/data-view';
 import { EmptyState, NoMatchState, SearchInput, Toolbar } from '@cantera/shared/design-system';
 import { formatDate } from '@cantera/shared/i18n';
+import { DataTable, type ListConfig, useListState } from '@cantera/shared/lists';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';

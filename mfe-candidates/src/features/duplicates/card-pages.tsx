@@ -1,6 +1,7 @@
 import type { Pagination as Paging } from '@cantera/shared/contracts';
-import { DataView, type ListState, Pagination, type QueryState } from '@cantera/shared/data-view';
+import { DataView, Pagination, type QueryState } from '@cantera/shared/data-view';
 import { PageHeader } from '@cantera/shared/design-system';
+import type { ListState } from '@cantera/shared/lists';
 import { usePageTitle } from '@cantera/shared/session';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -6,8 +6,8 @@ import {
   restoreDuplicate,
   startDuplicateScan,
 } from '@cantera/shared/contracts/duplicates';
-import { type ListConfig, useListState } from '@cantera/shared/data-view';
 import { EmptyState, toast } from '@cantera/shared/design-system';
+import { type ListConfig, useListState } from '@cantera/shared/lists';
 import { useMay } from '@cantera/shared/session';
 import { Users } from 'lucide-react';
 import { useState } from 'react';

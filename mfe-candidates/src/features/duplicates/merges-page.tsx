@@ -1,8 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
 import { type CandidateMerge, listMerges } from '@cantera/shared/contracts/merges';
-import { type ListConfig, useListState } from '@cantera/shared/data-view';
 import { BusyButton, confirm, EmptyState } from '@cantera/shared/design-system';
 import { formatDate, formatDateTime } from '@cantera/shared/i18n';
+import { type ListConfig, useListState } from '@cantera/shared/lists';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
 import { listPositions, type PositionListItem } from '@cantera/shared/contracts/positions';
-import { type Column, DataTable, DataView } from '@cantera/shared/data-view';
+import { DataView } from '@cantera/shared/data-view';
 import {
   BusyButton,
   Checkbox,
@@ -10,6 +10,7 @@ import {
   SkeletonRows,
   Truncated,
 } from '@cantera/shared/design-system';
+import { type Column, DataTable } from '@cantera/shared/lists';
 import { PositionPriority, PositionStatusDot } from '@cantera/shared/positions';
 import { useSession } from '@cantera/shared/session';
 import { Button } from 'antd';

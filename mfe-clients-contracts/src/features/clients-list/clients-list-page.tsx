@@ -1,7 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import { listClients } from '@cantera/shared/contracts/clients';
-import { ListScreen, useColumnChoice, useListState } from '@cantera/shared/data-view';
 import { EmptyState } from '@cantera/shared/design-system';
+import { ListScreen, useColumnChoice, useListState } from '@cantera/shared/lists';
 import { useCan } from '@cantera/shared/session';
 import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';

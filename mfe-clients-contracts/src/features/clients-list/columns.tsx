@@ -1,8 +1,8 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
 import { plainText } from '@cantera/shared/contracts/text';
-import type { Column } from '@cantera/shared/data-view';
 import { Avatar, Figure, Logo, Money, StatusDot, Truncated } from '@cantera/shared/design-system';
 import { formatDate, formatNumber } from '@cantera/shared/i18n';
+import type { Column } from '@cantera/shared/lists';
 import { Link } from 'react-router-dom';
 import {
   companySize,

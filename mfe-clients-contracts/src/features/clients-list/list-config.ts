@@ -1,5 +1,5 @@
 import { CLIENT_SORT_FIELDS } from '@cantera/shared/contracts/clients';
-import type { ListConfig, ListState } from '@cantera/shared/data-view';
+import type { ListConfig, ListState } from '@cantera/shared/lists';
 
 type Filters = Record<never, never>;
 export type ClientsListState = ListState<Filters>;

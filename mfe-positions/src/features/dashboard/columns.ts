@@ -1,5 +1,5 @@
 import type { PositionListItem } from '@cantera/shared/contracts/positions';
-import type { Column } from '@cantera/shared/data-view';
+import type { Column } from '@cantera/shared/lists';
 import { useMemo } from 'react';
 import { positionColumns } from '../../lib/position-columns.tsx';
 import { useT } from '../../messages/index.ts';

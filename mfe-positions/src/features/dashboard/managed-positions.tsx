@@ -1,7 +1,8 @@
 import { useApi } from '@cantera/shared/api-client';
 import { listPositions } from '@cantera/shared/contracts/positions';
-import { DataTable, DataView } from '@cantera/shared/data-view';
+import { DataView } from '@cantera/shared/data-view';
 import { EmptyState } from '@cantera/shared/design-system';
+import { DataTable } from '@cantera/shared/lists';
 import { BriefcaseBusiness } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CompactPosition } from '../../lib/compact-position.tsx';

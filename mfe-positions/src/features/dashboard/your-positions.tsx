@@ -1,16 +1,9 @@
 import { useApi } from '@cantera/shared/api-client';
 import { PRIORITIES } from '@cantera/shared/contracts/enums';
 import { listPositions, POSITION_SORT_FIELDS } from '@cantera/shared/contracts/positions';
-import {
-  choiceParam,
-  DataTable,
-  DataView,
-  type ListConfig,
-  type ListState,
-  Pagination,
-  useListState,
-} from '@cantera/shared/data-view';
+import { DataView, Pagination } from '@cantera/shared/data-view';
 import { ChoiceFilter, EmptyState, NoMatchState, SearchInput, useText } from '@cantera/shared/design-system';
+import { choiceParam, DataTable, type ListConfig, type ListState, useListState } from '@cantera/shared/lists';
 import { LISTED_STATUSES, type ListedStatus, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useSession } from '@cantera/shared/session';
 import { BriefcaseBusiness } from 'lucide-react';

@@ -7,7 +7,7 @@ import {
   type ListState,
   listParam,
   textParam,
-} from '@cantera/shared/data-view';
+} from '@cantera/shared/lists';
 import { LISTED_STATUSES } from '@cantera/shared/positions';
 
 type Filters = {

@@ -1,7 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import { listPositions } from '@cantera/shared/contracts/positions';
-import { ListScreen, useColumnChoice, useListState } from '@cantera/shared/data-view';
 import { EmptyState } from '@cantera/shared/design-system';
+import { ListScreen, useColumnChoice, useListState } from '@cantera/shared/lists';
 import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { BriefcaseBusiness, Eye, EyeOff } from 'lucide-react';

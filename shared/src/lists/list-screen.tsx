@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ViewList } from '../contracts/views.ts';
+import type { QueryState } from '../data-view/index.ts';
+import { DataView, Pagination } from '../data-view/index.ts';
 import { SearchInput } from '../design-system/controls/search-input.tsx';
 import { PageHeader } from '../design-system/layout/page-header.tsx';
 import { Toolbar } from '../design-system/layout/toolbar.tsx';
 import { usePageTitle } from '../session/page-title.ts';
 import { ColumnsButton } from './columns/columns-button.tsx';
 import type { ColumnChoice } from './columns/use-column-choice.ts';
-import { DataView } from './data-view.tsx';
 import styles from './list-screen.module.css';
 import type { ListState } from './list-state/use-list-state.ts';
-import { Pagination } from './pagination.tsx';
-import type { QueryState } from './query-state.ts';
 import type { Column } from './table/column.ts';
 import { DataTable } from './table/data-table.tsx';
 import type { DataTableProps } from './table/data-table-props.ts';
