@@ -42,6 +42,13 @@ test('[BULK-01] [BULK-02] [BULK-03] several are selected by mouse and keys, move
   // Dragging one of them carries all; Select all of a step is for its menu.
   await board.chooseOnStep('Inbox', 'Select all');
   await expect(bar.getByText('5 selected')).toBeVisible();
+  // Nothing is done with people who do not show.
+  const search = page.getByRole('searchbox', { name: 'Find a candidate in this board' });
+  await search.fill(second);
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  await search.fill('');
+  await board.chooseOnStep('Inbox', 'Select all');
+  await expect(bar.getByText('5 selected')).toBeVisible();
   await board.drag(first, 'Screening');
   await expect(board.cards('Screening')).toHaveCount(5);
   await board.chooseOnStep('Screening', 'Select all');

@@ -39,6 +39,10 @@ function publish(next: Toast | null) {
   for (const listener of listeners) listener();
 }
 
+/** Null is an answer: it stays. */
+const lasting = ({ duration }: ToastOptions, otherwise: number | null): number | null =>
+  duration === undefined ? otherwise : duration;
+
 function show(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   publish({ ...toast, id: lastId });
@@ -49,13 +53,13 @@ function show(toast: Omit<Toast, 'id'>): number {
 export const toast = {
   /** 5 s. */
   success: (title: string, options: ToastOptions = {}) =>
-    show({ ...options, kind: 'success', title, duration: options.duration ?? DEFAULT_DURATION }),
+    show({ ...options, kind: 'success', title, duration: lasting(options, DEFAULT_DURATION) }),
   /** A note on something under way or changed; 4 s. */
   status: (title: string, options: ToastOptions = {}) =>
-    show({ ...options, kind: 'status', title, duration: options.duration ?? STATUS_DURATION }),
+    show({ ...options, kind: 'status', title, duration: lasting(options, STATUS_DURATION) }),
   /** Stays until it is closed or replaced. */
   error: (title: string, options: ToastOptions = {}) =>
-    show({ ...options, kind: 'error', title, duration: options.duration ?? null }),
+    show({ ...options, kind: 'error', title, duration: lasting(options, null) }),
   /** `Error`, the sentence about support, and the link to it: when nothing better can be said. Stays. */
   standardError: () => show({ kind: 'error', title: '', duration: null, isStandardError: true }),
   /** Closes the toast with this id, or whichever shows. */

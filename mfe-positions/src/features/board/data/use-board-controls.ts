@@ -91,11 +91,11 @@ export function useBoardControls(controls: Controls) {
         if (nextId && latest.current.address.applicationId === openId) open(nextId);
       }, CHECK_MS);
     };
-    const start = (ids: readonly string[], stepId: string): void => {
+    const start = (chosen: readonly string[], stepId: string): void => {
       const { steps, change, canMove } = latest.current;
       const target = steps.find(({ id }) => id === stepId);
-      const isNews = ids.some((id) => findApplication(steps, id)?.step.id !== stepId);
-      if (!target || !canMove || !isNews) return;
+      const ids = chosen.filter((id) => findApplication(steps, id)?.step.id !== stepId);
+      if (!target || !canMove || ids.length === 0) return;
       if (target.type === 'HIRED' || target.type === 'DISCARDED') change(questionOf(ids, target));
       else if (ids.length > 1) setAsked({ ids, stepId });
       else void send(ids, target);

@@ -33,6 +33,10 @@ export function useMoveToast(positionId: string) {
   const withhold = useWithhold();
   const { sentence } = useAnnouncementWords();
   const [previewed, setPreviewed] = useState<Announcements>();
+  const stayedWords = (leftAlone: readonly Found[]): string | undefined => {
+    const names = formatList(leftAlone.map(({ application }) => fullName(application.candidate)));
+    return leftAlone.length > 0 ? t('board.select.leftAlone', { names, count: leftAlone.length }) : undefined;
+  };
   const tellMoved = ({ found, leftAlone, target, moved, announced, undo }: MoveDone): void => {
     const [first] = found;
     const values = {
@@ -53,8 +57,7 @@ export function useMoveToast(positionId: string) {
         label: text('shared.mail.doNotSend'),
         onSelect: () => void withhold(positionId, moved),
       });
-    const names = formatList(leftAlone.map(({ application }) => fullName(application.candidate)));
-    const stayed = leftAlone.length > 0 && t('board.select.leftAlone', { names, count: leftAlone.length });
+    const stayed = stayedWords(leftAlone);
     const mail = announced && sentence(announced);
     toast.success(t(found.length === 1 ? 'board.move.done' : 'board.move.doneMany', values), {
       description: [stayed, mail].filter(Boolean).join('. ') || undefined,
@@ -64,6 +67,16 @@ export function useMoveToast(positionId: string) {
       action: { label: t('board.undo.action'), onSelect: undo },
     });
   };
+  const tellUndone = (sent: readonly string[], leftAlone: readonly Found[]): void => {
+    const said = [
+      stayedWords(leftAlone),
+      sent.length > 0 && t('board.undo.sent', { subjects: formatList(sent) }),
+    ].filter(Boolean);
+    toast.status(t('board.undo.done'), {
+      ...(said.length > 0 ? { description: said.join('. ') } : {}),
+      ...(leftAlone.length > 0 ? { duration: null } : {}),
+    });
+  };
   const closePreview = useCallback(() => setPreviewed(undefined), []);
-  return { tellMoved, previewed, closePreview };
+  return { tellMoved, tellUndone, previewed, closePreview };
 }

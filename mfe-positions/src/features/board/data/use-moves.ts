@@ -4,14 +4,13 @@ import type { Announcements } from '@cantera/shared/contracts/announcements';
 import { type BoardStep, moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { toast } from '@cantera/shared/design-system';
-import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import { flyBack } from '../drag/fly-back.ts';
-import { type Found, findApplication, type Pending } from '../model/board-changes.ts';
+import { findApplication, type Pending } from '../model/board-changes.ts';
 import { withMoves } from '../model/live-changes.ts';
 import { useStepName } from '../model/step-name.ts';
-import { deselect } from '../select/selection-store.ts';
+import { leaveSelection } from '../select/selection-store.ts';
 import { useBoardCache } from './use-board.ts';
 import { useLatest } from './use-latest.ts';
 import { useMoveToast } from './use-move-toast.ts';
@@ -45,13 +44,31 @@ function usePending() {
   return { pending, add, remove };
 }
 
-/** Which of the applications of a refused move somebody else had moved. */
-const movedMeanwhile = (error: unknown): ReadonlySet<string> =>
+/** Which of the applications of a refused move, or of its undo, somebody else had moved. */
+const movedMeanwhile = (error: unknown): Set<string> =>
   new Set(
     isApiError(error) && error.is(moveApplications, 'APPLICATION_MOVED')
       ? error.details.applications.map(({ id }) => id)
       : [],
   );
+/** Whether the server has said no for good. */
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.is(undoMove, 'APPLICATION_MOVED') ||
+    error.is(undoMove, 'MOVE_NOT_UNDOABLE') ||
+    error.is(undoMove, 'POSITION_CLOSED'));
+
+/** Sends for all; of several, those that somebody moved meanwhile are left alone. */
+async function sendForRest<T>(ids: readonly string[], send: (ids: readonly string[]) => Promise<T>) {
+  try {
+    return { data: await send(ids), leftAlone: new Set<string>() };
+  } catch (error) {
+    const leftAlone = movedMeanwhile(error);
+    const rest = ids.filter((id) => !leftAlone.has(id));
+    if (rest.length === 0 || rest.length === ids.length) throw error;
+    return { data: await send(rest), leftAlone };
+  }
+}
 
 /** Says in words why a move did not happen. */
 function useRefusals(steps: readonly BoardStep[]) {
@@ -80,13 +97,12 @@ function useRefusals(steps: readonly BoardStep[]) {
  * as the server told it; `pending` is to be laid over it.
  */
 export function useMoves(positionId: string, steps: readonly BoardStep[]) {
-  const t = useT();
   const { pending, add, remove } = usePending();
   const changeCache = useBoardCache(positionId);
   const done = useRef<Done[]>([]);
   const refuse = useRefusals(steps);
-  const { tellMoved, ...told } = useMoveToast(positionId);
-  const latest = useLatest({ steps, refuse, t, tellMoved });
+  const { tellMoved, tellUndone, ...told } = useMoveToast(positionId);
+  const latest = useLatest({ steps, refuse, tellMoved, tellUndone });
 
   const run = useCallback(
     async (targets: Pending, send: () => Promise<Moved>): Promise<Moved | undefined> => {
@@ -109,66 +125,69 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
   );
 
   const undo = useCallback(
-    async ({ applicationIds, versions, origins }: Done): Promise<void> => {
-      done.current = done.current.filter((move) => move.applicationIds !== applicationIds);
+    async (move: Done): Promise<void> => {
+      const { applicationIds, origins } = move;
+      const versions = new Map(applicationIds.map((id, index) => [id, move.versions[index] ?? 0]));
+      done.current = done.current.filter((one) => one !== move);
+      let isFinal = true;
       const moved = await run(origins, async () => {
-        const body = { applicationIds: [...applicationIds], versions: [...versions] };
-        const { data } = await call(undoMove, { params: { id: positionId }, body });
-        const subjects = data.sentMessages.map(({ subject }) => subject);
-        toast.status(
-          latest.current.t('board.undo.done'),
-          subjects.length > 0
-            ? { description: latest.current.t('board.undo.sent', { subjects: formatList(subjects) }) }
-            : {},
+        const send = async (ids: readonly string[]) => {
+          const body = { applicationIds: [...ids], versions: ids.map((id) => versions.get(id) ?? 0) };
+          return (await call(undoMove, { params: { id: positionId }, body })).data;
+        };
+        const { data, leftAlone } = await sendForRest(applicationIds, send).catch((error: unknown) => {
+          isFinal = isRefused(error);
+          throw error;
+        });
+        latest.current.tellUndone(
+          data.sentMessages.map(({ subject }) => subject),
+          [...leftAlone].flatMap((id) => findApplication(latest.current.steps, id) ?? []),
         );
+        if (leftAlone.size > 0) void changeCache((current) => current);
         return data.applications;
       });
-      return void moved;
+      // A server that did not answer can be asked again.
+      if (!moved && !isFinal) done.current = [...done.current, move];
     },
-    [positionId, run, latest],
+    [positionId, run, latest, changeCache],
   );
 
   const move = useCallback(
     async (applicationIds: readonly string[], target: BoardStep, choices: MoveChoices = {}) => {
       const { steps: before } = latest.current;
-      const found = applicationIds.flatMap((id) => findApplication(before, id) ?? []);
+      // Who is there already does not move: an undo would take back what brought them there.
+      const found = applicationIds
+        .flatMap((id) => findApplication(before, id) ?? [])
+        .filter(({ step }) => step.id !== target.id);
       if (found.length === 0) return false;
-      const origins = new Map(found.map(({ application, step }) => [application.id, step.id]));
+      const byId = new Map(found.map((one) => [one.application.id, one]));
       const targets = new Map(found.map(({ application }) => [application.id, target.id]));
-      const send = async (some: readonly Found[]) => {
-        const ids = some.map(({ application }) => application.id);
-        const versions = some.map(({ application }) => application.version);
-        const body = { stepId: target.id, applicationIds: ids, versions, ...choices };
+      const send = async (ids: readonly string[]) => {
+        const versions = ids.map((id) => byId.get(id)?.application.version ?? 0);
+        const body = { stepId: target.id, applicationIds: [...ids], versions, ...choices };
         return (await call(moveApplications, { params: { id: positionId }, body })).data;
       };
       let announced: Announcements | undefined;
-      let leftAlone: readonly Found[] = [];
+      let stayed: ReadonlySet<string> = new Set();
       const moved = await run(targets, async () => {
-        const data = await send(found).catch((error: unknown) => {
-          // Of several, those that somebody moved meanwhile stay where they are; the others go.
-          const stale = movedMeanwhile(error);
-          const rest = found.filter(({ application }) => !stale.has(application.id));
-          if (rest.length === 0 || rest.length === found.length) throw error;
-          leftAlone = found.filter(({ application }) => stale.has(application.id));
-          return send(rest);
-        });
+        const { data, leftAlone } = await sendForRest([...byId.keys()], send);
+        stayed = leftAlone;
         announced = data.announced;
         return data.applications;
       });
       if (!moved) return false;
-      for (const { application } of leftAlone) origins.delete(application.id);
-      deselect(moved.map(({ id }) => id));
-      if (leftAlone.length > 0) void changeCache((current) => current);
+      if (stayed.size > 0) void changeCache((current) => current);
+      leaveSelection(moved.map(({ id }) => id));
+      const gone = found.filter(({ application }) => !stayed.has(application.id));
       const undoable = {
         applicationIds: moved.map(({ id }) => id),
         versions: moved.map(({ version }) => version),
-        origins,
+        origins: new Map(gone.map(({ application, step }) => [application.id, step.id])),
       };
       done.current = [...done.current, undoable].slice(-20);
-      const gone = found.filter((one) => !leftAlone.includes(one));
       latest.current.tellMoved({
         found: gone,
-        leftAlone,
+        leftAlone: found.filter(({ application }) => stayed.has(application.id)),
         target,
         moved,
         announced,

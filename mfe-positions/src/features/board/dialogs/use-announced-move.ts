@@ -1,22 +1,35 @@
-import { useApi } from '@cantera/shared/api-client';
+import { call } from '@cantera/shared/api-client';
 import type { Announcements } from '@cantera/shared/contracts/announcements';
 import { previewMove } from '@cantera/shared/contracts/pipeline';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MoveChoices } from '../data/use-moves.ts';
 import type { Found } from '../model/board-changes.ts';
 
-/** What a move would send, and whether it is to be sent. */
+/** What a move would send, and whether it is to be sent. It is asked anew each time: what a step sends can have changed. */
 export function useAnnouncedMove(positionId: string, stepId: string, found: readonly Found[]) {
   const [isWithheld, setIsWithheld] = useState(false);
-  const query = useApi(previewMove, {
-    params: { id: positionId },
-    body: { stepId, applicationIds: found.map(({ application }) => application.id) },
-  });
-  const announced: Announcements | undefined = query.data?.data;
+  const [answer, setAnswer] = useState<{ ids: string; announced?: Announcements }>();
+  const ids = found.map(({ application }) => application.id).join();
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (announced?: Announcements) => {
+      if (isCurrent) setAnswer({ ids, ...(announced ? { announced } : {}) });
+    };
+    const body = { stepId, applicationIds: ids.split(',') };
+    call(previewMove, { params: { id: positionId }, body }).then(
+      ({ data }) => tell(data),
+      () => tell(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [positionId, stepId, ids]);
+  const isAnswered = answer?.ids === ids;
+  const announced = isAnswered ? answer.announced : undefined;
   const choices: MoveChoices = isWithheld ? { sendMessages: false } : {};
   return {
     choices,
     /** Props of the line that says it; null when it could not be asked for, which must not stop the move. */
-    line: query.error && !announced ? null : { announced, isWithheld, onWithheldChange: setIsWithheld },
+    line: isAnswered && !announced ? null : { announced, isWithheld, onWithheldChange: setIsWithheld },
   };
 }

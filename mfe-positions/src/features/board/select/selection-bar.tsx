@@ -16,10 +16,14 @@ export function SelectionBar({ state }: { state: BoardState }) {
   const t = useT();
   const stepName = useStepName();
   const { steps, actions } = state;
+  const { lanes } = state.view;
   const ids = useSelection((selection) => selection.ids);
-  const found = useMemo(() => [...ids].flatMap((id) => findApplication(steps, id) ?? []), [ids, steps]);
+  const found = useMemo(() => {
+    const shown = lanes.map(({ step, cards }) => ({ ...step, applications: [...cards] }));
+    return [...ids].flatMap((id) => findApplication(shown, id) ?? []);
+  }, [ids, lanes]);
   const count = found.length;
-  // Whoever left the board is selected no more.
+  // Whoever left the board, or is hidden by a search, is selected no more: nothing is done with people who do not show.
   useEffect(() => {
     const here = new Set(found.map(({ application }) => application.id));
     const gone = [...ids].filter((id) => !here.has(id));

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { focusCard } from '../drag/lift-store.ts';
 
 interface Selection {
   /** The applications that are selected. */
@@ -31,6 +32,14 @@ export const deselect = (some: readonly string[]): void =>
     const gone = new Set(some);
     return { ids: new Set([...ids].filter((id) => !gone.has(id))), anchorId };
   });
+
+/** Those that have moved are selected no more; the focus goes from what was done with them to the first of them. */
+export function leaveSelection(moved: readonly string[]): void {
+  const wasInBar = document.activeElement?.closest('[data-selection]') != null;
+  deselect(moved);
+  const [first] = moved;
+  if (wasInBar && first && useSelection.getState().ids.size === 0) focusCard(first);
+}
 
 /** Selects all from the last one that was selected to this one, of the same lane; else this one alone is added. */
 export function selectTo(id: string, lanes: readonly { cards: readonly { id: string }[] }[]): void {

@@ -1,0 +1,107 @@
+import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { en } from '../../../messages/en.ts';
+import { clearSelection, selectMore, useSelection } from '../select/selection-store.ts';
+import { useMoves } from './use-moves.ts';
+
+const id = (name: string): string => `01900000-0000-7000-8000-00000000000${'abcdef'.indexOf(name)}`;
+const card = (name: string) =>
+  ({
+    id: id(name),
+    version: 1,
+    candidate: { id: id(name), firstName: name.toUpperCase(), lastName: '' },
+  }) as unknown as BoardApplication;
+const step = (name: string, cards: string[]) =>
+  ({ id: id(name), name, type: 'STEP', applications: cards.map(card) }) as unknown as BoardStep;
+const STEPS = [step('e', ['a', 'b']), step('f', ['c'])];
+const [, TARGET] = STEPS;
+
+interface Sent {
+  path: string;
+  ids: string[];
+}
+let sent: Sent[] = [];
+let answers: ((ids: string[]) => Response)[] = [];
+const done = (ids: string[]) =>
+  Response.json({
+    data: {
+      applications: ids.map((one) => ({ id: one, step_id: id('f'), version: 2, rejected_at: null })),
+      announced: { count: 0, problem_count: 0, unsend_seconds: 0, items: [] },
+      cancelled_messages: 0,
+      sent_messages: [],
+    },
+  });
+const moved =
+  (...names: string[]) =>
+  () =>
+    Response.json(
+      {
+        error: {
+          code: 'APPLICATION_MOVED',
+          message: 'moved',
+          request_id: 'r',
+          details: { applications: names.map((name) => ({ id: id(name), step_id: id('e'), version: 9 })) },
+        },
+      },
+      { status: 409 },
+    );
+
+let moves: ReturnType<typeof useMoves>;
+function Board() {
+  moves = useMoves(id('a'), STEPS);
+  return null;
+}
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  globalThis.fetch = jest.fn(async (address, init) => {
+    const ids: string[] = JSON.parse(String(init?.body)).application_ids;
+    sent.push({ path: String(address).split('/').at(-1) ?? '', ids });
+    return (answers.shift() ?? done)(ids);
+  });
+  renderWithProviders(<Board />, { messages: en });
+});
+afterEach(clearSelection);
+const move = (...names: string[]) => act(() => moves.move(names.map(id), TARGET as BoardStep));
+
+it('[BULK-03] who is in the step already is neither moved nor taken out of it by the undo', async () => {
+  await move('a', 'c');
+  act(() => void moves.undoLast());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { path: 'move-application', ids: [id('a')] },
+    { path: 'undo-move', ids: [id('a')] },
+  ]);
+});
+
+it('[BULK-04] moves the others, and leaves who was moved meanwhile selected', async () => {
+  selectMore([id('a'), id('b')]);
+  answers = [moved('a')];
+  await move('a', 'b');
+  expect(sent.map(({ ids }) => ids)).toEqual([[id('a'), id('b')], [id('b')]]);
+  expect([...useSelection.getState().ids]).toEqual([id('a')]);
+  expect(await screen.findByText('A stays: someone else moved them meanwhile')).toBeInTheDocument();
+});
+
+it('[BULK-03] the undo takes the others back, and names who was moved meanwhile', async () => {
+  await move('a', 'b');
+  answers = [moved('b')];
+  act(() => void moves.undoLast());
+  expect(await screen.findByText('Move undone')).toBeInTheDocument();
+  expect(sent.slice(1).map(({ ids }) => ids)).toEqual([[id('a'), id('b')], [id('a')]]);
+  expect(screen.getByText('B stays: someone else moved them meanwhile')).toBeInTheDocument();
+});
+
+it('[BULK-03] an undo that nobody answered can be asked for again', async () => {
+  await move('a');
+  answers = [
+    () => Response.json({ error: { code: 'INTERNAL', message: 'x', request_id: 'r' } }, { status: 500 }),
+  ];
+  await act(async () => void moves.undoLast());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await act(async () => undefined);
+  expect(moves.undoLast()).toBe(true);
+  await waitFor(() => expect(sent).toHaveLength(3));
+});
