@@ -41,6 +41,16 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  it('keeps a toast that is to stay until it is closed', () => {
+    renderWithProviders(<main />);
+    act(() => void toast.success('Two moved', { duration: null }));
+    wait(60_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Two moved');
+    act(() => void toast.status('Skipped', { duration: null }));
+    wait(60_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Skipped');
+  });
+
   it('gives a toast that replaces another its whole time', () => {
     renderWithProviders(<main />);
     act(() => void toast.success('First'));
