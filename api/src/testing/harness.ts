@@ -69,6 +69,8 @@ export interface TestServer {
   asOwner<R extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<R[]>;
   /** The waiting jobs of a key, as the queue holds them. */
   jobs(key: string): Promise<{ task: string; runAt: Date }[]>;
+  /** Has something ended before the server is closed. */
+  atClose(end: () => void): void;
   close(): Promise<void>;
 }
 
@@ -138,6 +140,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     await owner.end();
     return rows;
   };
+  const endings: (() => void)[] = [];
   return {
     app,
     deps,
@@ -190,7 +193,9 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         'select task_identifier as task, run_at as "runAt" from graphile_worker.jobs where key = $1',
         [key],
       ),
+    atClose: (end) => void endings.push(end),
     async close() {
+      for (const end of endings) end();
       await app.close();
       await (deps as ReturnType<typeof openDeps>).close();
       await database.drop();

@@ -31,6 +31,8 @@ export async function startWorkerProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  // A test that fails before it ends its worker must not wait for it for ever.
+  server.atClose(() => void child.kill('SIGKILL'));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (part: Buffer) => {
       if (part.toString().includes('"started"')) resolve();

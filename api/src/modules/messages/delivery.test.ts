@@ -41,7 +41,13 @@ describe('the delivery of messages', () => {
   const rest = async (): Promise<void> => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   };
-  const queue = async (subject: string, given: { withoutEmail?: boolean; runId?: string } = {}) => {
+  const queue = async (
+    subject: string,
+    {
+      withoutSender = false,
+      ...given
+    }: { withoutEmail?: boolean; withoutSender?: boolean; runId?: string } = {},
+  ) => {
     const someone = await applicant(server, agencyId, positionId, given);
     const id = await server.inTenant(agencyId, async (tx) =>
       queueMessage(tx, {
@@ -50,6 +56,7 @@ describe('the delivery of messages', () => {
         candidateId: someone.candidateId,
         channel: 'EMAIL',
         ...(await findRoute(tx, agencyId, someone.applicationId, 'EMAIL')),
+        ...(withoutSender ? { senderId: null } : {}),
         ...(given.runId ? { runId: given.runId, actionIndex: 0 } : {}),
         subject,
         body: '<p>Hello</p>',
@@ -141,7 +148,9 @@ describe('the delivery of messages', () => {
     sink.behave('accept');
     await work();
     const other = await startWorkerProcess(server);
-    const sent = await Promise.all(Array.from({ length: 40 }, (_, index) => queue(`crowd ${index}`)));
+    const sent = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => queue(`crowd ${index}`, { withoutSender: true })),
+    );
     await Promise.all(sent.map(({ id }) => reaches(id, 'SENT')));
     await other.end();
     const subjects = sink.mails.flatMap((one) => (one.subject?.startsWith('crowd') ? [one.subject] : []));
