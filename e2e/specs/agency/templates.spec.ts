@@ -142,7 +142,7 @@ test.describe('message templates', () => {
 
   test('asks before Back takes the dialog with what was typed in it', async ({ page }) => {
     await page.goto('/agency/general');
-    await page.getByRole('link', { name: 'Templates' }).click();
+    await page.getByRole('link', { name: 'Templates', exact: true }).click();
     await page.getByRole('button', { name: 'Create template' }).click();
     const name = page.getByRole('dialog', { name: 'Create template' }).getByLabel('Name');
     await name.fill('Primera trucada');

@@ -86,7 +86,7 @@ test('[TAG-02] the agency area renames, colours, merges and deletes tags, and sa
   await page.goto('/agency/general');
   await page
     .getByRole('navigation', { name: 'Agency', exact: true })
-    .getByRole('link', { name: 'Tags' })
+    .getByRole('link', { name: 'Tags', exact: true })
     .click();
   await page.getByRole('searchbox', { name: 'Search tags' }).fill(stamp);
   await expect(page.getByRole('row', { name: `${old} 2 candidates` })).toBeVisible();

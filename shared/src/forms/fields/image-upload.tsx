@@ -94,7 +94,7 @@ export function ImageUpload<V extends FieldValues, C, T>(props: ImageUploadProps
             onClick={() => choose(null)}
           />
         )}
-        {!file && !isRemoved && props.isRemovable && props.currentUrl && (
+        {!file && !isRemoved && props.isRemovable && !props.isDisabled && props.currentUrl && (
           <IconButton
             label={text('shared.file.remove', { name: props.label })}
             icon={<X aria-hidden />}
