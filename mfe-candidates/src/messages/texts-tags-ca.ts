@@ -18,6 +18,7 @@ export const tagsCa: Readonly<Record<keyof typeof tagsEn, string>> = {
   'candidates.tags.bulkTitle': '{count, plural, one {Etiqueta # candidat} other {Etiqueta # candidats}}',
   'candidates.tags.changed':
     '{count, plural, =0 {No hi havia res a canviar} one {«{tag}»: # candidat canviat} other {«{tag}»: # candidats canviats}}',
+  'candidates.tags.changedInPart': 'No s’han pogut canviar tots',
   'candidates.tags.close': 'Fet',
   'candidates.tags.column': 'Etiquetes',
   'candidates.tags.create': 'Crea l’etiqueta «{name}»',

@@ -16,6 +16,7 @@ export const tagsEn = {
   'candidates.tags.bulkTitle': '{count, plural, one {Tag # candidate} other {Tag # candidates}}',
   'candidates.tags.changed':
     '{count, plural, =0 {Nobody was left to change} one {“{tag}”: # candidate changed} other {“{tag}”: # candidates changed}}',
+  'candidates.tags.changedInPart': 'Not everybody could be changed',
   'candidates.tags.close': 'Done',
   'candidates.tags.column': 'Tags',
   'candidates.tags.create': 'Make the tag “{name}”',

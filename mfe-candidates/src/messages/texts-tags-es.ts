@@ -18,6 +18,7 @@ export const tagsEs: Readonly<Record<keyof typeof tagsEn, string>> = {
   'candidates.tags.bulkTitle': '{count, plural, one {Etiquetar # candidato} other {Etiquetar # candidatos}}',
   'candidates.tags.changed':
     '{count, plural, =0 {No había nada que cambiar} one {«{tag}»: # candidato cambiado} other {«{tag}»: # candidatos cambiados}}',
+  'candidates.tags.changedInPart': 'No se ha podido cambiar a todos',
   'candidates.tags.close': 'Listo',
   'candidates.tags.column': 'Etiquetas',
   'candidates.tags.create': 'Crear la etiqueta «{name}»',

@@ -29,7 +29,7 @@ import { tag } from './tags.ts';
 import { topic } from './topics.ts';
 
 /** Values of one filter. */
-const MAX_OF_A_FILTER = 20;
+export const MAX_OF_A_FILTER = 20;
 
 export const candidateChanged = { CANDIDATE_CHANGED: changedMeanwhile };
 /** Another candidate has this e-mail or LinkedIn address. */

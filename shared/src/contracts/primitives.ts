@@ -79,14 +79,16 @@ export const queryBoolean = z
     z.enum(['true', 'false', '']).transform((text) => (text === '' ? undefined : text === 'true')),
   ])
   .optional();
+/** Ids in a query string. */
+export const MAX_QUERY_IDS = 200;
 /** Comma-separated ids in a query string. */
 export const queryIds = z
   .union([
-    z.array(id).max(200),
+    z.array(id).max(MAX_QUERY_IDS),
     z
       .string()
       .transform((text) => text.split(',').filter(Boolean))
-      .pipe(z.array(id).max(200)),
+      .pipe(z.array(id).max(MAX_QUERY_IDS)),
   ])
   .optional();
 

@@ -19,6 +19,8 @@ export const TAG_TONES = {
 } as const satisfies Record<TagColor, string>;
 /** Signs of a name. */
 export const MAX_TAG_NAME = 40;
+/** Candidates that one request puts a tag on, or takes it off. */
+export const MAX_TAGGED_AT_ONCE = 200;
 /** Tags of an agency. */
 export const MAX_TAGS = 500;
 
@@ -99,7 +101,7 @@ const people = {
   path: '/api/v1/candidates/tags',
   // A second try of one that worked would find nobody left to change.
   retry: false,
-  body: z.object({ candidateIds: z.array(id).min(1).max(200), tagId: id }),
+  body: z.object({ candidateIds: z.array(id).min(1).max(MAX_TAGGED_AT_ONCE), tagId: id }),
   /** Whom it changed something for; who had the tag already, or does not exist, is left out. */
   response: data(z.object({ count: z.number().int(), candidateIds: z.array(id) })),
 } as const;

@@ -5,6 +5,7 @@ export {
   type AddressParam,
   choiceParam,
   flagParam,
+  limitedListParam,
   listParam,
   textParam,
 } from './list-state/address-param.ts';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { call } from '../api-client/client.ts';
 import { useApi } from '../api-client/use-api.ts';
 import { autocompleteSkills, listCommonSkills } from '../contracts/lookups.ts';
@@ -17,6 +17,8 @@ type ChoicesProps = {
   /** Ids that are chosen, with their names as far as they are known. */
   value: readonly PickOption[];
   onChange: (ids: readonly string[]) => void;
+  /** So many at most, as the server takes; at them no more are offered, and it says why. */
+  max?: number;
 };
 type Search = {
   placeholder?: string;
@@ -25,8 +27,20 @@ type Search = {
   defaults?: readonly PickOption[];
 };
 
+/** Stands in the place of the field, and takes its focus, which would be lost with it; a screen reader then says it. */
+function Full({ children }: { children: string }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <p ref={note} tabIndex={-1} className={styles.full}>
+      {children}
+    </p>
+  );
+}
+
 /** What a filter by things that are too many to list opens: what is chosen, and a field that searches for more. */
-function Choices({ label, value, onChange, ...search }: ChoicesProps & Search) {
+function Choices({ label, value, onChange, max, ...search }: ChoicesProps & Search) {
+  const text = useText();
   const ids = value.map(({ id }) => id);
   return (
     <div className={styles.content}>
@@ -35,12 +49,16 @@ function Choices({ label, value, onChange, ...search }: ChoicesProps & Search) {
         chosen={value}
         onRemove={(id) => onChange(ids.filter((other) => other !== id))}
       />
-      <SearchPick
-        hasFocus
-        {...search}
-        label={label}
-        onPick={({ id }) => !ids.includes(id) && onChange([...ids, id])}
-      />
+      {max !== undefined && ids.length >= max ? (
+        <Full>{text('shared.filterFull', { max })}</Full>
+      ) : (
+        <SearchPick
+          hasFocus
+          {...search}
+          label={label}
+          onPick={({ id }) => !ids.includes(id) && onChange([...ids, id])}
+        />
+      )}
     </div>
   );
 }

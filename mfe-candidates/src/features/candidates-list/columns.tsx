@@ -135,6 +135,7 @@ const tags = (t: Translate): CandidateColumn => ({
 const assigned = (t: Translate): CandidateColumn => ({
   key: 'assigned',
   header: t('candidates.list.assigned'),
+  isFromAddress: true,
   width: 104,
   cell: (row) => (row.assigned ? <Chip tone="accent">{t('candidates.list.assigned')}</Chip> : dash),
 });

@@ -1,11 +1,12 @@
+import { MAX_OF_A_FILTER } from '@cantera/shared/contracts/candidates';
 import { GDPR_STATUSES, JOB_SEARCH_STATUSES } from '@cantera/shared/contracts/enums';
 import { isUuid } from '@cantera/shared/contracts/text';
 import {
-  type AddressParam,
   choiceParam,
   flagParam,
   type ListConfig,
   type ListState,
+  limitedListParam,
   listParam,
   textParam,
 } from '@cantera/shared/lists';
@@ -27,11 +28,8 @@ type Filters = {
 };
 export type CandidatesListState = ListState<Filters>;
 
-/** Words of a list that can be one; others in the address are passed over. */
-const listOf = (isOne: (word: string) => boolean): AddressParam<readonly string[]> => ({
-  ...listParam,
-  parse: (raw) => listParam.parse(raw).filter(isOne),
-});
+/** As many words of a list as the server takes, of those that can be one; others in the address are passed over. */
+const listOf = (isOne: (word: string) => boolean) => limitedListParam(MAX_OF_A_FILTER, isOne);
 const isAmong =
   (words: readonly string[]) =>
   (word: string): boolean =>

@@ -1,6 +1,13 @@
 import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import { getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
-import { createTag, listTags, putTagOn, type Tag, takeTagOff } from '@cantera/shared/contracts/tags';
+import {
+  createTag,
+  listTags,
+  MAX_TAGGED_AT_ONCE,
+  putTagOn,
+  type Tag,
+  takeTagOff,
+} from '@cantera/shared/contracts/tags';
 import { toast } from '@cantera/shared/design-system';
 import { useState } from 'react';
 import { useT } from '../../messages/index.ts';
@@ -72,6 +79,31 @@ export function useTagging(person: { readonly id: string; readonly tags: readonl
   };
 }
 
+type Outcome = {
+  /** Whom it changed something for. */
+  changed: readonly string[];
+  /** What stopped it before the end. */
+  error?: unknown;
+};
+
+/** Sends as many requests as the people need, one after the other; one that fails is the last. */
+async function sendInSlices(
+  endpoint: typeof putTagOn | typeof takeTagOff,
+  tagId: string,
+  ids: readonly string[],
+): Promise<Outcome> {
+  const changed: string[] = [];
+  try {
+    for (let start = 0; start < ids.length; start += MAX_TAGGED_AT_ONCE) {
+      const candidateIds = ids.slice(start, start + MAX_TAGGED_AT_ONCE);
+      changed.push(...(await call(endpoint, { body: { tagId, candidateIds } })).data.candidateIds);
+    }
+    return { changed };
+  } catch (error) {
+    return { changed, error };
+  }
+}
+
 /** Puts a tag on many, or takes it off them; says for how many, and takes it back by Undo. */
 export function useTaggingOfMany(candidateIds: readonly string[]) {
   const t = useT();
@@ -82,19 +114,26 @@ export function useTaggingOfMany(candidateIds: readonly string[]) {
     tagId: string,
     ids: readonly string[],
   ) => {
-    const { data } = await call(endpoint, { body: { tagId, candidateIds: [...ids] } });
-    await refreshTags(data.candidateIds);
-    return data;
+    const outcome = await sendInSlices(endpoint, tagId, ids);
+    if (outcome.changed.length > 0 || !outcome.error) await refreshTags(outcome.changed);
+    return outcome;
   };
   const change = async (isOn: boolean, name: string, tagId: () => Promise<string>) => {
     const [endpoint, opposite] = isOn ? [putTagOn, takeTagOff] : [takeTagOff, putTagOn];
     try {
       const id = await tagId();
-      const { count, candidateIds: changed } = await send(endpoint, id, candidateIds);
-      const undo = () => void send(opposite, id, changed).catch(fail);
-      toast.status(t('candidates.tags.changed', { count, tag: name }), {
-        ...(count > 0 ? { action: { label: t('candidates.tags.undo'), onSelect: undo } } : {}),
-      });
+      const { changed, error } = await send(endpoint, id, candidateIds);
+      const count = changed.length;
+      if (error && count === 0) throw error;
+      const undo = async () => {
+        const undone = await send(opposite, id, changed);
+        if (undone.error) fail(undone.error);
+      };
+      const action = { label: t('candidates.tags.undo'), onSelect: () => void undo().catch(fail) };
+      const said = t('candidates.tags.changed', { count, tag: name });
+      // Who was reached stays so, and can be taken back, when the rest fails.
+      if (error) toast.error(t('candidates.tags.changedInPart'), { description: said, action });
+      else toast.status(said, count > 0 ? { action } : {});
     } catch (error) {
       fail(error);
     }

@@ -1,11 +1,12 @@
 import { PRIORITIES } from '@cantera/shared/contracts/enums';
 import { POSITION_SORT_FIELDS } from '@cantera/shared/contracts/positions';
+import { MAX_QUERY_IDS } from '@cantera/shared/contracts/primitives';
 import {
   choiceParam,
   flagParam,
   type ListConfig,
   type ListState,
-  listParam,
+  limitedListParam,
   textParam,
 } from '@cantera/shared/lists';
 import { LISTED_STATUSES } from '@cantera/shared/positions';
@@ -27,7 +28,7 @@ export const LIST: ListConfig<Filters> = {
     hidden: flagParam,
     status: choiceParam(LISTED_STATUSES),
     clientId: textParam,
-    recruitersIds: listParam,
+    recruitersIds: limitedListParam(MAX_QUERY_IDS),
     priority: choiceParam(PRIORITIES),
   },
   viewFilters: ['hidden'],

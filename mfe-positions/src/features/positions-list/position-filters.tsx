@@ -1,6 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import { type ClientSummary, getClient, listClients } from '@cantera/shared/contracts/clients';
 import { oneOf, PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
+import { MAX_QUERY_IDS } from '@cantera/shared/contracts/primitives';
 import { listUsers } from '@cantera/shared/contracts/users';
 import { ChoiceFilter, useText } from '@cantera/shared/design-system';
 import { useGoneValues } from '@cantera/shared/lists';
@@ -68,6 +69,7 @@ export function PositionFilters({ list }: { list: PositionsListState }) {
         options={(members.data?.users ?? [])
           .filter(({ role }) => role !== 'HIRING_MANAGER')
           .map((user) => ({ value: user.id, label: personOf(user).name }))}
+        max={MAX_QUERY_IDS}
         value={filters.recruitersIds}
         onChange={(value) => setFilter('recruitersIds', value)}
       />

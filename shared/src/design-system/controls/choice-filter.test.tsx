@@ -15,7 +15,15 @@ const names = [
 ];
 const options = names.map((label, index) => ({ value: String(index), label }));
 
-function Filter({ isSingle, count = names.length }: { isSingle?: boolean; count?: number }) {
+function Filter({
+  isSingle,
+  count = names.length,
+  max,
+}: {
+  isSingle?: boolean;
+  count?: number;
+  max?: number;
+}) {
   const [value, setValue] = useState<readonly string[]>([]);
   return (
     <ChoiceFilter
@@ -24,6 +32,7 @@ function Filter({ isSingle, count = names.length }: { isSingle?: boolean; count?
       value={value}
       onChange={setValue}
       isSingle={isSingle}
+      max={max}
     />
   );
 }
@@ -57,4 +66,24 @@ it('with one at most, replaces the choice and closes', async () => {
   }
   expect(screen.getByRole('button', { name: 'Recruiters: Bilal Haddad' })).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('[TAG-03] at the most that the server takes, offers no more and says why, until one is taken off', async () => {
+  const { user } = renderWithProviders(<Filter max={2} />);
+  await user.click(screen.getByRole('button', { name: 'Recruiters' }));
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  await user.click(box('Núria Casals'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(box('Pau Ribera')).toBeEnabled();
+  await user.click(box('Bilal Haddad'));
+  expect(screen.getByRole('status')).toHaveTextContent('Choose 2 at most. Take one off to choose another.');
+  expect(box('Bilal Haddad')).toHaveFocus();
+  expect(box('Pau Ribera')).toBeDisabled();
+  expect(box('Pau Ribera')).toHaveAccessibleDescription(/^Choose 2 at most/);
+  await user.click(screen.getByText('Pau Ribera'));
+  expect(screen.getByRole('button', { name: 'Recruiters: 2' })).toBeInTheDocument();
+  await user.click(box('Bilal Haddad'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(box('Pau Ribera'));
+  expect(box('Pau Ribera')).toBeChecked();
 });

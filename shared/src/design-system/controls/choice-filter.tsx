@@ -13,6 +13,8 @@ type ChoiceFilterProps = {
   options: readonly FilterOption[];
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
+  /** So many at most, as the server takes; at them the rest is not offered, and the filter says why. */
+  max?: number;
   /** At most one; choosing another replaces it. */
   isSingle?: boolean;
 };
@@ -20,7 +22,8 @@ type ChoiceFilterProps = {
 const SEARCHABLE_FROM = 8;
 
 /** A filter by some of a list of options; long lists can be searched, whatever the accents. */
-export function ChoiceFilter({ label, options, value, onChange, isSingle = false }: ChoiceFilterProps) {
+export function ChoiceFilter(props: ChoiceFilterProps) {
+  const { label, options, value, onChange, max, isSingle = false } = props;
   const text = useText();
   const id = useId();
   const [term, setTerm] = useState('');
@@ -29,6 +32,7 @@ export function ChoiceFilter({ label, options, value, onChange, isSingle = false
     value.length > 1
       ? String(value.length)
       : (options.find((option) => option.value === only)?.label ?? only);
+  const isFull = !isSingle && max !== undefined && value.length >= max;
   const shown = options.filter((option) => fold(option.label).includes(fold(term)));
   const toggle = (chosen: string) => {
     if (value.includes(chosen)) onChange(value.filter((other) => other !== chosen));
@@ -43,12 +47,20 @@ export function ChoiceFilter({ label, options, value, onChange, isSingle = false
               <SearchInput label={text('shared.searchIn', { label })} value={term} onChange={setTerm} />
             </div>
           )}
+          {/* Always there, so that its words are said when they come. */}
+          {max !== undefined && (
+            <p id={`${id}-full`} role="status" className={styles.full}>
+              {isFull && text('shared.filterFull', { max })}
+            </p>
+          )}
           <ul className={styles.list}>
             {shown.map((option) => (
               <li key={option.value} className={styles.row}>
                 <Checkbox
                   id={`${id}-${option.value}`}
                   checked={value.includes(option.value)}
+                  disabled={isFull && !value.includes(option.value)}
+                  aria-describedby={isFull ? `${id}-full` : undefined}
                   onChange={() => {
                     toggle(option.value);
                     if (isSingle) close();

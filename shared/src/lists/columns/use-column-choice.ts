@@ -12,8 +12,11 @@ export type ColumnChoice<Row> = {
   /** Puts a column at an index of `all`; never before the ones that are always there. */
   move: (key: string, index: number) => void;
   reset: () => void;
-  /** Shows these columns in this order, and no others but those that always show; unknown ones are passed over. */
-  show: (keys: readonly string[]) => void;
+  /**
+   * Shows `shown` in this order, and hides `hidden`, or every other one when that is left out. A column that is in neither,
+   * or that the address brings, stays as it is; those that always show do; unknown ones are passed over.
+   */
+  show: (shown: readonly string[], hidden?: readonly string[]) => void;
 };
 
 function inOrder<Row>(columns: readonly Column<Row>[], order: readonly string[]): Column<Row>[] {
@@ -25,6 +28,27 @@ function inOrder<Row>(columns: readonly Column<Row>[], order: readonly string[])
     return at === -1 ? order.length + rest.indexOf(column) : at;
   };
   return [...fixed, ...rest.sort((a, b) => rank(a) - rank(b))];
+}
+
+type Choice<Row> = { all: readonly Column<Row>[]; hidden: ReadonlySet<string> };
+
+/** The choice after columns were shown and others hidden, as `ColumnChoice.show` says. */
+function afterShow<Row>(
+  { all, hidden }: Choice<Row>,
+  toShow: readonly string[],
+  toHide: readonly string[] | undefined,
+): ColumnPreferences {
+  const ruled = all.filter(({ isFromAddress }) => !isFromAddress).map(({ key }) => key);
+  const isHidden = (key: string) =>
+    !toShow.includes(key) && (toHide ? toHide.includes(key) || hidden.has(key) : true);
+  const first = toShow.filter((key) => ruled.includes(key));
+  const order = [...first, ...ruled.filter((key) => !first.includes(key))];
+  // A column that the address brings stays where it stands.
+  for (const [index, { key, isFromAddress }] of all.entries()) if (isFromAddress) order.splice(index, 0, key);
+  return {
+    order,
+    hidden: [...[...hidden].filter((key) => !ruled.includes(key)), ...ruled.filter(isHidden)],
+  };
 }
 
 /** Which columns a table shows and in which order, kept in this browser per table. */
@@ -52,11 +76,7 @@ export function useColumnChoice<Row>(tableId: string, columns: readonly Column<R
         save({ hidden: [...hidden], order: [...rest.slice(0, index), key, ...rest.slice(index)] });
       },
       reset: () => save(undefined),
-      show: (keys) =>
-        save({
-          order: [...keys, ...order.filter((key) => !keys.includes(key))],
-          hidden: order.filter((key) => !keys.includes(key)),
-        }),
+      show: (toShow, toHide) => save(afterShow({ all, hidden }, toShow, toHide)),
     };
   }, [tableId, columns, stored]);
 }

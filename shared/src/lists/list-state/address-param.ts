@@ -28,6 +28,21 @@ export const listParam: AddressParam<readonly string[]> = {
   format: (value) => value.join(',') || undefined,
 };
 
+/**
+ * As `listParam`, of words that can be one and of `max` at most. What stands behind them in an address or a saved view is
+ * cut: the server refuses a list that is longer, and nothing would show.
+ */
+export function limitedListParam(
+  max: number,
+  isOne: (word: string) => boolean = () => true,
+): AddressParam<readonly string[]> {
+  const cut = (words: readonly string[]) => words.filter(isOne).slice(0, max);
+  return {
+    parse: (raw) => cut(listParam.parse(raw)),
+    format: (value) => listParam.format(cut(value)),
+  };
+}
+
 /** A whole number within bounds; anything else is the fallback. */
 export function integerParam(fallback: number, min: number, max: number): AddressParam<number> {
   return {

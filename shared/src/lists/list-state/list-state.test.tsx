@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/index.ts';
-import { choiceParam, flagParam, listParam } from './address-param.ts';
+import { choiceParam, flagParam, limitedListParam, listParam } from './address-param.ts';
 import { useListState } from './use-list-state.ts';
 
 const config = {
@@ -140,5 +140,16 @@ describe('useListState', () => {
     const { press, address } = setup('/clients', { names: { pageSize: 'perPage' } });
     await press('50 rows');
     expect(address()).toBe('/clients?perPage=50');
+  });
+});
+
+describe('a list of so many words at most', () => {
+  const param = limitedListParam(2, (word) => word !== 'x');
+
+  it('reads and writes the first ones that can be one, and cuts the rest', () => {
+    expect(param.parse('a,x,b,c')).toEqual(['a', 'b']);
+    expect(param.parse(null)).toEqual([]);
+    expect(param.format(['a', 'b', 'c'])).toBe('a,b');
+    expect(param.format([])).toBeUndefined();
   });
 });

@@ -14,6 +14,8 @@ export type Column<Row> = {
   /** The field of the server's sort; the header then sorts. */
   sortKey?: string;
   isDefaultHidden?: boolean;
+  /** Stands only while the address asks for it: a saved view neither holds it nor hides it. */
+  isFromAddress?: boolean;
   /** Cannot be hidden or moved; at most the first ones. */
   isAlwaysVisible?: boolean;
   headerTooltip?: string;

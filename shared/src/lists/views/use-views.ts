@@ -63,7 +63,6 @@ export function useViews(of: ViewList, shown: string) {
   return {
     views,
     open,
-    isChanged: open !== undefined && open.query !== shown,
     hasFailed: read.error !== undefined && !read.data,
     ask: () => setIsAsked(true),
     save: async (newName: string) => {

@@ -8,38 +8,29 @@ import { lazyPart } from '../../remotes/lazy-part.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { useGoneNotice } from '../list-state/use-gone-values.ts';
 import { useViews } from './use-views.ts';
+import { differs, type ViewedChoice, viewParts, viewQuery } from './view-columns.ts';
 
 const ViewDialog = lazyPart(() => import('./view-dialog.tsx'));
-
-/** Where the columns of a view stand among the rest of it. */
-const COLUMNS = 'columns';
 
 type ViewsButtonProps = {
   of: ViewList;
   list: { savedQuery: string; openView: (query: string, viewId: string) => boolean };
   /** Where the reader chooses among columns, a view holds the choice too. */
-  choice: { visible: readonly { key: string }[]; show: (keys: readonly string[]) => void } | undefined;
+  choice: ViewedChoice | undefined;
 };
 
-function shownQuery({ list, choice }: ViewsButtonProps): string {
-  const query = new URLSearchParams(list.savedQuery);
-  if (choice) query.set(COLUMNS, choice.visible.map(({ key }) => key).join(','));
-  return query.toString();
-}
-
 /** `Views`: opens a state of the list that was saved, saves what is shown, renames, replaces and deletes the open one. */
-export function ViewsButton(props: ViewsButtonProps) {
+export function ViewsButton({ of, list, choice }: ViewsButtonProps) {
   const text = useText();
   const notifyGone = useGoneNotice();
-  const shown = shownQuery(props);
-  const { open, ...views } = useViews(props.of, shown);
+  const shown = viewQuery(list.savedQuery, choice);
+  const { open, ...views } = useViews(of, shown);
+  const isChanged = open !== undefined && differs(open.query, list.savedQuery, choice);
   const [asks, setAsks] = useState<{ title: string; view?: SavedView }>();
   const show = ({ id, query }: SavedView) => {
-    const saved = new URLSearchParams(query);
-    const columns = saved.get(COLUMNS);
-    saved.delete(COLUMNS);
-    if (columns) props.choice?.show(columns.split(','));
-    if (!props.list.openView(saved.toString(), id)) notifyGone();
+    const saved = viewParts(query);
+    if (saved.shown) choice?.show(saved.shown, saved.hidden);
+    if (!list.openView(saved.rest, id)) notifyGone();
   };
   const ofOpen = (view: SavedView): MenuEntry[] => {
     const name = { name: view.name };
@@ -48,7 +39,8 @@ export function ViewsButton(props: ViewsButtonProps) {
         key: 'replace',
         label: text('shared.views.replace', name),
         icon: <Save aria-hidden />,
-        isDisabled: !views.isChanged,
+        // Also for columns that the view does not know yet, which are no change of it.
+        isDisabled: view.query === shown,
         onSelect: () => void views.replace(view),
       },
       {
@@ -84,7 +76,7 @@ export function ViewsButton(props: ViewsButtonProps) {
     ...(open ? ofOpen(open) : []),
   ];
   const label = text('shared.views.label');
-  const ofName = open && (views.isChanged ? text('shared.views.changed', { name: open.name }) : open.name);
+  const ofName = open && (isChanged ? text('shared.views.changed', { name: open.name }) : open.name);
   return (
     <>
       <Menu

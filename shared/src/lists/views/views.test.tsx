@@ -8,7 +8,7 @@ import {
   choiceParam,
   type ListConfig,
   ListScreen,
-  listParam,
+  limitedListParam,
   textParam,
   useColumnChoice,
   useGoneValues,
@@ -18,7 +18,7 @@ import {
 type Row = { id: string; name: string };
 type Filters = { status: 'OPEN' | 'CLOSED' | undefined; tags: readonly string[]; chosen: string };
 const LIST: ListConfig<Filters> = {
-  filters: { status: choiceParam(['OPEN', 'CLOSED']), tags: listParam, chosen: textParam },
+  filters: { status: choiceParam(['OPEN', 'CLOSED']), tags: limitedListParam(3), chosen: textParam },
   unsavedFilters: ['chosen'],
   sortFields: ['name'],
 };
@@ -27,11 +27,18 @@ const COLUMNS: Column<Row>[] = [
   { key: 'city', header: 'City', cell: () => 'Vic' },
   { key: 'phone', header: 'Phone', cell: () => '600' },
 ];
+/** There while the address names somebody to choose for. */
+const CHOSEN: Column<Row> = { key: 'chosen', header: 'Chosen', isFromAddress: true, cell: () => 'Yes' };
+const RATING: Column<Row> = { key: 'rating', header: 'Rating', cell: () => '5' };
 const ROWS = [{ id: '1', name: 'Ona' }];
 
-function People({ tags }: { tags?: readonly string[] }) {
+function People({ tags, later }: { tags?: readonly string[]; later?: Column<Row> }) {
   const list = useListState(LIST);
-  const columns = useMemo(() => COLUMNS, []);
+  const isChoosing = list.filters.chosen !== '';
+  const columns = useMemo(() => {
+    const [name, ...rest] = COLUMNS;
+    return [...(name ? [name] : []), ...(isChoosing ? [CHOSEN] : []), ...rest, ...(later ? [later] : [])];
+  }, [isChoosing, later]);
   const choice = useColumnChoice('people', columns);
   useGoneValues(list.filters.tags, tags, (rest) => list.dropFilter('tags', rest));
   return (
@@ -117,7 +124,7 @@ describe('saved views of a list', () => {
       route: '/?search=ona&page=2&chosen=x',
     });
     expect(globalThis.fetch).not.toHaveBeenCalled();
-    expect(headers()).toEqual(['Name', 'City', 'Phone']);
+    expect(headers()).toEqual(['Name', 'Chosen', 'City', 'Phone']);
     await choose(user, 'Closed ones');
     const { searchParams } = new URL(address(), 'http://localhost');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -127,7 +134,7 @@ describe('saved views of a list', () => {
       tags: 'a,b',
       view: stored[0]?.id,
     });
-    expect(headers()).toEqual(['Name', 'Phone']);
+    expect(headers()).toEqual(['Name', 'Chosen', 'Phone']);
     expect(button()).toHaveTextContent('Views: Closed ones');
     await user.click(button());
     expect(screen.getByRole('menuitemradio', { name: 'Closed ones' })).toBeChecked();
@@ -144,7 +151,10 @@ describe('saved views of a list', () => {
     await user.type(await nameField(), 'Open ones');
     await user.click(screen.getByRole('button', { name: 'Save as a view' }));
     await waitFor(() => expect(button()).toHaveTextContent('Views: Open ones'));
-    expect(stored[1]).toMatchObject({ name: 'Open ones', query: 'status=OPEN&columns=name%2Ccity%2Cphone' });
+    expect(stored[1]).toMatchObject({
+      name: 'Open ones',
+      query: 'status=OPEN&columns=name%2Ccity%2Cphone&hiddenColumns=',
+    });
     expect(address()).toContain(`view=${stored[1]?.id}`);
   });
 
@@ -205,6 +215,55 @@ describe('saved views of a list', () => {
     await choose(user, 'Old');
     expect(await screen.findByText('A filter was left out')).toBeInTheDocument();
     expect(address()).toBe(`/?sortBy=name&view=${stored[0]?.id}`);
+  });
+
+  it('[VIEW-01] open with as many values of a filter as it takes, and say so', async () => {
+    stored = [view(1, 'Many', 'tags=a%2Cb%2Cc%2Cd&columns=name%2Cphone')];
+    const { user, address } = renderWithProviders(<People tags={['a', 'b', 'c', 'd']} />);
+    await choose(user, 'Many');
+    expect(await screen.findByText(/or more than a filter takes/)).toBeInTheDocument();
+    expect(address()).toBe(`/?tags=a%2Cb%2Cc&view=${stored[0]?.id}`);
+  });
+
+  it('[VIEW-01] leave a column that the address brings alone: they neither hide it, nor hold it, nor change by it', async () => {
+    const ofBoth = 'columns=name%2Cphone%2Cchosen&hiddenColumns=city';
+    stored = [view(1, 'Phones', 'columns=name%2Cphone&hiddenColumns=city'), view(2, 'Old', ofBoth)];
+    const { user, navigate } = renderWithProviders(<People />, { route: '/?chosen=x' });
+    await choose(user, 'Phones');
+    expect(headers()).toEqual(['Name', 'Chosen', 'Phone']);
+    expect(button()).toHaveTextContent(/Phones$/);
+    await choose(user, 'Save as a view');
+    await user.type(await nameField(), 'While choosing');
+    await user.click(screen.getByRole('button', { name: 'Save as a view' }));
+    await waitFor(() => expect(button()).toHaveTextContent(/While choosing$/));
+    expect(stored[2]?.query).toBe(stored[0]?.query);
+    await act(async () => navigate(`/?view=${stored[2]?.id}`));
+    expect(headers()).toEqual(['Name', 'Phone']);
+    expect(button()).toHaveTextContent(/While choosing$/);
+    await choose(user, 'Old');
+    expect(headers()).toEqual(['Name', 'Phone']);
+    expect(button()).toHaveTextContent(/Old$/);
+    await act(async () => navigate(`/?chosen=x&view=${stored[0]?.id}`));
+    expect(headers().sort()).toEqual(['Chosen', 'Name', 'Phone']);
+    expect(button()).toHaveTextContent(/Phones$/);
+  });
+
+  it('[VIEW-01] [VIEW-02] are not changed by a column that came later, leave it as it is, and can take it', async () => {
+    stored = [view(1, 'Phones', 'columns=name%2Cphone&hiddenColumns=city')];
+    const { user } = renderWithProviders(<People later={RATING} />);
+    await choose(user, 'Phones');
+    expect(headers()).toEqual(['Name', 'Phone', 'Rating']);
+    expect(button()).toHaveTextContent(/Phones$/);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Rating' }));
+    expect(button()).toHaveTextContent(/Phones$/);
+    await choose(user, 'Phones');
+    expect(headers()).toEqual(['Name', 'Phone']);
+    await choose(user, 'Save what is shown in “Phones”');
+    await waitFor(() => expect(stored[0]?.query).toBe('columns=name%2Cphone&hiddenColumns=city%2Crating'));
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Rating' }));
+    await waitFor(() => expect(button()).toHaveTextContent('Phones (changed)'));
   });
 
   it('[VIEW-01] drop ids that are nothing any more, and say so', async () => {

@@ -1,5 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
-import { nameFilters } from '@cantera/shared/contracts/candidates';
+import { MAX_OF_A_FILTER, nameFilters } from '@cantera/shared/contracts/candidates';
 import { GDPR_STATUSES, JOB_SEARCH_STATUSES, oneOf } from '@cantera/shared/contracts/enums';
 import { listTags } from '@cantera/shared/contracts/tags';
 import { ChoiceFilter, FilterButton, useIsCompact, useText } from '@cantera/shared/design-system';
@@ -30,6 +30,7 @@ function TagFilter({ list }: FilterProps) {
     <ChoiceFilter
       label={t('candidates.filter.tag')}
       options={(data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      max={MAX_OF_A_FILTER}
       value={tags}
       onChange={(value) => list.setFilter('tags', value)}
     />
@@ -48,7 +49,7 @@ function LookupFilter(props: LookupFilterProps) {
     <FilterButton label={label} value={summary} width={WIDTH} onClear={() => onChange([])}>
       {() => (
         <Suspense>
-          <LookupChoices {...props} />
+          <LookupChoices max={MAX_OF_A_FILTER} {...props} />
         </Suspense>
       )}
     </FilterButton>

@@ -21,7 +21,8 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.views.failed': 'No s’han pogut carregar les vistes',
   'shared.views.full': 'Ja deses 50 vistes d’aquesta llista. Elimina’n una abans de desar-ne una altra.',
   'shared.views.gone': 'S’ha tret un filtre',
-  'shared.views.goneText': 'El que anomenava ja no existeix. La llista mostra el que encara és vàlid.',
+  'shared.views.goneText':
+    'Anomenava una cosa que ja no existeix, o més del que admet un filtre. La llista mostra el que encara és vàlid.',
   'shared.views.label': 'Vistes',
   'shared.views.name': 'Nom de la vista',
   'shared.views.rename': 'Canvia el nom de «{name}»',

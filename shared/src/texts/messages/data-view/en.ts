@@ -19,7 +19,8 @@ export const en = {
   'shared.views.failed': 'The views could not be loaded',
   'shared.views.full': 'You keep 50 views of this list. Delete one before you save another.',
   'shared.views.gone': 'A filter was left out',
-  'shared.views.goneText': 'What it named no longer exists. The list shows what still holds.',
+  'shared.views.goneText':
+    'It named what no longer exists, or more than a filter takes. The list shows what still holds.',
   'shared.views.label': 'Views',
   'shared.views.name': 'Name of the view',
   'shared.views.rename': 'Rename “{name}”',

@@ -21,7 +21,8 @@ export const es: Record<keyof typeof en, string> = {
   'shared.views.failed': 'No se han podido cargar las vistas',
   'shared.views.full': 'Ya guardas 50 vistas de esta lista. Elimina una antes de guardar otra.',
   'shared.views.gone': 'Se ha quitado un filtro',
-  'shared.views.goneText': 'Lo que nombraba ya no existe. La lista muestra lo que sigue siendo válido.',
+  'shared.views.goneText':
+    'Nombraba algo que ya no existe, o más de lo que admite un filtro. La lista muestra lo que sigue siendo válido.',
   'shared.views.label': 'Vistas',
   'shared.views.name': 'Nombre de la vista',
   'shared.views.rename': 'Cambiar el nombre de «{name}»',

@@ -10,6 +10,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.copyRequest': 'Copia el número de la petició',
   'shared.error.text': 'No s’ha perdut res. Torna-ho a provar d’aquí a un moment.',
   'shared.error.title': 'No s’ha pogut carregar',
+  'shared.filterFull': 'Pots triar-ne {max} com a màxim. Treu-ne un per triar-ne un altre.',
   'shared.filterValue': '{label}: {value}',
   'shared.forbidden.text': 'Demana-ho a un administrador de la teva agència si ho necessites.',
   'shared.forbidden.title': 'No tens accés a això',

@@ -8,6 +8,7 @@ export const en = {
   'shared.copyRequest': 'Copy the request number',
   'shared.error.text': 'Nothing was lost. Try again in a moment.',
   'shared.error.title': 'This could not be loaded',
+  'shared.filterFull': 'Choose {max} at most. Take one off to choose another.',
   'shared.filterValue': '{label}: {value}',
   'shared.forbidden.text': 'Ask an administrator of your agency if you need it.',
   'shared.forbidden.title': 'You do not have access to this',

@@ -10,6 +10,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.copyRequest': 'Copiar el número de la petición',
   'shared.error.text': 'No se ha perdido nada. Vuelve a intentarlo en un momento.',
   'shared.error.title': 'No se ha podido cargar',
+  'shared.filterFull': 'Puedes elegir {max} como máximo. Quita uno para elegir otro.',
   'shared.filterValue': '{label}: {value}',
   'shared.forbidden.text': 'Pídelo a un administrador de tu agencia si lo necesitas.',
   'shared.forbidden.title': 'No tienes acceso a esto',
