@@ -70,8 +70,10 @@ export const activityCa: Readonly<Record<keyof typeof activityEn, string>> = {
   'candidates.composer.write': 'Escriu un missatge',
   'candidates.message.notWanted': 'Algú va decidir no enviar-lo.',
   'candidates.panel.tab.activity': 'Activitat',
+  'candidates.process.ended': 'Acabat',
   'candidates.process.error': 'No s’han pogut carregar els processos',
   'candidates.process.none': 'Encara no és en cap procés',
+  'candidates.process.noneNow': 'Ara no és en cap procés',
   'candidates.process.since': '{step}, des del {date}',
   'candidates.process.title': 'En procés',
 };

@@ -68,8 +68,10 @@ export const activityEn = {
   'candidates.composer.write': 'Write message',
   'candidates.message.notWanted': 'Someone chose not to send it.',
   'candidates.panel.tab.activity': 'Activity',
+  'candidates.process.ended': 'Ended',
   'candidates.process.error': 'The processes could not be loaded',
   'candidates.process.none': 'In no process yet',
+  'candidates.process.noneNow': 'In no process now',
   'candidates.process.since': '{step}, since {date}',
   'candidates.process.title': 'In process',
 } as const;

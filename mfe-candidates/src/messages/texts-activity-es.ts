@@ -70,8 +70,10 @@ export const activityEs: Readonly<Record<keyof typeof activityEn, string>> = {
   'candidates.composer.write': 'Escribir mensaje',
   'candidates.message.notWanted': 'Alguien decidió no enviarlo.',
   'candidates.panel.tab.activity': 'Actividad',
+  'candidates.process.ended': 'Terminado',
   'candidates.process.error': 'No se han podido cargar los procesos',
   'candidates.process.none': 'Aún no está en ningún proceso',
+  'candidates.process.noneNow': 'Ahora no está en ningún proceso',
   'candidates.process.since': '{step}, desde el {date}',
   'candidates.process.title': 'En proceso',
 };

@@ -133,6 +133,7 @@ export const candidateProcess = z.object({
     id,
     title: z.string(),
     status: z.enum(POSITION_STATUSES),
+    /** Null without a client, and for those who may not read clients. */
     clientName: z.string().nullable(),
   }),
   step: z.object({ id, name: z.string(), type: z.enum(STEP_TYPES) }),

@@ -343,7 +343,13 @@ describe('what happened with a person', () => {
     // What the agency writes is not theirs to read, as before a move.
     expect([message?.id, message?.html]).toEqual([ownMessage, null]);
     expect((await only('EDIT', manager)).map(({ fields }) => fields)).toEqual([['jobTitle']]);
-    expect((await processes(manager)).map(({ position }) => position.id)).toEqual([own]);
+    // Whose position it is, is not theirs to know, though the recruiter of the same position does.
+    expect((await processes(manager)).map(({ position }) => [position.id, position.clientName])).toEqual([
+      [own, null],
+    ]);
+    expect((await processes()).find(({ position }) => position.id === own)?.position.clientName).toBe(
+      'Forn Sant Jordi',
+    );
     // Who may see the person no longer gets nothing.
     await server.asOwner('delete from position_members where user_id = $1', [manager.userId]);
     for (const endpoint of [listActivity, listProcesses])

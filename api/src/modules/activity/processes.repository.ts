@@ -1,4 +1,5 @@
 import type { CandidateProcess } from '@cantera/shared/contracts/activity';
+import { can } from '@cantera/shared/contracts/permissions';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -56,9 +57,15 @@ export async function listProcessesOf(
   candidateId: string,
 ): Promise<CandidateProcess[]> {
   const rows = await processes(tx, actor, candidateId).execute();
+  const seesClient = can(actor.role, 'clients.read');
   const all = rows.map((row) => ({
     applicationId: row.id,
-    position: { id: row.position_id, title: row.title, status: row.status, clientName: row.client_name },
+    position: {
+      id: row.position_id,
+      title: row.title,
+      status: row.status,
+      clientName: seesClient ? row.client_name : null,
+    },
     step: { id: row.step_id, name: row.step_name, type: row.step_type },
     since: row.moved_at,
     isOngoing: !ENDED_STEPS.includes(row.step_type) && !ENDED_POSITIONS.includes(row.status),

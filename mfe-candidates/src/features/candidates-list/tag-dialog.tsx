@@ -6,6 +6,7 @@ import { CandidateTags } from '../../lib/tags/candidate-tags.tsx';
 import { TagPick } from '../../lib/tags/tag-pick.tsx';
 import styles from '../../lib/tags/tags.module.css';
 import { useTaggingOfMany } from '../../lib/tags/use-tagging.ts';
+import { useCandidate } from '../../lib/use-candidate.ts';
 import { useT } from '../../messages/index.ts';
 
 const NONE: readonly never[] = [];
@@ -36,6 +37,12 @@ function TagsOfMany({ ids }: { ids: readonly string[] }) {
   );
 }
 
+/** Their row may leave a list that is filtered by the tag: what is changed here is read of the person alone. */
+function TagsOfOne({ row }: { row: CandidateListItem }) {
+  const { data } = useCandidate(row.id);
+  return <CandidateTags isOpen candidate={data ? { ...row, tags: data.data.tags } : row} />;
+}
+
 type TagDialogProps = {
   /** One person of the list, or the ids of several. */
   of: CandidateListItem | readonly string[];
@@ -57,9 +64,7 @@ export default function TagDialog({ of, onClose }: TagDialogProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('candidates.tags.close')}</Button>}
     >
-      <div className={styles.person}>
-        {isOne(of) ? <CandidateTags isOpen candidate={of} /> : <TagsOfMany ids={of} />}
-      </div>
+      <div className={styles.person}>{isOne(of) ? <TagsOfOne row={of} /> : <TagsOfMany ids={of} />}</div>
     </Dialog>
   );
 }

@@ -43,6 +43,12 @@ function Comment({ entry }: { entry: Extract<ActivityEntry, { kind: 'COMMENT' }>
   );
 }
 
+/** Takes the focus that a button within left behind; whoever went on meanwhile keeps theirs. */
+function keepFocus(entry: HTMLElement | null) {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body || entry?.contains(activeElement)) entry?.focus();
+}
+
 interface EntryProps {
   entry: ActivityEntry;
   candidateId: string;
@@ -77,7 +83,7 @@ export function Entry({ entry, candidateId, ref }: EntryProps) {
         ))}
         {entry.kind === 'COMMENT' && <Comment entry={entry} />}
         {entry.kind === 'MESSAGE' && (
-          <MessageBody entry={entry} candidateId={candidateId} onDone={() => own.current?.focus()} />
+          <MessageBody entry={entry} candidateId={candidateId} onDone={() => keepFocus(own.current)} />
         )}
       </div>
     </li>

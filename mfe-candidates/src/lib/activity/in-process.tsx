@@ -2,10 +2,10 @@ import { useApi } from '@cantera/shared/api-client';
 import { type CandidateProcess, listProcesses } from '@cantera/shared/contracts/activity';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView } from '@cantera/shared/data-view';
-import { classNames, SkeletonRows } from '@cantera/shared/design-system';
+import { SkeletonRows } from '@cantera/shared/design-system';
 import { formatDate, formatList } from '@cantera/shared/i18n';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import { boardAddress } from '../candidate-address.ts';
@@ -16,9 +16,9 @@ const FIRST = 3;
 
 function Process({ process }: { process: CandidateProcess }) {
   const t = useT();
-  const { position, step, since, recruiters, applicationId, isOngoing } = process;
+  const { position, step, since, recruiters, applicationId } = process;
   return (
-    <li className={classNames(styles.process, !isOngoing && styles.ended)}>
+    <li className={styles.process}>
       <Link to={boardAddress(position.id, applicationId)} className={styles.position}>
         {position.title}
       </Link>
@@ -31,6 +31,47 @@ function Process({ process }: { process: CandidateProcess }) {
           .join(' · ')}
       </p>
     </li>
+  );
+}
+
+interface ProcessesProps {
+  processes: readonly CandidateProcess[];
+  labels: { 'aria-label': string } | { 'aria-labelledby': string };
+}
+
+function Processes({ processes, labels }: ProcessesProps) {
+  if (processes.length === 0) return null;
+  return (
+    <ul className={styles.processes} {...labels}>
+      {processes.map((process) => (
+        <Process key={process.applicationId} process={process} />
+      ))}
+    </ul>
+  );
+}
+
+/** The processes that go on, and below them, under a word of their own, those that do not. */
+function Standing({ items, most }: { items: readonly CandidateProcess[]; most: number }) {
+  const t = useT();
+  const id = useId();
+  const shown = items.slice(0, most);
+  const ended = shown.filter(({ isOngoing }) => !isOngoing);
+  return (
+    <>
+      {!items.some(({ isOngoing }) => isOngoing) && (
+        <p className={styles.quiet}>{t('candidates.process.noneNow')}</p>
+      )}
+      <Processes
+        processes={shown.filter(({ isOngoing }) => isOngoing)}
+        labels={{ 'aria-label': t('candidates.process.title') }}
+      />
+      {ended.length > 0 && (
+        <p id={id} className={styles.ended}>
+          {t('candidates.process.ended')}
+        </p>
+      )}
+      <Processes processes={ended} labels={{ 'aria-labelledby': id }} />
+    </>
   );
 }
 
@@ -49,11 +90,7 @@ export function InProcess({ candidateId }: { candidateId: string }) {
     >
       {({ data: { items } }) => (
         <>
-          <ul className={styles.processes} aria-label={t('candidates.process.title')}>
-            {items.slice(0, showsAll ? items.length : FIRST).map((process) => (
-              <Process key={process.applicationId} process={process} />
-            ))}
-          </ul>
+          <Standing items={items} most={showsAll ? items.length : FIRST} />
           {items.length > FIRST && (
             <Button size="small" type="text" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
               {t(showsAll ? 'candidates.panel.showFewer' : 'candidates.panel.showAll')}

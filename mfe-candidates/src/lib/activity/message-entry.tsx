@@ -15,7 +15,7 @@ type MessageEntry = ActivityEntryOf<'MESSAGE'>;
 interface MessageButtonsProps {
   entry: MessageEntry;
   candidateId: string;
-  /** The button that was pressed may be gone: the entry takes the focus. */
+  /** The button that was pressed may be gone: the entry takes the focus that is left behind. */
   onDone: () => void;
 }
 

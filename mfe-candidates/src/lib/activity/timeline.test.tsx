@@ -154,6 +154,39 @@ it('[ACT-03] opens a message in place, cleaned; one that failed can be sent agai
   await waitFor(() => expect(waiting.contains(document.activeElement)).toBe(true));
 });
 
+it('[ACT-03] leaves the focus with whoever went on before the answer came', async () => {
+  let release = () => {};
+  serve(
+    () => ({ items: [message(1, 'FAILED', 'NO_ADDRESS'), message(3, 'SENT')] }),
+    () => undefined,
+  );
+  const answer = globalThis.fetch;
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let reads = 0;
+  globalThis.fetch = jest.fn(async (...args: Parameters<typeof fetch>) => {
+    if (!String(args[0]).includes('/messages/')) {
+      reads += 1;
+      return answer(...args);
+    }
+    await isHeld;
+    return Response.json({ data: message(1, 'WAITING').message });
+  });
+  const { user } = show();
+  const [failed, sent] = await entries();
+  if (!failed || !sent) throw new Error('messages are missing');
+  await user.click(within(failed).getByRole('button', { name: 'Send again Mail 1' }));
+  const read = within(sent).getByRole('button', { name: 'Read message Mail 3' });
+  await user.click(read);
+  const before = reads;
+  release();
+  await waitFor(() => expect(reads).toBeGreaterThan(before));
+  const again = within(failed).getByRole('button', { name: 'Send again Mail 1' });
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
+  expect(document.activeElement).toHaveAccessibleName('Hide message Mail 3');
+});
+
 it('[ACT-03] offers neither to who may do neither, nor a body that is not theirs to read', async () => {
   serve(() => ({ items: [{ ...message(1, 'FAILED'), html: null }, message(2, 'WAITING')] }));
   show([]);
@@ -206,18 +239,19 @@ it('says when nothing has happened yet, and when it could not be read', async ()
   expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument();
 });
 
+const process = (n: number, isOngoing = true) => ({
+  application_id: idOf(n),
+  position: { id: idOf(80 + n), title: `Position ${n}`, status: 'OPEN', client_name: 'Forn' },
+  step: { id: idOf(70), name: isOngoing ? 'Interview' : 'Discarded', type: 'STEP' },
+  since: '2026-03-07T12:05:00Z',
+  is_ongoing: isOngoing,
+  recruiters: [
+    { id: idOf(1), first_name: 'Núria', last_name: 'Castellví', email: 'n@x.example', image_url: null },
+    { id: idOf(2), first_name: 'Pol', last_name: 'Clarà', email: 'p@x.example', image_url: null },
+  ],
+});
+
 it('[ACT-01] lists each process with position, step, since when and whose, and leads to the board', async () => {
-  const process = (n: number, isOngoing = true) => ({
-    application_id: idOf(n),
-    position: { id: idOf(80 + n), title: `Position ${n}`, status: 'OPEN', client_name: 'Forn' },
-    step: { id: idOf(70), name: isOngoing ? 'Interview' : 'Discarded', type: 'STEP' },
-    since: '2026-03-07T12:05:00Z',
-    is_ongoing: isOngoing,
-    recruiters: [
-      { id: idOf(1), first_name: 'Núria', last_name: 'Castellví', email: 'n@x.example', image_url: null },
-      { id: idOf(2), first_name: 'Pol', last_name: 'Clarà', email: 'p@x.example', image_url: null },
-    ],
-  });
   serve(() => ({ items: [1, 2, 3, 4, 5].map((n) => process(n)).concat(process(6, false)) }));
   const { user } = renderWithProviders(<InProcess candidateId={CANDIDATE} />, { messages: en });
   const list = await screen.findByRole('list', { name: 'In process' });
@@ -231,5 +265,17 @@ it('[ACT-01] lists each process with position, step, since when and whose, and l
   );
   expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(within(list).getAllByRole('listitem')[5]).toHaveTextContent('Discarded');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  // What has ended is no process that somebody is in, and says so in a word.
+  expect(list).not.toHaveTextContent('Discarded');
+  const ended = within(screen.getByRole('list', { name: 'Ended' })).getAllByRole('listitem');
+  expect(ended.map((item) => item.textContent)).toEqual([expect.stringContaining('Discarded')]);
+});
+
+it('[ACT-01] says of somebody whose processes have all ended that they are in none now', async () => {
+  serve(() => ({ items: [process(1, false)] }));
+  renderWithProviders(<InProcess candidateId={CANDIDATE} />, { messages: en });
+  expect(await screen.findByRole('list', { name: 'Ended' })).toHaveTextContent('Position 1');
+  expect(screen.getByText('In no process now')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'In process' })).not.toBeInTheDocument();
 });

@@ -19,9 +19,10 @@ type CommentFieldsProps<C, T> = {
 /** What a comment is made of, for writing one and for changing it. */
 export function CommentFields<C, T>({ form, candidateId, isAutofocused }: CommentFieldsProps<C, T>) {
   const t = useT();
-  const text = useWatch({ control: form.control, name: 'text' });
+  const [text, comment] = useWatch({ control: form.control, name: ['text', 'comment'] });
   const completion = useMentioning({
     candidateId,
+    comment,
     text,
     onMention: useCallback((next: string) => form.setValue('text', next, { shouldDirty: true }), [form]),
   });

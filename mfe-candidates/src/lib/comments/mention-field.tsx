@@ -16,6 +16,7 @@ import { useT } from '../../messages/index.ts';
 import styles from './comments.module.css';
 import { Member } from './member.tsx';
 import { findMembers, noticeOf } from './member-search.ts';
+import { typedOf, withTyped } from './mentions-text.ts';
 
 type MentionFieldProps = {
   /** Whom the comment is about: only members who may see him can be mentioned. */
@@ -26,10 +27,6 @@ type MentionFieldProps = {
   /** Whether the server refused somebody: they may not see the candidate. */
   isRefused?: boolean;
 };
-
-const joined = (mentions: readonly Mention[], typed: string): string =>
-  [mentionText(mentions), typed].filter(Boolean).join(' ');
-const typedOf = (value: string): string => value.replace(/@\[[^[\]]*\]\{[^{}]*\}/g, '').replace(/^ +/, '');
 
 /** Members whom a comment speaks to: `@` and a part of a name or an e-mail offers them. */
 export function MentionField({ candidateId, value, onChange, isRefused = false }: MentionFieldProps) {
@@ -48,14 +45,14 @@ export function MentionField({ candidateId, value, onChange, isRefused = false }
     id,
     options: found,
     onPick: (member) => {
-      onChange(joined([...mentions, { display: fullName(member), id: member.id }], ''));
+      onChange(withTyped([...mentions, { display: fullName(member), id: member.id }], ''));
       input.current?.focus();
     },
     canPickByTab: true,
   });
   const remove = (gone: Mention) => {
     onChange(
-      joined(
+      withTyped(
         mentions.filter((mention) => mention !== gone),
         typed,
       ),
@@ -97,7 +94,7 @@ export function MentionField({ candidateId, value, onChange, isRefused = false }
           placeholder={mentions.length === 0 ? t('candidates.comments.mentionsPlaceholder') : undefined}
           value={typed}
           onChange={(event) => {
-            onChange(joined(mentions, event.target.value));
+            onChange(withTyped(mentions, event.target.value));
             box.open();
           }}
           onKeyDown={(event) => {

@@ -1,24 +1,30 @@
 import { useApi } from '@cantera/shared/api-client';
-import { listMentionable, mentionsOf, mentionText } from '@cantera/shared/contracts/comments';
+import { listMentionable, mentionsOf } from '@cantera/shared/contracts/comments';
 import { fullName } from '@cantera/shared/contracts/text';
 import type { RichTextCompletion } from '@cantera/shared/rich-text';
 import { useMemo } from 'react';
 import { useT } from '../../messages/index.ts';
 import { Member } from './member.tsx';
 import { findMembers, noticeOf } from './member-search.ts';
+import { typedOf, withTyped } from './mentions-text.ts';
+import { useWrittenNames } from './use-written-names.ts';
 
 interface Mentioning {
   /** Whom the comment is about: only members who may see them are offered. */
   candidateId: string;
-  /** The mentions so far, `@[display]{id}` each. */
+  /** The comment itself, in HTML. */
+  comment: string;
+  /** The mentions so far, `@[display]{id}` each, and what is typed behind them. */
   text: string;
+  /** The same after a change: stable between renders. */
   onMention: (text: string) => void;
 }
 
-/** `@` and a part of a name or an email in a text: the name is written there, and its member mentioned. */
-export function useMentioning({ candidateId, text, onMention }: Mentioning): RichTextCompletion {
+/** `@` and a part of a name or an email in a text: the name is written there, and its member mentioned for as long as it stands there. */
+export function useMentioning({ candidateId, comment, text, onMention }: Mentioning): RichTextCompletion {
   const t = useT();
   const { data, error, mutate } = useApi(listMentionable, { params: { id: candidateId } });
+  const noteName = useWrittenNames({ comment, text, onChange: onMention });
   // The editor is drawn again with another one only.
   return useMemo(() => {
     const known = data?.data ?? [];
@@ -43,9 +49,10 @@ export function useMentioning({ candidateId, text, onMention }: Mentioning): Ric
         const member = memberOf(id);
         if (!member) return '';
         const display = fullName(member);
-        onMention(mentionText([...mentions, { display, id }]));
+        noteName({ display, id });
+        onMention(withTyped([...mentions, { display, id }], typedOf(text)));
         return `@${display}`;
       },
     };
-  }, [t, data, error, mutate, text, onMention]);
+  }, [t, data, error, mutate, text, onMention, noteName]);
 }

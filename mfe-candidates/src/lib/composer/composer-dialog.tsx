@@ -1,4 +1,4 @@
-import { call, useApi, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, useApi, useRefresh } from '@cantera/shared/api-client';
 import { listActivity, listProcesses } from '@cantera/shared/contracts/activity';
 import type { MessageTemplate } from '@cantera/shared/contracts/message-templates';
 import { MESSAGE_VARIABLES } from '@cantera/shared/contracts/message-variables';
@@ -12,10 +12,14 @@ import { useMessageActions } from '../activity/use-activity.ts';
 import styles from './composer.module.css';
 import { Preview } from './preview.tsx';
 import { TemplateMenu } from './template-menu.tsx';
-import { type Draft, useMessagePreview } from './use-message-preview.ts';
+import { canLeave, type Draft, useMessagePreview } from './use-message-preview.ts';
 
 const BODY_HEIGHT = 140;
 const schema = messageDraft.extend({ applicationId: messageDraft.shape.applicationId.unwrap() });
+
+const REFUSED = ['MESSAGE_NOT_SENDABLE', 'VARIABLES_WITHOUT_VALUE'] as const;
+
+type Previewed = ReturnType<typeof useMessagePreview>;
 
 interface ComposerDialogProps {
   candidateId: string;
@@ -45,7 +49,7 @@ function useSend(candidateId: string, onClose: () => void) {
   };
 }
 
-function useComposerForm({ candidateId, applicationId, onClose }: ComposerDialogProps) {
+function useComposerForm({ candidateId, applicationId }: ComposerDialogProps) {
   const t = useT();
   const form = useZodForm(schema, {
     defaults: { applicationId: applicationId ?? null, subject: '', body: '' },
@@ -73,14 +77,34 @@ function useComposerForm({ candidateId, applicationId, onClose }: ComposerDialog
     form.setValue('body', body, { shouldDirty: true, shouldValidate: true });
     brought.current = { subject, body };
   };
-  return { form, preview, take, send: useSend(candidateId, onClose) };
+  return { form, preview, take };
+}
+
+/** Sends what is shown to leave as it should, once the preview of just that is there; else leads to what stands against it. */
+function useCheckedSend({ candidateId, onClose }: ComposerDialogProps, { ask, retry }: Previewed) {
+  const send = useSend(candidateId, onClose);
+  const place = useRef<HTMLElement>(null);
+  const submit = async (draft: Draft) => {
+    const preview = await ask(draft);
+    // Send may be out of use for that now: the focus would be lost with it.
+    if (!preview || !canLeave(preview)) return place.current?.focus();
+    try {
+      await send(draft);
+    } catch (error) {
+      // What the preview was right about has changed since.
+      if (isApiError(error) && REFUSED.some((code) => error.is(sendMessage, code))) retry();
+      throw error;
+    }
+  };
+  return { submit, place };
 }
 
 /** Writes a message to a candidate: from a template or not, with variables, shown as it will leave. */
 export default function ComposerDialog(props: ComposerDialogProps) {
   const t = useT();
   const { candidateId, onClose } = props;
-  const { form, preview, take, send } = useComposerForm(props);
+  const { form, preview, take } = useComposerForm(props);
+  const { submit, place } = useCheckedSend(props, preview);
   const processes = useApi(listProcesses, { params: { id: candidateId } });
   const options = (processes.data?.data.items ?? []).map(({ applicationId, position }) => ({
     value: applicationId,
@@ -90,17 +114,19 @@ export default function ComposerDialog(props: ComposerDialogProps) {
     () => ({ label: t('candidates.composer.insert'), texts: MESSAGE_VARIABLES.map((name) => `{${name}}`) }),
     [t],
   );
-  const { current } = preview;
-  const canLeave = current !== null && current.problem === null && current.emptyVariables.length === 0;
+  const { current, last } = preview;
+  // Only what is known to be wrong: a press while the preview is on its way waits for it. Other words do not mend an address
+  // that is missing, but they may mend a variable.
+  const isStopped = Boolean(last?.problem) || (current !== null && !canLeave(current));
   return (
     <DialogForm
       form={form}
       title={t('candidates.composer.write')}
       submitLabel={t('candidates.composer.send')}
-      onSubmit={send}
+      onSubmit={submit}
       onClose={onClose}
       draftKey={`message:${candidateId}`}
-      isIncomplete={!canLeave}
+      isIncomplete={isStopped}
     >
       <div className={styles.tools}>
         <TemplateMenu onPick={(template) => void take(template)} />
@@ -128,7 +154,7 @@ export default function ComposerDialog(props: ComposerDialogProps) {
         minHeight={BODY_HEIGHT}
         inserts={inserts}
       />
-      <Preview preview={preview} />
+      <Preview preview={preview} ref={place} />
     </DialogForm>
   );
 }

@@ -2,7 +2,7 @@ import type { MessagePreview } from '@cantera/shared/contracts/messages';
 import { formatList, formatNumber } from '@cantera/shared/i18n';
 import { RichText } from '@cantera/shared/rich-text';
 import { Button } from 'antd';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './composer.module.css';
 import type { useMessagePreview } from './use-message-preview.ts';
@@ -57,13 +57,25 @@ function Letter({ preview: { from, to, subject, html, unsendSeconds } }: { previ
   );
 }
 
+interface PreviewProps {
+  preview: ReturnType<typeof useMessagePreview>;
+  /** Held by who moves the focus to it. */
+  ref?: Ref<HTMLElement>;
+}
+
 /** The message as it will leave: from whom, to whom, when, with its variables filled in. */
-export function Preview({ preview }: { preview: ReturnType<typeof useMessagePreview> }) {
+export function Preview({ preview, ref }: PreviewProps) {
   const t = useT();
   const id = useId();
   const { isWritten, last, current, hasFailed, retry } = preview;
   return (
-    <section aria-labelledby={id} aria-busy={isWritten && !current && !hasFailed}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.preview}
+      aria-labelledby={id}
+      aria-busy={isWritten && !current && !hasFailed}
+    >
       <h3 id={id} className={styles.title}>
         {t('candidates.composer.preview')}
       </h3>

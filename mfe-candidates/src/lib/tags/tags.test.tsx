@@ -1,10 +1,11 @@
 import { useApi } from '@cantera/shared/api-client';
-import { getCandidate } from '@cantera/shared/contracts/candidates';
+import { type CandidateListItem, getCandidate } from '@cantera/shared/contracts/candidates';
 import type { Tag } from '@cantera/shared/contracts/tags';
 import { toast } from '@cantera/shared/design-system';
 import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import TagDialog from '../../features/candidates-list/tag-dialog.tsx';
 import { en } from '../../messages/en.ts';
 import { CandidateTags } from './candidate-tags.tsx';
 
@@ -67,6 +68,8 @@ const openField = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Add a tag to Ona Vila' }));
   return screen.getByRole('combobox', { name: 'Add a tag to Ona Vila' });
 };
+/** Whatever is under way has been answered and drawn. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 const put = () =>
   jest
     .mocked(globalThis.fetch)
@@ -163,6 +166,21 @@ describe('tags of a candidate', () => {
     await user.clear(field);
     await user.paste('z'.repeat(40));
     expect(field).toBeValid();
+  });
+
+  it('[TAG-01] shows in the dialog of a row what the person has, though the row has left the filtered list', async () => {
+    useSession.setState({ user: { permissions: ['tags.read', 'tags.write'] } as never });
+    // The row as it stood when it was listed last.
+    const row = { id: ID, firstName: 'Ona', lastName: 'Vila', tags: [NURSE] } as unknown as CandidateListItem;
+    const { user } = renderWithProviders(<TagDialog of={row} onClose={() => undefined} />, { messages: en });
+    await waitFor(() => expect(tags()).toEqual(['Nurse']));
+    await user.click(screen.getByRole('button', { name: 'Take off “Nurse”' }));
+    await waitFor(() => expect(mine).toEqual([]));
+    await user.type(screen.getByRole('combobox', { name: 'Add a tag to Ona Vila' }), 'night');
+    await user.click(await screen.findByRole('option', { name: 'Night shift' }));
+    await waitFor(() => expect(mine).toEqual([NIGHT]));
+    await settled();
+    expect(tags()).toEqual(['Night shift']);
   });
 
   it('shows a hiring manager the tags and nothing to change them by', async () => {

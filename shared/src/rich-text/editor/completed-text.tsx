@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Editor, Range, Transforms } from 'slate';
+import { Editor, Path, Point, Range, type RangeRef, Transforms } from 'slate';
 import { ReactEditor, useSlate } from 'slate-react';
 import { ComboboxList, type ComboboxOption, useCombobox } from '../../combobox/index.ts';
 import type { RichTextCompletion } from '../editor-props.ts';
@@ -39,6 +39,36 @@ export function wordBefore(editor: RichEditor, sign: string): Word | undefined {
   return { range: { anchor: { ...anchor, offset: at }, focus: anchor }, typed };
 }
 
+/** What a pick wrote: where it stands now, and its text. */
+interface Picked {
+  readonly at: RangeRef;
+  readonly text: string;
+}
+
+/** Remembers a text that was just written with a space behind it, wherever it moves. */
+export function notePick(editor: RichEditor, text: string): Picked | undefined {
+  const end = editor.selection?.anchor;
+  // Less the space.
+  const last = end ? end.offset - 1 : -1;
+  if (!end || last < text.length) return undefined;
+  const anchor = { path: end.path, offset: last - text.length };
+  const focus = { path: end.path, offset: last };
+  return { at: Editor.rangeRef(editor, { anchor, focus }, { affinity: 'inward' }), text };
+}
+
+/** Whether a word begins with what was picked there, and is over with it; not once somebody has changed that. */
+export function isPicked(editor: RichEditor, { range }: Word, { at: { current }, text }: Picked): boolean {
+  if (!current || !Point.equals(Range.start(current), range.anchor)) return false;
+  // What came from outside in place of the whole text has moved nothing.
+  if (![current.anchor, current.focus].every(({ path }) => Editor.hasPath(editor, path))) return false;
+  if (Editor.string(editor, current) !== text) return false;
+  const { path, offset } = Range.end(current);
+  const next = Editor.string(editor, { anchor: Range.start(current), focus: range.focus }).charAt(
+    text.length,
+  );
+  return !/[\p{L}\p{N}]/u.test(next) && Path.equals(path, range.focus.path) && offset <= range.focus.offset;
+}
+
 const keyOf = (word: Word | undefined): string => (word ? JSON.stringify(word) : '');
 
 /** Where the list stands: below the sign, within the frame. */
@@ -70,7 +100,9 @@ interface CompletedTextProps {
 /** A text that offers a list at the cursor while a word with a sign before it is typed. */
 export function CompletedText({ id, editor, completion, onKeyDown, onBlur, children }: CompletedTextProps) {
   useSlate();
-  const word = wordBefore(editor, completion.sign);
+  const [picks, setPicks] = useState<readonly Picked[]>([]);
+  const typing = wordBefore(editor, completion.sign);
+  const word = typing && picks.some((pick) => isPicked(editor, typing, pick)) ? undefined : typing;
   const { frame, place } = usePlace(editor, word);
   const key = keyOf(word);
   const box = useCombobox<ComboboxOption>({
@@ -81,6 +113,8 @@ export function CompletedText({ id, editor, completion, onKeyDown, onBlur, child
       const text = completion.onPick(option);
       Transforms.select(editor, word.range);
       Transforms.insertText(editor, `${text} `);
+      const pick = notePick(editor, text);
+      if (pick) setPicks((all) => [...all.filter(({ at }) => at.current), pick]);
       ReactEditor.focus(editor);
     },
     canPickByTab: true,
