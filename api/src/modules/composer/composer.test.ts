@@ -125,8 +125,9 @@ describe('writing to a candidate oneself', () => {
     expect((await server.call(resendMessage, recruiter, { params: { id } })).status).toBe(409);
   });
 
-  it('[ACT-03] lets the workflow of a message that is not sent go on', async () => {
-    const workflowId = await saveWorkflow(server, agencyId, [mail('Of a workflow')]);
+  /** A message of a workflow that waits, with its run. */
+  const queueOfWorkflow = async () => {
+    const workflowId = await saveWorkflow(server, agencyId, [mail(`Of a workflow ${newId().slice(-6)}`)]);
     const runId = newId();
     const id = await server.inTenant(agencyId, async (tx) => {
       await tx
@@ -159,10 +160,70 @@ describe('writing to a candidate oneself', () => {
         body: '<p>Hello</p>',
       });
     });
+    return { runId, id };
+  };
+
+  it('[ACT-03] lets the workflow of a message that is not sent go on', async () => {
+    const { runId, id } = await queueOfWorkflow();
     const woken = () => server.asOwner('select 1 from graphile_worker.jobs where key = $1', [`run:${runId}`]);
     expect(await woken()).toEqual([]);
     expect((await cancel(id)).body.data.status).toBe('CANCELLED');
     expect(await woken()).toHaveLength(1);
+  });
+
+  it('[ACT-03] does not send after all what nobody wanted once its move was undone', async () => {
+    const { runId, id } = await queueOfWorkflow();
+    await cancel(id);
+    const resend = () => server.call(resendMessage, recruiter, { params: { id } });
+    await server.asOwner(
+      "update workflow_runs set status = 'CANCELLED', cancelled_reason = 'UNDONE' where id = $1",
+      [runId],
+    );
+    const refused = await resend();
+    expect([refused.status, refused.error.code, refused.error.details]).toEqual([
+      409,
+      'MESSAGE_NOT_RESENDABLE',
+      { status: 'CANCELLED', failure: 'UNDONE' },
+    ]);
+    expect([(await stored(id)).status, await jobsOf(id)]).toEqual(['CANCELLED', []]);
+    await server.asOwner("update workflow_runs set status = 'DONE', cancelled_reason = null where id = $1", [
+      runId,
+    ]);
+    expect((await resend()).status).toBe(200);
+  });
+
+  it('[ACT-03] sends nothing after all to who refused meanwhile or has no address any more', async () => {
+    const { id } = (await send()).body.data.message;
+    await cancel(id);
+    const refusal = async () => {
+      const { status, error } = await server.call(resendMessage, recruiter, { params: { id } });
+      return [status, error.details];
+    };
+    const refusedFor = (failure: string) => [409, { status: 'WAITING', failure }];
+    await server.asOwner("update candidates set gdpr_status = 'REJECTED' where id = $1", [candidateId]);
+    expect(await refusal()).toEqual(refusedFor('CONSENT_REFUSED'));
+    await server.asOwner("update candidates set gdpr_status = 'PENDING', email = null where id = $1", [
+      candidateId,
+    ]);
+    expect(await refusal()).toEqual(refusedFor('NO_ADDRESS'));
+    expect([(await stored(id)).status, await jobsOf(id)]).toEqual(['CANCELLED', []]);
+    await server.asOwner("update candidates set email = 'nuria@posta.example' where id = $1", [candidateId]);
+  });
+
+  it('[ACT-06] takes a message back without freeing a place that it never took among those of workflows', async () => {
+    const { id } = (await send()).body.data.message;
+    const [taken] = await server.asOwner<{ hour: string }>(
+      `insert into sending_limits (agency_id, key, hour, count)
+       select agency_id, 'messages:' || sender_id, date_trunc('minute', due_at), 3 from messages where id = $1
+       on conflict (agency_id, key, hour) do update set count = 3 returning hour`,
+      [id],
+    );
+    await cancel(id);
+    const [left] = await server.asOwner('select count from sending_limits where key = $1 and hour = $2', [
+      `messages:${recruiter.userId}`,
+      taken?.hour,
+    ]);
+    expect(left).toEqual({ count: 3 });
   });
 
   it('[ACT-06] is not sent with variables that have no value, nor about a position of somebody else', async () => {

@@ -15,7 +15,7 @@ import type { JobContext } from '../../jobs/handlers.ts';
 import { PutBack, Turns } from '../../jobs/put-back.ts';
 import { reservePlace } from '../../jobs/sending-pace.ts';
 import { findFile } from '../files/index.ts';
-import { findRoute } from './automatic/message-route.ts';
+import { findRouteOf } from './automatic/message-route.ts';
 import { settle } from './automatic/settling.ts';
 import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
@@ -58,12 +58,12 @@ const lockMessage = (tx: Tx, agencyId: string, id: string) =>
 type MessageRow = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
 
 /**
- * A message of a workflow goes out as things are now: by who is first recruiter, to the address of now. A sender who has
- * taken over lets it wait for a place of their own.
+ * A message goes out as things are now: of a workflow by who is first recruiter, to the address of now and with the consent of
+ * now. A sender who has taken over lets it wait for a place of their own.
  */
 async function renewRoute(tx: Tx, agencyId: string, row: MessageRow): Promise<MessageRow> {
-  if (!row.run_id || !row.application_id) return row;
-  const route = await findRoute(tx, agencyId, row.application_id, row.channel);
+  const route = await findRouteOf(tx, agencyId, row);
+  if (!route) return row;
   const isTakenOver = route.senderId !== null && route.senderId !== row.sender_id && !route.failure;
   const change = {
     sender_id: route.senderId,
@@ -238,6 +238,9 @@ export async function sendMemberMessage(payload: Payload, context: JobContext): 
   let end = (): void => undefined;
   try {
     await send('messages.send_by_account', payload, context, (sender) => {
+      // The transaction may run more than once; each time ends the turn of the time before.
+      end();
+      end = () => undefined;
       end = takeServer(sender);
     });
   } catch (error) {

@@ -154,6 +154,30 @@ it('[ACT-03] opens a message in place, cleaned; one that failed can be sent agai
   await waitFor(() => expect(waiting.contains(document.activeElement)).toBe(true));
 });
 
+it('[ACT-03] says in words why a message cannot be sent after all', async () => {
+  serve(
+    () => ({ items: [message(4, 'CANCELLED', 'NOT_WANTED')] }),
+    (url) =>
+      url.pathname.endsWith('/resend')
+        ? Response.json(
+            {
+              error: {
+                code: 'MESSAGE_NOT_RESENDABLE',
+                message: 'no',
+                details: { status: 'CANCELLED', failure: 'UNDONE' },
+              },
+            },
+            { status: 409 },
+          )
+        : undefined,
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Send after all Mail 4' }));
+  expect(
+    await screen.findByText('The message was not sent. The move was undone before it was sent.'),
+  ).toBeInTheDocument();
+});
+
 it('[ACT-03] offers neither to who may do neither, nor a body that is not theirs to read', async () => {
   serve(() => ({ items: [{ ...message(1, 'FAILED'), html: null }, message(2, 'WAITING')] }));
   show([]);
