@@ -29,8 +29,10 @@ const COLUMNS: Column<Row>[] = [
 ];
 const ROWS = [{ id: '1', name: 'Ona' }];
 
-function People({ tags }: { tags?: readonly string[] }) {
-  const list = useListState(LIST);
+const OF_PEOPLE: ListConfig<Filters> = { ...LIST, isSearchUnsaved: true };
+
+function People({ tags, config = LIST }: { tags?: readonly string[]; config?: ListConfig<Filters> }) {
+  const list = useListState(config);
   const columns = useMemo(() => COLUMNS, []);
   const choice = useColumnChoice('people', columns);
   useGoneValues(list.filters.tags, tags, (rest) => list.dropFilter('tags', rest));
@@ -146,6 +148,17 @@ describe('saved views of a list', () => {
     await waitFor(() => expect(button()).toHaveTextContent('Views: Open ones'));
     expect(stored[1]).toMatchObject({ name: 'Open ones', query: 'status=OPEN&columns=name%2Ccity%2Cphone' });
     expect(address()).toContain(`view=${stored[1]?.id}`);
+  });
+
+  it('[VIEW-01] leave out what is searched where it may name people', async () => {
+    const { user } = renderWithProviders(<People config={OF_PEOPLE} />, {
+      route: '/?status=OPEN&search=Ona+Puig',
+    });
+    await choose(user, 'Save as a view');
+    await user.type(await nameField(), 'Open ones');
+    await user.click(screen.getByRole('button', { name: 'Save as a view' }));
+    await waitFor(() => expect(button()).toHaveTextContent(/Open ones$/));
+    expect(stored[1]?.query).toBe('status=OPEN&columns=name%2Ccity%2Cphone');
   });
 
   it('[VIEW-02] say that what is shown differs, take it, and give it back by Undo', async () => {
