@@ -242,6 +242,28 @@ describe('writing to a candidate oneself', () => {
     expect([wrong.status, wrong.error.fields]).toEqual([400, { application_id: 'not_found' }]);
   });
 
+  it('[ACT-06] is not sent without words, whatever tags stand around them', async () => {
+    for (const body of ['<p></p>', '<p>&nbsp;</p><p><br></p>', '<script>x()</script>']) {
+      const refused = await send({ body });
+      expect([refused.status, refused.error.fields]).toEqual([400, { body: 'required' }]);
+    }
+  });
+
+  it('[ACT-06] is written once when it is sent again because an answer was lost, and by who wrote it only', async () => {
+    const id = newId();
+    const count = async () => (await server.asOwner('select 1 from messages')).length;
+    const before = await count();
+    const answers = await Promise.all([send({ id }), send({ id })]);
+    answers.push(await send({ id }));
+    for (const { status, body } of answers)
+      expect([status, body.data.message]).toEqual([200, answers[0]?.body.data.message]);
+    expect(answers[0]?.body.data.message.id).toBe(id);
+    expect([await count(), (await jobsOf(id)).length]).toEqual([before + 1, 1]);
+    const colleague = await server.createUser(agencyId, 'RECRUITER');
+    const theirs = await send({ id }, colleague);
+    expect([theirs.status, theirs.error.fields]).toEqual([400, { id: 'already_exists' }]);
+  });
+
   it('[ACT-06] says why it cannot leave, and does not send it then', async () => {
     const colleague = await server.createUser(agencyId, 'RECRUITER');
     const problem = async (user = recruiter) => {

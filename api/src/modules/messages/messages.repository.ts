@@ -11,6 +11,8 @@ import { tellUnsent } from './automatic/settling.ts';
 
 /** A message to be sent or, with `failure`, one that cannot be and says why. */
 export interface NewMessage {
+  /** One that no message has; made when it is left out. */
+  readonly id?: string;
   readonly agencyId: string;
   readonly runId?: string;
   readonly actionIndex?: number;
@@ -86,7 +88,7 @@ async function idOfAction(tx: Tx, { agencyId, runId, actionIndex }: NewMessage):
 }
 
 function rowOf(message: NewMessage, dueAt: Date) {
-  const id = newId();
+  const id = message.id ?? newId();
   const host = message.fromAddress?.split('@')[1] ?? 'localhost';
   return {
     agency_id: message.agencyId,
