@@ -88,8 +88,8 @@ describe('writing to a candidate oneself', () => {
       candidate_id: candidateId,
     });
     expect(Number(row.waits)).toBeCloseTo(UNSEND_SECONDS, 0);
-    // Through the sender's own mail account, beside those of workflows.
-    expect((await jobsOf(id)).map((job) => job.task_identifier)).toEqual(['messages.send_by_account']);
+    // Through the sender's own mail account, by a job that versions without the composer leave alone.
+    expect((await jobsOf(id)).map((job) => job.task_identifier)).toEqual(['messages.send_written']);
     const [told] = await server.asOwner("select 1 from live_events where event->>'topic' = $1", [
       `candidate/${candidateId}`,
     ]);

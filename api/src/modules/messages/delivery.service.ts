@@ -199,7 +199,8 @@ export async function recordOutcome(deps: Deps, work: () => Promise<void>): Prom
   }
 }
 
-type MailJob = 'messages.send' | 'messages.send_by_account';
+type MemberJob = 'messages.send_by_account' | 'messages.send_written';
+type MailJob = 'messages.send' | MemberJob;
 
 /** Sends, unless there is nothing to send. Throws, to be tried again, when the mail server surely did not take the message. */
 async function send(
@@ -233,20 +234,28 @@ type Payload = Parameters<typeof send>[1];
 export const sendMessage = (payload: Payload, context: JobContext): Promise<void> =>
   send('messages.send', payload, context, () => undefined);
 
-/** Job `messages.send_by_account`: the same, with few conversations at a time with any one server. Throws PutBack too. */
-export async function sendMemberMessage(payload: Payload, context: JobContext): Promise<void> {
+/** The same, with few conversations at a time with any one server. */
+async function sendInTurn(job: MemberJob, payload: Payload, context: JobContext): Promise<void> {
   let end = (): void => undefined;
   try {
-    await send('messages.send_by_account', payload, context, (sender) => {
+    await send(job, payload, context, (sender) => {
       // The transaction may run more than once; each time ends the turn of the time before.
       end();
       end = () => undefined;
       end = takeServer(sender);
     });
   } catch (error) {
-    if (error instanceof PutBack) mailCounts.add('messages.send_by_account', 'put_back');
+    if (error instanceof PutBack) mailCounts.add(job, 'put_back');
     throw error;
   } finally {
     end();
   }
 }
+
+/** Job `messages.send_by_account`. Throws PutBack too. */
+export const sendMemberMessage = (payload: Payload, context: JobContext): Promise<void> =>
+  sendInTurn('messages.send_by_account', payload, context);
+
+/** Job `messages.send_written`. Throws PutBack too. */
+export const sendWrittenMessage = (payload: Payload, context: JobContext): Promise<void> =>
+  sendInTurn('messages.send_written', payload, context);

@@ -44,7 +44,10 @@ interface Sending {
   readonly runAt?: Date;
 }
 /** What is sent for a member goes apart from the installation's own: it may leave by any server. */
-const jobOf = ({ sender_id }: Sending) => (sender_id ? 'messages.send_by_account' : 'messages.send');
+function jobOf({ sender_id, run_id }: Sending) {
+  if (!sender_id) return 'messages.send';
+  return run_id ? 'messages.send_by_account' : 'messages.send_written';
+}
 
 /** Has messages sent. */
 export async function enqueueSending(tx: Tx, agencyId: string, messages: readonly Sending[]): Promise<void> {

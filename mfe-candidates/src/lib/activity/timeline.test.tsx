@@ -1,6 +1,7 @@
+import { toast } from '@cantera/shared/design-system';
 import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { en } from '../../messages/en.ts';
 import { InProcess } from './in-process.tsx';
@@ -176,6 +177,7 @@ it('[ACT-03] says in words why a message cannot be sent after all', async () => 
   expect(
     await screen.findByText('The message was not sent. The move was undone before it was sent.'),
   ).toBeInTheDocument();
+  act(() => toast.dismiss());
 });
 
 it('[ACT-03] offers neither to who may do neither, nor a body that is not theirs to read', async () => {
