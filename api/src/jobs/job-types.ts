@@ -14,6 +14,8 @@ export interface JobPayloads {
   'messages.send': { agencyId: string; messageId: string };
   /** Send one message of a member, through the mail account of theirs where they have one. */
   'messages.send_by_account': { agencyId: string; messageId: string };
+  /** The same of what a member wrote themselves; versions without the composer do not take it. */
+  'messages.send_written': { agencyId: string; messageId: string };
   /** Delete what the outbox keeps of mails about a candidate who is gone. */
   'messages.forget': { agencyId: string; candidateId: string };
   /** Read a candidate's CV. `typed`: fields that a person filled or left empty on purpose. */

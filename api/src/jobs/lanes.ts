@@ -14,6 +14,7 @@ const LANE_OF = {
   'auth.send_invitation': 'access',
   'messages.send': 'mail',
   'messages.send_by_account': 'accounts',
+  'messages.send_written': 'accounts',
   'consents.send': 'consents',
   'messages.forget': 'upkeep',
   'duplicates.check': 'upkeep',

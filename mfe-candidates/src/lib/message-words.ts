@@ -60,3 +60,12 @@ export function useMessageWords(): (message: Message) => MessageWords {
     };
   };
 }
+
+/** Why a message may not be sent again, in words; null where nothing more than that is known. */
+export function useRefusalWords(): (failure: string | null) => string | null {
+  const t = useT();
+  return (failure) => {
+    const known = failure && failure !== NOT_WANTED ? FAILURES[failure] : undefined;
+    return known ? t(known) : null;
+  };
+}

@@ -31,6 +31,7 @@ export const activityCa: Readonly<Record<keyof typeof activityEn, string>> = {
   'candidates.activity.merged': 'Fusionat amb {name}',
   'candidates.activity.moved': 'Mogut de {from} a {to}',
   'candidates.activity.notResent': 'El missatge no es pot tornar a enviar pel mateix motiu',
+  'candidates.activity.notResentBecause': 'El missatge no s’ha enviat. {reason}',
   'candidates.activity.older': 'Mostra’n d’anteriors',
   'candidates.activity.olderError': 'No s’ha pogut carregar el que és anterior.',
   'candidates.activity.picture': 'Foto',

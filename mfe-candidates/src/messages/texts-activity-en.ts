@@ -29,6 +29,7 @@ export const activityEn = {
   'candidates.activity.merged': 'Merged with {name}',
   'candidates.activity.moved': 'Moved from {from} to {to}',
   'candidates.activity.notResent': 'The message cannot be sent again for the same reason',
+  'candidates.activity.notResentBecause': 'The message was not sent. {reason}',
   'candidates.activity.older': 'Show older',
   'candidates.activity.olderError': 'What is older could not be loaded.',
   'candidates.activity.picture': 'Picture',

@@ -31,6 +31,7 @@ export const activityEs: Readonly<Record<keyof typeof activityEn, string>> = {
   'candidates.activity.merged': 'Fusionado con {name}',
   'candidates.activity.moved': 'Movido de {from} a {to}',
   'candidates.activity.notResent': 'El mensaje no se puede volver a enviar por el mismo motivo',
+  'candidates.activity.notResentBecause': 'El mensaje no se ha enviado. {reason}',
   'candidates.activity.older': 'Mostrar anteriores',
   'candidates.activity.olderError': 'No se ha podido cargar lo anterior.',
   'candidates.activity.picture': 'Foto',

@@ -125,6 +125,7 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.duplicate.title': 'Duplica {title}',
   'positions.template.action': 'Desa com a plantilla',
   'positions.template.done': '{name} es pot triar en afegir una posició',
+  'positions.template.full': 'La teva agència ja té 200 plantilles de posició. Elimina’n alguna abans.',
   'positions.template.name': 'Nom',
   'positions.template.save': 'Desa la plantilla',
   'positions.template.see': 'Mostra les plantilles',

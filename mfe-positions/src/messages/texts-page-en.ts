@@ -123,6 +123,7 @@ export const pageEn = {
   'positions.duplicate.title': 'Duplicate {title}',
   'positions.template.action': 'Save as template',
   'positions.template.done': '{name} can be chosen when a position is added',
+  'positions.template.full': 'Your agency has 200 position templates. Delete some first.',
   'positions.template.name': 'Name',
   'positions.template.save': 'Save template',
   'positions.template.see': 'See templates',

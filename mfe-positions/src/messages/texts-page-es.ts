@@ -126,6 +126,7 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.duplicate.title': 'Duplicar {title}',
   'positions.template.action': 'Guardar como plantilla',
   'positions.template.done': '{name} se puede elegir al añadir una posición',
+  'positions.template.full': 'Tu agencia ya tiene 200 plantillas de posición. Elimina alguna antes.',
   'positions.template.name': 'Nombre',
   'positions.template.save': 'Guardar la plantilla',
   'positions.template.see': 'Ver plantillas',

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@cantera/shared/contracts';
 import { applicationsMoved } from '@cantera/shared/contracts/live-changes';
+import { listPositions } from '@cantera/shared/contracts/positions';
 import { topic } from '@cantera/shared/contracts/topics';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
@@ -107,6 +108,18 @@ describe('live updates', () => {
     expect(reads).toHaveLength(1);
     await send({ topics: ['board/a'], change: { type: 'of_tomorrow' } });
     expect(await screen.findByText('read 2')).toBeTruthy();
+  });
+
+  it('[NOTE-15] read a list of positions again when somebody opens an application that was new', async () => {
+    const { reads, send } = startServer();
+    function Positions() {
+      const { data } = useApi(listPositions, { query: {} });
+      return <p>{data ? 'there' : 'loading'}</p>;
+    }
+    show(<Positions />);
+    expect(await screen.findByText('there')).toBeTruthy();
+    await send({ topics: ['board/a'], change: { type: 'application_seen', application_id: STEP } });
+    await waitFor(() => expect(reads).toHaveLength(2));
   });
 
   it('leave alone what says that the change does not concern it', async () => {

@@ -98,8 +98,11 @@ export const sendMessage = defineEndpoint({
   path: '/api/v1/candidates/:id/messages',
   retry: false,
   summary:
-    'Write to a candidate over one’s own mail; it waits for `unsend_seconds`, so that it can be taken back with `cancelMessage`',
+    'Write to a candidate over one’s own mail; it waits for `unsend_seconds`, so that it can be taken back with `cancelMessage`. The same `id` again answers the message that was made with it',
   params: idParams,
-  body: messageDraft,
+  body: messageDraft.extend({
+    /** The message's id, for who may send it twice because an answer was lost; the server makes one when it is left out. */
+    id: id.optional(),
+  }),
   response: data(z.object({ message, unsendSeconds: z.number() })),
 });

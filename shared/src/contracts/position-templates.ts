@@ -38,12 +38,12 @@ export const positionTemplateName = z.object({ name: text(3, 100) });
 export const createPositionTemplate = defineEndpoint({
   id: 'createPositionTemplate',
   may: 'positions.write',
-  errors: templateNameErrors,
+  errors: { ...templateNameErrors, TOO_MANY_TEMPLATES: refusal(409) },
   method: 'POST',
   path: '/api/v1/agency/position-templates',
   retry: false,
   summary:
-    'Keep steps, description, questions, triggers, workflows and benefits of a position as a template; 409 TEMPLATE_NAME_TAKEN',
+    'Keep steps, description, questions, triggers, workflows and benefits of a position as a template; an agency has 200 at most. 409 TEMPLATE_NAME_TAKEN, TOO_MANY_TEMPLATES',
   body: positionTemplateName.extend({ positionId: id }),
   response: data(positionTemplate),
 });

@@ -164,7 +164,7 @@ export const listPositions = defineEndpoint({
   id: 'listPositions',
   may: 'positions.read',
   hears: () => [topic.positions(), topic.board(), topic.members()],
-  ignores: ['application_seen', 'candidate_changed'],
+  ignores: ['candidate_changed'],
   method: 'GET',
   path: '/api/v1/agency/jobs',
   summary: 'Positions that the user may see',

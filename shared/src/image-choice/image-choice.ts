@@ -1,8 +1,8 @@
+import { ApiError, isApiError, upload } from '@cantera/shared/api-client';
+import type { ImageChoice } from '@cantera/shared/forms';
 import { z } from 'zod';
-import { ApiError, isApiError, upload } from '../api-client/index.ts';
 import { MAX_FILE_BYTES } from '../contracts/enums.ts';
 import { uploadPublicFile } from '../contracts/files.ts';
-import type { ImageChoice } from '../forms/index.ts';
 
 /** What an `ImageUpload` holds; refuses files that are too large or no picture. The file is uploaded with the save. */
 export const imageChoice = z

@@ -1,6 +1,8 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import { type Message, type MessagePreview, sendMessage } from '@cantera/shared/contracts/messages';
+import { plainText } from '@cantera/shared/contracts/text';
 import { topic } from '@cantera/shared/contracts/topics';
+import { sql } from 'kysely';
 import { inSeconds } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields, notFound } from '../../errors.ts';
@@ -105,8 +107,31 @@ export async function preview(
 }
 
 /**
- * Writes to a candidate; it leaves once the unsend window is over. Throws 404, 400 naming `application_id`, 409
- * MESSAGE_NOT_SENDABLE (`details.problem`), 409 VARIABLES_WITHOUT_VALUE (`details.variables`).
+ * What the actor wrote to the candidate under this id; undefined where there is nothing yet. Others who come with the id wait
+ * until the transaction ends. Throws 400 naming `id` for one of another message.
+ */
+async function findSent(
+  tx: Tx,
+  { agencyId, userId }: Actor,
+  candidateId: string,
+  id: string,
+): Promise<Message | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`message:${agencyId}:${id}`}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('messages')
+    .select(['candidate_id', 'sender_id', 'run_id'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isTheirs = row.candidate_id === candidateId && row.sender_id === userId && row.run_id === null;
+  if (!isTheirs) throw invalidFields({ id: 'already_exists' });
+  return findMessage(tx, agencyId, id);
+}
+
+/**
+ * Writes to a candidate; it leaves once the unsend window is over. With an id it is written once, however often it is sent.
+ * Throws 404, 400 naming `application_id`, `id`, or `body` without words, 409 MESSAGE_NOT_SENDABLE (`details.problem`), 409 VARIABLES_WITHOUT_VALUE (`details.variables`).
  */
 export async function send(
   tx: Tx,
@@ -116,7 +141,11 @@ export async function send(
   unsendSeconds: number,
 ): Promise<Message> {
   const { agencyId } = actor;
+  await holdCandidate(tx, actor, candidateId);
+  const sent = draft.id && (await findSent(tx, actor, candidateId, draft.id));
+  if (sent) return sent;
   const { route, subject, html, empty } = await write(tx, actor, candidateId, draft);
+  if (plainText(sanitizeRichText(draft.body)) === '') throw invalidFields({ body: 'required' });
   const { failure: problem, ...from } = route;
   if (problem)
     throw fail(sendMessage.errors, 'MESSAGE_NOT_SENDABLE', 'This message cannot be sent.', {
@@ -127,6 +156,7 @@ export async function send(
       details: { variables: empty },
     });
   const id = await queueMessage(tx, {
+    ...(draft.id ? { id: draft.id } : {}),
     agencyId,
     candidateId,
     ...(draft.applicationId ? { applicationId: draft.applicationId } : {}),

@@ -88,8 +88,8 @@ describe('writing to a candidate oneself', () => {
       candidate_id: candidateId,
     });
     expect(Number(row.waits)).toBeCloseTo(UNSEND_SECONDS, 0);
-    // Through the sender's own mail account, beside those of workflows.
-    expect((await jobsOf(id)).map((job) => job.task_identifier)).toEqual(['messages.send_by_account']);
+    // Through the sender's own mail account, by a job that versions without the composer leave alone.
+    expect((await jobsOf(id)).map((job) => job.task_identifier)).toEqual(['messages.send_written']);
     const [told] = await server.asOwner("select 1 from live_events where event->>'topic' = $1", [
       `candidate/${candidateId}`,
     ]);
@@ -125,8 +125,9 @@ describe('writing to a candidate oneself', () => {
     expect((await server.call(resendMessage, recruiter, { params: { id } })).status).toBe(409);
   });
 
-  it('[ACT-03] lets the workflow of a message that is not sent go on', async () => {
-    const workflowId = await saveWorkflow(server, agencyId, [mail('Of a workflow')]);
+  /** A message of a workflow that waits, with its run. */
+  const queueOfWorkflow = async () => {
+    const workflowId = await saveWorkflow(server, agencyId, [mail(`Of a workflow ${newId().slice(-6)}`)]);
     const runId = newId();
     const id = await server.inTenant(agencyId, async (tx) => {
       await tx
@@ -159,10 +160,70 @@ describe('writing to a candidate oneself', () => {
         body: '<p>Hello</p>',
       });
     });
+    return { runId, id };
+  };
+
+  it('[ACT-03] lets the workflow of a message that is not sent go on', async () => {
+    const { runId, id } = await queueOfWorkflow();
     const woken = () => server.asOwner('select 1 from graphile_worker.jobs where key = $1', [`run:${runId}`]);
     expect(await woken()).toEqual([]);
     expect((await cancel(id)).body.data.status).toBe('CANCELLED');
     expect(await woken()).toHaveLength(1);
+  });
+
+  it('[ACT-03] does not send after all what nobody wanted once its move was undone', async () => {
+    const { runId, id } = await queueOfWorkflow();
+    await cancel(id);
+    const resend = () => server.call(resendMessage, recruiter, { params: { id } });
+    await server.asOwner(
+      "update workflow_runs set status = 'CANCELLED', cancelled_reason = 'UNDONE' where id = $1",
+      [runId],
+    );
+    const refused = await resend();
+    expect([refused.status, refused.error.code, refused.error.details]).toEqual([
+      409,
+      'MESSAGE_NOT_RESENDABLE',
+      { status: 'CANCELLED', failure: 'UNDONE' },
+    ]);
+    expect([(await stored(id)).status, await jobsOf(id)]).toEqual(['CANCELLED', []]);
+    await server.asOwner("update workflow_runs set status = 'DONE', cancelled_reason = null where id = $1", [
+      runId,
+    ]);
+    expect((await resend()).status).toBe(200);
+  });
+
+  it('[ACT-03] sends nothing after all to who refused meanwhile or has no address any more', async () => {
+    const { id } = (await send()).body.data.message;
+    await cancel(id);
+    const refusal = async () => {
+      const { status, error } = await server.call(resendMessage, recruiter, { params: { id } });
+      return [status, error.details];
+    };
+    const refusedFor = (failure: string) => [409, { status: 'WAITING', failure }];
+    await server.asOwner("update candidates set gdpr_status = 'REJECTED' where id = $1", [candidateId]);
+    expect(await refusal()).toEqual(refusedFor('CONSENT_REFUSED'));
+    await server.asOwner("update candidates set gdpr_status = 'PENDING', email = null where id = $1", [
+      candidateId,
+    ]);
+    expect(await refusal()).toEqual(refusedFor('NO_ADDRESS'));
+    expect([(await stored(id)).status, await jobsOf(id)]).toEqual(['CANCELLED', []]);
+    await server.asOwner("update candidates set email = 'nuria@posta.example' where id = $1", [candidateId]);
+  });
+
+  it('[ACT-06] takes a message back without freeing a place that it never took among those of workflows', async () => {
+    const { id } = (await send()).body.data.message;
+    const [taken] = await server.asOwner<{ hour: string }>(
+      `insert into sending_limits (agency_id, key, hour, count)
+       select agency_id, 'messages:' || sender_id, date_trunc('minute', due_at), 3 from messages where id = $1
+       on conflict (agency_id, key, hour) do update set count = 3 returning hour`,
+      [id],
+    );
+    await cancel(id);
+    const [left] = await server.asOwner('select count from sending_limits where key = $1 and hour = $2', [
+      `messages:${recruiter.userId}`,
+      taken?.hour,
+    ]);
+    expect(left).toEqual({ count: 3 });
   });
 
   it('[ACT-06] is not sent with variables that have no value, nor about a position of somebody else', async () => {
@@ -179,6 +240,28 @@ describe('writing to a candidate oneself', () => {
     const strange = await insertApplication(server, agencyId, positionId);
     const wrong = await send({ applicationId: strange });
     expect([wrong.status, wrong.error.fields]).toEqual([400, { application_id: 'not_found' }]);
+  });
+
+  it('[ACT-06] is not sent without words, whatever tags stand around them', async () => {
+    for (const body of ['<p></p>', '<p>&nbsp;</p><p><br></p>', '<script>x()</script>']) {
+      const refused = await send({ body });
+      expect([refused.status, refused.error.fields]).toEqual([400, { body: 'required' }]);
+    }
+  });
+
+  it('[ACT-06] is written once when it is sent again because an answer was lost, and by who wrote it only', async () => {
+    const id = newId();
+    const count = async () => (await server.asOwner('select 1 from messages')).length;
+    const before = await count();
+    const answers = await Promise.all([send({ id }), send({ id })]);
+    answers.push(await send({ id }));
+    for (const { status, body } of answers)
+      expect([status, body.data.message]).toEqual([200, answers[0]?.body.data.message]);
+    expect(answers[0]?.body.data.message.id).toBe(id);
+    expect([await count(), (await jobsOf(id)).length]).toEqual([before + 1, 1]);
+    const colleague = await server.createUser(agencyId, 'RECRUITER');
+    const theirs = await send({ id }, colleague);
+    expect([theirs.status, theirs.error.fields]).toEqual([400, { id: 'already_exists' }]);
   });
 
   it('[ACT-06] says why it cannot leave, and does not send it then', async () => {

@@ -35,7 +35,7 @@ async function requireKept(tx: Tx, agencyId: string, id: string): Promise<Manage
 export async function addReason(tx: Tx, agencyId: string, name: string): Promise<ManagedReason> {
   await lockReasons(tx, agencyId);
   await requireFreeName(tx, agencyId, name);
-  const id = await createReasonOnce(tx, agencyId, name, {});
+  const id = await createReasonOnce(tx, agencyId, { name, details: {}, mayRevive: true });
   await tell(tx, agencyId);
   return requireKept(tx, agencyId, id);
 }

@@ -103,6 +103,24 @@ describe('the rejection reasons of an agency', () => {
     expect(await offered(user)).toContain('MASSA LLUNYÀ');
   });
 
+  it('[DUP-03] one no longer offered stays so when somebody who manages none types its name', async () => {
+    const user = await found();
+    const manager = await server.createUser(user.agencyId, 'HIRING_MANAGER');
+    const keep = async (name: string) =>
+      (
+        await server.call(createReason, manager, {
+          body: { type: 'APP_REJECTION', name, details: { reusable: true } },
+        })
+      ).body.id;
+    const reason = (await add(user, 'Too dear')).body.data;
+    await change(user, reason.id, { isOffered: false });
+    expect(await keep('too DEAR')).toBe(reason.id);
+    expect(await offered(user)).not.toContain('Too dear');
+    expect((await managed(user)).find(({ id }) => id === reason.id)?.isOffered).toBe(false);
+    await keep('Of a manager');
+    expect(await offered(user)).toContain('Of a manager');
+  });
+
   it('[DUP-03] reasons made for one time are not managed; unknown ones are refused', async () => {
     const user = await found();
     await server.call(createReason, user, {

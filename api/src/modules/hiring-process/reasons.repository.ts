@@ -54,10 +54,10 @@ export const findReasonNamed = (
   tx: Tx,
   agencyId: string,
   name: string,
-): Promise<{ id: string; reusable: boolean } | undefined> =>
+): Promise<{ id: string; reusable: boolean; retired_at: string | null } | undefined> =>
   tx
     .selectFrom('rejection_reasons')
-    .select(['id', isReusable.as('reusable')])
+    .select(['id', isReusable.as('reusable'), 'retired_at'])
     .where('agency_id', '=', agencyId)
     .where('system_key', 'is', null)
     .where(sql<boolean>`app.fold(name) = app.fold(${name})`)
@@ -92,18 +92,27 @@ export async function isChoosableReason(tx: Tx, agencyId: string, id: string): P
   return row !== undefined;
 }
 
-/** Creates a reason, or gives the one of that name; one that is made again to be kept is offered from then on. */
+interface NewReason {
+  readonly name: string;
+  readonly details: Record<string, unknown>;
+  /** Whether who makes it decides which reasons are offered. */
+  readonly mayRevive: boolean;
+}
+
+/**
+ * Creates a reason, or gives the one of that name. One that is made again to be kept is offered from then on; one that is no
+ * longer offered, only where who makes it may say so.
+ */
 export async function createReasonOnce(
   tx: Tx,
   agencyId: string,
-  name: string,
-  details: Record<string, unknown>,
+  { name, details, mayRevive }: NewReason,
 ): Promise<string> {
   // Two people who type the same reason at once must get the same one.
   await lockReasons(tx, agencyId);
   const existing = await findReasonNamed(tx, agencyId, name);
   if (existing) {
-    if (details.reusable !== false)
+    if (details.reusable !== false && (mayRevive || existing.retired_at === null))
       await updateReason(tx, agencyId, existing.id, {
         retired_at: null,
         ...(existing.reusable ? {} : { details: JSON.stringify(details) }),

@@ -15,7 +15,7 @@ import type { JobContext } from '../../jobs/handlers.ts';
 import { PutBack, Turns } from '../../jobs/put-back.ts';
 import { reservePlace } from '../../jobs/sending-pace.ts';
 import { findFile } from '../files/index.ts';
-import { findRoute } from './automatic/message-route.ts';
+import { findRouteOf } from './automatic/message-route.ts';
 import { settle } from './automatic/settling.ts';
 import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
@@ -58,12 +58,12 @@ const lockMessage = (tx: Tx, agencyId: string, id: string) =>
 type MessageRow = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
 
 /**
- * A message of a workflow goes out as things are now: by who is first recruiter, to the address of now. A sender who has
- * taken over lets it wait for a place of their own.
+ * A message goes out as things are now: of a workflow by who is first recruiter, to the address of now and with the consent of
+ * now. A sender who has taken over lets it wait for a place of their own.
  */
 async function renewRoute(tx: Tx, agencyId: string, row: MessageRow): Promise<MessageRow> {
-  if (!row.run_id || !row.application_id) return row;
-  const route = await findRoute(tx, agencyId, row.application_id, row.channel);
+  const route = await findRouteOf(tx, agencyId, row);
+  if (!route) return row;
   const isTakenOver = route.senderId !== null && route.senderId !== row.sender_id && !route.failure;
   const change = {
     sender_id: route.senderId,
@@ -199,7 +199,8 @@ export async function recordOutcome(deps: Deps, work: () => Promise<void>): Prom
   }
 }
 
-type MailJob = 'messages.send' | 'messages.send_by_account';
+type MemberJob = 'messages.send_by_account' | 'messages.send_written';
+type MailJob = 'messages.send' | MemberJob;
 
 /** Sends, unless there is nothing to send. Throws, to be tried again, when the mail server surely did not take the message. */
 async function send(
@@ -233,17 +234,28 @@ type Payload = Parameters<typeof send>[1];
 export const sendMessage = (payload: Payload, context: JobContext): Promise<void> =>
   send('messages.send', payload, context, () => undefined);
 
-/** Job `messages.send_by_account`: the same, with few conversations at a time with any one server. Throws PutBack too. */
-export async function sendMemberMessage(payload: Payload, context: JobContext): Promise<void> {
+/** The same, with few conversations at a time with any one server. */
+async function sendInTurn(job: MemberJob, payload: Payload, context: JobContext): Promise<void> {
   let end = (): void => undefined;
   try {
-    await send('messages.send_by_account', payload, context, (sender) => {
+    await send(job, payload, context, (sender) => {
+      // The transaction may run more than once; each time ends the turn of the time before.
+      end();
+      end = () => undefined;
       end = takeServer(sender);
     });
   } catch (error) {
-    if (error instanceof PutBack) mailCounts.add('messages.send_by_account', 'put_back');
+    if (error instanceof PutBack) mailCounts.add(job, 'put_back');
     throw error;
   } finally {
     end();
   }
 }
+
+/** Job `messages.send_by_account`. Throws PutBack too. */
+export const sendMemberMessage = (payload: Payload, context: JobContext): Promise<void> =>
+  sendInTurn('messages.send_by_account', payload, context);
+
+/** Job `messages.send_written`. Throws PutBack too. */
+export const sendWrittenMessage = (payload: Payload, context: JobContext): Promise<void> =>
+  sendInTurn('messages.send_written', payload, context);

@@ -246,4 +246,31 @@ describe('the delivery of messages', () => {
     expect((await resend(id ?? '')).status).toBe(200);
     await reaches(id ?? '', 'SENT');
   });
+
+  it('[ACT-06] what a member wrote goes to the address and by the consent of when it leaves', async () => {
+    sink.behave('accept');
+    await rest();
+    const [moved, without, refused] = [await queue('moved'), await queue('without'), await queue('no more')];
+    const change = (candidateId: string, to: { email?: string | null; gdpr_status?: 'REJECTED' }) =>
+      server.inTenant(agencyId, (tx) =>
+        tx
+          .updateTable('candidates')
+          .set(to)
+          .where('agency_id', '=', agencyId)
+          .where('id', '=', candidateId)
+          .execute(),
+      );
+    const email = `moved-${newId()}@posta.example`;
+    await change(moved.candidateId, { email });
+    await change(without.candidateId, { email: null });
+    await change(refused.candidateId, { gdpr_status: 'REJECTED' });
+    await work();
+    await reaches(moved.id, 'SENT');
+    await reaches(without.id, 'FAILED');
+    await reaches(refused.id, 'FAILED');
+    expect((await stored(moved.id)).to_address).toBe(email);
+    expect((await stored(without.id)).failure).toBe('NO_ADDRESS');
+    expect((await stored(refused.id)).failure).toBe('CONSENT_REFUSED');
+    expect([...withSubject('without'), ...withSubject('no more')]).toEqual([]);
+  });
 });

@@ -11,6 +11,8 @@ import { tellUnsent } from './automatic/settling.ts';
 
 /** A message to be sent or, with `failure`, one that cannot be and says why. */
 export interface NewMessage {
+  /** One that no message has; made when it is left out. */
+  readonly id?: string;
   readonly agencyId: string;
   readonly runId?: string;
   readonly actionIndex?: number;
@@ -42,7 +44,10 @@ interface Sending {
   readonly runAt?: Date;
 }
 /** What is sent for a member goes apart from the installation's own: it may leave by any server. */
-const jobOf = ({ sender_id }: Sending) => (sender_id ? 'messages.send_by_account' : 'messages.send');
+function jobOf({ sender_id, run_id }: Sending) {
+  if (!sender_id) return 'messages.send';
+  return run_id ? 'messages.send_by_account' : 'messages.send_written';
+}
 
 /** Has messages sent. */
 export async function enqueueSending(tx: Tx, agencyId: string, messages: readonly Sending[]): Promise<void> {
@@ -86,7 +91,7 @@ async function idOfAction(tx: Tx, { agencyId, runId, actionIndex }: NewMessage):
 }
 
 function rowOf(message: NewMessage, dueAt: Date) {
-  const id = newId();
+  const id = message.id ?? newId();
   const host = message.fromAddress?.split('@')[1] ?? 'localhost';
   return {
     agency_id: message.agencyId,

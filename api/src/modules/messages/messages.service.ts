@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { fail, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../../live/index.ts';
-import { findRoute } from './automatic/message-route.ts';
+import { findRouteOf } from './automatic/message-route.ts';
 import { cancelUnwanted } from './automatic/waiting-messages.ts';
 import { enqueueSending, findMessage } from './messages.repository.ts';
 
@@ -13,19 +13,6 @@ const notResendable = (status: string, failure: string | null) =>
   fail(resendMessage.errors, 'MESSAGE_NOT_RESENDABLE', 'This message cannot be sent again.', {
     details: { status, failure },
   });
-
-/** What somebody wrote themselves goes to the address that the person has now. */
-const renewAddress = (tx: Tx, agencyId: string, { id, candidateId }: { id: string; candidateId: string }) =>
-  tx
-    .updateTable('messages as m')
-    .from('candidates as c')
-    .set((eb) => ({ to_address: eb.ref('c.email') }))
-    .whereRef('c.agency_id', '=', 'm.agency_id')
-    .where('c.id', '=', candidateId)
-    .where('c.email', 'is not', null)
-    .where('m.agency_id', '=', agencyId)
-    .where('m.id', '=', id)
-    .execute();
 
 /** The route of a message is found anew, so that a channel connected since, or a new address, counts. Gives how it leaves. */
 async function renewRoute(tx: Tx, actor: Actor, id: string) {
@@ -35,10 +22,8 @@ async function renewRoute(tx: Tx, actor: Actor, id: string) {
     .where('agency_id', '=', actor.agencyId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (!row.run_id && row.sender_id && row.candidate_id && row.channel === 'EMAIL')
-    await renewAddress(tx, actor.agencyId, { id, candidateId: row.candidate_id });
-  if (!row.run_id || !row.application_id) return row;
-  const route = await findRoute(tx, actor.agencyId, row.application_id, row.channel);
+  const route = await findRouteOf(tx, actor.agencyId, row);
+  if (!route) return row;
   if (route.failure) throw notResendable(row.status, route.failure);
   await tx
     .updateTable('messages')
@@ -54,11 +39,28 @@ async function renewRoute(tx: Tx, actor: Actor, id: string) {
   return { ...row, sender_id: route.senderId };
 }
 
+/** Why the run of a message ended, when it was cancelled; it cannot be until the transaction ends. */
+async function holdRun(tx: Tx, agencyId: string, id: string): Promise<{ cancelledFor: string | null }> {
+  const run = await tx
+    .selectFrom('workflow_runs as r')
+    .innerJoin('messages as m', (on) =>
+      on.onRef('m.agency_id', '=', 'r.agency_id').onRef('m.run_id', '=', 'r.id'),
+    )
+    .select(['r.status', 'r.cancelled_reason'])
+    .where('m.agency_id', '=', agencyId)
+    .where('m.id', '=', id)
+    .forShare('r')
+    .executeTakeFirst();
+  return { cancelledFor: run?.status === 'CANCELLED' ? (run.cancelled_reason ?? NOT_WANTED) : null };
+}
+
 /**
  * Sends again what failed or is uncertain, or after all what nobody wanted sent, under the same Message-ID. Throws 404 for no such message, 409
- * MESSAGE_NOT_RESENDABLE for one in any other state or that would fail for the same reason (`details.failure`).
+ * MESSAGE_NOT_RESENDABLE for one in any other state, for one that nobody wanted and whose workflow ended meanwhile, as when its
+ * move was undone, or that would fail (`details.failure`).
  */
 export async function resend(tx: Tx, actor: Actor, id: string): Promise<Message> {
+  const { cancelledFor } = await holdRun(tx, actor.agencyId, id);
   const taken = await tx
     .updateTable('messages')
     .set({ status: 'WAITING', failure: null, due_at: now() })
@@ -67,14 +69,16 @@ export async function resend(tx: Tx, actor: Actor, id: string): Promise<Message>
     .where((eb) =>
       eb.or([
         eb('status', 'in', ['FAILED', 'UNCERTAIN']),
-        eb.and([eb('status', '=', 'CANCELLED'), eb('failure', '=', NOT_WANTED)]),
+        ...(cancelledFor ? [] : [eb.and([eb('status', '=', 'CANCELLED'), eb('failure', '=', NOT_WANTED)])]),
       ]),
     )
     .returning('candidate_id')
     .executeTakeFirst();
   if (!taken) {
     const found = await findMessage(tx, actor.agencyId, id);
-    throw found ? notResendable(found.status, found.failure) : notFound('message');
+    if (!found) throw notFound('message');
+    const isEnded = found.failure === NOT_WANTED && cancelledFor;
+    throw notResendable(found.status, isEnded || found.failure);
   }
   const sending = await renewRoute(tx, actor, id);
   await enqueueSending(tx, actor.agencyId, [sending]);

@@ -1,3 +1,4 @@
+import { can } from '@cantera/shared/contracts/permissions';
 import {
   addCandidates,
   createReason,
@@ -116,7 +117,11 @@ function reasonRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, createReason, async ({ tx, actor, input: { body } }) => {
     const details = body.details ?? {};
     if (JSON.stringify(details).length > MAX_DETAILS) throw invalidFields({ details: 'too_long' });
-    const id = await createReasonOnce(tx, actor.agencyId, body.name, details);
+    const id = await createReasonOnce(tx, actor.agencyId, {
+      name: body.name,
+      details,
+      mayRevive: can(actor.role, addManagedReason.may),
+    });
     if (details.reusable !== false) await publish(tx, actor.agencyId, topic.agency('reasons'));
     return { id };
   });

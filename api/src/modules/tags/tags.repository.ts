@@ -51,6 +51,17 @@ export async function holdTag(tx: Tx, agencyId: string, id: string): Promise<Tag
     .executeTakeFirst();
 }
 
+/** A tag that is about to go: nobody puts it on anybody until the transaction ends. */
+export async function holdLeavingTag(tx: Tx, agencyId: string, id: string): Promise<Tag | undefined> {
+  return tx
+    .selectFrom('tags')
+    .select(COLUMNS)
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Whose name it is, whatever its case and accents. */
 export async function holderOfName(tx: Tx, agencyId: string, name: string): Promise<string | undefined> {
   const row = await tx

@@ -10,6 +10,7 @@ import { copyToTag, insertCandidateTags, removeCandidateTags } from './candidate
 import {
   countTags,
   holderOfName,
+  holdLeavingTag,
   holdNames,
   holdTag,
   insertTag,
@@ -75,7 +76,7 @@ export async function deleteTag(tx: Tx, actor: Actor, id: string): Promise<void>
 export async function mergeTags(tx: Tx, actor: Actor, id: string, into: string): Promise<Tag> {
   const { agencyId } = actor;
   await holdNames(tx, agencyId);
-  await requireTag(tx, agencyId, id);
+  if (!(await holdLeavingTag(tx, agencyId, id))) throw notFound('tag');
   if (into === id) throw invalidFields({ into: 'invalid_value' });
   const target = await holdTag(tx, agencyId, into);
   if (!target) throw invalidFields({ into: 'not_found' });

@@ -6,6 +6,8 @@ import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate } from '../../testing/pipeline-data.ts';
+import { until } from '../../testing/until.ts';
+import { insertCandidateTags } from './candidate-tags.repository.ts';
 
 describe('tags', () => {
   let server: TestServer;
@@ -129,6 +131,32 @@ describe('tags', () => {
     expect((await merge(from.id, into.id)).body.data).toEqual(into);
     expect([await tagsOf(one), await tagsOf(both)]).toEqual([['Nurse'], ['Nurse']]);
     expect([await known(from.id), (await known(into.id))?.people]).toEqual([undefined, 2]);
+  });
+
+  it('[TAG-02] are merged with whom somebody puts the tag on meanwhile', async () => {
+    const [from, into] = [await create('Cook'), await create('Chef')];
+    const one = await person();
+    let merged: ReturnType<typeof server.call<typeof contract.mergeTags>> | undefined;
+    await server.inTenant(admin.agencyId, async (tx) => {
+      await insertCandidateTags(
+        tx,
+        { agencyId: admin.agencyId, userId: recruiter.userId, sessionId: newId(), role: 'RECRUITER' },
+        from.id,
+        [one],
+      );
+      merged = server.call(contract.mergeTags, recruiter, {
+        params: { id: from.id },
+        body: { into: into.id },
+      });
+      await until('the merge waits', async () => {
+        const waiting = await server.asOwner(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return waiting.length > 0;
+      });
+    });
+    expect((await merged)?.status).toBe(200);
+    expect(await tagsOf(one)).toEqual(['Chef']);
   });
 
   it('[TAG-02] are deleted from everybody who has them', async () => {

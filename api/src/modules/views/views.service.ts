@@ -13,6 +13,17 @@ import {
   writeView,
 } from './views.repository.ts';
 
+/** What is searched in the list of candidates, as its address names it. */
+const SEARCHED = 'q';
+
+/** What a view keeps. Searches of candidates hold names and telephones of people, which would outlive their erasure here. */
+function keptQuery(list: contract.ViewList, query: string): string {
+  const kept = new URLSearchParams(query);
+  if (list !== 'CANDIDATES' || !kept.has(SEARCHED)) return query;
+  kept.delete(SEARCHED);
+  return kept.toString();
+}
+
 type NamedView = Pick<contract.SavedView, 'list' | 'name'> & { readonly id?: string };
 
 /** Throws 409 VIEW_NAME_TAKEN naming `name`. */
@@ -40,7 +51,7 @@ export async function createView(
   await requireFreeName(tx, actor, input);
   if ((await listViews(tx, actor, input.list)).length >= contract.MAX_VIEWS)
     throw fail(contract.createView.errors, 'TOO_MANY_VIEWS', 'A list has 50 views at most.');
-  return insertView(tx, actor, input);
+  return insertView(tx, actor, { ...input, query: keptQuery(input.list, input.query) });
 }
 
 /** Renames a view of one's own, or replaces what it holds. Throws 404, 409 VIEW_NAME_TAKEN. */
@@ -52,7 +63,11 @@ export async function changeView(
 ): Promise<contract.SavedView> {
   await holdViews(tx, actor);
   const view = await requireView(tx, actor, id);
-  const changed = { ...view, name: input.name ?? view.name, query: input.query ?? view.query };
+  const changed = {
+    ...view,
+    name: input.name ?? view.name,
+    query: keptQuery(view.list, input.query ?? view.query),
+  };
   await requireFreeName(tx, actor, changed);
   await writeView(tx, actor, changed);
   return changed;

@@ -14,7 +14,7 @@ describe('saved views', () => {
   });
   after(() => server.close());
 
-  const create = (name: string, list: contract.ViewList = 'CANDIDATES', query = 'q=baker', user = me) =>
+  const create = (name: string, list: contract.ViewList = 'CANDIDATES', query = 'tags=baker', user = me) =>
     server.call(contract.createView, user, { body: { name, list, query } });
   const list = async (of: contract.ViewList, user = me) =>
     (await server.call(contract.listViews, user, { query: { list: of } })).body.data;
@@ -46,6 +46,19 @@ describe('saved views', () => {
       const refused = await create(name, 'POSITIONS');
       expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['name']]);
     }
+  });
+
+  it('[VIEW-01] keep no search of candidates, which may name people who are erased', async () => {
+    const made = (await create('Of Ona', 'CANDIDATES', 'q=Ona+Puig&tags=a%2Cb&q=600')).body.data;
+    expect(made.query).toBe('tags=a%2Cb');
+    const replaced = await server.call(contract.updateView, me, {
+      params: { id: made.id },
+      body: { query: 'tags=c&q=Ona' },
+    });
+    expect(replaced.body.data.query).toBe('tags=c');
+    const [row] = await server.asOwner('select query from saved_views where id = $1', [made.id]);
+    expect(row).toEqual({ query: 'tags=c' });
+    expect((await create('Of Acme', 'CLIENTS', 'search=Acme&q=x')).body.data.query).toBe('search=Acme&q=x');
   });
 
   it('[VIEW-02] are renamed, replaced and deleted by who keeps them only', async () => {

@@ -52,6 +52,7 @@ export const LIST: ListConfig<Filters> = {
   },
   viewFilters: OF_THE_MOMENT,
   unsavedFilters: OF_THE_MOMENT,
+  isSearchUnsaved: true,
   defaultPageSize: 10,
   names: { search: 'q' },
 };

@@ -1,6 +1,7 @@
+import { toast } from '@cantera/shared/design-system';
 import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { en } from '../../messages/en.ts';
 import { InProcess } from './in-process.tsx';
@@ -185,6 +186,31 @@ it('[ACT-03] leaves the focus with whoever went on before the answer came', asyn
   const again = within(failed).getByRole('button', { name: 'Send again Mail 1' });
   await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
   expect(document.activeElement).toHaveAccessibleName('Hide message Mail 3');
+});
+
+it('[ACT-03] says in words why a message cannot be sent after all', async () => {
+  serve(
+    () => ({ items: [message(4, 'CANCELLED', 'NOT_WANTED')] }),
+    (url) =>
+      url.pathname.endsWith('/resend')
+        ? Response.json(
+            {
+              error: {
+                code: 'MESSAGE_NOT_RESENDABLE',
+                message: 'no',
+                details: { status: 'CANCELLED', failure: 'UNDONE' },
+              },
+            },
+            { status: 409 },
+          )
+        : undefined,
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Send after all Mail 4' }));
+  expect(
+    await screen.findByText('The message was not sent. The move was undone before it was sent.'),
+  ).toBeInTheDocument();
+  act(() => toast.dismiss());
 });
 
 it('[ACT-03] offers neither to who may do neither, nor a body that is not theirs to read', async () => {

@@ -3,6 +3,7 @@ import { type ActivityKind, listActivity } from '@cantera/shared/contracts/activ
 import { cancelMessage, resendMessage } from '@cantera/shared/contracts/messages';
 import { toast } from '@cantera/shared/design-system';
 import { useT } from '../../messages/index.ts';
+import { useRefusalWords } from '../message-words.ts';
 
 /** What a timeline shows: whose, and of which kind. */
 export interface Shown {
@@ -27,15 +28,19 @@ export const useActivityPage = ({ candidateId, kind }: Shown, before?: string, i
 export function useMessageActions(candidateId: string) {
   const t = useT();
   const refresh = useRefresh();
+  const reasonOf = useRefusalWords();
   const again = () => refresh(listActivity, ({ params }) => params.id === candidateId);
   const resend = async (id: string): Promise<void> => {
     try {
       await call(resendMessage, { params: { id } });
       toast.status(t('candidates.message.resent'));
     } catch (error) {
-      if (isApiError(error) && error.code === 'MESSAGE_NOT_RESENDABLE')
-        toast.error(t('candidates.activity.notResent'));
-      else toast.standardError();
+      if (isApiError(error) && error.is(resendMessage, 'MESSAGE_NOT_RESENDABLE')) {
+        const reason = reasonOf(error.details.failure);
+        toast.error(
+          reason ? t('candidates.activity.notResentBecause', { reason }) : t('candidates.activity.notResent'),
+        );
+      } else toast.standardError();
     }
     await again();
   };

@@ -12,6 +12,7 @@ import { useMessageActions } from '../activity/use-activity.ts';
 import styles from './composer.module.css';
 import { Preview } from './preview.tsx';
 import { TemplateMenu } from './template-menu.tsx';
+import { useMessageId } from './use-message-id.ts';
 import { canLeave, type Draft, useMessagePreview } from './use-message-preview.ts';
 
 const BODY_HEIGHT = 140;
@@ -31,9 +32,13 @@ interface ComposerDialogProps {
 function useSend(candidateId: string, onClose: () => void) {
   const t = useT();
   const refresh = useRefresh();
+  const idOf = useMessageId();
   const { cancel } = useMessageActions(candidateId);
   return async (body: Draft) => {
-    const { data } = await call(sendMessage, { params: { id: candidateId }, body });
+    const { data } = await call(sendMessage, {
+      params: { id: candidateId },
+      body: { ...body, id: idOf(body) },
+    });
     onClose();
     toast.success(
       t('candidates.composer.sent', { subject: data.message.subject, seconds: data.unsendSeconds }),

@@ -29,6 +29,8 @@ export default function SaveTemplateDialog({
     try {
       await call(createPositionTemplate, { body: { name, positionId: position.id } });
     } catch (error) {
+      if (isApiError(error) && error.is(createPositionTemplate, 'TOO_MANY_TEMPLATES'))
+        return void toast.error(t('positions.template.full'));
       if (!isApiError(error) || !error.fields.positionId) throw error;
       toast.error(t('positions.duplicate.gone', { title: position.title }));
       return;

@@ -21,6 +21,8 @@ export type ListConfig<F extends Filters> = {
   viewFilters?: readonly (keyof F)[];
   /** Filters that a saved view leaves out, because they are of the moment. */
   unsavedFilters?: readonly (keyof F)[];
+  /** A saved view leaves out what is searched: names of people would outlive their erasure in it. */
+  isSearchUnsaved?: boolean;
 };
 
 export type ListState<F extends Filters> = {
@@ -75,7 +77,7 @@ function savedPart<F extends Filters>(
 ): URLSearchParams {
   const saved = new URLSearchParams();
   const take = (name: string, value: string | undefined) => value && saved.set(name, value);
-  take(names.search, address.get(names.search) ?? undefined);
+  if (!config.isSearchUnsaved) take(names.search, address.get(names.search) ?? undefined);
   const sort = readSort(address.get(names.sort), config.sortFields, config.defaultSort);
   take(names.sort, sort === config.defaultSort ? undefined : sort);
   const filters = readFilters(config.filters, address);

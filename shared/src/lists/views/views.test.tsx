@@ -32,8 +32,12 @@ const CHOSEN: Column<Row> = { key: 'chosen', header: 'Chosen', isFromAddress: tr
 const RATING: Column<Row> = { key: 'rating', header: 'Rating', cell: () => '5' };
 const ROWS = [{ id: '1', name: 'Ona' }];
 
-function People({ tags, later }: { tags?: readonly string[]; later?: Column<Row> }) {
-  const list = useListState(LIST);
+const OF_PEOPLE: ListConfig<Filters> = { ...LIST, isSearchUnsaved: true };
+
+type PeopleProps = { tags?: readonly string[]; later?: Column<Row>; config?: ListConfig<Filters> };
+
+function People({ tags, later, config = LIST }: PeopleProps) {
+  const list = useListState(config);
   const isChoosing = list.filters.chosen !== '';
   const columns = useMemo(() => {
     const [name, ...rest] = COLUMNS;
@@ -156,6 +160,17 @@ describe('saved views of a list', () => {
       query: 'status=OPEN&columns=name%2Ccity%2Cphone&hiddenColumns=',
     });
     expect(address()).toContain(`view=${stored[1]?.id}`);
+  });
+
+  it('[VIEW-01] leave out what is searched where it may name people', async () => {
+    const { user } = renderWithProviders(<People config={OF_PEOPLE} />, {
+      route: '/?status=OPEN&search=Ona+Puig',
+    });
+    await choose(user, 'Save as a view');
+    await user.type(await nameField(), 'Open ones');
+    await user.click(screen.getByRole('button', { name: 'Save as a view' }));
+    await waitFor(() => expect(button()).toHaveTextContent(/Open ones$/));
+    expect(stored[1]?.query).toBe('status=OPEN&columns=name%2Ccity%2Cphone');
   });
 
   it('[VIEW-02] say that what is shown differs, take it, and give it back by Undo', async () => {

@@ -103,3 +103,39 @@ export async function findRoute(
     .executeTakeFirstOrThrow();
   return routeOf(await findSender(tx, agencyId, row.position_id, channel), row, channel);
 }
+
+/** A stored message: of a workflow, of a member who wrote it, or the product's own. */
+interface RoutedMessage {
+  readonly run_id: string | null;
+  readonly sender_id: string | null;
+  readonly application_id: string | null;
+  readonly candidate_id: string | null;
+  readonly channel: ChannelType;
+}
+
+/** What a member wrote goes out over their own channel, to the address that the candidate has now. */
+async function findWrittenRoute(
+  tx: Tx,
+  agencyId: string,
+  { senderId, candidateId, channel }: { senderId: string; candidateId: string; channel: ChannelType },
+): Promise<MessageRoute | null> {
+  const candidate = await tx
+    .selectFrom('candidates')
+    .select(['email', 'gdpr_status'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .executeTakeFirst();
+  return candidate ? routeOf(await findOwnSender(tx, agencyId, senderId, channel), candidate, channel) : null;
+}
+
+/** The route of a stored message as it is now; null for the product's own, which go out as they were written. */
+export async function findRouteOf(
+  tx: Tx,
+  agencyId: string,
+  row: RoutedMessage,
+): Promise<MessageRoute | null> {
+  const { run_id, sender_id: senderId, application_id, candidate_id: candidateId, channel } = row;
+  if (run_id) return application_id ? findRoute(tx, agencyId, application_id, channel) : null;
+  if (!senderId || !candidateId) return null;
+  return findWrittenRoute(tx, agencyId, { senderId, candidateId, channel });
+}

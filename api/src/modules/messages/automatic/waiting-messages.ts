@@ -39,6 +39,7 @@ interface Cancelled {
   readonly candidate_id: string | null;
   readonly sender_id: string | null;
   readonly due_at: string;
+  readonly run_id: string | null;
 }
 
 /** Takes the jobs and places of cancelled messages back and tells the screens. */
@@ -47,7 +48,12 @@ async function followCancelling(tx: Tx, agencyId: string, rows: readonly Cancell
     tx,
     rows.map(({ id }) => messageKey(id)),
   );
-  await releasePlaces(tx, agencyId, rows);
+  // What a member wrote keeps no pace and has taken no place.
+  await releasePlaces(
+    tx,
+    agencyId,
+    rows.filter(({ run_id }) => run_id !== null),
+  );
   for (const candidateId of new Set(rows.flatMap(({ candidate_id }) => candidate_id ?? [])))
     await publish(tx, agencyId, topic.candidate(candidateId));
 }
@@ -101,7 +107,7 @@ export async function cancelOf(
     .where('agency_id', '=', agencyId)
     .where('run_id', 'in', [...runIds])
     .where('status', '=', 'WAITING')
-    .returning(['id', 'candidate_id', 'sender_id', 'due_at'])
+    .returning(['id', 'candidate_id', 'sender_id', 'due_at', 'run_id'])
     .execute();
   await followCancelling(tx, agencyId, rows);
   return rows.length;

@@ -320,6 +320,24 @@ describe('how a position begins', () => {
     expect([orphan.status, orphan.error.fields]).toEqual([400, { position_id: 'not_found' }]);
   });
 
+  it('[DUP-02] an agency has 200 templates at most, and an empty description is none', async () => {
+    const admin = await server.createAgency();
+    const positionId = await draftPosition(server, admin);
+    const make = (name: string) => server.call(createPositionTemplate, admin, { body: { name, positionId } });
+    await server.asOwner("update positions set job_description = '<p> </p>' where id = $1", [positionId]);
+    expect((await make('First')).body.data.hasDescription).toBe(false);
+    await server.asOwner(
+      `insert into position_templates (agency_id, id, name, job_description, benefits, process, created_at, updated_at)
+       select agency_id, gen_random_uuid(), 'Template ' || n, job_description, benefits, process, now(), now()
+       from position_templates, generate_series(1, 198) as n where agency_id = $1`,
+      [admin.agencyId],
+    );
+    expect((await make('Two hundredth')).status).toBe(200);
+    const refused = await make('One more');
+    expect([refused.status, refused.error.code]).toEqual([409, 'TOO_MANY_TEMPLATES']);
+    expect((await server.call(listPositionTemplates, admin)).body.data).toHaveLength(200);
+  });
+
   it('keeps a position that is filled later apart from its template', async () => {
     const position = await draftPosition(server, recruiter);
     const { body } = await server.call(createPositionTemplate, recruiter, {

@@ -1,4 +1,5 @@
 import { templateNameErrors } from '@cantera/shared/contracts/position-templates';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { now } from '../../../clock.ts';
 import type { Tx } from '../../../db/tenant.ts';
@@ -6,9 +7,11 @@ import { fail } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import type { PositionStart } from './position-start.ts';
 
-export interface StoredTemplate extends PositionStart {
+/** A template without the text of its description. */
+export interface StoredTemplate extends Omit<PositionStart, 'jobDescription'> {
   readonly id: string;
   readonly name: string;
+  readonly hasDescription: boolean;
   readonly updatedAt: string;
 }
 
@@ -31,24 +34,37 @@ async function withFreeName<T>(write: Promise<T>): Promise<T> {
 }
 
 const templates = (tx: Tx, agencyId: string) =>
-  tx
-    .selectFrom('position_templates')
-    .select([
-      'id',
-      'name',
-      'job_description as jobDescription',
-      'benefits',
-      'process',
-      'updated_at as updatedAt',
-    ])
-    .where('agency_id', '=', agencyId);
+  tx.selectFrom('position_templates').where('agency_id', '=', agencyId);
+
+const storedTemplates = (tx: Tx, agencyId: string) =>
+  templates(tx, agencyId)
+    .select(['id', 'name', 'benefits', 'process', 'updated_at as updatedAt'])
+    .select((eb) => eb('job_description', '<>', '').$castTo<boolean>().as('hasDescription'));
 
 /** All templates, by name. */
 export const listTemplates = (tx: Tx, agencyId: string): Promise<StoredTemplate[]> =>
-  templates(tx, agencyId).orderBy('name_folded').orderBy('id').execute();
+  storedTemplates(tx, agencyId).orderBy('name_folded').orderBy('id').execute();
 
 export const findTemplate = (tx: Tx, agencyId: string, id: string): Promise<StoredTemplate | undefined> =>
-  templates(tx, agencyId).where('id', '=', id).executeTakeFirst();
+  storedTemplates(tx, agencyId).where('id', '=', id).executeTakeFirst();
+
+/** What a template holds; undefined when it is gone. */
+export const findTemplateStart = (tx: Tx, agencyId: string, id: string): Promise<PositionStart | undefined> =>
+  templates(tx, agencyId)
+    .select(['job_description as jobDescription', 'benefits', 'process'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** How many templates there are; nobody else who asks adds one until the transaction ends. */
+export async function countAndHoldTemplates(tx: Tx, agencyId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`position templates:${agencyId}`}, 0))`.execute(
+    tx,
+  );
+  const { count } = await templates(tx, agencyId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /** Writes a template and gives its id. Throws 409 TEMPLATE_NAME_TAKEN. */
 export async function insertTemplate(

@@ -1,20 +1,28 @@
-import type { PositionTemplate } from '@cantera/shared/contracts/position-templates';
+import {
+  createPositionTemplate as createEndpoint,
+  type PositionTemplate,
+} from '@cantera/shared/contracts/position-templates';
 import { plainText } from '@cantera/shared/contracts/text';
 import { topic } from '@cantera/shared/contracts/topics';
 import type { Tx } from '../../../db/tenant.ts';
-import { AppError, invalidFields, notFound } from '../../../errors.ts';
+import { AppError, fail, invalidFields, notFound } from '../../../errors.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { publish } from '../../../live/index.ts';
 import { requirePosition } from '../access.ts';
 import { livingWorkflowsOf, readStart, writeStart } from './position-start.ts';
 import {
+  countAndHoldTemplates,
   findTemplate,
+  findTemplateStart,
   insertTemplate,
   listTemplates,
   removeTemplateRow,
   renameTemplateRow,
   type StoredTemplate,
 } from './templates.repository.ts';
+
+/** Templates of an agency. */
+const MAX_TEMPLATES = 200;
 
 function toTemplate(stored: StoredTemplate, living: ReadonlySet<string>): PositionTemplate {
   const { steps, questions, triggers, workflows } = stored.process;
@@ -23,7 +31,7 @@ function toTemplate(stored: StoredTemplate, living: ReadonlySet<string>): Positi
     id: stored.id,
     name: stored.name,
     stepNames: steps.filter(({ type }) => type === 'STEP').map(({ name }) => name),
-    hasDescription: plainText(stored.jobDescription) !== '',
+    hasDescription: stored.hasDescription,
     questionCount: questions.length,
     workflowCount: new Set(used.filter((id) => id !== null && living.has(id))).size,
     benefitCount: stored.benefits.length,
@@ -55,7 +63,7 @@ const tell = (tx: Tx, { agencyId }: Actor): Promise<void> =>
 export const listPositionTemplates = async (tx: Tx, agencyId: string): Promise<PositionTemplate[]> =>
   toTemplates(tx, agencyId, await listTemplates(tx, agencyId));
 
-/** Keeps a position as a template. Throws 400 naming `position_id` when it is gone, 409 TEMPLATE_NAME_TAKEN. */
+/** Keeps a position as a template. Throws 400 naming `position_id` when it is gone, 409 TEMPLATE_NAME_TAKEN, TOO_MANY_TEMPLATES. */
 export async function createPositionTemplate(
   tx: Tx,
   actor: Actor,
@@ -65,7 +73,12 @@ export async function createPositionTemplate(
   await requirePosition(tx, actor, positionId, 'share').catch((error: unknown) => {
     throw isNotFound(error) ? invalidFields({ position_id: 'not_found' }) : error;
   });
-  const id = await insertTemplate(tx, agencyId, name, await readStart(tx, agencyId, positionId));
+  if ((await countAndHoldTemplates(tx, agencyId)) >= MAX_TEMPLATES)
+    throw fail(createEndpoint.errors, 'TOO_MANY_TEMPLATES', 'An agency has 200 position templates at most.');
+  const start = await readStart(tx, agencyId, positionId);
+  // Tags without words are no description, so that a list need not read it to say whether there is one.
+  const jobDescription = plainText(start.jobDescription) === '' ? '' : start.jobDescription;
+  const id = await insertTemplate(tx, agencyId, name, { ...start, jobDescription });
   await tell(tx, actor);
   return requireTemplate(tx, agencyId, id);
 }
@@ -95,7 +108,7 @@ export async function startFromTemplate(
   positionId: string,
   templateId: string,
 ): Promise<void> {
-  const template = await findTemplate(tx, agencyId, templateId);
+  const template = await findTemplateStart(tx, agencyId, templateId);
   if (!template) throw invalidFields({ template_id: 'not_found' });
   await writeStart(tx, agencyId, positionId, template);
 }
