@@ -104,7 +104,8 @@ it('[ACT-06] sends at the first press, right behind the last letter, and only on
   expect(sent).toEqual([]);
   release();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), SLOW);
-  expect(sent).toEqual([{ application_id: null, subject: 'Hello there', body: '<p>Dear Ona</p>' }]);
+  const id = expect.any(String);
+  expect(sent).toEqual([{ id, application_id: null, subject: 'Hello there', body: '<p>Dear Ona</p>' }]);
   // One preview answers for the pause and for the press.
   expect(previewed.filter(({ subject }) => subject === 'Hello there')).toHaveLength(1);
 });
@@ -116,8 +117,9 @@ it('[ACT-06] sends what the body says at the press, which the form has not been 
   fireEvent.blur(screen.getByRole('textbox', { name: 'Message' }));
   await user.click(send);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), SLOW);
-  expect(sent).toEqual([{ application_id: null, subject: 'Hello', body: '<p>Dear Ona{firstName}</p>' }]);
-  expect(previewed.at(-1)).toEqual(sent[0]);
+  const words = { application_id: null, subject: 'Hello', body: '<p>Dear Ona{firstName}</p>' };
+  expect(sent).toEqual([{ id: expect.any(String), ...words }]);
+  expect(previewed.at(-1)).toEqual(words);
 });
 
 it('[ACT-06] sends nothing that the preview of just that is against, says why, and leads there', async () => {

@@ -170,7 +170,7 @@ describe('saved views of a list', () => {
     await user.type(await nameField(), 'Open ones');
     await user.click(screen.getByRole('button', { name: 'Save as a view' }));
     await waitFor(() => expect(button()).toHaveTextContent(/Open ones$/));
-    expect(stored[1]?.query).toBe('status=OPEN&columns=name%2Ccity%2Cphone');
+    expect(stored[1]?.query).toBe('status=OPEN&columns=name%2Ccity%2Cphone&hiddenColumns=');
   });
 
   it('[VIEW-02] say that what is shown differs, take it, and give it back by Undo', async () => {
