@@ -133,8 +133,9 @@ describe('the delivery of messages', () => {
     await rest();
     sink.behave('hold');
     const { id } = await queue('killed');
-    const killed = await startWorkerProcess(server);
+    // Read first: the worker may be quicker than this test.
     const arrived = sink.received();
+    const killed = await startWorkerProcess(server);
     await until('the text at the mail server', () => sink.received() > arrived);
     await killed.kill();
     expect((await stored(id)).status).toBe('SENDING');
