@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type MailServer, readable, startMailServer } from '../../fixtures/mail-server.ts';
 import { freePort, isReady, type Product, startProduct } from '../../fixtures/product.ts';
-import { stored } from '../../fixtures/session.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 // One product with every setting that the shared one leaves out: no demo, a mail server, a chat, billing, and the
@@ -257,17 +256,21 @@ test('[SHELL-82] [SHELL-93] billing and chat show when they are configured; a re
 test('a killed database and a killed server come back by themselves within seconds, and nothing confirmed is lost', async ({
   page,
 }) => {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(product.origin + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  const { token } = await (await post('/auth/login', { email: EMAIL, password: SECOND })).json();
+  const create = (name: string) => post('/api/v1/agency/clients', { name }, token);
+  // Before the page reads anything: it may not hear yet of what changes while it opens.
+  expect((await create('Abans de la caiguda')).status).toBeLessThan(300);
   await logIn(page, SECOND);
   await expect(navigation(page)).toBeVisible();
-  const token = await stored(page, 'cantera.token');
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const create = (name: string) =>
-    fetch(`${product.origin}/api/v1/agency/clients`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ name }),
-    });
-  expect((await create('Abans de la caiguda')).status).toBeLessThan(300);
   await navigation(page).getByRole('link', { name: 'Clients' }).click();
   await expect(page.getByText('Abans de la caiguda').first()).toBeVisible();
   for (const kill of [product.killDatabase, product.killServer]) {

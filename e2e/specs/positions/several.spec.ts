@@ -47,6 +47,7 @@ test('[BULK-01] [BULK-02] [BULK-03] several are selected by mouse and keys, move
   await search.fill(second);
   await expect(bar.getByText('1 selected')).toBeVisible();
   await search.fill('');
+  await expect(board.cards('Inbox')).toHaveCount(5);
   await board.chooseOnStep('Inbox', 'Select all');
   await expect(bar.getByText('5 selected')).toBeVisible();
   await board.drag(first, 'Screening');

@@ -75,7 +75,7 @@ test('[NOTE-15] lists and dashboard say how many of an inbox are new, until some
 }) => {
   const recruiter = await newSession();
   const position = await makeOpenPosition(recruiter);
-  const applicant = makeApplicant();
+  const applicant = makeApplicant('Nil');
   await apply(position.id, applicant);
   await enterWith(page, recruiter);
   await page.goto('/');
@@ -83,7 +83,7 @@ test('[NOTE-15] lists and dashboard say how many of an inbox are new, until some
   const search = () => page.getByRole('searchbox', { name: 'Search by title' }).fill(position.title);
   await search();
   await expect(row.getByText('1 · 1 new', { exact: true })).toBeVisible();
-  await apply(position.id, makeApplicant());
+  await apply(position.id, makeApplicant('Ona'));
   await expect(row.getByText('2 · 2 new', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('link', { name: position.title }).click();
