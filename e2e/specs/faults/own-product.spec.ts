@@ -265,8 +265,8 @@ test('a killed database and a killed server come back by themselves within secon
       },
       body: JSON.stringify(body),
     });
-  const { token } = await (await post('/auth/login', { email: EMAIL, password: SECOND })).json();
-  const create = (name: string) => post('/api/v1/agency/clients', { name }, token);
+  const { data } = await (await post('/auth/login', { email: EMAIL, password: SECOND })).json();
+  const create = (name: string) => post('/api/v1/agency/clients', { name }, data.token);
   // Before the page reads anything: it may not hear yet of what changes while it opens.
   expect((await create('Abans de la caiguda')).status).toBeLessThan(300);
   await logIn(page, SECOND);
