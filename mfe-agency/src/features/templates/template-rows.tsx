@@ -15,9 +15,7 @@ export interface RowContext {
 }
 type RowProps = { row: MessageTemplate; context: RowContext };
 
-/** Without case and accents, as people type when they look for something. */
-
-/** Whether each word of a search stands in the name, the subject or the text. */
+/** Whether each word of a search stands in the name, the subject or the text, without regard to case and accents. */
 export function matches({ name, subject, body }: MessageTemplate, search: string): boolean {
   const text = fold(`${name} ${subject} ${plainText(body)}`);
   return fold(search)
