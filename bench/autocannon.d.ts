@@ -8,6 +8,8 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     url: string;
     headers?: Record<string, string>;
+    /** Asked for one after the other by each client. */
+    requests?: readonly { path: string; headers: Record<string, string> }[];
     connections: number;
     duration: number;
   }): Promise<Result>;

@@ -9,14 +9,15 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(import.meta.dirname, 'setup/product.ts'),
   fullyParallel: false,
-  workers: Number(process.env.E2E_WORKERS || 2),
+  // A worker waits for a third of its time: three keep two processors busy.
+  workers: Number(process.env.E2E_WORKERS || 3),
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may make one try too slow; what passes only at the second is told as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     navigationTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',

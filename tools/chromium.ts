@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
+/** A Chromium without windows, which Debian has beside the other: the same pages take it a fifth less of the processor. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 const PLACES = [
+  WITHOUT_WINDOWS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -62,6 +65,14 @@ function installPackage(): boolean {
   );
 }
 
+/** On a machine that only checks, which may be changed: the browser that is done with the tests sooner. */
+function installWithoutWindows(): void {
+  if (!process.env.CI || process.env.CHROMIUM_PATH || existsSync(WITHOUT_WINDOWS)) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const install = () => run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], 60_000);
+  if (!install() && run('apt-get', ['update', '-qq'], 60_000)) install();
+}
+
 const ATTEMPTS = [
   ['found on this machine', () => true],
   ['downloaded by Playwright', download],
@@ -73,6 +84,7 @@ const ATTEMPTS = [
  * with what to install.
  */
 export async function findChromium(): Promise<string> {
+  installWithoutWindows();
   for (const [how, attempt] of ATTEMPTS) {
     const found = attempt() ? onMachine() : undefined;
     if (!found) continue;

@@ -11,19 +11,25 @@ import { answerBadAddress, secureHeaders } from './http/security.ts';
 import { refuseWritesWithoutSpace } from './http/storage.ts';
 import { activityRoutes } from './modules/activity/index.ts';
 import { agencyRoutes } from './modules/agency/index.ts';
+import { assessmentRoutes } from './modules/assessment/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
+import { autodiscardRoutes } from './modules/autodiscard/index.ts';
 import { candidateCreationRoutes } from './modules/candidate-creation/index.ts';
+import { candidateSearchRoutes } from './modules/candidate-search/index.ts';
 import { candidateRoutes } from './modules/candidates/index.ts';
 import { careerPageRoutes } from './modules/career-pages/index.ts';
 import { careerSiteRoutes } from './modules/career-site/index.ts';
 import { channelRoutes } from './modules/channels/index.ts';
 import { clientErrorRoutes } from './modules/client-errors/index.ts';
+import { clientReadingRoutes } from './modules/client-reading/index.ts';
 import { clientRoutes } from './modules/clients/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
 import { composerRoutes } from './modules/composer/index.ts';
 import { consentRoutes } from './modules/consents/index.ts';
+import { decisionRoutes } from './modules/decisions/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
+import { draftingRoutes } from './modules/drafting/index.ts';
 import { duplicateRoutes } from './modules/duplicates/index.ts';
 import { engineRoutes } from './modules/engine/index.ts';
 import { fileRoutes } from './modules/files/index.ts';
@@ -37,13 +43,16 @@ import { mergeRoutes } from './modules/merges/index.ts';
 import { messageRoutes, outboxRoutes } from './modules/messages/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import { pipelineRoutes } from './modules/pipeline/index.ts';
+import { positionQuestionRoutes } from './modules/position-questions/index.ts';
 import { positionRoutes } from './modules/positions/index.ts';
 import { publicSiteRoutes } from './modules/public-site/index.ts';
+import { reportRoutes } from './modules/reports/index.ts';
 import { retentionRoutes } from './modules/retention/index.ts';
 import { tagRoutes } from './modules/tags/index.ts';
 import { templateRoutes } from './modules/templates/index.ts';
 import { viewRoutes } from './modules/views/index.ts';
 import { webRoutes } from './modules/web/index.ts';
+import { workflowRoutes } from './modules/workflows/index.ts';
 
 type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
@@ -56,11 +65,18 @@ const MODULES: readonly Routes[] = [
   healthRoutes,
   docsRoutes,
   positionRoutes,
+  positionQuestionRoutes,
+  draftingRoutes,
   pipelineRoutes,
+  assessmentRoutes,
+  autodiscardRoutes,
+  decisionRoutes,
   clientRoutes,
+  clientReadingRoutes,
   lookupRoutes,
   fileRoutes,
   candidateRoutes,
+  candidateSearchRoutes,
   activityRoutes,
   commentRoutes,
   documentRoutes,
@@ -73,6 +89,7 @@ const MODULES: readonly Routes[] = [
   messageRoutes,
   composerRoutes,
   engineRoutes,
+  workflowRoutes,
   channelRoutes,
   tagRoutes,
   templateRoutes,
@@ -83,6 +100,7 @@ const MODULES: readonly Routes[] = [
   careerPageRoutes,
   candidateCreationRoutes,
   intakeRoutes,
+  reportRoutes,
   clientErrorRoutes,
 ];
 

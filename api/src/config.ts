@@ -38,6 +38,8 @@ export interface Config {
   readonly previousSecret: string | undefined;
   /** Whether someone's mail account may be at a server in the network of the installation. */
   readonly internalMailHosts: boolean;
+  /** Hosts (`host` or `host:port`) in the network of the installation whose pages may be read for a client; none by default. */
+  readonly internalPageHosts: ReadonlySet<string>;
   readonly logLevel: string;
   /** Folder that holds `host/dist` and the remotes' `dist` folders. */
   readonly webRoot: string;
@@ -52,6 +54,19 @@ export interface Config {
   readonly cvReaders: number;
   /** Public applications that one address may send in 10 minutes. */
   readonly publicApplyLimit: number;
+  /** Undefined: everything is written and weighed without a language model. */
+  readonly model: ModelConfig | undefined;
+}
+
+/** A server that speaks OpenAI's protocol. */
+export interface ModelConfig {
+  /** Without a slash at the end; `/chat/completions` follows it. */
+  readonly baseUrl: string;
+  readonly name: string;
+  /** Sent as bearer; undefined for a server that asks for none. */
+  readonly key: string | undefined;
+  /** Tokens that an agency may use in a day of UTC. */
+  readonly dailyTokens: number;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -89,6 +104,39 @@ function hostnameOf(url: string): string {
   } catch {
     throw new ConfigError(`PUBLIC_URL must be an address such as https://talent.example, not "${url}"`);
   }
+}
+
+/** A host of `PAGE_INTERNAL_HOSTS` as `URL.host` gives it: in lower case, without a port that its scheme implies. */
+function pageHost(given: string): string {
+  const url = `${given.endsWith(':443') ? 'https' : 'http'}://${given}`;
+  if (!URL.canParse(url) || new URL(url).pathname !== '/' || given.endsWith('/'))
+    throw new ConfigError(
+      `PAGE_INTERNAL_HOSTS must hold hosts such as intranet.example:8080, not "${given}"`,
+    );
+  return new URL(url).host;
+}
+
+const MAX_DAILY_TOKENS = 2_000_000_000;
+
+/** The model that the operator has set up. No message holds a value that may be secret. */
+function readModel(env: Env): ModelConfig | undefined {
+  const { LLM_BASE_URL: address, LLM_MODEL: name, LLM_API_KEY: key } = env;
+  const dailyTokens = integer(env, 'LLM_DAILY_TOKENS', 2_000_000);
+  if (dailyTokens > MAX_DAILY_TOKENS)
+    throw new ConfigError(`LLM_DAILY_TOKENS must be ${MAX_DAILY_TOKENS} at most`);
+  if (!address) {
+    if (name || key) throw new ConfigError('LLM_MODEL and LLM_API_KEY need LLM_BASE_URL');
+    return undefined;
+  }
+  if (!name) throw new ConfigError('LLM_BASE_URL needs LLM_MODEL, the name of a model of that server');
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
+    throw new ConfigError(
+      'LLM_BASE_URL must be an address such as http://localhost:11434/v1, without a user, ? or #; a key goes into LLM_API_KEY',
+    );
+  if (key && !/^[\x21-\x7e]+$/.test(key))
+    throw new ConfigError('LLM_API_KEY holds characters that no key can have');
+  return { baseUrl: url.href.replace(/\/+$/, ''), name, key: key || undefined, dailyTokens };
 }
 
 /** Reads and checks the environment. Throws ConfigError in words for the operator. */
@@ -132,6 +180,12 @@ export function readConfig(env: Env): Config {
     secret: env.SECRET || randomBytes(32).toString('base64url'),
     previousSecret: env.SECRET_PREVIOUS || undefined,
     internalMailHosts: flag(env.MAIL_INTERNAL_HOSTS, demo && env.DEMO_PUBLIC !== '1'),
+    internalPageHosts: new Set(
+      (env.PAGE_INTERNAL_HOSTS ?? '')
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(pageHost),
+    ),
     logLevel: env.LOG_LEVEL || 'info',
     webRoot: path.resolve(env.WEB_ROOT || path.join(import.meta.dirname, '../..')),
     webConfig: readWebConfig(env),
@@ -140,5 +194,6 @@ export function readConfig(env: Env): Config {
     checksContracts: flag(env.CHECK_CONTRACTS, false),
     cvReaders: Math.max(1, integer(env, 'CV_READERS', 2)),
     publicApplyLimit: integer(env, 'PUBLIC_APPLY_LIMIT', 20),
+    model: readModel(env),
   };
 }

@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Authenticate } from './http/actor.ts';
 import type { Readiness } from './http/readiness.ts';
+import type { ChannelSenders } from './integrations/channels/index.ts';
 import type { DiskSpace, FileStore } from './integrations/files/index.ts';
+import type { ModelClient } from './integrations/llm/index.ts';
 import type { Mailer } from './integrations/mail/index.ts';
 import type { LiveHub } from './live/index.ts';
 
@@ -16,6 +18,10 @@ export interface Deps {
   /** Room on the disk that holds the files and, when it is embedded, the database. */
   readonly disk: DiskSpace;
   readonly mail: Mailer;
+  /** How messages leave that are no mails. */
+  readonly channels: ChannelSenders;
+  /** The language model of the installation; undefined without one. Ask it through `modules/model-use`. */
+  readonly model: ModelClient | undefined;
   readonly live: LiveHub;
   /** Who a session belongs to; set where the process is composed, because the module that knows imports this file. */
   readonly authenticate: Authenticate;

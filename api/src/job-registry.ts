@@ -1,4 +1,7 @@
 import type { JobHandlers } from './jobs/handlers.ts';
+import { assessmentJobs } from './modules/assessment/index.ts';
+import { autodiscardJobs } from './modules/autodiscard/index.ts';
+import { candidateSearchJobs } from './modules/candidate-search/index.ts';
 import { candidateJobs } from './modules/candidates/index.ts';
 import { consentJobs } from './modules/consents/index.ts';
 import { duplicateJobs } from './modules/duplicates/index.ts';
@@ -6,6 +9,8 @@ import { engineJobs } from './modules/engine/index.ts';
 import { fileJobs } from './modules/files/index.ts';
 import { intakeJobs } from './modules/intake/index.ts';
 import { messageJobs } from './modules/messages/index.ts';
+import { reportJobs } from './modules/reports/index.ts';
+import { searchIndexJobs } from './modules/search-index/index.ts';
 import { upkeepJobs } from './modules/upkeep/index.ts';
 
 /** Every module's jobs. A module more is a line more. */
@@ -18,6 +23,11 @@ const MODULES: readonly JobHandlers[] = [
   upkeepJobs,
   duplicateJobs,
   intakeJobs,
+  assessmentJobs,
+  autodiscardJobs,
+  reportJobs,
+  searchIndexJobs,
+  candidateSearchJobs,
 ];
 
 /** All handlers by job name; a job without one stays in the queue until a worker knows it. */

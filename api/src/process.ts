@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { appRoleUrl, createPool } from './db/pool.ts';
 import type { Deps } from './deps.ts';
 import { Readiness } from './http/readiness.ts';
+import { openChannelSenders } from './integrations/channels/index.ts';
 import {
   draftFolder,
   fileFolder,
@@ -9,6 +10,7 @@ import {
   openFileStore,
   watchDiskSpace,
 } from './integrations/files/index.ts';
+import { openModel } from './integrations/llm/index.ts';
 import { openMailer, outboxFolder } from './integrations/mail/index.ts';
 import { LiveHub } from './live/index.ts';
 import { createLogger } from './log.ts';
@@ -44,6 +46,8 @@ export function openDeps(config: Config): Deps & { close: () => Promise<void> } 
     files,
     disk,
     mail: openMailer(config),
+    channels: openChannelSenders(config),
+    model: config.model && openModel(config.model),
     readiness,
     authenticate,
     async close() {

@@ -61,7 +61,7 @@ describe('the server process', () => {
         const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
         return answer?.status === 200;
       },
-      30_000,
+      90_000,
     );
 
   it('prints a link to found the first agency once, and keeps its secret', async () => {

@@ -1,9 +1,11 @@
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'expect';
+import { newId } from './ids.ts';
 import type { JobHandlers } from './jobs/handlers.ts';
 import { PutBack } from './jobs/put-back.ts';
 import { enqueue } from './jobs/queue.ts';
 import { queueMessage } from './modules/messages/index.ts';
+import { enqueueScores, enqueueScoresAgain } from './modules/scores/index.ts';
 import { multipart, tinyPdf } from './testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from './testing/harness.ts';
 import { insertCandidate } from './testing/pipeline-data.ts';
@@ -67,6 +69,28 @@ describe('lanes of the queue', () => {
     await until('all seven', () => order.length === 7);
     await worker.stop();
     expect(order).toEqual(['busy 1', 'other 1', 'busy 2', 'busy 3', 'busy 4', 'busy 5', 'busy 6']);
+  });
+
+  it('[SCORE-18] scores who is new while thousands are scored again', async () => {
+    const { agencyId } = busy;
+    const ids = Array.from({ length: 20 }, () => newId());
+    const [fresh = ''] = ids;
+    await server.inTenant(agencyId, (tx) => enqueueScoresAgain(tx, agencyId, ids));
+    const scored: string[] = [];
+    const { promise: open, resolve: release } = Promise.withResolvers<void>();
+    const handlers: JobHandlers = {
+      'scores.score': async ({ applicationId }) => void scored.push(applicationId),
+      'scores.score_again': () => open,
+    };
+    const worker = startWorker(server.deps, server.databaseUrl, handlers);
+    try {
+      await server.inTenant(agencyId, (tx) => enqueueScores(tx, agencyId, [fresh]));
+      await until('the new one scored', () => scored.length === 1);
+      expect(scored).toEqual([fresh]);
+    } finally {
+      release();
+      await worker.stop();
+    }
   });
 
   it('gives a job that could not have its turn back as it was', async () => {

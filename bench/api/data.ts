@@ -5,7 +5,7 @@ import pg from 'pg';
 import { NODE_FLAGS, ROOT } from './server.ts';
 
 const SEED = 7;
-const SIZES = {
+export const SIZES = {
   agencies: 1,
   candidates: 100_000,
   positions: 5_000,
@@ -35,13 +35,28 @@ export function seed(env: NodeJS.ProcessEnv): void {
   writeFileSync(mark, '');
 }
 
-/** The position that has the fewest applications of those with 500 or more, with those beyond deleted. */
-export async function boardOf500(databaseUrl: string, agencyId: string): Promise<string> {
+/** Work in one agency's rows, by the database's owner. */
+async function inAgency<T>(
+  databaseUrl: string,
+  agencyId: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin');
     await client.query("select set_config('app.agency_id', $1, true)", [agencyId]);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The position that has the fewest applications of those with 500 or more, with those beyond deleted. */
+export const boardOf500 = (databaseUrl: string, agencyId: string): Promise<string> =>
+  inAgency(databaseUrl, agencyId, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `select position_id as id from applications where agency_id = $1
        group by position_id having count(*) >= $2 order by count(*), position_id limit 1`,
@@ -55,12 +70,20 @@ export async function boardOf500(databaseUrl: string, agencyId: string): Promise
          select id from applications where agency_id = $1 and position_id = $2 order by md5(id::text) offset $3)`,
       [agencyId, id, BOARD],
     );
-    await client.query('commit');
     return id;
-  } finally {
-    await client.end();
-  }
-}
+  });
+
+/** Somebody who is in a position. */
+export const applicantOf = (databaseUrl: string, agencyId: string, positionId: string): Promise<string> =>
+  inAgency(databaseUrl, agencyId, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      'select candidate_id as id from applications where agency_id = $1 and position_id = $2 order by id limit 1',
+      [agencyId, positionId],
+    );
+    const id = rows[0]?.id;
+    if (!id) throw new Error('the position has nobody');
+    return id;
+  });
 
 /** A candidate with 1,000 comments, made through the API the first time. */
 export async function candidateWithComments(

@@ -13,10 +13,14 @@ import { serveDemo } from '../web/demo-server.ts';
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const CLI = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 const HOME = '/careers/en/demo';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+type Aims = Readonly<Partial<Record<Category, number>>>;
 /** Aims of Lighthouse's own scale, 0 to 100, with its own throttled phone. */
-const AIMS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-type Category = keyof typeof AIMS;
-const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+const PUBLIC_AIMS: Aims = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** No search engine is to find the way into an agency. */
+const LOGIN_AIMS: Aims = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const LOGIN = '/public/login';
 
 /** What a new site looks like, and a choice that nobody could read if it were taken as it is. */
 const LOOKS: Readonly<Record<string, SiteStyles>> = {
@@ -110,38 +114,52 @@ async function positionOf(url: string): Promise<string> {
   return address;
 }
 
+interface Row extends Record<string, string | number> {
+  readonly page: string;
+}
+
+/** The medians of several runs of one page. */
+async function rowOf(name: string, look: string, url: string): Promise<Row> {
+  const runs: Measured[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url));
+  const scores = CATEGORIES.map((category) => [category, median(runs.map(({ scores: of }) => of[category]))]);
+  return {
+    page: name,
+    look,
+    ...Object.fromEntries(scores),
+    'LCP ms': Math.round(median(runs.map(({ lcp }) => lcp))),
+    failed: [...new Set(runs.flatMap((run) => run.failed))].join(' '),
+  };
+}
+
+const isMet = (row: Row, aims: Aims): boolean =>
+  CATEGORIES.every((category) => Number(row[category]) >= (aims[category] ?? 0));
+
 if (import.meta.main) {
-  await buildAll({ only: ['mfe-career-site'] });
+  await buildAll({ only: ['mfe-career-site', 'host'] });
   const server = await serveDemo();
-  const rows: Record<string, string | number>[] = [];
+  const rows: Row[] = [];
+  let login: Row;
   try {
     const pages = { home: HOME, position: await positionOf(server.url) };
     for (const [look, styles] of Object.entries(LOOKS)) {
       await server.restyle(styles);
-      for (const [name, address] of Object.entries(pages)) {
-        const runs: Measured[] = [];
-        for (let run = 0; run < RUNS; run += 1) runs.push(await measure(server.url + address));
-        const scores = CATEGORIES.map((category) => [
-          category,
-          median(runs.map(({ scores: of }) => of[category])),
-        ]);
-        const failed = [...new Set(runs.flatMap((run) => run.failed))].join(' ');
-        rows.push({
-          page: name,
-          look,
-          ...Object.fromEntries(scores),
-          'LCP ms': Math.round(median(runs.map(({ lcp }) => lcp))),
-          failed,
-        });
-      }
+      for (const [name, address] of Object.entries(pages))
+        rows.push(await rowOf(name, look, server.url + address));
     }
+    login = await rowOf('login', '', server.url + LOGIN);
   } finally {
     await server.close();
   }
-  console.table(rows);
-  const isMet = rows.every((row) => CATEGORIES.every((category) => Number(row[category]) >= AIMS[category]));
-  console.log(isMet ? 'Within the aims.' : `Under the aims: ${JSON.stringify(AIMS)}`);
+  console.table([...rows, login]);
+  const areMet = rows.every((row) => isMet(row, PUBLIC_AIMS)) && isMet(login, LOGIN_AIMS);
+  console.log(
+    areMet
+      ? 'Within the aims.'
+      : `Under the aims: ${JSON.stringify({ public: PUBLIC_AIMS, login: LOGIN_AIMS })}`,
+  );
   const folder = path.join(ROOT, 'bench/results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'lighthouse.json'), `${JSON.stringify({ runs: RUNS, rows }, null, 2)}\n`);
+  const result = { runs: RUNS, rows: [...rows, login] };
+  writeFileSync(path.join(folder, 'lighthouse.json'), `${JSON.stringify(result, null, 2)}\n`);
 }

@@ -98,16 +98,25 @@ export class BoardPage {
     await expect(this.card(name)).toHaveAttribute('aria-current', 'true');
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
-  /** Carries a card by the mouse to a lane and leaves it there. */
+  /** Carries a card by the mouse to a lane and leaves it there. A board that is drawn anew meanwhile loses it: it is taken up again. */
   async drag(name: string, step: string): Promise<void> {
-    const from = await this.card(name).boundingBox();
-    const to = await this.column(step).boundingBox();
-    if (!from || !to) throw new Error('The card or the lane is not in sight.');
-    await this.page.mouse.move(from.x + 80, from.y + 40);
-    await this.page.mouse.down();
-    await this.page.mouse.move(from.x + 90, from.y + 44, { steps: 3 });
-    await this.page.mouse.move(to.x + 100, to.y + 200, { steps: 8 });
-    await expect(this.page.getByText(`Moving ${name} to ${step}`)).toBeVisible();
-    await this.page.mouse.up();
+    const { mouse, keyboard } = this.page;
+    await expect(async () => {
+      const from = await this.card(name).boundingBox();
+      const to = await this.column(step).boundingBox();
+      if (!from || !to) throw new Error('The card or the lane is not in sight.');
+      await mouse.move(from.x + 80, from.y + 40);
+      await mouse.down();
+      await mouse.move(from.x + 90, from.y + 44, { steps: 3 });
+      await mouse.move(to.x + 100, to.y + 200, { steps: 8 });
+      try {
+        await expect(this.page.getByText(`Moving ${name} to ${step}`)).toBeVisible({ timeout: 3000 });
+      } catch (error) {
+        await keyboard.press('Escape');
+        await mouse.up();
+        throw error;
+      }
+    }).toPass({ timeout: 15_000 });
+    await mouse.up();
   }
 }

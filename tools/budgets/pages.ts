@@ -1,5 +1,14 @@
-/** Pages of one kind have one budget. */
-export type PageGroup = 'entry' | 'text' | 'list' | 'page' | 'form' | 'board' | 'editor' | 'document';
+/** Pages of one kind have one budget; a workshop is an editor with a trial of what is written beside it. */
+export type PageGroup =
+  | 'entry'
+  | 'text'
+  | 'list'
+  | 'page'
+  | 'form'
+  | 'board'
+  | 'editor'
+  | 'workshop'
+  | 'document';
 
 export interface MeasuredPage {
   name: string;
@@ -47,11 +56,13 @@ const POSITIONS = [
   measured('board', 'board', '/positions/:position', '[data-application]'),
   measured('position details', 'form', '/positions/:position/details', 'main form input'),
   measured('job description', 'editor', '/positions/:position/job-description', 'main [role="textbox"]'),
-  measured('position configuration', 'page', '/positions/:position/configuration', 'main section input'),
+  measured('killer questions', 'form', '/positions/:position/killer-questions', 'main section li'),
+  measured('position configuration', 'form', '/positions/:position/configuration', 'main section input'),
 ];
 
 const CANDIDATES = [
   measured('candidates list', 'list', '/candidates', `${row} a`),
+  measured('candidate search', 'list', '/candidates/search', 'main form textarea'),
   measured('duplicates', 'page', '/candidates/duplicates', 'main li'),
   measured('merge', 'form', '/candidates/merge', 'role=button[name="Merge"]', `?survivor=${ID}&other=${ID}`),
   measured('merges', 'page', '/candidates/merges', 'main li'),
@@ -77,13 +88,19 @@ const CANDIDATES = [
 const OTHERS = [
   measured('clients list', 'list', '/clients', `${row} a`),
   measured('client', 'page', '/clients/:client', 'main h2'),
+  measured('client from its page', 'form', '/clients/create-with-ia', 'main h2'),
   measured('agency', 'editor', '/agency/general', form('Agency information')),
   measured('members', 'list', '/agency/members', row),
+  measured('decisions', 'list', '/agency/decisions', 'main h1'),
+  measured('selection rates', 'list', '/agency/decisions/rates', 'main h1'),
   measured('deletions', 'list', '/agency/deletions', row),
   measured('templates', 'list', '/agency/templates', row),
   measured('position templates', 'list', '/agency/position-templates', row),
   measured('rejection reasons', 'list', '/agency/rejection-reasons', 'main li'),
   measured('tags', 'list', '/agency/tags', row),
+  measured('workflows', 'list', '/agency/workflows', `${row} a`),
+  measured('add workflow', 'workshop', '/agency/workflows/add', 'main form input'),
+  measured('workflow', 'workshop', '/agency/workflows/:workflow', 'main [role="textbox"]'),
   measured('my profile', 'form', '/settings/general', 'main form input'),
   measured('channels', 'page', '/settings/channels', 'main li'),
   measured('mail account', 'form', '/settings/channels/email', 'main form input'),

@@ -11,6 +11,8 @@ import { untilReady } from '../start/ready.ts';
 import { ProductApi } from './api.ts';
 import { makePerson } from './person.ts';
 import { eventually, plant, plantIntake, plantReading } from './plant.ts';
+import { plantReport } from './plant-report.ts';
+import { plantScore } from './plant-score.ts';
 import { reachOf, silentColumns } from './reach.ts';
 import { type Find, scanDatabase, scanFiles } from './scan.ts';
 
@@ -74,13 +76,20 @@ async function onOwnProduct<T>(work: (workshop: Workshop) => Promise<T>): Promis
 }
 
 /** Waits until nothing is left to do but what is due later. A job that failed for good would say so here. */
+/** The upkeep has CVs scored that have no score yet: they are drawn one after the other. */
+const REST_MS = 300_000;
 const untilIdle = ({ client }: Workshop): Promise<true> =>
-  eventually('the queue to come to rest', async () => {
-    const { rows } = await client.query<{ busy: boolean }>(
-      `select exists (select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as busy`,
-    );
-    return rows[0]?.busy ? undefined : true;
-  });
+  eventually(
+    'the queue to come to rest',
+    async () => {
+      const { rows } = await client.query<{ busy: boolean }>(
+        `select exists (select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts)
+           or exists (select 1 from search_dirty) as busy`,
+      );
+      return rows[0]?.busy ? undefined : true;
+    },
+    REST_MS,
+  );
 
 async function scan({ client, dataDir }: Workshop, canaries: readonly string[]): Promise<Find[]> {
   const postgres = path.join(dataDir, 'postgres');
@@ -141,10 +150,11 @@ const OF_NO_ONE: ReadonlySet<string> = new Set(
    candidates.cv_status candidates.gdpr_status candidates.job_search_status candidates.origin candidates.profile_image_url
    candidate_words.starts candidates.salary_currency candidates.expected_salary_currency candidates.search_starts
    consent_requests.answer consent_requests.delivery consent_requests.locale consent_requests.token_hash
-   consents.locale consents.origin consents.policy_sha256 consents.status deletion_warnings.reason domain_events.subject_kind domain_events.type
+   consents.locale consents.origin consents.policy_sha256 consents.purpose consents.status consents.text_sha256 deletion_warnings.reason domain_events.subject_kind domain_events.type
    creation_keys.body_sha256 duplicate_pairs.fingerprint duplicate_pairs.reasons file_uses.owner_kind
    intake_duplicates.reasons intake_items.cv_status intake_items.decision intake_items.sha256
-   notifications.kind
+   notifications.kind application_scores.cause application_scores.stale application_scores.status applications.discard_state application_moves.from_discard_state
+   score_corrections.verdict
    messages.channel messages.failure messages.from_address messages.message_id messages.sender_name messages.status
    workflow_runs.actions workflow_runs.cancelled_reason workflow_runs.reason workflow_runs.status`.split(
     /\s+/,
@@ -161,6 +171,9 @@ async function check(workshop: Workshop): Promise<GateResult> {
   await plantIntake(api, planted.id, person);
   await listForDeletion(workshop);
   await untilIdle(workshop);
+  // Before the planted score, which has no more of a verdict than words.
+  await plantReport(api, client, planted.id);
+  await plantScore(client, planted.id, person);
   const { reached, missed } = await reachOf(client, planted.id);
   if (missed.length > 0)
     return fail(

@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import type { ProductApi } from './api.ts';
 import { type PlantedPerson, pdfOf, pngOf } from './person.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 const BOARD = '/api/v1/agency/clients/jobs';
 
 interface Question {
@@ -32,12 +32,13 @@ export interface Planted {
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined> | T | undefined,
+  ms = PATIENCE_MS,
 ): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(50)) {
+  for (const end = Date.now() + ms; Date.now() < end; await wait(50)) {
     const answer = await ask();
     if (answer !== undefined) return answer;
   }
-  throw new Error(`not within ${PATIENCE_MS / 1000} s: ${what}`);
+  throw new Error(`not within ${ms / 1000} s: ${what}`);
 }
 
 function answerTo(form: FormData, { id, type, details }: Question, { word }: PlantedPerson): void {

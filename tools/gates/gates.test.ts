@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
+import type { Person } from '../../api/src/modules/demo/people.ts';
+import { POSITIONS } from '../../api/src/modules/demo/positions.ts';
+import { wrongApplicants } from './demo-trades.ts';
 import { isAllowed } from './licences.ts';
 import { checkCatalogue } from './messages.ts';
 
@@ -57,6 +60,29 @@ describe('the gate of licences', () => {
       false,
       false,
       false,
+    ]);
+  });
+});
+
+describe('the gate of the demo’s trades', () => {
+  const [position = POSITIONS[0]] = POSITIONS.filter(({ key }) => key === 'nurse');
+  if (!position) throw new Error('the demo has positions');
+  const ofTrades = (...keys: string[]) => keys.map((key) => ({ track: { key } }) as Person);
+  const own = ofTrades(...Array.from({ length: position.applications }, () => position.track));
+
+  it('accepts people of the trade, with one of another', () => {
+    expect(wrongApplicants([position], [...own, ...ofTrades('sales', 'sales')])).toEqual([]);
+  });
+
+  it('finds positions that too few people, or people of other trades apply to', () => {
+    expect(wrongApplicants([position], own.slice(0, 3))).toEqual([
+      `nurse: 3 of ${position.applications} applicants are there`,
+    ]);
+    const strangers = ofTrades('sales', 'sales', 'finance');
+    const all = [...own.slice(0, 2), ...strangers];
+    expect(wrongApplicants([position], all, (_position, candidates) => [...candidates])).toEqual([
+      'nurse: 3 applicants of sales, sales, finance',
+      `nurse: 5 of ${position.applications} applicants are there`,
     ]);
   });
 });

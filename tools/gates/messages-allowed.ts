@@ -8,6 +8,7 @@ export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'Linkedin',
   'WhatsApp',
   'Demo',
+  'Formal',
   'General',
   'Sessions',
   'AI Hunt',

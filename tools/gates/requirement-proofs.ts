@@ -3,15 +3,19 @@ import path from 'node:path';
 import { readReport } from './node-report.ts';
 import type { Level } from './requirement-rows.ts';
 
-/** A test that ran. `flaky` passed at a later try only. */
+/** A test that ran, or a step of one. `flaky` passed at a later try only. */
 export interface Proof {
   readonly title: string;
   readonly level: Level;
   readonly result: 'passed' | 'flaky' | 'failed' | 'skipped';
 }
+interface PlaywrightStep {
+  title: string;
+  steps?: PlaywrightStep[];
+}
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: { title: string; tests: { status: string; results: { steps?: PlaywrightStep[] }[] }[] }[];
 }
 interface JestReport {
   testResults: { assertionResults: { title: string; status: string }[] }[];
@@ -32,9 +36,18 @@ const RESULTS: Readonly<Record<string, Proof['result']>> = {
 };
 const resultOf = (status: string): Proof['result'] => RESULTS[status] ?? 'failed';
 
+/** Titles of steps at every depth. */
+const stepTitles = (steps: readonly PlaywrightStep[] = []): string[] =>
+  steps.flatMap(({ title, steps: within }) => [title, ...stepTitles(within)]);
+
+/** A test, and each of its steps that names ids: a step proves no more than the test that it is part of. */
 const specsOf = (suite: PlaywrightSuite): Proof[] => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ status }): Proof => ({ title, level: 'browser', result: resultOf(status) })),
+    tests.flatMap(({ status, results }) =>
+      [title, ...stepTitles(results.at(-1)?.steps).filter((step) => idsOf(step).length > 0)].map(
+        (name): Proof => ({ title: name, level: 'browser', result: resultOf(status) }),
+      ),
+    ),
   ),
   ...(suite.suites ?? []).flatMap(specsOf),
 ];

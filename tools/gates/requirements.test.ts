@@ -21,7 +21,12 @@ const TABLE = `# Area
 `;
 const e2e = (title: string, ...statuses: string[]) => ({
   title,
-  tests: statuses.map((status) => ({ status })),
+  tests: statuses.map((status) => ({ status, results: [{}] })),
+});
+/** A test whose steps, one within the other, have these titles. */
+const steps = (title: string, status: string, outer: string, inner: string) => ({
+  title,
+  tests: [{ status, results: [{ steps: [{ title: outer, steps: [{ title: inner }] }] }] }],
 });
 const api = (name: string, more: object = {}) => ({
   name,
@@ -61,6 +66,16 @@ describe('the gate of requirements', () => {
     const { report, wrong } = judged({});
     expect(wrong).toEqual([]);
     expect(report).toContain('5 of 5 rows in scope are proven');
+  });
+
+  it('takes what a step names for proven by the test that it is part of', () => {
+    const titled = (status: string, inner = '[AA-03] within') =>
+      judged({ unit: [unit('[CLIENT-01] d')], e2e: [steps('a', status, '[AA-01] first', inner)] }).wrong;
+    expect(titled('expected')).toEqual([]);
+    expect(titled('unexpected')).toEqual(['AA-01: "[AA-01] first" failed', 'AA-03: "[AA-03] within" failed']);
+    expect(titled('expected', '[AA-01] [AA-02] [AA-03] [ENG-01] [CLIENT-01] within')).toEqual([
+      expect.stringContaining('names 5 ids'),
+    ]);
   });
 
   it('fails on a row that no test names', () => {

@@ -75,7 +75,7 @@ export function judge(requirements: Requirements, proofs: readonly Proof[]): Jud
   };
 }
 
-/** Every row in scope is proven at its level; titles name known ids, at most four each. */
+/** Every row in scope is proven at its level; titles of tests and of their steps name known ids, at most four each. */
 export const requirementsGate: Gate = {
   name: 'requirements',
   async run(): Promise<GateResult> {

@@ -3,6 +3,7 @@ import { findChromium } from '../chromium.ts';
 import { erasure } from '../erasure/erasure-check.ts';
 import { dataOwners } from '../gates/api/data-owners.ts';
 import { outgoing } from '../gates/api/outgoing-calls.ts';
+import { demoTrades } from '../gates/demo-trades.ts';
 import { duplicates } from '../gates/duplicates/duplicates.ts';
 import type { Gate, GateResult } from '../gates/gate.ts';
 import { boundaries } from '../gates/imports/boundaries.ts';
@@ -15,6 +16,7 @@ import { lint, types } from '../gates/static-gates.ts';
 import { unusedExports } from '../gates/unused-exports.ts';
 import { budgets, provided, webBuild } from '../gates/web-gates.ts';
 import { REPORTS } from '../paths.ts';
+import { reportAttack } from '../report-attack/report-attack.ts';
 import { apiTests } from './api-tests.ts';
 import { e2eTests } from './e2e-tests.ts';
 import { unitTests } from './unit-tests.ts';
@@ -31,6 +33,7 @@ const STATIC: readonly Gate[] = [
   messages,
   licences,
   publishedNames,
+  demoTrades,
 ];
 const WEB: readonly Gate[] = [webBuild, provided, budgets];
 
@@ -84,7 +87,7 @@ export async function test(): Promise<number> {
   mkdirSync(REPORTS, { recursive: true });
   process.env.CHROMIUM_PATH = await findChromium();
   await Promise.all([lane([...STATIC, unitTests]), lane(WEB)]);
-  await Promise.all([lane([erasure]), lane([apiTests])]);
+  await Promise.all([lane([reportAttack, erasure]), lane([apiTests])]);
   await lane([e2eTests, requirementsGate]);
   return finish(start);
 }

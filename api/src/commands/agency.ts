@@ -8,7 +8,14 @@ import { AppError } from '../errors.ts';
 import { newToken } from '../ids.ts';
 import { createResetToken, foundAgency } from '../modules/auth/index.ts';
 
-const USAGE = 'npm run agency -- --name "Agency name" --admin admin@example.com [--slug agency-name]\n';
+const USAGE =
+  'npm run agency -- --name "Agency name" --admin admin@example.com [--admin-name "Nova Soler Puig"] [--slug agency-name]\n';
+
+/** The first word and the rest; whoever is not named goes by their address until they say their name. */
+function personOf(name: string, address: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName: firstName || (address.split('@')[0] ?? address), lastName: rest.join(' ') };
+}
 
 const slugOf = (name: string): string =>
   fold(name)
@@ -19,7 +26,7 @@ const slugOf = (name: string): string =>
 /** Founds an agency and prints a link with which its admin chooses a password. */
 async function main(): Promise<number> {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { name: text, admin: text, slug: text } });
+  const { values } = parseArgs({ options: { name: text, admin: text, 'admin-name': text, slug: text } });
   const { name, admin } = values;
   if (!name || !admin?.includes('@')) {
     process.stderr.write(USAGE);
@@ -36,8 +43,7 @@ async function main(): Promise<number> {
     const account = await foundAgency(pool, {
       agencyName: name,
       slug: values.slug ?? slugOf(name),
-      firstName: admin.split('@')[0] ?? admin,
-      lastName: '',
+      ...personOf(values['admin-name'] ?? '', admin),
       email: admin,
       // Nobody knows it: the link below is the way in.
       password: newToken(),

@@ -95,6 +95,57 @@ cross join lateral (select date_trunc('milliseconds', $3::timestamptz - make_int
 join steps s on s.agency_id = $1::uuid and s.position_id = p.id and s.ordinal = w.step
 on conflict do nothing`;
 
+/** $1 agency, $2 seed. Every other position asks two questions. */
+export const QUESTIONS = `
+insert into killer_questions (agency_id, id, position_id, question, type, required, details, reject_conditions, ordinal, created_at)
+select $1::uuid, pg_temp.seed_id($2::bigint, 'question ' || p.id, q.ordinal, p.created_at), p.id, q.question, q.type, true, '{}', q.rejects, q.ordinal, p.created_at
+from (select id, created_at, row_number() over (order by id) n from positions where agency_id = $1::uuid) p
+cross join (values ('¿Tienes permiso de conducir B?', 'YES_NO', '{"rejectOnNo": true}'::jsonb, 0),
+  ('¿Cuántos años de experiencia tienes?', 'NUMBER', '{"rejectIfBelow": 1}'::jsonb, 1)) q (question, type, rejects, ordinal)
+where p.n % 2 = 0`;
+
+/**
+ * $1 agency, $2 seed, $3 now, $4 user ids. The moves of the applications of the last 90 days, step after step; of those
+ * discarded where questions are asked, every other one by an answer.
+ */
+export const MOVES = `
+with recent as (
+  select a.id, a.position_id, a.created_at, s.ordinal, s.type = 'DISCARDED' is_discarded, h.sign,
+    date_trunc('milliseconds', a.created_at + ($3::timestamptz - a.created_at) * 0.6) moved,
+    s.type = 'DISCARDED' and h.sign % 2 = 0
+      and exists (select from killer_questions k where k.agency_id = a.agency_id and k.position_id = a.position_id) is_by_answer
+  from applications a join steps s on s.agency_id = a.agency_id and s.id = a.step_id
+  cross join lateral (select (hashtextextended(a.id::text, $2::bigint) & 1023)::int sign) h
+  where a.agency_id = $1::uuid and a.created_at > $3::timestamptz - interval '90 days' and s.ordinal > 0
+), placed as (
+  select *, case when is_by_answer then 0 when is_discarded then sign % 3 else ordinal - 1 end passed from recent
+), written as (
+  update applications a set moved_at = p.moved, rejected_at = case when p.is_discarded then p.moved end, auto_rejected = p.is_by_answer,
+    rejected_reason_id = case when p.is_by_answer then
+      (select r.id from rejection_reasons r where r.agency_id = $1::uuid and r.system_key = 'KILLER_QUESTION') end
+  from placed p where a.agency_id = $1::uuid and a.id = p.id
+)
+insert into application_moves (agency_id, id, application_id, from_step_id, to_step_id, from_step_name, to_step_name, moved_by, created_at)
+select $1::uuid, pg_temp.seed_id($2::bigint, 'move ' || p.id, i, p.created_at), p.id, f.id, t.id, f.name, t.name,
+  case when not p.is_by_answer then ($4::uuid[])[1 + p.sign % cardinality($4::uuid[])] end,
+  date_trunc('milliseconds', p.created_at + (p.moved - p.created_at) * (i::double precision / (p.passed + 1)))
+from placed p
+cross join lateral generate_series(1, p.passed + 1) i
+join steps f on f.agency_id = $1::uuid and f.position_id = p.position_id and f.ordinal = i - 1
+join steps t on t.agency_id = $1::uuid and t.position_id = p.position_id and t.ordinal = case when i > p.passed then p.ordinal else i end`;
+
+/** $1 agency, $2 seed, $3 now. What those of the last 90 days answered: well, unless an answer discarded them. */
+export const ANSWERS = `
+insert into application_answers (agency_id, application_id, question_id, question, answer, correct, ordinal)
+select $1::uuid, a.id, k.id,
+  jsonb_build_object('id', k.id, 'question', k.question, 'type', k.type, 'required', k.required, 'details', k.details, 'rejectConditions', k.reject_conditions),
+  case when k.type = 'YES_NO' then jsonb_build_object('answer', g.is_good)
+    else jsonb_build_object('value', case when g.is_good then 1 + g.sign % 12 else 0 end) end, g.is_good, k.ordinal
+from applications a join killer_questions k on k.agency_id = a.agency_id and k.position_id = a.position_id
+cross join lateral (select (hashtextextended(a.id::text, $2::bigint) & 1023)::int sign) h
+cross join lateral (select h.sign, not a.auto_rejected or k.ordinal <> h.sign / 2 % 2 is_good) g
+where a.agency_id = $1::uuid and a.created_at > $3::timestamptz - interval '90 days'`;
+
 export const FIRST_NAMES = [
   'Núria',
   'Álvaro',

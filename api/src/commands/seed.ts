@@ -159,6 +159,11 @@ async function fill(client: pg.Client, { agencyId, users }: Founded, sizes: Size
     await inAgency(client, agencyId, () => client.query(sql.CANDIDATES, given));
   }
   await fillApplications(client, agencyId, sizes);
+  await inAgency(client, agencyId, async () => {
+    await client.query(sql.QUESTIONS, [agencyId, seed]);
+    await client.query(sql.MOVES, [agencyId, seed, at, users]);
+    await client.query(sql.ANSWERS, [agencyId, seed, at]);
+  });
 }
 
 const share = (total: number, parts: number): number => Math.ceil(total / parts);

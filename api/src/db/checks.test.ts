@@ -8,6 +8,7 @@ import { seedEveryTable } from '../testing/seeding/every-table.ts';
 const REFUSED = {
   'consents.status': 'PENDING',
   'consents.locale': 'fr',
+  'consents.purpose': 'MARKETING',
   'candidate_languages.proficiency': 'NATIVE',
   'candidate_languages.code': 'EN',
   'candidate_experiences.start_date': '2024-5',

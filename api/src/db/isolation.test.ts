@@ -22,20 +22,23 @@ const WITHOUT_AGENCY = new Map([
   ['schema_migrations', 'the migration runner; closed to the app'],
 ]);
 
-/** Functions that look across agencies; each returns ids or a yes or no only. */
+/** Functions that look across agencies; each returns ids or a yes or no only. Or that may do in their own what the app may not. */
 const ACROSS_AGENCIES = [
   'add_job',
   'add_jobs',
   'agency_exists',
+  'ask_search_refresh',
   'cancel_job',
   'enqueue',
   'find_agency',
   'find_candidates',
   'find_consent_request',
+  'find_former_agency',
   'find_login',
   'find_session',
   'find_user_token',
   'list_agencies',
+  'prune_decisions',
   'public_sites',
   'queue_state',
   'search_candidates',

@@ -1,6 +1,15 @@
+import type { PolicyTexts } from '@cantera/shared/contracts/agency';
+import type { CountedClause, SearchPage } from '@cantera/shared/contracts/candidate-search';
 import type { SiteConfiguration } from '@cantera/shared/contracts/career-site';
 import type { Day } from '@cantera/shared/contracts/day';
-import type { LanguageLevel, StepCategory, StepType } from '@cantera/shared/contracts/enums';
+import type {
+  ContractType,
+  LanguageLevel,
+  SalaryRange,
+  StepCategory,
+  StepType,
+  WorkMode,
+} from '@cantera/shared/contracts/enums';
 import type {
   Answer,
   KillerQuestion,
@@ -9,9 +18,17 @@ import type {
 } from '@cantera/shared/contracts/killer-questions';
 import type { LiveChange } from '@cantera/shared/contracts/live-changes';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
+import type { PositionReportOptions, ReportPersonLeak } from '@cantera/shared/contracts/reports';
+import type { CriterionKind, CriterionWeight, ScoreQuote, Verdict } from '@cantera/shared/contracts/scoring';
+import type { Translations } from '@cantera/shared/contracts/translations';
 import type { ColumnType } from 'kysely';
 
-export type { Answer, ApplicationReceipt, Day, QuestionDetails, RejectConditions };
+export type { Answer, ApplicationReceipt, Day, QuestionDetails, RejectConditions, ReportPersonLeak };
+
+/** A clause of a search as it was executed. */
+export type StoredClause = CountedClause;
+/** A word of a search that was left out. */
+export type IgnoredWord = SearchPage['ignored'][number];
 
 /** What happened, as one process tells the others: the topic and, where screens can use it, what exactly changed. */
 export interface LiveEvent {
@@ -49,7 +66,8 @@ export interface TemplateProcess {
     readonly type: StepType;
     readonly category: StepCategory;
   }[];
-  readonly questions: readonly Omit<KillerQuestion, 'id'>[];
+  /** `isAsked` false: nobody has read it yet, in the position that it was taken from either. */
+  readonly questions: readonly (Omit<KillerQuestion, 'id'> & { readonly isAsked?: boolean })[];
   /** `from` and `to` are places in `steps`, from 0. */
   readonly triggers: readonly {
     readonly from: number;
@@ -60,6 +78,15 @@ export interface TemplateProcess {
     readonly welcome: string | null;
     readonly discard: string | null;
     readonly kqDiscard: string | null;
+  };
+  /** What the kind of work says of every position of it; templates of before know none. */
+  readonly conditions?: {
+    readonly work_mode: WorkMode | null;
+    readonly contract_type: ContractType | null;
+    readonly salary_currency: string | null;
+    readonly salary_range: SalaryRange | null;
+    readonly years_from: number | null;
+    readonly years_to: number | null;
   };
 }
 /** Field name in the app's words → how sure the reader of the CV was, and where it stood. */
@@ -75,11 +102,54 @@ export interface ReadPerson {
   readonly cityId: number | null;
   readonly companies: readonly string[];
 }
+/** A line of a CV that people can see; `bbox` in points from the top left. */
+export interface StoredLine {
+  readonly text: string;
+  readonly bbox: readonly [number, number, number, number];
+  readonly section: string;
+}
+/** What a score says of one criterion as it was then, with what it rests on. */
+export interface StoredVerdict {
+  readonly criterionId: string;
+  readonly kind: CriterionKind;
+  readonly label: string;
+  /** Of a language. */
+  readonly level: LanguageLevel | null;
+  /** Of experience. */
+  readonly years: number | null;
+  readonly weight: CriterionWeight;
+  readonly verdict: Verdict;
+  readonly quotes: readonly ScoreQuote[];
+  /** The words looked for. */
+  readonly searched: readonly string[];
+  /** What the search had found, where a language model took it for less. */
+  readonly loweredFrom?: Verdict;
+}
+/** What a language model took lines for, by criterion; only of those where its answer could be used. */
+export type Weighing = Readonly<Record<string, Verdict>>;
+/** By the hash of what was judged. */
+export type Weighings = Readonly<Record<string, Weighing>>;
+/** A verdict that a decision rested on, without the words that were quoted for it. */
+export interface DecidedVerdict {
+  readonly criterionId: string;
+  readonly label: string;
+  readonly weight: CriterionWeight;
+  /** What counted: the correction where there was one. */
+  readonly verdict: Verdict;
+  readonly isCorrected: boolean;
+  /** What the search had found, where a language model took it for less. */
+  readonly loweredFrom?: Verdict;
+}
 /** Read with `readConfiguration`, which fills what is missing. */
 export type CareerSiteConfiguration = Partial<SiteConfiguration>;
+/** An agency's policy in other languages than its own. */
+export type PolicyTranslations = Translations<PolicyTexts>;
 
 /** The steps of a workflow as they were written, by this version or another: `readActions` says what they are. */
 export type StoredActions = readonly unknown[];
+
+/** What was chosen for a report: of a candidate's the switches alone, of a position's all that its making needs until it is made. */
+export type StoredReportOptions = Partial<PositionReportOptions>;
 
 /** A row as the database writes it in JSON: column → value. */
 export type StoredRow = Record<string, unknown>;

@@ -6,19 +6,28 @@ import type {
   AskedQuestion,
   CareerSiteConfiguration,
   Day,
+  DecidedVerdict,
   ExtractedFields,
+  IgnoredWord,
   Json,
   JsonObject,
   LanguageEntry,
   LiveEvent,
   MergeRecord,
   NullableTimestamp,
+  PolicyTranslations,
   QuestionDetails,
   ReadPerson,
   RejectConditions,
+  ReportPersonLeak,
   StoredActions,
+  StoredClause,
+  StoredLine,
+  StoredReportOptions,
+  StoredVerdict,
   TemplateProcess,
   Timestamp,
+  Weighings,
 } from './json-columns.ts';
 
 export interface AgenciesTable {
@@ -40,6 +49,11 @@ export interface AgenciesTable {
   version: Generated<number>;
   rich_text_rules: Generated<number>;
   logo_file_id: string | null;
+  privacy_policy_language: Generated<'ca' | 'es' | 'en'>;
+  privacy_policy_translations: Json<PolicyTranslations, true>;
+  country: Generated<string>;
+  time_zone: Generated<string>;
+  uses_model: Generated<boolean>;
 }
 
 export interface AgencyChecksTable {
@@ -73,6 +87,27 @@ export interface ApplicationMovesTable {
   created_at: Timestamp;
   undone_at: NullableTimestamp;
   by_former_member: Generated<boolean>;
+  from_discard_state: 'PROVISIONAL' | 'CONFIRMED' | null;
+}
+
+export interface ApplicationScoresTable {
+  agency_id: string;
+  application_id: string;
+  status: 'SCORED' | 'NO_CV' | 'NO_TEXT' | 'UNCHECKED' | 'NO_CRITERIA' | 'LANGUAGE' | 'FAILED';
+  lax: number | null;
+  strict: number | null;
+  very_strict: number | null;
+  judged_share: number;
+  verdicts: Json<StoredVerdict[], false>;
+  engine: number;
+  input_hash: string;
+  file_id: string | null;
+  computed_at: Timestamp;
+  met: string[] | null;
+  criteria: number | null;
+  cause: 'SCORE' | 'CRITERIA' | 'ENGINE' | null;
+  weighings: Json<Weighings, true>;
+  stale: 'CV' | 'CRITERIA' | null;
 }
 
 export interface ApplicationsTable {
@@ -90,6 +125,10 @@ export interface ApplicationsTable {
   created_at: Timestamp;
   moved_at: Timestamp;
   cv_file_id: string | null;
+  discard_state: 'PROVISIONAL' | 'CONFIRMED' | null;
+  discarded_at: NullableTimestamp;
+  discard_run_id: string | null;
+  auto_exempt: Generated<boolean>;
 }
 
 export interface ApplyCountsTable {
@@ -198,6 +237,20 @@ export interface CandidateMergesTable {
   file_ids: Generated<string[]>;
 }
 
+export interface CandidateSearchesTable {
+  agency_id: string;
+  id: string;
+  user_id: string;
+  term: string;
+  clauses: Json<StoredClause[], false>;
+  ignored: Json<IgnoredWord[], false>;
+  total: number;
+  ids: string[];
+  executed_at: Timestamp;
+  deleted_at: NullableTimestamp;
+  is_due: Generated<boolean>;
+}
+
 export interface CandidateSkillsTable {
   agency_id: string;
   candidate_id: string;
@@ -279,6 +332,12 @@ export interface CareerSitesTable {
   configuration: Json<CareerSiteConfiguration, true>;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface CareerSlugsTable {
+  agency_id: string;
+  slug: string;
+  until: Timestamp;
 }
 
 export interface ChannelsTable {
@@ -383,6 +442,7 @@ export interface ConsentRequestsTable {
   created_at: Timestamp;
   expires_at: Timestamp;
   round_id: string | null;
+  ask_at: NullableTimestamp;
 }
 
 export interface ConsentRoundsTable {
@@ -404,6 +464,8 @@ export interface ConsentsTable {
   locale: 'ca' | 'es' | 'en';
   policy_sha256: Buffer;
   created_at: Timestamp;
+  purpose: Generated<'PROCESS' | 'OFFERS'>;
+  text_sha256: Buffer | null;
 }
 
 export interface CreationKeysTable {
@@ -412,6 +474,41 @@ export interface CreationKeysTable {
   key: string;
   body_sha256: Buffer;
   candidate_id: string;
+  created_at: Timestamp;
+}
+
+export interface CvPagesTable {
+  agency_id: string;
+  file_id: string;
+  page: number;
+  checked: boolean;
+  tongue: 'en' | 'es' | 'ca' | null;
+  lines: Json<StoredLine[], false>;
+  hidden: Generated<string[]>;
+}
+
+export interface DecisionInputsTable {
+  agency_id: string;
+  decision_id: string;
+  application_id: string;
+  score: number | null;
+  question: string | null;
+  verdicts: Json<DecidedVerdict[], true>;
+}
+
+export interface DecisionsTable {
+  agency_id: string;
+  id: string;
+  kind: 'DISCARDED_BY_SCORE' | 'DISCARDED_BY_QUESTION' | 'CONFIRMED' | 'REVERSED' | 'REOPENED';
+  about: string | null;
+  position_id: string | null;
+  run_id: string | null;
+  severity: 'LAX' | 'STRICT' | 'VERY_STRICT' | null;
+  percentage: number | null;
+  rule_version: number | null;
+  engine: string | null;
+  criteria: number | null;
+  decided_by: string | null;
   created_at: Timestamp;
 }
 
@@ -426,6 +523,33 @@ export interface DeletionWarningsTable {
   stopped_by: string | null;
   created_at: Timestamp;
   told: Generated<boolean>;
+}
+
+export interface DiscardRulesTable {
+  agency_id: string;
+  position_id: string;
+  percentage: number;
+  active: boolean;
+  version: number;
+  pause_cause: 'CRITERIA' | 'ENGINE' | null;
+  pause_would_discard: number | null;
+  pause_of_inbox: number | null;
+  paused_at: NullableTimestamp;
+  reminded_at: NullableTimestamp;
+  updated_at: Timestamp;
+}
+
+export interface DiscardRunsTable {
+  agency_id: string;
+  id: string;
+  position_id: string;
+  cause: 'SAVED' | 'SCORE' | 'CRITERIA' | 'ENGINE';
+  rule_version: number;
+  percentage: number;
+  discarded: number;
+  created_at: Timestamp;
+  undone_at: NullableTimestamp;
+  undone_by: string | null;
 }
 
 export interface DomainEventsTable {
@@ -548,6 +672,10 @@ export interface KillerQuestionsTable {
   reject_conditions: Json<RejectConditions, true>;
   ordinal: number;
   created_at: Timestamp;
+  source: Generated<'PERSON' | 'MACHINE'>;
+  reviewed_at: NullableTimestamp;
+  reviewed_by: string | null;
+  version: Generated<number>;
 }
 
 export interface LiveEventsTable {
@@ -555,6 +683,15 @@ export interface LiveEventsTable {
   id: Generated<number>;
   event: Json<LiveEvent, false>;
   created_at: Timestamp;
+}
+
+export interface LlmUsageTable {
+  agency_id: string;
+  day: Day;
+  task: 'DESCRIPTION' | 'QUESTIONS' | 'WEIGHING';
+  calls: Generated<number>;
+  tokens: Generated<number>;
+  failures: Generated<number>;
 }
 
 export interface LoginAttemptsTable {
@@ -612,19 +749,21 @@ export interface MessagesTable {
   due_at: Timestamp;
   created_at: Timestamp;
   sent_at: NullableTimestamp;
+  is_part: Generated<boolean>;
+  part_of: string | null;
 }
 
 export interface NotificationSettingsTable {
   agency_id: string;
   user_id: string;
-  kind: 'APPLICATION' | 'MENTION' | 'CONSENT_ANSWERED' | 'MESSAGE_FAILED' | 'DELETION_DUE';
+  kind: 'APPLICATION' | 'MENTION' | 'CONSENT_ANSWERED' | 'MESSAGE_FAILED' | 'DELETION_DUE' | 'DISCARDS';
 }
 
 export interface NotificationsTable {
   agency_id: string;
   id: string;
   user_id: string;
-  kind: 'APPLICATION' | 'MENTION' | 'CONSENT_ANSWERED' | 'MESSAGE_FAILED' | 'DELETION_DUE';
+  kind: 'APPLICATION' | 'MENTION' | 'CONSENT_ANSWERED' | 'MESSAGE_FAILED' | 'DELETION_DUE' | 'DISCARDS';
   subject_id: string;
   position_id: string | null;
   candidate_id: string | null;
@@ -632,6 +771,20 @@ export interface NotificationsTable {
   details: Json<JsonObject, true>;
   created_at: Timestamp;
   read_at: NullableTimestamp;
+}
+
+export interface PositionCriteriaTable {
+  agency_id: string;
+  position_id: string;
+  id: string;
+  kind: 'SKILL' | 'LANGUAGE' | 'YEARS' | 'OCCUPATION' | 'CREDENTIAL' | 'PHRASE' | 'SOFT';
+  label: string;
+  concept: string | null;
+  terms: Generated<string[]>;
+  level: 'A1-A2' | 'B1' | 'B2' | 'C1' | 'C2' | null;
+  years: number | null;
+  weight: 'MUST' | 'NICE' | 'SOFT' | 'OFF';
+  source: 'FIELD' | 'TEXT' | 'PERSON';
 }
 
 export interface PositionLocationsTable {
@@ -691,7 +844,7 @@ export interface PositionsTable {
     | null;
   salary_from: number | null;
   salary_to: number | null;
-  salary_currency: string | null;
+  salary_currency: Generated<string | null>;
   salary_range: 'annual' | 'monthly' | null;
   show_salary: Generated<boolean>;
   years_from: number | null;
@@ -744,6 +897,34 @@ export interface RejectionReasonsTable {
   retired_at: NullableTimestamp;
 }
 
+export interface ReportPeopleTable {
+  agency_id: string;
+  id: string;
+  report_id: string;
+  candidate_id: string;
+}
+
+export interface ReportsTable {
+  agency_id: string;
+  id: string;
+  kind: 'CANDIDATE' | 'POSITION';
+  made_by: string | null;
+  position_id: string | null;
+  is_anonymous: boolean;
+  options: Json<StoredReportOptions, false>;
+  status: 'MAKING' | 'READY' | 'FAILED' | 'GONE';
+  failure: 'REPORT_NOT_SAFE' | 'PERSON_ERASED' | 'NOT_ALLOWED' | 'FAILED' | null;
+  leaks: Json<ReportPersonLeak[], true>;
+  done: Generated<number>;
+  total: number;
+  file_name: string;
+  sha256: Buffer | null;
+  bytes: number | null;
+  file_id: string | null;
+  created_at: Timestamp;
+  expires_at: NullableTimestamp;
+}
+
 export interface SavedViewsTable {
   agency_id: string;
   id: string;
@@ -753,6 +934,53 @@ export interface SavedViewsTable {
   name_folded: GeneratedAlways<string>;
   query: string;
   created_at: Timestamp;
+}
+
+export interface ScoreCorrectionsTable {
+  agency_id: string;
+  application_id: string;
+  criterion_id: string;
+  verdict: 'MET' | 'PARTLY' | 'NOT_SHOWN' | 'CONTRADICTED';
+  corrected_by: string | null;
+  created_at: Timestamp;
+}
+
+export interface SearchBlocksTable {
+  agency_id: string;
+  generation: number;
+  term: string;
+  block: number;
+  n: number;
+  bits: Buffer;
+}
+
+export interface SearchDirtyTable {
+  agency_id: string;
+  id: Generated<number>;
+  changed: string;
+}
+
+export interface SearchDocsTable {
+  agency_id: string;
+  generation: number;
+  doc: number;
+  candidate_id: string;
+  terms: string[];
+  counted_to: Day;
+}
+
+export interface SearchStateTable {
+  agency_id: string;
+  generation: Generated<number>;
+  lexicon: Generated<number>;
+  next_doc: Generated<number>;
+  building: number | null;
+  building_lexicon: number | null;
+  building_next_doc: Generated<number>;
+  built_created_at: NullableTimestamp;
+  built_id: string | null;
+  refreshed_at: NullableTimestamp;
+  version: Generated<number>;
 }
 
 export interface SendingLimitsTable {
@@ -883,6 +1111,7 @@ export interface WorkflowsTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: NullableTimestamp;
+  version: Generated<number>;
 }
 
 export interface Database {
@@ -890,6 +1119,7 @@ export interface Database {
   agency_checks: AgencyChecksTable;
   application_answers: ApplicationAnswersTable;
   application_moves: ApplicationMovesTable;
+  application_scores: ApplicationScoresTable;
   applications: ApplicationsTable;
   apply_counts: ApplyCountsTable;
   candidate_comments: CandidateCommentsTable;
@@ -901,12 +1131,14 @@ export interface Database {
   candidate_keys: CandidateKeysTable;
   candidate_languages: CandidateLanguagesTable;
   candidate_merges: CandidateMergesTable;
+  candidate_searches: CandidateSearchesTable;
   candidate_skills: CandidateSkillsTable;
   candidate_suggestions: CandidateSuggestionsTable;
   candidate_tags: CandidateTagsTable;
   candidate_words: CandidateWordsTable;
   candidates: CandidatesTable;
   career_sites: CareerSitesTable;
+  career_slugs: CareerSlugsTable;
   channels: ChannelsTable;
   cities: CitiesTable;
   city_names: CityNamesTable;
@@ -919,7 +1151,12 @@ export interface Database {
   consent_rounds: ConsentRoundsTable;
   consents: ConsentsTable;
   creation_keys: CreationKeysTable;
+  cv_pages: CvPagesTable;
+  decision_inputs: DecisionInputsTable;
+  decisions: DecisionsTable;
   deletion_warnings: DeletionWarningsTable;
+  discard_rules: DiscardRulesTable;
+  discard_runs: DiscardRunsTable;
   domain_events: DomainEventsTable;
   duplicate_pairs: DuplicatePairsTable;
   duplicate_scans: DuplicateScansTable;
@@ -930,12 +1167,14 @@ export interface Database {
   intakes: IntakesTable;
   killer_questions: KillerQuestionsTable;
   live_events: LiveEventsTable;
+  llm_usage: LlmUsageTable;
   login_attempts: LoginAttemptsTable;
   mail_accounts: MailAccountsTable;
   message_templates: MessageTemplatesTable;
   messages: MessagesTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
+  position_criteria: PositionCriteriaTable;
   position_locations: PositionLocationsTable;
   position_members: PositionMembersTable;
   position_skills: PositionSkillsTable;
@@ -943,7 +1182,14 @@ export interface Database {
   positions: PositionsTable;
   public_submissions: PublicSubmissionsTable;
   rejection_reasons: RejectionReasonsTable;
+  report_people: ReportPeopleTable;
+  reports: ReportsTable;
   saved_views: SavedViewsTable;
+  score_corrections: ScoreCorrectionsTable;
+  search_blocks: SearchBlocksTable;
+  search_dirty: SearchDirtyTable;
+  search_docs: SearchDocsTable;
+  search_state: SearchStateTable;
   sending_limits: SendingLimitsTable;
   sessions: SessionsTable;
   setup_tokens: SetupTokensTable;

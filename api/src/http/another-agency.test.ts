@@ -12,16 +12,21 @@ import { type RegisteredRoute, registeredRoutes } from './route.ts';
 const NAMED: readonly (readonly [address: RegExp, thing: Thing])[] = [
   [/\/users\/:id/, 'member'],
   [/\/auth\/sessions\/:id/, 'session'],
-  [/\/clients\/jobs\/:id/, 'position'],
+  [/\/jobs\/:id/, 'position'],
+  [/\/job\/:id/, 'position'],
   [/\/clients\/contacts\/:id/, 'contact'],
   [/\/clients\/values\/:id/, 'value'],
   [/\/clients\/:id/, 'client'],
   [/\/candidates\/duplicates\/:id/, 'pair'],
   [/\/candidates\/merges\/:id/, 'merge'],
+  [/\/candidates\/searches\/:id/, 'search'],
   [/\/candidates\/intakes\/:id/, 'intake'],
   [/\/candidates\/:id/, 'candidate'],
   [/\/messages\/:id/, 'message'],
   [/\/automations\/runs\/:id/, 'run'],
+  [/\/automations\/workflows\/:id/, 'workflow'],
+  [/\/automations\/triggers\/job\/:id/, 'position'],
+  [/\/automations\/triggers\/:id/, 'trigger'],
   [/\/channels\/:id/, 'channel'],
   [/\/message-templates\/:id/, 'template'],
   [/\/position-templates\/:id/, 'positionTemplate'],
@@ -40,9 +45,12 @@ type Thing =
   | 'pair'
   | 'merge'
   | 'intake'
+  | 'search'
   | 'candidate'
   | 'message'
   | 'run'
+  | 'workflow'
+  | 'trigger'
   | 'channel'
   | 'tag'
   | 'view'
@@ -51,7 +59,10 @@ type Thing =
   | 'reason'
   | 'warning';
 type Part =
+  | 'searchId'
+  | 'candidateId'
   | 'stepId'
+  | 'kqId'
   | 'applicationId'
   | 'experienceId'
   | 'educationId'
@@ -59,6 +70,9 @@ type Part =
   | 'documentId'
   | 'itemId'
   | 'suggestionId'
+  | 'criterionId'
+  | 'runId'
+  | 'reportId'
   | 'agencyId';
 type Things = Readonly<Record<Thing | Part | 'skill' | 'softSkill' | 'recruiter', string>> & {
   /** Addresses of uploads that are nothing yet. */
@@ -70,13 +84,34 @@ type Things = Readonly<Record<Thing | Part | 'skill' | 'softSkill' | 'recruiter'
 const BODIES: Readonly<Record<string, object>> = {
   updateMember: { first_name: 'Oriol', last_name: 'Roca', role: 'RECRUITER', image_url: null },
   updatePosition: { title: 'Forner' },
+  draftDescription: {
+    tone: 'neutral',
+    lang: 'ca',
+    length: 'short',
+    anonymity: true,
+    show_salary: false,
+  },
+  updateCriteria: { version: 1, criteria: [] },
+  correctVerdict: { verdict: 'MET' },
   updatePositionStatus: { status: 'ON_HOLD' },
   deletePosition: { reason_id: 1 },
   moveApplications: { step_id: newId(), application_ids: [newId()] },
+  closePosition: {
+    status: 'CLOSED_LOST',
+    step_id: newId(),
+    application_ids: [newId()],
+    rejected_reason_id: newId(),
+  },
   undoMove: { application_ids: [newId()] },
   previewMove: { step_id: newId(), application_ids: [newId()] },
+  updateWorkflow: { name: 'Hola', actions: [{ id: 'a', type: 'DELAY', value: { delay_seconds: 60 } }] },
+  saveAutomatisms: { welcome_workflow_id: null, discard_workflow_id: null, kq_discard_workflow_id: null },
   withholdMessages: { application_ids: [newId()], versions: [1] },
   previewWelcome: { candidate_ids: [newId()] },
+  previewCandidateReport: {},
+  createCandidateReport: {},
+  previewPositionReport: {},
+  createPositionReport: { step_ids: [newId()] },
   createStep: { id: newId(), name: 'Prova', position: 2 },
   updateStep: { name: 'Prova' },
   addCandidates: { candidate_ids: [newId()] },
@@ -107,6 +142,15 @@ const BODIES: Readonly<Record<string, object>> = {
   stopDeletion: { stopped: true },
   findIntakeItems: { hashes: [] },
   decideIntakeItem: { decision: 'SKIP' },
+  createQuestion: { question: 'Tens carnet?', type: 'YES_NO' },
+  updateQuestion: { question: 'Tens carnet?' },
+  rehearseQuestion: { question: { question: 'Tens carnet?', type: 'YES_NO' } },
+  saveDiscardRule: { discard_scoring: { severity: 'lax', percentage: 40, active: true } },
+  rehearseDiscards: { percentage: 40 },
+  confirmDiscards: { application_ids: [newId()] },
+  previewConfirm: { application_ids: [newId()] },
+  undoConfirm: { application_ids: [newId()], versions: [1] },
+  restoreDiscards: { until: '2026-01-01T00:00:00Z' },
   duplicatePosition: { title: 'Forner de nit' },
   renamePositionTemplate: { name: 'Forners' },
   updateManagedReason: { name: 'Lluny' },
@@ -199,8 +243,32 @@ describe('another agency', () => {
       [user.agencyId],
     );
     const intake = await make(user, 'POST', '/api/v1/candidates/intakes', {});
+    const workflow = await insert(user, 'workflows', {
+      name: 'Hola',
+      actions: '[]',
+      created_at: at,
+      updated_at: at,
+    });
+    const search = await insert(user, 'candidate_searches', {
+      user_id: user.userId,
+      term: 'forner',
+      clauses: '[]',
+      ignored: '[]',
+      total: 0,
+      ids: [],
+      executed_at: at,
+    });
+    const [inbox] = await server.asOwner<{ id: string }>(
+      "select id from steps where position_id = $1 and type = 'INBOX'",
+      [position],
+    );
     return {
       agencyId: user.agencyId,
+      workflow,
+      trigger: await make(user, 'POST', '/api/v1/automations/triggers', {
+        conditions: { job_id: position, from_step_id: inbox?.id, to_step_id: stepId },
+        workflow_ids: [workflow],
+      }),
       intake,
       itemId: await insert(user, 'intake_items', {
         intake_id: intake,
@@ -211,8 +279,34 @@ describe('another agency', () => {
       client,
       position,
       stepId,
+      kqId: await make(user, 'POST', `/api/v1/jobs/${position}/kq_jobs`, BODIES.createQuestion ?? {}),
       applicationId,
+      // Of no agency's table: whose it is shows by its application.
+      criterionId: newId(),
+      runId: await insert(user, 'discard_runs', {
+        position_id: position,
+        cause: 'SAVED',
+        rule_version: 1,
+        percentage: 40,
+        discarded: 1,
+        created_at: at,
+      }),
+      reportId: await insert(user, 'reports', {
+        kind: 'POSITION',
+        made_by: user.userId,
+        position_id: position,
+        is_anonymous: true,
+        options: '{}',
+        status: 'FAILED',
+        failure: 'FAILED',
+        total: 1,
+        file_name: 'Report.pdf',
+        created_at: at,
+      }),
       candidate,
+      candidateId: candidate,
+      search,
+      searchId: search,
       session: session?.id ?? '',
       member: (await server.createUser(user.agencyId, 'RECRUITER')).userId,
       contact: await make(user, 'POST', `/api/v1/agency/clients/${client}/contacts`, [
@@ -273,12 +367,7 @@ describe('another agency', () => {
         created_at: at,
       }),
       run: await insert(user, 'workflow_runs', {
-        workflow_id: await insert(user, 'workflows', {
-          name: 'Hola',
-          actions: '[]',
-          created_at: at,
-          updated_at: at,
-        }),
+        workflow_id: workflow,
         event_id: newId(),
         application_id: applicationId,
         reason: 'WELCOME',
@@ -421,6 +510,26 @@ describe('another agency', () => {
         (id) => ({ name: 'Nit', position_id: id }),
       ],
       ['ids', 'PUT', '/api/v1/agency/rejection-reasons', 'reason', (id) => ({ ids: [id] })],
+      ...(['job_id', 'from_step_id', 'to_step_id'] as const).map((key): Case => {
+        const conditions = { job_id: ours.position, from_step_id: ours.stepId, to_step_id: ours.stepId };
+        const body = (id: string) => ({
+          conditions: { ...conditions, [key]: id },
+          workflow_ids: [ours.workflow],
+        });
+        const thing = key === 'job_id' ? 'position' : 'stepId';
+        return [`conditions.${key}`, 'POST', '/api/v1/automations/triggers', thing, body];
+      }),
+      [
+        'discard_workflow_id',
+        'PATCH',
+        `/api/v1/automations/triggers/job/${ours.position}`,
+        'workflow',
+        (id) => ({
+          welcome_workflow_id: ours.workflow,
+          discard_workflow_id: id,
+          kq_discard_workflow_id: ours.workflow,
+        }),
+      ],
       ['client_id', 'PATCH', position, 'client', (id) => ({ client_id: id })],
       ['recruiters_ids', 'PATCH', position, 'member', (id) => ({ recruiters_ids: [id] })],
       ['hiring_managers_ids', 'PATCH', position, 'member', (id) => ({ hiring_managers_ids: [id] })],
@@ -455,11 +564,33 @@ describe('another agency', () => {
         (id) => ({ candidate_ids: [id] }),
       ],
       [
+        'kq_id',
+        'POST',
+        `/api/v1/jobs/${ours.position}/kq_jobs/rehearsal`,
+        'kqId',
+        (id) => ({ ...BODIES.rehearseQuestion, kq_id: id }),
+      ],
+      [
         'logo_url',
         'PUT',
         '/api/agency',
         'picture',
         (logo_url) => ({ name: 'Forn', web_url: null, linkedin_url: null, logo_url }),
+      ],
+      [
+        'application_id',
+        'POST',
+        `${candidate}/reports/preview`,
+        'applicationId',
+        (id) => ({ application_id: id }),
+      ],
+      ['step_ids', 'POST', `${position}/reports`, 'stepId', (id) => ({ step_ids: [id] })],
+      [
+        'application_ids',
+        'POST',
+        `${position}/reports`,
+        'applicationId',
+        (id) => ({ step_ids: [ours.stepId], application_ids: [id] }),
       ],
       ['owner_id', 'POST', '/api/v1/agency/clients', 'member', (id) => ({ name: 'Forn', owner_id: id })],
       ['hard_skills', 'PUT', candidate, 'skill', (id) => ({ hard_skills: [id] })],

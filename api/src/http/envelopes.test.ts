@@ -8,6 +8,7 @@ import { registeredRoutes } from './route.ts';
 
 /** Answers whose keys the tables quote without `data` around them; every other answer is `{"data": …}`. */
 const QUOTED: Readonly<Record<string, readonly string[]>> = {
+  draftDescription: ['data', 'meta'],
   listUsers: ['users'],
   listReasons: ['items'],
   createReason: ['id'],
@@ -17,6 +18,8 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   uploadPublicFile: ['id', 'url'],
   uploadPrivateFile: ['id', 'url'],
   uploadImage: ['id', 'url'],
+  getDiscardRule: ['active', 'pause', 'pending', 'percentage', 'severity', 'version'],
+  saveDiscardRule: ['active', 'pause', 'pending', 'percentage', 'run', 'severity', 'version'],
 };
 
 const schema = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });

@@ -29,6 +29,10 @@ export interface JobPayloads {
   'intake.read_cv': { agencyId: string; itemId: string };
   /** Tell open screens of what changed in an intake since they were told. */
   'intake.tell': { agencyId: string; intakeId: string };
+  /** Make the file of a position's report. */
+  'reports.make': { agencyId: string; reportId: string };
+  /** Delete the file of a report whose day is over. */
+  'reports.expire': { agencyId: string; reportId: string };
   /** Mail a candidate the link that asks for his consent. */
   'consents.send': { agencyId: string; requestId: string };
   /** Ask a minute's share of those who were never asked, while a round runs. */
@@ -37,6 +41,24 @@ export interface JobPayloads {
   'duplicates.check': { agencyId: string; candidateId: string };
   /** Look at all candidates of an agency for doubles. */
   'duplicates.scan': { agencyId: string; scanId: string };
+  /** Judge an application by what its position asks for. */
+  'scores.score': { agencyId: string; applicationId: string };
+  /** The same for one of many that are scored again. */
+  'scores.score_again': { agencyId: string; applicationId: string };
+  /** Score a share of the applications that have no score of the engine of now; those after an id. */
+  'scores.fill': { agencyId: string; after: string | null };
+  /** Score all applications of a position again. */
+  'scores.rescore': { agencyId: string; positionId: string };
+  /** Have the language model weigh what the search found for an application; after `until` (ISO) it is waited for no more. */
+  'scores.weigh': { agencyId: string; applicationId: string; until: string };
+  /** Tell open boards of a position that there are new scores. */
+  'scores.tell': { agencyId: string; positionId: string };
+  /** Have the rule of a position discard by the scores of now. */
+  'discards.judge': { agencyId: string; positionId: string };
+  /** Take those who have changed into the index that candidates are searched by, and build it where it is missing. */
+  'search.refresh': { agencyId: string };
+  /** Take candidates who were deleted out of the searches that members made. */
+  'search.forget': { agencyId: string; candidateIds: readonly string[] };
   /** Start the day's upkeep of every agency, and of what belongs to none. */
   'upkeep.daily': Record<string, never>;
   /** The day's upkeep of an agency: retention, pruning, sweeping. */

@@ -10,12 +10,25 @@ const LANE_OF = {
   'intake.read_cv': 'cvs',
   // Over in a moment, and screens wait for it.
   'intake.tell': 'automations',
+  'scores.tell': 'automations',
+  'discards.judge': 'automations',
+  'scores.score': 'scores',
+  'scores.rescore': 'scores',
+  // Thousands at a time: whoever is new or was changed does not wait behind them.
+  'scores.score_again': 'rescores',
+  'scores.fill': 'rescores',
+  // A model's server takes its time.
+  'scores.weigh': 'weighings',
+  'reports.make': 'reports',
+  'reports.expire': 'upkeep',
+  'search.refresh': 'search',
   'auth.send_reset': 'access',
   'auth.send_invitation': 'access',
   'messages.send': 'mail',
   'messages.send_by_account': 'accounts',
   'messages.send_written': 'accounts',
   'consents.send': 'consents',
+  'search.forget': 'upkeep',
   'messages.forget': 'upkeep',
   'duplicates.check': 'upkeep',
   'duplicates.scan': 'upkeep',
@@ -43,13 +56,21 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
   const slots: Readonly<Record<LaneName, number>> = {
     automations: 2,
     cvs: cvReaders,
+    // One at a time: it may read a CV, which nobody waits for.
+    scores: 1,
+    rescores: 1,
+    weighings: 2,
+    // One at a time: it keeps a processor busy.
+    reports: 1,
+    // One at a time: building takes the processor.
+    search: 1,
     access: 2,
     mail: 6,
     accounts: 6,
     consents: 2,
     upkeep: 2,
   };
-  const agencySlots: Partial<Record<LaneName, number>> = { mail: 3, accounts: 2, consents: 1 };
+  const agencySlots: Partial<Record<LaneName, number>> = { mail: 3, accounts: 2, consents: 1, weighings: 1 };
   const jobs = Map.groupBy(Object.keys(LANE_OF) as JobName[], (job) => LANE_OF[job]);
   return [...jobs].map(([name, own]) => ({
     name,
@@ -60,5 +81,15 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
 }
 
 /** Jobs whose agencies go in turns; the others are over in moments. */
-const IN_TURNS: ReadonlySet<LaneName> = new Set<LaneName>(['cvs', 'access', 'mail', 'accounts', 'consents']);
+const IN_TURNS: ReadonlySet<LaneName> = new Set<LaneName>([
+  'cvs',
+  'scores',
+  'rescores',
+  'weighings',
+  'reports',
+  'access',
+  'mail',
+  'accounts',
+  'consents',
+]);
 export const takesTurns = (job: JobName): boolean => IN_TURNS.has(LANE_OF[job]);

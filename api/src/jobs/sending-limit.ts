@@ -5,14 +5,14 @@ import { tooMany } from '../errors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What may be asked for within an hour of the clock; `key` names the kind of mail and, where it counts, the member. */
+/** What may be asked for within an hour of the clock; `key` names its kind (a mail, a draft) and, where it counts, the member. */
 export interface SendingLimit {
   readonly key: string;
   readonly max: number;
 }
 
 /**
- * Counts a mail that somebody asked for, in the transaction that queues it. Throws 429 with Retry-After when one of the
+ * Counts something that somebody asked for, in the transaction that does it. Throws 429 with Retry-After when one of the
  * limits is used up.
  */
 export async function countSending(tx: Tx, agencyId: string, limits: readonly SendingLimit[]): Promise<void> {

@@ -10,6 +10,7 @@ type Scope = 'agency' | 'position' | 'candidate' | 'user';
 /** Who hears of what: one table, by the kind of the topic. */
 export const AUDIENCE: Readonly<Record<TopicKind, { readonly may: Permission; readonly scope: Scope }>> = {
   agency: { may: 'profile.own', scope: 'agency' },
+  automations: { may: 'workflows.read', scope: 'agency' },
   board: { may: 'pipeline.read', scope: 'position' },
   candidate: { may: 'candidates.read', scope: 'candidate' },
   // A position shows what its recruiter can send over.
@@ -21,6 +22,7 @@ export const AUDIENCE: Readonly<Record<TopicKind, { readonly may: Permission; re
   members: { may: 'members.read', scope: 'agency' },
   notifications: { may: 'profile.own', scope: 'user' },
   positions: { may: 'positions.read', scope: 'position' },
+  report: { may: 'applications.report', scope: 'user' },
   sessions: { may: 'profile.own', scope: 'user' },
   tags: { may: 'tags.read', scope: 'agency' },
   templates: { may: 'templates.read', scope: 'agency' },

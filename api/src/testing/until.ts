@@ -6,7 +6,7 @@ const STEP_MS = 25;
 export async function until<T>(
   what: string,
   ask: () => Promise<T | false | undefined> | T | false | undefined,
-  ms = 15_000,
+  ms = 60_000,
 ): Promise<T> {
   const end = process.hrtime.bigint() + BigInt(ms) * 1_000_000n;
   for (;;) {

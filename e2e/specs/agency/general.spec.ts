@@ -5,8 +5,10 @@ import {
   updateLegal,
   updatePrivacyPolicy,
 } from '@cantera/shared/contracts/agency';
+import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
+import { makeApplicant } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const information = (page: Page) => page.getByRole('form', { name: 'Agency information' });
@@ -69,6 +71,35 @@ test.describe('agency, general', () => {
     await expect(information(page).getByLabel('LinkedIn URL')).toHaveValue(
       'https://www.linkedin.com/company/demo-two',
     );
+  });
+
+  test('[DAY-06] has a country and a time zone, and telephones go by the country', async ({ page, api }) => {
+    await page.goto('/agency/general');
+    await expect(information(page).getByLabel('Country')).toBeVisible();
+    await expect(information(page).getByText('Spain', { exact: true })).toBeVisible();
+    await expect(information(page).getByLabel('Time zone')).toBeVisible();
+    const lastName = `Trucada ${Date.now()}`;
+    await api.call(createCandidate, {
+      body: { ...makeApplicant('Rut', lastName), phoneNumber: '612 345 678', sendWelcome: false },
+    });
+    await page.goto('/candidates');
+    await page.getByRole('searchbox').fill(lastName);
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+    const number = page
+      .getByRole('row', { name: new RegExp(lastName) })
+      .getByRole('link', { name: /612 345 678/ });
+    await expect(number).toHaveAttribute('href', 'tel:+34612345678');
+    await page.getByRole('link', { name: `Rut ${lastName}` }).click();
+    const panel = page.getByRole('complementary', { name: 'Candidate panel' });
+    await expect(panel.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/34612345678',
+    );
+    const phone = panel.getByRole('textbox', { name: 'Phone' });
+    await phone.fill('no letters');
+    await expect(panel.getByText('A phone number has no letters.')).toBeVisible();
+    await phone.press('Enter');
+    await expect(phone).toHaveValue('612 345 678');
   });
 
   test('[AGY-03] [AGY-04] [AGY-05] [CONST-03] refuses names too short or long, and what is no address', async ({

@@ -7,10 +7,12 @@ const SCREENS = [
   ['Position templates', '/agency/position-templates'],
   ['Rejection reasons', '/agency/rejection-reasons'],
   ['Tags', '/agency/tags'],
+  ['Workflows', '/agency/workflows'],
+  ['Automatic decisions', '/agency/decisions'],
 ] as const;
 
 for (const width of [1440, 390])
-  test(`[SHELL-78] [SHELL-79] [SHELL-87] the agency menu and the side navigation lead to the agency's screens at ${width} px`, async ({
+  test(`[SHELL-78] [SHELL-79] [SHELL-80] [SHELL-87] the agency menu and the side navigation lead to the agency's screens at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -111,7 +111,8 @@ test('[CVV-05] [CVV-06] [CVV-10] [CVV-11] without a CV takes a PDF of at most 10
   const give = async (name: string, mimeType: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Upload CV' }).click();
-    await (await chooser).setFiles({ name, mimeType, buffer });
+    // Ten million bytes take a busy machine a while on their way to the browser.
+    await (await chooser).setFiles({ name, mimeType, buffer }, { timeout: 30_000 });
   };
   await give('cv.txt', 'text/plain', Buffer.from('text'));
   await expect(page.getByRole('alert')).toHaveText('Only PDF files are accepted');
@@ -127,11 +128,12 @@ test('[CVV-12] [PANEL-11] an uploaded CV shows', async ({ page }) => {
     await route.fulfill({ response, json: { data: { ...body.data, has_cv: hasCv } } });
   });
   await page.goto(address());
+  const buffer = await curriculum(makeApplicant('Nou', 'Currículum'), 3);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload CV' }).click();
   const upload = page.waitForRequest(/upload-cv/);
+  // Not before: whatever reads the candidate again would take the field away.
   hasCv = true;
-  const buffer = await curriculum(makeApplicant('Nou', 'Currículum'), 3);
   await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
   expect((await upload).method()).toBe('POST');
   await expect(page.getByText('of 3')).toBeVisible();

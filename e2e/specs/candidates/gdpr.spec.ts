@@ -1,8 +1,11 @@
+import { getAgency } from '@cantera/shared/contracts/agency';
 import { type Candidate, getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import type { Browser, Page } from '@playwright/test';
 import { type Api, apiAs, origin } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
+import { curriculum } from '../../fixtures/curriculum.ts';
 import { mailsTo } from '../../fixtures/outbox.ts';
+import { boardOf, makeApplicant, makeOpenPosition } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test, watch } from '../../fixtures/test.ts';
 
 const read = async (api: Api, id: string): Promise<Candidate> =>
@@ -91,7 +94,7 @@ test('[CPAGE-09] [SCORE-10] asks back before it sends again', async ({ page, api
   expect(sent).toBe(1);
 });
 
-test('[API-147] the link needs no account; the recruiter’s open page hears the answer, and the later one', async ({
+test('[API-147] [DAY-20] the link needs no account; the recruiter’s open page hears the answer, and the later one', async ({
   page,
   browser,
   api,
@@ -108,6 +111,19 @@ test('[API-147] the link needs no account; the recruiter’s open page hears the
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Clara, may we keep your data?');
   await expect(own.getByText(candidate.lastName)).toHaveCount(0);
   await expectAccessible(own);
+  const agency = (await api.call(getAgency)).data;
+  await expect(own.getByRole('link', { name: /^Privacy policy of/ })).toHaveAttribute(
+    'href',
+    `/careers/en/${agency.slug}/privacy-policy`,
+  );
+  const { color, size } = await own.getByRole('main').evaluate((main) => {
+    const style = getComputedStyle(main);
+    return { color: style.borderTopColor, size: style.fontSize };
+  });
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    Number.parseInt(agency.primaryColor.slice(at, at + 2), 16),
+  );
+  expect([color, size]).toEqual([`rgb(${red}, ${green}, ${blue})`, '16px']);
   await own.getByRole('button', { name: 'I agree' }).click();
   await expect(own.getByText('You have agreed. Thank you.')).toBeVisible();
   await expect(control(page)).toHaveText('GDPR accepted');
@@ -146,4 +162,47 @@ test('speaks the mail’s language, others on demand, and says when the link has
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no funciona');
   await close();
+});
+
+test('[DAY-13] being kept for later offers is a box of its own, which the candidate shows', async ({
+  page,
+  browser,
+  api,
+}) => {
+  const position = await makeOpenPosition(api);
+  const applyAs = async (isKept: boolean) => {
+    const applicant = makeApplicant(isKept ? 'Aina' : 'Biel', `Segona ${Date.now()}`);
+    const {
+      page: form,
+      complaints,
+      close,
+    } = await followed(browser, `/careers/en/demo/positions/${position.id}/apply`);
+    await form.getByLabel('First name').fill(applicant.firstName);
+    await form.getByLabel('Last name').fill(applicant.lastName);
+    await form.getByLabel('Email').fill(applicant.email);
+    await form.getByLabel('Phone').fill('+34 600 55 01 93');
+    const buffer = await curriculum(applicant);
+    await form.getByLabel('CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+    await form.getByRole('checkbox', { name: /privacy policy/ }).check();
+    const second = form.getByRole('checkbox', { name: /other positions that suit me/ });
+    await expect(second).not.toBeChecked();
+    await expectAccessible(form);
+    if (isKept) await second.check();
+    await form.getByRole('button', { name: 'Send application' }).click();
+    await expect(form.getByText('Kept for later offers')).toBeVisible();
+    await expect(form.getByText(isKept ? 'Agreed' : 'Not agreed', { exact: true })).toBeVisible();
+    expect(complaints).toEqual([]);
+    await close();
+    return applicant;
+  };
+  for (const isKept of [true, false]) {
+    const { lastName } = await applyAs(isKept);
+    const cards = (await boardOf(api, position.id)).flatMap(({ applications }) => applications);
+    const card = cards.find(({ candidate }) => candidate.lastName === lastName);
+    await page.goto(`/candidates/${card?.candidate.id}`);
+    await control(page).click();
+    await expect(popover(page)).toContainText(
+      isKept ? 'Agreed to be kept for later offers' : 'Did not agree to be kept for later offers',
+    );
+  }
 });

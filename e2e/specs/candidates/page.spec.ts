@@ -51,7 +51,7 @@ test('[CPAGE-03] links LinkedIn, the place, the mail and the phone', async ({ pa
 
 test('[CPAGE-04] [CPAGE-05] saves the job search status', async ({ page, api }) => {
   await page.goto(address());
-  await page.getByRole('button', { name: /^Job search status/ }).click();
+  await page.getByRole('button', { name: /^Job search/ }).click();
   for (const status of ['Unknown', 'Active', 'Passive', 'Closed'])
     await expect(page.getByRole('menuitemradio', { name: status })).toBeVisible();
   await page.getByRole('menuitemradio', { name: 'Closed' }).click();

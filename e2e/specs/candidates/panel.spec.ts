@@ -64,13 +64,13 @@ test('[PANEL-05] [PANEL-06] [PANEL-09] [PANEL-16] shows who it is, the counts an
   for (const text of ['Files 0', 'Comments 0', 'GDPR accepted'])
     await expect(panel.getByText(text)).toBeVisible();
   await expect(panel.getByText('Data engineer at Telèfons del Ter')).toBeVisible();
-  await expect(panel.getByRole('button', { name: /^Job search status/ })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^Job search/ })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('[SCORE-13] changes the job search status', async ({ page, api }) => {
   const panel = await open(page);
-  await panel.getByRole('button', { name: /^Job search status/ }).click();
+  await panel.getByRole('button', { name: /^Job search/ }).click();
   for (const name of ['Unknown', 'Active', 'Passive', 'Closed'])
     await expect(page.getByRole('menuitemradio', { name })).toBeVisible();
   await page.getByRole('menuitemradio', { name: 'Passive' }).click();
@@ -327,7 +327,10 @@ test('[PANEL-32] [PANEL-33] [CONST-34] shows a hundred experiences and education
   }
 });
 
-test('takes and leaves what was offered in public', async ({ page, api }) => {
+test('[DAY-08] [DAY-18] takes and leaves what was offered in public, beside what stands there, and looks at a CV before', async ({
+  page,
+  api,
+}) => {
   const { email } = await stored(api);
   await apply((await makeCandidate(api, 'Berta', `Altra ${Date.now()}`)).positionId, {
     firstName: 'Arnold',
@@ -336,8 +339,16 @@ test('takes and leaves what was offered in public', async ({ page, api }) => {
   });
   const panel = await open(page);
   const offered = panel.getByRole('region', { name: 'Suggestions' });
+  const name = offered.getByRole('listitem').filter({ hasText: 'First name' });
+  await expect(name).toContainText(`Now: ${(await stored(api)).firstName}`);
   await offered.getByRole('button', { name: 'Accept First name: Arnold' }).click();
   await expect(panel.getByRole('heading', { level: 2 })).toContainText('Arnold');
+  await offered.getByRole('button', { name: /^Look at / }).click();
+  const look = page.getByRole('dialog', { name: /^New CV: / });
+  await expect(look.getByRole('region', { name: 'Pages of the CV' }).locator('canvas').first()).toBeVisible();
+  await expectAccessible(page);
+  // A toast that shows meanwhile has a button of that name too.
+  await look.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();
   await offered.getByRole('button', { name: /^Dismiss CV/ }).click();
   await expect(offered.getByRole('button', { name: /^Dismiss CV/ })).toHaveCount(0);
   expect((await stored(api)).firstName).toBe('Arnold');

@@ -103,8 +103,7 @@ test('[TAG-02] the agency area renames, colours, merges and deletes tags, and sa
 
   await page.getByRole('button', { name: `Merge Pastry ${stamp} into another tag` }).click();
   await page.getByRole('combobox', { name: 'Merge into' }).click();
-  await page.keyboard.type(stays);
-  await page.keyboard.press('Enter');
+  await page.locator('.ant-select-dropdown:visible').getByTitle(stays).click();
   await expect(page.getByText(`2 candidates with “Pastry ${stamp}” get “${stays}” instead.`)).toBeVisible();
   await page.getByRole('button', { name: 'Merge tags' }).click();
   await expect(page.getByRole('row', { name: `${stays} 2 candidates` })).toBeVisible();

@@ -9,8 +9,9 @@ import {
   updateSiteSlug,
 } from '@cantera/shared/contracts/career-site';
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
-import { Api, PASSWORD } from '../../fixtures/api.ts';
+import { Api, apiAs, PASSWORD } from '../../fixtures/api.ts';
 import { makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
@@ -214,13 +215,21 @@ test.describe('what an agency chooses', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
 
-  test('[PUB-11] answers at a new address, and no longer at the old one', async ({ page }) => {
+  test('[PUB-11] [PUB-27] answers at a new address, to which the old one leads', async ({ page }) => {
     await rival.call(updateSiteSlug, { params: { agencyId }, body: { slug: 'rival-moved' } });
     await page.goto('/rival-moved');
     await expect(page).toHaveURL('/careers/en/rival-moved');
+    await page.goto('/careers/en/rival/positions?q=x');
+    await expect(page).toHaveURL('/careers/en/rival-moved/positions?q=x');
     await page.goto('/careers/en/rival');
-    await expect(page.getByText('There is no career site at this address.', { exact: false })).toBeVisible();
+    await expect(page).toHaveURL('/careers/en/rival-moved');
+    const demo = await apiAs('admin');
+    const { agencyId: other } = (await demo.call(getMe)).data;
+    const taken = demo.call(updateSiteSlug, { params: { agencyId: other }, body: { slug: 'rival' } });
+    await expect(taken).rejects.toThrow('already_exists');
     await rival.call(updateSiteSlug, { params: { agencyId }, body: { slug: 'rival' } });
+    await page.goto('/careers/en/rival');
+    await expect(page).toHaveURL('/careers/en/rival');
   });
 
   test('[PUB-08] is not there without pages', async ({ page }) => {

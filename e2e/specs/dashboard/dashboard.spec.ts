@@ -15,6 +15,7 @@ import { apiAs } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
 import { makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { expectAskedAtPauses } from '../../fixtures/typing.ts';
 
 const card = (page: Page, name: string) =>
   page
@@ -245,7 +246,7 @@ test.describe('Your positions', () => {
     });
     await page.getByRole('searchbox', { name: 'Search by title' }).pressSequentially(word, { delay: 20 });
     await expect(table(page).getByRole('link')).toHaveCount(2);
-    expect([...asked]).toEqual([word]);
+    await expectAskedAtPauses(asked, word);
     await page.getByRole('button', { name: 'Priority', exact: true }).first().click();
     await page.getByRole('checkbox', { name: 'High' }).click();
     await expect(table(page).getByRole('link')).toHaveText([high.title]);

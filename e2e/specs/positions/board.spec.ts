@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { moveApplications } from '@cantera/shared/contracts/pipeline';
 import { updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { fold } from '@cantera/shared/contracts/text';
-import { apply, makeApplicant, makeDraft } from '../../fixtures/positions.ts';
+import { apply, makeApplicant, makeDraft, makeOpenPosition } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { BoardPage, fillBoard } from '../../pages/board.ts';
 
@@ -306,6 +306,20 @@ test('the board and its dialogs are accessible', async ({ page, api }) => {
   await board.chooseOnCard(first, 'Discard');
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('[DAY-01] an open board without anybody says who will come, and leads to the candidates', async ({
+  page,
+  api,
+}) => {
+  const position = await makeOpenPosition(api);
+  const board = new BoardPage(page);
+  await board.open(position.id);
+  await expect(board.column('Inbox')).toContainText('Nobody is in this process yet.');
+  await expect(page.getByText('No candidates', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await board.column('Inbox').getByRole('link', { name: 'Add candidates from the database' }).click();
+  await expect(page.getByRole('button', { name: `Assign to ${position.title}` })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

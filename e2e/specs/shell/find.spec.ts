@@ -43,7 +43,9 @@ test('[FIND-01] [FIND-02] [FIND-03] somebody who called is found by their teleph
 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.keyboard.type(position.title);
-  const option = dialog.getByRole('option', { name: position.title });
+  const option = dialog
+    .getByRole('group', { name: 'Positions' })
+    .getByRole('option', { name: position.title });
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
   await page.keyboard.press('Enter');

@@ -6,6 +6,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 /** Opens an address and gives the calls that its document sends by itself, and those that were sent until it was drawn. */
 async function opened(page: Page, address: string): Promise<{ first: string[]; sent: string[] }> {
+  // Nothing that the page before still asks for, and nothing that others change meanwhile, is counted.
+  await page.goto('/health/live');
+  await page.route(`**${streamEvents.path}`, (route) => route.fulfill({ status: 204 }));
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

@@ -38,9 +38,11 @@ test.describe('logged out', () => {
     const answer = await read;
     expect(answer.request().headers().authorization).toBeUndefined();
     expect(Object.keys((await answer.json()).data).sort()).toEqual([
+      'language',
       'name',
       'privacy_policy',
       'privacy_policy_information',
+      'translations',
     ]);
   });
 
@@ -51,7 +53,15 @@ test.describe('logged out', () => {
     // As if the server's own cleaning had failed: the page's policy is the second wall.
     await page.route('**/privacy-policy', (route) =>
       route.fulfill({
-        json: { data: { name: 'Demo', privacy_policy: hostile, privacy_policy_information: '' } },
+        json: {
+          data: {
+            name: 'Demo',
+            language: 'en',
+            privacy_policy: hostile,
+            privacy_policy_information: '',
+            translations: {},
+          },
+        },
       }),
     );
     await page.goto(`/mixed/privacy-policy?agencyId=${agency.id}`);

@@ -63,6 +63,8 @@ test('[SHELL-101] [SHELL-102] [SHELL-103] [SHELL-104] a session that the server 
   await page.route('**/api/v1/events', (route) => route.fulfill({ status: 204 }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  // What this page still asks for would tell already.
+  await page.waitForLoadState('networkidle');
   await session.call(logout);
   await page.getByRole('link', { name: 'Positions' }).click();
   await expect(page).toHaveURL(/\/public\/login\?redirect=/);

@@ -1,3 +1,4 @@
+import { classNames } from '@cantera/shared/design-system';
 import { usePageTitle } from '@cantera/shared/session';
 import type { ReactNode } from 'react';
 import { BrandMark } from './brand.tsx';
@@ -8,14 +9,20 @@ interface EntryPageProps {
   text?: ReactNode;
   /** Whose page it is when it is not the product's: an agency's name. */
   brand?: string;
+  /** The colour of whose page it is. */
+  color?: string;
   children?: ReactNode;
 }
 
 /** The frame of the pages before the login: the brand, a title, one narrow column. */
-export function EntryPage({ title, text, brand, children }: EntryPageProps) {
+export function EntryPage({ title, text, brand, color, children }: EntryPageProps) {
   usePageTitle(title);
   return (
-    <main className={styles.page}>
+    // Whoever is asked by an agency reads once, mostly on a phone: larger, in its colour.
+    <main
+      className={classNames(styles.page, brand !== undefined && styles.reading)}
+      style={color ? { borderTopColor: color } : undefined}
+    >
       <div className={styles.column}>
         <p className={styles.brand}>
           {brand ?? (

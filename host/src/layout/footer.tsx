@@ -14,9 +14,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <nav aria-label={t('host.footer.label')} className={styles.links}>
-        <a href={website}>{t('host.footer.website')}</a>
+        {website && <a href={website}>{t('host.footer.website')}</a>}
         <a href={privacy}>{t('host.footer.privacy')}</a>
-        <a href={help}>{t('host.footer.help')}</a>
+        {help && <a href={help}>{t('host.footer.help')}</a>}
       </nav>
       <button
         type="button"

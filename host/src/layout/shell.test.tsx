@@ -73,6 +73,15 @@ describe('footer', () => {
     for (const name of ['Website', 'Privacy policy', 'Help'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href');
   });
+  it('[DAY-07] has no link without an address', () => {
+    setAppConfig({ links: { website: '', help: 'https://help.example' } });
+    renderWithProviders(<Footer />, { messages: en });
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'https://help.example');
+    expect(screen.queryByText('Website')).not.toBeInTheDocument();
+    setAppConfig({ links: { website: '' } });
+    renderWithProviders(<Footer />, { messages: en });
+    expect(screen.getAllByText('Help')).toHaveLength(1);
+  });
   it.each([
     [{ downloadExtension: false }, false],
     [{ downloadExtension: true }, true],

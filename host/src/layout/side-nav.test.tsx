@@ -40,9 +40,19 @@ describe('the side navigation', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Sessions' })).toHaveAttribute('aria-current', 'page');
   });
-  it.each(['/positions', '/agency/workflows/add', '/'])('is not there at %s', (route) =>
-    expect(linksAt(route)).toEqual([]),
+  it.each(['/positions', '/'])('is not there at %s', (route) => expect(linksAt(route)).toEqual([]));
+  it.each(['/agency/workflows/add', `/agency/workflows/${user.id}`])(
+    '[SHELL-88] is not there in an editor, at %s',
+    (route) => {
+      startSession('t1', { ...user, permissions: ['agency.read', 'workflows.read'] });
+      expect(linksAt(route)).toEqual([]);
+    },
   );
+  it('[SHELL-80] leads to the workflows whoever may read them', () => {
+    startSession('t1', { ...user, permissions: ['agency.read', 'workflows.read'] });
+    expect(linksAt('/agency/workflows')).toContain('/agency/workflows');
+    expect(linksAt('/agency/general')).toContain('/agency/workflows');
+  });
   it('leads to the deletions whoever may decide about them', () => {
     startSession('t1', { ...user, role: 'AGENCY_ADMIN', permissions: ['agency.read', 'agency.manage'] });
     expect(linksAt('/agency/deletions')).toEqual([

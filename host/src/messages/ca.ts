@@ -32,6 +32,10 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.bell.accepted': '{name} ha donat el seu consentiment',
   'host.bell.application': '{name} s’ha inscrit a {position}',
   'host.bell.deletions': '{count, plural, one {# persona s’eliminarà} other {# persones s’eliminaran}} aviat',
+  'host.bell.discards':
+    '{count, plural, one {# persona descartada per puntuació a {position} espera} other {# persones descartades per puntuació a {position} esperen}} la teva decisió',
+  'host.bell.discardsPaused':
+    'El descart automàtic de {position} està en pausa: hauria descartat {count, plural, one {# persona} other {# persones}} de cop',
   'host.bell.empty': 'Res de nou',
   'host.bell.emptyText':
     'Aquí apareixen les candidatures, les mencions, els consentiments i els missatges que no han arribat.',
@@ -94,6 +98,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.find.escape': 'tanca',
   'host.find.failed': 'La cerca ha fallat. El que has escrit continua aquí.',
   'host.find.inList': 'Cerca candidats amb «{term}»',
+  'host.find.inSearch': 'Cerca «{term}» als perfils i CV',
   'host.find.label': 'Cerca persones, posicions, clients i pantalles',
   'host.find.list': 'A la llista de candidats',
   'host.find.none': 'No hi ha resultats per a «{term}»',
@@ -101,6 +106,8 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.find.position': 'Posicions',
   'host.find.results': 'Resultats',
   'host.find.screens': 'Pantalles',
+  'host.find.search': 'Als perfils i CV',
+  'host.find.toSearch': 'Cerca candidats',
   'host.find.walk': 'tria',
   'host.footer.help': 'Ajuda',
   'host.footer.label': 'Sobre Cantera',

@@ -29,6 +29,10 @@ export const en = {
   'host.bell.accepted': '{name} gave their consent',
   'host.bell.application': '{name} applied to {position}',
   'host.bell.deletions': '{count, plural, one {# person is} other {# people are}} to be deleted soon',
+  'host.bell.discards':
+    '{count, plural, one {# person} other {# people}} discarded by score in {position} {count, plural, one {waits} other {wait}} for you',
+  'host.bell.discardsPaused':
+    'Autodiscard of {position} is paused: it would have discarded {count, plural, one {# person} other {# people}} at once',
   'host.bell.empty': 'Nothing new',
   'host.bell.emptyText': 'Applications, mentions, consents and messages that did not arrive show here.',
   'host.bell.error': 'Notifications could not be loaded',
@@ -90,6 +94,7 @@ export const en = {
   'host.find.escape': 'close',
   'host.find.failed': 'The search failed. What you typed is still here.',
   'host.find.inList': 'Search candidates for “{term}”',
+  'host.find.inSearch': 'Search profiles and CVs for “{term}”',
   'host.find.label': 'Search people, positions, clients and screens',
   'host.find.list': 'In the list of candidates',
   'host.find.none': 'Nothing found for “{term}”',
@@ -97,6 +102,8 @@ export const en = {
   'host.find.position': 'Positions',
   'host.find.results': 'Results',
   'host.find.screens': 'Screens',
+  'host.find.search': 'In profiles and CVs',
+  'host.find.toSearch': 'Search candidates',
   'host.find.walk': 'choose',
   'host.footer.help': 'Help',
   'host.footer.label': 'About Cantera',

@@ -33,6 +33,10 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.bell.application': '{name} se inscribió en {position}',
   'host.bell.deletions':
     '{count, plural, one {# persona se eliminará} other {# personas se eliminarán}} pronto',
+  'host.bell.discards':
+    '{count, plural, one {# persona descartada por puntuación en {position} espera} other {# personas descartadas por puntuación en {position} esperan}} tu decisión',
+  'host.bell.discardsPaused':
+    'El descarte automático de {position} está en pausa: habría descartado a {count, plural, one {# persona} other {# personas}} de golpe',
   'host.bell.empty': 'Nada nuevo',
   'host.bell.emptyText':
     'Aquí aparecen las candidaturas, las menciones, los consentimientos y los mensajes que no llegaron.',
@@ -94,6 +98,7 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.find.escape': 'cerrar',
   'host.find.failed': 'La búsqueda ha fallado. Lo que has escrito sigue aquí.',
   'host.find.inList': 'Buscar candidatos con «{term}»',
+  'host.find.inSearch': 'Buscar «{term}» en perfiles y CV',
   'host.find.label': 'Busca personas, posiciones, clientes y pantallas',
   'host.find.list': 'En la lista de candidatos',
   'host.find.none': 'No hay resultados para «{term}»',
@@ -101,6 +106,8 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.find.position': 'Posiciones',
   'host.find.results': 'Resultados',
   'host.find.screens': 'Pantallas',
+  'host.find.search': 'En perfiles y CV',
+  'host.find.toSearch': 'Buscar candidatos',
   'host.find.walk': 'elegir',
   'host.footer.help': 'Ayuda',
   'host.footer.label': 'Sobre Cantera',

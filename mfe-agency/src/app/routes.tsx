@@ -69,6 +69,51 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'agency/workflows',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.workflows" */ '../features/workflows/workflows-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'agency/workflows/add',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.workflows.add" */ '../features/workflow-editor/add-workflow-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'agency/workflows/:workflow',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.workflows._workflow" */ '../features/workflow-editor/workflow-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'agency/decisions',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.decisions" */ '../features/decisions/decisions-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'agency/decisions/rates',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.decisions.rates" */ '../features/decisions/rates-page.tsx'
+            ),
+        ),
+      },
+      {
         path: 'settings/channels',
         lazy: lazyPage(
           () =>

@@ -14,7 +14,7 @@ export const mailEn = {
   'channels.remove.title': 'Remove {address}?',
   'channels.remove.trigger': '{position}: moves to {step}',
   'channels.remove.triggers':
-    'Automatic messages that come from you are no longer sent. These triggers are cancelled:',
+    'Automatic messages that come from you are no longer sent. These automations are cancelled:',
   'channels.remove.waiting':
     '{count, plural, one {One waiting message is dropped.} other {# waiting messages are dropped.}}',
   'channels.removed': 'Channel removed',

@@ -22,6 +22,15 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'candidates/search',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.candidates.search" */ '../features/candidate-search/search-page.tsx'
+            ),
+        ),
+      },
+      {
         path: 'candidates/duplicates',
         lazy: lazyPage(
           () =>

@@ -3,6 +3,7 @@ import { activityCa } from './texts-activity-ca.ts';
 import { commentsCa } from './texts-comments-ca.ts';
 import { documentsCa } from './texts-documents-ca.ts';
 import { doublesCa } from './texts-doubles-ca.ts';
+import { manyCa } from './texts-many-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 import { panelCa } from './texts-panel-ca.ts';
 import { reviewCa } from './texts-review-ca.ts';
@@ -16,6 +17,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   ...commentsCa,
   ...documentsCa,
   ...doublesCa,
+  ...manyCa,
   ...pageCa,
   ...panelCa,
   ...reviewCa,

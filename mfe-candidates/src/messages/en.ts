@@ -2,6 +2,7 @@ import { activityEn } from './texts-activity-en.ts';
 import { commentsEn } from './texts-comments-en.ts';
 import { documentsEn } from './texts-documents-en.ts';
 import { doublesEn } from './texts-doubles-en.ts';
+import { manyEn } from './texts-many-en.ts';
 import { pageEn } from './texts-page-en.ts';
 import { panelEn } from './texts-panel-en.ts';
 import { reviewEn } from './texts-review-en.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...commentsEn,
   ...documentsEn,
   ...doublesEn,
+  ...manyEn,
   ...pageEn,
   ...panelEn,
   ...reviewEn,

@@ -3,6 +3,7 @@ import { activityEs } from './texts-activity-es.ts';
 import { commentsEs } from './texts-comments-es.ts';
 import { documentsEs } from './texts-documents-es.ts';
 import { doublesEs } from './texts-doubles-es.ts';
+import { manyEs } from './texts-many-es.ts';
 import { pageEs } from './texts-page-es.ts';
 import { panelEs } from './texts-panel-es.ts';
 import { reviewEs } from './texts-review-es.ts';
@@ -16,6 +17,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   ...commentsEs,
   ...documentsEs,
   ...doublesEs,
+  ...manyEs,
   ...pageEs,
   ...panelEs,
   ...reviewEs,

@@ -32,6 +32,8 @@ export const activityCa: Readonly<Record<keyof typeof activityEn, string>> = {
   'candidates.activity.moved': 'Mogut de {from} a {to}',
   'candidates.activity.notResent': 'El missatge no es pot tornar a enviar pel mateix motiu',
   'candidates.activity.notResentBecause': 'El missatge no s’ha enviat. {reason}',
+  'candidates.activity.offersAgreed': 'Conservació per a altres ofertes acceptada',
+  'candidates.activity.offersNotAgreed': 'Conservació per a altres ofertes no acceptada',
   'candidates.activity.older': 'Mostra’n d’anteriors',
   'candidates.activity.olderError': 'No s’ha pogut carregar el que és anterior.',
   'candidates.activity.picture': 'Foto',

@@ -32,6 +32,8 @@ export const activityEs: Readonly<Record<keyof typeof activityEn, string>> = {
   'candidates.activity.moved': 'Movido de {from} a {to}',
   'candidates.activity.notResent': 'El mensaje no se puede volver a enviar por el mismo motivo',
   'candidates.activity.notResentBecause': 'El mensaje no se ha enviado. {reason}',
+  'candidates.activity.offersAgreed': 'Conservación para otras ofertas aceptada',
+  'candidates.activity.offersNotAgreed': 'Conservación para otras ofertas no aceptada',
   'candidates.activity.older': 'Mostrar anteriores',
   'candidates.activity.olderError': 'No se ha podido cargar lo anterior.',
   'candidates.activity.picture': 'Foto',

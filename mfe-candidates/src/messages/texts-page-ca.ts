@@ -9,7 +9,6 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.assign.client': 'Client',
   'candidates.assign.done': 'Candidats afegits a la posició',
   'candidates.assign.doneMany': 'Candidats afegits a la posició ✅',
-  'candidates.assign.empty': 'Encara no ets reclutador de cap posició.',
   'candidates.assign.error': 'Error',
   'candidates.assign.filters': 'Filtres',
   'candidates.assign.loadFailed': 'No s’han pogut carregar les posicions',
@@ -46,6 +45,9 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.gdpr.mailWaiting': 'El correu s’està enviant.',
   'candidates.gdpr.noEmail':
     'Aquest candidat no té cap correu on enviar la sol·licitud de consentiment. Afegeix-lo primer.',
+  'candidates.gdpr.offersAgreed': 'Accepta que se’n conservin les dades per a altres ofertes, {date}',
+  'candidates.gdpr.offersNotAgreed':
+    'No ha acceptat que se’n conservin les dades per a altres ofertes, {date}',
   'candidates.gdpr.send': 'Envia',
   'candidates.gdpr.sendAgain': 'Torna a enviar',
   'candidates.gdpr.sent': 'Sol·licitud de consentiment enviada!',

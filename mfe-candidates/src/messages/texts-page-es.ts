@@ -9,7 +9,6 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.assign.client': 'Cliente',
   'candidates.assign.done': 'Candidatos añadidos a la posición',
   'candidates.assign.doneMany': 'Candidatos añadidos a la posición ✅',
-  'candidates.assign.empty': 'Todavía no eres reclutador de ninguna posición.',
   'candidates.assign.error': 'Error',
   'candidates.assign.filters': 'Filtros',
   'candidates.assign.loadFailed': 'No se han podido cargar las posiciones',
@@ -47,6 +46,8 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'candidates.gdpr.mailWaiting': 'El correo se está enviando.',
   'candidates.gdpr.noEmail':
     'Este candidato no tiene correo al que enviar la solicitud de consentimiento. Añádelo primero.',
+  'candidates.gdpr.offersAgreed': 'Acepta que se conserven sus datos para otras ofertas, {date}',
+  'candidates.gdpr.offersNotAgreed': 'No ha aceptado que se conserven sus datos para otras ofertas, {date}',
   'candidates.gdpr.send': 'Enviar',
   'candidates.gdpr.sendAgain': 'Volver a enviar',
   'candidates.gdpr.sent': '¡Solicitud de consentimiento enviada!',

@@ -16,15 +16,15 @@ export const formatDate = (locale: Locale, iso: string): string =>
 /** A date without time, which is the same everywhere. */
 export const formatDay = (locale: Locale, day: Day): string => formatDate(locale, `${day}T00:00:00Z`);
 
-/** Day and time in UTC, which it names. */
-export const formatTime = (locale: Locale, value: string): string =>
+/** Day and time in a zone, an IANA name, which it names. */
+export const formatTime = (locale: Locale, value: string, timeZone: string): string =>
   new Intl.DateTimeFormat(TAGS[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'UTC',
+    timeZone,
     timeZoneName: 'short',
   }).format(new Date(value));
 

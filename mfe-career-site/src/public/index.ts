@@ -1,5 +1,6 @@
 /** Owns the pages of the public career site: typed data in, a whole HTML document out. Runs on the server, without a build. */
 export { type Html, raw as trustedHtml } from './html.ts';
+export { keepingSentence } from './messages/index.ts';
 export { type AboutPageData, renderAboutPage } from './pages/about-page.ts';
 export { type ApplyPageData, renderApplyPage } from './pages/apply-page.ts';
 export { type DepartmentsPageData, renderDepartmentsPage } from './pages/departments-page.ts';

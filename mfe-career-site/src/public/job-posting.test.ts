@@ -82,6 +82,7 @@ const site: PublicSite = {
   slug: 'vela',
   logoUrl: '/files/public/a/logo',
   webUrl: 'https://vela.example',
+  timeZone: 'Europe/Madrid',
   pages: ['home', 'positions'],
 };
 const position: PublicPosition = {

@@ -19,6 +19,15 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'clients/create-with-ia',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.clients.create-with-ia" */ '../features/client-from-page/client-from-page.tsx'
+            ),
+        ),
+      },
+      {
         path: 'clients/:client',
         lazy: lazyPage(
           () =>

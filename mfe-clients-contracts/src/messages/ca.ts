@@ -25,6 +25,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'clients.contacts.position': 'Càrrec',
   'clients.contacts.title': 'Contactes',
   'clients.contacts.updated': 'Contacte actualitzat',
+  'clients.create.fromPage': 'Crea amb IA',
   'clients.create.name': 'Nom',
   'clients.create.note': 'Podràs afegir més detalls més endavant.',
   'clients.create.submit': 'Crea',

@@ -23,6 +23,7 @@ export const en = {
   'clients.contacts.position': 'Position',
   'clients.contacts.title': 'Contacts',
   'clients.contacts.updated': 'Contact updated',
+  'clients.create.fromPage': 'Create with AI',
   'clients.create.name': 'Name',
   'clients.create.note': 'You will be able to add more details later.',
   'clients.create.submit': 'Create',

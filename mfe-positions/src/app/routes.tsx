@@ -53,6 +53,15 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: 'killer-questions',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.positions._position.killer-questions" */ '../features/killer-questions/killer-questions-page.tsx'
+                ),
+            ),
+          },
+          {
             path: 'configuration',
             lazy: lazyPage(
               () =>

@@ -25,7 +25,7 @@ export function CompactPosition({ row }: { row: PositionListItem }) {
       </span>
       <span className={styles.meta}>{place || '–'}</span>
       <span className={styles.line}>
-        <span className={styles.meta}>
+        <span className={styles.counts}>
           {t('positions.list.compactCounts', {
             inbox:
               inboxUnseenTotal > 0

@@ -133,7 +133,7 @@ const process = (t: Translate): PositionColumn[] => [
   {
     key: 'stats.hired',
     header: t('positions.list.hired'),
-    width: 72,
+    width: 112,
     align: 'end',
     cell: (row) => <Figure value={row.processInformation.hiredTotal} />,
   },

@@ -3,6 +3,7 @@ import { boardCa } from './texts-board-ca.ts';
 import { configurationCa } from './texts-configuration-ca.ts';
 import { dashboardCa } from './texts-dashboard-ca.ts';
 import { detailsCa } from './texts-details-ca.ts';
+import { generatorCa } from './texts-generator-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 
 const ca: Readonly<Record<keyof typeof en, string>> = {
@@ -11,6 +12,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   ...configurationCa,
   ...dashboardCa,
   ...detailsCa,
+  ...generatorCa,
 };
 
 export default ca;

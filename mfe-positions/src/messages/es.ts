@@ -3,6 +3,7 @@ import { boardEs } from './texts-board-es.ts';
 import { configurationEs } from './texts-configuration-es.ts';
 import { dashboardEs } from './texts-dashboard-es.ts';
 import { detailsEs } from './texts-details-es.ts';
+import { generatorEs } from './texts-generator-es.ts';
 import { pageEs } from './texts-page-es.ts';
 
 const es: Readonly<Record<keyof typeof en, string>> = {
@@ -11,6 +12,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   ...configurationEs,
   ...dashboardEs,
   ...detailsEs,
+  ...generatorEs,
 };
 
 export default es;

@@ -5,6 +5,27 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.channels.email': 'correu electrònic',
   'positions.channels.text':
     'Aquesta posició envia missatges automàtics per {channels} i el seu primer reclutador no ho ha connectat: no s’enviaran.',
+  'positions.close.allMovedMeanwhile': 'Mentrestant algú els ha mogut tots: es queden on són.',
+  'positions.close.cancel': 'Cancel·la',
+  'positions.close.closeOnly': 'Marca com a {status}',
+  'positions.close.discard': '{count, plural, one {Descarta’l} other {Descarta’ls tots #}}',
+  'positions.close.discardAndClose': 'Descarta i marca com a {status}',
+  'positions.close.discardText':
+    'Amb un motiu i amb el missatge que la teva agència envia quan descarta algú. També es confirma qui es va descartar per puntuació i està per confirmar.',
+  'positions.close.leave': 'Deixa’ls com estan',
+  'positions.close.leaveText': 'Es queden al seu pas i no reben cap missatge.',
+  'positions.close.movedMeanwhile': 'Mentrestant algú n’ha mogut un. Mira el tauler i torna-ho a provar.',
+  'positions.close.notTakenBack':
+    '{count, plural, one {La posició està com abans, però # persona continua descartada: si té algun missatge pendent, s’enviarà.} other {La posició està com abans, però # persones continuen descartades: els missatges que tinguin pendents s’enviaran.}}',
+  'positions.close.notUndone': 'La posició continua tancada i els descarts es mantenen.',
+  'positions.close.question': 'Què passa amb ells en marcar la posició com a {status}?',
+  'positions.close.someMovedMeanwhile':
+    '{count, plural, one {Mentrestant algú n’ha mogut un. La resta continuen descartats.} other {Mentrestant algú n’ha mogut #. La resta continuen descartats.}}',
+  'positions.close.takeBackRest':
+    '{count, plural, one {Desfés l’altre descart} other {Desfés els altres # descarts}}',
+  'positions.close.title':
+    '{count, plural, one {Encara hi ha # persona en procés} other {Encara hi ha # persones en procés}}',
+  'positions.close.undone': 'La posició i el seu procés estan com abans',
   'positions.delete.action': 'Elimina',
   'positions.delete.confirm': 'Elimina la posició',
   'positions.delete.done': 'Posició eliminada',
@@ -78,6 +99,7 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.page.details': 'Detalls',
   'positions.page.error': 'No s’ha pogut carregar la posició',
   'positions.page.jobDescription': 'Descripció de l’oferta',
+  'positions.page.killerQuestions': 'Preguntes eliminatòries',
   'positions.page.locked': 'A les posicions tancades el procés està bloquejat',
   'positions.page.more': 'Més accions',
   'positions.page.notFound': 'Aquesta posició no existeix',

@@ -4,6 +4,27 @@ export const pageEn = {
   'positions.channels.email': 'email',
   'positions.channels.text':
     'This position sends automatic messages by {channels}, and its first recruiter has not connected it: they will not be sent.',
+  'positions.close.allMovedMeanwhile': 'Somebody moved all of them meanwhile: where they stand now stays.',
+  'positions.close.cancel': 'Cancel',
+  'positions.close.closeOnly': 'Mark as {status}',
+  'positions.close.discard': '{count, plural, one {Discard them} other {Discard all #}}',
+  'positions.close.discardAndClose': 'Discard and mark as {status}',
+  'positions.close.discardText':
+    'With a reason, and the message that your agency sends when somebody is discarded. Whoever was discarded by score and waits is confirmed.',
+  'positions.close.leave': 'Leave them as they are',
+  'positions.close.leaveText': 'They stay in their steps and get no message.',
+  'positions.close.movedMeanwhile': 'Somebody moved one of them meanwhile. Look at the board and try again.',
+  'positions.close.notTakenBack':
+    '{count, plural, one {The position is as before, but # person is still discarded: any message to them that waits will be sent.} other {The position is as before, but # people are still discarded: any message to them that waits will be sent.}}',
+  'positions.close.notUndone': 'The position is still closed, and those who were discarded still are.',
+  'positions.close.question': 'What becomes of them when the position is marked as {status}?',
+  'positions.close.someMovedMeanwhile':
+    '{count, plural, one {Somebody moved one of them meanwhile. The others are still discarded.} other {Somebody moved # of them meanwhile. The others are still discarded.}}',
+  'positions.close.takeBackRest':
+    '{count, plural, one {Take back the other one} other {Take back the other #}}',
+  'positions.close.title':
+    '{count, plural, one {# person is still in process} other {# people are still in process}}',
+  'positions.close.undone': 'The position and its process are as before',
   'positions.delete.action': 'Delete',
   'positions.delete.confirm': 'Delete position',
   'positions.delete.done': 'Position deleted',
@@ -76,6 +97,7 @@ export const pageEn = {
   'positions.page.details': 'Details',
   'positions.page.error': 'The position could not be loaded',
   'positions.page.jobDescription': 'Job description',
+  'positions.page.killerQuestions': 'Killer questions',
   'positions.page.locked': 'On closed positions the process is locked',
   'positions.page.more': 'More actions',
   'positions.page.notFound': 'This position does not exist',

@@ -5,6 +5,28 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.channels.email': 'correo electrónico',
   'positions.channels.text':
     'Esta posición envía mensajes automáticos por {channels} y su primer reclutador no lo ha conectado: no se enviarán.',
+  'positions.close.allMovedMeanwhile': 'Mientras tanto alguien los ha movido a todos: se quedan donde están.',
+  'positions.close.cancel': 'Cancelar',
+  'positions.close.closeOnly': 'Marcar como {status}',
+  'positions.close.discard': '{count, plural, one {Descartar} other {Descartar a los #}}',
+  'positions.close.discardAndClose': 'Descartar y marcar como {status}',
+  'positions.close.discardText':
+    'Con un motivo y con el mensaje que tu agencia envía cuando descarta a alguien. También se confirma a quien se descartó por puntuación y está por confirmar.',
+  'positions.close.leave': 'Dejarlos como están',
+  'positions.close.leaveText': 'Se quedan en su paso y no reciben ningún mensaje.',
+  'positions.close.movedMeanwhile':
+    'Mientras tanto alguien ha movido a uno de ellos. Mira el tablero y vuelve a intentarlo.',
+  'positions.close.notTakenBack':
+    '{count, plural, one {La posición está como antes, pero # persona sigue descartada: si tiene algún mensaje pendiente, se enviará.} other {La posición está como antes, pero # personas siguen descartadas: los mensajes que tengan pendientes se enviarán.}}',
+  'positions.close.notUndone': 'La posición sigue cerrada y los descartes siguen en pie.',
+  'positions.close.question': '¿Qué pasa con ellos al marcar la posición como {status}?',
+  'positions.close.someMovedMeanwhile':
+    '{count, plural, one {Mientras tanto alguien ha movido a uno de ellos. Los demás siguen descartados.} other {Mientras tanto alguien ha movido a # de ellos. Los demás siguen descartados.}}',
+  'positions.close.takeBackRest':
+    '{count, plural, one {Deshacer el otro descarte} other {Deshacer los otros # descartes}}',
+  'positions.close.title':
+    '{count, plural, one {Todavía hay # persona en proceso} other {Todavía hay # personas en proceso}}',
+  'positions.close.undone': 'La posición y su proceso están como antes',
   'positions.delete.action': 'Eliminar',
   'positions.delete.confirm': 'Eliminar posición',
   'positions.delete.done': 'Posición eliminada',
@@ -78,6 +100,7 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.page.details': 'Detalles',
   'positions.page.error': 'No se ha podido cargar la posición',
   'positions.page.jobDescription': 'Descripción del puesto',
+  'positions.page.killerQuestions': 'Preguntas eliminatorias',
   'positions.page.locked': 'En las posiciones cerradas el proceso está bloqueado',
   'positions.page.more': 'Más acciones',
   'positions.page.notFound': 'Esta posición no existe',

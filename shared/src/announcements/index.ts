@@ -2,4 +2,5 @@
 // By the packages' names: remotes carry this code themselves, but not a second design system.
 export { AnnouncedMail } from './announced-mail.tsx';
 export { MailPreview } from './mail-preview.tsx';
+export { MailText } from './mail-text.tsx';
 export { useAnnouncementWords, useWithhold } from './use-announcements.ts';

@@ -84,7 +84,8 @@ export function errorOfAnswer(endpoint: AnyEndpoint, status: number, body: unkno
   );
   const refusal = endpoint.errors[error.code ?? ''];
   return new ApiError({
-    type: typeOf(status),
+    // A server that says why it refuses is there and well, whatever the status.
+    type: refusal && status >= 500 ? 'UNKNOWN' : typeOf(status),
     status,
     message: status === 401 ? SESSION_OVER : (error.message ?? `HTTP ${status}`),
     code: error.code,

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@cantera/shared/contracts';
+import { PAGE_AGE } from '@cantera/shared/contracts/events';
 import { applicationsMoved } from '@cantera/shared/contracts/live-changes';
 import { listPositions } from '@cantera/shared/contracts/positions';
 import { topic } from '@cantera/shared/contracts/topics';
@@ -47,19 +48,23 @@ function Live() {
 /** A server that counts what is read and sends what a test says on the stream. */
 function startServer() {
   const reads: string[] = [];
+  const asked: Record<string, string>[] = [];
   let send: (data: object) => void = () => undefined;
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       send = (data) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`));
     },
   });
-  global.fetch = (async (address: string) => {
+  global.fetch = (async (address: string, init?: { headers: Record<string, string> }) => {
     const url = String(address);
-    if (url.endsWith('/api/v1/events')) return { ok: true, status: 200, body: stream };
+    if (url.endsWith('/api/v1/events')) {
+      asked.push(init?.headers ?? {});
+      return { ok: true, status: 200, body: stream };
+    }
     reads.push(url);
     return { ok: true, status: 200, text: async () => JSON.stringify({ text: `read ${reads.length}` }) };
   }) as unknown as typeof fetch;
-  return { reads, send: (data: object) => act(async () => send(data)) };
+  return { reads, asked, send: (data: object) => act(async () => send(data)) };
 }
 
 const show = (children: React.ReactNode) =>
@@ -71,7 +76,7 @@ const show = (children: React.ReactNode) =>
   );
 const moved = (stepId: string) => ({
   type: 'applications_moved',
-  applications: [{ id: stepId, step_id: stepId, version: 2, rejected_at: null }],
+  applications: [{ id: stepId, step_id: stepId, version: 2, rejected_at: null, discard_state: null }],
 });
 const STEP = '0190a5d2-0000-7000-8000-000000000001';
 
@@ -120,6 +125,42 @@ describe('live updates', () => {
     expect(await screen.findByText('there')).toBeTruthy();
     await send({ topics: ['board/a'], change: { type: 'application_seen', application_id: STEP } });
     await waitFor(() => expect(reads).toHaveLength(2));
+  });
+
+  it('begin where the first reads of the page were sent', async () => {
+    const { asked } = startServer();
+    show(<Thing id="a" />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const age = Number(asked[0]?.[PAGE_AGE]);
+    expect(age).toBeGreaterThan(0);
+    expect(age).toBeLessThanOrEqual(performance.now());
+  });
+
+  it('tell a tab that opens what it has missed since it began to read, and nothing older', async () => {
+    const channels = new Map<string, { onmessage?: (event: { data: unknown }) => void }>();
+    const told: unknown[] = [];
+    global.BroadcastChannel = class {
+      onmessage?: (event: { data: unknown }) => void;
+      private readonly name: string;
+      constructor(name: string) {
+        this.name = name;
+        channels.set(name, this);
+      }
+      postMessage(data: unknown) {
+        if (this.name === 'cantera.live') told.push(data);
+      }
+      close() {}
+    } as never;
+    const { send } = startServer();
+    show(<Thing id="a" />);
+    await screen.findByText('read 1');
+    await send({ topics: ['board/old'] });
+    await waitFor(() => expect(told).toHaveLength(1));
+    const between = performance.timeOrigin + performance.now();
+    await send({ topics: ['board/new'] });
+    await waitFor(() => expect(told).toHaveLength(2));
+    channels.get('cantera.live.opened')?.onmessage?.({ data: between });
+    expect(told.slice(2)).toEqual([{ topics: ['board/new'] }]);
   });
 
   it('leave alone what says that the change does not concern it', async () => {

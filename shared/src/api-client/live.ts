@@ -1,9 +1,17 @@
 import { fromWire } from '@cantera/shared/contracts';
-import { type LiveEvent, liveEvent, streamEvents } from '@cantera/shared/contracts/events';
+import {
+  type LiveEvent,
+  liveEvent,
+  MAX_PAGE_AGE_MS,
+  PAGE_AGE,
+  streamEvents,
+} from '@cantera/shared/contracts/events';
 import { addressOf, currentToken, endSession } from './client.ts';
 
 type Handler = (event: LiveEvent) => void;
 const CHANNEL = 'cantera.live';
+/** On which a tab says that it listens from now on, and since when it has been reading. */
+const OPENED_CHANNEL = 'cantera.live.opened';
 const RETRY_MS = [500, 1_000, 2_000, 5_000, 10_000];
 /** Without a word for this long (the heartbeat comes every 15 s) the connection is taken for dead. */
 const SILENCE_MS = 40_000;
@@ -60,6 +68,15 @@ async function readStream(
   }
 }
 
+/**
+ * Milliseconds since the reads of this page began: the document sends the first of them before any script. In a tab that
+ * is older than that they began with the login, a moment ago.
+ */
+const pageAge = (): number => Math.min(Math.round(performance.now()), MAX_PAGE_AGE_MS);
+
+/** Milliseconds since 1970 on the clock that all tabs of a browser share, whenever each of them was opened. */
+const sharedNow = (): number => performance.timeOrigin + performance.now();
+
 /** Holds one connection and tells `onEvent`, until `stop` is aborted. After a loss it resumes where it was. */
 async function connect(stop: AbortSignal, onEvent: Handler): Promise<void> {
   let lastId: string | undefined;
@@ -75,7 +92,7 @@ async function connect(stop: AbortSignal, onEvent: Handler): Promise<void> {
         headers: {
           Authorization: `Bearer ${token}`,
           Accept: 'text/event-stream',
-          ...(lastId ? { 'Last-Event-ID': lastId } : {}),
+          ...(lastId ? { 'Last-Event-ID': lastId } : { [PAGE_AGE]: String(pageAge()) }),
         },
         signal: abort.signal,
         cache: 'no-store',
@@ -102,21 +119,47 @@ async function connect(stop: AbortSignal, onEvent: Handler): Promise<void> {
   }
 }
 
-/** Live events for this tab. All tabs of a browser share one connection: the tab that holds the lock reads it and tells the others. */
+/** What the connection has told of late, for a tab whose first reads were sent before it listened. */
+class RecentEvents {
+  private recent: { readonly at: number; readonly event: LiveEvent }[] = [];
+
+  add(event: LiveEvent): void {
+    const at = sharedNow();
+    this.recent = [...this.recent.filter((one) => at - one.at < MAX_PAGE_AGE_MS), { at, event }];
+  }
+
+  since(time: number): LiveEvent[] {
+    return this.recent.filter(({ at }) => at >= time).map(({ event }) => event);
+  }
+}
+
+/**
+ * Live events for this tab. All tabs of a browser share one connection: the tab that holds the lock reads it and tells the
+ * others, a new one also what it has just missed.
+ */
 export function subscribeLive(onEvent: Handler): () => void {
   const stop = new AbortController();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => onEvent(data);
-  const lead = (): Promise<void> =>
-    connect(stop.signal, (event) => {
+  const opened = new BroadcastChannel(OPENED_CHANNEL);
+  opened.postMessage(sharedNow() - pageAge());
+  const lead = (): Promise<void> => {
+    const recent = new RecentEvents();
+    opened.onmessage = ({ data: readsSince }: MessageEvent<number>) => {
+      for (const event of recent.since(readsSince)) channel.postMessage(event);
+    };
+    return connect(stop.signal, (event) => {
+      recent.add(event);
       onEvent(event);
       channel.postMessage(event);
     });
+  };
   const leading =
     'locks' in navigator ? navigator.locks.request(CHANNEL, { signal: stop.signal }, lead) : lead();
   leading.catch(() => undefined);
   return () => {
     stop.abort();
     channel.close();
+    opened.close();
   };
 }

@@ -90,7 +90,8 @@ export const activityEntry = z.discriminatedUnion('kind', [
   }),
   entry.extend({
     kind: z.literal('CONSENT'),
-    what: z.enum(['ASKED', 'ACCEPTED', 'REJECTED']),
+    /** `OFFERS_…`: whether they agreed to be kept for later offers. */
+    what: z.enum(['ASKED', 'ACCEPTED', 'REJECTED', 'OFFERS_ACCEPTED', 'OFFERS_NOT_ACCEPTED']),
     /** What became of the mail that asks; null for an answer. */
     delivery: z.enum([...CONSENT_DELIVERIES, 'SENDING']).nullable(),
   }),

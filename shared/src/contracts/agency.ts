@@ -1,13 +1,26 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { LOCALES } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
+import { COUNTRIES } from './phone.ts';
 import { data, id, text } from './primitives.ts';
 import { richText } from './rich-text-limits.ts';
 import { topic } from './topics.ts';
+import { translationsOf } from './translations.ts';
 
 export const agencyChanged = { AGENCY_CHANGED: changedMeanwhile };
 /** The plan has no room for more candidates. */
 export const candidateRoomErrors = { CANDIDATE_LIMIT: refusal(409, z.object({ maxCandidates: z.number() })) };
+
+const policyTexts = z.object({ privacyPolicy: z.string(), privacyPolicyInformation: z.string() });
+/** What applicants read of the agency's data protection, sanitised HTML. */
+const policy = policyTexts.extend({
+  /** Of the two texts; what other languages have stands in `translations`. */
+  language: z.enum(LOCALES),
+  translations: translationsOf(policyTexts),
+});
+export type PolicyTexts = z.infer<typeof policyTexts>;
+export type Policy = z.infer<typeof policy>;
 
 export const agency = z.object({
   id,
@@ -17,13 +30,19 @@ export const agency = z.object({
   linkedinUrl: z.string().nullable(),
   logoUrl: z.string().nullable(),
   primaryColor: z.string(),
+  /** Where it works, an ISO 3166 code: telephones without a country's code and the order of cities go by it. */
+  country: z.string(),
+  /** IANA name of the zone in which its mails and pages tell times. */
+  timeZone: z.string(),
   plan: z.object({ limits: z.object({ maxCandidates: z.number(), maxMembers: z.number() }) }),
-  privacyPolicy: z.object({ privacyPolicy: z.string(), privacyPolicyInformation: z.string() }),
+  privacyPolicy: policy,
   legal: z.object({
     expirationGdprDays: z.number(),
     deletionPeriodRejectedGdprDays: z.number().nullable(),
     deletionPeriodRejectedGdprEnabled: z.boolean(),
   }),
+  /** Whether a language model may be asked for it; null where the installation has none. */
+  usesModel: z.boolean().nullable(),
   /** Rises with every change. */
   version: z.number(),
 });
@@ -61,11 +80,9 @@ export const getPrivacyPolicy = defineEndpoint({
   method: 'GET',
   path: '/api/v1/agency/:agencyId/privacy-policy',
   access: 'public',
-  summary: 'Privacy policy of an agency, sanitised HTML',
+  summary: 'Privacy policy of an agency in all its languages, sanitised HTML',
   params: z.object({ agencyId: id }),
-  response: data(
-    z.object({ name: z.string(), privacyPolicy: z.string(), privacyPolicyInformation: z.string() }),
-  ),
+  response: data(policy.extend({ name: z.string() })),
 });
 
 /** The version that was read; a different one on the server refuses the change. */
@@ -84,12 +101,24 @@ const webAddress = z
   .transform(withScheme)
   .pipe(z.url({ protocol: /^https?$/, hostname: /\./ }).nullable());
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
 export const updateAgencyBody = z.object({
   name: text(2, 50),
   webUrl: webAddress,
   linkedinUrl: webAddress,
   /** Address of an image that this agency uploaded, or null for no logo; left out, the logo stays. */
   logoUrl: z.string().max(500).nullable().optional(),
+  /** Left out, they stay. */
+  country: z.enum(COUNTRIES).optional(),
+  timeZone: z.string().max(64).refine(isTimeZone).optional(),
+  usesModel: z.boolean().optional(),
   version,
 });
 export const updateAgency = defineEndpoint({
@@ -98,7 +127,7 @@ export const updateAgency = defineEndpoint({
   errors: agencyChanged,
   method: 'PUT',
   path: '/api/agency',
-  summary: 'Change name, addresses and logo',
+  summary: 'Change name, addresses, logo, country and time zone, and whether a language model may be asked',
   body: updateAgencyBody,
   response: data(agency),
 });
@@ -128,9 +157,12 @@ export const updateLegal = defineEndpoint({
 
 /** Formatted text; what is not allowed in it is left out when it is saved. */
 const policyText = richText(100_000);
-export const updatePrivacyPolicyBody = z.object({
-  privacyPolicy: policyText,
-  privacyPolicyInformation: policyText,
+const typedPolicy = z.object({ privacyPolicy: policyText, privacyPolicyInformation: policyText });
+export const updatePrivacyPolicyBody = typedPolicy.extend({
+  /** Left out, it stays what it was. */
+  language: z.enum(LOCALES).optional(),
+  /** All versions in other languages; left out, they stay. */
+  translations: translationsOf(typedPolicy).optional(),
   version,
 });
 export const updatePrivacyPolicy = defineEndpoint({

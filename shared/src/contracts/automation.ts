@@ -30,18 +30,18 @@ export type DelayAction = z.infer<typeof delayAction>;
 export const action = z.discriminatedUnion('type', [messageAction, delayAction]);
 export type Action = z.infer<typeof action>;
 
-/** What starts workflows. Its conditions come in this order; the first names the position. */
-export const trigger = z.discriminatedUnion('eventType', [
-  z.object({
-    id,
-    eventType: z.literal('APPLICATION_MOVED_TO_STEP'),
-    conditions: z.tuple([
-      z.object({ key: z.literal('job_id'), value: id }),
-      z.object({ key: z.literal('from_step_id'), value: id }),
-      z.object({ key: z.literal('to_step_id'), value: id }),
-    ]),
-    workflowIds: z.array(id),
-    createdAt: dateTime,
-  }),
-]);
+/** A move between two steps starts it. Its conditions come in this order; the first names the position. */
+export const moveTrigger = z.object({
+  id,
+  eventType: z.literal('APPLICATION_MOVED_TO_STEP'),
+  conditions: z.tuple([
+    z.object({ key: z.literal('job_id'), value: id }),
+    z.object({ key: z.literal('from_step_id'), value: id }),
+    z.object({ key: z.literal('to_step_id'), value: id }),
+  ]),
+  workflowIds: z.array(id),
+  createdAt: dateTime,
+});
+/** What starts workflows. */
+export const trigger = z.discriminatedUnion('eventType', [moveTrigger]);
 export type Trigger = z.infer<typeof trigger>;

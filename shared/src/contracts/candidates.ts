@@ -6,6 +6,7 @@ import {
   GDPR_STATUSES,
   JOB_SEARCH_STATUSES,
   LANGUAGE_LEVELS,
+  LOCALES,
 } from './enums.ts';
 import { changedMeanwhile, refusal } from './errors.ts';
 import {
@@ -25,6 +26,7 @@ import {
   searchTerm,
   text,
 } from './primitives.ts';
+import { laxScoring } from './scoring.ts';
 import { tag } from './tags.ts';
 import { topic } from './topics.ts';
 
@@ -105,7 +107,11 @@ export const candidate = z.object({
     updatedAt: dateTime.nullable(),
     /** What became of the last mail that asked for consent; null when none was sent. */
     delivery: z.enum(CONSENT_DELIVERIES).nullable(),
+    /** Whether they agreed to be kept for later offers, and when they said so; null when they were never asked. */
+    offers: z.object({ accepted: z.boolean(), at: dateTime, locale: z.enum(LOCALES) }).nullable(),
   }),
+  /** Of one of the applications that the reader may see: the one that was asked for, else the newest. Null without a score. */
+  scoringLax: laxScoring.nullable(),
   documentCount: z.number(),
   commentCount: z.number(),
   suggestions: z.array(candidateSuggestion),
@@ -204,11 +210,14 @@ export const nameFilters = defineEndpoint({
 export const getCandidate = defineEndpoint({
   id: 'getCandidate',
   may: 'candidates.read',
-  hears: ({ params }) => [topic.candidate(params.id), topic.comments(params.id), topic.tags()],
+  // A score is told to its board alone, every two seconds at most.
+  hears: ({ params }) => [topic.candidate(params.id), topic.comments(params.id), topic.tags(), topic.board()],
+  ignores: ['application_seen', 'candidate_changed', 'applications_moved'],
   method: 'GET',
   path: '/api/v1/candidates/:id',
-  summary: 'One candidate, whole',
+  summary: 'One candidate, whole; `application_id` names the application whose score comes with it',
   params: idParams,
+  query: z.object({ applicationId: id.optional() }),
   response: data(candidate),
 });
 
@@ -335,6 +344,19 @@ export const resolveSuggestion = defineEndpoint({
   body: z.object({ accepted: z.boolean() }),
   response: data(candidate),
 });
+export const getSuggestedCv = defineEndpoint({
+  id: 'getSuggestedCv',
+  may: 'candidates.write',
+  errors: { CV_NOT_FOUND: refusal(404) },
+  hears: ({ params }) => [topic.candidate(params.id)],
+  method: 'GET',
+  path: '/api/v1/candidates/:id/suggestions/:suggestionId/cv',
+  retry: false,
+  summary: 'The CV that came with a suggestion which is still open, as a PDF',
+  params: z.object({ id, suggestionId: id }),
+  responseKind: 'binary',
+  response: z.unknown(),
+});
 export const uploadCv = defineEndpoint({
   id: 'uploadCv',
   may: 'candidates.write',
@@ -365,9 +387,10 @@ export const getCv = defineEndpoint({
   method: 'GET',
   path: '/api/v1/candidates/:id/cv',
   retry: false,
-  summary: 'The CV as a PDF',
+  summary:
+    'The CV as a PDF; with `application_id` the one that this application is scored by, which may have come with it',
   params: idParams,
-  query: z.object({ download: z.string().optional() }),
+  query: z.object({ download: z.string().optional(), applicationId: id.optional() }),
   responseKind: 'binary',
   response: z.unknown(),
 });

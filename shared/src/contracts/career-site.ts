@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { LOCALES } from './enums.ts';
 import { changedMeanwhile } from './errors.ts';
 import { data, dateTime, id } from './primitives.ts';
 import { richText } from './rich-text-limits.ts';
+import { translationsOf } from './translations.ts';
 
 export const careerSiteChanged = { CAREER_SITE_CHANGED: changedMeanwhile };
 
@@ -135,6 +137,16 @@ export const aboutPage = z.object({
   values: z.array(z.object({ title: neededTitle, value: prose, icon: z.enum(VALUE_ICONS) })).max(30),
 });
 
+/** What a version of the site in another language says; lists come whole. */
+const siteTexts = z.object({
+  homePage: homePage.pick({ description: true, faqs: true }).partial(),
+  positionsPage: positionsPage.partial(),
+  departmentsPage: departmentsPage.partial(),
+  aboutPage: aboutPage.partial(),
+});
+export type SiteTexts = z.infer<typeof siteTexts>;
+export const siteTranslations = translationsOf(siteTexts);
+
 /** All that an agency says and chooses of its site. No pages: the job portal is off. */
 export const siteConfiguration = z.object({
   pages: z
@@ -146,6 +158,9 @@ export const siteConfiguration = z.object({
   positionsPage,
   departmentsPage,
   aboutPage,
+  /** Of the texts above; what other languages have stands in `translations`. */
+  language: z.enum(LOCALES),
+  translations: siteTranslations,
 });
 export type SiteConfiguration = z.infer<typeof siteConfiguration>;
 
@@ -172,6 +187,8 @@ export const DEFAULT_SITE: SiteConfiguration = {
   positionsPage: { title: '', description: '' },
   departmentsPage: { departments: [] },
   aboutPage: { description: '', missionTitle: '', missionDescription: '', values: [] },
+  language: 'en',
+  translations: {},
 };
 
 /** A page's entry as `Enable job portal` makes it. `at`: ISO date and time. */

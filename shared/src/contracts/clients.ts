@@ -95,17 +95,6 @@ export const listClients = defineEndpoint({
   query: z.object({ ...pageQuery, search: searchTerm, sortBy: sortBy(CLIENT_SORT_FIELDS) }),
   response: page(clientListItem),
 });
-export const createClientBody = z.object({ name: text(3, 100), ownerId: id.optional() });
-export const createClient = defineEndpoint({
-  id: 'createClient',
-  may: 'clients.write',
-  method: 'POST',
-  path: '/api/v1/agency/clients',
-  retry: false,
-  summary: 'Create a client',
-  body: createClientBody,
-  response: data(z.object({ id })),
-});
 export const getClient = defineEndpoint({
   id: 'getClient',
   may: 'clients.read',
@@ -118,7 +107,7 @@ export const getClient = defineEndpoint({
 });
 
 /** The address of a page on the web (`https://…`, `http://…`), or nothing. */
-const webAddress = z
+export const webAddress = z
   .string()
   .trim()
   .max(500)
@@ -223,6 +212,43 @@ export const deleteContact = defineEndpoint({
 
 export const valueBody = z.object({ name: text(2, 50), description: optionalText(2000) });
 export type ValueInput = z.input<typeof valueBody>;
+/** A value of a client that is created whole; its name may be longer, or shorter, than one that is added later. */
+const firstValue = z.object({ name: text(1, 100), description: optionalText(2000).optional() });
+
+/** The name of a client as a person types it where nothing else is asked for. */
+export const newClientName = text(3, 100);
+/** All but the name may be left out; an empty text is stored as none. */
+export const createClientBody = updateClientBody.omit({ version: true }).extend({
+  name: text(2, 100),
+  ownerId: id.optional(),
+  values: z.array(firstValue).max(PARTS_AT_ONCE).optional(),
+});
+export type CreateClientInput = z.input<typeof createClientBody>;
+export const createClient = defineEndpoint({
+  id: 'createClient',
+  may: 'clients.write',
+  method: 'POST',
+  path: '/api/v1/agency/clients',
+  retry: false,
+  summary: 'Create a client, with all that is known of it',
+  body: createClientBody,
+  response: data(z.object({ id })),
+});
+
+/** What a client has in common with another company: its name, or the domain of its website. */
+export const SAME_AS = ['NAME', 'DOMAIN'] as const;
+export const findSimilarClients = defineEndpoint({
+  id: 'findSimilarClients',
+  may: 'clients.read',
+  hears: () => [topic.clients()],
+  method: 'GET',
+  path: '/api/v1/agency/clients/similar',
+  summary:
+    'Clients of the same name, whatever its accents and capitals, or with a website of the same domain; at most 5',
+  query: z.object({ name: searchTerm, webUrl: z.string().trim().max(500).optional() }),
+  response: items(clientSummary.pick({ id: true, name: true }).extend({ same: z.enum(SAME_AS) })),
+});
+
 export const addValues = defineEndpoint({
   id: 'addValues',
   may: 'clients.write',

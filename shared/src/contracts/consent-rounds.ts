@@ -25,12 +25,14 @@ export const consentRound = z.object({
 });
 export type ConsentRound = z.infer<typeof consentRound>;
 
+/** What each of them gets, in the reader's language; the mail itself is in the candidate's. */
+export const consentMail = z.object({ subject: z.string(), paragraphs: z.array(z.string()) });
+
 const state = z.object({
   /** People with an e-mail address who were never asked. */
   neverAsked: z.number().int(),
   mailsAMinute: z.number().int(),
-  /** What each of them gets, in the reader's language; the mail itself is in the candidate's. */
-  mail: z.object({ subject: z.string(), paragraphs: z.array(z.string()) }),
+  mail: consentMail,
   /** The last round; null before the first. */
   round: consentRound.nullable(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidate } from './candidates.ts';
+import { consentMail } from './consent-rounds.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES } from './enums.ts';
 import { refusal } from './errors.ts';
@@ -21,6 +22,67 @@ export const sendGdpr = defineEndpoint({
   response: data(candidate),
 });
 
+/** So many of a selection are asked for consent by one call. */
+export const MAX_ASKED_AT_ONCE = 500;
+const selection = z.array(id).min(1).max(MAX_ASKED_AT_ONCE);
+
+/** What asking a selection comes to: each of the selected counts once, in the first of these that fits. */
+export const askingPreview = z.object({
+  /** Who was never asked and has an e-mail address: so many mails leave. */
+  toAsk: z.number().int(),
+  /** Who has answered or has a request already. */
+  askedBefore: z.number().int(),
+  /** Who has no e-mail address. */
+  withoutEmail: z.number().int(),
+  /** Marked duplicates: they are asked as whom they double. */
+  duplicates: z.number().int(),
+  mailsAMinute: z.number().int(),
+  mail: consentMail,
+});
+export type AskingPreview = z.infer<typeof askingPreview>;
+
+export const previewAsking = defineEndpoint({
+  id: 'previewAsking',
+  may: 'candidates.write',
+  method: 'POST',
+  path: '/api/v1/candidates/consents/preview',
+  summary:
+    'How many of the selected candidates would be asked for consent, why the others not, and by what mail',
+  body: z.object({ candidateIds: selection }),
+  response: data(askingPreview),
+});
+export const askForConsents = defineEndpoint({
+  id: 'askForConsents',
+  may: 'candidates.write',
+  errors: {
+    /** Another number than was seen would be mailed. */
+    CONSENT_COUNT_CHANGED: refusal(409, z.object({ toAsk: z.number().int() })),
+  },
+  method: 'POST',
+  path: '/api/v1/candidates/consents',
+  retry: false,
+  summary:
+    'Ask those of the selected who were never asked for their consent, 30 mails a minute; `people` is the number that was seen',
+  body: z.object({ candidateIds: selection, people: z.number().int().min(1) }),
+  response: data(
+    z.object({
+      requestIds: z.array(id),
+      /** Until the first mail leaves. */
+      unsendSeconds: z.number().int(),
+    }),
+  ),
+});
+export const withdrawConsents = defineEndpoint({
+  id: 'withdrawConsents',
+  may: 'candidates.write',
+  method: 'DELETE',
+  path: '/api/v1/candidates/consents',
+  retry: false,
+  summary: 'Take back requests of one’s own whose mails have not left: whom they would reach was never asked',
+  body: z.object({ requestIds: selection }),
+  response: data(z.object({ withdrawn: z.number().int() })),
+});
+
 const tokenParams = z.object({ token: z.string().max(200) });
 
 /** What the page behind the link shows: nothing of the candidate but his first name. */
@@ -28,6 +90,10 @@ export const consentRequest = z.object({
   firstName: z.string(),
   agencyId: id,
   agencyName: z.string(),
+  /** The agency's colour, `#rrggbb`. */
+  primaryColor: z.string(),
+  /** Of its public site, where it has one. */
+  siteSlug: z.string().nullable(),
   /** The language of the mail. */
   locale: z.enum(LOCALES),
   /** What was answered through this link last. */

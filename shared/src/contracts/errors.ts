@@ -44,7 +44,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 /** One way in which a call is refused: the status of the answer and what its `details` hold. */
 export interface Refusal<D extends z.ZodType = z.ZodType> {
-  readonly status: 400 | 401 | 403 | 404 | 409;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 500;
   readonly details: D;
   /** Somebody else has changed the record since it was read, so that a form offers theirs. */
   readonly isChangedMeanwhile?: boolean;

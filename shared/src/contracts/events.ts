@@ -16,6 +16,14 @@ export const liveEvent = z.object({
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 
+/**
+ * Header of a stream that begins: the milliseconds since the page's first reads were sent. What happened meanwhile comes
+ * first, since those reads may not have it.
+ */
+export const PAGE_AGE = 'X-Page-Age';
+/** An older page counts as of this age. */
+export const MAX_PAGE_AGE_MS = 30_000;
+
 export const streamEvents = defineEndpoint({
   id: 'streamEvents',
   may: 'positions.read',
@@ -23,7 +31,7 @@ export const streamEvents = defineEndpoint({
   path: '/api/v1/events',
   retry: false,
   summary:
-    'Live updates as server-sent events; `Last-Event-ID` resumes; a heartbeat comment every 15 s. Data: `{topics: ["board/ID"], change?}`, or `{topics: [], reset: true}` when everything is to be read again',
+    'Live updates as server-sent events; `Last-Event-ID` resumes; `X-Page-Age` (milliseconds) sends first what happened since a page began to read; a heartbeat comment every 15 s. Data: `{topics: ["board/ID"], change?}`, or `{topics: [], reset: true}` when everything is to be read again',
   responseKind: 'stream',
   response: z.unknown(),
 });

@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { QUESTION_TYPES } from './enums.ts';
 import { id } from './primitives.ts';
 
-const bound = z.number().min(-9_999_999_999).max(99_999_999_999);
+/** What every number of a question and of its answers lies between. */
+export const MIN_NUMBER = -9_999_999_999;
+export const MAX_NUMBER = 99_999_999_999;
+const bound = z.number().min(MIN_NUMBER).max(MAX_NUMBER);
 export const questionOption = z.object({
   id: z.string().min(1).max(64),
-  text: z.string().min(1).max(500),
+  text: z.string().trim().min(1).max(500),
   rejected: z.boolean().optional(),
 });
+export type QuestionOption = z.infer<typeof questionOption>;
 
-/** What limits an answer, by type: TEXT minLength; NUMBER minValue, maxValue; NUMBER_RANGE minAllowed, maxAllowed; choices options, maxSelections. */
+/** What limits an answer, by type: TEXT minLength; NUMBER minValue, maxValue; NUMBER_RANGE minAllowed, maxAllowed; choices options. */
 export const questionDetails = z.object({
   minLength: z.number().int().min(0).max(10_000).optional(),
   minValue: bound.optional(),
@@ -17,6 +21,7 @@ export const questionDetails = z.object({
   minAllowed: bound.optional(),
   maxAllowed: bound.optional(),
   options: z.array(questionOption).max(50).optional(),
+  /** How many options are accepted. It limits no answer: an applicant who knew it would know how many answers pass. */
   maxSelections: z.number().int().min(1).max(50).optional(),
 });
 /** What rejects an answer, by type: NUMBER above or below; NUMBER_RANGE outside; YES_NO on yes or no; choices on option ids. */
@@ -41,8 +46,12 @@ export const killerQuestion = z.object({
 });
 export type KillerQuestion = z.infer<typeof killerQuestion>;
 
-/** A question as applicants see it: without what rejects. */
-export const publicQuestion = killerQuestion.omit({ rejectConditions: true });
+/** A question as applicants see it: nothing in it tells what rejects, nor how many answers pass. */
+export const publicQuestion = killerQuestion.omit({ rejectConditions: true }).extend({
+  details: questionDetails
+    .omit({ maxSelections: true })
+    .extend({ options: z.array(questionOption.omit({ rejected: true })).optional() }),
+});
 export type PublicQuestion = z.infer<typeof publicQuestion>;
 
 /** One answer, its shape by the question's type. */

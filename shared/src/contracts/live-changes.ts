@@ -3,6 +3,10 @@ import { boardCandidate } from './board-candidate.ts';
 import type { LiveChangeType } from './live-change-types.ts';
 import { dateTime, id } from './primitives.ts';
 
+/** Of a discard by score: a person has to confirm it, or has. */
+export const DISCARD_STATES = ['PROVISIONAL', 'CONFIRMED'] as const;
+export type DiscardState = (typeof DISCARD_STATES)[number];
+
 /** Where an application stands after a move, or its undo. */
 export const movedApplication = z.object({
   id,
@@ -10,6 +14,8 @@ export const movedApplication = z.object({
   /** Rises with every move; what is known with this version or a later one stays. */
   version: z.number().int(),
   rejectedAt: dateTime.nullable(),
+  /** Of one that was discarded by its score. */
+  discardState: z.enum(DISCARD_STATES).nullable(),
 });
 
 /** Applications of a board were moved. */

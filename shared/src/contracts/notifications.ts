@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'CONSENT_ANSWERED',
   'MESSAGE_FAILED',
   'DELETION_DUE',
+  'DISCARDS',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -50,6 +51,14 @@ export const notification = z.discriminatedUnion('kind', [
     isUncertain: z.boolean(),
   }),
   z.object({ ...told, kind: z.literal('DELETION_DUE'), count: z.number().int() }),
+  z.object({
+    ...told,
+    kind: z.literal('DISCARDS'),
+    position: named,
+    /** Applications that were discarded by score and wait; of a rule that was paused, those that it would have discarded. */
+    count: z.number().int(),
+    isPaused: z.boolean(),
+  }),
 ]);
 export type Notification = z.infer<typeof notification>;
 

@@ -7,9 +7,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { APPLICATION_SOURCES, STEP_CATEGORIES, STEP_TYPES } from './enums.ts';
 import { refusal } from './errors.ts';
 import { questionWithAnswer } from './killer-questions.ts';
-import { movedApplication } from './live-changes.ts';
+import { DISCARD_STATES, movedApplication } from './live-changes.ts';
 import { message } from './messages.ts';
+import { position, updatePositionStatus } from './positions.ts';
 import { data, dateTime, done, id, idParams, items, text } from './primitives.ts';
+import { applicationScoring, cardScoring } from './scoring.ts';
 import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
 
@@ -27,14 +29,6 @@ export const movedErrors = {
 /** Inbox, hired and discarded stay as they are. */
 export const fixedStepErrors = { STEP_FIXED: refusal(409) };
 
-export const scoring = z.object({
-  scoringLax: z.object({
-    finalScore: z.number(),
-    positiveAspects: z.array(z.string()),
-    risks: z.array(z.string()),
-  }),
-});
-
 export const boardApplication = z.object({
   id,
   candidate: boardCandidate,
@@ -42,10 +36,13 @@ export const boardApplication = z.object({
   seen: z.boolean(),
   autoRejected: z.boolean(),
   rejectedAt: dateTime.nullable(),
+  /** Of one that was discarded by its score; left out of the others, which keeps boards of hundreds small. */
+  discardState: z.enum(DISCARD_STATES).nullish(),
   createdAt: dateTime,
   /** Rises with every move; sent back to find out that someone else moved the card. */
   version: z.number().int(),
-  scoring: scoring.nullable(),
+  /** Null while there is no score. */
+  scoring: cardScoring.nullable(),
 });
 export type BoardApplication = z.infer<typeof boardApplication>;
 
@@ -136,6 +133,35 @@ export const moveApplications = defineEndpoint({
   }),
   response: data(z.object({ applications: z.array(movedApplication), announced: announcements })),
 });
+export const closePosition = defineEndpoint({
+  id: 'closePosition',
+  may: 'positions.change_status',
+  errors: { ...lockedErrors, ...movedErrors, ...updatePositionStatus.errors },
+  method: 'POST',
+  path: `${base}/close`,
+  retry: false,
+  summary:
+    'Discard applications, confirm those that were discarded by score and wait, and close their position, all or nothing; it is taken back by the status before, `undo-move` and, for the confirmed, `confirm-undo`',
+  params: positionParams,
+  body: z.object({
+    status: z.enum(['CLOSED_WON', 'CLOSED_LOST']),
+    /** The discarded step. */
+    stepId: id,
+    applicationIds: z.array(id).min(1).max(5000),
+    versions,
+    rejectedReasonId: id,
+    sendMessages: z.boolean().optional(),
+  }),
+  response: data(
+    z.object({
+      position,
+      applications: z.array(movedApplication),
+      /** Discards by score that waited. */
+      confirmed: z.array(movedApplication),
+      announced: announcements,
+    }),
+  ),
+});
 export const previewMove = defineEndpoint({
   id: 'previewMove',
   may: 'pipeline.move',
@@ -147,6 +173,8 @@ export const previewMove = defineEndpoint({
     stepId: id,
     applicationIds: z.array(id).min(1).max(5000),
     rejectedReasonId: id.optional(),
+    /** Whether the position is closed with it, which confirms its discards by score that wait. */
+    closes: z.boolean().optional(),
   }),
   response: data(announcements),
 });
@@ -219,11 +247,12 @@ export const application = z.object({
   seen: z.boolean(),
   autoRejected: z.boolean(),
   rejectedAt: dateTime.nullable(),
+  discardState: z.enum(DISCARD_STATES).nullable(),
   rejectedReason: z.string().nullable(),
   createdAt: dateTime,
   version: z.number().int(),
   kqQuestionsWithAnswers: z.array(questionWithAnswer),
-  scoring: scoring.nullable(),
+  scoring: applicationScoring,
   history: z.array(applicationMove),
   messages: z.array(message),
   runs: z.array(automationRun),

@@ -43,7 +43,7 @@ export const createPositionTemplate = defineEndpoint({
   path: '/api/v1/agency/position-templates',
   retry: false,
   summary:
-    'Keep steps, description, questions, triggers, workflows and benefits of a position as a template; an agency has 200 at most. 409 TEMPLATE_NAME_TAKEN, TOO_MANY_TEMPLATES',
+    'Keep steps, description, questions, triggers, workflows, benefits and the terms of the work (mode, contract, period and currency of the pay, years) of a position as a template; an agency has 200 at most. 409 TEMPLATE_NAME_TAKEN, TOO_MANY_TEMPLATES',
   body: positionTemplateName.extend({ positionId: id }),
   response: data(positionTemplate),
 });

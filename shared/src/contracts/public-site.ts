@@ -6,6 +6,7 @@ import {
   positionsPage,
   SITE_PAGES,
   siteStyles,
+  siteTranslations,
 } from './career-site.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CONTRACT_TYPES, LOCALES, WORK_MODES } from './enums.ts';
@@ -19,6 +20,8 @@ export const publicSite = z.object({
   logoUrl: z.string().nullable(),
   /** The agency's own website. */
   webUrl: z.string().nullable(),
+  /** IANA name of the zone in which its pages tell times. */
+  timeZone: z.string(),
   styles: siteStyles,
   /** Published pages; what the others say is not here. */
   pages: z.array(z.enum(SITE_PAGES)),
@@ -26,6 +29,9 @@ export const publicSite = z.object({
   positionsPage,
   departmentsPage: departmentsPage.nullable(),
   aboutPage: aboutPage.nullable(),
+  /** Of the texts above; what other languages have of published pages stands in `translations`. */
+  language: z.enum(LOCALES),
+  translations: siteTranslations,
 });
 export type PublicSite = z.infer<typeof publicSite>;
 
@@ -106,6 +112,8 @@ export const applicationReceipt = z.object({
   cvBytes: z.number().nullable(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   consentAt: dateTime,
+  /** Whether they agreed to be kept for later offers; absent in receipts of before. */
+  keptForOffers: z.boolean().optional(),
   receivedAt: dateTime,
 });
 export type ApplicationReceipt = z.infer<typeof applicationReceipt>;
@@ -132,6 +140,8 @@ export const publicApplicationBody = z.object({
     ])
     .optional(),
   consent: z.literal('true'),
+  /** To be kept for later offers: a consent of its own, which an application does not need. */
+  keep: z.union([z.literal('true'), z.literal('')]).optional(),
   locale: z.enum(LOCALES).default('en'),
   /** Made by the form when it is opened; the same key twice is one submission. */
   submissionKey: z.uuid().optional(),

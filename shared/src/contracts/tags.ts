@@ -43,7 +43,7 @@ export const listTags = defineEndpoint({
   hears: () => [topic.tags()],
   method: 'GET',
   path: base,
-  summary: 'All tags of the agency, by name',
+  summary: 'The tags of the agency, by name; to who sees some candidates only, those of these',
   response: data(z.array(countedTag)),
 });
 export const createTagBody = z.object({

@@ -1,6 +1,7 @@
 /** What can change while a screen is open. A topic is a kind, or one thing of the kind: `board/ID`. */
 export const TOPIC_KINDS = [
   'agency',
+  'automations',
   'board',
   'candidate',
   'channels',
@@ -11,6 +12,7 @@ export const TOPIC_KINDS = [
   'members',
   'notifications',
   'positions',
+  'report',
   'sessions',
   'tags',
   'templates',
@@ -27,6 +29,8 @@ const of =
 export const topic = {
   /** The agency itself: its name, its rules. */
   agency: of('agency'),
+  /** Workflows, what starts them and what they have begun. */
+  automations: of('automations'),
   /** The board of a position: its steps and applications, and the counts made of them. */
   board: of('board'),
   candidate: of('candidate'),
@@ -42,6 +46,8 @@ export const topic = {
   /** What a user is told of. */
   notifications: of('notifications'),
   positions: of('positions'),
+  /** The reports that a user has made of positions. */
+  report: of('report'),
   /** The sessions of a user. */
   sessions: of('sessions'),
   /** The words that an agency sorts its candidates by. */

@@ -8,7 +8,7 @@ export type ShortcutScope = (typeof SHORTCUT_SCOPES)[number];
 export type Shortcut = {
   /**
    * Keys that do the same: names of `KeyboardEvent.key` with small letters (`m`, `?`, `Escape`, `ArrowLeft`, `Space`);
-   * `Mod+d` is Ctrl or Cmd with D, `Shift+Tab` is Tab with Shift.
+   * `Mod+d` is Ctrl or Cmd with D, `Shift+Tab` is Tab with Shift, `Mod+Shift+s` is S with both.
    */
   keys: readonly string[];
   /** What it does, for the sheet; without it the key works and is not listed. */
@@ -46,5 +46,5 @@ export function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
   // Where a sign stands on the keyboard, and so whether it takes Shift, differs from country to country.
   const isShifted = shiftKey && (name.length > 1 || name !== name.toUpperCase());
   if (!ctrlKey && !metaKey) return isShifted ? `Shift+${name}` : name;
-  return isShifted ? undefined : `Mod+${name}`;
+  return `Mod+${isShifted ? 'Shift+' : ''}${name}`;
 }

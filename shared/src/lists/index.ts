@@ -1,4 +1,5 @@
 // Owns how a list is shown: its table, its columns, its views, and its state in the address.
+export { ColumnsButton } from './columns/columns-button.tsx';
 export { type ColumnChoice, useColumnChoice } from './columns/use-column-choice.ts';
 export { ListScreen } from './list-screen.tsx';
 export {

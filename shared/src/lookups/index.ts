@@ -2,7 +2,7 @@
 export { CitiesField, CityField } from './city-field.tsx';
 export { type CityChoice, CityPick } from './city-pick.tsx';
 export { CityChoices, LanguageChoices, SkillChoices } from './filter-choices.tsx';
-export type { LanguageChoice } from './languages.ts';
+export { type LanguageChoice, languageOptions } from './languages.ts';
 export { LanguagesField } from './languages-field.tsx';
 export { LanguagesPick } from './languages-pick.tsx';
 export { SkillsField } from './skills-field.tsx';

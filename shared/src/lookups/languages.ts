@@ -1,5 +1,7 @@
 import { LANGUAGE_LEVELS, type LanguageLevel, oneOf } from '../contracts/enums.ts';
 import { displayName } from '../i18n/formats.ts';
+import { currentLocale } from '../session/preferences.ts';
+import { rareLanguageName } from './rare-languages.ts';
 
 /** ISO 639-1, without `tw`, which has the name of `ak`; after a colon the country whose flag stands for the language, where one does without offence. */
 const LANGUAGES =
@@ -21,15 +23,29 @@ const EMOJIS = new Map(
 /** A language as it is chosen: its ISO 639-1 code, its name in the page's locale, and an emoji. */
 export type LanguageOption = { code: string; name: string; emoji: string };
 
+/** Intl gives the code back for a language that it has no name for. */
+function nameOf(code: string): string {
+  const name = displayName(code, 'language');
+  return name === code ? (rareLanguageName(code, currentLocale()) ?? code) : name;
+}
+
 export const languageOption = (code: string): LanguageOption => ({
   code,
-  name: displayName(code, 'language'),
+  name: nameOf(code),
   emoji: EMOJIS.get(code) ?? NO_FLAG,
 });
 
-/** Every language, in the order of the page's locale. */
-export const languageOptions = (): LanguageOption[] =>
-  [...EMOJIS.keys()].map(languageOption).sort((a, b) => a.name.localeCompare(b.name));
+/** Those that are chosen most stand first, in this order. */
+const FIRST = ['ca', 'es', 'en', 'fr', 'de', 'pt', 'it'];
+
+/** Every language: those that are chosen most, then the others in the order of the page's locale. */
+export const languageOptions = (): LanguageOption[] => [
+  ...FIRST.map(languageOption),
+  ...[...EMOJIS.keys()]
+    .filter((code) => !FIRST.includes(code))
+    .map(languageOption)
+    .sort((a, b) => a.name.localeCompare(b.name)),
+];
 
 /** A language by its ISO 639-1 code and how well it is spoken. */
 export type LanguageChoice = { code: string; proficiency: LanguageLevel };

@@ -11,5 +11,7 @@ export type {
   CvViewerProps,
   RemoteComponents,
   RemoteId,
+  ReportDialogProps,
+  WorkflowTrialProps,
 } from './registry.ts';
 export { Remote, type RemoteProps } from './remote.tsx';

@@ -31,16 +31,43 @@ export interface CvViewerProps {
   foot?: ReactNode;
 }
 
+/** Of one candidate, or of a position's applications. */
+export type ReportDialogProps = {
+  onClose: () => void;
+} & (
+  | {
+      candidateId: string;
+      /** Whose score and answers are told; without one the newest application. */
+      applicationId?: string;
+    }
+  | {
+      positionId: string;
+      /** Those that were chosen, to begin with; without them the whole position. */
+      applicationIds?: readonly string[];
+    }
+);
+
 export interface AddPositionProps {
   /** The client that the position is for; chosen to begin with. */
   clientId: string;
   onClose: () => void;
 }
 
+export interface WorkflowTrialProps {
+  /** What is tried: a workflow by its id, or what a move from one step of a position to another would start. */
+  workflowId?: string;
+  trigger?: { jobId: string; fromStepId: string; toStepId: string; workflowIds: readonly string[] };
+  /** Whose candidates it is tried on; without one the position is chosen too. */
+  positionId?: string;
+  onClose: () => void;
+}
+
 /** The only seam between remotes: `<federation name>/<exposed file>` → its props. */
 export interface RemoteComponents {
+  'mfe_agency/workflow-trial': WorkflowTrialProps;
   'mfe_candidates/candidate-panel': CandidatePanelProps;
   'mfe_candidates/cv-viewer': CvViewerProps;
+  'mfe_candidates/report-dialog': ReportDialogProps;
   'mfe_positions/add-position': AddPositionProps;
 }
 export type RemoteId = keyof RemoteComponents;

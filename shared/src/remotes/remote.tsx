@@ -1,6 +1,13 @@
 import { X } from 'lucide-react';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { ErrorState, IconButton, Skeleton, SkeletonBlock, useText } from '../design-system/index.ts';
+import {
+  classNames,
+  ErrorState,
+  IconButton,
+  Skeleton,
+  SkeletonBlock,
+  useText,
+} from '../design-system/index.ts';
 import { noteFailedCode } from './failed-code.ts';
 import { loadComponent } from './loader.ts';
 import type { RemoteComponents, RemoteId } from './registry.ts';
@@ -32,11 +39,18 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
+interface FrameProps {
+  /** A dialog has no place of its own on the page: what stands for it lies above the page as well. */
+  isDialog: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
 /** Stands for a component that can be closed, so that what stands in its place can be closed too. */
-function Frame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+function Frame({ isDialog, onClose, children }: FrameProps) {
   const text = useText();
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, isDialog && styles.above)}>
       <div className={styles.head}>
         <IconButton label={text('shared.closeNotice')} icon={<X aria-hidden />} onClick={onClose} />
       </div>
@@ -94,8 +108,9 @@ const aboutOf = (props: object): string =>
 function Attempt({ id, props, onOver }: AttemptProps) {
   const [Loaded] = useState(() => componentOf(id));
   const { onClose } = props;
+  const frame = { isDialog: id.endsWith('-dialog'), onClose };
   const failed = (
-    <Frame onClose={onClose}>
+    <Frame {...frame}>
       <ErrorState onRetry={onOver} />
     </Frame>
   );
@@ -106,7 +121,7 @@ function Attempt({ id, props, onOver }: AttemptProps) {
       onOver={onOver}
       fallback={failed}
     >
-      <Suspense fallback={<Frame onClose={onClose}>{lines}</Frame>}>
+      <Suspense fallback={<Frame {...frame}>{lines}</Frame>}>
         <Loaded {...props} />
       </Suspense>
     </Boundary>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ComboboxNotice, ComboboxOption } from '../combobox/index.ts';
 
 export type RichTextInserts = { label: string; texts: readonly string[] };
@@ -19,6 +19,14 @@ export type RichTextCompletion<Option extends ComboboxOption = ComboboxOption> =
   onPick: (option: Option) => string;
 };
 
+/** What a page may do with an editor beside giving it a value. */
+export type RichTextHandle = {
+  /** The text as it stands, also what `onChange` has not told yet. */
+  html: () => string;
+  /** Puts another text in the place of the whole one, as a change that undo leads back over. */
+  replace: (html: string) => void;
+};
+
 export type RichTextEditorProps = {
   id: string;
   /** HTML in the tags of `RICH_TEXT_TAGS`; other HTML is read as well as it can be. */
@@ -27,6 +35,8 @@ export type RichTextEditorProps = {
   onChange: (html: string) => void;
   onBlur?: () => void;
   placeholder?: string;
+  /** Of the text, when it is not the page's. */
+  lang?: string;
   isDisabled?: boolean;
   /** Of the text, in px. */
   minHeight?: number;
@@ -36,6 +46,8 @@ export type RichTextEditorProps = {
   completion?: RichTextCompletion;
   /** Takes the focus once it is drawn. */
   isAutofocused?: boolean;
+  /** Filled once the editor is drawn, null before and after. */
+  handle?: RefObject<RichTextHandle | null>;
   'aria-labelledby': string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;

@@ -8,6 +8,8 @@ type RichTextProps = {
   /** HTML as the server stores it, sanitised. */
   html: string;
   className?: string;
+  /** Language of the text, when it is not the page's. */
+  lang?: string;
 };
 
 /**
@@ -17,7 +19,13 @@ type RichTextProps = {
 export const renderRichText = (html: string): string => writeHtml(readHtml(html));
 
 /** Shows rich text. */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, lang }: RichTextProps) {
   const safe = useMemo(() => renderRichText(html), [html]);
-  return <div className={classNames(styles.text, className)} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return (
+    <div
+      lang={lang}
+      className={classNames(styles.text, className)}
+      dangerouslySetInnerHTML={{ __html: safe }}
+    />
+  );
 }

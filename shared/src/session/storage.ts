@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   colours: 'cantera.colours',
   reloadedAt: 'cantera.reloaded-at',
   boardSort: 'cantera.board-sort',
+  scoringLevel: 'cantera.scoring-level',
 } as const;
 export type StorageName = keyof typeof STORAGE_KEYS;
 

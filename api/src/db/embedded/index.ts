@@ -54,7 +54,7 @@ const LOG_BYTES = 10_000_000;
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
+  max_connections: '120',
   shared_buffers: '128MB',
   effective_cache_size: '1GB',
   work_mem: '8MB',

@@ -140,6 +140,14 @@ describe('migrating a database with rows in every table, as a plain owner', () =
       });
   });
 
+  it('finds whose site stood at an address, without knowing the agency', async () => {
+    for (const { agencyId } of since('0135'))
+      expect(
+        (await client.query("select app.find_former_agency($1, '2000-01-01') as id", [`Former-${agencyId}`]))
+          .rows,
+      ).toEqual([{ id: agencyId }]);
+  });
+
   it('refers to every file that an address or a document named, a merged picture too', async () => {
     const isOf = (row: string, file: string, address: string) =>
       `(select bool_and(${address} = '/files/public/' || f.agency_id || '/' || f.id) from ${row} join files f on f.id = ${file})`;
@@ -174,6 +182,24 @@ describe('migrating a database with rows in every table, as a plain owner', () =
             },
           },
         ],
+      });
+  });
+
+  it('[FIRST-06] takes what stood before 0094 to be in the language that an administrator chose', async () => {
+    expect(until('0094').length).toBeGreaterThan(50);
+    for (const state of until('0094'))
+      expect({
+        file: state.file,
+        languages: await see(
+          state,
+          `select a.privacy_policy_language = u.lang as policy, s.configuration ->> 'language' = u.lang as site,
+            s.configuration ? 'homePage' as kept, a.privacy_policy_translations as others
+           from agencies a join career_sites s on s.agency_id = a.id join users u on u.agency_id = a.id
+           where a.id = app.current_agency()`,
+        ),
+      }).toEqual({
+        file: state.file,
+        languages: [{ policy: true, site: true, kept: true, others: {} }],
       });
   });
 

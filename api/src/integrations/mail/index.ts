@@ -7,7 +7,7 @@ import { smtpMailer } from './smtp-mailer.ts';
 /** Owns how mail leaves: a mail server, or the outbox folder without one. */
 export { accountMailer, type MailServerAccount } from './account-mailer.ts';
 export type { Mail, MailAttachment, Mailer, MailOutcome, MailStage } from './mailer.ts';
-export { listOutbox, readOutbox } from './outbox.ts';
+export { listOutbox, outboxMailer, readOutbox } from './outbox.ts';
 
 export const outboxFolder = (config: Pick<Config, 'dataDir'>): string => path.join(config.dataDir, 'outbox');
 

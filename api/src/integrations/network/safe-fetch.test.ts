@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect } from 'expect';
+import { answerNames } from '../../testing/answer-names.ts';
 import { HostNotAllowed } from './address.ts';
-import { AnswerTooLarge, type SafeRequest, safeFetch } from './safe-fetch.ts';
+import { watchPeer } from './peer.ts';
+import { AnswerNotWanted, AnswerTooLarge, type SafeRequest, safeFetch } from './safe-fetch.ts';
 
 interface Asked {
   readonly method: string | undefined;
@@ -128,5 +132,95 @@ describe('fetching from an address that somebody typed', () => {
     answer = (response) => response.write('a part');
     await expect(get(origin, { limitMs: 300 })).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  it('follows from an allowed host to no other inside, however it is written', async () => {
+    const { host, port } = new URL(origin);
+    const allowsInternal = (url: URL): boolean => url.host === host;
+    for (const target of [
+      `http://127.0.0.1:${Number(port) + 1}/`,
+      `http://localhost:${port}/`,
+      `http://[::ffff:127.0.0.1]:${port}/`,
+      `http://[::ffff:7f00:1]:${port}/`,
+      `http://2130706433:${Number(port) + 1}/`,
+      'http://169.254.169.254/latest/meta-data/',
+    ]) {
+      sendOn(target);
+      await expect(get(`${origin}/from`, { allowsInternal })).rejects.toThrow(HostNotAllowed);
+      expect(asked.map(({ path }) => path)).toEqual(['/from']);
+    }
+  });
+
+  it('looks a name up once and connects to what it answered then', async (context) => {
+    const names = answerNames(context, ['127.0.0.1', '10.0.0.1']);
+    answer = (response) => response.end('there');
+    const url = `http://changes.example:${new URL(origin).port}/`;
+    expect((await get(url)).body.toString()).toBe('there');
+    expect([names(), asked[0]?.headers.host]).toEqual([1, new URL(url).host]);
+    // The next look-up has the other answer, which is checked as the first was.
+    await expect(get(url, { allowsInternal: false })).rejects.toThrow(HostNotAllowed);
+    expect(asked).toEqual([]);
+  });
+
+  it('checks the address once more when the connection stands', async () => {
+    const told = (isAllowed: boolean) =>
+      new Promise<Error | undefined>((resolve) => {
+        const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+        watchPeer(socket, isAllowed, resolve);
+        socket.once('connect', () => setImmediate(() => resolve(undefined)));
+        socket.once('close', () => undefined);
+        socket.unref();
+      });
+    expect(await told(false)).toBeInstanceOf(HostNotAllowed);
+    expect(await told(true)).toBeUndefined();
+  });
+
+  it('asks no address that its caller refuses, on the way neither', async () => {
+    answer = (response) => response.end('there');
+    await expect(get(`${origin}/no`, { mayAsk: ({ pathname }) => pathname !== '/no' })).rejects.toThrow(
+      HostNotAllowed,
+    );
+    sendOn('/no');
+    await expect(get(`${origin}/from`, { mayAsk: ({ pathname }) => pathname !== '/no' })).rejects.toThrow(
+      HostNotAllowed,
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  it('unpacks what it offered to take, and stops a bomb where it is too long', async () => {
+    for (const [packing, pack] of [
+      ['gzip', gzipSync],
+      ['deflate', deflateSync],
+      ['br', brotliCompressSync],
+    ] as const) {
+      answer = (response) => response.writeHead(200, { 'content-encoding': packing }).end(pack('words'));
+      expect((await get(origin, { unpacks: true })).body.toString()).toBe('words');
+      expect(asked[0]?.headers['accept-encoding']).toBe('gzip, deflate, br');
+      const bomb = pack(Buffer.alloc(20_000_000));
+      answer = (response) => response.writeHead(200, { 'content-encoding': packing }).end(bomb);
+      await expect(get(origin, { unpacks: true, maxBytes: 100_000 })).rejects.toThrow(AnswerTooLarge);
+    }
+    answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip at all');
+    await expect(get(origin, { unpacks: true })).rejects.toThrow();
+    answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('words'));
+    expect((await get(origin)).body).toEqual(gzipSync('words'));
+  });
+
+  it('reads no body that is not wanted, and stops when it is told to', async () => {
+    answer = (response) => response.writeHead(200, { 'content-type': 'video/mp4' }).write('a beginning');
+    const wants: SafeRequest['wants'] = ({ headers }) => headers.get('content-type') === 'text/html';
+    await expect(get(origin, { wants })).rejects.toThrow(AnswerNotWanted);
+    const stop = new AbortController();
+    answer = () => stop.abort(new Error('stopped'));
+    await expect(get(origin, { signal: stop.signal })).rejects.toThrow('stopped');
+  });
+
+  it('keeps no cookie on the way', async () => {
+    answer = (response, request) => {
+      if (request.url === '/from') response.writeHead(302, { location: '/to', 'set-cookie': 'id=1' }).end();
+      else response.end('there');
+    };
+    await get(`${origin}/from`);
+    expect(asked[1]?.headers).not.toHaveProperty('cookie');
   });
 });

@@ -1,13 +1,23 @@
-import { request as requestPlain } from 'node:http';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { HostNotAllowed, resolveHost } from './address.ts';
+import { decoded, PACKINGS } from './decoded.ts';
+import { watchPeer } from './peer.ts';
 
 export interface SafeRequest {
-  /** Whether the server may be in the network of the installation. */
-  readonly allowsInternal: boolean;
-  /** Of the answer's body; a longer one rejects. */
+  /** Whether the server may be in the network of the installation; asked of every address on the way. */
+  readonly allowsInternal: boolean | ((url: URL) => boolean);
+  /** Refuses addresses, redirects included, before anything is looked up; every address of the web when left out. */
+  readonly mayAsk?: (url: URL) => boolean;
+  /** Of the answer's body, unpacked; a longer one rejects. */
   readonly maxBytes: number;
+  /** Offers to take the body packed, and unpacks it. */
+  readonly unpacks?: boolean;
+  /** Whether the body of an answer that is no redirect is wanted, by its status and headers; else AnswerNotWanted. */
+  readonly wants?: (answer: Pick<SafeResponse, 'status' | 'headers'>) => boolean;
+  /** Gives up when it is aborted, with its reason. */
+  readonly signal?: AbortSignal;
   /** Milliseconds for everything, redirects included. */
   readonly limitMs: number;
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -28,21 +38,56 @@ export interface SafeResponse {
 
 /** The answer's body is longer than its reader takes. */
 export class AnswerTooLarge extends Error {}
+/** The answer is of a kind that its reader does not take. */
+export class AnswerNotWanted extends Error {}
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** What a server may not learn because another one sent the request on to it. */
 const OWN_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 
-interface Step extends Pick<SafeRequest, 'allowsInternal' | 'maxBytes' | 'headers' | 'body'> {
+interface Step
+  extends Pick<SafeRequest, 'allowsInternal' | 'maxBytes' | 'headers' | 'body' | 'unpacks' | 'wants'> {
   readonly url: URL;
   readonly method: NonNullable<SafeRequest['method']>;
 }
 
+function headersOf(answer: IncomingMessage): Map<string, string> {
+  return new Map(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** The body of an answer, unpacked where that was offered. Rejects as soon as it is too long. */
+function bodyOf(answer: IncomingMessage, { url, maxBytes, unpacks }: Step): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    // Of a redirect only the way on is wanted, and servers call its empty body packed.
+    const source = unpacks && !REDIRECTS.has(answer.statusCode ?? 0) ? decoded(answer) : answer;
+    source.on('data', (part: Buffer) => {
+      parts.push(part);
+      length += part.byteLength;
+      if (length <= maxBytes) return;
+      const error = new AnswerTooLarge(`${url.host} sent over ${maxBytes} bytes`);
+      source.destroy(error);
+      answer.destroy(error);
+    });
+    let isEmpty = true;
+    answer.once('data', () => {
+      isEmpty = false;
+    });
+    // An empty body that is called packed is an empty one.
+    const end = (error: Error): void =>
+      isEmpty && answer.complete ? resolve(Buffer.alloc(0)) : reject(error);
+    for (const stream of new Set([answer, source])) stream.on('error', end);
+    source.on('end', () => resolve(Buffer.concat(parts)));
+  });
+}
+
 /** One request, to the address that was checked and no other: the name is not looked up again. */
 async function ask(step: Step, signal: AbortSignal): Promise<SafeResponse> {
-  const { url, method, headers, body, maxBytes } = step;
+  const { url, method, headers, body, allowsInternal } = step;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const address = await resolveHost(host, step.allowsInternal);
+  const isAllowed = typeof allowsInternal === 'function' ? allowsInternal(url) : allowsInternal;
+  const address = await resolveHost(host, isAllowed);
   const isSecure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const request = (isSecure ? requestSecure : requestPlain)(
@@ -55,25 +100,20 @@ async function ask(step: Step, signal: AbortSignal): Promise<SafeResponse> {
         agent: false,
         // The certificate is checked against the name that was given.
         ...(isSecure && !isIP(host) ? { servername: host } : {}),
-        headers: { ...headers, host: url.host },
+        headers: { ...headers, ...(step.unpacks ? { 'accept-encoding': PACKINGS } : {}), host: url.host },
       },
       (answer) => {
-        const parts: Buffer[] = [];
-        let length = 0;
-        answer.on('data', (part: Buffer) => {
-          parts.push(part);
-          length += part.byteLength;
-          if (length > maxBytes)
-            answer.destroy(new AnswerTooLarge(`${url.host} sent over ${maxBytes} bytes`));
-        });
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
-          const status = answer.statusCode ?? 0;
-          resolve({ status, headers: new Map(named), url: url.href, body: Buffer.concat(parts) });
-        });
+        const head = { status: answer.statusCode ?? 0, headers: headersOf(answer) };
+        if (REDIRECTS.has(head.status) || step.wants?.(head) !== false)
+          return bodyOf(answer, step).then(
+            (bytes) => resolve({ ...head, url: url.href, body: bytes }),
+            reject,
+          );
+        reject(new AnswerNotWanted(`${url.host} sent what is not read`));
+        answer.destroy();
       },
     );
+    request.on('socket', (socket) => watchPeer(socket, isAllowed, (error) => request.destroy(error)));
     request.on('error', reject);
     request.end(body);
   });
@@ -105,14 +145,16 @@ function nextStep(step: Step, status: number, url: URL): Step {
 
 /**
  * Fetches from an address that somebody typed. Every host on the way, redirects included, is looked up once, must be of the
- * internet (unless `allowsInternal`), and is connected to at the address that was checked. Rejects with HostNotAllowed,
- * AnswerTooLarge, a TimeoutError, or what the connection failed of; a status is no error.
+ * internet (unless `allowsInternal`), and is connected to at the address that was checked, which is checked once more when
+ * the connection stands. Cookies are neither kept nor sent. Rejects with HostNotAllowed, AnswerTooLarge, AnswerNotWanted, a TimeoutError, or what the connection failed of; a status is no error.
  */
 export async function safeFetch(address: string, given: SafeRequest): Promise<SafeResponse> {
-  const { limitMs, maxRedirects = 5, method = 'GET', ...rest } = given;
-  const signal = AbortSignal.timeout(limitMs);
+  const { limitMs, maxRedirects = 5, method = 'GET', mayAsk, signal: stop, ...rest } = given;
+  const timeout = AbortSignal.timeout(limitMs);
+  const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
   let step: Step = { ...rest, url: webAddress(address), method };
   for (let left = maxRedirects; ; left -= 1) {
+    if (mayAsk?.(step.url) === false) throw new HostNotAllowed(`${step.url.origin} is not asked`);
     const answer = await within(ask(step, signal), signal);
     const target = answer.headers.get('location');
     if (!REDIRECTS.has(answer.status) || target === undefined || maxRedirects === 0) return answer;

@@ -123,11 +123,13 @@ const comments: Reader = async (tx, { actor: { agencyId }, ids }) => {
   }));
 };
 
+const OFFERS_ANSWERS = { ACCEPTED: 'OFFERS_ACCEPTED', REJECTED: 'OFFERS_NOT_ACCEPTED' } as const;
+
 /** Answers and the mails that ask for one; an id is of one of the two. */
 const consents: Reader = async (tx, { actor: { agencyId }, ids }) => {
   const answers = await tx
     .selectFrom('consents')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'purpose'])
     .where('agency_id', '=', agencyId)
     .where('id', 'in', [...ids])
     .execute();
@@ -141,11 +143,11 @@ const consents: Reader = async (tx, { actor: { agencyId }, ids }) => {
     .where('r.id', 'in', [...ids])
     .execute();
   return [
-    ...answers.map(({ id, status }) => ({
+    ...answers.map(({ id, status, purpose }) => ({
       kind: 'CONSENT' as const,
       id,
       by: null,
-      what: status,
+      what: purpose === 'OFFERS' ? OFFERS_ANSWERS[status] : status,
       delivery: null,
     })),
     ...requests.map((row) => ({

@@ -1,4 +1,5 @@
-import type { Agency } from '@cantera/shared/contracts/agency';
+import type { Agency, PolicyTexts } from '@cantera/shared/contracts/agency';
+import type { Translated } from '@cantera/shared/contracts/translations';
 import { sql, type Updateable } from 'kysely';
 import { now } from '../../clock.ts';
 import type { AgenciesTable } from '../../db/schema.ts';
@@ -17,6 +18,28 @@ export async function createAgency(tx: Tx, given: { id: string; name: string; sl
   await createFirstReasons(tx, given.id);
 }
 
+/** The policy of an agency, with its versions in other languages. */
+export async function findPolicy(tx: Tx, agencyId: string): Promise<Translated<PolicyTexts>> {
+  const row = await tx
+    .selectFrom('agencies')
+    .select([
+      'privacy_policy',
+      'privacy_policy_information',
+      'privacy_policy_language',
+      'privacy_policy_translations',
+    ])
+    .where('id', '=', agencyId)
+    .executeTakeFirstOrThrow();
+  return {
+    language: row.privacy_policy_language,
+    texts: {
+      privacyPolicy: row.privacy_policy,
+      privacyPolicyInformation: row.privacy_policy_information,
+    },
+    translations: row.privacy_policy_translations,
+  };
+}
+
 export async function findAgency(tx: Tx, agencyId: string): Promise<Agency | undefined> {
   const row = await tx
     .selectFrom('agencies')
@@ -33,16 +56,21 @@ export async function findAgency(tx: Tx, agencyId: string): Promise<Agency | und
       linkedinUrl: row.linkedin_url,
       logoUrl: row.logo_address,
       primaryColor: row.primary_color,
+      country: row.country,
+      timeZone: row.time_zone,
       plan: { limits: { maxCandidates: row.max_candidates, maxMembers: row.max_members } },
       privacyPolicy: {
         privacyPolicy: row.privacy_policy,
         privacyPolicyInformation: row.privacy_policy_information,
+        language: row.privacy_policy_language,
+        translations: row.privacy_policy_translations,
       },
       legal: {
         expirationGdprDays: row.expiration_gdpr_days,
         deletionPeriodRejectedGdprDays: row.deletion_period_rejected_gdpr_days,
         deletionPeriodRejectedGdprEnabled: row.deletion_period_rejected_gdpr_days !== null,
       },
+      usesModel: row.uses_model,
       version: row.version,
     }
   );

@@ -1,4 +1,5 @@
 import {
+  type Agency,
   getAgency,
   getAgencyDetails,
   getPrivacyPolicy,
@@ -17,28 +18,44 @@ import { changeAgency, legalColumns, logoColumns, policyColumns, requireAgency }
 import { dismissFirstSteps as dismiss, readFirstSteps, restoreFirstSteps as restore } from './first-steps.ts';
 
 export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
+  /** Without a model there is nothing to switch. */
+  const shown = (agency: Agency): Agency => ({
+    ...agency,
+    usesModel: deps.config.model ? agency.usesModel : null,
+  });
   // Every member's shell shows the agency's name and logo; the rest of the agency area has its own permission.
   route(app, deps, getAgency, async ({ tx, actor }) => ({
-    data: await requireAgency(tx, actor.agencyId),
+    data: shown(await requireAgency(tx, actor.agencyId)),
   }));
 
   route(app, deps, getAgencyDetails, async ({ tx, actor }) => ({
-    data: { ...(await requireAgency(tx, actor.agencyId)), counts: await countAgency(tx, actor.agencyId) },
+    data: {
+      ...shown(await requireAgency(tx, actor.agencyId)),
+      counts: await countAgency(tx, actor.agencyId),
+    },
   }));
 
   route(app, deps, updateAgency, async ({ tx, actor, input: { body } }) => {
     const logo = await logoColumns(tx, actor.agencyId, body.logoUrl);
-    const columns = { name: body.name, web_url: body.webUrl, linkedin_url: body.linkedinUrl, ...logo };
-    return { data: await changeAgency(tx, actor.agencyId, columns, body.version) };
+    const columns = {
+      name: body.name,
+      web_url: body.webUrl,
+      linkedin_url: body.linkedinUrl,
+      ...(body.country ? { country: body.country } : {}),
+      ...(body.timeZone ? { time_zone: body.timeZone } : {}),
+      ...(body.usesModel === undefined ? {} : { uses_model: body.usesModel }),
+      ...logo,
+    };
+    return { data: shown(await changeAgency(tx, actor.agencyId, columns, body.version)) };
   });
   route(app, deps, updateLegal, async ({ tx, actor, input: { body } }) => {
     const { agencyId } = actor;
-    const data = await changeAgency(tx, agencyId, legalColumns(body), body.version);
+    const data = shown(await changeAgency(tx, agencyId, legalColumns(body), body.version));
     await enqueue(tx, 'retention.refresh', { agencyId }, { key: `retention:${agencyId}` });
     return { data };
   });
   route(app, deps, updatePrivacyPolicy, async ({ tx, actor, input: { body } }) => ({
-    data: await changeAgency(tx, actor.agencyId, policyColumns(body), body.version),
+    data: shown(await changeAgency(tx, actor.agencyId, policyColumns(body), body.version)),
   }));
 
   route(app, deps, listFirstSteps, async ({ tx, actor }) => ({
@@ -55,12 +72,6 @@ export function agencyRoutes(app: FastifyInstance, deps: Deps): void {
 
   publicRoute(app, deps, getPrivacyPolicy, async ({ input: { params } }) => {
     const agency = await withTenant(deps.pool, params.agencyId, (tx) => requireAgency(tx, params.agencyId));
-    return {
-      data: {
-        name: agency.name,
-        privacyPolicy: agency.privacyPolicy.privacyPolicy,
-        privacyPolicyInformation: agency.privacyPolicy.privacyPolicyInformation,
-      },
-    };
+    return { data: { name: agency.name, ...agency.privacyPolicy } };
   });
 }

@@ -2,10 +2,12 @@ import {
   type Agency,
   agencyChanged,
   candidateRoomErrors,
+  type PolicyTexts,
   type updateLegalBody,
   type updatePrivacyPolicyBody,
 } from '@cantera/shared/contracts/agency';
 import { topic } from '@cantera/shared/contracts/topics';
+import type { Translations } from '@cantera/shared/contracts/translations';
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { AgenciesTable } from '../../db/schema.ts';
@@ -57,12 +59,23 @@ export async function logoColumns(
   return { logo_file_id: fileId, logo_url: null };
 }
 
-/** Sanitised, because the policy stands on public pages. */
-export const policyColumns = (
-  policy: z.output<typeof updatePrivacyPolicyBody>,
-): Updateable<AgenciesTable> => ({
-  privacy_policy: sanitizeRichText(policy.privacyPolicy),
-  privacy_policy_information: sanitizeRichText(policy.privacyPolicyInformation),
+/** The versions of a policy as they are stored: sanitised, without texts that say nothing. */
+export const cleanPolicies = (translations: Translations<PolicyTexts>): Translations<PolicyTexts> =>
+  JSON.parse(JSON.stringify(translations), (_key, value: unknown) =>
+    typeof value === 'string' ? sanitizeRichText(value) || undefined : value,
+  );
+
+/** Sanitised, because the policy stands on public pages. What is left out of language and translations stays. */
+export const policyColumns = ({
+  privacyPolicy,
+  privacyPolicyInformation,
+  language,
+  translations,
+}: z.output<typeof updatePrivacyPolicyBody>): Updateable<AgenciesTable> => ({
+  privacy_policy: sanitizeRichText(privacyPolicy),
+  privacy_policy_information: sanitizeRichText(privacyPolicyInformation),
+  ...(language ? { privacy_policy_language: language } : {}),
+  ...(translations ? { privacy_policy_translations: JSON.stringify(cleanPolicies(translations)) } : {}),
 });
 
 /**

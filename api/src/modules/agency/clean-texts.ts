@@ -8,7 +8,7 @@ export const cleanAgencyTexts = (pool: pg.Pool, agencyId: string): Promise<void>
   withTenant(pool, agencyId, async (tx) => {
     const row = await tx
       .selectFrom('agencies')
-      .select(['privacy_policy', 'privacy_policy_information'])
+      .select(['privacy_policy', 'privacy_policy_information', 'privacy_policy_translations'])
       .where('id', '=', agencyId)
       .forUpdate()
       .executeTakeFirst();
@@ -16,6 +16,7 @@ export const cleanAgencyTexts = (pool: pg.Pool, agencyId: string): Promise<void>
     const clean = policyColumns({
       privacyPolicy: row.privacy_policy,
       privacyPolicyInformation: row.privacy_policy_information,
+      translations: row.privacy_policy_translations,
     });
     await tx.updateTable('agencies').set(clean).where('id', '=', agencyId).execute();
   });

@@ -5,7 +5,7 @@ import { withTenant } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import { hashToken, newId, newToken } from '../../ids.ts';
 import { createAgency } from '../agency/index.ts';
-import { createSite, enableSite } from '../career-site/index.ts';
+import { createSite, enableSite, requireUnkept } from '../career-site/index.ts';
 import { insertFounder } from '../users/index.ts';
 import { hashPassword } from './password.ts';
 import { requireStrongPassword } from './password-policy.ts';
@@ -78,6 +78,7 @@ export async function foundAgency(
       .executeTakeFirst();
     if (given.token !== undefined && used.numUpdatedRows === 0n) throw invalidToken();
     await createAgency(tx, { id: agencyId, name: given.agencyName, slug: given.slug });
+    await requireUnkept(tx, agencyId, given.slug);
     // Candidates can apply from the first day on; whoever wants no site unpublishes it.
     await createSite(tx, agencyId);
     await enableSite(tx, agencyId);

@@ -16,6 +16,7 @@ const UNREAD: CvReading = {
   pageCount: 0,
   language: null,
   fields: emptyFields(),
+  pages: [],
 };
 
 /** The candidates who look like the person of a CV. */

@@ -9,6 +9,8 @@ import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
 import { removeFiles } from '../files/index.ts';
 import { forgetCandidate } from '../intake-items/index.ts';
+import { forgetInReports } from '../report-records/index.ts';
+import { forgetInSearch } from '../search-index/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { lockCandidate, positionsOf } from './candidates.repository.ts';
 import { keysOf } from './matching.ts';
@@ -85,6 +87,7 @@ export async function eraseCandidate(
   const own = await filesOf(tx, agencyId, id);
   await passOnDuplicates(tx, agencyId, id);
   const forgotten = keepsCvs ? { fileIds: [], intakeIds: [] } : await forgetCvs(tx, agencyId, id);
+  const reports = await forgetInReports(tx, agencyId, id);
   const merged = await tx
     .selectFrom('candidate_merges')
     .select('other_id')
@@ -98,6 +101,7 @@ export async function eraseCandidate(
     .where('agency_id', '=', agencyId)
     .where('other_id', '=', id)
     .execute();
+  await forgetInSearch(tx, agencyId, id);
   const { numDeletedRows } = await tx
     .deleteFrom('candidates')
     .where('agency_id', '=', agencyId)
@@ -105,7 +109,7 @@ export async function eraseCandidate(
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('candidate');
   // What a member, a client or a message to somebody else still shows is not theirs alone, and stays.
-  await removeFiles(tx, agencyId, [...own, ...forgotten.fileIds]);
+  await removeFiles(tx, agencyId, [...own, ...forgotten.fileIds, ...reports.fileIds]);
   // Mails from before a merge are about whom it made vanish.
   for (const candidateId of [id, ...merged.map((row) => row.other_id)])
     await enqueue(tx, 'messages.forget', { agencyId, candidateId });
@@ -115,4 +119,5 @@ export async function eraseCandidate(
     .execute();
   await publishCandidate(tx, agencyId, id, boards);
   for (const intakeId of forgotten.intakeIds) await publish(tx, agencyId, topic.intake(intakeId));
+  for (const userId of reports.userIds) await publish(tx, agencyId, topic.report(userId));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { pictureUrl } from '../files/index.ts';
-import { visibleTo } from './candidates.policy.ts';
+import { positionIsSeenBy, visibleTo } from './candidates.policy.ts';
 
 type Candidates = ExpressionBuilder<Database & { c: Database['candidates'] }, 'c'>;
 const CITY = ['ci.id', 'ci.name', 'ci.region', 'ci.country_code'] as const;
@@ -102,6 +102,19 @@ const consentDelivery = (eb: Candidates) =>
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(1);
+/** What they last said about being kept for later offers: by a box of an application, or behind the link of the mail that asks for it. */
+const offersConsent = (eb: Candidates) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('consents as oc')
+      .select(['oc.status', 'oc.locale', 'oc.created_at'])
+      .whereRef('oc.agency_id', '=', 'c.agency_id')
+      .whereRef('oc.candidate_id', '=', 'c.id')
+      .where(({ or, eb: is }) => or([is('oc.purpose', '=', 'OFFERS'), is('oc.origin', '=', 'LINK')]))
+      .orderBy('oc.created_at', 'desc')
+      .orderBy('oc.id', 'desc')
+      .limit(1),
+  );
 /** Whom he is marked as possibly being, unless someone has said that the two are not one person. */
 const openMark = sql<string | null>`case when exists (
   select 1 from duplicate_pairs d where d.agency_id = c.agency_id and d.dismissed_at is not null
@@ -117,8 +130,21 @@ export const localeOf = (eb: Candidates, actor: Actor) =>
     .where('u.agency_id', '=', actor.agencyId)
     .where('u.id', '=', actor.userId);
 
+/** The application that is named, else the newest, of those whose position the actor may see. */
+const shownApplication = (eb: Candidates, actor: Actor, applicationId: string | undefined) =>
+  eb
+    .selectFrom('applications as sa')
+    .select('sa.id')
+    .whereRef('sa.agency_id', '=', 'c.agency_id')
+    .whereRef('sa.candidate_id', '=', 'c.id')
+    .where(positionIsSeenBy(actor))
+    .orderBy(sql`sa.id = ${applicationId ?? null}`, (order) => order.desc().nullsLast())
+    .orderBy('sa.created_at', 'desc')
+    .orderBy('sa.id', 'desc')
+    .limit(1);
+
 /** The statement of one candidate that the actor may see, whole. */
-export function detail(tx: Tx, actor: Actor, id: string) {
+export function detail(tx: Tx, actor: Actor, id: string, applicationId?: string) {
   return tx
     .selectFrom('candidates as c')
     .leftJoin('files as f', (join) =>
@@ -136,8 +162,10 @@ export function detail(tx: Tx, actor: Actor, id: string) {
       tags(eb).as('tags'),
       suggestions(eb).as('suggestions'),
       consentDelivery(eb).as('consent_delivery'),
+      offersConsent(eb).as('offers_consent'),
       openMark.as('open_mark'),
       localeOf(eb, actor).as('locale'),
+      shownApplication(eb, actor, applicationId).as('shown_application'),
       eb
         .selectFrom('candidate_documents as d')
         .select((inner) => inner.fn.countAll<number>().as('count'))

@@ -56,7 +56,12 @@ function historyOf(row: CandidateRow, locale: Locale): Pick<Candidate, 'workExpe
 }
 
 /** A candidate whole, as the actor may see him. */
-export function toCandidate(actor: Actor, row: CandidateRow, config: Pick<Config, 'secret'>): Candidate {
+export function toCandidate(
+  actor: Actor,
+  row: CandidateRow,
+  config: Pick<Config, 'secret'>,
+  scoringLax: Candidate['scoringLax'],
+): Candidate {
   const locale = row.locale ?? 'en';
   return {
     id: row.id,
@@ -80,7 +85,17 @@ export function toCandidate(actor: Actor, row: CandidateRow, config: Pick<Config
     softSkills: row.skills.filter((skill) => skill.type === 'SOFT_SKILL'),
     tags: row.tags,
     jobSearchStatus: { status: row.job_search_status, updatedAt: row.job_search_status_at },
-    gdpr: { status: row.gdpr_status, updatedAt: row.gdpr_status_at, delivery: row.consent_delivery },
+    gdpr: {
+      status: row.gdpr_status,
+      updatedAt: row.gdpr_status_at,
+      delivery: row.consent_delivery,
+      offers: row.offers_consent && {
+        accepted: row.offers_consent.status === 'ACCEPTED',
+        at: new Date(row.offers_consent.created_at).toISOString(),
+        locale: row.offers_consent.locale,
+      },
+    },
+    scoringLax,
     documentCount: row.document_count ?? 0,
     commentCount: row.comment_count ?? 0,
     suggestions: row.suggestions.map((suggestion) => ({

@@ -2,10 +2,14 @@ import { sql, type Updateable } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { enqueueScoresOf } from '../scores/index.ts';
 
 export type CandidatesUpdate = Updateable<Database['candidates']>;
 
-/** Writes columns as a new version. `confirmed`: fields that a person wrote, which no longer count as read from the CV. */
+/**
+ * Writes columns as a new version, and has the candidate's applications scored anew. `confirmed`: fields that a person wrote,
+ * which no longer count as read from the CV.
+ */
 export async function writeCandidate(
   tx: Tx,
   agencyId: string,
@@ -24,4 +28,5 @@ export async function writeCandidate(
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .execute();
+  await enqueueScoresOf(tx, agencyId, id);
 }

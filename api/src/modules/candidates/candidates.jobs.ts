@@ -2,6 +2,7 @@ import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
+import { writePages } from '../cv-pages/index.ts';
 import { readCv } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { publishCandidate } from './candidate-events.ts';
@@ -54,7 +55,10 @@ async function read(deps: Deps, payload: Payload, attempt: number): Promise<void
     throw new Error('the reader was killed from outside');
   if (reading.status !== 'READ')
     deps.log.info({ candidateId: payload.candidateId, reason: reading.reason }, 'a CV could not be read');
-  await withTenant(deps.pool, payload.agencyId, (tx) => fillFromCv(tx, payload, reading));
+  await withTenant(deps.pool, payload.agencyId, async (tx) => {
+    await fillFromCv(tx, payload, reading);
+    await writePages(tx, payload.agencyId, payload.fileId, reading);
+  });
 }
 
 export const candidateJobs: JobHandlers = {

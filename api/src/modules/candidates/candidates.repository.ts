@@ -6,11 +6,12 @@ import type { Tx } from '../../db/tenant.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { detail } from './candidate-detail.repository.ts';
+import { readLax } from '../scores/index.ts';
+import { type CandidateRow, detail } from './candidate-detail.repository.ts';
 import { toCandidate } from './candidate-rows.ts';
-import { visibleTo } from './candidates.policy.ts';
+import { positionIsSeenBy, visibleTo } from './candidates.policy.ts';
 
-/** A candidate whole as the actor may see him: one query. Throws 404 for one he may not see. `config` signs the CV's link. */
+/** A candidate whole as the actor may see him. Throws 404 for one he may not see. `config` signs the CV's link. */
 export async function findCandidate(
   tx: Tx,
   actor: Actor,
@@ -19,8 +20,15 @@ export async function findCandidate(
 ): Promise<Candidate> {
   const row = await detail(tx, actor, id).executeTakeFirst();
   if (!row) throw notFound('candidate');
-  return toCandidate(actor, row, config);
+  return withScore(tx, actor, row, config);
 }
+
+const withScore = async (
+  tx: Tx,
+  actor: Actor,
+  row: CandidateRow,
+  config: Pick<Config, 'secret'>,
+): Promise<Candidate> => toCandidate(actor, row, config, await readLax(tx, actor, row.shown_application));
 
 /** Who holds what was an id's candidate, since the two were merged. */
 async function holderOf(tx: Tx, agencyId: string, id: string): Promise<string | undefined> {
@@ -34,15 +42,16 @@ async function holderOf(tx: Tx, agencyId: string, id: string): Promise<string | 
   return row?.holder_id;
 }
 
-/** Whom an id means, whole: themselves or, where there is nobody of it any more, whoever they were merged into. Throws 404. */
+/** Whom an id means, whole: themselves or, where there is nobody of it any more, whoever they were merged into. Throws 404. `applicationId` names the application whose score is told. */
 export async function findMeant(
   tx: Tx,
   actor: Actor,
   id: string,
   config: Pick<Config, 'secret'>,
+  applicationId?: string,
 ): Promise<Candidate> {
-  const row = await detail(tx, actor, id).executeTakeFirst();
-  if (row) return toCandidate(actor, row, config);
+  const row = await detail(tx, actor, id, applicationId).executeTakeFirst();
+  if (row) return withScore(tx, actor, row, config);
   const holder = await holderOf(tx, actor.agencyId, id);
   if (holder === undefined) throw notFound('candidate');
   return findCandidate(tx, actor, holder, config);
@@ -127,8 +136,16 @@ export async function positionsOf(tx: Tx, agencyId: string, id: string): Promise
   return rows.map((row) => row.position_id);
 }
 
-/** The file of a candidate's CV, null without one. Throws 404 for a candidate that the actor may not see. */
-export async function findCv(tx: Tx, actor: Actor, id: string): Promise<string | null> {
+/**
+ * The file of a candidate's CV, or of the one that came with an application of theirs; null without one. Throws 404 for a
+ * candidate that the actor may not see, and for an application that is not theirs or of a position that the actor may not see.
+ */
+export async function findCv(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  applicationId?: string,
+): Promise<string | null> {
   const row = await tx
     .selectFrom('candidates as c')
     .select('c.cv_file_id')
@@ -137,5 +154,15 @@ export async function findCv(tx: Tx, actor: Actor, id: string): Promise<string |
     .where(visibleTo(actor))
     .executeTakeFirst();
   if (!row) throw notFound('candidate');
-  return row.cv_file_id;
+  if (applicationId === undefined) return row.cv_file_id;
+  const application = await tx
+    .selectFrom('applications as sa')
+    .select('sa.cv_file_id')
+    .where('sa.agency_id', '=', actor.agencyId)
+    .where('sa.candidate_id', '=', id)
+    .where('sa.id', '=', applicationId)
+    .where(positionIsSeenBy(actor))
+    .executeTakeFirst();
+  if (!application) throw notFound('application');
+  return application.cv_file_id ?? row.cv_file_id;
 }

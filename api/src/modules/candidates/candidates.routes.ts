@@ -21,8 +21,8 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
     data: await filterNames(tx, actor, query),
   }));
 
-  route(app, deps, contract.getCandidate, async ({ tx, actor, input: { params } }) => ({
-    data: await findMeant(tx, actor, params.id, deps.config),
+  route(app, deps, contract.getCandidate, async ({ tx, actor, input: { params, query } }) => ({
+    data: await findMeant(tx, actor, params.id, deps.config, query.applicationId),
   }));
 }
 

@@ -3,6 +3,7 @@ import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { findFile, isFileUsed, removeFiles, requireOwnUpload } from '../files/index.ts';
+import { outdateScoresOn } from '../scores/index.ts';
 import { writeCandidate } from './candidate-write.ts';
 
 /** Has a CV read in the queue; `typed` fields stay as they are, empty ones too. */
@@ -48,7 +49,9 @@ export async function attachCv(
     .executeTakeFirstOrThrow();
   await writeCandidate(tx, agencyId, candidateId, { cv_file_id: fileId, cv_status: 'PENDING' }, []);
   await enqueueReading(tx, agencyId, candidateId, fileId, typed);
-  if (before && before !== fileId) await removeFiles(tx, agencyId, [before]);
+  if (!before || before === fileId) return;
+  await outdateScoresOn(tx, agencyId, before);
+  await removeFiles(tx, agencyId, [before]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { getCv, updateCvUrl, uploadCv } from '@cantera/shared/contracts/candidates';
+import { getCv, getSuggestedCv, updateCvUrl, uploadCv } from '@cantera/shared/contracts/candidates';
 import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db/tenant.ts';
@@ -23,15 +23,24 @@ import { editing } from './candidate-edits.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { findCandidate, findCv, lockCandidate } from './candidates.repository.ts';
 import { attachCv, attachUploadedCv } from './cv-attach.service.ts';
+import { findSuggestedCv } from './suggestions.service.ts';
 
 const noCv = (): AppError => fail(getCv.errors, 'CV_NOT_FOUND', 'This candidate has no CV.');
 
-async function requireCv(tx: Tx, actor: Actor, id: string): Promise<StoredFile> {
-  const fileId = await findCv(tx, actor, id);
+async function requireCv(tx: Tx, actor: Actor, id: string, applicationId?: string): Promise<StoredFile> {
+  const fileId = await findCv(tx, actor, id, applicationId);
   const file = fileId ? await findFile(tx, actor.agencyId, fileId, 'private') : undefined;
   if (!file) throw noCv();
   return file;
 }
+
+async function requireSuggestedCv(tx: Tx, actor: Actor, params: SuggestionParams): Promise<StoredFile> {
+  const fileId = await findSuggestedCv(tx, actor, params.id, params.suggestionId);
+  const file = fileId ? await findFile(tx, actor.agencyId, fileId, 'private') : undefined;
+  if (!file) throw fail(getSuggestedCv.errors, 'CV_NOT_FOUND', 'This suggestion has no CV.');
+  return file;
+}
+type SuggestionParams = Readonly<Record<'id' | 'suggestionId', string>>;
 
 export function cvRoutes(app: FastifyInstance, deps: Deps): void {
   uploadRoute(app, deps, uploadCv, async ({ actor, request, inTenant, input: { params } }) => {
@@ -62,10 +71,21 @@ export function cvRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: await findCandidate(tx, actor, params.id, deps.config) };
   });
 
+  app.get(registerEndpoint(getSuggestedCv), async (request, reply) => {
+    const file = await asActor(deps, request, getSuggestedCv, (actor, tx) => {
+      const { params } = parseRequest(getSuggestedCv, request) as { params: SuggestionParams };
+      return requireSuggestedCv(tx, actor, params);
+    });
+    return serveFile(deps, reply, file, { cache: 'private, no-store' });
+  });
+
   app.get(registerEndpoint(getCv), async (request, reply) => {
     const file = await asActor(deps, request, getCv, (actor, tx) => {
-      const { params } = parseRequest(getCv, request) as { params: { id: string } };
-      return requireCv(tx, actor, params.id);
+      const { params, query } = parseRequest(getCv, request) as {
+        params: { id: string };
+        query: { applicationId?: string };
+      };
+      return requireCv(tx, actor, params.id, query.applicationId);
     });
     const { query } = parseRequest(getCv, request) as { query: { download?: string } };
     return serveFile(deps, reply, file, {

@@ -1,4 +1,5 @@
 /** Owns candidates: who they are, what is known of them, their CV, and who a newcomer is. */
+export { countFitting, countSharing, type KnownFact } from './alike.repository.ts';
 export { cardColumns, toCard } from './candidate-card.repository.ts';
 export { eraseCandidate } from './candidate-delete.service.ts';
 export { handEditsOver } from './candidate-edits.ts';
@@ -6,6 +7,7 @@ export { publishCandidate } from './candidate-events.ts';
 export { currentCompany } from './candidate-lists.repository.ts';
 export { viewersOf } from './candidate-viewers.repository.ts';
 export { candidateJobs } from './candidates.jobs.ts';
+export { visibleTo as candidatesSeenBy } from './candidates.policy.ts';
 export {
   findCandidate,
   holdCandidate,

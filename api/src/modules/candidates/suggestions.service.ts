@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { requireNewKeys } from './candidate-update.service.ts';
 import { type CandidatesUpdate, writeCandidate } from './candidate-write.ts';
-import { lockCandidate, refreshSearch } from './candidates.repository.ts';
+import { findCv, lockCandidate, refreshSearch } from './candidates.repository.ts';
 import { attachCv } from './cv-attach.service.ts';
 import { linkedinKey } from './matching.ts';
 
@@ -61,6 +61,25 @@ export async function resolveSuggestion(
   if (!suggestion) throw notFound('suggestion');
   if (accepted) await take(tx, actor, candidateId, suggestion);
   await publishCandidate(tx, agencyId, candidateId);
+}
+
+/** The file that came with an open suggestion; undefined when there is none. Throws 404 when the actor does not see the candidate. */
+export async function findSuggestedCv(
+  tx: Tx,
+  actor: Actor,
+  candidateId: string,
+  id: string,
+): Promise<string | undefined> {
+  await findCv(tx, actor, candidateId);
+  const row = await tx
+    .selectFrom('candidate_suggestions')
+    .select('file_id')
+    .where('agency_id', '=', actor.agencyId)
+    .where('candidate_id', '=', candidateId)
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return row?.file_id ?? undefined;
 }
 
 export interface Offered {

@@ -8,9 +8,10 @@ import { applyLimit, readApplicationParts } from '../public-site/index.ts';
 import { applyPage, positionPage, positionsPage, receiptPage } from './career-pages.service.ts';
 import { submitForm } from './form-submission.ts';
 import { isLocale, localeOf } from './languages.ts';
+import { leadOn } from './lead-on.ts';
 import { ASSETS_BASE, assetsFolder, siteAssets } from './site-assets.ts';
 import { aboutPage, departmentsPage, homePage, privacyPage } from './site-pages.service.ts';
-import { isSlug, onSite, type Visit, withSite } from './site-visit.ts';
+import { isSlug, movedSlug, onSite, type Visit, withSite } from './site-visit.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 import { type PageAnswer, pageContext, problemAnswer, sendPage } from './visit.ts';
 
@@ -83,15 +84,28 @@ const POSITIONS = [...new Set(Object.values(POSITIONS_PART))].map((word) => ({
 
 type Place = (typeof POSITIONS)[number];
 
+/** A page of no site leads on where its site stands now, else it is sent as it is. */
+async function sendOrLeadOn(
+  visit: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageAnswer,
+): Promise<FastifyReply> {
+  if (!answer.context.site && (await leadOn(visit, request, reply))) return reply;
+  return sendPage(reply, answer);
+}
+
 function applyRoute(app: FastifyInstance, deps: Deps, at: Reception, { base, isOf }: Place): void {
   const options = { errorHandler: at.failure, onRequest: applyLimit(deps) };
   app.post<Address>(`${base}/:id/apply`, options, async (request, reply) => {
     const visit = await at.visitOf(request);
     const { locale, id } = request.params;
-    if (!isLocale(locale) || !isOf(locale)) return sendPage(reply, await at.notFound(visit));
+    if (!isLocale(locale) || !isOf(locale))
+      return sendOrLeadOn(visit, request, reply, await at.notFound(visit));
     const sent = await readApplicationParts(request);
     const answer = await submitForm(visit, id, sent);
-    return 'redirect' in answer ? reply.redirect(answer.redirect, 303) : sendPage(reply, answer);
+    if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
+    return sendOrLeadOn(visit, request, reply, answer);
   });
 }
 
@@ -106,7 +120,7 @@ export async function careerPageRoutes(app: FastifyInstance, deps: Deps): Promis
     app.get<Address>(url, { errorHandler: at.failure }, async (request, reply) => {
       const visit = await at.visitOf(request);
       const known = isLocale(request.params.locale) && isOf(request.params.locale);
-      return sendPage(reply, await (known ? answer(visit, request) : at.notFound(visit)));
+      return sendOrLeadOn(visit, request, reply, await (known ? answer(visit, request) : at.notFound(visit)));
     });
   };
   page(SITE, homePage);
@@ -135,5 +149,7 @@ export async function siteAddress(deps: Deps, request: FastifyRequest): Promise<
   const slug = /^\/([a-z0-9][a-z0-9-]{0,59})\/?$/i.exec(request.url.split('?')[0] ?? '')?.[1];
   if (!slug) return undefined;
   const locale = localeOf(request.headers['accept-language']);
-  return withSite({ deps, slug }, async ({ site }) => sitePaths(locale, site.slug).home);
+  const known = await withSite({ deps, slug }, async ({ site }) => site.slug);
+  const today = known ?? (await movedSlug({ deps, slug }));
+  return today && sitePaths(locale, today).home;
 }

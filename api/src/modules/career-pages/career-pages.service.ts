@@ -10,11 +10,11 @@ import {
 import type { PublicPosition } from '@cantera/shared/contracts/public-site';
 import { isUuid } from '@cantera/shared/contracts/text';
 import { inSeconds, now } from '../../clock.ts';
-import { findAgency } from '../agency/index.ts';
 import { findOpenPosition, listOpenPositions } from '../public-site/index.ts';
 import { findGone, findReceipt } from './career-pages.repository.ts';
 import { firstWords, richText } from './rich-text.ts';
 import { onSite, type SiteVisit, type Visit } from './site-visit.ts';
+import { pageTextsFor, policyFor } from './texts-for.ts';
 import { type PageAnswer, pageAnswer, problemAnswer } from './visit.ts';
 
 const PER_PAGE = 50;
@@ -30,12 +30,15 @@ export function positionsPage(visit: Visit, query: { q?: unknown; page?: unknown
   const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
   return onSite(visit, async ({ tx, site, context, locale }) => {
     const found = await listOpenPositions(tx, site.agencyId, { search, page, perPage: PER_PAGE, locale });
+    const { texts, languages } = pageTextsFor(site, 'positionsPage', site.positionsPage, locale);
     const html = renderPositionsPage(context, {
       items: found.items,
       pagination: { page, pageSize: PER_PAGE, totalItems: found.total },
       search,
-      description: richText(site.positionsPage.description, 2),
-      descriptionText: firstWords(site.positionsPage.description),
+      title: texts.title,
+      description: richText(texts.description, 2),
+      descriptionText: firstWords(texts.description),
+      languages,
     });
     return pageAnswer(context, html);
   });
@@ -86,13 +89,14 @@ export const applyPage = (
 ): Promise<PageAnswer> =>
   onSite(visit, (found) =>
     onPosition(found, id, async (position) => {
-      const agency = await findAgency(found.tx, found.site.agencyId);
-      const information = agency?.privacyPolicy.privacyPolicyInformation.trim();
+      const { texts, languages } = await policyFor(found.tx, found.site, found.locale);
+      const information = texts.privacyPolicyInformation.trim();
       const html = renderApplyPage(found.context, {
         position,
         state,
         submissionKey,
         dataProtection: information ? richText(information) : undefined,
+        languages: { dataProtection: languages.privacyPolicyInformation },
       });
       return pageAnswer(found.context, html, 'no-store');
     }),

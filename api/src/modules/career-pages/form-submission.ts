@@ -10,7 +10,7 @@ import { type PageAnswer, pageAnswer } from './visit.ts';
 
 /** Texts that a refused form shows again; its key and what people do not type are not among them. */
 const TYPED =
-  /^(first_name|last_name|email|phone_number|linkedin|consent|answers\.[0-9a-f-]{36}(\.(min|max))?)$/;
+  /^(first_name|last_name|email|phone_number|linkedin|consent|keep|answers\.[0-9a-f-]{36}(\.(min|max))?)$/;
 
 const typedTexts = (parts: ApplicationParts): FormState['values'] =>
   Object.fromEntries(Object.entries(parts.texts).filter(([name]) => TYPED.test(name)));

@@ -5,10 +5,10 @@ import {
   renderHomePage,
   renderPrivacyPage,
 } from '@cantera/mfe-career-site/public';
-import { findAgency } from '../agency/index.ts';
 import { listOpenPositions, listPlaces, readLand } from '../public-site/index.ts';
 import { firstWords, richText, splitHeading } from './rich-text.ts';
 import { onSite, type SiteVisit, type Visit } from './site-visit.ts';
+import { pageTextsFor, policyFor } from './texts-for.ts';
 import { type PageAnswer, pageAnswer, problemAnswer } from './visit.ts';
 
 const NEWEST = 5;
@@ -23,7 +23,8 @@ export const homePage = (visit: Visit): Promise<PageAnswer> =>
   onSite(visit, async (found) => {
     const { tx, site, context, locale } = found;
     const { items, total } = await listOpenPositions(tx, site.agencyId, { page: 1, perPage: NEWEST, locale });
-    const { heading, rest } = splitHeading(site.homePage.description);
+    const { texts, languages } = pageTextsFor(site, 'homePage', site.homePage, locale);
+    const { heading, rest } = splitHeading(texts.description);
     const html = renderHomePage(context, {
       heading,
       description: richText(rest, 2),
@@ -31,26 +32,29 @@ export const homePage = (visit: Visit): Promise<PageAnswer> =>
       newest: items,
       total,
       map: await mapOf(found),
-      faqs: site.homePage.faqs.map(({ question, answer }) => ({ question, answer: richText(answer) })),
+      faqs: texts.faqs.map(({ question, answer }) => ({ question, answer: richText(answer) })),
+      languages,
     });
     return pageAnswer(context, html);
   });
 
 export const departmentsPage = (visit: Visit): Promise<PageAnswer> =>
-  onSite(visit, async ({ site, context }) => {
+  onSite(visit, async ({ site, context, locale }) => {
     if (!site.departmentsPage) return problemAnswer(context, { kind: 'not-found' });
-    const departments = site.departmentsPage.departments.map(({ title, description, icon }) => ({
+    const { texts, languages } = pageTextsFor(site, 'departmentsPage', site.departmentsPage, locale);
+    const departments = texts.departments.map(({ title, description, icon }) => ({
       title,
       description: richText(description),
       icon,
     }));
-    return pageAnswer(context, renderDepartmentsPage(context, { departments }));
+    return pageAnswer(context, renderDepartmentsPage(context, { departments, languages }));
   });
 
 export const aboutPage = (visit: Visit): Promise<PageAnswer> =>
-  onSite(visit, async ({ site, context }) => {
+  onSite(visit, async ({ site, context, locale }) => {
     if (!site.aboutPage) return problemAnswer(context, { kind: 'not-found' });
-    const { description, missionTitle, missionDescription, values } = site.aboutPage;
+    const { texts, languages } = pageTextsFor(site, 'aboutPage', site.aboutPage, locale);
+    const { description, missionTitle, missionDescription, values } = texts;
     const html = renderAboutPage(context, {
       description: richText(description, 2),
       descriptionText: firstWords(description),
@@ -58,17 +62,19 @@ export const aboutPage = (visit: Visit): Promise<PageAnswer> =>
       missionDescription: richText(missionDescription),
       missionText: firstWords(missionDescription),
       values: values.map((one) => ({ title: one.title, value: richText(one.value, 4), icon: one.icon })),
+      languages,
     });
     return pageAnswer(context, html);
   });
 
 export const privacyPage = (visit: Visit): Promise<PageAnswer> =>
-  onSite(visit, async ({ tx, site, context }) => {
-    const agency = await findAgency(tx, site.agencyId);
-    const { privacyPolicy = '', privacyPolicyInformation = '' } = agency?.privacyPolicy ?? {};
+  onSite(visit, async ({ tx, site, context, locale }) => {
+    const { texts, languages } = await policyFor(tx, site, locale);
+    const { privacyPolicy, privacyPolicyInformation } = texts;
     const html = renderPrivacyPage(context, {
       policy: firstWords(privacyPolicy) ? richText(privacyPolicy, 2) : undefined,
       information: firstWords(privacyPolicyInformation) ? richText(privacyPolicyInformation) : undefined,
+      languages: { policy: languages.privacyPolicy, information: languages.privacyPolicyInformation },
     });
     return pageAnswer(context, html);
   });

@@ -1,6 +1,7 @@
 import type { PageContext } from '@cantera/mfe-career-site/public';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
+import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { findSite } from '../public-site/index.ts';
@@ -33,7 +34,14 @@ export async function withSite<T>(
   // As it stands in an address: anything at all, also what the database cannot read.
   if (!isSlug(slug)) return undefined;
   const { rows } = await deps.pool.query<{ id: string | null }>('select app.find_agency($1) as id', [slug]);
-  const agencyId = rows[0]?.id;
+  return withSiteOf(deps, rows[0]?.id, work);
+}
+
+async function withSiteOf<T>(
+  deps: Deps,
+  agencyId: string | null | undefined,
+  work: (found: { tx: Tx; site: PublicSite }) => Promise<T>,
+): Promise<T | undefined> {
   if (!agencyId) return undefined;
   return withTenant(deps.pool, agencyId, async (tx) => {
     const site = await findSite(tx, agencyId);
@@ -53,4 +61,14 @@ export async function onSite(
     work({ tx, site, locale, deps, context: contextOf(site) }),
   );
   return found ?? problemAnswer(contextOf(null), { kind: 'site-not-found' });
+}
+
+/** The address of today of a site that stood at this slug until less than a year ago; undefined for any other slug. */
+export async function movedSlug({ deps, slug }: Pick<Visit, 'deps' | 'slug'>): Promise<string | undefined> {
+  if (!isSlug(slug)) return undefined;
+  const { rows } = await deps.pool.query<{ id: string | null }>(
+    'select case when app.find_agency($1) is null then app.find_former_agency($1, $2) end as id',
+    [slug, now()],
+  );
+  return withSiteOf(deps, rows[0]?.id, async ({ site }) => site.slug);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { countVisible, listSites, listVisibleIds } from '../public-site/index.ts';
 import { isLocale } from './languages.ts';
+import { leadOn } from './lead-on.ts';
 import { withSite } from './site-visit.ts';
 import {
   MAX_URLS,
@@ -89,6 +90,7 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
     const part = file === undefined ? undefined : Number(/^(\d{1,4})\.xml$/.exec(file)?.[1] ?? 0);
     const text = await siteSitemap(deps, { locale, slug, part });
     if (text !== undefined) return sendXml(reply, text);
+    if (await leadOn({ deps, slug }, request, reply)) return reply;
     return reply.code(404).type('text/plain; charset=utf-8').send('There is no sitemap here.\n');
   };
   app.get<Address>('/careers/:locale/:slug/sitemap.xml', answer);

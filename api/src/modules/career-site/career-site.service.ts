@@ -21,6 +21,7 @@ import {
   updateIdentity,
 } from './career-site.repository.ts';
 import { changeConfiguration } from './configuration.ts';
+import { moveSlug } from './former-slugs.repository.ts';
 
 async function requireSite(tx: Tx, agencyId: string, options?: { lock: boolean }): Promise<StoredSite> {
   const site = await findStoredSite(tx, agencyId, options);
@@ -66,7 +67,10 @@ export async function readIdentity(tx: Tx, { agencyId }: Actor): Promise<SiteIde
   return identity;
 }
 
-/** Changes name, address and colour; the site shows the colour too. Throws 400 naming `slug` when it is taken or reserved. */
+/**
+ * Changes name, address and colour; the site shows the colour too. The address before leads on
+ * to the new one for a year. Throws 400 naming `slug` when it is taken, kept for another agency or reserved.
+ */
 export async function saveIdentity(
   tx: Tx,
   actor: Actor,
@@ -75,7 +79,10 @@ export async function saveIdentity(
   if (change.slug !== undefined) refuseReserved(change.slug);
   // The site before the agency, as when the configuration is saved: two at once then wait and do not block each other.
   const { configuration } = await requireSite(tx, actor.agencyId, { lock: true });
+  const before = await readIdentity(tx, actor);
   await updateIdentity(tx, actor.agencyId, change);
+  if (change.slug !== undefined && change.slug !== before.slug)
+    await moveSlug(tx, actor.agencyId, before.slug, change.slug);
   if (change.primaryColor !== undefined) {
     const styles = { ...configuration.styles, primaryColor: change.primaryColor };
     await storeConfiguration(tx, actor.agencyId, { ...configuration, styles });

@@ -14,9 +14,10 @@ import { getPublicSite } from '@cantera/shared/contracts/public-site';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { slugOf } from '../../testing/public-data.ts';
 import { createAgency } from '../agency/index.ts';
+import { foundAgency } from '../auth/index.ts';
 import { createSite } from './career-site.repository.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
@@ -254,14 +255,87 @@ describe('career site', () => {
     const change = (slug: string, user: TestUser | null = admin, agencyId = admin.agencyId) =>
       server.call(updateSiteSlug, user, { params: { agencyId }, body: { slug } });
 
-    it('[API-128] [PUB-11] moves the site; the old address is given up', async () => {
+    it('[API-128] [PUB-11] [PUB-27] moves the site; the old address leads on for a year, and is nobody else’s', async () => {
       const moved = `moved-${admin.agencyId.slice(-12)}`;
+      const former = slugOf(admin);
       const answer = await change(moved);
       expect([answer.status, answer.wire]).toEqual([200, { data: { slug: moved } }]);
       expect((await server.inject({ url: `/careers/en/${moved}` })).statusCode).toBe(200);
-      expect((await server.inject({ url: `/careers/en/${slugOf(admin)}` })).statusCode).toBe(404);
-      expect((await server.inject({ url: `/${slugOf(admin)}` })).headers.location).toBeUndefined();
-      expect((await change(slugOf(admin))).status).toBe(200);
+      const led = async (url: string) => {
+        const { statusCode, headers } = await server.inject({ url });
+        // What a browser keeps would lead on after its owner has returned.
+        if (statusCode === 308) expect(headers['cache-control']).toBe('no-store');
+        return [statusCode, headers.location];
+      };
+      expect(await led(`/careers/en/${former}`)).toEqual([308, `/careers/en/${moved}`]);
+      expect(await led(`/careers/es/${former.toUpperCase()}/ofertas?q=pa&page=2`)).toEqual([
+        308,
+        `/careers/es/${moved}/ofertas?q=pa&page=2`,
+      ]);
+      expect(await led(`/careers/en/${former}/no/such/page`)).toEqual([
+        308,
+        `/careers/en/${moved}/no/such/page`,
+      ]);
+      expect(await led(`/careers/en/${former}/sitemap.xml`)).toEqual([
+        308,
+        `/careers/en/${moved}/sitemap.xml`,
+      ]);
+      expect((await led(`/${former}`))[1]).toBe(`/careers/en/${moved}`);
+      const apply = (slug: string) => `/careers/en/${slug}/positions/${newId()}/apply`;
+      const form = multipart({ first_name: 'Aina' }, []);
+      const applied = apply(former);
+      const posted = await server.inject({ method: 'POST', url: applied, ...form });
+      expect([posted.statusCode, posted.headers.location]).toEqual([308, applied.replace(former, moved)]);
+      const [kept] = await server.asOwner<{ days: number }>(
+        'select round(extract(epoch from until - $2)) / 86400 as days from career_slugs where slug = $1',
+        [former, new Date()],
+      );
+      expect(Number(kept?.days)).toBeGreaterThan(364.9);
+      expect(Number(kept?.days)).toBeLessThanOrEqual(365);
+      expect(await led(`/careers/en/never-${former}`)).toEqual([404, undefined]);
+      // Nobody else can take it while it is kept, and its owner can return.
+      expect((await change(former, stranger, stranger.agencyId)).error.fields).toEqual({
+        slug: 'already_exists',
+      });
+      expect(slugOf(stranger)).not.toBe(former);
+      expect((await led(`/careers/en/${slugOf(stranger)}`))[0]).toBe(200);
+      expect((await change(former)).status).toBe(200);
+      expect((await led(`/careers/en/${former}`))[0]).toBe(200);
+      expect(await led(`/careers/en/${moved}`)).toEqual([308, `/careers/en/${former}`]);
+      const founding = foundAgency(server.deps.pool, {
+        agencyName: 'Nova',
+        slug: moved,
+        firstName: 'Aina',
+        lastName: 'Roure',
+        email: 'aina@nova.test',
+        password: TEST_PASSWORD,
+      });
+      await expect(founding).rejects.toMatchObject({ parts: { fields: { slug: 'already_exists' } } });
+      // After a year it is free.
+      await server.asOwner('update career_slugs set until = $1', [new Date(0)]);
+      expect((await led(`/careers/en/${moved}`))[0]).toBe(404);
+      const theirs = slugOf(stranger);
+      expect((await change(moved, stranger, stranger.agencyId)).status).toBe(200);
+      expect((await change(theirs, stranger, stranger.agencyId)).status).toBe(200);
+    });
+
+    it('[PUB-27] keeps the ten newest addresses of an agency, and lets it move ten times an hour', async () => {
+      const mover = await server.createAgency();
+      const first = slugOf(mover);
+      const move = (slug: string) => change(slug, mover, mover.agencyId);
+      for (let count = 0; count < 10; count += 1)
+        expect((await move(`mover-${count}-${first.slice(-12)}`)).status).toBe(200);
+      const refused = await move(first);
+      expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+      await server.asOwner('delete from sending_limits where agency_id = $1', [mover.agencyId]);
+      expect((await move(`mover-last-${first.slice(-12)}`)).status).toBe(200);
+      const kept = await server.asOwner<{ slug: string }>(
+        'select slug from career_slugs where agency_id = $1 order by until',
+        [mover.agencyId],
+      );
+      expect(kept.map(({ slug }) => slug)).toEqual(
+        Array.from({ length: 10 }, (_, count) => `mover-${count}-${first.slice(-12)}`),
+      );
     });
 
     it('[API-128] refuses a slug that is taken, reserved or no slug', async () => {

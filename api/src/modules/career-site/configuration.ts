@@ -6,8 +6,10 @@ import {
   type SiteConfiguration,
   type SitePage,
   type SitePageEntry,
+  type SiteTexts,
   siteConfiguration,
 } from '@cantera/shared/contracts/career-site';
+import { LOCALES } from '@cantera/shared/contracts/enums';
 import { invalidFields } from '../../errors.ts';
 import { sanitizeProse } from '../../http/sanitize.ts';
 import { fieldsOf } from '../../http/validation.ts';
@@ -17,7 +19,8 @@ const { shape } = siteConfiguration;
 /** A part as it is stored; what it lacks, or what cannot be read any more, is as on a new site. */
 function readPart<K extends keyof SiteConfiguration>(key: K, stored: unknown): SiteConfiguration[K] {
   const given = typeof stored === 'object' && stored !== null ? stored : {};
-  const merged = Array.isArray(stored) ? stored : { ...DEFAULT_SITE[key], ...given };
+  const isWhole = Array.isArray(stored) || typeof stored === 'string';
+  const merged = isWhole ? stored : Object.assign({}, DEFAULT_SITE[key], given);
   const read = shape[key].safeParse(merged);
   // Each key of the schema's shape gives the type of the same key.
   return read.success ? (read.data as SiteConfiguration[K]) : DEFAULT_SITE[key];
@@ -32,6 +35,8 @@ export function readConfiguration(stored: Partial<SiteConfiguration>): SiteConfi
     positionsPage: readPart('positionsPage', stored.positionsPage),
     departmentsPage: readPart('departmentsPage', stored.departmentsPage),
     aboutPage: readPart('aboutPage', stored.aboutPage),
+    language: readPart('language', stored.language ?? DEFAULT_SITE.language),
+    translations: readPart('translations', stored.translations),
   };
 }
 
@@ -46,7 +51,7 @@ export const publishedPages = ({ pages }: Pick<SiteConfiguration, 'pages'>): Sit
       )
     : [];
 
-const PAGE_PARTS: Readonly<Record<SitePage, keyof SiteConfiguration>> = {
+const PAGE_PARTS: Readonly<Record<SitePage, keyof SiteTexts>> = {
   home: 'homePage',
   positions: 'positionsPage',
   departments: 'departmentsPage',
@@ -65,8 +70,12 @@ function changedPage(page: SitePageEntry, { before, given, at }: Change): SitePa
   const isFixed = ALWAYS_PUBLISHED.includes(page.slug);
   const isPublished = isFixed || page.isPublished;
   const part = PAGE_PARTS[page.slug];
+  const isChanged = (now: unknown, then: unknown): boolean => JSON.stringify(now) !== JSON.stringify(then);
+  const { translations } = given;
   const hasNewText =
-    given[part] !== undefined && JSON.stringify(given[part]) !== JSON.stringify(before[part]);
+    (given[part] !== undefined && isChanged(given[part], before[part])) ||
+    (translations !== undefined &&
+      LOCALES.some((locale) => isChanged(translations[locale]?.[part], before.translations[locale]?.[part])));
   const isTouched = hasNewText || (old !== undefined && old.isPublished !== isPublished);
   return {
     ...page,
@@ -79,11 +88,14 @@ function changedPage(page: SitePageEntry, { before, given, at }: Change): SitePa
 
 /** The keys that hold text of a page, in whichever part of the site. */
 const PROSE: ReadonlySet<string> = new Set(['description', 'answer', 'missionDescription', 'value']);
+/** Parts of a configuration with what `work` makes of their texts. */
+export const mapProse = <T extends Partial<SiteConfiguration>>(given: T, work: (text: string) => string): T =>
+  JSON.parse(JSON.stringify(given), (key, value: unknown) =>
+    typeof value === 'string' && PROSE.has(key) ? work(value) : value,
+  );
 /** Parts of a configuration with their texts as they may be stored. */
 export const cleanParts = (given: Partial<SiteConfiguration>): Partial<SiteConfiguration> =>
-  JSON.parse(JSON.stringify(given), (key, value: unknown) =>
-    typeof value === 'string' && PROSE.has(key) ? sanitizeProse(value) : value,
-  );
+  mapProse(given, sanitizeProse);
 
 /** Throws 400 naming a text that has become too long by what stands for its signs in HTML: it could not be read again. */
 function requireReadable(parts: Partial<SiteConfiguration>): void {

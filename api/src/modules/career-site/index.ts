@@ -2,4 +2,5 @@
 export { createSite, enableSite, siteIsOn } from './career-site.repository.ts';
 export { careerSiteRoutes } from './career-site.routes.ts';
 export { cleanSiteTexts } from './clean-texts.ts';
-export { isSiteOn, publishedPages, readConfiguration } from './configuration.ts';
+export { isSiteOn, mapProse, publishedPages, readConfiguration } from './configuration.ts';
+export { requireUnkept } from './former-slugs.repository.ts';

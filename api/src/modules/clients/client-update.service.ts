@@ -29,8 +29,8 @@ type Input = z.output<typeof updateClientBody>;
 /** An empty text as none; undefined, which writes nothing, stays. */
 const orNone = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
 
-const columnsOf = (input: Input): ClientChange => ({
-  name: input.name,
+/** What the form of a client holds but for its logo and its places, as columns. */
+export const columnsOf = (input: Omit<Input, 'name' | 'version'>) => ({
   legal_name: orNone(input.legalName),
   web_url: orNone(input.webUrl),
   linkedin_url: orNone(input.linkedinUrl),
@@ -40,17 +40,23 @@ const columnsOf = (input: Input): ClientChange => ({
   benefits: input.benefits,
 });
 
-/** Another logo, or none: whatever stood at an address elsewhere is no longer shown. */
-async function logoChange(tx: Tx, agencyId: string, url: string | null | undefined): Promise<ClientChange> {
+/** Another logo, or none: whatever stood at an address elsewhere is no longer shown. Throws 400 for one that the agency did not upload. */
+export async function logoChange(tx: Tx, agencyId: string, url: string | null | undefined) {
   if (url === undefined) return {};
   const fileId = url ? await requireOwnImage(tx, agencyId, url, 'logo_image_url') : null;
   return { logo_image_file_id: fileId, logo_image_url: null };
 }
 
-async function requireCities(tx: Tx, ids: readonly string[]): Promise<number[]> {
+/** Ids of cities as numbers, each once. Throws 400 for one that does not exist. */
+export async function requireCities(tx: Tx, ids: readonly string[]): Promise<number[]> {
   const known = await knownCities(tx, ids);
   if (ids.some((id) => !known.has(id))) throw invalidFields({ locations_ids: 'not_found' });
   return [...new Set(ids.flatMap((id) => known.get(id) ?? []))];
+}
+
+/** Throws 400 for an industry that is none of ours. */
+export function requireIndustry(id: string | null | undefined): void {
+  if (id && !industryName(id, 'en')) throw invalidFields({ industry: 'not_found' });
 }
 
 /**
@@ -62,11 +68,12 @@ export async function changeClient(tx: Tx, actor: Actor, id: string, input: Inpu
   const stored = await lockClient(tx, agencyId, id);
   if (stored === undefined) throw notFound('client');
   requireVersion(clientChanged, stored, input.version);
-  if (input.industry && !industryName(input.industry, 'en')) throw invalidFields({ industry: 'not_found' });
+  requireIndustry(input.industry);
   const logo = await logoChange(tx, agencyId, input.logoImageUrl);
   if (input.locationsIds)
     await replaceLocations(tx, agencyId, id, await requireCities(tx, input.locationsIds));
-  await writeClient(tx, agencyId, id, { ...columnsOf(input), ...logo });
+  const change: ClientChange = { name: input.name, ...columnsOf(input), ...logo };
+  await writeClient(tx, agencyId, id, change);
   await publish(tx, agencyId, topic.clients(id));
   return readClient(tx, actor, id);
 }

@@ -6,6 +6,7 @@ import {
   deleteClient,
   deleteContact,
   deleteValue,
+  findSimilarClients,
   getClient,
   listClients,
   updateClient,
@@ -15,6 +16,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { createWhole } from './client-creation.service.ts';
 import {
   changeContact,
   changeValue,
@@ -24,7 +26,8 @@ import {
   deleteValue as removeValue,
 } from './client-parts.service.ts';
 import { changeClient, deleteClient as removeClient } from './client-update.service.ts';
-import { createOwned, listAll, readClient } from './clients.service.ts';
+import { listAll, readClient } from './clients.service.ts';
+import { similarTo } from './similar-clients.ts';
 
 /** The client that a deletion names in its header. */
 function companyOf(request: FastifyRequest): string | undefined {
@@ -66,7 +69,11 @@ export function clientRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   route(app, deps, createClient, async ({ tx, actor, input: { body } }) => ({
-    data: { id: await createOwned(tx, actor, body) },
+    data: { id: await createWhole(tx, actor, body) },
+  }));
+
+  route(app, deps, findSimilarClients, async ({ tx, actor, input: { query } }) => ({
+    data: { items: await similarTo(tx, actor.agencyId, query) },
   }));
 
   route(app, deps, getClient, async ({ tx, actor, input: { params } }) => ({

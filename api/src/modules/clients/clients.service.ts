@@ -1,25 +1,17 @@
-import type { Client, ClientListItem, createClientBody } from '@cantera/shared/contracts/clients';
-import { can } from '@cantera/shared/contracts/permissions';
-import { topic } from '@cantera/shared/contracts/topics';
+import type { Client, ClientListItem } from '@cantera/shared/contracts/clients';
 import type { PersonSummary } from '@cantera/shared/contracts/users';
-import type { z } from 'zod';
-import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { invalidFields, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { inOrderOf, type Page, paginate } from '../../http/pagination.ts';
-import { newId } from '../../ids.ts';
-import { publish } from '../../live/index.ts';
 import { industryName, toLocation } from '../lookups/index.ts';
 import { toContact } from './client-parts.service.ts';
 import {
   type ClientRow,
   findDetail,
   findRows,
-  insertClient,
   type ListQuery,
   pageOfIds,
-  roleOf,
   totalOf,
 } from './clients.repository.ts';
 
@@ -91,28 +83,4 @@ export async function readClient(tx: Tx, actor: Actor, id: string): Promise<Clie
     benefits: row.benefits,
     version: row.version,
   };
-}
-
-/** Creates a client; without an owner it is its creator's. Throws 400 naming `owner_id` for nobody of the agency who works with clients. */
-export async function createOwned(
-  tx: Tx,
-  actor: Actor,
-  input: z.output<typeof createClientBody>,
-): Promise<string> {
-  const ownerId = input.ownerId ?? actor.userId;
-  const role = await roleOf(tx, actor.agencyId, ownerId);
-  if (!role) throw invalidFields({ owner_id: 'not_found' });
-  if (!can(role, 'clients.write')) throw invalidFields({ owner_id: 'not_allowed' });
-  const id = newId();
-  await insertClient(tx, {
-    agency_id: actor.agencyId,
-    id,
-    name: input.name,
-    owner_id: ownerId,
-    created_by: actor.userId,
-    created_at: now(),
-    updated_at: now(),
-  });
-  await publish(tx, actor.agencyId, topic.clients(id));
-  return id;
 }

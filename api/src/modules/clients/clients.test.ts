@@ -60,7 +60,7 @@ describe('clients', () => {
       return [response.statusCode, response.json().error?.fields];
     };
     expect(await fields({})).toEqual([400, { name: 'required' }]);
-    expect(await fields({ name: 'ab' })).toEqual([400, { name: 'too_short' }]);
+    expect(await fields({ name: 'a' })).toEqual([400, { name: 'too_short' }]);
     expect(await fields({ name: 'x'.repeat(101) })).toEqual([400, { name: 'too_long' }]);
     expect(await fields({ name: 5 })).toEqual([400, { name: 'invalid_type' }]);
     for (const owner_id of [stranger.userId, newId()])

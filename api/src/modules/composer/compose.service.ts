@@ -22,7 +22,7 @@ const CHANNEL = 'EMAIL';
 async function findPerson(tx: Tx, agencyId: string, candidateId: string) {
   const person = await tx
     .selectFrom('candidates')
-    .select(['first_name', 'last_name', 'email', 'gdpr_status'])
+    .select(['first_name', 'last_name', 'email', 'phone_number', 'gdpr_status'])
     .where('agency_id', '=', agencyId)
     .where('id', '=', candidateId)
     .executeTakeFirst();

@@ -6,8 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { type AppError, fail } from '../../errors.ts';
 import { hashToken, newId } from '../../ids.ts';
 import { publishCandidate } from '../candidates/index.ts';
+import { siteIsOn } from '../career-site/index.ts';
 import { notify } from '../notifications/index.ts';
 import { recordConsent } from './consent.repository.ts';
+import { CONSENT_TEXTS } from './consent-texts.ts';
 
 /** One answer for a link that is unknown, too old, or followed by a newer one: it says nothing of who was asked. */
 const invalidLink = (): AppError =>
@@ -51,7 +53,8 @@ async function readRequest(tx: Tx, { agencyId, requestId }: Found): Promise<Cons
       on.onRef('c.agency_id', '=', 'r.agency_id').onRef('c.id', '=', 'r.candidate_id'),
     )
     .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['c.first_name', 'a.name', 'r.locale', 'r.answer', 'r.expires_at'])
+    .select(['c.first_name', 'a.name', 'a.slug', 'a.primary_color', 'r.locale', 'r.answer', 'r.expires_at'])
+    .select(({ ref }) => siteIsOn(ref('a.id')).as('has_site'))
     .where('r.agency_id', '=', agencyId)
     .where('r.id', '=', requestId)
     .where('r.expires_at', '>', now().toISOString())
@@ -73,6 +76,8 @@ async function readRequest(tx: Tx, { agencyId, requestId }: Found): Promise<Cons
     firstName: row.first_name,
     agencyId,
     agencyName: row.name,
+    primaryColor: row.primary_color,
+    siteSlug: row.has_site ? row.slug : null,
     locale: row.locale,
     answer: row.answer,
     expiresAt: row.expires_at,
@@ -137,12 +142,14 @@ export async function answerRequest(
       .where('agency_id', '=', agencyId)
       .where('id', '=', requestId)
       .execute();
+    const locale = given.locale ?? request.locale;
     await recordConsent(tx, {
       agencyId,
       candidateId,
       status: answer,
       origin: 'LINK',
-      locale: given.locale ?? request.locale,
+      locale,
+      text: CONSENT_TEXTS[locale].text(request.agencyName),
     });
     await tellRecruiters(tx, agencyId, candidateId, answer);
     await publishCandidate(tx, agencyId, candidateId, []);

@@ -106,6 +106,8 @@ describe('consent by a link', () => {
         first_name: 'Zoë',
         agency_id: admin.agencyId,
         agency_name: 'Vela <i>i</i> Roure',
+        primary_color: expect.stringMatching(/^#[0-9a-f]{6}$/i),
+        site_slug: expect.any(String),
         locale: 'en',
         answer: null,
         expires_at: expect.any(String),

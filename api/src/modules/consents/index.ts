@@ -3,6 +3,7 @@ export {
   handConsentRequestsOver,
   handConsentsOver,
   keepConsent,
+  keepOffersConsent,
   pruneConsentRequests,
   recordConsent,
 } from './consent.repository.ts';

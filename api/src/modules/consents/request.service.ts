@@ -1,6 +1,7 @@
 import { CONSENT_MAILS_A_MINUTE } from '@cantera/shared/contracts/consent-rounds';
 import { sendGdpr } from '@cantera/shared/contracts/consents';
 import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
+import { sql } from 'kysely';
 import { inSeconds, now } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -14,6 +15,8 @@ import { consentToken } from './consent-token.ts';
 const LINK_SECONDS = 30 * 86_400;
 const HOUR_SECONDS = 3600;
 const MAILS_AN_HOUR = 10;
+/** Longer than any mail waits for those before it. */
+const LONGEST_PACE_SECONDS = 2 * 86_400;
 /** More than anybody asks for by hand; a list is worked through with as many a member, and all members together. */
 const MEMBER_AN_HOUR = 200;
 const AGENCY_AN_HOUR = 1_000;
@@ -70,14 +73,14 @@ interface Paced {
 
 /**
  * Asks a candidate for their consent: they are PENDING from now on and get a mail with a link for 30 days; the links of
- * earlier mails end. `userId` is who asks, null for the system. The caller holds the candidate. Throws 409
- * CANDIDATE_NO_EMAIL, 429.
+ * earlier mails end. `userId` is who asks, null for the system. The caller holds the candidate. Resolves to the request's
+ * id. Throws 409 CANDIDATE_NO_EMAIL, 429.
  */
 export async function requestConsent(
   tx: Tx,
   config: Pick<Config, 'secret'>,
   given: { agencyId: string; candidateId: string; userId: string | null; paced?: Paced },
-): Promise<void> {
+): Promise<string> {
   const { agencyId, candidateId, userId, paced } = given;
   const { email } = await tx
     .selectFrom('candidates')
@@ -109,6 +112,7 @@ export async function requestConsent(
       locale: await localeFor(tx, agencyId, candidateId, userId),
       requested_by: userId,
       round_id: paced?.roundId ?? null,
+      ask_at: paced?.askAt ?? null,
       created_at: now(),
       expires_at: inSeconds(LINK_SECONDS),
     })
@@ -122,16 +126,30 @@ export async function requestConsent(
   );
   // Of what goes by itself, many at a time, screens hear when the mail has gone out.
   if (!paced) await publishCandidate(tx, agencyId, candidateId, []);
+  return id;
 }
 
-/** How many were asked at a pace since a time: by the system itself, and by rounds. */
+/** How many of the system, of rounds and of selections were asked since a time, or will be within a minute. */
 async function countPaced(tx: Tx, agencyId: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('consent_requests')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('agency_id', '=', agencyId)
-    .where('created_at', '>', since.toISOString())
-    .where((eb) => eb.or([eb('requested_by', 'is', null), eb('round_id', 'is not', null)]))
+    .where('created_at', '>', inSeconds(-LONGEST_PACE_SECONDS).toISOString())
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('created_at', '>', since.toISOString()),
+          eb.or([eb('requested_by', 'is', null), eb('round_id', 'is not', null)]),
+        ]),
+        eb.and([
+          eb('ask_at', '>', since.toISOString()),
+          eb('ask_at', '<', inSeconds(PACE_SECONDS).toISOString()),
+          eb('requested_by', 'is not', null),
+          eb('round_id', 'is', null),
+        ]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -146,6 +164,29 @@ export const PACE_SECONDS = 60;
 export async function roomOfMinute(tx: Tx, agencyId: string): Promise<Date[]> {
   const left = CONSENT_MAILS_A_MINUTE - (await countPaced(tx, agencyId, inSeconds(-PACE_SECONDS)));
   return Array.from({ length: Math.max(0, left) }, (_, index) => inSeconds((index * PACE_SECONDS) / left));
+}
+
+/**
+ * When the mails of a selection may leave: one after the other at the agency's pace, behind those that wait already, the
+ * first no sooner than `after` seconds from now. Whoever else asks for times of the same agency waits for this transaction.
+ */
+export async function timesInTurn(
+  tx: Tx,
+  agencyId: string,
+  { count, after }: { count: number; after: number },
+): Promise<Date[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`consents ${agencyId}`}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('consent_requests')
+    .select((eb) => eb.fn.max('ask_at').as('last'))
+    .where('agency_id', '=', agencyId)
+    .where('created_at', '>', inSeconds(-LONGEST_PACE_SECONDS).toISOString())
+    .executeTakeFirst();
+  const step = PACE_SECONDS / CONSENT_MAILS_A_MINUTE;
+  const earliest = inSeconds(after).getTime();
+  const behind = row?.last ? new Date(row.last).getTime() + step * 1000 : earliest;
+  const start = Math.max(earliest, behind);
+  return Array.from({ length: count }, (_, index) => new Date(start + index * step * 1000));
 }
 
 interface Lapsing {

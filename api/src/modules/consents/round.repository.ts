@@ -20,6 +20,17 @@ export async function countNeverAsked(tx: Tx, agencyId: string): Promise<number>
   return Number(count);
 }
 
+/** Holds those of the selected who were never asked and can be. */
+export async function holdNeverAskedOf(tx: Tx, agencyId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await neverAsked(tx, agencyId)
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** Holds the next who were never asked and were there when the round began, the oldest first. */
 export async function holdNeverAsked(
   tx: Tx,

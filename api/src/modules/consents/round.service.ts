@@ -33,8 +33,11 @@ const enqueueShare = (tx: Tx, agencyId: string, seconds = 0): Promise<void> =>
     { key: `consent-round:${agencyId}`, runAt: inSeconds(seconds) },
   );
 
-/** How many were never asked, what they would get, and how far the last round is. */
-export async function showRound(tx: Tx, { agencyId, userId }: Actor): Promise<ConsentRoundState> {
+/** What the mail that asks says, in the language of who looks at it. */
+export async function mailShownTo(
+  tx: Tx,
+  { agencyId, userId }: Pick<Actor, 'agencyId' | 'userId'>,
+): Promise<ConsentRoundState['mail']> {
   const { name, lang } = await tx
     .selectFrom('agencies as a')
     .innerJoin('users as u', 'u.agency_id', 'a.id')
@@ -44,10 +47,15 @@ export async function showRound(tx: Tx, { agencyId, userId }: Actor): Promise<Co
     .executeTakeFirstOrThrow();
   const locale: Locale = lang ?? 'en';
   const texts = CONSENT_TEXTS[locale];
+  return { subject: texts.subject(name), paragraphs: [texts.text(name), texts.rejection, texts.note] };
+}
+
+/** How many were never asked, what they would get, and how far the last round is. */
+export async function showRound(tx: Tx, { agencyId, userId }: Actor): Promise<ConsentRoundState> {
   return {
     neverAsked: await countNeverAsked(tx, agencyId),
     mailsAMinute: CONSENT_MAILS_A_MINUTE,
-    mail: { subject: texts.subject(name), paragraphs: [texts.text(name), texts.rejection, texts.note] },
+    mail: await mailShownTo(tx, { agencyId, userId }),
     round: await findLastRound(tx, agencyId),
   };
 }

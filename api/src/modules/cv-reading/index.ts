@@ -1,3 +1,4 @@
+export { languagesIn } from './fields/languages.ts';
 export { isReading } from './process/protocol.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';
 export { unread } from './read-document.ts';
@@ -8,9 +9,12 @@ export {
   type CvFields,
   type CvLanguage,
   type CvLanguageLevel,
+  type CvLine,
   type CvLocation,
+  type CvPage,
   type CvReading,
   type CvReason,
+  type CvSectionKind,
   type CvSource,
   type CvStatus,
   type CvTongue,

@@ -178,6 +178,51 @@ describe('readCv', () => {
     expect(['TOO_LARGE', 'TIMEOUT', 'BROKEN', 'NO_TEXT']).toContain(reading.status);
   });
 
+  const SAID = 'Baker in Girona since 2015, with bread of rye and of wheat, and a team of four people';
+  const words = `BT /F 12 Tf 50 700 Td (${SAID}) Tj ET`;
+  const face = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
+  const pageOf = (content: string, rest: Parameters<typeof pdfOf>[0] = [], resources = '') =>
+    pdfOf([
+      catalog,
+      tree,
+      page(`/Resources << ${face} ${resources} >> /Contents 4 0 R`),
+      stream(content),
+      ...rest,
+    ]);
+  const told = ({ status, pages }: Awaited<ReturnType<typeof readCv>>) => [
+    status,
+    pages.map(({ checked, lines }) => [checked, lines.map(({ text }) => text)]),
+  ];
+
+  it('[SCORE-14] reads what a page says that takes too long to draw, and says that it is not checked', async () => {
+    const group = stream(
+      '0 0 595 842 re f',
+      '/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Group << /S /Transparency /I true >> /Resources << >>',
+    );
+    const costly = pageOf(
+      `/G gs ${'/X Do '.repeat(3_000)} ${words}`,
+      [group],
+      '/XObject << /X 5 0 R >> /ExtGState << /G << /ca 0.5 /BM /Luminosity >> >>',
+    );
+    const started = performance.now();
+    const reading = await readCv(costly, { timeoutMs: 8_000 });
+    expect(told(reading)).toEqual(['READ', [[false, [SAID]]]]);
+    expect(performance.now() - started).toBeLessThan(9_000);
+    expect(told(await readCv(pageOf(words)))).toEqual(['READ', [[true, [SAID]]]]);
+  });
+
+  it('[SCORE-14] reads what a page says that is larger than A2, and says that it is not checked', async () => {
+    const sized = (width: number, height: number) =>
+      pdfOf([
+        catalog,
+        tree,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << ${face} >> /Contents 4 0 R >>`,
+        stream(words),
+      ]);
+    expect(told(await readCv(sized(1190, 1684)))[1]).toEqual([[true, expect.any(Array)]]);
+    expect(told(await readCv(sized(1684, 2384)))).toEqual(['READ', [[false, [SAID]]]]);
+  });
+
   it('reads ten CVs at once and leaves no file behind', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cv-'));
     try {

@@ -9,13 +9,23 @@ import { detectTongue } from './fields/tongue.ts';
 import { splitColumns } from './layout/columns.ts';
 import { toSections } from './layout/sections.ts';
 import { toSegments } from './layout/segments.ts';
+import { readPages } from './read-pages.ts';
 import type { PdfPage } from './text/pdf-document.ts';
 import { keepSure } from './thresholds.ts';
-import type { CvFields, CvTongue } from './types.ts';
+import type { CvFields, CvPage, CvTongue } from './types.ts';
 
-/** What a CV's pages say, each field with its confidence and place; unsure fields are left out. Null without readable text. */
-export function readFields(pages: PdfPage[]): { language: CvTongue | null; fields: CvFields } | null {
-  const segments = pages.map((page) => toSegments(page));
+interface ReadFields {
+  language: CvTongue | null;
+  fields: CvFields;
+  pages: CvPage[];
+}
+
+/**
+ * What a CV's pages say to people, each field with its confidence and place; unsure fields are left out, and so are words
+ * that nobody can see. Null without readable text.
+ */
+export function readFields(pages: PdfPage[]): ReadFields | null {
+  const segments = pages.map((page) => toSegments({ ...page, runs: page.runs.filter((run) => run.seen) }));
   const letters = segments.flat().reduce((sum, s) => sum + s.text.replace(/[^\p{L}]/gu, '').length, 0);
   if (letters < MIN_LETTERS) return null;
   const sections = toSections(segments.flatMap((s) => splitColumns(s)));
@@ -38,7 +48,7 @@ export function readFields(pages: PdfPage[]): { language: CvTongue | null; field
     hardSkills: skills.hard,
     softSkills: skills.soft,
   };
-  return { language, fields: keepSure(fields) };
+  return { language, fields: keepSure(fields), pages: readPages(pages, sections) };
 }
 
 /** A scanned page may carry a stray stamp or page number; that is no text to read. */

@@ -60,6 +60,32 @@ export interface CvFields {
   hardSkills: CvField<string>[];
   softSkills: CvField<string>[];
 }
+/** Headings that lines stand under; `header` is what stands before the first. */
+export type CvSectionKind =
+  | 'header'
+  | 'contact'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'languages'
+  | 'skills'
+  | 'softSkills'
+  | 'other';
+/** A printed line that people can see; `bbox` as in `CvSource`. */
+export interface CvLine {
+  text: string;
+  bbox: [x0: number, y0: number, x1: number, y1: number];
+  section: CvSectionKind;
+}
+/** What a page says to people, in reading order. */
+export interface CvPage {
+  number: number;
+  /** Whether it is known what people can see; where it is not, the lines are all that the file says. */
+  checked: boolean;
+  lines: CvLine[];
+  /** Words that the file holds there and people cannot see. */
+  hidden: string[];
+}
 export type CvTongue = 'en' | 'es' | 'ca';
 export type CvStatus = 'READ' | 'NO_TEXT' | 'ENCRYPTED' | 'BROKEN' | 'TOO_LARGE' | 'TIMEOUT';
 /** Why a CV could not be read, or what to know about one that could. */
@@ -84,6 +110,8 @@ export interface CvReading {
   /** The language the CV is written in; null without text. */
   language: CvTongue | null;
   fields: CvFields;
+  /** The pages that were read; none of a file that could not be opened. */
+  pages: CvPage[];
 }
 
 export function emptyFields(): CvFields {

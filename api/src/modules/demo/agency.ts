@@ -4,7 +4,7 @@ import { createAgency } from '../agency/index.ts';
 import { createSite } from '../career-site/index.ts';
 import { nameOfAddress } from '../users/index.ts';
 import { type Colleague, INVITED } from './colleagues.ts';
-import { POLICY_INFORMATION, policyOf } from './policy.ts';
+import { POLICY_INFORMATION, policyOf, policyTranslations } from './policy.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { demoSite, rivalSite } from './site-content.ts';
 
@@ -32,6 +32,7 @@ export async function writeAgency(
       linkedin_url: `https://www.linkedin.com/company/${slug}-example`,
       privacy_policy: policyOf(agency.name),
       privacy_policy_information: POLICY_INFORMATION,
+      privacy_policy_translations: JSON.stringify(slug === 'demo' ? policyTranslations(agency.name) : {}),
     })
     .where('id', '=', scope.agencyId)
     .execute();
@@ -89,13 +90,15 @@ async function writePeople(
     .values(
       colleagues
         .filter((colleague) => colleague.sendsMail)
-        .map((colleague) => ({
-          agency_id: scope.agencyId,
-          id: scope.id(`channel ${colleague.key}`),
-          user_id: scope.id(`user ${colleague.key}`),
-          type: 'EMAIL' as const,
-          created_at: now(),
-        })),
+        .flatMap((colleague) =>
+          (['EMAIL', 'WHATSAPP'] as const).map((type) => ({
+            agency_id: scope.agencyId,
+            id: scope.id(type === 'EMAIL' ? `channel ${colleague.key}` : `channel ${colleague.key} ${type}`),
+            user_id: scope.id(`user ${colleague.key}`),
+            type,
+            created_at: now(),
+          })),
+        ),
     )
     .execute();
 }

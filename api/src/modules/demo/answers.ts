@@ -1,6 +1,6 @@
 import type { QuestionType } from '@cantera/shared/contracts/enums';
 import type { Answer } from '../../db/json-columns.ts';
-import type { DemoPosition } from './demo-position.ts';
+import type { Placed } from './moves.ts';
 import type { Person } from './people.ts';
 import { type DemoQuestion, QUESTIONS } from './questions.ts';
 import type { Random } from './random.ts';
@@ -47,17 +47,24 @@ const ANSWERS: Readonly<
   }),
 };
 
-/** What an applicant answered to the questions of a position; most answer well. */
+/** Whether an answer to a question can reject. */
+const canReject = ({ rejectConditions }: DemoQuestion): boolean => Object.keys(rejectConditions).length > 0;
+
+/** What an applicant answered to the questions of a position: well, but for one question where an answer rejected them. */
 export function answerRows(
   { agencyId, id }: Scope,
-  position: DemoPosition,
+  { position, candidate: { person }, isByAnswer }: Placed,
   applicationId: string,
-  person: Person,
   random: Random,
 ) {
-  return (QUESTIONS[position.key] ?? []).map((question, ordinal) => {
+  const questions = QUESTIONS[position.key] ?? [];
+  const rejecting = questions.filter(
+    (question) => canReject(question) && question.type !== 'MULTIPLE_CHOICE',
+  );
+  const failed = isByAnswer ? random.pick(rejecting) : undefined;
+  return questions.map((question, ordinal) => {
     const questionId = id(`question ${position.key} ${ordinal}`);
-    const { answer, correct } = ANSWERS[question.type](question, random.next() < 0.9, person, random);
+    const { answer, correct } = ANSWERS[question.type](question, question !== failed, person, random);
     return {
       agency_id: agencyId,
       application_id: applicationId,

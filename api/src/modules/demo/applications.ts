@@ -1,86 +1,80 @@
 import type { Tx } from '../../db/tenant.ts';
+import { systemReason } from '../hiring-process/index.ts';
 import { answerRows } from './answers.ts';
+import { applicantsOf } from './applicants.ts';
 import { daysAgo } from './dates.ts';
-import { type DemoPosition, USUAL_STEPS } from './demo-position.ts';
+import type { DemoPosition } from './demo-position.ts';
+import { applicationKey, discardedStep, movesOf, type Placed } from './moves.ts';
 import type { WrittenCandidate } from './people.ts';
+import { QUESTIONS } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Scope } from './scope.ts';
 import { stepKey } from './writers.ts';
 
-interface Placed {
-  readonly position: DemoPosition;
-  readonly candidate: WrittenCandidate;
-  readonly step: number;
-  readonly days: number;
-  readonly seen: boolean;
-}
+/** Of those discarded on a position with questions every other one gave an answer that rejects. */
+const BY_ANSWER = 2;
 
-const stepCount = (position: DemoPosition): number => (position.steps ?? USUAL_STEPS).length + 3;
+/** A position with so many applications had somebody early who was discarded. */
+const MANY = 9;
 
-/** Those of the trade first, then others who try their luck. */
-function applicantsOf(position: DemoPosition, candidates: readonly WrittenCandidate[], random: Random) {
-  const fitting = candidates.filter(({ person }) => person.track.key === position.track);
-  const others = candidates.filter(({ person }) => person.track.key !== position.track);
-  return [...fitting, ...random.sample(others, position.applications)].slice(0, position.applications);
-}
-
-/** Every step has someone; the hires are as many as the position says once it is won, and at most one before. */
+/** Every step has someone; the hires are as many as the position says once it is won, and two at most before. */
 function stepFor(position: DemoPosition, index: number, random: Random): number {
-  const steps = stepCount(position);
-  const hired = steps - 2;
-  const discarded = steps - 1;
-  const hires = position.status === 'CLOSED_WON' ? position.hiringNumber : position.hiringNumber > 1 ? 1 : 0;
+  const discarded = discardedStep(position);
+  const hired = discarded - 1;
+  const hires =
+    position.status === 'CLOSED_WON' ? position.hiringNumber : Math.min(2, position.hiringNumber - 1);
   if (index < hires) return hired;
-  const middle = steps - 3;
-  const place = index - hires;
+  const middle = hired - 1;
+  const isBusy = position.applications >= MANY;
+  const place = index - hires - (isBusy ? 1 : 0);
+  if (place < 0) return discarded;
   if (place <= middle) return place;
   if (place === middle + 1) return discarded;
-  return random.pick([0, 0, 0, 1, 1, 2, discarded, random.between(1, middle)]);
+  return random.pick([0, 0, 0, 1, 2, discarded, discarded, random.between(1, middle)]);
 }
 
-const applicationKey = ({ position, candidate }: Placed): string =>
-  `application ${position.key} ${candidate.person.key}`;
+interface Reasons {
+  readonly people: readonly string[];
+  readonly byAnswer: string;
+}
 
-function applicationRow({ agencyId, id }: Scope, placed: Placed, reasons: readonly string[]) {
-  const { position, candidate, step, days, seen } = placed;
-  const isDiscarded = step === stepCount(position) - 1;
-  const moved = daysAgo(step === 0 ? days : days / 3);
+const reasonOf = ({ isByAnswer, days }: Placed, { people, byAnswer }: Reasons): string | null =>
+  isByAnswer ? byAnswer : (people[Math.floor(days) % people.length] ?? null);
+
+function applicationRow({ agencyId, id }: Scope, placed: Placed, reasons: Reasons) {
+  const { position, candidate, step, days, movedDays, isByAnswer, seen } = placed;
+  const isDiscarded = step === discardedStep(position);
+  const moved = daysAgo(movedDays);
   return {
     agency_id: agencyId,
     id: id(applicationKey(placed)),
     position_id: id(`position ${position.key}`),
     step_id: id(stepKey(position, step)),
     candidate_id: candidate.id,
-    source: step % 2 === 0 ? ('INTERNAL' as const) : ('INTERNAL_DATABASE' as const),
+    // Whoever answered questions came over the career site.
+    source: isByAnswer || step % 2 === 0 ? ('INTERNAL' as const) : ('INTERNAL_DATABASE' as const),
     seen_at: seen ? daysAgo(days / 2) : null,
+    auto_rejected: isByAnswer,
     rejected_at: isDiscarded ? moved : null,
-    rejected_reason_id: isDiscarded ? (reasons[Math.floor(days) % reasons.length] ?? null) : null,
+    rejected_reason_id: isDiscarded ? reasonOf(placed, reasons) : null,
     created_at: daysAgo(days),
     moved_at: moved,
   };
 }
 
-function moveRow(
-  { agencyId, id }: Scope,
-  placed: Placed,
-  names: ReadonlyMap<string, string>,
-  reason: string | null,
-) {
-  const { position, step, days } = placed;
-  const from = stepKey(position, 0);
-  const to = stepKey(position, step);
-  return {
-    agency_id: agencyId,
-    id: id(`move ${applicationKey(placed)}`),
-    application_id: id(applicationKey(placed)),
-    from_step_id: id(from),
-    to_step_id: id(to),
-    from_step_name: names.get(id(from)) ?? '',
-    to_step_name: names.get(id(to)) ?? '',
-    rejected_reason_id: reason,
-    moved_by: id(`user ${position.recruiters[0] ?? 'admin'}`),
-    created_at: daysAgo(days / 3),
-  };
+/** Days since somebody applied: from the opening of the position on, one after the other; who is in the inbox came lately. */
+function daysFor(position: DemoPosition, index: number, step: number, random: Random): number {
+  const oldest = Math.max(1, position.openedDaysAgo ?? 1);
+  const share = (1 - index / (position.applications + 1)) * (0.7 + 0.3 * random.next());
+  return Math.max(0.05, oldest * (step === 0 ? share / 4 : share));
+}
+
+/** Which part of the time since somebody applied they have stood where they are: who was discarded, the longest. */
+function restedShare(position: DemoPosition, step: number): number {
+  const discarded = discardedStep(position);
+  if (step === 0) return 1;
+  if (step === discarded) return 4 / 5;
+  return step === discarded - 1 ? 1 / 2 : 1 / 3;
 }
 
 function place(
@@ -88,17 +82,19 @@ function place(
   candidates: readonly WrittenCandidate[],
   random: Random,
 ): Placed[] {
-  return positions.flatMap((position) =>
-    applicantsOf(position, candidates, random).map((candidate, index) => {
+  return positions.flatMap((position) => {
+    let discards = 0;
+    return applicantsOf(position, candidates).map((candidate, index): Placed => {
       const step = stepFor(position, index, random);
-      const oldest = Math.max(1, position.openedDaysAgo ?? 1);
-      const days = Math.max(
-        0.05,
-        oldest * (1 - index / (position.applications + 1)) * (0.4 + 0.6 * random.next()),
-      );
-      return { position, candidate, step, days, seen: step > 0 || random.next() < 0.4 };
-    }),
-  );
+      const days = daysFor(position, index, step, random);
+      if (step === discardedStep(position)) discards += 1;
+      const isByAnswer =
+        step === discardedStep(position) && position.key in QUESTIONS && discards % BY_ANSWER === 1;
+      const movedDays = days * (isByAnswer ? 1 : restedShare(position, step));
+      const seen = step > 0 || random.next() < 0.4;
+      return { position, candidate, step, days, movedDays, isByAnswer, seen };
+    });
+  });
 }
 
 /** Applications on every step, with how they came there and what was answered. */
@@ -110,29 +106,30 @@ export async function writeApplications(
   random: Random,
 ): Promise<void> {
   const { agencyId } = scope;
-  const reasons = await tx
+  const people = await tx
     .selectFrom('rejection_reasons')
     .select('id')
     .where('agency_id', '=', agencyId)
     .where('system_key', 'is', null)
     .orderBy('name')
     .execute();
+  const reasons: Reasons = {
+    people: people.map(({ id }) => id),
+    byAnswer: await systemReason(tx, agencyId, 'KILLER_QUESTION'),
+  };
   const steps = await tx
     .selectFrom('steps')
     .select(['id', 'name'])
     .where('agency_id', '=', agencyId)
     .execute();
   const names = new Map(steps.map((step) => [step.id, step.name]));
-  const reasonIds = reasons.map((reason) => reason.id);
   const placed = place(positions, candidates, random);
-  const rows = placed.map((one) => applicationRow(scope, one, reasonIds));
+  const rows = placed.map((one) => applicationRow(scope, one, reasons));
   await tx.insertInto('applications').values(rows).execute();
   const moves = placed.flatMap((one, index) =>
-    one.step === 0 ? [] : [moveRow(scope, one, names, rows[index]?.rejected_reason_id ?? null)],
+    movesOf(scope, one, names, rows[index]?.rejected_reason_id ?? null),
   );
   await tx.insertInto('application_moves').values(moves).execute();
-  const answers = placed.flatMap((one) =>
-    answerRows(scope, one.position, scope.id(applicationKey(one)), one.candidate.person, random),
-  );
+  const answers = placed.flatMap((one) => answerRows(scope, one, scope.id(applicationKey(one)), random));
   if (answers.length > 0) await tx.insertInto('application_answers').values(answers).execute();
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { putBytes, recordFile } from '../files/index.ts';
 import type { CityIds } from './cities.ts';
 import { demoConsent } from './consents.ts';
+import { summaryOf } from './cv-labels.ts';
 import { renderCv } from './cv-pdf.ts';
 import { daysAgo } from './dates.ts';
 import type { Person, WrittenCandidate } from './people.ts';
@@ -26,6 +27,7 @@ function candidateRow(scope: Scope, person: Person, index: number, cities: CityI
     phone_number: person.phone,
     linkedin: person.linkedin,
     linkedin_key: person.linkedin?.split('/in/')[1] ?? null,
+    summary: summaryOf(person),
     city_id: cities(person.city.name, person.city.country),
     location_text: person.city.text,
     salary_amount: person.salary,

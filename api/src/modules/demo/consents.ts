@@ -30,7 +30,7 @@ export async function writeConsents(
   await tx
     .insertInto('consents')
     .values(
-      asked.flatMap(({ name, status, ...row }) =>
+      asked.flatMap(({ name, status, ...row }, index) =>
         status === 'ACCEPTED' || status === 'REJECTED'
           ? [
               {
@@ -40,6 +40,19 @@ export async function writeConsents(
                 origin: status === 'ACCEPTED' ? ('APPLICATION' as const) : ('LINK' as const),
                 policy_sha256: createHash('sha256').update('').digest(),
               },
+              ...(status === 'ACCEPTED'
+                ? [
+                    {
+                      ...row,
+                      id: scope.id(`${name} to be kept`),
+                      purpose: 'OFFERS' as const,
+                      // Most tick the second box too.
+                      status: index % 4 === 3 ? ('REJECTED' as const) : status,
+                      origin: 'APPLICATION' as const,
+                      policy_sha256: createHash('sha256').update('').digest(),
+                    },
+                  ]
+                : []),
             ]
           : [],
       ),

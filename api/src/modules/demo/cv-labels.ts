@@ -1,4 +1,6 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
+import { daysAgo } from './dates.ts';
+import type { Person } from './people.ts';
 
 /** The headings of a CV. */
 export const LABELS: Readonly<
@@ -36,16 +38,16 @@ export const LABELS: Readonly<
   },
 };
 
-const PROFILES: Readonly<Record<Locale, (title: string, years: number) => string>> = {
-  es: (title, years) =>
-    `${title} con ${years} años de experiencia. Me gusta el trabajo bien hecho, los equipos que se cuentan las cosas y aprender de quien sabe más.`,
-  ca: (title, years) =>
-    `${title} amb ${years} anys d'experiència. M'agrada la feina ben feta, els equips que s'ho expliquen tot i aprendre de qui en sap més.`,
-  en: (title, years) =>
-    `${title} with ${years} years of experience. I like work done well, teams that tell each other things, and learning from those who know more.`,
+const YEARS: Readonly<Record<Locale, (title: string, years: number) => string>> = {
+  es: (title, years) => `${title} con ${years} años de experiencia.`,
+  ca: (title, years) => `${title} amb ${years} anys d'experiència.`,
+  en: (title, years) => `${title} with ${years} years of experience.`,
 };
-export const profileOf = (locale: Locale, title: string, years: number): string =>
-  PROFILES[locale](title, years);
+/** What a person says of themselves: the profile of their CV, and so the summary of their candidate. */
+export function summaryOf({ locale, jobs, track }: Person): string {
+  const years = daysAgo(0).getFullYear() - Number(jobs.at(-1)?.start.slice(0, 4));
+  return `${YEARS[locale](jobs[0]?.title ?? '', years)} ${track.about[locale]}`;
+}
 
 const DUTIES: Readonly<Record<Locale, readonly string[]>> = {
   es: [

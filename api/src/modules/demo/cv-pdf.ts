@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import { dutiesOf, LABELS, languageName, periodOf, profileOf } from './cv-labels.ts';
+import { dutiesOf, LABELS, languageName, periodOf, summaryOf } from './cv-labels.ts';
 import { daysAgo } from './dates.ts';
 import type { Person } from './people.ts';
 
@@ -72,10 +72,8 @@ function writeAbilities(page: Page, column: Column, person: Person): void {
 }
 
 function writeProfile(page: Page, column: Column, person: Person): void {
-  const first = Number(person.jobs.at(-1)?.start.slice(0, 4));
   heading(page, column, LABELS[person.locale].profile);
-  const title = person.jobs[0]?.title ?? '';
-  line(page, column, profileOf(person.locale, title, daysAgo(0).getFullYear() - first));
+  line(page, column, summaryOf(person));
 }
 
 function writeTitle(page: Page, person: Person): void {

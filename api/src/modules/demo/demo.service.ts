@@ -2,7 +2,9 @@ import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../auth/index.ts';
+import { enqueueFill } from '../scores/index.ts';
 import { writeAgency } from './agency.ts';
+import { isOfTrade } from './applicants.ts';
 import { writeApplications } from './applications.ts';
 import { writeCandidates } from './candidates.ts';
 import { findCities } from './cities.ts';
@@ -19,6 +21,7 @@ import { writePositionDetails } from './position-details.ts';
 import { POSITIONS } from './positions.ts';
 import { demoId, seeded } from './random.ts';
 import { RIVAL_CLIENTS, RIVAL_POSITIONS } from './rival.ts';
+import { writeTags, writeViews } from './tags.ts';
 import { writeTemplates } from './templates.ts';
 import { writeClients, writePositions, writeWorkflows } from './writers.ts';
 
@@ -36,7 +39,7 @@ async function writeRival(tx: Tx, deps: Deps, passwordHash: string): Promise<voi
   await writePositions(tx, scope, RIVAL_POSITIONS, cities);
   // The same kind of people under other names and addresses, so that a leak between agencies would be seen.
   const people = makePeople(random, now().getFullYear())
-    .slice(40, 52)
+    .filter((person) => RIVAL_POSITIONS.some((position) => isOfTrade({ person }, position)))
     .map((person) => ({
       ...person,
       email: person.email?.replace('@example.com', '@rival.example.com') ?? null,
@@ -44,6 +47,7 @@ async function writeRival(tx: Tx, deps: Deps, passwordHash: string): Promise<voi
   const candidates = await writeCandidates(tx, deps, scope, people, cities);
   await writeApplications(tx, scope, RIVAL_POSITIONS, candidates, random);
   await writeConsents(tx, scope, candidates);
+  await enqueueFill(tx, scope.agencyId);
 }
 
 async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
@@ -60,11 +64,15 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   const candidates = await writeCandidates(tx, deps, scope, everyone, cities);
   await writePositionDetails(tx, scope, POSITIONS);
   await writeApplications(tx, scope, POSITIONS, candidates.slice(0, people.length), random);
+  await writeTags(tx, scope, candidates);
+  await writeViews(tx, scope);
   await writeDocuments(tx, deps, scope, candidates);
   await writeComments(tx, scope, candidates);
   await writeConsents(tx, scope, candidates);
   await writeDoubles(tx, scope, candidates);
   await writeIntake(tx, deps, scope, candidates);
+  // In the queue: drawing every CV would hold up the start.
+  await enqueueFill(tx, scope.agencyId);
 }
 
 /** Whether nobody but a half-made demo is here; the demo agency itself comes last. */

@@ -1,14 +1,29 @@
 import { after, before, describe, it } from 'node:test';
 import { login } from '@cantera/shared/contracts/auth';
+import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { QUESTION_TYPES } from '@cantera/shared/contracts/enums';
 import { listFirstSteps } from '@cantera/shared/contracts/first-steps';
+import { listPositionQuestions, rehearseQuestion } from '@cantera/shared/contracts/position-questions';
+import { listPositions } from '@cantera/shared/contracts/positions';
+import { listTags } from '@cantera/shared/contracts/tags';
+import { fold } from '@cantera/shared/contracts/text';
+import { listTriggers } from '@cantera/shared/contracts/triggers';
+import { listViews } from '@cantera/shared/contracts/views';
+import { listWorkflows } from '@cantera/shared/contracts/workflows';
 import { expect } from 'expect';
 import { startTestServer, type TestServer } from '../../testing/harness.ts';
+import { assessmentJobs } from '../assessment/index.ts';
 import { scanNow } from '../duplicates/index.ts';
+import { channelsOf } from '../engine/index.ts';
 import { intakeJobs } from '../intake/index.ts';
 import { loadCities } from '../lookups/index.ts';
 import { fillDemo } from './index.ts';
+import { POSITIONS } from './positions.ts';
 import { demoId } from './random.ts';
+import { TRACKS } from './tracks.ts';
+
+/** The first letters of a title, which are the same for women and men. */
+const beginning = (title: string): string => fold(title).slice(0, 6);
 
 describe('the demo', () => {
   let server: TestServer;
@@ -43,6 +58,42 @@ describe('the demo', () => {
     );
     const picture = await server.inject({ url: `/files/public/${agencyId}/${logo?.id}` });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it('[ENG-35] has workflows in three languages that start when somebody is hired: WhatsApp, a minute, e-mail', async () => {
+    const { body } = await server.call(login, null, {
+      body: { email: 'recruiter@demo.test', password: 'cantera-demo' },
+    });
+    const recruiter = { agencyId, userId: '', email: '', token: body.data.token };
+    const workflows = (await server.call(listWorkflows, recruiter)).body.data.items;
+    const hiring = workflows.filter(({ actions }) => channelsOf(actions).includes('WHATSAPP'));
+    expect(hiring.map(({ name, usage }) => [name, usage.triggers])).toEqual([
+      ['Contractació: enhorabona', 1],
+      ['Contratación: enhorabuena', 1],
+      ['Hired: congratulations', 1],
+    ]);
+    for (const { actions } of hiring)
+      expect(actions).toMatchObject([
+        { value: { channels: ['WHATSAPP'] } },
+        { value: { delaySeconds: 60 } },
+        { value: { channels: ['EMAIL'] } },
+      ]);
+    const triggers = (await server.call(listTriggers, recruiter)).body.data.items;
+    const started = triggers.filter(({ workflowIds }) => hiring.some(({ id }) => workflowIds.includes(id)));
+    const places = await Promise.all(
+      started.map(async ({ conditions: [, { value: from }, { value: to }] }) => {
+        const rows = await server.asOwner<{ type: string }>(
+          'select type from steps where id = any ($1) order by array_position($1, id)',
+          [[from, to]],
+        );
+        return rows.map(({ type }) => type);
+      }),
+    );
+    expect(places).toEqual([
+      ['STEP', 'HIRED'],
+      ['STEP', 'HIRED'],
+      ['STEP', 'HIRED'],
+    ]);
   });
 
   it('has what every screen needs: all statuses and question types, someone on every step, unseen cards, CVs', async () => {
@@ -116,6 +167,147 @@ describe('the demo', () => {
         .execute();
       expect(unseen.length).toBeGreaterThan(3);
     });
+  });
+
+  it('[FIRST-03] has applicants of the trade of each position, one other at most, with the summaries of their CVs', async () => {
+    const rows = await server.asOwner<{ position: string; title: string; summary: string | null }>(
+      `select a.position_id as position, c.job_title as title, c.summary from applications a
+       join candidates c on c.agency_id = a.agency_id and c.id = a.candidate_id where a.agency_id = $1`,
+      [agencyId],
+    );
+    const applied = Map.groupBy(rows, ({ position }) => position);
+    const busy = POSITIONS.filter(({ applications }) => applications > 0);
+    expect(applied.size).toBe(busy.length);
+    for (const position of busy) {
+      const applicants = applied.get(demoId(`demo: position ${position.key}`)) ?? [];
+      expect([position.key, applicants.length >= position.applications]).toEqual([position.key, true]);
+      // Titles agree with the person: their beginnings are the trade's.
+      const track = TRACKS.find(({ key }) => key === position.track);
+      const own = Object.values(track?.titles ?? {}).flatMap((titles) => titles.map(beginning));
+      const odd = applicants.filter(({ title }) => !own.includes(beginning(title)));
+      expect([position.key, odd.length <= 1]).toEqual([position.key, true]);
+    }
+    for (const { title, summary } of rows)
+      expect([summary, summary?.startsWith(`${title} `), summary?.split('. ').length]).toEqual([
+        summary,
+        true,
+        2,
+      ]);
+  });
+
+  it('[FIRST-03] has an administrator who recruits on three positions, tags on people, and a view of them', async () => {
+    const { body } = await server.call(login, null, {
+      body: { email: 'admin@demo.test', password: 'cantera-demo' },
+    });
+    const admin = { agencyId, userId: '', email: '', token: body.data.token };
+    const recruiterId = demoId('demo: user admin');
+    const { items } = (await server.call(listPositions, admin, { query: { recruiterId } })).body.data;
+    expect(items.map(({ status }) => status)).toEqual(['OPEN', 'OPEN', 'OPEN']);
+    const tags = (await server.call(listTags, admin)).body.data;
+    expect([tags.length > 2, tags.every(({ people }) => people && people > 1)]).toEqual([true, true]);
+    const [view] = (await server.call(listViews, admin, { query: { list: 'CANDIDATES' } })).body.data;
+    const kept = new URLSearchParams(view?.query);
+    const query = { tags: [kept.get('tags') ?? ''], jobSearch: ['ACTIVE' as const] };
+    expect(kept.get('jobSearch')).toBe('ACTIVE');
+    const found = (await server.call(listCandidates, admin, { query })).body.data.pagination.totalItems;
+    expect(found).toBeGreaterThan(1);
+  });
+
+  it('[FIRST-08] has ninety days behind it: applications, moves step by step, answers, hires and discards', async () => {
+    const months = async (statement: string, least = 2) => {
+      const rows = await server.asOwner<{ month: number; count: number }>(
+        `select floor(extract(epoch from now() - at) / 2592000)::int as month, count(*)::int as count from (${statement}) rows
+         where at > now() - interval '90 days' group by 1 order by 1`,
+        [agencyId],
+      );
+      return rows.map(({ month, count }) => [month, count >= least]);
+    };
+    const every = [0, 1, 2].map((month) => [month, true]);
+    expect(await months('select created_at as at from applications where agency_id = $1')).toEqual(every);
+    expect(await months('select created_at as at from application_moves where agency_id = $1')).toEqual(
+      every,
+    );
+    expect(
+      await months(
+        `select m.created_at as at from application_moves m join steps s on s.agency_id = m.agency_id and s.id = m.to_step_id
+         where m.agency_id = $1 and s.type = 'DISCARDED'`,
+        1,
+      ),
+    ).toEqual(every);
+    const rows = await server.asOwner<Record<string, number>>(
+      `select
+        (select count(*) from applications a join steps s on s.agency_id = a.agency_id and s.id = a.step_id
+          where a.agency_id = $1 and s.type = 'HIRED' and a.moved_at > now() - interval '90 days')::int as hires,
+        (select count(*) from application_moves m join steps f on f.id = m.from_step_id join steps t on t.id = m.to_step_id
+          where m.agency_id = $1 and t.ordinal > f.ordinal + 1 and t.type <> 'DISCARDED')::int as leaps,
+        (select count(*) from applications a cross join lateral (
+            select m.to_step_id from application_moves m where m.application_id = a.id order by m.created_at desc limit 1) m
+          where a.agency_id = $1 and m.to_step_id <> a.step_id)::int as astray,
+        (select count(*) from application_moves m join applications a on a.id = m.application_id
+          where m.agency_id = $1 and m.created_at < a.created_at)::int as early,
+        (select count(*) from applications a where a.agency_id = $1 and a.auto_rejected is distinct from exists (
+          select from application_answers w where w.application_id = a.id and not w.correct))::int as misjudged,
+        (select count(*) from applications where agency_id = $1 and auto_rejected)::int as rejected`,
+      [agencyId],
+    );
+    expect(rows[0]).toMatchObject({ leaps: 0, astray: 0, early: 0, misjudged: 0 });
+    expect(rows[0]?.hires).toBeGreaterThan(3);
+    expect(rows[0]?.rejected).toBeGreaterThan(1);
+  });
+
+  it('[FIRST-08] [KQ-48] has a past that a rehearsal of a question names people of', async () => {
+    const { body } = await server.call(login, null, {
+      body: { email: 'recruiter@demo.test', password: 'cantera-demo' },
+    });
+    const recruiter = { agencyId, userId: '', email: '', token: body.data.token };
+    const outcomes: string[] = [];
+    for (const key of ['logistics', 'frontend']) {
+      const params = { id: demoId(`demo: position ${key}`) };
+      const [years] = (await server.call(listPositionQuestions, recruiter, { params })).body.data.items;
+      const { data } = (
+        await server.call(rehearseQuestion, recruiter, {
+          params,
+          body: {
+            question: { question: 'Years?', type: 'NUMBER', rejectConditions: { rejectIfBelow: 8 } },
+            kqId: years?.id,
+          } as never,
+        })
+      ).body;
+      expect(data.answered).toBeGreaterThan(9);
+      expect(data.wouldBeRejected.count).toBeGreaterThan(2);
+      outcomes.push(...data.wouldBeRejected.items.map(({ outcome }) => outcome));
+    }
+    expect(outcomes).toContain('HIRED');
+  });
+
+  it('[FIRST-08] scores every application, or says why there is no score', async () => {
+    const context = { deps: server.deps, attempt: 1, isLastAttempt: false };
+    const fills = await server.asOwner<{ key: string }>(
+      "select key from graphile_worker._private_jobs where key like 'fill_scores:%'",
+    );
+    expect(fills.map(({ key }) => key)).toContain(`fill_scores:${agencyId}`);
+    await assessmentJobs['scores.fill']?.({ agencyId, after: null }, context);
+    const queued = await server.asOwner<{ key: string }>(
+      "select key from graphile_worker._private_jobs where key like 'score_again:%'",
+    );
+    const unqueued = await server.asOwner<{ id: string }>(
+      `select a.id from applications a join positions p on p.agency_id = a.agency_id and p.id = a.position_id
+       where a.agency_id = $1 and p.status not like 'CLOSED%' and not 'score_again:' || a.id = any ($2)`,
+      [agencyId, queued.map(({ key }) => key)],
+    );
+    expect(unqueued).toEqual([]);
+    const ofOne = await server.asOwner<{ id: string }>(
+      'select id from applications where position_id = $1 order by id limit 5',
+      [demoId('demo: position frontend')],
+    );
+    for (const { id: applicationId } of ofOne)
+      await assessmentJobs['scores.score_again']?.({ agencyId, applicationId }, context);
+    const scores = await server.asOwner<{ status: string; lax: number }>(
+      'select status, lax from application_scores where application_id = any ($1)',
+      [ofOne.map(({ id }) => id)],
+    );
+    expect(scores.map(({ status }) => status)).toEqual(ofOne.map(() => 'SCORED'));
+    expect(Math.max(...scores.map(({ lax }) => lax))).toBeGreaterThan(40);
   });
 
   it('has people who are in it twice, and one merge that can be undone', async () => {

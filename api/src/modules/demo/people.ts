@@ -1,7 +1,7 @@
 import type { LanguageLevel, Locale } from '@cantera/shared/contracts/enums';
 import { fold } from '@cantera/shared/contracts/text';
 import type { Random } from './random.ts';
-import { TRACKS, type Track } from './tracks.ts';
+import { type Track, tracksOfPeople } from './tracks.ts';
 import { agreeing } from './word-forms.ts';
 
 export interface Job {
@@ -168,9 +168,10 @@ function languagesOf(random: Random, locale: Locale): Person['languages'] {
 
 /** The demo's sixty candidates; `year` is the present one, so that their careers never end in the past. */
 export function makePeople(random: Random, year: number): Person[] {
+  const tracks = tracksOfPeople();
   return NAMES.map(([firstName, lastName, locale], index) => {
-    const track = TRACKS[index % TRACKS.length];
-    if (!track) throw new Error('there are no tracks');
+    const track = tracks[index];
+    if (!track) throw new Error('there are more people than tracks give');
     const city = locale === 'en' ? random.pick(CITIES) : random.pick(CITIES.slice(0, 11));
     const jobs = careerOf(random, track, locale, city, year).map((job) => ({
       ...job,

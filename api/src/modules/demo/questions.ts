@@ -59,7 +59,7 @@ export const QUESTIONS: Readonly<Record<string, readonly DemoQuestion[]>> = {
       type: 'MULTIPLE_CHOICE',
       required: false,
       details: {
-        maxSelections: 3,
+        maxSelections: 4,
         options: [
           { id: 'sap', text: 'SAP EWM' },
           { id: 'mecalux', text: 'Easy WMS' },

@@ -22,6 +22,12 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['Jefa', 'Jefe'],
   ['Operaria', 'Operario'],
   ['Operària', 'Operari'],
+  ['Dependienta', 'Dependiente'],
+  ['Dependenta', 'Dependent'],
+  ['Librera', 'Librero'],
+  ['Llibretera', 'Llibreter'],
+  ['Encargada', 'Encargado'],
+  ['Encarregada', 'Encarregat'],
 ];
 
 /** A job title in the form that agrees with the person. */

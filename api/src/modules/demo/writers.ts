@@ -8,7 +8,7 @@ import { dateIn, daysAgo } from './dates.ts';
 import { type DemoPosition, USUAL_STEPS } from './demo-position.ts';
 import { QUESTIONS } from './questions.ts';
 import type { Scope } from './scope.ts';
-import { WORKFLOWS } from './workflows.ts';
+import { STARTED_BY_HIRING, WORKFLOWS } from './workflows.ts';
 
 export async function writeWorkflows(tx: Tx, { agencyId, id }: Scope): Promise<void> {
   await tx
@@ -103,7 +103,9 @@ function positionRow({ agencyId, id }: Scope, position: DemoPosition) {
     show_salary: position.showSalary ?? false,
     years_from: position.years?.[0] ?? null,
     years_to: position.years?.[1] ?? null,
-    estimated_closing_date: position.status === 'OPEN' && opened !== null ? dateIn(60 - opened) : null,
+    // One that was open for long closes soon.
+    estimated_closing_date:
+      position.status === 'OPEN' && opened !== null ? dateIn(Math.max(14, 60 - opened)) : null,
     warranty_months: position.client ? 3 : null,
     hiring_number: position.hiringNumber,
     commission_rate: position.commission,
@@ -169,7 +171,27 @@ const questionRows = ({ agencyId, id }: Scope, position: DemoPosition) =>
     created_at: now(),
   }));
 
-/** Positions with their people, places, steps, questions, and one trigger from the first step to the interview. */
+/** What starts when somebody goes from the last step before it to the hired one. */
+async function writeHiringTriggers(
+  tx: Tx,
+  { agencyId, id }: Scope,
+  positions: readonly DemoPosition[],
+): Promise<void> {
+  for (const position of positions) {
+    const workflow = STARTED_BY_HIRING[position.key];
+    const hired = (position.steps ?? USUAL_STEPS).length + 1;
+    if (workflow)
+      await createTrigger(tx, agencyId, {
+        id: id(`trigger hired ${position.key}`),
+        positionId: id(`position ${position.key}`),
+        fromStepId: id(stepKey(position, hired - 1)),
+        toStepId: id(stepKey(position, hired)),
+        workflowIds: [id(`workflow ${workflow}`)],
+      });
+  }
+}
+
+/** Positions with their people, places, steps, questions, and triggers to the interview and to the hired step. */
 export async function writePositions(
   tx: Tx,
   scope: Scope,
@@ -207,4 +229,5 @@ export async function writePositions(
       toStepId: id(stepKey(position, 2)),
       workflowIds: [id('workflow interview')],
     });
+  await writeHiringTriggers(tx, scope, positions);
 }

@@ -6,6 +6,7 @@ import { holdUntil } from '../messages/index.ts';
 import { carryOutAll, readActions, type UnknownAction, undoActions } from './actions/registry.ts';
 import { readContexts } from './context.ts';
 import { type Plan, plan } from './plan.ts';
+import { publishRuns } from './runs/publish-runs.ts';
 import {
   endRuns,
   enqueueRuns,
@@ -59,7 +60,13 @@ function progressOf(
 async function carryOutRuns(tx: Tx, agencyId: string, plannedRuns: readonly PlannedRun[]): Promise<void> {
   const steps = plannedRuns.flatMap(({ run, planned }) =>
     planned.steps.map(({ index, effect }) => ({
-      place: { runId: run.id, applicationId: run.application_id, candidateId: run.candidate_id, index },
+      place: {
+        runId: run.id,
+        applicationId: run.application_id,
+        candidateId: run.candidate_id,
+        index,
+        isWelcome: run.reason === 'WELCOME',
+      },
       effect,
     })),
   );
@@ -121,6 +128,11 @@ export async function advanceRuns(tx: Tx, agencyId: string, runIds: readonly str
     tx,
     agencyId,
     running.filter(({ deleted_at }) => deleted_at !== null),
+  );
+  await publishRuns(
+    tx,
+    agencyId,
+    running.map(({ id }) => id),
   );
   const ready = await chooseReady(
     tx,

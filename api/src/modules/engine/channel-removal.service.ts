@@ -7,6 +7,7 @@ import type { StoredActions } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { cancelWaitingMessages, countWaitingMessages } from '../messages/index.ts';
 import { channelsOf, readActions, undoActions } from './actions/registry.ts';
+import { publishRuns } from './runs/publish-runs.ts';
 import { endRuns } from './runs/runs.repository.ts';
 
 /** Whose channel it is: only what they send depends on it. */
@@ -105,5 +106,6 @@ export async function cancelForChannel(tx: Tx, channel: OwnedChannel): Promise<v
   const waiting = await waitingRuns(tx, channel);
   const runIds = await endRuns(tx, agencyId, waiting, 'CHANNEL_REMOVED');
   await undoActions(tx, { agencyId, runIds, reason: 'CHANNEL_REMOVED' });
+  await publishRuns(tx, agencyId, runIds);
   await cancelWaitingMessages(tx, channel);
 }

@@ -52,6 +52,16 @@ export async function deleteTrigger(tx: Tx, agencyId: string, id: string): Promi
   if (!deleted) throw notFound('trigger');
 }
 
+/** Turns a cancelled trigger on again. */
+export async function resumeTrigger(tx: Tx, agencyId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('triggers')
+    .set({ cancelled_at: null, cancelled_reason: null })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The triggers of a position that start something, the oldest first. */
 export async function listTriggers(
   tx: Tx,

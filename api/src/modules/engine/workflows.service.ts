@@ -1,6 +1,8 @@
 import { type Action, action as actionSchema } from '@cantera/shared/contracts/automation';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { now } from '../../clock.ts';
+import type { StoredActions } from '../../db/json-columns.ts';
 import { rewriteTexts } from '../../db/rewrite-texts.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields, notFound } from '../../errors.ts';
@@ -8,6 +10,7 @@ import { sanitizeRichText } from '../../http/sanitize.ts';
 import { newId } from '../../ids.ts';
 import { dropFileUses, writeFileUses } from '../files/index.ts';
 import { attachedFiles } from './actions/attached-files.ts';
+import { readActions } from './actions/registry.ts';
 import { cancelRunsOfWorkflow } from './runs/run-changes.service.ts';
 
 export interface NewWorkflow {
@@ -26,22 +29,37 @@ function requireKnown(actions: readonly Action[]): void {
 }
 
 /** The text of a message is rich text written by people: what is stored is clean. */
-const withCleanTexts = (actions: readonly Action[]): string =>
-  JSON.stringify(
-    actions.map((action) =>
-      action.type === 'AUTOMATIC_MESSAGE'
-        ? { ...action, value: { ...action.value, message: sanitizeRichText(action.value.message) } }
-        : action,
-    ),
+const withCleanTexts = (actions: readonly Action[]): Action[] =>
+  actions.map((action) =>
+    action.type === 'AUTOMATIC_MESSAGE'
+      ? { ...action, value: { ...action.value, message: sanitizeRichText(action.value.message) } }
+      : action,
   );
 
-function toStored(actions: readonly Action[]): string {
-  requireKnown(actions);
-  return withCleanTexts(actions);
+/**
+ * The actions with those that were stored before and that this version does not know, each behind the action that it stood
+ * behind; when that is gone, behind the one before, or first.
+ */
+function withUnknown(before: StoredActions, actions: readonly Action[]): StoredActions {
+  const known = readActions(before);
+  const merged: unknown[] = [...actions];
+  const ids = new Set(actions.map(({ id }) => id));
+  let last: unknown;
+  for (const [index, action] of known.entries()) {
+    if (action.type !== 'UNKNOWN') {
+      if (ids.has(action.id)) last = actions.find(({ id }) => id === action.id);
+      continue;
+    }
+    const kept = before[index];
+    merged.splice(last === undefined ? 0 : merged.indexOf(last) + 1, 0, kept);
+    last = kept;
+  }
+  return merged;
 }
 
 /** Saves a workflow and gives its id. Nothing runs it until a trigger or a position names it. */
 export async function createWorkflow(tx: Tx, agencyId: string, given: NewWorkflow): Promise<string> {
+  requireKnown(given.actions);
   const id = newId();
   await tx
     .insertInto('workflows')
@@ -49,7 +67,7 @@ export async function createWorkflow(tx: Tx, agencyId: string, given: NewWorkflo
       agency_id: agencyId,
       id,
       name: given.name,
-      actions: toStored(given.actions),
+      actions: JSON.stringify(withCleanTexts(given.actions)),
       created_by: given.createdBy ?? null,
       created_at: now(),
       updated_at: now(),
@@ -76,23 +94,49 @@ export async function livingWorkflows(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Changes a workflow; runs that have started go on with the actions they started with. Throws 404. */
+/** The stored actions and the version of a workflow that nobody else changes until the transaction ends. Throws 404. */
+export async function lockWorkflow(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+): Promise<{ readonly actions: StoredActions; readonly version: number }> {
+  const row = await tx
+    .selectFrom('workflows')
+    .select(['actions', 'version'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('workflow');
+  return row;
+}
+
+/**
+ * Changes a workflow; runs that have started go on with the actions they started with, and stored actions that this version
+ * does not know stay in their places. Throws 404.
+ */
 export async function updateWorkflow(
   tx: Tx,
   agencyId: string,
   id: string,
   given: Pick<NewWorkflow, 'name' | 'actions'>,
 ): Promise<void> {
-  const changed = await tx
+  const { actions: before } = await lockWorkflow(tx, agencyId, id);
+  requireKnown(given.actions);
+  const actions = withUnknown(before, withCleanTexts(given.actions));
+  await tx
     .updateTable('workflows')
-    .set({ name: given.name, actions: toStored(given.actions), updated_at: now() })
+    .set({
+      name: given.name,
+      actions: JSON.stringify(actions),
+      version: sql<number>`version + 1`,
+      updated_at: now(),
+    })
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed) throw notFound('workflow');
-  await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(given.actions));
+    .execute();
+  await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(actions));
 }
 
 /** Deletes a workflow: its waiting runs are cancelled and nothing starts it again. Throws 404. */
@@ -110,10 +154,26 @@ export async function deleteWorkflow(tx: Tx, agencyId: string, id: string): Prom
   await cancelRunsOfWorkflow(tx, agencyId, id);
 }
 
+/**
+ * Takes a deletion back: what names the workflow starts it again, since nothing forgot it. One that is not deleted stays as
+ * it is. Throws 404.
+ */
+export async function restoreWorkflow(tx: Tx, agencyId: string, id: string): Promise<void> {
+  const restored = await tx
+    .updateTable('workflows')
+    .set({ deleted_at: null })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .returning('actions')
+    .executeTakeFirst();
+  if (!restored) throw notFound('workflow');
+  await writeFileUses(tx, agencyId, { kind: 'workflow', id }, attachedFiles(restored.actions));
+}
+
 /** Cleans the messages of an agency's workflows by the rules of today; runs go on with the actions they started with. */
 export const cleanWorkflowTexts = (pool: pg.Pool, agencyId: string): Promise<void> =>
   rewriteTexts(pool, agencyId, { table: 'workflows', column: 'actions' }, (text) => {
     const actions: Action[] = JSON.parse(text);
-    const clean = withCleanTexts(actions);
+    const clean = JSON.stringify(withCleanTexts(actions));
     return clean === JSON.stringify(actions) ? text : clean;
   });

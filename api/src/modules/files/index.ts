@@ -13,9 +13,10 @@ export {
   type StoredFile,
 } from './files.repository.ts';
 export { fileRoutes } from './files.routes.ts';
+export { judgePicture } from './judge-picture.ts';
 export { fileProblem, readForm, requireFile } from './read-form.ts';
 export { readUpload } from './read-upload.ts';
-export { serveFile } from './serve.ts';
+export { serveBytes, serveFile } from './serve.ts';
 export { privateUrl } from './signed-links.ts';
 export { sweepFiles } from './sweep.service.ts';
 export { dropFileUses, FILE_COLUMNS, isFileUsed, writeFileUses } from './uses/file-uses.repository.ts';

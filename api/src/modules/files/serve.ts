@@ -23,24 +23,38 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
   return `${kind}; filename="${plain || 'file'}"; filename*=UTF-8''${percent(name)}`;
 }
 
-/** Answers with a file that no browser will run: its type is the judged one, and the page it would make may do nothing. */
+interface ServeOptions {
+  readonly cache: string;
+  readonly download?: boolean;
+}
+
+/** Answers with bytes that no browser will run: their type is the judged one, and the page they would make may do nothing. */
+export function serveBytes(
+  reply: FastifyReply,
+  { bytes, contentType, name }: Pick<StoredFile, 'contentType' | 'name'> & { readonly bytes: Buffer },
+  { cache, download }: ServeOptions,
+): FastifyReply {
+  const kind = SHOWN.has(contentType) && !download ? 'inline' : 'attachment';
+  return reply
+    .headers({
+      'content-type': contentType,
+      'content-disposition': contentDisposition(kind, name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': cache,
+    })
+    .send(bytes);
+}
+
+/** The same with a stored file. Throws 404 when its bytes are gone. */
 export async function serveFile(
   deps: Deps,
   reply: FastifyReply,
   file: StoredFile,
-  options: { cache: string; download?: boolean },
+  options: ServeOptions,
 ): Promise<FastifyReply> {
   const bytes = await deps.files.get(file.storageKey);
   if (!bytes) throw notFound('file');
-  const kind = SHOWN.has(file.contentType) && !options.download ? 'inline' : 'attachment';
-  return reply
-    .headers({
-      'content-type': file.contentType,
-      'content-disposition': contentDisposition(kind, file.name),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-      'cache-control': options.cache,
-    })
-    .send(bytes);
+  return serveBytes(reply, { ...file, bytes }, options);
 }

@@ -1,3 +1,8 @@
+import {
+  DEFAULT_REASON_NAMES,
+  KILLER_QUESTION_REASON,
+  SCORE_REASON,
+} from '@cantera/shared/contracts/default-names';
 import type { RejectionReason } from '@cantera/shared/contracts/pipeline';
 import type { ManagedReason } from '@cantera/shared/contracts/rejection-reasons';
 import { sql, type Updateable } from 'kysely';
@@ -5,16 +10,6 @@ import { now } from '../../clock.ts';
 import type { RejectionReasonsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
-
-/** Rejection reasons that an agency starts with. */
-const REASONS = [
-  'Not enough experience',
-  'Skills do not match',
-  'Salary expectations too high',
-  'Location does not fit',
-  'Candidate withdrew',
-  'Position filled',
-];
 
 const isReusable = sql<boolean>`coalesce(details ->> 'reusable', 'true') <> 'false'`;
 
@@ -127,8 +122,15 @@ export async function createReasonOnce(
   return id;
 }
 
+/** Names of the system's own reasons, by their key. */
+const SYSTEM_REASONS = { KILLER_QUESTION: KILLER_QUESTION_REASON, SCORE: SCORE_REASON };
+
 /** The reason of the system's own with this key, made when the agency does not have it yet. */
-export async function systemReason(tx: Tx, agencyId: string, key: 'KILLER_QUESTION'): Promise<string> {
+export async function systemReason(
+  tx: Tx,
+  agencyId: string,
+  key: keyof typeof SYSTEM_REASONS,
+): Promise<string> {
   const find = () =>
     tx
       .selectFrom('rejection_reasons')
@@ -140,7 +142,13 @@ export async function systemReason(tx: Tx, agencyId: string, key: 'KILLER_QUESTI
   if (found) return found.id;
   await tx
     .insertInto('rejection_reasons')
-    .values({ agency_id: agencyId, id: newId(), name: 'Killer question', system_key: key, created_at: now() })
+    .values({
+      agency_id: agencyId,
+      id: newId(),
+      name: SYSTEM_REASONS[key],
+      system_key: key,
+      created_at: now(),
+    })
     .onConflict((on) => on.columns(['agency_id', 'system_key']).doNothing())
     .execute();
   const made = await find();
@@ -152,7 +160,9 @@ export async function systemReason(tx: Tx, agencyId: string, key: 'KILLER_QUESTI
 export async function createFirstReasons(tx: Tx, agencyId: string): Promise<void> {
   await tx
     .insertInto('rejection_reasons')
-    .values(REASONS.map((name) => ({ agency_id: agencyId, id: newId(), name, created_at: now() })))
+    .values(
+      DEFAULT_REASON_NAMES.map((name) => ({ agency_id: agencyId, id: newId(), name, created_at: now() })),
+    )
     .execute();
   await systemReason(tx, agencyId, 'KILLER_QUESTION');
 }

@@ -38,7 +38,9 @@ async function keepReading(
     await lockIntake(tx, agencyId, intakeId);
     const person = await toPerson(tx, itemId, reading);
     const { status: cvStatus } = reading;
-    const written = { cvStatus, reading, person, isSure: isSure(reading, person) };
+    // The lines of its pages are kept with the file once it is somebody's CV.
+    const kept = { ...reading, pages: [] };
+    const written = { cvStatus, reading: kept, person, isSure: isSure(reading, person) };
     if (!(await writeReading(tx, agencyId, itemId, written))) return;
     if (cvStatus === 'READ') await judgePerson(tx, agencyId, intakeId, { id: itemId, person });
     await tellIntake(tx, agencyId, intakeId);

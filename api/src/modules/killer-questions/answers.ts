@@ -26,9 +26,9 @@ function checkRange(range: { min: number; max: number }, { details }: Question):
 
 function checkOptions(selected: readonly string[], { details }: Question): FieldError | null {
   const options = new Set((details.options ?? []).map((option) => option.id));
-  if (selected.some((id) => !options.has(id)) || new Set(selected).size < selected.length)
-    return 'invalid_value';
-  return details.maxSelections !== undefined && selected.length > details.maxSelections ? 'too_long' : null;
+  return selected.some((id) => !options.has(id)) || new Set(selected).size < selected.length
+    ? 'invalid_value'
+    : null;
 }
 
 /** The check of each type; `undefined` when the answer's shape is another type's. */
@@ -84,9 +84,9 @@ export const judgeAnswer = (
   answer: Answer | null,
 ): { correct: boolean } => ({ correct: !(answer && rejects(question, answer)) });
 
-/** The question as applicants may see it: nothing in it tells what rejects. */
-export function toPublicQuestion(question: KillerQuestion): PublicQuestion {
-  const { rejectConditions: _, details, ...shown } = question;
-  const options = details.options?.map(({ id, text }) => ({ id, text }));
-  return { ...shown, details: { ...details, ...(options ? { options } : {}) } };
+/** The question as applicants may see it: nothing in it tells what rejects, nor how many answers pass. */
+export function toPublicQuestion({ id, question, type, required, details }: KillerQuestion): PublicQuestion {
+  const { options, maxSelections: _, ...limits } = details;
+  const shown = options?.map(({ id: optionId, text }) => ({ id: optionId, text }));
+  return { id, question, type, required, details: { ...limits, ...(shown ? { options: shown } : {}) } };
 }

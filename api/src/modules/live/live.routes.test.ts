@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logout } from '@cantera/shared/contracts/auth';
 import { updateCandidate } from '@cantera/shared/contracts/candidates';
+import { PAGE_AGE } from '@cantera/shared/contracts/events';
 import { topic } from '@cantera/shared/contracts/topics';
 import { deleteMember } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
@@ -74,6 +75,27 @@ describe('the stream of live updates', () => {
     }
     leave.abort();
     expect(text).toContain('019aa000-0000-7000-8000-00000000beef');
+  });
+
+  it('begins with what happened since the page began to read, and with nothing older', async () => {
+    const stored = async (name: string, secondsAgo: number): Promise<void> => {
+      await server.asOwner(
+        `insert into live_events (agency_id, event, created_at)
+         values ($1, jsonb_build_object('topic', $2::text), now() - make_interval(secs => $3))`,
+        [admin.agencyId, topic.board(name), secondsAgo],
+      );
+    };
+    await stored('long-ago', 20);
+    await stored('meanwhile', 6);
+    await stored('just-now', 1);
+    const leave = new AbortController();
+    const reader = (await open({ [PAGE_AGE]: '5000' }, leave.signal)).body?.getReader();
+    let text = '';
+    while (reader && !text.includes('just-now'))
+      text += new TextDecoder().decode((await reader.read()).value);
+    leave.abort();
+    expect(text).toContain('meanwhile');
+    expect(text).not.toContain('long-ago');
   });
 
   it('lets go of whoever leaves, also before the stream is open', async () => {
@@ -153,7 +175,7 @@ describe('the stream of live updates', () => {
   it('tells what exactly changed in the wire’s names, of a change that is too large only where, and of what it does not know that all may have', async () => {
     const leave = new AbortController();
     const reader = (await open({}, leave.signal)).body?.getReader();
-    const application = { id: newId(), stepId: newId(), version: 2, rejectedAt: null };
+    const application = { id: newId(), stepId: newId(), version: 2, rejectedAt: null, discardState: null };
     const moved = (count: number) =>
       ({ type: 'applications_moved', applications: Array(count).fill(application) }) as const;
     await server.inTenant(admin.agencyId, async (tx) => {
@@ -167,10 +189,10 @@ describe('the stream of live updates', () => {
     while (reader && !text.includes('reset')) text += new TextDecoder().decode((await reader.read()).value);
     leave.abort();
     const data = [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
-    const { stepId, rejectedAt, ...rest } = application;
+    const { stepId, rejectedAt, discardState, ...rest } = application;
     const change = {
       type: 'applications_moved',
-      applications: [{ ...rest, step_id: stepId, rejected_at: rejectedAt }],
+      applications: [{ ...rest, step_id: stepId, rejected_at: rejectedAt, discard_state: discardState }],
     };
     expect(data).toEqual([
       { topics: ['board/small'], change },
@@ -281,11 +303,12 @@ describe('the stream of live updates', () => {
     leave.abort();
   });
 
-  it('takes a Last-Event-ID that is no number of an event for none', async () => {
-    for (const wrong of ['1e300', '1.5', 'x']) {
-      const leave = new AbortController();
-      expect([wrong, (await open({ 'last-event-id': wrong }, leave.signal)).status]).toEqual([wrong, 200]);
-      leave.abort();
-    }
+  it('takes a Last-Event-ID that is no number of an event for none, and an age that is none too', async () => {
+    for (const header of ['last-event-id', PAGE_AGE])
+      for (const wrong of ['1e300', '1.5', 'x', '-1']) {
+        const leave = new AbortController();
+        expect([wrong, (await open({ [header]: wrong }, leave.signal)).status]).toEqual([wrong, 200]);
+        leave.abort();
+      }
   });
 });

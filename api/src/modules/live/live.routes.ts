@@ -1,8 +1,8 @@
 import { toWire } from '@cantera/shared/contracts';
-import { liveEvent, streamEvents } from '@cantera/shared/contracts/events';
+import { liveEvent, MAX_PAGE_AGE_MS, PAGE_AGE, streamEvents } from '@cantera/shared/contracts/events';
 import { liveChange } from '@cantera/shared/contracts/live-changes';
 import { can } from '@cantera/shared/contracts/permissions';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { now } from '../../clock.ts';
 import type { LiveEvent } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -16,6 +16,8 @@ const HEARTBEAT_MS = 15_000;
 const CHECK_MS = 300_000;
 /** Ids are given before their transactions commit, so a resumed stream goes back this far; hearing of a change twice does no harm. */
 const OVERLAP_SECONDS = 30;
+/** As long as a change may take from its event to its commit, for a page that asked for it while it was written. */
+const COMMIT_MS = 2_000;
 const MAX_RESUMED = 500;
 /** Bytes that wait for one who does not read; he is dropped then, and reads everything again when he is back. */
 const MAX_UNREAD = 1_000_000;
@@ -40,13 +42,29 @@ function frame({ id, event }: StoredEvent): string {
   return `${id > 0 ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(toWire(liveEvent, data))}\n\n`;
 }
 
-async function missed(tx: Tx, actor: Actor, lastId: number): Promise<StoredEvent[]> {
-  const since = new Date(now().getTime() - OVERLAP_SECONDS * 1000).toISOString();
+/** Where a stream begins: after an event that it has sent before, or with a page that was opened so long ago; null: now. */
+type Beginning = { readonly lastId: number } | { readonly pageAgeMs: number } | null;
+
+function beginningOf({ headers }: FastifyRequest): Beginning {
+  const lastId = Number(headers['last-event-id'] ?? Number.NaN);
+  if (Number.isSafeInteger(lastId)) return { lastId };
+  const pageAgeMs = Number(headers[PAGE_AGE.toLowerCase()] ?? Number.NaN);
+  return pageAgeMs >= 0 ? { pageAgeMs: Math.min(pageAgeMs, MAX_PAGE_AGE_MS) } : null;
+}
+
+/** What happened since then. */
+async function missed(tx: Tx, actor: Actor, beginning: Beginning): Promise<StoredEvent[]> {
+  if (!beginning) return [];
+  const isResumed = 'lastId' in beginning;
+  const milliseconds = isResumed ? OVERLAP_SECONDS * 1000 : beginning.pageAgeMs + COMMIT_MS;
+  const since = new Date(now().getTime() - milliseconds).toISOString();
   const rows = await tx
     .selectFrom('live_events')
     .select(['id', 'event'])
     .where('agency_id', '=', actor.agencyId)
-    .where((where) => where.or([where('id', '>', lastId), where('created_at', '>', since)]))
+    .where((where) =>
+      where.or([...(isResumed ? [where('id', '>', beginning.lastId)] : []), where('created_at', '>', since)]),
+    )
     .orderBy('id')
     .limit(MAX_RESUMED + 1)
     .execute();
@@ -107,7 +125,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   // A server that ends waits for its answers; a stream would never end by itself.
   app.addHook('preClose', async () => streams.endAll());
   app.get(registerEndpoint(streamEvents), async (request, reply) => {
-    const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
+    const beginning = beginningOf(request);
     // Listening begins before anything is read, so that no change falls between the two.
     const held: StoredEvent[] = [];
     let send = (stored: StoredEvent): void => void held.push(stored);
@@ -119,7 +137,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
       return {
         actor,
         positions: await visiblePositions(tx, actor),
-        resumed: Number.isSafeInteger(lastId) ? await missed(tx, actor, lastId) : [],
+        resumed: await missed(tx, actor, beginning),
       };
     }).catch((error: unknown) => {
       stopListening();

@@ -6,20 +6,24 @@ const MIN_LETTERS = 3;
 const MAX_RESULTS = 10;
 const CITY_ID = /^\d{1,9}$/;
 
-/** The statement of the cities one of whose names starts like the text, the biggest first. */
-export const citiesByPrefix = (prefix: string) => sql<CityRow>`
+/** The statement of the cities one of whose names starts like the text: those of the agency's country, then the biggest. */
+export const citiesByPrefix = (agencyId: string, prefix: string) => sql<CityRow>`
   select c.id, c.name, c.region, c.country_code from cities c
   where c.id in (
     select n.city_id from city_names n
     where n.folded like regexp_replace(app.fold(${prefix}), '([\\\\%_])', '\\\\\\1', 'g') || '%'
   )
-  order by c.population desc, c.id limit ${MAX_RESULTS}`;
+  order by (c.country_code = (select a.country from agencies a where a.id = ${agencyId})) desc, c.population desc, c.id
+  limit ${MAX_RESULTS}`;
 
-/** Cities one of whose names starts like the text, the biggest first; none below 3 characters. */
-export async function findCitiesByPrefix(tx: Tx, text: string): Promise<CityRow[]> {
+/**
+ * Cities one of whose names starts like the text, those of the agency's country first, and among them the biggest; none
+ * below 3 characters.
+ */
+export async function findCitiesByPrefix(tx: Tx, agencyId: string, text: string): Promise<CityRow[]> {
   const prefix = text.trim();
   if ([...prefix].length < MIN_LETTERS) return [];
-  return (await citiesByPrefix(prefix).execute(tx)).rows;
+  return (await citiesByPrefix(agencyId, prefix).execute(tx)).rows;
 }
 
 /** Cities by their ids. */

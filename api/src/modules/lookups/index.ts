@@ -2,7 +2,8 @@
 export { knownCities, readCities } from './cities.repository.ts';
 export { industryName } from './industries.ts';
 export { loadCities } from './load-cities.ts';
-export { type CityRow, textLocation, toLocation } from './location.ts';
+export { type CityRow, countryName, textLocation, toLocation } from './location.ts';
 export { lookupRoutes } from './lookups.routes.ts';
+export { type NamedPlace, placesNamed } from './places.repository.ts';
 export { recogniseCities } from './recognise-city.ts';
 export { countSkills, ensureSkills } from './skills.repository.ts';

@@ -18,7 +18,7 @@ import { commonSkills, ensureSkills, findSkillsByText } from './skills.repositor
 export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, autocompleteCities, async ({ tx, actor, input: { body } }) => {
     const user = await findUser(tx, actor.agencyId, actor.userId);
-    const cities = await findCitiesByPrefix(tx, body.searchQuery);
+    const cities = await findCitiesByPrefix(tx, actor.agencyId, body.searchQuery);
     return { data: { results: cities.map((city) => toLocation(city, user?.lang ?? 'en')) } };
   });
 

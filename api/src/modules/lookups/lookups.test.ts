@@ -63,6 +63,14 @@ describe('lookups', () => {
     expect(await cities('%%%')).toEqual([]);
   });
 
+  it('[DAY-05] finds the cities of the agency’s country first', async () => {
+    const [first, ...others] = await cities('giro');
+    expect([first?.name, first?.countryName]).toEqual(['Girona', 'Spain']);
+    expect(others.some((city) => city.countryName !== 'Spain')).toBe(true);
+    await server.asOwner("update agencies set country = 'CO' where id = $1", [rival.agencyId]);
+    expect((await cities('giro', rival))[0]?.countryName).toBe('Colombia');
+  });
+
   it('knows small towns and the names that others call a city by', async () => {
     expect((await cities('Sant Cugat'))[0]?.name).toBe('Sant Cugat del Vallès');
     expect((await cities('Besalú'))[0]?.name).toBe('Besalú');
@@ -197,7 +205,7 @@ describe('lookups', () => {
 
   it('finds cities from an index', async () => {
     const { rows } = await server.inTenant(admin.agencyId, (tx) =>
-      sql<{ 'QUERY PLAN': string }>`explain ${citiesByPrefix('san')}`.execute(tx),
+      sql<{ 'QUERY PLAN': string }>`explain ${citiesByPrefix(admin.agencyId, 'san')}`.execute(tx),
     );
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Scan .*city_names_folded/);
   });

@@ -10,13 +10,15 @@ interface PlaceText {
   readonly text: string;
   /** ISO 3166-1 alpha-2, when known: cities elsewhere are then left out. */
   readonly countryCode?: string | null;
-  /** Where to look first when neither the text nor a country decides. */
-  readonly likelyCountry?: string | null;
+  /** Where to look first when neither the text nor a country decides; of several, the first that has such a city. */
+  readonly likelyCountry?: string | readonly string[] | null;
 }
 
 /** Country names of the product's languages, folded, with their codes. */
 let countries: Map<string, string> | undefined;
-function countryOf(text: string): string | undefined {
+
+/** The code of the country that a text names in a language of the product. */
+export function countryOf(text: string): string | undefined {
   if (!countries) {
     countries = new Map([
       ['usa', 'US'],
@@ -71,9 +73,10 @@ function isNamedBeside(city: Found, parts: readonly string[]): boolean {
 function choose(found: readonly Found[], parts: readonly string[], place: PlaceText): number | null {
   const named = parts.map(countryOf).find((code) => code !== undefined);
   const country = place.countryCode ?? named;
+  const likely = [place.likelyCountry ?? []].flat();
   const rank = (city: Found): number[] => [
     isNamedBeside(city, parts) ? 1 : 0,
-    city.country_code === place.likelyCountry ? 1 : 0,
+    likely.includes(city.country_code) ? -likely.indexOf(city.country_code) : -likely.length,
     -city.part,
     city.own_name ? 1 : 0,
     city.population,

@@ -26,6 +26,7 @@ import {
   writeLists,
 } from '../candidates/index.ts';
 import { moveMessages } from '../messages/index.ts';
+import { enqueueScoresOf } from '../scores/index.ts';
 import { chooseColumns, chooseConsent, chooseLists, companyOf } from './choose.ts';
 import { findDoubles, holderOfEmail, moveWhole, readDecisions, setAside } from './moving.repository.ts';
 
@@ -185,6 +186,7 @@ export async function merge(tx: Tx, actor: Actor, input: Input): Promise<string>
   });
   await readCvAgain(tx, agencyId, survivorId);
   await refreshSearch(tx, agencyId, survivorId);
+  await enqueueScoresOf(tx, agencyId, survivorId);
   await refreshWarnings(tx, agencyId);
   await tellScreens(tx, agencyId, input, [...new Set(boards)]);
   return id;

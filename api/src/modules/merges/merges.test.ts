@@ -284,6 +284,27 @@ describe('merging candidates', () => {
     expect(await server.jobs(`message:${double}`)).toHaveLength(1);
   });
 
+  it('[MERGE-14] [SCORE-18] applications are scored anew after a merge and after its undo', async () => {
+    const [survivor, other] = [await candidate(), await candidate()];
+    const open = async (candidateId: string) =>
+      insertApplication(server, agencyId, await openPosition(server, admin), 'Inbox', candidateId);
+    const [mine, theirs] = [await open(survivor), await open(other)];
+    const toScore = async () =>
+      (
+        await server.asOwner<{ key: string }>(
+          'select key from graphile_worker._private_jobs where key = any ($1) order by key',
+          [[`score:${mine}`, `score:${theirs}`]],
+        )
+      ).map(({ key }) => key);
+    const both = [`score:${mine}`, `score:${theirs}`].sort();
+    await server.asOwner('delete from graphile_worker._private_jobs');
+    const { id } = (await merge(survivor, other)).body.data;
+    expect(await toScore()).toEqual(both);
+    await server.asOwner('delete from graphile_worker._private_jobs');
+    expect((await undo(id)).status).toBe(200);
+    expect(await toScore()).toEqual(both);
+  });
+
   it('[MERGE-16] refuses to merge candidates who were changed meanwhile, and writes nothing', async () => {
     const [one, two] = [await candidate(), await candidate()];
     const read = await body(one, two, {});

@@ -9,6 +9,7 @@ import { handDocumentsOver } from '../documents/index.ts';
 import { handIntakeItemsOver } from '../intake-items/index.ts';
 import { handNotificationsOver } from '../notifications/index.ts';
 import { handApplicationsOver, removeApplications } from '../pipeline/index.ts';
+import { handReportsOver } from '../report-records/index.ts';
 import { handTagsOver } from '../tags/index.ts';
 
 type HandOver = (tx: Tx, agencyId: string, handover: Handover) => Promise<string[]>;
@@ -23,6 +24,7 @@ export const MOVED_WHOLE: Readonly<Record<string, HandOver>> = {
   notifications: handNotificationsOver,
   consents: handConsentsOver,
   intake_items: handIntakeItemsOver,
+  report_people: handReportsOver,
   applications: handApplicationsOver,
 };
 /** What hangs on an application and is set aside with it, in the order that it can be written back. Messages stay. */
@@ -32,6 +34,9 @@ export const ON_APPLICATION = [
   'domain_events',
   'workflow_runs',
   'public_submissions',
+  'application_scores',
+  'score_corrections',
+  'decision_inputs',
 ] as const;
 
 /** Gives all rows of the tables that are named to another candidate; with ids, those only. */

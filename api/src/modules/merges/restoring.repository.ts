@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { MergeRecord, StoredRow } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { restoreInputs } from '../decisions/index.ts';
 import { restorePairs } from '../duplicates/index.ts';
 import { restoreRuns } from '../engine/index.ts';
 import { restoreAnswers, restoreApplicationRows, restoreEvents, restoreMoves } from '../pipeline/index.ts';
 import { restoreSubmissions } from '../public-site/index.ts';
 import { restoreWarnings } from '../retention/index.ts';
+import { restoreCorrections, restoreScores } from '../scores/index.ts';
 import { restoreCandidateTags } from '../tags/index.ts';
 import { ON_APPLICATION } from './moving.repository.ts';
 
@@ -17,6 +19,9 @@ const RESTORE: Readonly<
   domain_events: restoreEvents,
   workflow_runs: restoreRuns,
   public_submissions: restoreSubmissions,
+  application_scores: restoreScores,
+  score_corrections: restoreCorrections,
+  decision_inputs: restoreInputs,
 };
 
 /** The ids of those that exist. */
@@ -72,6 +77,34 @@ async function placesOf(tx: Tx, agencyId: string, applications: readonly StoredR
   });
 }
 
+/**
+ * Rows without what they named and is gone: members who have left, decisions that have served their
+ * time, CVs that were deleted with what quotes them.
+ */
+async function standing(
+  tx: Tx,
+  agencyId: string,
+  table: (typeof ON_APPLICATION)[number],
+  rows: readonly StoredRow[],
+): Promise<StoredRow[]> {
+  if (table === 'application_moves')
+    return withoutFormer(tx, agencyId, rows, 'moved_by', { by_former_member: true });
+  if (table === 'score_corrections') return withoutFormer(tx, agencyId, rows, 'corrected_by');
+  if (table === 'decision_inputs') {
+    const ids = rows.map((row) => row.decision_id);
+    const decisions = await existing(tx, agencyId, 'decisions', ids);
+    return rows.filter((row) => decisions.has(row.decision_id));
+  }
+  if (table !== 'application_scores') return [...rows];
+  const files = await existing(
+    tx,
+    agencyId,
+    'files',
+    rows.map((row) => row.file_id),
+  );
+  return rows.filter((row) => row.file_id === null || files.has(row.file_id));
+}
+
 /** Writes applications back that were set aside, with all that hung on them. Those of a position that is gone stay away. */
 export async function restoreApplications(
   tx: Tx,
@@ -88,10 +121,7 @@ export async function restoreApplications(
   const restored: MergeRecord['setAside'] = {};
   for (const table of ON_APPLICATION) {
     const rows = (aside[table] ?? []).filter((row) => back.has(row.application_id));
-    restored[table] =
-      table === 'application_moves'
-        ? await withoutFormer(tx, agencyId, rows, 'moved_by', { by_former_member: true })
-        : rows;
+    restored[table] = await standing(tx, agencyId, table, rows);
     await RESTORE[table](tx, restored[table]);
   }
   return restored;

@@ -27,6 +27,7 @@ import {
 import { enqueueRuns } from '../engine/index.ts';
 import { followApplications, restoreMessages } from '../messages/index.ts';
 import { enqueueEvent } from '../pipeline/index.ts';
+import { enqueueScoresOf } from '../scores/index.ts';
 import { companyOf } from './choose.ts';
 import { listMerges } from './history.repository.ts';
 import { refreshWarnings, tellScreens } from './merge.service.ts';
@@ -242,6 +243,7 @@ export async function undo(tx: Tx, actor: Actor, id: string): Promise<void> {
   for (const candidateId of [survivorId, otherId]) {
     await readCvAgain(tx, agencyId, candidateId);
     await refreshSearch(tx, agencyId, candidateId);
+    await enqueueScoresOf(tx, agencyId, candidateId);
   }
   await refreshWarnings(tx, agencyId);
   await tellScreens(tx, agencyId, merge, boards);

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MessageStatus } from '@cantera/shared/contracts/enums';
-import { now } from '../../clock.ts';
+import type { ChannelType, MessageStatus } from '@cantera/shared/contracts/enums';
+import { inSeconds, now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import {
   accountMailer,
   type Mail,
   type MailAttachment,
+  type Mailer,
   type MailOutcome,
   type MailServerAccount,
 } from '../../integrations/mail/index.ts';
@@ -16,13 +17,16 @@ import { PutBack, Turns } from '../../jobs/put-back.ts';
 import { reservePlace } from '../../jobs/sending-pace.ts';
 import { findFile } from '../files/index.ts';
 import { findRouteOf } from './automatic/message-route.ts';
+import { bodyWithPart, isLeavingAsPart } from './automatic/receipt-parts.ts';
 import { settle } from './automatic/settling.ts';
+import { senderOf } from './channel-senders.ts';
 import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
 import { enqueueSending } from './messages.repository.ts';
-import { type Sender, senderOf } from './sender-account.ts';
+import type { Sender } from './sender-account.ts';
 
 interface Claimed {
+  readonly channel: ChannelType;
   readonly mail: Omit<Mail, 'attachments' | 'text'>;
   readonly files: readonly string[];
   readonly candidateId: string | null;
@@ -32,6 +36,8 @@ interface Claimed {
 /** Conversations with one mail server that one process has at the same time, so that one that hangs leaves room for others. */
 const SERVER_SLOTS = 2;
 const BUSY_SECONDS = 3;
+/** After so long a receipt looks again whether the mail that is being sent has taken it along. */
+const PART_SECONDS = 30;
 const servers = new Turns(SERVER_SLOTS);
 
 /** A turn at the server that a member's message leaves by. Throws PutBack while it has all the turns that it may have. */
@@ -98,12 +104,16 @@ async function claim(
     return { kind: 'done', result: 'uncertain' };
   }
   if (found?.status !== 'WAITING') return { kind: 'done' };
+  if (await isLeavingAsPart(tx, agencyId, found)) {
+    await enqueueSending(tx, agencyId, [{ ...found, runAt: inSeconds(PART_SECONDS) }]);
+    return { kind: 'done' };
+  }
   const row = await renewRoute(tx, agencyId, { ...found, failure: null });
   if (!row.failure && new Date(row.due_at) > now()) {
     await enqueueSending(tx, agencyId, [{ ...row, runAt: new Date(row.due_at) }]);
     return { kind: 'done' };
   }
-  const sender: Sender = row.sender_id ? await senderOf(deps.config, tx, agencyId, row.sender_id) : {};
+  const sender = await senderOf(deps, tx, agencyId, row);
   const failure =
     row.failure ||
     (!row.to_address && 'NO_ADDRESS') ||
@@ -121,10 +131,12 @@ async function claim(
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .execute();
+  const html = await bodyWithPart(tx, agencyId, row);
   const from = sender.from ?? { name: row.sender_name ?? '', address: row.from_address };
   return {
     kind: 'send',
     message: {
+      channel: row.channel,
       candidateId: row.candidate_id,
       files: row.attachments,
       ...(sender.account ? { account: sender.account } : {}),
@@ -133,7 +145,7 @@ async function claim(
         from,
         to: row.to_address,
         subject: row.subject,
-        html: row.body,
+        html,
         ...(row.sender_id ? { replyTo: from } : {}),
       },
     },
@@ -158,14 +170,17 @@ async function readAttachments(
   return attachments;
 }
 
+/** Through what a message leaves; whether its channel has something was asked when it was claimed. */
+function portOf(deps: Deps, { channel, account }: Claimed): Pick<Mailer, 'send'> {
+  if (account) return accountMailer(account, { allowsInternal: deps.config.internalMailHosts });
+  return deps.channels[channel] ?? deps.mail;
+}
+
 async function deliver(deps: Deps, agencyId: string, message: Claimed): Promise<MailOutcome> {
   try {
     const attachments = await readAttachments(deps, agencyId, message.files);
     if (!attachments) return { status: 'refused', reason: 'ATTACHMENT_MISSING' };
-    const mailer = message.account
-      ? accountMailer(message.account, { allowsInternal: deps.config.internalMailHosts })
-      : deps.mail;
-    return await mailer.send({
+    return await portOf(deps, message).send({
       ...message.mail,
       text: mailText(message.mail.html),
       attachments,

@@ -6,6 +6,7 @@ export {
   type MessageRoute,
   routeOf,
 } from './automatic/message-route.ts';
+export { joinReceipts } from './automatic/receipt-parts.ts';
 export { holdUntil } from './automatic/settling.ts';
 export {
   cancelOf,
@@ -37,6 +38,7 @@ export {
   agencyName,
   queueAdminNotice,
   queueMailToAdmins,
+  queueMailToMembers,
   queueReceipt,
   type ReceiptMail,
   systemAddress,

@@ -21,6 +21,16 @@ const paragraph = (text: string): string =>
 const row = ([label, value]: readonly [string, string]): string =>
   `<tr><td style="padding:8px 16px 8px 0;color:#6b6a66;font-size:13px;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:8px 0;font-size:14px;word-break:break-word">${escapeHtml(value)}</td></tr>`;
 
+/** Between these stands what a mail may be given as a part of another one. */
+const PART = { from: '<!--part-->', to: '<!--/part-->' } as const;
+
+/** What a mail says below its heading, as a part of another mail: in its own language, set off by a line. */
+export function partOf(mail: string): string {
+  const locale = /<html lang="(\w+)">/.exec(mail)?.[1] ?? '';
+  const part = mail.slice(mail.indexOf(PART.from) + PART.from.length, mail.indexOf(PART.to));
+  return `<div lang="${locale}" style="margin-top:24px;padding-top:24px;border-top:1px solid #e4e3df">${part}</div>`;
+}
+
 /**
  * The product's own mails: one column, no picture, no remote font, colours that hold in dark mail readers too. Tables and
  * inline styles because that is what mail readers understand.
@@ -32,11 +42,11 @@ export function renderLayout(content: SystemMailContent): string {
 <body style="margin:0;padding:32px 16px;background:#f7f7f5;color:#1c1b1a;${FONT}">
 <table role="presentation" width="100%" style="max-width:560px;margin:0 auto;border-collapse:collapse;background:#ffffff;border:1px solid #e4e3df;border-radius:8px"><tr><td style="padding:32px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600">${escapeHtml(content.title)}</h1>
-${content.paragraphs.map(paragraph).join('')}
+${PART.from}${content.paragraphs.map(paragraph).join('')}
 ${rows.length > 0 ? `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;border-top:1px solid #e4e3df;border-bottom:1px solid #e4e3df">${rows.map(row).join('')}</table>` : ''}
 ${button ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0f6a63;color:#ffffff;text-decoration:none;font-size:15px;font-weight:500">${escapeHtml(button.text)}</a></p><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#6b6a66;word-break:break-all">${escapeHtml(button.href)}</p>` : ''}
 ${(content.closing ?? []).map(paragraph).join('')}
-${link ? `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(link.href)}" style="color:#0f6a63">${escapeHtml(link.text)}</a></p>` : ''}
+${link ? `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(link.href)}" style="color:#0f6a63">${escapeHtml(link.text)}</a></p>` : ''}${PART.to}
 </td></tr></table>
 <p style="max-width:560px;margin:16px auto 0;font-size:12px;line-height:18px;color:#6b6a66">${escapeHtml(content.footer)}</p>
 </body></html>`;

@@ -7,7 +7,10 @@ export const messageJobs: JobHandlers = {
   'messages.send': sendMessage,
   'messages.send_by_account': sendMemberMessage,
   'messages.send_written': sendWrittenMessage,
-  'messages.forget': ({ candidateId }, { deps }) => deps.mail.forget(candidateId),
+  'messages.forget': async ({ candidateId }, { deps }) => {
+    await deps.mail.forget(candidateId);
+    for (const sender of Object.values(deps.channels)) await sender.forget(candidateId);
+  },
   'auth.send_reset': sendResetMail,
   'auth.send_invitation': sendInvitationMail,
 };

@@ -30,6 +30,8 @@ export interface NewMessage {
   readonly failure?: string | null;
   /** When it is due, where no pace says so; now by default. */
   readonly dueAt?: Date;
+  /** Whether another mail may take it in until then. */
+  readonly isPart?: boolean;
 }
 
 /** Attempts span about a day: the wait grows from seconds to six hours. */
@@ -111,6 +113,7 @@ function rowOf(message: NewMessage, dueAt: Date) {
     status: message.failure ? ('FAILED' as const) : ('WAITING' as const),
     failure: message.failure ?? null,
     message_id: `<${id}@${host}>`,
+    is_part: message.isPart ?? false,
     due_at: dueAt,
     created_at: now(),
   };

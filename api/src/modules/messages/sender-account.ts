@@ -12,7 +12,12 @@ export interface Sender {
 }
 
 /** The EMAIL channel of a user as it is now. A password that the former secret sealed is sealed anew. */
-export async function senderOf(config: Config, tx: Tx, agencyId: string, userId: string): Promise<Sender> {
+export async function mailSenderOf(
+  config: Config,
+  tx: Tx,
+  agencyId: string,
+  userId: string,
+): Promise<Sender> {
   const row = await tx
     .selectFrom('channels as ch')
     .leftJoin('mail_accounts as ma', (on) =>

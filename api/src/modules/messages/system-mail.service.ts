@@ -1,11 +1,13 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
+import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { createResetToken } from '../auth/index.ts';
+import { partDueAt } from './automatic/receipt-parts.ts';
 import { renderLayout, type SystemMailContent } from './layout.ts';
 import { countMail } from './mail-counts.ts';
 import { mailText } from './mail-text.ts';
@@ -28,9 +30,14 @@ export interface ReceiptMail {
   readonly locale: Locale;
   /** What the page shows, so that both say the same. */
   readonly receipt: ApplicationReceipt;
+  /** Whether a mail that welcomes them is about to be written: the receipt is part of it. */
+  readonly isWelcomed?: boolean;
 }
 
-/** Queues the applicant's receipt in the transaction of the application. `publicUrl` is the product's own address. */
+/**
+ * Queues the applicant's receipt in the transaction of the application; one that a mail is to take in waits for it some minutes.
+ * `publicUrl` is the product's own address.
+ */
 export async function queueReceipt(
   tx: Tx,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -69,41 +76,55 @@ export async function queueReceipt(
     toAddress: receipt.email,
     subject: texts.receiptSubject(mail.positionTitle),
     body,
+    ...(mail.isWelcomed ? { isPart: true, dueAt: partDueAt() } : {}),
   });
 }
 
 /** What a mail to an admin says, in his language. */
 export type AdminMail = Omit<SystemMailContent, 'locale'> & { readonly subject: string };
 
-/** Queues a mail to every admin of the agency, each in his language; to none whose invitation waits, which may have gone astray. */
-export async function queueMailToAdmins(
+/** Members to whom a mail goes: all administrators, or some by their ids. */
+type Mailed = 'ADMINS' | readonly string[];
+
+/** Queues a mail to members of the agency, each in their language; to none whose invitation waits, which may have gone astray. */
+export async function queueMailToMembers(
   tx: Tx,
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  agencyId: string,
+  { agencyId, to }: { readonly agencyId: string; readonly to: Mailed },
   write: (locale: Locale, agency: string) => AdminMail,
 ): Promise<void> {
   const agency = await agencyName(tx, agencyId);
-  const admins = await tx
+  const members = await tx
     .selectFrom('users')
     .select(['email', 'lang'])
     .where('agency_id', '=', agencyId)
-    .where('role', '=', 'AGENCY_ADMIN')
+    .where((eb) =>
+      to === 'ADMINS' ? eb('role', '=', 'AGENCY_ADMIN') : sql<boolean>`id = any (${[...to]}::uuid[])`,
+    )
     .where('password_hash', 'is not', null)
     .execute();
-  for (const admin of admins) {
-    const locale = admin.lang ?? 'en';
+  for (const member of members) {
+    const locale = member.lang ?? 'en';
     const { subject, ...content } = write(locale, agency);
     await queueMessage(tx, {
       agencyId,
       channel: 'EMAIL',
       senderName: agency,
       fromAddress: systemAddress(publicUrl),
-      toAddress: admin.email,
+      toAddress: member.email,
       subject,
       body: renderLayout({ locale, ...content }),
     });
   }
 }
+
+/** Queues a mail to every admin of the agency, as `queueMailToMembers`. */
+export const queueMailToAdmins = (
+  tx: Tx,
+  config: Pick<Config, 'publicUrl'>,
+  agencyId: string,
+  write: (locale: Locale, agency: string) => AdminMail,
+): Promise<void> => queueMailToMembers(tx, config, { agencyId, to: 'ADMINS' }, write);
 
 /** Tells the admins of the agency that the plan's limit of candidates is reached. */
 export const queueAdminNotice = (

@@ -241,7 +241,7 @@ describe('notifications', () => {
     await applyTo(positionId);
     expect(await kinds(recruiter)).toEqual(['APPLICATION']);
     const { data } = (await server.call(getNotificationSettings, recruiter, {})).body;
-    expect(data.kinds.map(({ isOn }) => isOn)).toEqual([true, true, true, true, true]);
+    expect(data.kinds.map(({ isOn }) => isOn)).toEqual(Array(6).fill(true));
     expect((await toggle(recruiter, 'NEWS' as NotificationKind, false)).status).toBe(400);
   });
 

@@ -20,6 +20,8 @@ export const findApplication = (tx: Tx, agencyId: string, positionId: string, id
       'a.seen_at',
       'a.auto_rejected',
       'a.rejected_at',
+      'a.discard_state',
+      'a.discarded_at',
       'a.created_at',
       'a.version',
       'r.name as rejected_reason',

@@ -10,8 +10,10 @@ import { findCandidate } from '../candidates/index.ts';
 import { listOpenRuns } from '../engine/index.ts';
 import { listMessages } from '../messages/index.ts';
 import { isChangeable, requirePosition } from '../positions/index.ts';
+import { readScoring } from '../scores/index.ts';
 import { findAnswers, findApplication, findHistory } from './application-detail.repository.ts';
 import { markSeenOnce } from './applications.repository.ts';
+import { shownRejection } from './discards/discard-state.ts';
 
 /** Throws 404 unless the application is of a position that the actor may see. */
 async function requireApplication(
@@ -48,12 +50,13 @@ export async function readApplication(
     source: row.source,
     seen: row.seen_at !== null,
     autoRejected: row.auto_rejected,
-    rejectedAt: row.rejected_at,
+    rejectedAt: shownRejection(row),
+    discardState: row.discard_state,
     rejectedReason: row.rejected_reason,
     createdAt: row.created_at,
     version: row.version,
     kqQuestionsWithAnswers: await findAnswers(tx, actor.agencyId, applicationId),
-    scoring: null,
+    scoring: await readScoring(tx, actor, applicationId),
     history: isLocked ? history.map((move) => ({ ...move, undoable: false })) : history,
     messages: await listMessages(tx, actor.agencyId, applicationId),
     runs: await listOpenRuns(tx, actor.agencyId, applicationId),

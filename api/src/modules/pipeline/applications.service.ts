@@ -10,10 +10,12 @@ import { newId } from '../../ids.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
+import { recordQuestionDiscard } from '../decisions/index.ts';
 import { announceAdditions, enqueueEvents, overtakeRuns } from '../engine/index.ts';
 import type { StepRow } from '../hiring-process/index.ts';
 import { systemReason } from '../hiring-process/index.ts';
 import { requirePosition, requireRecruiter } from '../positions/index.ts';
+import { enqueueScores } from '../scores/index.ts';
 import {
   insertAnswers,
   insertApplications,
@@ -78,6 +80,11 @@ async function createAll(
   const about = { agencyId, positionId, stepId: inbox.id, at, isWithheld };
   const eventIds = await insertCreatedEvents(tx, about, created);
   if (!isWithheld) await enqueueEvents(tx, agencyId, eventIds, inSeconds(afterSeconds));
+  await enqueueScores(
+    tx,
+    agencyId,
+    created.map(({ id }) => id),
+  );
   await publish(tx, agencyId, topic.board(positionId));
   return created;
 }
@@ -116,12 +123,16 @@ export async function discardForKillerQuestion(
 ): Promise<boolean> {
   const { agencyId, positionId, applicationId } = given;
   const position = await tx
-    .selectFrom('positions')
-    .select('kq_discard_workflow_id')
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', positionId)
+    .selectFrom('positions as p')
+    .innerJoin('workflows as w', (on) =>
+      on.onRef('w.agency_id', '=', 'p.agency_id').onRef('w.id', '=', 'p.kq_discard_workflow_id'),
+    )
+    .select('p.id')
+    .where('p.agency_id', '=', agencyId)
+    .where('p.id', '=', positionId)
+    .where('w.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!position?.kq_discard_workflow_id) return false;
+  if (!position) return false;
   const target = await fixedStep(tx, agencyId, positionId, 'DISCARDED');
   const request: MoveRequest = { applicationId, version: null, moveId: newId(), eventId: newId() };
   const [moved] = await moveAll(
@@ -139,6 +150,7 @@ export async function discardForKillerQuestion(
     [request],
   );
   if (!moved?.event_id) return false;
+  await recordQuestionDiscard(tx, agencyId, { positionId, applicationId });
   await overtakeRuns(tx, agencyId, [request]);
   await enqueue(
     tx,

@@ -214,7 +214,7 @@ describe('applications', () => {
         autoRejected: true,
         rejectedAt: null,
         rejectedReason: null,
-        scoring: null,
+        scoring: { status: 'QUEUED', scoringLax: null, criteria: [] },
         history: [],
         messages: [],
       });

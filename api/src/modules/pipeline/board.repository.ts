@@ -2,6 +2,8 @@ import type { BoardApplication, BoardStep, Step } from '@cantera/shared/contract
 import type { Tx } from '../../db/tenant.ts';
 import { cardColumns, toCard } from '../candidates/index.ts';
 import type { StepRow } from '../hiring-process/index.ts';
+import { cardScoringOf, scoreColumns } from '../scores/index.ts';
+import { shownRejection } from './discards/discard-state.ts';
 
 export const toStep = (row: StepRow): Step => ({
   id: row.id,
@@ -30,6 +32,9 @@ export const boardApplications = (tx: Tx, agencyId: string, positionId: string) 
     .innerJoin('candidates as c', (join) =>
       join.onRef('c.agency_id', '=', 'a.agency_id').onRef('c.id', '=', 'a.candidate_id'),
     )
+    .leftJoin('application_scores as sc', (join) =>
+      join.onRef('sc.agency_id', '=', 'a.agency_id').onRef('sc.application_id', '=', 'a.id'),
+    )
     .select([
       'a.id',
       'a.step_id',
@@ -37,8 +42,11 @@ export const boardApplications = (tx: Tx, agencyId: string, positionId: string) 
       'a.seen_at',
       'a.auto_rejected',
       'a.rejected_at',
+      'a.discard_state',
+      'a.discarded_at',
       'a.created_at',
       'a.version',
+      ...scoreColumns,
       ...cardColumns(),
     ])
     .where('a.agency_id', '=', agencyId)
@@ -54,10 +62,11 @@ const toApplication = (row: BoardRow): BoardApplication => ({
   source: row.source,
   seen: row.seen_at !== null,
   autoRejected: row.auto_rejected,
-  rejectedAt: row.rejected_at,
+  rejectedAt: shownRejection(row),
+  ...(row.discard_state ? { discardState: row.discard_state } : {}),
   createdAt: row.created_at,
   version: row.version,
-  scoring: null,
+  scoring: cardScoringOf(row),
 });
 
 /** The board: the steps in their order, each with its applications. Two statements. */

@@ -1,4 +1,5 @@
 /** Owns the pipeline: steps, applications, their moves and why they were rejected. */
+export { findAnswers } from './application-detail.repository.ts';
 export type { JudgedAnswer } from './applications.repository.ts';
 export {
   addToInbox,
@@ -7,6 +8,14 @@ export {
   type NewApplication,
   requireOpenForCandidates,
 } from './applications.service.ts';
+export type { Waiting } from './discards/discards.repository.ts';
+export {
+  announceConfirm,
+  confirmDiscards,
+  discardByScore,
+  reopenDiscards,
+  restoreDiscards,
+} from './discards/discards.service.ts';
 export { enqueueEvent } from './events.ts';
 export { markFormerMember } from './former-members.repository.ts';
 export { pipelineRoutes } from './pipeline.routes.ts';

@@ -1,3 +1,4 @@
+import type { DiscardState } from '@cantera/shared/contracts/live-changes';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -30,6 +31,8 @@ export interface MoveResult {
   readonly step_id: string;
   readonly version: number;
   readonly rejected_at: string | null;
+  readonly discard_state: DiscardState | null;
+  readonly discarded_at: string | null;
   /** As it was found. */
   readonly found_step_id: string;
   readonly found_version: number;
@@ -61,7 +64,7 @@ export async function moveAll(
         ${requests.map((request) => request.eventId)}::uuid[]
       ) as w (application_id, version, move_id, event_id)
     ), found as (
-      select a.id, a.candidate_id, a.step_id, a.version, a.rejected_at, a.rejected_reason_id
+      select a.id, a.candidate_id, a.step_id, a.version, a.rejected_at, a.rejected_reason_id, a.discard_state, a.discarded_at
       from applications a
       where a.agency_id = ${agencyId} and a.position_id = ${positionId}
         and a.id in (select application_id from wanted)
@@ -72,14 +75,15 @@ export async function moveAll(
     ), moved as (
       update applications a
       set step_id = ${stepId}::uuid, rejected_at = ${rejectedAt}::timestamptz, rejected_reason_id = ${reason}::uuid,
+        discard_state = null, auto_exempt = a.auto_exempt or ${movedBy !== null},
         version = a.version + 1, moved_at = ${at}::timestamptz
       from moving m where a.agency_id = ${agencyId} and a.id = m.id
-      returning a.id, a.step_id, a.version, a.rejected_at
+      returning a.id, a.step_id, a.version, a.rejected_at, a.discard_state
     ), history as (
       insert into application_moves (agency_id, id, application_id, from_step_id, to_step_id, from_step_name,
-        to_step_name, from_rejected_at, from_rejected_reason_id, rejected_reason_id, moved_by, created_at)
+        to_step_name, from_rejected_at, from_rejected_reason_id, from_discard_state, rejected_reason_id, moved_by, created_at)
       select ${agencyId}::uuid, m.move_id, m.id, m.step_id, ${stepId}::uuid, s.name, ${stepName}, m.rejected_at,
-        m.rejected_reason_id, ${reason}::uuid, ${movedBy}::uuid, ${at}::timestamptz
+        m.rejected_reason_id, m.discard_state, ${reason}::uuid, ${movedBy}::uuid, ${at}::timestamptz
       from moving m join steps s on s.agency_id = ${agencyId} and s.id = m.step_id
     ), events as (
       insert into domain_events (agency_id, id, type, subject_kind, subject_id, position_id, application_id, from_step_id,
@@ -90,6 +94,7 @@ export async function moveAll(
     )
     select f.id, f.candidate_id, coalesce(d.step_id, f.step_id) as step_id, coalesce(d.version, f.version) as version,
       case when d.id is null then f.rejected_at else d.rejected_at end as rejected_at,
+      case when d.id is null then f.discard_state end as discard_state, f.discarded_at,
       f.step_id as found_step_id, f.version as found_version, m.event_id
     from found f left join moved d on d.id = f.id left join moving m on m.id = f.id`.execute(tx);
   return rows;

@@ -7,10 +7,12 @@ import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../live/index.ts';
+import { followDecisions } from '../decisions/index.ts';
 import { announceMoves, enqueueEvents, overtakeRuns } from '../engine/index.ts';
 import { isChoosableReason, type StepRow } from '../hiring-process/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { findSteps } from './board.repository.ts';
+import { type Discard, shownRejection } from './discards/discard-state.ts';
 import { discardMovesOf, type MoveRequest, type MoveResult, moveAll } from './moves.repository.ts';
 
 type MoveInput = EndpointRequest<typeof moveApplications>['body'];
@@ -72,13 +74,14 @@ function requireFresh(requests: readonly MoveRequest[], results: readonly MoveRe
 }
 
 export const toMoved = (
-  results: readonly { id: string; step_id: string; version: number; rejected_at: string | null }[],
+  results: readonly (Discard & { id: string; step_id: string; version: number })[],
 ): Moved =>
   results.map((result) => ({
     id: result.id,
     stepId: result.step_id,
     version: result.version,
-    rejectedAt: result.rejected_at,
+    rejectedAt: shownRejection(result),
+    discardState: result.discard_state,
   }));
 
 /**
@@ -118,6 +121,8 @@ export async function move(
   requireFresh(requests, results);
   if (target.type === 'DISCARDED') await overtakeRuns(tx, agencyId, discardMovesOf(requests, results));
   const moved = results.filter((result) => result.event_id !== null);
+  const movedIds = moved.map(({ id }) => id);
+  await followDecisions(tx, agencyId, movedIds, 'REVERSED', actor.userId);
   const sending = isWithheld ? [] : moved;
   await enqueueEvents(
     tx,

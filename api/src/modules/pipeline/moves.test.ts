@@ -1,5 +1,12 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { createReason, listReasons, listSteps, moveApplications } from '@cantera/shared/contracts/pipeline';
+import {
+  closePosition,
+  createReason,
+  listReasons,
+  listSteps,
+  moveApplications,
+  undoMove,
+} from '@cantera/shared/contracts/pipeline';
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { sql } from 'kysely';
@@ -99,7 +106,7 @@ describe('the board and its moves', () => {
     const answer = await moving;
     expect([answer.status, answer.body.data.applications]).toEqual([
       200,
-      [{ id: applicationId, stepId: target, version: 2, rejectedAt: null }],
+      [{ id: applicationId, stepId: target, version: 2, rejectedAt: null, discardState: null }],
     ]);
     await until('the deadlock counted', async () => {
       const [row] = await server.asOwner<{ deadlocks: number }>(deadlocks);
@@ -190,7 +197,9 @@ describe('the board and its moves', () => {
     const answer = await move(stepId, ids);
     expect(answer.status).toBe(200);
     expect(answer.body.data.applications).toEqual(
-      expect.arrayContaining(ids.map((id) => ({ id, stepId, version: 2, rejectedAt: null }))),
+      expect.arrayContaining(
+        ids.map((id) => ({ id, stepId, version: 2, rejectedAt: null, discardState: null })),
+      ),
     );
     expect((await board())[2]?.applications.map((application) => application.id).sort()).toEqual(
       [...ids].sort(),
@@ -316,6 +325,81 @@ describe('the board and its moves', () => {
     expect((await move(await step('Offer'), [id])).status).toBe(200);
   });
 
+  it('[DAY-15] discards and closes by one call, both or neither, which are taken back as they were made', async () => {
+    const someone = await apply();
+    const close = (more: object = {}, user: TestUser | null = recruiter) =>
+      server.call(closePosition, user, {
+        params: { id: positionId },
+        body: {
+          status: 'CLOSED_LOST',
+          stepId: discarded,
+          applicationIds: [someone],
+          versions: [1],
+          rejectedReasonId: reasonId,
+          ...more,
+        },
+      });
+    const discarded = await step('Discarded');
+    const inInbox = async () => (await board())[0]?.applications.length;
+    // Not one of its recruiters; without the hires that a won position needs; after somebody else.
+    expect((await close({}, colleague)).error.code).toBe('STATUS_NOT_AUTHORIZED');
+    expect((await close({ status: 'CLOSED_WON' })).error.code).toBe('HIRES_DO_NOT_MATCH');
+    expect((await close({ versions: [7] })).error.code).toBe('APPLICATION_MOVED');
+    expect((await close({ rejectedReasonId: newId() })).error.fields).toEqual({
+      rejected_reason_id: 'not_found',
+    });
+    // Closing discards; it moves nobody to another step.
+    const elsewhere = await close({ stepId: await step('Interview') });
+    expect([elsewhere.status, elsewhere.error.fields]).toEqual([400, { step_id: 'invalid_value' }]);
+    expect([await inInbox(), await history(someone)]).toEqual([1, []]);
+    const closed = await close();
+    expect(closed.body.data).toMatchObject({
+      position: { id: positionId, status: 'CLOSED_LOST' },
+      applications: [{ id: someone, stepId: discarded, version: 2 }],
+      confirmed: [],
+    });
+    expect(await inInbox()).toBe(0);
+    const params = { id: positionId };
+    await server.call(updatePositionStatus, recruiter, { params, body: { status: 'OPEN' } });
+    const undone = await server.call(undoMove, recruiter, {
+      params,
+      body: { applicationIds: [someone], versions: [2] },
+    });
+    expect([undone.status, await inInbox()]).toEqual([200, 1]);
+  });
+
+  it('closing takes the position before it touches a card, so that it waits for no other in a circle', async () => {
+    const someone = await apply();
+    const stepId = await step('Discarded');
+    const other = new pg.Client({ connectionString: server.databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    // As a move of another card holds it.
+    await other.query('select 1 from positions where id = $1 for share', [positionId]);
+    const closing = server.call(closePosition, recruiter, {
+      params: { id: positionId },
+      body: {
+        status: 'CLOSED_LOST',
+        stepId,
+        applicationIds: [someone],
+        rejectedReasonId: reasonId,
+      },
+    });
+    await until('the closing waiting', async () => {
+      const waiting = await server.asOwner(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return waiting.length > 0;
+    });
+    const held = await other
+      .query('select 1 from applications where id = $1 for update nowait', [someone])
+      .catch((error: pg.DatabaseError) => error.code);
+    await other.query('rollback');
+    await other.end();
+    expect(held).toMatchObject({ rowCount: 1 });
+    expect((await closing).status).toBe(200);
+  });
+
   it('[BOARD-39] allows moves on drafts', async () => {
     positionId = await draftPosition(server, recruiter);
     const id = await apply();
@@ -373,7 +457,7 @@ describe('the board and its moves', () => {
         .limit(1)
         .execute(),
     );
-    const application = { id, stepId: await step('Offer'), version: 2, rejectedAt: null };
+    const application = { id, stepId: await step('Offer'), version: 2, rejectedAt: null, discardState: null };
     const change = { type: 'applications_moved', applications: [application] };
     expect(heard).toEqual([{ event: { topic: `board/${positionId}`, change } }]);
   });

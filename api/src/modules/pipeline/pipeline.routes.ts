@@ -1,6 +1,7 @@
 import { can } from '@cantera/shared/contracts/permissions';
 import {
   addCandidates,
+  closePosition,
   createReason,
   createStep,
   deleteStep,
@@ -40,6 +41,7 @@ import { requirePosition } from '../positions/index.ts';
 import { readAnswers, readApplication, see } from './application-detail.service.ts';
 import { addFromDatabase } from './applications.service.ts';
 import { readBoard } from './board.repository.ts';
+import { close } from './closing.service.ts';
 import { move } from './moves.service.ts';
 import { previewAdditions, previewMoves } from './preview.service.ts';
 import { changeStep, deleteCustomStep, insertCustomStep } from './steps.service.ts';
@@ -56,6 +58,10 @@ function moveRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, moveApplications, async ({ tx, actor, input: { params, body } }) => ({
     data: await move(tx, actor, params.id, body, deps.config.undoSeconds),
+  }));
+
+  route(app, deps, closePosition, async ({ tx, actor, input: { params, body } }) => ({
+    data: await close(tx, actor, params.id, body, deps.config.undoSeconds),
   }));
 
   route(app, deps, previewMove, async ({ tx, actor, input: { params, body } }) => ({

@@ -9,6 +9,8 @@ import { announceAdditions, announceMoves, type Mover } from '../engine/index.ts
 import { requirePosition } from '../positions/index.ts';
 import { requireCandidates } from './applications.service.ts';
 import { findSteps } from './board.repository.ts';
+import { bothAnnounced } from './closing.service.ts';
+import { announceConfirm } from './discards/discards.service.ts';
 
 async function findMovers(tx: Tx, agencyId: string, positionId: string, ids: readonly string[]) {
   const rows = await tx
@@ -24,7 +26,7 @@ async function findMovers(tx: Tx, agencyId: string, positionId: string, ids: rea
   );
 }
 
-/** What a move would send. Throws 400 naming `step_id` or `application_ids`. */
+/** What a move would send; with it, where it closes the position, what confirming its discards by score would. Throws 400 naming `step_id` or `application_ids`. */
 export async function previewMoves(
   tx: Tx,
   actor: Actor,
@@ -38,7 +40,9 @@ export async function previewMoves(
   const ids = [...new Set(input.applicationIds)];
   const movers = await findMovers(tx, actor.agencyId, positionId, ids);
   if (movers.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
-  return announceMoves(tx, actor, { positionId, step }, movers, undoSeconds);
+  const moved = await announceMoves(tx, actor, { positionId, step }, movers, undoSeconds);
+  if (!input.closes) return moved;
+  return bothAnnounced(moved, await announceConfirm(tx, actor, positionId, 'ALL', undoSeconds));
 }
 
 /** The welcome that candidates would get. Throws 400 naming `candidate_ids`. */

@@ -1,3 +1,4 @@
+import type { DiscardState } from '@cantera/shared/contracts/live-changes';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -25,17 +26,22 @@ export const lockApplications = (
     .forNoKeyUpdate()
     .execute();
 
-interface UndoneMove {
+export interface UndoneMove {
   readonly id: string;
   readonly step_id: string;
   readonly version: number;
   readonly rejected_at: string | null;
+  readonly discard_state: DiscardState | null;
+  readonly discarded_at: string | null;
   readonly move_id: string;
+  /** Whether what brought it to where it stands now was decided by a machine. */
+  readonly stands_by_machine: boolean;
 }
 
 /**
  * Takes the newest move that is not undone of each application back, where the application still stands on the step
- * that it put it on and the step before still exists. The applications must be locked.
+ * that it put it on and the step before still exists. Autodiscard leaves them alone from then on. The applications must be
+ * locked.
  * @param isExact whether the caller named the versions that he saw; else an undo that follows an undo takes back nothing
  * more, since it may be the same request sent twice.
  */
@@ -49,7 +55,7 @@ export async function undoLastMoves(
   const { rows } = await sql<UndoneMove>`
     with last as (
       select distinct on (m.application_id) m.id, m.application_id, m.from_step_id, m.to_step_id, m.from_rejected_at,
-        m.from_rejected_reason_id, m.created_at
+        m.from_rejected_reason_id, m.from_discard_state, m.created_at
       from application_moves m
       where m.agency_id = ${agencyId} and m.application_id = any (${[...ids]}::uuid[]) and m.undone_at is null
       order by m.application_id, m.created_at desc, m.id desc
@@ -67,9 +73,12 @@ export async function undoLastMoves(
     )
     update applications a
     set step_id = u.from_step_id, rejected_at = u.from_rejected_at, rejected_reason_id = u.from_rejected_reason_id,
-      version = a.version + 1, moved_at = ${at}::timestamptz
+      discard_state = u.from_discard_state, auto_exempt = true, version = a.version + 1, moved_at = ${at}::timestamptz
     from undoing u where a.agency_id = ${agencyId} and a.id = u.application_id
-    returning a.id, a.step_id, a.version, a.rejected_at, u.id as move_id`.execute(tx);
+    returning a.id, a.step_id, a.version, a.rejected_at, a.discard_state, a.discarded_at, u.id as move_id, coalesce((
+      select m.moved_by is null and not m.by_former_member from application_moves m
+      where m.agency_id = ${agencyId} and m.application_id = a.id and m.undone_at is null and m.id <> u.id
+      order by m.created_at desc, m.id desc limit 1), false) as stands_by_machine`.execute(tx);
   return rows;
 }
 

@@ -7,6 +7,7 @@ import type { Actor } from '../../http/actor.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
 import { cancelJobs } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
+import { type Followed, followDecisions } from '../decisions/index.ts';
 import { type CancelledRuns, cancelRunsOf, resumeOvertakenRuns } from '../engine/index.ts';
 import { requireUnlockedPosition } from '../positions/index.ts';
 import { staleAnswer, toMoved } from './moves.service.ts';
@@ -15,6 +16,7 @@ import {
   type LockedApplication,
   lockApplications,
   lockEvents,
+  type UndoneMove,
   undoLastMoves,
 } from './undo.repository.ts';
 
@@ -34,8 +36,25 @@ export function requireSeen(
   if (stale.length > 0) throw staleAnswer(stale);
 }
 
+/**
+ * Holds applications of a position and gives their ids, each once. Throws 400 naming `application_ids` for one that is not
+ * there, and what `requireSeen` throws.
+ */
+export async function requireAllSeen(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  input: Pick<UndoInput, 'applicationIds' | 'versions'>,
+): Promise<string[]> {
+  const ids = [...new Set(input.applicationIds)];
+  const found = await lockApplications(tx, agencyId, positionId, ids);
+  if (found.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
+  requireSeen(input, found);
+  return ids;
+}
+
 /** Stops what moves set going: the events that wait are gone, runs end, waiting messages are cancelled. */
-async function stopConsequences(
+export async function stopConsequences(
   tx: Tx,
   agencyId: string,
   moveIds: readonly string[],
@@ -48,6 +67,22 @@ async function stopConsequences(
   return cancelled;
 }
 
+/** What a machine had decided is taken back with its move, and stands again with the undo of the move that took it back. */
+async function followUndone(
+  tx: Tx,
+  { agencyId, userId }: Actor,
+  undone: readonly UndoneMove[],
+): Promise<void> {
+  const groups = Map.groupBy(undone, ({ stands_by_machine, discard_state }): Followed => {
+    if (!stands_by_machine) return 'REVERSED';
+    return discard_state === 'CONFIRMED' ? 'CONFIRMED' : 'REOPENED';
+  });
+  for (const [followed, group] of groups) {
+    const ids = group.map(({ id }) => id);
+    await followDecisions(tx, agencyId, ids, followed, userId);
+  }
+}
+
 /**
  * Takes the last move of each application back: step, rejection and reason as before, nothing of it still waiting, what it
  * had ended going on; what was sent already is named. Applications that cannot go back are left out. Throws 400 naming `application_ids`, 409
@@ -57,16 +92,14 @@ async function stopConsequences(
 export async function undo(tx: Tx, actor: Actor, positionId: string, input: UndoInput): Promise<Undone> {
   const { agencyId } = actor;
   await requireUnlockedPosition(tx, actor, positionId, 'share');
-  const ids = [...new Set(input.applicationIds)];
-  const found = await lockApplications(tx, agencyId, positionId, ids);
-  if (found.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
-  requireSeen(input, found);
+  const ids = await requireAllSeen(tx, agencyId, positionId, input);
   const undone = await undoLastMoves(tx, agencyId, ids, input.versions !== undefined);
   if (undone.length === 0)
     throw fail(undoMove.errors, 'MOVE_NOT_UNDOABLE', 'There is no move that could be taken back.');
   const moveIds = undone.map((move) => move.move_id);
   const cancelled = await stopConsequences(tx, agencyId, moveIds);
   await resumeOvertakenRuns(tx, agencyId, moveIds);
+  await followUndone(tx, actor, undone);
   const applications = toMoved(undone);
   await publish(tx, agencyId, topic.board(positionId), { type: 'applications_moved', applications });
   return {

@@ -70,7 +70,7 @@ describe('undoing a move', () => {
     const answer = await undo();
     expect(answer.status).toBe(200);
     expect(answer.body.data).toEqual({
-      applications: [{ id, stepId: await step('Inbox'), version: 3, rejectedAt: null }],
+      applications: [{ id, stepId: await step('Inbox'), version: 3, rejectedAt: null, discardState: null }],
       cancelledMessages: 0,
       sentMessages: [],
     });

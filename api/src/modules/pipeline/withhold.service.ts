@@ -3,15 +3,13 @@ import type { withholdMessages } from '@cantera/shared/contracts/pipeline';
 import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { eventKey } from '../../jobs/job-keys.ts';
 import { cancelJobs } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
 import { cancelRunsOf } from '../engine/index.ts';
 import { requirePosition } from '../positions/index.ts';
-import { lockApplications } from './undo.repository.ts';
-import { requireSeen } from './undo.service.ts';
+import { requireAllSeen } from './undo.service.ts';
 
 type WithholdInput = EndpointRequest<typeof withholdMessages>['body'];
 type Withheld = EndpointResponse<typeof withholdMessages>['data'];
@@ -57,10 +55,7 @@ export async function withhold(
 ): Promise<Withheld> {
   const { agencyId } = actor;
   await requirePosition(tx, actor, positionId);
-  const ids = [...new Set(input.applicationIds)];
-  const found = await lockApplications(tx, agencyId, positionId, ids);
-  if (found.length < ids.length) throw invalidFields({ application_ids: 'not_found' });
-  requireSeen(input, found);
+  const ids = await requireAllSeen(tx, agencyId, positionId, input);
   const eventIds = await lockNewestEvents(tx, agencyId, ids);
   if (eventIds.length === 0) return { withheldMessages: 0, sentMessages: [] };
   await tx

@@ -10,6 +10,25 @@ interface AccessiblePosition {
   readonly status: PositionStatus;
 }
 
+/** The position when the actor may see it; `lock` as `requirePosition` has it. */
+export function findPosition(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  lock?: 'share' | 'update',
+): Promise<AccessiblePosition | undefined> {
+  let query = tx
+    .selectFrom('positions as p')
+    .select(['p.id', 'p.status'])
+    .where('p.agency_id', '=', actor.agencyId)
+    .where('p.id', '=', id)
+    .where('p.status', '<>', 'DELETED')
+    .where(visibleTo(actor));
+  if (lock === 'share') query = query.forShare('p');
+  if (lock === 'update') query = query.forNoKeyUpdate('p');
+  return query.executeTakeFirst();
+}
+
 /**
  * The position when the actor may see it, else 404. `lock` holds it until the end of the transaction: `share` so that
  * it cannot be closed meanwhile, `update` so that nobody else changes its steps.
@@ -20,16 +39,7 @@ export async function requirePosition(
   id: string,
   lock?: 'share' | 'update',
 ): Promise<AccessiblePosition> {
-  let query = tx
-    .selectFrom('positions as p')
-    .select(['p.id', 'p.status'])
-    .where('p.agency_id', '=', actor.agencyId)
-    .where('p.id', '=', id)
-    .where('p.status', '<>', 'DELETED')
-    .where(visibleTo(actor));
-  if (lock === 'share') query = query.forShare('p');
-  if (lock === 'update') query = query.forNoKeyUpdate('p');
-  const position = await query.executeTakeFirst();
+  const position = await findPosition(tx, actor, id, lock);
   if (!position) throw notFound('position');
   return position;
 }

@@ -168,6 +168,18 @@ const channelsOk = sql<ChannelType[]>`array(
   join channels c on c.agency_id = p.agency_id and c.user_id = s.user_id
   order by c.type)`;
 
+/** The workflow that a column names; none when it is deleted, until somebody restores it. */
+const living = (
+  eb: Positions,
+  column: 'p.welcome_workflow_id' | 'p.discard_workflow_id' | 'p.kq_discard_workflow_id',
+) =>
+  eb
+    .selectFrom('workflows as w')
+    .select('w.id')
+    .whereRef('w.agency_id', '=', 'p.agency_id')
+    .whereRef('w.id', '=', column)
+    .where('w.deleted_at', 'is', null);
+
 const DETAIL_COLUMNS = [
   'p.recruiting_type',
   'p.contract_type',
@@ -181,9 +193,6 @@ const DETAIL_COLUMNS = [
   'p.job_description',
   'p.jd_notes',
   'p.show_salary',
-  'p.welcome_workflow_id',
-  'p.discard_workflow_id',
-  'p.kq_discard_workflow_id',
   'p.first_opened_at',
   'p.version',
 ] as const;
@@ -197,6 +206,9 @@ export function findDetail(tx: Tx, actor: Actor, id: string) {
     .select((eb) => [
       skills(eb).as('skills'),
       channelsOk.as('channels_ok'),
+      living(eb, 'p.welcome_workflow_id').as('welcome_workflow_id'),
+      living(eb, 'p.discard_workflow_id').as('discard_workflow_id'),
+      living(eb, 'p.kq_discard_workflow_id').as('kq_discard_workflow_id'),
       siteIsOn(eb.ref('p.agency_id')).as('site_is_on'),
       eb
         .exists(

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { fail } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../../live/index.ts';
+import { enqueueRescore } from '../scores/index.ts';
 import { missingToPublish } from './missing-fields.ts';
 import type { DetailRow } from './position-queries.ts';
 import { toListItem } from './position-rows.ts';
@@ -81,6 +82,8 @@ export async function changeStatus(
   if (status === 'OPEN') requireOpenable(position);
   if (status === 'CLOSED_WON') requireHires(actor, position);
   await updateColumns(tx, actor.agencyId, id, changeTo(position, status));
+  // What changed while it was closed was not scored.
+  if (isClosed(position.status) && !isClosed(status)) await enqueueRescore(tx, actor.agencyId, id);
   await announce(tx, actor.agencyId, id, position.client_id);
   await publish(tx, actor.agencyId, topic.board(id));
   return readPosition(tx, actor, id);

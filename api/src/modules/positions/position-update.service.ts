@@ -4,6 +4,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { fail, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../../live/index.ts';
+import { rescoreAfterChange } from '../scores/index.ts';
 import { columnsOf, makesVersion, type PositionInput, requireRanges } from './position-input.ts';
 import {
   lockPosition,
@@ -43,6 +44,16 @@ function cityIds(location: PositionInput['location']): readonly string[] {
   if (!location) return [];
   return typeof location === 'string' ? [location] : location;
 }
+
+/** Fields that applications are judged by. */
+const CRITERIA = [
+  'title',
+  'yearsExperience',
+  'languages',
+  'hardSkills',
+  'softSkills',
+  'jobDescription',
+] as const satisfies readonly (keyof PositionInput)[];
 
 type Read = Pick<PositionInput, 'version' | 'benefitsBefore'>;
 
@@ -84,6 +95,7 @@ export async function changePosition(
   await replaceAllSkills(tx, agencyId, id, input);
   const version = stored.version + (makesVersion(input) ? 1 : 0);
   await updateColumns(tx, agencyId, id, { ...change, version });
+  if (CRITERIA.some((field) => input[field] !== undefined)) await rescoreAfterChange(tx, agencyId, id);
   await announce(tx, agencyId, id, input.clientId ?? stored.client_id);
   if (input.clientId && stored.client_id && stored.client_id !== input.clientId)
     await publish(tx, agencyId, topic.clients(stored.client_id));

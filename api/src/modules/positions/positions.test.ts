@@ -605,7 +605,6 @@ describe('positions', () => {
           'jobDescription',
           'salaryFrom',
           'salaryTo',
-          'salaryCurrency',
           'salaryRange',
           'workMode',
           'contractType',

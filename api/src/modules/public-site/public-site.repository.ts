@@ -5,7 +5,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { matchesWords } from '../../db/word-search.ts';
-import { listQuestions, toPublicQuestion } from '../killer-questions/index.ts';
+import { listAskedQuestions, toPublicQuestion } from '../killer-questions/index.ts';
 import { type CityRow, toLocation } from '../lookups/index.ts';
 
 type Positions = ExpressionBuilder<Database & { p: Database['positions'] }, 'p'>;
@@ -108,7 +108,7 @@ export async function findOpenPosition(
     .select((eb) => city(eb).as('city'))
     .executeTakeFirst();
   if (!row) return undefined;
-  const questions = await listQuestions(tx, agencyId, id);
+  const questions = await listAskedQuestions(tx, agencyId, id);
   const from = row.salary_from ?? row.salary_to;
   const to = row.salary_to ?? row.salary_from;
   return {

@@ -283,6 +283,7 @@ describe('public site', () => {
         cv_bytes: tinyPdf().length,
         answers: [],
         consent_at: expect.stringMatching(/Z$/),
+        kept_for_offers: false,
         received_at: expect.stringMatching(/Z$/),
       });
       const [card] = await cards();
@@ -346,12 +347,52 @@ describe('public site', () => {
       );
       await apply(server, slug, id, applicant());
       const [consent] = await server.inTenant(admin.agencyId, (tx) =>
-        tx.selectFrom('consents').selectAll().execute(),
+        tx.selectFrom('consents').selectAll().where('purpose', '=', 'PROCESS').execute(),
       );
       expect(consent).toMatchObject({ status: 'ACCEPTED', origin: 'APPLICATION', locale: 'es' });
       expect(consent?.policy_sha256).toEqual(
         createHash('sha256').update('<p>We keep it.</p>\nInfo').digest(),
       );
+    });
+
+    it('[DAY-13] keeps apart whether somebody agreed to be kept for later offers, which nobody must', async () => {
+      const offers = () =>
+        server.inTenant(admin.agencyId, (tx) =>
+          tx
+            .selectFrom('consents')
+            .select(['status', 'origin', 'locale', 'text_sha256'])
+            .where('purpose', '=', 'OFFERS')
+            .orderBy('created_at')
+            .execute(),
+        );
+      const someone = applicant({ locale: 'ca' });
+      expect((await apply(server, slug, id, someone)).json().data.kept_for_offers).toBe(false);
+      const [card] = await cards();
+      const known = card?.candidate.id ?? '';
+      expect((await candidate(known)).gdpr).toMatchObject({
+        status: 'ACCEPTED',
+        offers: { accepted: false, locale: 'ca', at: expect.stringMatching(/Z$/) },
+      });
+      const again = async (fields: object) => {
+        const elsewhere = await portalPosition(server, admin);
+        return apply(server, slug, elsewhere, applicant({ email: String(someone.email), ...fields }));
+      };
+      expect((await again({ keep: 'true' })).json().data.kept_for_offers).toBe(true);
+      expect((await candidate(known)).gdpr.offers).toMatchObject({ accepted: true, locale: 'es' });
+      // A box that is left empty takes nothing back.
+      await again({});
+      expect((await candidate(known)).gdpr.offers).toMatchObject({ accepted: true });
+      const words =
+        'También acepto que Vela i Roure conserve mis datos para ofrecerme otros empleos que encajen conmigo. Puedo retirarlo cuando quiera.';
+      expect(await offers()).toEqual([
+        { status: 'REJECTED', origin: 'APPLICATION', locale: 'ca', text_sha256: expect.any(Buffer) },
+        {
+          status: 'ACCEPTED',
+          origin: 'APPLICATION',
+          locale: 'es',
+          text_sha256: createHash('sha256').update(words).digest(),
+        },
+      ]);
     });
 
     it('names every wrong field at once and stores nothing', async () => {
@@ -449,7 +490,7 @@ describe('public site', () => {
       const answers = await Promise.all([1, 2, 3].map(() => apply(server, slug, id, fields)));
       expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
       for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
-      expect(await everything()).toEqual([1, 1, 1, 1, 0, 1]);
+      expect(await everything()).toEqual([1, 1, 1, 1, 0, 2]);
       const again = await apply(server, slug, id, { ...fields, first_name: 'Other' });
       expect(again.json()).toEqual(answers[0]?.json());
     });
@@ -510,6 +551,15 @@ describe('public site', () => {
         cv: 'cv.pdf',
       });
       const cv = stored.suggestions.find(({ field }) => field === 'cv');
+      const look = (suggestionId = cv?.id, user = admin) =>
+        server.inject({ url: `/api/v1/candidates/${known}/suggestions/${suggestionId}/cv` }, user);
+      expect((await look()).rawPayload).toEqual(tinyPdf());
+      // Another offer of the same person, and what is not theirs to see.
+      expect((await look(stored.suggestions[0]?.id)).json().error.code).toBe('CV_NOT_FOUND');
+      expect((await look(cv?.id, await server.createAgency('Rival'))).statusCode).toBe(404);
+      expect((await look(cv?.id, await server.createUser(admin.agencyId, 'HIRING_MANAGER'))).statusCode).toBe(
+        403,
+      );
       const taken = await server.inject(
         {
           method: 'POST',
@@ -522,6 +572,7 @@ describe('public site', () => {
       expect((await server.inject({ url: `/api/v1/candidates/${known}/cv` }, admin)).rawPayload).toEqual(
         tinyPdf(),
       );
+      expect((await look()).json().error.code).toBe('CV_NOT_FOUND');
     });
 
     it('matches by e-mail or LinkedIn, never by telephone, and marks conflicting keys', async () => {
@@ -616,7 +667,7 @@ describe('public site', () => {
             [`${name(range)}.min`]: '10',
             [name(yesNo)]: 'perhaps',
             [name(single)]: 'z',
-            [name(multiple)]: ['a', 'b', 'c'],
+            [name(multiple)]: ['a', 'z'],
           }),
         );
         expect(wrong.json().error.fields).toEqual({
@@ -625,7 +676,7 @@ describe('public site', () => {
           [name(range)]: 'invalid_type',
           [name(yesNo)]: 'invalid_type',
           [name(single)]: 'invalid_value',
-          [name(multiple)]: 'too_long',
+          [name(multiple)]: 'invalid_value',
         });
         const right = await apply(
           server,

@@ -1,7 +1,8 @@
+import type { SiteConfiguration, SiteTexts } from '@cantera/shared/contracts/career-site';
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
 import type { Tx } from '../../db/tenant.ts';
 import { proseHtml } from '../../http/sanitize.ts';
-import { isSiteOn, publishedPages, readConfiguration } from '../career-site/index.ts';
+import { isSiteOn, mapProse, publishedPages, readConfiguration } from '../career-site/index.ts';
 import { pictureUrl } from '../files/index.ts';
 
 /** The public site of the transaction's agency, its texts as HTML that may be shown; undefined while its job portal is off. */
@@ -15,6 +16,7 @@ export async function findSite(tx: Tx, agencyId: string): Promise<PublicSite | u
       'a.slug',
       pictureUrl('agencies', 'a').as('logo_url'),
       'a.web_url',
+      'a.time_zone',
       'a.primary_color',
       's.configuration',
     ])
@@ -31,38 +33,44 @@ export async function findSite(tx: Tx, agencyId: string): Promise<PublicSite | u
     slug: row.slug,
     logoUrl: row.logo_url,
     webUrl: row.web_url,
+    timeZone: row.time_zone,
     styles: configuration.styles ? site.styles : { ...site.styles, primaryColor: row.primary_color },
     pages,
     ...pageTexts(site, pages),
   };
 }
 
-type Texts = Pick<PublicSite, 'homePage' | 'positionsPage' | 'departmentsPage' | 'aboutPage'>;
+type Texts = Pick<
+  PublicSite,
+  'homePage' | 'positionsPage' | 'departmentsPage' | 'aboutPage' | 'language' | 'translations'
+>;
 
-function pageTexts(site: ReturnType<typeof readConfiguration>, pages: PublicSite['pages']): Texts {
-  const { homePage, positionsPage, departmentsPage, aboutPage } = site;
+/** The texts of published pages as HTML that may be shown; those of others stay here, in every language. */
+function pageTexts(stored: SiteConfiguration, pages: PublicSite['pages']): Texts {
+  const { homePage, positionsPage, departmentsPage, aboutPage, language, translations } = mapProse(
+    stored,
+    proseHtml,
+  );
+  const shown = {
+    departmentsPage: pages.includes('departments'),
+    aboutPage: pages.includes('about'),
+  };
+  const version = (texts: Partial<SiteTexts> | undefined) =>
+    texts && {
+      ...texts,
+      departmentsPage: shown.departmentsPage ? texts.departmentsPage : undefined,
+      aboutPage: shown.aboutPage ? texts.aboutPage : undefined,
+    };
   return {
-    homePage: {
-      ...homePage,
-      description: proseHtml(homePage.description),
-      faqs: homePage.faqs.map((faq) => ({ ...faq, answer: proseHtml(faq.answer) })),
+    homePage,
+    positionsPage,
+    departmentsPage: shown.departmentsPage ? departmentsPage : null,
+    aboutPage: shown.aboutPage ? aboutPage : null,
+    language,
+    translations: {
+      ca: version(translations.ca),
+      es: version(translations.es),
+      en: version(translations.en),
     },
-    positionsPage: { ...positionsPage, description: proseHtml(positionsPage.description) },
-    departmentsPage: pages.includes('departments')
-      ? {
-          departments: departmentsPage.departments.map((one) => ({
-            ...one,
-            description: proseHtml(one.description),
-          })),
-        }
-      : null,
-    aboutPage: pages.includes('about')
-      ? {
-          ...aboutPage,
-          description: proseHtml(aboutPage.description),
-          missionDescription: proseHtml(aboutPage.missionDescription),
-          values: aboutPage.values.map((one) => ({ ...one, value: proseHtml(one.value) })),
-        }
-      : null,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keepingSentence } from '@cantera/mfe-career-site/public';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { isUuid } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
@@ -8,10 +9,11 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
 import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
-import { keepConsent, recordConsent } from '../consents/index.ts';
+import { keepConsent, keepOffersConsent, recordConsent } from '../consents/index.ts';
+import { isWelcomedByMail } from '../engine/index.ts';
 import { type PutFile, putBytes, recordFile } from '../files/index.ts';
-import { listQuestions } from '../killer-questions/index.ts';
-import { queueAdminNotice, queueReceipt } from '../messages/index.ts';
+import { listAskedQuestions } from '../killer-questions/index.ts';
+import { agencyName, queueAdminNotice, queueReceipt } from '../messages/index.ts';
 import { notifyPosition } from '../notifications/index.ts';
 import { createApplication, discardForKillerQuestion } from '../pipeline/index.ts';
 import { answerText } from './answers.ts';
@@ -50,6 +52,7 @@ function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt
       answer: answerText(question, answer, person.locale),
     })),
     consentAt: at,
+    keptForOffers: person.keep === 'true',
     receivedAt: at,
   };
 }
@@ -77,12 +80,15 @@ async function noticeLimit(tx: Tx, { deps, agencyId }: Submission): Promise<void
 /** The candidate who applies, with their consent: one who is known keeps all that is stored, what differs is offered beside it. */
 async function recordPerson(tx: Tx, submission: Submission, match: Match): Promise<string> {
   const { agencyId, cv } = submission;
-  const { firstName, lastName, email, phoneNumber, linkedin, locale } = submission.checked.person;
+  const { firstName, lastName, email, phoneNumber, linkedin, locale, keep } = submission.checked.person;
   const person = { firstName, lastName, email, phoneNumber, linkedin: linkedin ?? null };
   const consent = { agencyId, status: 'ACCEPTED', origin: 'APPLICATION', locale } as const;
+  const text = keepingSentence(locale, await agencyName(tx, agencyId));
+  const asked = { agencyId, locale, text, isGiven: keep === 'true' };
   if (match.existing) {
     await suggestFor(tx, agencyId, match.existing, person, cv);
     await recordConsent(tx, { ...consent, candidateId: match.existing });
+    await keepOffersConsent(tx, { ...asked, candidateId: match.existing });
     return match.existing;
   }
   const candidateId = await recordNewcomer(tx, agencyId, person, {
@@ -91,6 +97,7 @@ async function recordPerson(tx: Tx, submission: Submission, match: Match): Promi
     consentAt: now(),
   });
   await keepConsent(tx, { ...consent, candidateId });
+  await keepOffersConsent(tx, { ...asked, candidateId });
   await noticeLimit(tx, submission);
   return candidateId;
 }
@@ -158,6 +165,7 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<str
     positionTitle: title,
     locale: checked.person.locale,
     receipt,
+    isWelcomed: !isDiscarded && (await isWelcomedByMail(tx, agencyId, { positionId, applicationId })),
   });
   return applicationId;
 }
@@ -198,7 +206,7 @@ export async function submitApplication(
     const receipt = await findSubmission(tx, agencyId, positionId, key);
     if (receipt) return { receipt };
     if ((await findVisibleTitle(tx, agencyId, positionId)) === undefined) throw notFound('position');
-    return { questions: await listQuestions(tx, agencyId, positionId) };
+    return { questions: await listAskedQuestions(tx, agencyId, positionId) };
   });
   if (found.receipt) return found.receipt;
   const checked = checkApplication(parts, found.questions);

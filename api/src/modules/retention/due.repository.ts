@@ -75,22 +75,37 @@ export async function lapsedUnasked(tx: Tx, lapsing: Lapsing, limit: number): Pr
 
 /**
  * Who is to be deleted, each with his reason and since when it holds: he refused consent, or every application of his was
- * rejected, the last one longer ago than the period. While automatic deletion is off there is no period: a refusal counts
- * at once, a rejection after the days for which consent is asked.
+ * rejected, the last one longer ago than the period. Who agreed to be kept for later offers is not to go for a rejection, as long
+ * as that holds. While automatic deletion is off there is no period: a refusal counts at once, so does the rejection of somebody
+ * who was asked and did not agree to be kept, any other one after the days for which consent is asked.
  */
 function due({ agencyId, consentDays, deletionDays }: RetentionRules): RawBuilder<unknown> {
   const refusedBefore = daysAgo(deletionDays ?? 0);
   const rejectedBefore = daysAgo(deletionDays ?? consentDays);
+  const notKeptBefore = daysAgo(deletionDays ?? 0);
+  const offersSince = daysAgo(consentDays);
   return sql`
     select id as candidate_id, 'CONSENT_REFUSED' as reason, gdpr_status_at as since from candidates
     where agency_id = ${agencyId} and gdpr_status = 'REJECTED' and gdpr_status_at <= ${refusedBefore}::timestamptz
     union all
     select r.candidate_id, 'APPLICATION_REJECTED', max(r.rejected_at) from applications r
     join candidates c on c.agency_id = ${agencyId} and c.id = r.candidate_id and c.gdpr_status <> 'REJECTED'
-    where r.agency_id = ${agencyId} and r.rejected_at <= ${rejectedBefore}::timestamptz
+    left join lateral (
+      select k.status, k.created_at from consents k
+      where k.agency_id = ${agencyId} and k.candidate_id = r.candidate_id
+        and (k.purpose = 'OFFERS' or k.origin = 'LINK')
+      order by k.created_at desc, k.id desc limit 1
+    ) offers on true
+    cross join lateral (
+      select case when offers.status = 'REJECTED' then ${notKeptBefore}::timestamptz else ${rejectedBefore}::timestamptz end as at
+    ) before
+    -- The later of the two bounds, by which the index finds them; the lateral one is known only row by row.
+    where r.agency_id = ${agencyId} and r.rejected_at <= greatest(${notKeptBefore}::timestamptz, ${rejectedBefore}::timestamptz)
+      and r.rejected_at <= before.at
+      and not (offers.status is not distinct from 'ACCEPTED' and offers.created_at > ${offersSince}::timestamptz)
       and not exists (
         select 1 from applications o where o.agency_id = ${agencyId} and o.candidate_id = r.candidate_id
-          and (o.rejected_at is null or o.rejected_at > ${rejectedBefore}::timestamptz)
+          and (o.rejected_at is null or o.rejected_at > before.at)
       )
     group by r.candidate_id`;
 }

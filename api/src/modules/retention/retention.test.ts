@@ -268,6 +268,41 @@ describe('retention', () => {
     expect((await listed())[0]?.reason).toBe('APPLICATION_REJECTED');
   });
 
+  it('[DAY-14] keeps who agreed to be kept past their process, and lists at its end who did not', async () => {
+    const position = await openPosition(server, admin);
+    const asked = async (days: number, status: 'ACCEPTED' | 'REJECTED', said = days) => {
+      const id = await rejected(position, days);
+      await server.asOwner(
+        `insert into consents (agency_id, id, candidate_id, purpose, status, origin, locale, policy_sha256, created_at)
+         values ($1, gen_random_uuid(), $2, 'OFFERS', $3, 'APPLICATION', 'en', '', $4)`,
+        [agencyId, id, status, daysAgo(said)],
+      );
+      return id;
+    };
+    const kept = await asked(40, 'ACCEPTED');
+    const lapsed = await asked(40, 'ACCEPTED', 400);
+    const notKept = await asked(10, 'REJECTED');
+    const neverAsked = await rejected(position, 40);
+    const answeredByMail = await rejected(position, 40);
+    await server.inTenant(agencyId, (tx) =>
+      recordConsent(tx, {
+        agencyId,
+        candidateId: answeredByMail,
+        status: 'ACCEPTED',
+        origin: 'LINK',
+        locale: 'en',
+      }),
+    );
+    await rules(30);
+    await run();
+    expect(await listedIds()).toEqual([lapsed, neverAsked].sort());
+    // By hand only: whoever did not agree is listed when the process has ended, the others with their consent.
+    await rules(null);
+    await run();
+    expect(await listedIds()).toEqual([notKept]);
+    expect(await statusOf(kept)).toBeDefined();
+  });
+
   it('[GDPR-16] deletes nobody while automatic deletion is off: they are only listed', async () => {
     await rules(null);
     const refused = await answered('REJECTED', 400);
@@ -414,6 +449,8 @@ describe('retention', () => {
     });
     expect(plan).toMatch(/candidates_consent/);
     expect(plan).toMatch(/applications_rejected|applications_candidate/);
+    // Without a bound of its own the rejections of all time would be looked at each night.
+    expect(plan).toMatch(/Index Cond: \(.*rejected_at <= /);
     expect(plan).not.toMatch(/Seq Scan on (candidates|applications)/);
   });
 });

@@ -1,8 +1,11 @@
+import { can } from '@cantera/shared/contracts/permissions';
 import type { CountedTag, Tag, TagColor } from '@cantera/shared/contracts/tags';
 import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
+import { candidatesSeenBy } from '../candidates/index.ts';
 
 const COLUMNS = ['id', 'name', 'color'] as const;
 
@@ -11,14 +14,34 @@ export async function holdNames(tx: Tx, agencyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tags:${agencyId}`}, 0))`.execute(tx);
 }
 
-/** All tags, by name; with how many have each, if that is asked for. */
-export async function listTags(tx: Tx, agencyId: string, isCounted: boolean): Promise<CountedTag[]> {
+/**
+ * Tags by name, with how many have each for who may manage them. A tag can say something of somebody: who does not see every
+ * candidate is told those of the candidates they see.
+ */
+export async function listTags(tx: Tx, actor: Actor): Promise<CountedTag[]> {
+  const { agencyId } = actor;
   const tags = tx
     .selectFrom('tags as t')
     .select(['t.id', 't.name', 't.color'])
     .where('t.agency_id', '=', agencyId)
     .orderBy('t.name_folded');
-  if (!isCounted) return (await tags.execute()).map((row) => ({ ...row, people: null }));
+  if (!can(actor.role, 'tags.write')) {
+    const seen = can(actor.role, 'candidates.read_all')
+      ? tags
+      : tags.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('candidate_tags as st')
+              .innerJoin('candidates as c', (on) =>
+                on.onRef('c.agency_id', '=', 'st.agency_id').onRef('c.id', '=', 'st.candidate_id'),
+              )
+              .select('st.tag_id')
+              .whereRef('st.agency_id', '=', 't.agency_id')
+              .whereRef('st.tag_id', '=', 't.id')
+              .where(candidatesSeenBy(actor)),
+          ),
+        );
+    return (await seen.execute()).map((row) => ({ ...row, people: null }));
+  }
   return tags
     .select((eb) =>
       eb

@@ -1,4 +1,3 @@
-import { can } from '@cantera/shared/contracts/permissions';
 import * as contract from '@cantera/shared/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +7,7 @@ import { changeTag, createTag, deleteTag, mergeTags, putOn, takeOff } from './ta
 
 export function tagRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.listTags, async ({ tx, actor }) => ({
-    data: await listTags(tx, actor.agencyId, can(actor.role, 'tags.write')),
+    data: await listTags(tx, actor),
   }));
 
   route(app, deps, contract.createTag, async ({ tx, actor, input: { body } }) => ({

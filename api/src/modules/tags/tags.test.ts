@@ -5,7 +5,7 @@ import * as contract from '@cantera/shared/contracts/tags';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
-import { insertCandidate } from '../../testing/pipeline-data.ts';
+import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { until } from '../../testing/until.ts';
 import { insertCandidateTags } from './candidate-tags.repository.ts';
 
@@ -31,12 +31,21 @@ describe('tags', () => {
     server.call(contract.putTagOn, recruiter, { body: { tagId, candidateIds } });
   const takeOff = (tagId: string, ...candidateIds: string[]) =>
     server.call(contract.takeTagOff, recruiter, { body: { tagId, candidateIds } });
+  /** Whom a hiring manager sees: somebody in a position that they manage. */
+  const showTo = async ({ userId }: TestUser, candidateId: string) => {
+    const positionId = await openPosition(server, recruiter);
+    await insertApplication(server, admin.agencyId, positionId, 'Inbox', candidateId);
+    await server.asOwner(
+      `insert into position_members (agency_id, position_id, user_id, role, ordinal) values ($1, $2, $3, 'HIRING_MANAGER', 0)`,
+      [admin.agencyId, positionId, userId],
+    );
+  };
   const tagsOf = async (id: string) =>
     (await server.call(getCandidate, recruiter, { params: { id } })).body.data.tags.map(({ name }) => name);
   const known = async (id: string, user = recruiter) =>
     (await server.call(contract.listTags, user)).body.data.find((tag) => tag.id === id);
 
-  it('[TAG-01] [TAG-02] are made with a colour, listed by name with how many have each, to their agency only', async () => {
+  it('[TAG-01] [TAG-02] [DAY-19] are made with a colour, listed by name with how many have each, to their agency only', async () => {
     const [zebra, angel] = [await create('Zebra'), await create('àngel')];
     expect(contract.TAG_COLORS).toContain(zebra.color);
     expect(zebra.color).not.toBe(angel.color);
@@ -47,7 +56,10 @@ describe('tags', () => {
       { ...zebra, people: 0 },
     ]);
     expect((await server.call(contract.listTags, stranger)).body.data).toEqual([]);
-    expect((await known(angel.id, manager))?.people).toBeNull();
+    const theirs = await person();
+    await showTo(manager, theirs);
+    await putOn(angel.id, theirs);
+    expect((await server.call(contract.listTags, manager)).body.data).toEqual([{ ...angel, people: null }]);
   });
 
   for (const [what, name] of [

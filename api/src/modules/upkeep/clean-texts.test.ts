@@ -15,7 +15,9 @@ const CLEAN = `<p>Hola <a rel="noopener noreferrer nofollow" target="_blank">x</
 const EVERYTHING = `select job_description as text from positions union all select description from clients
   union all select comment from candidate_comments union all select body from message_templates
   union all select privacy_policy from agencies union all select privacy_policy_information from agencies
+  union all select privacy_policy_translations #>> '{es,privacyPolicy}' from agencies
   union all select configuration #>> '{homePage,faqs,0,answer}' from career_sites
+  union all select configuration #>> '{translations,ca,homePage,description}' from career_sites
   union all select actions #>> '{0,value,message}' from workflows`;
 
 describe('texts that are stored', () => {
@@ -54,18 +56,24 @@ describe('texts that are stored', () => {
     await server.asOwner('update candidate_comments set comment = $1', [OLD]);
     await server.asOwner('update message_templates set body = $1', [OLD]);
     await server.asOwner('update agencies set privacy_policy = $1, privacy_policy_information = $1', [OLD]);
+    await server.asOwner('update agencies set privacy_policy_translations = $1', [
+      JSON.stringify({ es: { privacyPolicy: OLD } }),
+    ]);
     await server.asOwner('update career_sites set configuration = $1', [
-      JSON.stringify({ homePage: { faqs: [{ question: '1', answer: OLD }] } }),
+      JSON.stringify({
+        homePage: { faqs: [{ question: '1', answer: OLD }] },
+        translations: { ca: { homePage: { description: OLD } } },
+      }),
     ]);
     await server.asOwner(
       `update workflows set actions = jsonb_set(actions, '{0,value,message}', to_jsonb($1::text))`,
       [OLD],
     );
-    expect(await texts()).toEqual(Array(8).fill(OLD));
+    expect(await texts()).toEqual(Array(10).fill(OLD));
     const versions = () => server.asOwner('select version, updated_at from positions');
     const before = await versions();
     await cleanStoredTexts(server.deps, admin.agencyId);
-    expect(await texts()).toEqual(Array(8).fill(CLEAN));
+    expect(await texts()).toEqual(Array(10).fill(CLEAN));
     expect(await versions()).toEqual(before);
 
     await server.asOwner('update clients set description = $1', [OLD]);

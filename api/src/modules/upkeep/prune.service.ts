@@ -4,8 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { pruneSendingCounts } from '../../jobs/sending-limit.ts';
 import { pruneAccess, pruneSharedAccess } from '../auth/index.ts';
 import { pruneCreationKeys } from '../candidate-creation/index.ts';
+import { pruneSearches, shortenSearches } from '../candidate-search/index.ts';
 import { pruneClientErrors } from '../client-errors/index.ts';
 import { pruneConsentRequests } from '../consents/index.ts';
+import { pruneDecisions } from '../decisions/index.ts';
 import { pruneNotifications } from '../notifications/index.ts';
 import { pruneApplyCounts, pruneSubmissions } from '../public-site/index.ts';
 
@@ -19,6 +21,10 @@ const SUBMISSION_MS = 30 * DAY_MS;
 const NOTIFICATION_MS = 396 * DAY_MS;
 /** An error that no browser has told of for a month is mended, or gone with its build. */
 const CLIENT_ERROR_MS = 30 * DAY_MS;
+/** What a machine decided about people is kept for two years, also for whoever was not told of it at once. */
+const DECISION_MS = 731 * DAY_MS;
+/** A search that nobody has made again for so long nobody goes back to. */
+const SEARCH_MS = 90 * DAY_MS;
 const ATTEMPT_MS = 7 * DAY_MS;
 
 const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
@@ -32,6 +38,9 @@ export async function prune({ pool }: Deps, agencyId: string): Promise<void> {
     await pruneCreationKeys(tx, agencyId);
     await pruneSendingCounts(tx, agencyId, before(DAY_MS));
     await pruneClientErrors(tx, agencyId, before(CLIENT_ERROR_MS));
+    await pruneDecisions(tx, before(DECISION_MS));
+    await pruneSearches(tx, agencyId, before(SEARCH_MS));
+    await shortenSearches(tx, agencyId, before(DAY_MS));
     await pruneSubmissions(tx, agencyId, before(SUBMISSION_MS));
   });
 }

@@ -3,9 +3,13 @@ import { keepPartitions } from '../../db/partitions.ts';
 import { withTenant } from '../../db/tenant.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { judgeAll, remindOfDiscards } from '../autodiscard/index.ts';
 import { sweepFiles } from '../files/index.ts';
 import { expireIntakes } from '../intake/index.ts';
+import { expireReports } from '../reports/index.ts';
 import { lapseShare, refreshList, retain } from '../retention/index.ts';
+import { enqueueFill } from '../scores/index.ts';
+import { tendIndex } from '../search-index/index.ts';
 import { cleanStoredTexts } from './clean-texts.service.ts';
 import { prune, pruneShared } from './prune.service.ts';
 
@@ -33,8 +37,15 @@ export const upkeepJobs: JobHandlers = {
   async 'upkeep.agency'({ agencyId }, { deps }) {
     await cleanStoredTexts(deps, agencyId);
     await retain(deps, agencyId);
+    await remindOfDiscards(deps, agencyId);
     await expireIntakes(deps, agencyId);
+    await expireReports(deps, agencyId);
     await prune(deps, agencyId);
     await sweepFiles(deps, agencyId);
+    await withTenant(deps.pool, agencyId, async (tx) => {
+      await enqueueFill(tx, agencyId);
+      await judgeAll(tx, agencyId);
+      await tendIndex(tx, agencyId);
+    });
   },
 };

@@ -84,6 +84,7 @@ export function keptRows(
     merge,
     intake,
     item,
+    report,
     of,
     ofCandidate,
   }: Ids,
@@ -94,6 +95,26 @@ export function keptRows(
   return [
     ['candidate_keys', { ...ofCandidate, ...key('gemma@example.test') }],
     ['candidate_keys', { ...of, candidate_id: double, ...key('gemma@example.test') }],
+    ['search_state', { ...of, generation: 1, lexicon: 1, next_doc: 1, building_next_doc: 0 }],
+    [
+      'search_docs',
+      { ...ofCandidate, generation: 1, doc: 0, terms: ['*', 'n:gemma'], counted_to: '2026-03-01' },
+    ],
+    ['search_blocks', { ...of, generation: 1, term: '*', block: 0, n: 1, bits: '\\x0000' }],
+    [
+      'candidate_searches',
+      {
+        ...of,
+        id: newId(),
+        user_id: user,
+        term: 'nurse',
+        clauses: [],
+        ignored: [],
+        total: 1,
+        ids: [candidate],
+        executed_at: AT,
+      },
+    ],
     ['candidate_deletions', { ...of, id: newId(), reason: 'BY_HAND', deleted_by: user, deleted_at: AT }],
     [
       'candidate_merges',
@@ -117,6 +138,20 @@ export function keptRows(
         origin: 'APPLICATION',
         locale: 'ca',
         policy_sha256: hash(),
+        ...made,
+      },
+    ],
+    [
+      'consents',
+      {
+        ...ofCandidate,
+        id: newId(),
+        purpose: 'OFFERS',
+        status: 'REJECTED',
+        origin: 'APPLICATION',
+        locale: 'ca',
+        policy_sha256: hash(),
+        text_sha256: hash(),
         ...made,
       },
     ],
@@ -191,6 +226,7 @@ export function keptRows(
       'intake_duplicates',
       { ...ofCandidate, id: newId(), item_id: item, probability: 0.9, reasons: ['EMAIL'], is_same: true },
     ],
+    ['report_people', { ...ofCandidate, id: newId(), report_id: report }],
     ['duplicate_scans', { ...of, id: newId(), status: 'DONE', phase: 'COMPARING', started_at: AT }],
   ];
 }
@@ -210,6 +246,7 @@ export function applicationRows({
   file,
   event,
   trigger,
+  decision,
   of,
   ofCandidate,
 }: Ids): Rows {
@@ -228,6 +265,41 @@ export function applicationRows({
         moved_at: AT,
         ...made,
       },
+    ],
+    ['cv_pages', { ...of, file_id: file, page: 1, checked: true, tongue: 'en', lines: [], hidden: [] }],
+    [
+      'application_scores',
+      {
+        ...of,
+        application_id: application,
+        status: 'SCORED',
+        lax: 60,
+        strict: 50,
+        very_strict: 49,
+        judged_share: 0.5,
+        verdicts: [],
+        engine: 1,
+        criteria: 1,
+        cause: 'SCORE',
+        input_hash: '',
+        file_id: file,
+        computed_at: AT,
+      },
+    ],
+    [
+      'score_corrections',
+      {
+        ...of,
+        application_id: application,
+        criterion_id: newId(),
+        verdict: 'MET',
+        corrected_by: user,
+        ...made,
+      },
+    ],
+    [
+      'decision_inputs',
+      { ...of, decision_id: decision, application_id: application, score: 30, verdicts: [] },
     ],
     [
       'application_answers',

@@ -28,6 +28,7 @@ function agencyRows(ids: Ids): Rows {
         updated_at: AT,
       },
     ],
+    ['career_slugs', { ...of, slug: `former-${agencyId}`, until: AT }],
     [
       'users',
       {
@@ -36,6 +37,8 @@ function agencyRows(ids: Ids): Rows {
         email: `${user}@example.test`,
         first_name: 'Núria',
         role: 'AGENCY_ADMIN',
+        // Agencies differ, so that one whose row is taken for another's is seen.
+        lang: /[0-7]$/.test(agencyId) ? 'ca' : 'es',
         image_url: pictureUrl,
         ...made,
       },
@@ -90,6 +93,7 @@ function agencyRows(ids: Ids): Rows {
     ['agency_checks', { ...of, kind: 'FIRST_STEPS', dismissed_at: AT }],
     ['live_events', { ...of, event: { type: 'agency' }, ...made }],
     ['sending_limits', { ...of, key: 'x', hour: AT, count: 1 }],
+    ['llm_usage', { ...of, day: '2026-01-05', task: 'WEIGHING', calls: 1, tokens: 1, failures: 0 }],
     [
       'client_errors',
       {
@@ -109,7 +113,9 @@ function agencyRows(ids: Ids): Rows {
 }
 
 /** A client with an open position and its steps. */
-function positionRows({ user, workflow, client, skill, position, inbox, screening, city, of }: Ids): Rows {
+function positionRows(ids: Ids): Rows {
+  const { user, workflow, client, skill, position, inbox, screening, city } = ids;
+  const { decision, discardRun, report, file, of } = ids;
   return [
     [
       'clients',
@@ -146,6 +152,70 @@ function positionRows({ user, workflow, client, skill, position, inbox, screenin
     ['position_members', { ...of, position_id: position, user_id: user, role: 'RECRUITER', ordinal: 0 }],
     ['position_locations', { ...of, position_id: position, city_id: city, ordinal: 0 }],
     ['position_skills', { ...of, position_id: position, skill_id: skill, ordinal: 0 }],
+    [
+      'position_criteria',
+      {
+        ...of,
+        position_id: position,
+        id: newId(),
+        kind: 'SKILL',
+        label: 'Baking',
+        weight: 'MUST',
+        source: 'PERSON',
+      },
+    ],
+    [
+      'discard_rules',
+      { ...of, position_id: position, percentage: 40, active: true, version: 1, updated_at: AT },
+    ],
+    [
+      'reports',
+      {
+        ...of,
+        id: report,
+        kind: 'POSITION',
+        made_by: user,
+        position_id: position,
+        is_anonymous: true,
+        options: {},
+        status: 'READY',
+        file_id: file,
+        total: 1,
+        file_name: 'Report.pdf',
+        ...made,
+      },
+    ],
+    [
+      'discard_runs',
+      {
+        ...of,
+        id: discardRun,
+        position_id: position,
+        cause: 'SAVED',
+        rule_version: 1,
+        percentage: 40,
+        discarded: 1,
+        undone_at: AT,
+        undone_by: user,
+        ...made,
+      },
+    ],
+    [
+      'decisions',
+      { ...of, id: decision, kind: 'DISCARDED_BY_SCORE', position_id: position, run_id: discardRun, ...made },
+    ],
+    [
+      'decisions',
+      {
+        ...of,
+        id: newId(),
+        kind: 'REVERSED',
+        about: decision,
+        position_id: position,
+        decided_by: user,
+        ...made,
+      },
+    ],
     [
       'killer_questions',
       { ...of, id: newId(), position_id: position, question: 'Why?', type: 'TEXT', ordinal: 0, ...made },

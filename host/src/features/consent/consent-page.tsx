@@ -1,6 +1,7 @@
 import { isApiError, useApi } from '@cantera/shared/api-client';
 import { type ConsentRequest, getConsentRequest } from '@cantera/shared/contracts/consents';
 import { ErrorState, SkeletonRows } from '@cantera/shared/design-system';
+import { currentLocale } from '@cantera/shared/session';
 import { useParams } from 'react-router-dom';
 import { EntryPage } from '../../layout/entry-page.tsx';
 import { useT } from '../../messages/index.ts';
@@ -10,16 +11,21 @@ import { Languages } from './languages.tsx';
 
 function Question({ token, request }: { token: string; request: ConsentRequest }) {
   const t = useT();
-  const { firstName, agencyId, agencyName } = request;
+  const { firstName, agencyId, agencyName, primaryColor, siteSlug } = request;
+  // On the agency's own site, where it has one: the other page leads into a product that they have no account of.
+  const policy = siteSlug
+    ? `/careers/${currentLocale()}/${siteSlug}/privacy-policy`
+    : `/mixed/privacy-policy?agencyId=${agencyId}`;
   return (
     <EntryPage
       brand={agencyName}
+      color={primaryColor}
       title={t('host.consent.title', { name: firstName })}
       text={t('host.consent.text', { agency: agencyName })}
     >
       <p className={styles.paragraph}>{t('host.consent.rejection')}</p>
       <p className={styles.paragraph}>
-        <a href={`/mixed/privacy-policy?agencyId=${agencyId}`} target="_blank" rel="noreferrer">
+        <a href={policy} target="_blank" rel="noreferrer">
           {t('host.consent.policy', { agency: agencyName })}
         </a>
       </p>

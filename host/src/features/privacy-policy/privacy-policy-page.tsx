@@ -1,7 +1,9 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getPrivacyPolicy } from '@cantera/shared/contracts/agency';
+import type { Locale } from '@cantera/shared/contracts/enums';
+import { textsFor } from '@cantera/shared/contracts/translations';
 import { ErrorState, SkeletonRows } from '@cantera/shared/design-system';
-import { usePageTitle } from '@cantera/shared/session';
+import { currentLocale, usePageTitle } from '@cantera/shared/session';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../../layout/not-found-page.tsx';
 import { useT } from '../../messages/index.ts';
@@ -32,14 +34,18 @@ export function Component() {
         <SkeletonRows columns={['1fr']} />
       </main>
     );
-  const { name, privacyPolicy, privacyPolicyInformation } = data.data;
+  const { name, language, translations, privacyPolicy, privacyPolicyInformation } = data.data;
+  const { texts, languages } = textsFor(
+    { language, translations, texts: { privacyPolicy, privacyPolicyInformation } },
+    currentLocale(),
+  );
   return (
     <main className={styles.page}>
       <p className={styles.agency}>{name}</p>
       <h1 className={styles.title}>{t('host.privacy.title')}</h1>
-      {!privacyPolicy && <p>{t('host.privacy.none')}</p>}
-      <Policy html={privacyPolicy} />
-      <Policy html={privacyPolicyInformation} />
+      {!texts.privacyPolicy && <p>{t('host.privacy.none')}</p>}
+      <Policy html={texts.privacyPolicy} language={languages.privacyPolicy} />
+      <Policy html={texts.privacyPolicyInformation} language={languages.privacyPolicyInformation} />
       <p className={styles.back}>
         <Link to="/">{t('host.privacy.back')}</Link>
       </p>
@@ -48,6 +54,6 @@ export function Component() {
 }
 
 // The server sanitises the text when it is saved and when it is read, and the page's policy forbids inline script.
-const Policy = ({ html }: { html: string }) => (
-  <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+const Policy = ({ html, language }: { html: string; language: Locale }) => (
+  <div className={styles.text} lang={language} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -2,6 +2,7 @@ import { ComboboxList } from '@cantera/shared/combobox';
 import { MIN_FIND_LENGTH } from '@cantera/shared/contracts/find';
 import { Dialog, IconButton, Kbd, useText, VisuallyHidden } from '@cantera/shared/design-system';
 import { useShortcuts } from '@cantera/shared/keyboard';
+import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -72,7 +73,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   const words = soughtWords(term);
   const { found, isSettled, hasFailed, retry } = useFound(term);
   const commands = matchingCommands(useCommands(), words);
-  const options = findOptions(found, commands, term);
+  const options = findOptions(found, commands, term, useCan('candidates.search'));
   const field = useRef<HTMLInputElement>(null);
   const go = (option: FindOption) => {
     onClose();

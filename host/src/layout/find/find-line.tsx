@@ -1,6 +1,6 @@
 import { Avatar, Logo, useText } from '@cantera/shared/design-system';
 import { STATUS_TEXTS } from '@cantera/shared/positions';
-import { BriefcaseBusiness, CornerDownRight, Search, Zap } from 'lucide-react';
+import { BriefcaseBusiness, CornerDownRight, Search, UserSearch, Zap } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './find.module.css';
@@ -93,6 +93,14 @@ export function FindLine({ option, words }: Words & { option: FindOption }) {
           name={option.command.label}
           details={option.command.detail ? [option.command.detail] : []}
           words={words}
+        />
+      );
+    case 'search':
+      return (
+        <Line
+          icon={<UserSearch size={16} aria-hidden />}
+          name={t('host.find.inSearch', { term: option.term })}
+          words={[]}
         />
       );
     case 'list':

@@ -11,13 +11,15 @@ export type FindOption = { id: string } & (
   | { kind: 'client'; client: FoundClient }
   | { kind: 'command'; command: Command }
   | { kind: 'list'; term: string }
+  | { kind: 'search'; term: string }
 );
 
-/** All lines: what is known, then commands, then the way to the list of candidates with the words. */
+/** All lines: what is known, then commands, then the ways to the list of candidates and, for who may, to the search with the words. */
 export function findOptions(
   found: Found | undefined,
   commands: readonly Command[],
   term: string,
+  maySearch: boolean,
 ): FindOption[] {
   const { candidates = [], positions = [], clients = [] } = found ?? {};
   return [
@@ -26,6 +28,7 @@ export function findOptions(
     ...clients.map((client) => ({ id: client.id, kind: 'client' as const, client })),
     ...commands.map((command) => ({ id: command.id, kind: 'command' as const, command })),
     ...(term ? [{ id: 'in-list', kind: 'list' as const, term }] : []),
+    ...(term && maySearch ? [{ id: 'in-search', kind: 'search' as const, term }] : []),
   ];
 }
 
@@ -40,6 +43,8 @@ export function addressOf(option: FindOption): string | undefined {
       return `/clients/${option.client.id}`;
     case 'list':
       return `/candidates?${new URLSearchParams({ q: option.term })}`;
+    case 'search':
+      return `/candidates/search?${new URLSearchParams({ queryTerm: option.term })}`;
     case 'command':
       return 'to' in option.command ? option.command.to : undefined;
   }

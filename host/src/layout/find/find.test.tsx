@@ -254,6 +254,39 @@ it('[FIND-05] ends with the list of candidates with the words', async () => {
   expect(address()).toBe('/candidates?q=nuria+%26+co');
 });
 
+it.each(['{Control>}', '{Meta>}'])(
+  '[SHELL-94] [SHELL-95] %s and Shift and S lead who may to the search for candidates',
+  async (chord) => {
+    const { user: person, address } = draw();
+    const keys = `${chord}{Shift>}S{/Shift}${chord.replace('{', '{/').replace('>', '')}`;
+    await person.keyboard(keys);
+    expect(address()).toBe('/');
+    act(() => useSession.setState({ user: { ...user, permissions: ['candidates.search'] } }));
+    await person.keyboard(keys);
+    await waitFor(() => expect(address()).toBe('/candidates/search'));
+  },
+);
+
+it('[FIND-09] ends, for who may search in words, with that search', async () => {
+  const {
+    user: person,
+    field,
+    active,
+    address,
+  } = await opened({
+    permissions: [...RECRUITER, 'candidates.search'],
+  });
+  await person.type(field, ' cook & co ');
+  await waitFor(() => expect(asked).toContain('cook & co'));
+  await screen.findByText('Nothing found for “cook & co”');
+  await person.keyboard('{ArrowUp}');
+  expect(active()).toBe('Search profiles and CVs for “cook & co”');
+  await person.keyboard('{ArrowUp}');
+  expect(active()).toBe('Search candidates for “cook & co”');
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/candidates/search?queryTerm=cook+%26+co');
+});
+
 it('[FIND-08] says that nothing was found, and the words stay', async () => {
   const { user: person, field } = await opened();
   await person.type(field, 'xyz');

@@ -1,6 +1,6 @@
 import type { Notification } from '@cantera/shared/contracts/notifications';
 
-/** Where a notification leads: to the person on the board, the comment, the person, the list of deletions. */
+/** Where a notification leads: to the person on the board, the comment, the person, the list of deletions, the board. */
 export function notificationAddress(told: Notification): string {
   switch (told.kind) {
     case 'APPLICATION':
@@ -9,6 +9,8 @@ export function notificationAddress(told: Notification): string {
       return `/candidates/${told.candidate.id}/comments?comment=${told.commentId}`;
     case 'DELETION_DUE':
       return '/agency/deletions';
+    case 'DISCARDS':
+      return `/positions/${told.position.id}`;
     default:
       return `/candidates/${told.candidate.id}`;
   }

@@ -51,6 +51,16 @@ const CASES: [Notification, string, string][] = [
     `/candidates/${candidate.id}`,
   ],
   [{ ...told, kind: 'DELETION_DUE', count: 2 }, '2 people are to be deleted soon', '/agency/deletions'],
+  [
+    { ...told, kind: 'DISCARDS', position, count: 12, isPaused: false },
+    `12 people discarded by score in ${position.name} wait for you`,
+    `/positions/${position.id}`,
+  ],
+  [
+    { ...told, kind: 'DISCARDS', position, count: 12, isPaused: true },
+    `Autodiscard of ${position.name} is paused: it would have discarded 12 people at once`,
+    `/positions/${position.id}`,
+  ],
 ];
 
 describe('a notification', () => {

@@ -21,5 +21,10 @@ export function notificationWords(t: ReturnType<typeof useT>, told: Notification
       });
     case 'DELETION_DUE':
       return t('host.bell.deletions', { count: told.count });
+    case 'DISCARDS':
+      return t(told.isPaused ? 'host.bell.discardsPaused' : 'host.bell.discards', {
+        count: told.count,
+        position: told.position.name,
+      });
   }
 }

@@ -11,6 +11,8 @@ export {
   iso,
   lazy,
   literal,
+  NEVER,
+  nan,
   never,
   null,
   nullable,

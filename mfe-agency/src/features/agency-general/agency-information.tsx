@@ -1,16 +1,20 @@
 import { call } from '@cantera/shared/api-client';
 import { type Agency, updateAgency, updateAgencyBody } from '@cantera/shared/contracts/agency';
+import { COUNTRIES } from '@cantera/shared/contracts/phone';
 import { toast } from '@cantera/shared/design-system';
 import {
   Form,
   ImageUpload,
+  SelectField,
   SubmitButton,
+  SwitchField,
   TextField,
   useFormVersion,
   useZodForm,
 } from '@cantera/shared/forms';
+import { displayName } from '@cantera/shared/i18n';
 import { addressOfChoice, imageChoice } from '@cantera/shared/image-choice';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { z } from 'zod';
 import { useT } from '../../messages/index.ts';
 import { Card } from './card.tsx';
@@ -19,12 +23,34 @@ import { useReloadedAgency, useSavedAgency } from './use-saved-agency.ts';
 
 const schema = updateAgencyBody.omit({ version: true }).extend({ logoUrl: imageChoice });
 
-const valuesOf = ({ name, webUrl, linkedinUrl }: Agency): z.input<typeof schema> => ({
+const valuesOf = ({
   name,
+  webUrl,
+  linkedinUrl,
+  country,
+  timeZone,
+  usesModel,
+}: Agency): z.input<typeof schema> => ({
+  name,
+  country,
+  timeZone,
   webUrl: webUrl ?? '',
   linkedinUrl: linkedinUrl ?? '',
   logoUrl: null,
+  ...(usesModel === null ? {} : { usesModel }),
 });
+
+/** Countries by their names in the page's locale. */
+const countryOptions = () =>
+  COUNTRIES.map((value) => ({ value, label: displayName(value, 'region') })).sort((a, b) =>
+    a.label.localeCompare(b.label),
+  );
+
+/** Zones that the browser knows, and the one that is kept. */
+const zoneOptions = (kept: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), kept])]
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
 export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProps) {
   const t = useT();
@@ -51,6 +77,8 @@ export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProp
     toast.success(t('agency.info.saved'));
   };
   const { control } = form;
+  const countries = useMemo(countryOptions, []);
+  const zones = useMemo(() => zoneOptions(agency.timeZone), [agency.timeZone]);
   return (
     <Card name="agency-information" about={t('agency.info.about')} canManage={canManage}>
       <Form
@@ -94,6 +122,33 @@ export function AgencyInformation({ agency, canManage, onDirtyChange }: CardProp
           isOptional
           isDisabled={!canManage}
         />
+        <SelectField
+          control={control}
+          name="country"
+          label={t('agency.info.country')}
+          hint={t('agency.info.countryHint')}
+          options={countries}
+          isSearchable
+          isDisabled={!canManage}
+        />
+        <SelectField
+          control={control}
+          name="timeZone"
+          label={t('agency.info.timeZone')}
+          hint={t('agency.info.timeZoneHint')}
+          options={zones}
+          isSearchable
+          isDisabled={!canManage}
+        />
+        {agency.usesModel !== null && (
+          <SwitchField
+            control={control}
+            name="usesModel"
+            label={t('agency.info.usesModel')}
+            hint={t('agency.info.usesModelHint')}
+            isDisabled={!canManage}
+          />
+        )}
         {canManage && <SubmitButton>{t('agency.save')}</SubmitButton>}
       </Form>
     </Card>

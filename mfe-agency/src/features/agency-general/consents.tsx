@@ -1,3 +1,4 @@
+import { MailText } from '@cantera/shared/announcements';
 import { apiKey, call, isApiError, useApi } from '@cantera/shared/api-client';
 import {
   type ConsentRound,
@@ -89,12 +90,7 @@ function Question({ state, hasChanged }: QuestionProps) {
         })}
       </p>
       <p>{t('agency.consents.mail')}</p>
-      <blockquote className={styles.mail}>
-        <strong>{mail.subject}</strong>
-        {mail.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </blockquote>
+      <MailText mail={mail} />
     </div>
   );
 }

@@ -6,7 +6,9 @@ import {
   listChannels,
   removeChannel,
 } from '@cantera/shared/contracts/channels';
+import { shownName } from '@cantera/shared/contracts/default-names';
 import { confirm, toast } from '@cantera/shared/design-system';
+import { currentLocale } from '@cantera/shared/session';
 import { useCallback } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './channels.module.css';
@@ -25,7 +27,12 @@ function consequences(t: Translate, { triggers, waiting }: ChannelRemoval) {
       {triggers.length > 0 && (
         <ul className={styles.triggers}>
           {triggers.slice(0, MAX_NAMED).map(({ id, positionTitle, stepName }) => (
-            <li key={id}>{t('channels.remove.trigger', { position: positionTitle, step: stepName })}</li>
+            <li key={id}>
+              {t('channels.remove.trigger', {
+                position: positionTitle,
+                step: shownName(stepName, currentLocale()),
+              })}
+            </li>
           ))}
           {rest > 0 && <li>{t('channels.remove.more', { count: rest })}</li>}
         </ul>

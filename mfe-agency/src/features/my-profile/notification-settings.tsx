@@ -19,6 +19,7 @@ const WORDS = {
   CONSENT_ANSWERED: 'profile.notifications.consent',
   MESSAGE_FAILED: 'profile.notifications.message',
   DELETION_DUE: 'profile.notifications.deletion',
+  DISCARDS: 'profile.notifications.discards',
 } as const satisfies Record<NotificationKind, string>;
 
 type Kinds = { kind: NotificationKind; isOn: boolean }[];

@@ -1,7 +1,9 @@
+import { shownName } from '@cantera/shared/contracts/default-names';
 import type { PositionTemplate } from '@cantera/shared/contracts/position-templates';
 import { IconButton, Truncated } from '@cantera/shared/design-system';
 import { formatAge, formatDateTime, formatList } from '@cantera/shared/i18n';
 import type { Column } from '@cantera/shared/lists';
+import { currentLocale } from '@cantera/shared/session';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { useT } from '../../messages/starting.ts';
 import styles from './position-templates.module.css';
@@ -57,7 +59,9 @@ export function positionTemplateColumns(context: RowContext): Column<PositionTem
       key: 'steps',
       header: t('positionTemplates.steps'),
       minWidth: 200,
-      cell: (row) => <Truncated>{formatList(row.stepNames)}</Truncated>,
+      cell: (row) => (
+        <Truncated>{formatList(row.stepNames.map((name) => shownName(name, currentLocale())))}</Truncated>
+      ),
     },
     {
       key: 'contents',
@@ -92,7 +96,7 @@ export function CompactPositionTemplate({ row, context }: RowProps) {
     <div className={styles.compact}>
       <div className={styles.lines}>
         <Truncated className={styles.name}>{row.name}</Truncated>
-        <Truncated>{formatList(row.stepNames)}</Truncated>
+        <Truncated>{formatList(row.stepNames.map((name) => shownName(name, currentLocale())))}</Truncated>
         <span className={styles.meta}>{contentsOf(row, context.t)}</span>
       </div>
       <Actions row={row} context={context} />

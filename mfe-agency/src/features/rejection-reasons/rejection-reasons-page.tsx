@@ -1,4 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
+import { shownName } from '@cantera/shared/contracts/default-names';
 import {
   addManagedReason,
   listManagedReasons,
@@ -8,7 +9,7 @@ import {
 import { DataView } from '@cantera/shared/data-view';
 import { EmptyState, ForbiddenState, PageHeader, SkeletonRows } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
-import { useMay, usePageTitle, useSession } from '@cantera/shared/session';
+import { currentLocale, useMay, usePageTitle, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ListX, Plus } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -66,7 +67,11 @@ function Reasons() {
   const query = useApi(listManagedReasons, {});
   const canAdd = useMay(addManagedReason);
   const { move, setOffered } = useReasonCalls();
-  const all = query.data?.data;
+  const stored = query.data?.data;
+  const all = useMemo(
+    () => stored?.map((reason) => ({ ...reason, name: shownName(reason.name, currentLocale()) })),
+    [stored],
+  );
   const offered = useMemo(() => all?.filter(({ isOffered }) => isOffered) ?? [], [all]);
   const retired = useMemo(() => all?.filter(({ isOffered }) => !isOffered) ?? [], [all]);
   const { page, leave } = useNeighbourFocus(all);

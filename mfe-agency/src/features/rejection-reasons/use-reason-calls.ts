@@ -31,8 +31,9 @@ export function useReasonCalls() {
     toast.success(t('reasons.added'));
     await readAgain();
   };
-  const rename = async ({ id }: ManagedReason, name: string) => {
-    await call(updateManagedReason, { params: { id }, body: { name } });
+  const rename = async ({ id, name: shown }: ManagedReason, name: string) => {
+    // One that everybody begins with stays in each reader's language until it is called otherwise.
+    if (name !== shown) await call(updateManagedReason, { params: { id }, body: { name } });
     toast.success(t('reasons.renamed'));
     await readAgain();
   };

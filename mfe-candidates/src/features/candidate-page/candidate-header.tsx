@@ -8,6 +8,7 @@ import { candidateAddress, UPDATE } from '../../lib/candidate-address.ts';
 import { GdprControl } from '../../lib/person/gdpr-control.tsx';
 import { JobSearchControl } from '../../lib/person/job-search-control.tsx';
 import { MachineMark } from '../../lib/person/machine-mark.tsx';
+import { ReportButton } from '../../lib/report/report-button.tsx';
 import { CandidateTags } from '../../lib/tags/candidate-tags.tsx';
 import { useT } from '../../messages/index.ts';
 import { CandidateMenu } from './candidate-menu.tsx';
@@ -18,7 +19,7 @@ import { useCameFrom } from './use-came-from.ts';
 /** Picture, name, job, the ways to reach him, his statuses, and what can be done with the whole of him. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const t = useT();
-  const { backTo } = useCameFrom();
+  const { backTo, cameFrom } = useCameFrom();
   const canWrite = useMay(updateCandidate);
   const name = fullName(candidate);
   return (
@@ -58,6 +59,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
               {t('candidates.page.update')}
             </Link>
           )}
+          <ReportButton candidateId={candidate.id} applicationId={cameFrom.applicationId} />
           <CandidateMenu candidate={candidate} />
         </div>
       </header>

@@ -2,6 +2,7 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkedinAddress } from '../../lib/linkedin-address.ts';
+import { usePhoneWords } from '../../lib/phone.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './candidate-page.module.css';
 
@@ -12,6 +13,7 @@ const mapAddress = (place: string): string =>
 
 function useLinks({ linkedin, location, email, phoneNumber }: Candidate): ContactLink[] {
   const t = useT();
+  const phone = usePhoneWords();
   const place = location?.address || location?.name;
   const links: (ContactLink | undefined)[] = [
     linkedin
@@ -44,8 +46,8 @@ function useLinks({ linkedin, location, email, phoneNumber }: Candidate): Contac
     phoneNumber
       ? {
           key: 'phone',
-          href: `tel:${phoneNumber.replace(/[^\d+]/g, '')}`,
-          words: phoneNumber,
+          href: phone(phoneNumber).callAddress,
+          words: phone(phoneNumber).shown,
           label: t('candidates.page.call', { phone: phoneNumber }),
           icon: <Phone aria-hidden />,
         }

@@ -44,7 +44,7 @@ export function PanelBody({ candidate, application, panel, tab, onTabChange }: P
   const tabs = useTabs(known, offered);
   // The tab is kept from candidate to candidate, and the next one may lack it.
   const shown = offered.includes(tab) ? tab : 'profile';
-  const profile = <Profile candidate={candidate} scoring={known?.scoring ?? null} />;
+  const profile = <Profile candidate={candidate} application={known} />;
   const contents: Record<PanelTab, () => ReactNode> = {
     profile: () => profile,
     answers: () => (

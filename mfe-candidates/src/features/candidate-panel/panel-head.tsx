@@ -3,6 +3,7 @@ import type { CandidatePanelProps } from '@cantera/shared/remotes';
 import { ChevronDown, ChevronUp, Link2, Maximize2, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { candidateAddress } from '../../lib/candidate-address.ts';
+import { ReportButton } from '../../lib/report/report-button.tsx';
 import { useT } from '../../messages/index.ts';
 import styles from './candidate-panel.module.css';
 
@@ -38,6 +39,7 @@ export function PanelHead(props: CandidatePanelProps) {
           <span className={styles.divider} aria-hidden />
         </>
       )}
+      <ReportButton key={candidateId} candidateId={candidateId} applicationId={applicationId} isIcon />
       <IconButton label={t('candidates.panel.copyLink')} icon={<Link2 aria-hidden />} onClick={copyLink} />
       <Link
         className={styles.headLink}

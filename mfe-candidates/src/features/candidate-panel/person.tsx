@@ -1,10 +1,11 @@
 import { type Candidate, updateCandidate } from '@cantera/shared/contracts/candidates';
+import { shownName } from '@cantera/shared/contracts/default-names';
 import type { Application } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, Chip, IconButton, ScoreChip } from '@cantera/shared/design-system';
 import type { CandidatePanelProps } from '@cantera/shared/remotes';
-import { useMay } from '@cantera/shared/session';
-import { Database, Files, MessageSquare, Pencil } from 'lucide-react';
+import { currentLocale, useMay } from '@cantera/shared/session';
+import { Database, Files, Globe, type LucideIcon, MessageSquare, Pencil, Radar } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { candidateAddress } from '../../lib/candidate-address.ts';
@@ -22,17 +23,35 @@ import { MoreMenu } from './more-menu.tsx';
 
 type PersonProps = { candidate: Candidate; application: Application | undefined; panel: CandidatePanelProps };
 
+const SOURCE_ICONS = {
+  INTERNAL_DATABASE: Database,
+  INTERNAL: Globe,
+  INTERNAL_TALENT_POOL: Radar,
+} as const satisfies Record<Application['source'], LucideIcon>;
+
+/** Where an application came from, with the icon that its card has. */
+function SourceChip({ source }: Pick<Application, 'source'>) {
+  const t = useT();
+  const Icon = SOURCE_ICONS[source];
+  return <Chip icon={<Icon aria-hidden />}>{t(SOURCE_WORDS[source])}</Chip>;
+}
+
 function Chips({ candidate, application, panel: { positionId, applicationId } }: PersonProps) {
   const t = useT();
   const { documentCount, commentCount } = candidate;
   return (
     <div className={styles.chips}>
-      {application && <Chip icon={<Database aria-hidden />}>{t(SOURCE_WORDS[application.source])}</Chip>}
+      {application && <SourceChip source={application.source} />}
       {application?.autoRejected && <Chip tone="warning">{t('candidates.panel.autoRejected')}</Chip>}
-      {application?.rejectedAt && (
+      {application?.discardState === 'PROVISIONAL' && (
+        <Chip tone="warning">{t('candidates.history.byScorePending')}</Chip>
+      )}
+      {application?.rejectedAt && application.discardState !== 'PROVISIONAL' && (
         <Chip tone="error">
           {application.rejectedReason
-            ? t('candidates.panel.rejectedFor', { reason: application.rejectedReason })
+            ? t('candidates.panel.rejectedFor', {
+                reason: shownName(application.rejectedReason, currentLocale()),
+              })
             : t('candidates.panel.rejected')}
         </Chip>
       )}
@@ -94,8 +113,11 @@ export function Person({ candidate, application, panel }: PersonProps) {
             onClick={() => setIsEditing(true)}
           />
         )}
-        {!isEditing && application?.scoring && (
-          <ScoreChip score={application.scoring.scoringLax.finalScore} />
+        {!isEditing && application?.scoring.scoringLax && (
+          <ScoreChip
+            score={application.scoring.scoringLax.finalScore}
+            isStale={application.scoring.stale !== null}
+          />
         )}
       </div>
       <Chips candidate={candidate} application={application} panel={panel} />

@@ -1,55 +1,33 @@
 import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
-import { addCandidates } from '@cantera/shared/contracts/pipeline';
-import { putTagOn } from '@cantera/shared/contracts/tags';
 import { fullName } from '@cantera/shared/contracts/text';
 import { EmptyState, NoMatchState, useIsCompact } from '@cantera/shared/design-system';
 import { ListScreen, useColumnChoice, useListState } from '@cantera/shared/lists';
 import { lazyPart } from '@cantera/shared/remotes';
-import { useMay } from '@cantera/shared/session';
-import { Button } from 'antd';
 import { Users } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
+import { candidateColumns } from '../../lib/candidate-rows/columns.tsx';
+import { Counter } from '../../lib/candidate-rows/counter.tsx';
+import { useRowCv } from '../../lib/candidate-rows/use-row-cv.ts';
+import { useRowsAddress } from '../../lib/candidate-rows/use-rows-address.ts';
 import { useT } from '../../messages/index.ts';
 import { AddCandidate } from './add-candidate.tsx';
-import { AssignButton } from './assign-button.tsx';
 import styles from './candidates-list.module.css';
-import { candidateColumns } from './columns.tsx';
 import { CompactCandidate } from './compact-candidate.tsx';
 import { DoublesLink } from './doubles-link.tsx';
 import { CandidateFilters } from './filters/candidate-filters.tsx';
 import { LIST } from './list-config.ts';
-import { OpenCandidate } from './open-candidate.tsx';
+import { OpenRow } from './open-row.tsx';
+import { SearchDoor, SearchElsewhere } from './search-door.tsx';
+import { SelectionActions } from './selected/selection-actions.tsx';
 import { useCandidates } from './use-candidates.ts';
-import { useListAddress } from './use-list-address.ts';
 import { useRowActions } from './use-row-actions.tsx';
-import { useRowCv } from './use-row-cv.ts';
 
-const TagDialog = lazyPart(() => import('./tag-dialog.tsx'));
-
-/** How many are listed and how many are chosen, and the way to choose none. */
-function Counter({ total, count, onClear }: { total: number; count: number; onClear: () => void }) {
-  const t = useT();
-  return (
-    <>
-      <span>
-        {t('candidates.list.counter', { count: total })}
-        <span role="status" className={styles.chosen}>
-          {count > 0 && `, ${t('candidates.list.selected', { count })}`}
-        </span>
-      </span>
-      {count > 0 && (
-        <Button type="link" size="small" onClick={onClear}>
-          {t('candidates.list.clearSelection')}
-        </Button>
-      )}
-    </>
-  );
-}
+const TagDialog = lazyPart(() => import('./selected/tag-dialog.tsx'));
 
 export function Component() {
   const t = useT();
   const list = useListState(LIST);
-  const address = useListAddress();
+  const address = useRowsAddress();
   const { change, hrefTo, candidateId } = address;
   const query = useCandidates(list, () => change({ shouldRefetch: undefined }, true));
   const { selected, assignToPositionId } = list.filters;
@@ -59,8 +37,6 @@ export function Component() {
   const rowActions = useRowActions((id) => {
     if (selected.includes(id)) select(selected.filter((other) => other !== id));
   }, setTagged);
-  const canWrite = useMay(addCandidates);
-  const canTag = useMay(putTagOn);
   const columns = candidateColumns(t, hrefTo, assignToPositionId !== '');
   const choice = useColumnChoice('candidates', columns);
   const chosen = useMemo(() => new Set(selected), [selected]);
@@ -68,11 +44,13 @@ export function Component() {
   const total = query.data?.data.pagination.totalItems;
   const isCompact = useIsCompact();
   useRowCv(rows, change);
-  const assignButton = canWrite && (
-    <AssignButton selected={selected} positionId={assignToPositionId} onAssigned={() => select([])} />
-  );
-  const tagButton = canTag && selected.length > 0 && (
-    <Button onClick={() => setTagged(selected)}>{t('candidates.tags.bulk')}</Button>
+  const selectionActions = (
+    <SelectionActions
+      selected={selected}
+      positionId={assignToPositionId}
+      onSelect={select}
+      onTag={() => setTagged(selected)}
+    />
   );
   return (
     <ListScreen
@@ -84,10 +62,11 @@ export function Component() {
       }
       actions={
         <>
+          {/* It comes late: what stands after it must not move. */}
           <DoublesLink />
+          <SearchDoor positionId={assignToPositionId} />
           <AddCandidate positionId={assignToPositionId} />
-          {!isCompact && tagButton}
-          {!isCompact && assignButton}
+          {!isCompact && selectionActions}
         </>
       }
       list={list}
@@ -102,8 +81,7 @@ export function Component() {
       filters={
         <>
           <CandidateFilters list={list} />
-          {isCompact && tagButton}
-          {isCompact && assignButton}
+          {isCompact && selectionActions}
         </>
       }
       errorTitle={t('candidates.list.error')}
@@ -112,6 +90,7 @@ export function Component() {
           <NoMatchState
             title={t('candidates.list.noResults', { query: list.search })}
             onClear={list.clearFilters}
+            actions={<SearchElsewhere words={list.search} positionId={assignToPositionId} />}
           />
         ) : undefined
       }
@@ -136,7 +115,7 @@ export function Component() {
           />
         </Suspense>
       )}
-      {candidateId && <OpenCandidate candidateId={candidateId} rows={rows ?? []} address={address} />}
+      {candidateId && <OpenRow candidateId={candidateId} rows={rows ?? []} address={address} />}
     </ListScreen>
   );
 }

@@ -2,10 +2,10 @@ import type { CandidateListItem } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Chip, Truncated } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
+import styles from '../../lib/candidate-rows/candidate-rows.module.css';
+import { jobOf, placeOf } from '../../lib/candidate-rows/columns.tsx';
 import { TagRow } from '../../lib/tags/candidate-tags.tsx';
 import { useT } from '../../messages/index.ts';
-import styles from './candidates-list.module.css';
-import { jobOf, placeOf } from './columns.tsx';
 
 /** A candidate in three lines, for a phone: name, job, where and how to reach him. */
 export function CompactCandidate({ row, href }: { row: CandidateListItem; href: string }) {

@@ -2,16 +2,17 @@ import { fullName } from '@cantera/shared/contracts/text';
 import { useMediaQuery } from '@cantera/shared/design-system';
 import type { CvViewerProps } from '@cantera/shared/remotes';
 import { useRef, useState } from 'react';
+import { useCvFile } from '../../lib/cv-file/use-cv-file.ts';
+import { ViewerFailed, ViewerLoading } from '../../lib/cv-file/viewer-states.tsx';
 import { PdfPages } from '../../lib/pdf/pdf-pages.tsx';
 import type { PdfView } from '../../lib/pdf/pdf-view.ts';
+import { useQuotedPlace } from '../../lib/pdf/use-quoted-place.ts';
 import { useCandidate } from '../../lib/use-candidate.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './cv-viewer.module.css';
 import { NoCv } from './no-cv.tsx';
-import { useCvFile } from './use-cv-file.ts';
 import { useViewerFrame } from './use-viewer-frame.ts';
 import { ViewerBar } from './viewer-bar.tsx';
-import { ViewerFailed, ViewerLoading } from './viewer-states.tsx';
 
 const ASIDE_FROM = '(min-width: 1200px)';
 const FIRST_VIEW: PdfView = { page: 1, zoom: 1 };
@@ -21,7 +22,10 @@ export function Viewer({ candidateId, onClose, aside, foot }: CvViewerProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const candidate = useCandidate(candidateId);
   const known = candidate.data?.data;
-  const cv = useCvFile(candidateId, known?.hasCv ?? false);
+  const { place, applicationId } = useQuotedPlace();
+  // The CV that came with an application may be quoted where the candidate has none.
+  const hasCv = known !== undefined && (known.hasCv || applicationId !== undefined);
+  const cv = useCvFile(candidateId, hasCv, applicationId);
   const [view, setView] = useState(FIRST_VIEW);
   /** The page that was asked for by its number; a new object each time, so that the same page can be asked for again. */
   const [wanted, setWanted] = useState<{ page: number }>();
@@ -34,7 +38,7 @@ export function Viewer({ candidateId, onClose, aside, foot }: CvViewerProps) {
   const content = () => {
     if (failure)
       return <ViewerFailed title={t('candidates.cv.loadFailed')} error={failure} onRetry={retry} />;
-    if (known && !known.hasCv)
+    if (known && !hasCv)
       return (
         <NoCv
           candidateId={candidateId}
@@ -43,7 +47,16 @@ export function Viewer({ candidateId, onClose, aside, foot }: CvViewerProps) {
         />
       );
     if (!cv.pdf) return <ViewerLoading />;
-    return <PdfPages key={cv.pdf.id} pdf={cv.pdf} view={view} wanted={wanted} onViewChange={setView} />;
+    return (
+      <PdfPages
+        key={cv.pdf.id}
+        pdf={cv.pdf}
+        view={view}
+        wanted={wanted}
+        place={place}
+        onViewChange={setView}
+      />
+    );
   };
   return (
     <div

@@ -1,8 +1,10 @@
 import { useApi } from '@cantera/shared/api-client';
+import { shownName } from '@cantera/shared/contracts/default-names';
 import { type CandidateMerge, listMerges } from '@cantera/shared/contracts/merges';
 import { BusyButton, confirm, EmptyState } from '@cantera/shared/design-system';
 import { formatDate, formatDateTime } from '@cantera/shared/i18n';
 import { type ListConfig, useListState } from '@cantera/shared/lists';
+import { currentLocale } from '@cantera/shared/session';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -61,7 +63,7 @@ function MergeEntry({ merge }: { merge: CandidateMerge }) {
         <span key={`${application.positionId} ${application.of}`} className={styles.line}>
           {t('candidates.merges.setAside', {
             position: application.positionTitle,
-            step: application.stepName,
+            step: shownName(application.stepName, currentLocale()),
             count: application.moves.length,
           })}
         </span>

@@ -1,5 +1,7 @@
 import type { ActivityEntry, ActivityKind, EditedField } from '@cantera/shared/contracts/activity';
+import { shownName } from '@cantera/shared/contracts/default-names';
 import { formatDateTime, formatList } from '@cantera/shared/i18n';
+import { currentLocale } from '@cantera/shared/session';
 import type { en } from '../../messages/en.ts';
 import { useT } from '../../messages/index.ts';
 import { COMMENT_WORDS } from '../comments/comment-words.ts';
@@ -42,6 +44,8 @@ const CONSENT_WORDS = {
   ASKED: 'candidates.activity.consentAsked',
   ACCEPTED: 'candidates.activity.consentGiven',
   REJECTED: 'candidates.activity.consentRefused',
+  OFFERS_ACCEPTED: 'candidates.activity.offersAgreed',
+  OFFERS_NOT_ACCEPTED: 'candidates.activity.offersNotAgreed',
 } as const;
 
 const DELIVERY_WORDS: Readonly<Record<string, Key>> = {
@@ -57,7 +61,10 @@ export function useEntryTitle(): (entry: ActivityEntry) => string {
       case 'APPLICATION':
         return t(entry.source === 'INTERNAL' ? 'candidates.activity.applied' : 'candidates.activity.added');
       case 'MOVE':
-        return t('candidates.activity.moved', { from: entry.fromStepName, to: entry.toStepName });
+        return t('candidates.activity.moved', {
+          from: shownName(entry.fromStepName, currentLocale()),
+          to: shownName(entry.toStepName, currentLocale()),
+        });
       case 'MESSAGE':
         return entry.message.subject || t(CHANNEL[entry.message.channel]);
       case 'COMMENT':
@@ -81,7 +88,7 @@ export function useEntryNotes(): (entry: ActivityEntry) => string[] {
   const t = useT();
   return (entry) => {
     const notes: string[] = [];
-    if (entry.kind === 'MOVE' && entry.reason) notes.push(entry.reason);
+    if (entry.kind === 'MOVE' && entry.reason) notes.push(shownName(entry.reason, currentLocale()));
     if ((entry.kind === 'MOVE' || entry.kind === 'MERGE') && entry.undoneAt)
       notes.push(t('candidates.history.undone', { date: formatDateTime(entry.undoneAt) }));
     const delivery = entry.kind === 'CONSENT' && entry.delivery ? DELIVERY_WORDS[entry.delivery] : undefined;

@@ -1,9 +1,11 @@
 import { useApi } from '@cantera/shared/api-client';
 import { type CandidateProcess, listProcesses } from '@cantera/shared/contracts/activity';
+import { shownName } from '@cantera/shared/contracts/default-names';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView } from '@cantera/shared/data-view';
 import { SkeletonRows } from '@cantera/shared/design-system';
 import { formatDate, formatList } from '@cantera/shared/i18n';
+import { currentLocale } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +25,10 @@ function Process({ process }: { process: CandidateProcess }) {
         {position.title}
       </Link>
       <p className={styles.step}>
-        {t('candidates.process.since', { step: step.name, date: formatDate(since) })}
+        {t('candidates.process.since', {
+          step: shownName(step.name, currentLocale()),
+          date: formatDate(since),
+        })}
       </p>
       <p className={styles.quiet}>
         {[position.clientName, formatList(recruiters.map((user) => fullName(user)))]

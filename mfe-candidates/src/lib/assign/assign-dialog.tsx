@@ -16,9 +16,11 @@ import { useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Briefcase } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import styles from './assign-dialog.module.css';
-import { NO_FILTERS, type PositionFilter, PositionFilters } from './position-filters.tsx';
+import { FIRST_FILTERS, NO_FILTERS, type PositionFilter, PositionFilters } from './position-filters.tsx';
+import type { Assignment } from './use-assign.ts';
 
 /** As many as the picker of the specification asks for (CONST-42). */
 const PER_PAGE = 200;
@@ -66,7 +68,10 @@ function AssignButton({ row, busyId, onAssign }: RowProps) {
   );
 }
 
-function useColumns(busyId: string | undefined, assign: (id: string) => void): Column<PositionListItem>[] {
+function useColumns(
+  busyId: string | undefined,
+  assign: (row: PositionListItem) => void,
+): Column<PositionListItem>[] {
   const t = useT();
   return [
     {
@@ -98,7 +103,7 @@ function useColumns(busyId: string | undefined, assign: (id: string) => void): C
       header: t('candidates.assign.assign'),
       width: 112,
       align: 'end',
-      cell: (row) => <AssignButton row={row} busyId={busyId} onAssign={() => assign(row.id)} />,
+      cell: (row) => <AssignButton row={row} busyId={busyId} onAssign={() => assign(row)} />,
     },
   ];
 }
@@ -115,25 +120,27 @@ const Compact = (props: RowProps) => (
 );
 
 type AssignDialogProps = {
-  onAssign: (positionId: string, isWelcome: boolean) => Promise<void>;
+  onAssign: (position: Assignment['position'], isWelcome: boolean) => Promise<void>;
   onClose: () => void;
 };
 
-/** Chooses one of the positions whose recruiter the user is; only an open one can be chosen. */
+/** Chooses one of the positions whose recruiter the user is; the open ones are listed first, and only they can be chosen. */
 export default function AssignDialog({ onAssign, onClose }: AssignDialogProps) {
   const t = useT();
-  const [filter, setFilter] = useState(NO_FILTERS);
+  const [filter, setFilter] = useState(FIRST_FILTERS);
   const [busyId, setBusyId] = useState<string>();
   const [isWelcome, setIsWelcome] = useState(false);
   const welcomeId = useId();
   const query = useOwnPositions(filter);
-  const assign = async (id: string) => {
+  const assign = async ({ id, title }: PositionListItem) => {
     if (busyId) return;
     setBusyId(id);
-    await onAssign(id, isWelcome);
+    await onAssign({ id, title }, isWelcome);
     setBusyId(undefined);
   };
-  const columns = useColumns(busyId, (id) => void assign(id));
+  // With the filters that it begins with, an empty list says why it is empty.
+  const isFiltered = filter !== FIRST_FILTERS && Object.values(filter).some(Boolean);
+  const columns = useColumns(busyId, (row) => void assign(row));
   return (
     <Dialog
       size="wide"
@@ -164,7 +171,7 @@ export default function AssignDialog({ onAssign, onClose }: AssignDialogProps) {
         <DataView
           query={query}
           isEmpty={({ data }) => data.items.length === 0}
-          isFiltered={Object.values(filter).some(Boolean)}
+          isFiltered={isFiltered}
           errorTitle={t('candidates.assign.loadFailed')}
           skeleton={<SkeletonRows rows={6} columns={['1fr', 180, 104, 104, 112]} />}
           noMatch={<NoMatchState title={t('candidates.assign.none')} onClear={() => setFilter(NO_FILTERS)} />}
@@ -173,6 +180,7 @@ export default function AssignDialog({ onAssign, onClose }: AssignDialogProps) {
               icon={<Briefcase />}
               title={t('candidates.assign.none')}
               description={t('candidates.assign.empty')}
+              actions={<Link to="/positions">{t('candidates.assign.toPositions')}</Link>}
             />
           }
         >
@@ -183,9 +191,7 @@ export default function AssignDialog({ onAssign, onClose }: AssignDialogProps) {
               rows={openFirst(data.items)}
               rowKey={({ id }) => id}
               rowLabel={({ title }) => title}
-              renderCompact={(row) => (
-                <Compact row={row} busyId={busyId} onAssign={() => void assign(row.id)} />
-              )}
+              renderCompact={(row) => <Compact row={row} busyId={busyId} onAssign={() => void assign(row)} />}
               isRefreshing={query.isLoading}
             />
           )}

@@ -1,6 +1,8 @@
+import { toast } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
 import { Suspense, useState } from 'react';
-import { newTo, useAssign } from './use-assign.ts';
+import { sortForPosition } from './add-to-position.ts';
+import { type Assignment, useAssign } from './use-assign.ts';
 
 const AssignDialog = lazyPart(() => import(/* webpackChunkName: "assign" */ './assign-dialog.tsx'));
 const WelcomeQuestion = lazyPart(() => import(/* webpackChunkName: "assign" */ './welcome-question.tsx'));
@@ -9,34 +11,48 @@ type AssignProps = {
   candidateIds: readonly string[];
   /** See `useAssign`. */
   skipsAssigned?: boolean;
-  onAssigned?: () => void;
+  /** Told who of the candidates could not be added any more. */
+  onAssigned?: (left: readonly string[]) => void;
   onClose: () => void;
 };
+type Position = Assignment['position'];
 /** A position that was chosen with the welcome message, which is looked at before it is sent. */
-type Chosen = { positionId: string; candidateIds: readonly string[] };
+type Chosen = { position: Position; candidateIds: readonly string[] };
 
 /** The dialog that asks to which position; its code comes when it is first asked for. */
 export function Assign({ candidateIds, skipsAssigned = false, onAssigned, onClose }: AssignProps) {
   const assign = useAssign({ skipsAssigned });
   const [chosen, setChosen] = useState<Chosen>();
-  const send = async (positionId: string, sendWelcome: boolean) => {
-    if (!(await assign(positionId, candidateIds, sendWelcome))) return;
+  const send = async (position: Position, sendWelcome: boolean) => {
+    const left = await assign({ position, candidateIds, sendWelcome });
+    if (left.length === candidateIds.length) return;
     onClose();
-    onAssigned?.();
+    onAssigned?.(left);
   };
-  const ask = async (positionId: string) => {
-    // Who is there already gets nothing. When that cannot be found out, the server says so of them all.
-    const wanted = skipsAssigned ? await newTo(positionId, candidateIds).catch(() => []) : candidateIds;
-    if (wanted.length === 0) await send(positionId, false);
-    else setChosen({ positionId, candidateIds: wanted });
+  const ask = async (position: Position) => {
+    let wanted = candidateIds;
+    try {
+      // Who is there already gets nothing.
+      if (skipsAssigned)
+        wanted = (await sortForPosition(position.id, candidateIds)).wanted.map(({ id }) => id);
+    } catch {
+      toast.standardError();
+      return;
+    }
+    if (wanted.length === 0) await send(position, false);
+    else setChosen({ position, candidateIds: wanted });
   };
   return (
     <Suspense>
-      <AssignDialog onClose={onClose} onAssign={(id, isWelcome) => (isWelcome ? ask(id) : send(id, false))} />
+      <AssignDialog
+        onClose={onClose}
+        onAssign={(position, isWelcome) => (isWelcome ? ask(position) : send(position, false))}
+      />
       {chosen && (
         <WelcomeQuestion
-          {...chosen}
-          onAnswer={(sendWelcome) => send(chosen.positionId, sendWelcome)}
+          positionId={chosen.position.id}
+          candidateIds={chosen.candidateIds}
+          onAnswer={(sendWelcome) => send(chosen.position, sendWelcome)}
           onClose={() => setChosen(undefined)}
         />
       )}

@@ -19,6 +19,8 @@ export const NO_FILTERS: PositionFilter = {
   status: undefined,
   priority: undefined,
 };
+/** What the list begins with: where somebody can be added. */
+export const FIRST_FILTERS: PositionFilter = { ...NO_FILTERS, status: 'OPEN' };
 
 const PRELOADED = 100;
 const FOUND = 9;

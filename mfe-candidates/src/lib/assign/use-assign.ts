@@ -1,78 +1,81 @@
 import { useAnnouncementWords, useWithhold } from '@cantera/shared/announcements';
-import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
-import type { EndpointResponse } from '@cantera/shared/contracts';
+import { isApiError, useRefresh } from '@cantera/shared/api-client';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { addCandidates } from '@cantera/shared/contracts/pipeline';
-import { type ToastAction, toast, useText } from '@cantera/shared/design-system';
+import { type ToastAction, type ToastOptions, toast, useText } from '@cantera/shared/design-system';
+import { formatList } from '@cantera/shared/i18n';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
+import { ADDED_AT_ONCE, type Added, addToPosition, type Sorted, sortForPosition } from './add-to-position.ts';
 
 /** How long a toast stays in any case, in ms. */
 const SHORTEST_MS = 5_000;
-/** So many ids fit in one question to the server. */
-const ASKED_AT_ONCE = 100;
+/** So many are named in a toast; of the others it says how many they are. */
+const NAMED = 3;
 
-/** Those of the candidates who exist and are not in the position yet. */
-export async function newTo(positionId: string, candidateIds: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (let start = 0; start < candidateIds.length; start += ASKED_AT_ONCE) {
-    const ids = candidateIds.slice(start, start + ASKED_AT_ONCE);
-    const { data } = await call(listCandidates, {
-      query: { ids, assignedTo: positionId, perPage: ASKED_AT_ONCE },
-    });
-    found.push(...data.items.filter(({ assigned }) => !assigned).map(({ id }) => id));
-  }
-  return found;
-}
-
-type Added = EndpointResponse<typeof addCandidates>['data'];
+/** Who is added to what. */
+export type Assignment = {
+  position: { id: string; title: string };
+  candidateIds: readonly string[];
+  sendWelcome: boolean;
+};
 type AssignOptions = {
   /** Leaves out who is in the position already, as a selection of many does, instead of refusing them all. */
   skipsAssigned: boolean;
 };
 
-/** Adds candidates to a position, welcomed or not, and says what came of it. Resolves to whether they were added. */
-export function useAssign({ skipsAssigned }: AssignOptions) {
+/** Says why nobody could be added. */
+function useRefusal() {
   const t = useT();
-  const navigate = useNavigate();
-  const refresh = useRefresh();
-  const text = useText();
-  const withhold = useWithhold();
-  const { sentence } = useAnnouncementWords();
-  return async (
-    positionId: string,
-    candidateIds: readonly string[],
-    sendWelcome: boolean,
-  ): Promise<boolean> => {
-    const alreadyThere = () =>
+  return (error: unknown) => {
+    if (isApiError(error) && error.is(addCandidates, 'CANDIDATE_ALREADY_APPLIED'))
       toast.error(t('candidates.assign.error'), { description: t('candidates.assign.already') });
-    let answer: Added;
-    try {
-      const wanted = skipsAssigned ? await newTo(positionId, candidateIds) : [...candidateIds];
-      if (wanted.length === 0) {
-        alreadyThere();
-        return false;
-      }
-      const body = { candidateIds: wanted, positionId, sendWelcome };
-      answer = (await call(addCandidates, { params: { id: positionId }, body })).data;
-    } catch (error) {
-      if (isApiError(error) && error.is(addCandidates, 'CANDIDATE_ALREADY_APPLIED')) alreadyThere();
-      else if (isApiError(error) && error.is(addCandidates, 'POSITION_NOT_OPEN'))
-        toast.error(t('candidates.assign.notOpen'));
-      else if (isApiError(error) && error.is(addCandidates, 'NOT_A_RECRUITER'))
-        toast.error(t('candidates.assign.notMine'));
-      else toast.standardError();
-      return false;
-    }
-    const address = `/positions/${positionId}`;
-    const { applications, announced } = answer;
+    else if (isApiError(error) && error.is(addCandidates, 'POSITION_NOT_OPEN'))
+      toast.error(t('candidates.assign.notOpen'));
+    else if (isApiError(error) && error.is(addCandidates, 'NOT_A_RECRUITER'))
+      toast.error(t('candidates.assign.notMine'));
+    else toast.standardError();
+  };
+}
+
+/** Who was added to which position, who was there already, and the mails that leave, in words. */
+function useAddedWords() {
+  const t = useT();
+  const { sentence } = useAnnouncementWords();
+  const namesOf = (people: Sorted['wanted']): string => {
+    const names = people.slice(0, NAMED).map(({ name }) => name);
+    const more = people.length - names.length;
+    return formatList(more > 0 ? [...names, t('candidates.assign.more', { count: more })] : names);
+  };
+  return (title: string, added: Added, sorted: Sorted | undefined): string => {
+    const there = sorted?.there ?? [];
+    const people = sorted?.wanted.filter(({ id }) => added.candidateIds.includes(id));
+    return [
+      people
+        ? t('candidates.assign.who', { count: people.length, names: namesOf(people), title })
+        : t('candidates.assign.to', { title }),
+      there.length > 0 && t('candidates.assign.there', { count: there.length, names: namesOf(there) }),
+      sentence(added.announced),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+}
+
+/** What a toast on people who were added offers: to withhold their welcome, and the position. */
+function useAddedActions() {
+  const t = useT();
+  const text = useText();
+  const navigate = useNavigate();
+  const withhold = useWithhold();
+  return (positionId: string, { announced, applications }: Added): ToastOptions => {
     const canStop = announced.count > 0 && announced.unsendSeconds > 0;
     const stop: ToastAction = {
       label: text('shared.mail.doNotSend'),
       onSelect: () => void withhold(positionId, applications),
     };
-    toast.success(t(skipsAssigned ? 'candidates.assign.doneMany' : 'candidates.assign.done'), {
-      description: sentence(announced),
+    const address = `/positions/${positionId}`;
+    return {
       duration: canStop ? Math.max(SHORTEST_MS, announced.unsendSeconds * 1000) : SHORTEST_MS,
       moreActions: canStop ? [stop] : [],
       action: {
@@ -80,8 +83,59 @@ export function useAssign({ skipsAssigned }: AssignOptions) {
         href: address,
         onSelect: () => void navigate(address),
       },
+    };
+  };
+}
+
+/**
+ * Adds candidates to a position, welcomed or not, and says what came of it. Resolves to who was not added: nobody when all
+ * went well, everybody when it was refused, the rest when it broke off on the way.
+ */
+export function useAssign({ skipsAssigned }: AssignOptions) {
+  const t = useT();
+  const refresh = useRefresh();
+  const refuse = useRefusal();
+  const wordsOf = useAddedWords();
+  const actionsOf = useAddedActions();
+  return async ({ position, candidateIds, sendWelcome }: Assignment): Promise<readonly string[]> => {
+    let sorted: Sorted | undefined;
+    try {
+      sorted = skipsAssigned ? await sortForPosition(position.id, candidateIds) : undefined;
+    } catch (error) {
+      refuse(error);
+      return candidateIds;
+    }
+    const wanted = sorted ? sorted.wanted.map(({ id }) => id) : candidateIds;
+    if (wanted.length === 0) {
+      toast.error(t('candidates.assign.error'), { description: t('candidates.assign.already') });
+      return candidateIds;
+    }
+    const progress = (count: number) =>
+      toast.status(t('candidates.assign.progress', { count, all: wanted.length }), { duration: null });
+    if (wanted.length > ADDED_AT_ONCE) progress(0);
+    const added = await addToPosition({
+      positionId: position.id,
+      candidateIds: wanted,
+      sendWelcome,
+      onProgress: progress,
     });
+    const count = added.candidateIds.length;
+    if (count === 0) {
+      refuse(added.error);
+      return candidateIds;
+    }
+    const options = {
+      ...actionsOf(position.id, added),
+      description: wordsOf(position.title, added, sorted),
+    };
+    // Who was reached stays there when the rest fails.
+    if (added.error)
+      toast.error(t('candidates.assign.inPart', { count, all: wanted.length }), {
+        ...options,
+        duration: null,
+      });
+    else toast.success(t(skipsAssigned ? 'candidates.assign.doneMany' : 'candidates.assign.done'), options);
     void refresh(listCandidates);
-    return true;
+    return wanted.filter((id) => !added.candidateIds.includes(id));
   };
 }

@@ -1,10 +1,9 @@
 import { AnnouncedMail } from '@cantera/shared/announcements';
-import { useApi } from '@cantera/shared/api-client';
-import { previewWelcome } from '@cantera/shared/contracts/pipeline';
 import { ErrorState } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { useT } from '../../messages/index.ts';
 import styles from './assign-dialog.module.css';
+import { useWelcome } from './use-welcome.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
 type WelcomeQuestionProps = {
@@ -18,11 +17,8 @@ type WelcomeQuestionProps = {
 export default function WelcomeQuestion(props: WelcomeQuestionProps) {
   const t = useT();
   const { positionId, candidateIds, onAnswer, onClose } = props;
-  const query = useApi(previewWelcome, {
-    params: { id: positionId },
-    body: { candidateIds: [...candidateIds] },
-  });
-  const announced = query.data?.data;
+  const query = useWelcome(positionId, candidateIds);
+  const announced = query.data;
   const neverAsked = announced?.neverAsked ?? [];
   return (
     <WelcomeDialog

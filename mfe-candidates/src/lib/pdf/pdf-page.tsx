@@ -2,8 +2,35 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import styles from './pdf.module.css';
 import type { Pdf } from './pdf.ts';
+import type { QuotedBox } from './quoted-place.ts';
 
-type PdfPageProps = { pdf: Pdf; index: number; scale: number; root: HTMLElement | null };
+type PdfPageProps = {
+  pdf: Pdf;
+  index: number;
+  scale: number;
+  root: HTMLElement | null;
+  /** Of a line to mark. */
+  box: QuotedBox | undefined;
+};
+
+function QuotedLine({ box: [left, top, right, bottom], scale }: { box: QuotedBox; scale: number }) {
+  const t = useT();
+  const style = {
+    left: left * scale,
+    top: top * scale,
+    width: (right - left) * scale,
+    height: (bottom - top) * scale,
+  };
+  return (
+    <div
+      className={styles.quoted}
+      style={style}
+      role="img"
+      aria-label={t('candidates.cv.quoted')}
+      data-quoted
+    />
+  );
+}
 
 /** Pages within a screen's height of what is seen are drawn; the others are only their size. */
 function useIsNear(page: HTMLElement | null, root: HTMLElement | null): boolean {
@@ -20,7 +47,7 @@ function useIsNear(page: HTMLElement | null, root: HTMLElement | null): boolean 
   return isNear;
 }
 
-export function PdfPage({ pdf, index, scale, root }: PdfPageProps) {
+export function PdfPage({ pdf, index, scale, root, box }: PdfPageProps) {
   const t = useT();
   const [page, setPage] = useState<HTMLElement | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -49,6 +76,7 @@ export function PdfPage({ pdf, index, scale, root }: PdfPageProps) {
     >
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
       <div ref={text} className={styles.text} />
+      {box && <QuotedLine box={box} scale={scale} />}
     </section>
   );
 }

@@ -4,11 +4,14 @@ import styles from './pdf.module.css';
 import type { Pdf } from './pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
 import type { PdfView } from './pdf-view.ts';
+import type { QuotedPlace } from './quoted-place.ts';
 
 type PdfPagesProps = {
   pdf: Pdf;
   view: PdfView;
   wanted: { page: number } | undefined;
+  /** A line to show and to mark. */
+  place: QuotedPlace | undefined;
   onViewChange: (change: (view: PdfView) => PdfView) => void;
 };
 
@@ -37,7 +40,7 @@ function middlePage(scroller: HTMLElement): number {
 }
 
 /** The pages under one another in a region that scrolls. */
-export function PdfPages({ pdf, view, wanted, onViewChange }: PdfPagesProps) {
+export function PdfPages({ pdf, view, wanted, place, onViewChange }: PdfPagesProps) {
   const t = useT();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const width = useWidth(scroller);
@@ -47,6 +50,14 @@ export function PdfPages({ pdf, view, wanted, onViewChange }: PdfPagesProps) {
     if (!wanted || !scroller) return;
     scroller.querySelectorAll('section')[wanted.page - 1]?.scrollIntoView();
   }, [wanted, scroller]);
+  const hasPages = width > 0;
+  useEffect(() => {
+    if (!place || !scroller || !hasPages) return;
+    const page = scroller.querySelectorAll('section')[place.page - 1];
+    const line = page?.querySelector('[data-quoted]');
+    if (line) line.scrollIntoView({ block: 'center', inline: 'nearest' });
+    else page?.scrollIntoView();
+  }, [place, scroller, hasPages]);
   const onScroll = () => {
     if (!scroller) return;
     const page = middlePage(scroller);
@@ -63,9 +74,16 @@ export function PdfPages({ pdf, view, wanted, onViewChange }: PdfPagesProps) {
       tabIndex={0}
       onScroll={onScroll}
     >
-      {width > 0 &&
+      {hasPages &&
         pdf.sizes.map((_, index) => (
-          <PdfPage key={index} pdf={pdf} index={index} scale={fitting * view.zoom} root={scroller} />
+          <PdfPage
+            key={index}
+            pdf={pdf}
+            index={index}
+            scale={fitting * view.zoom}
+            root={scroller}
+            box={place?.page === index + 1 ? place.box : undefined}
+          />
         ))}
     </div>
   );

@@ -27,7 +27,7 @@ const DELIVERY_WORDS = {
 function Explanation({ candidate }: { candidate: Candidate }) {
   const t = useT();
   const { send, isBusy } = useSendGdpr(candidate);
-  const { status, updatedAt, delivery } = candidate.gdpr;
+  const { status, updatedAt, delivery, offers } = candidate.gdpr;
   return (
     <div className={styles.content}>
       <p className={styles.head}>
@@ -36,6 +36,13 @@ function Explanation({ candidate }: { candidate: Candidate }) {
       </p>
       {status === 'PENDING' && delivery && (
         <p className={delivery === 'FAILED' ? styles.failed : undefined}>{t(DELIVERY_WORDS[delivery])}</p>
+      )}
+      {offers && (
+        <p>
+          {t(offers.accepted ? 'candidates.gdpr.offersAgreed' : 'candidates.gdpr.offersNotAgreed', {
+            date: formatDateTime(offers.at),
+          })}
+        </p>
       )}
       <p className={styles.text}>{t('candidates.gdpr.text')}</p>
       {candidate.email ? (

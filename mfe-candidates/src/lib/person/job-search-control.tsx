@@ -38,7 +38,9 @@ export function JobSearchControl({ candidate, size = 'small' }: JobSearchControl
       setPending(undefined);
     }
   };
-  const shown = <StatusDot tone={TONES[status]}>{t(JOB_SEARCH_WORDS[status])}</StatusDot>;
+  // Alone, `Unknown` would not say what is.
+  const words = t(status === 'UNKNOWN' ? 'candidates.jobSearch.unknownWith' : JOB_SEARCH_WORDS[status]);
+  const shown = <StatusDot tone={TONES[status]}>{words}</StatusDot>;
   if (!canWrite) return shown;
   return (
     <Menu
@@ -53,7 +55,11 @@ export function JobSearchControl({ candidate, size = 'small' }: JobSearchControl
         <Button
           {...props}
           size={size}
-          aria-label={t('candidates.jobSearch.labelWith', { status: t(JOB_SEARCH_WORDS[status]) })}
+          aria-label={
+            status === 'UNKNOWN'
+              ? words
+              : t('candidates.jobSearch.labelWith', { status: t(JOB_SEARCH_WORDS[status]) })
+          }
         >
           {shown}
           <ChevronDown size={14} aria-hidden />

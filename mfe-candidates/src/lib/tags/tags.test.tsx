@@ -5,7 +5,7 @@ import { toast } from '@cantera/shared/design-system';
 import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import TagDialog from '../../features/candidates-list/tag-dialog.tsx';
+import TagDialog from '../../features/candidates-list/selected/tag-dialog.tsx';
 import { en } from '../../messages/en.ts';
 import { CandidateTags } from './candidate-tags.tsx';
 

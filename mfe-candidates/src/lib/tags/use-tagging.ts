@@ -11,6 +11,7 @@ import {
 import { toast } from '@cantera/shared/design-system';
 import { useState } from 'react';
 import { useT } from '../../messages/index.ts';
+import { slicesOf } from '../selection/slices.ts';
 
 /** Makes a tag of a name, or finds the one that somebody else made of it meanwhile; its id. */
 async function ensureTag(name: string): Promise<string> {
@@ -94,10 +95,8 @@ async function sendInSlices(
 ): Promise<Outcome> {
   const changed: string[] = [];
   try {
-    for (let start = 0; start < ids.length; start += MAX_TAGGED_AT_ONCE) {
-      const candidateIds = ids.slice(start, start + MAX_TAGGED_AT_ONCE);
+    for (const candidateIds of slicesOf(ids, MAX_TAGGED_AT_ONCE))
       changed.push(...(await call(endpoint, { body: { tagId, candidateIds } })).data.candidateIds);
-    }
     return { changed };
   } catch (error) {
     return { changed, error };

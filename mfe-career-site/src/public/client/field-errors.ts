@@ -13,9 +13,7 @@ export const fieldOf = (control: Element): HTMLElement | null => control.closest
 
 function choiceError(group: HTMLElement): string {
   const chosen = group.querySelectorAll('input:checked').length;
-  const { choices, most, invalid } = group.dataset;
-  if (choices && chosen === 0) return choices;
-  return most && chosen > Number(most) ? (invalid ?? '') : '';
+  return chosen === 0 ? (group.dataset.choices ?? '') : '';
 }
 
 function rangeError(group: HTMLElement): string {
@@ -41,7 +39,7 @@ export function errorOf(field: HTMLElement): string {
     if (!validity.valid) return dataset.invalid ?? control.validationMessage;
   }
   if (field.dataset.range) return rangeError(field);
-  return field.dataset.choices || field.dataset.most ? choiceError(field) : '';
+  return field.dataset.choices ? choiceError(field) : '';
 }
 
 /** Shows or takes away a field's error. */

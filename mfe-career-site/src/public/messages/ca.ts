@@ -32,7 +32,6 @@ export const ca: Messages = {
   factLocation: 'Ubicació',
   factSalary: 'Salari',
   factContract: 'Contracte',
-  factDates: 'Dates',
   workModes: { HYBRID: 'Híbrid', REMOTE: 'En remot', 'ON-SITE': 'Presencial' },
   contractTypes: {
     FOR_WORK_AND_SERVICE: 'Contracte per obra i servei',
@@ -48,8 +47,8 @@ export const ca: Messages = {
   apply: 'Inscriu-m’hi',
   applyFor: (title) => `Inscripció a ${title}`,
   readPosition: 'Torna a llegir l’oferta',
-  whoReads: (agency) =>
-    `L’equip de selecció de ${agency} llegeix personalment cada candidatura. Rebràs un correu tan bon punt arribi la teva, i et respondrà a l’adreça que indiquis.`,
+  whoAnswers: (agency) =>
+    `Rebràs un correu tan bon punt arribi la teva candidatura, i l’equip de selecció de ${agency} et respondrà a l’adreça que indiquis.`,
   firstName: 'Nom',
   lastName: 'Cognoms',
   email: 'Correu electrònic',
@@ -71,13 +70,18 @@ export const ca: Messages = {
   numberFrom: (min) => `Un número igual o més gran que ${min}.`,
   numberTo: (max) => `Un número igual o més petit que ${max}.`,
   textAtLeast: (count) => `Almenys ${count} caràcters.`,
-  chooseUpTo: (count) => `Tria’n fins a ${count}.`,
   consentBefore: 'He llegit la ',
   consentPolicy: 'política de privacitat',
   consentBetween: ' i la ',
   consentInformation: 'informació sobre protecció de dades',
   consentAfter: (agency) =>
     ` i accepto que ${agency} conservi les meves dades per valorar aquesta candidatura.`,
+  automatic: (asksQuestions) =>
+    asksQuestions
+      ? 'Un programa compara el teu CV amb el que demana aquesta oferta, i algunes respostes poden tancar la teva candidatura automàticament. Ens pots demanar que la revisi una persona.'
+      : 'Un programa compara el teu CV amb el que demana aquesta oferta. Sobre la teva candidatura decideix una persona.',
+  keepForOffers: (agency) =>
+    `També accepto que ${agency} conservi les meves dades per oferir-me altres feines que m’encaixin. Ho puc retirar quan vulgui.`,
   newTab: '(s’obre en una pestanya nova)',
   honeypot: 'Deixa aquest camp buit',
   send: 'Envia la candidatura',
@@ -111,6 +115,9 @@ export const ca: Messages = {
   reference: 'Referència',
   receivedAt: 'Rebuda',
   consentAt: 'Consentiment donat',
+  keptForOffers: 'Conservar per a altres ofertes',
+  keptYes: 'Acceptat',
+  keptNo: 'No acceptat',
   notGiven: 'No indicat',
   privacyPolicy: 'Política de privacitat',
   home: 'Inici',

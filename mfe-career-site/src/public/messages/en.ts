@@ -31,7 +31,6 @@ export const en = {
   factLocation: 'Location',
   factSalary: 'Salary',
   factContract: 'Contract',
-  factDates: 'Dates',
   workModes: { HYBRID: 'Hybrid', REMOTE: 'Remote', 'ON-SITE': 'On-site' },
   contractTypes: {
     FOR_WORK_AND_SERVICE: 'Work and service contract',
@@ -47,8 +46,8 @@ export const en = {
   apply: 'Apply',
   applyFor: (title: string) => `Apply for ${title}`,
   readPosition: 'Read the position again',
-  whoReads: (agency: string) =>
-    `The recruiters of ${agency} read every application themselves. You get an email as soon as yours arrives, and they answer to the address that you give.`,
+  whoAnswers: (agency: string) =>
+    `You get an email as soon as your application arrives, and the recruiters of ${agency} answer to the address that you give.`,
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -70,12 +69,18 @@ export const en = {
   numberFrom: (min: string) => `A number of ${min} or more.`,
   numberTo: (max: string) => `A number of ${max} or less.`,
   textAtLeast: (count: string) => `At least ${count} characters.`,
-  chooseUpTo: (count: string) => `Choose up to ${count}.`,
   consentBefore: 'I have read the ',
   consentPolicy: 'privacy policy',
   consentBetween: ' and the ',
   consentInformation: 'data-protection information',
   consentAfter: (agency: string) => ` and agree that ${agency} keeps my data to assess this application.`,
+  /** What a machine does with an application. */
+  automatic: (asksQuestions: boolean): string =>
+    asksQuestions
+      ? 'A program compares your CV with what this position asks for, and some answers can end your application automatically. You can ask us to have a person look at it.'
+      : 'A program compares your CV with what this position asks for. A person decides about your application.',
+  keepForOffers: (agency: string) =>
+    `I also agree that ${agency} keeps my data to offer me other positions that suit me. I can withdraw this at any time.`,
   newTab: '(opens in a new tab)',
   honeypot: 'Leave this field empty',
   send: 'Send application',
@@ -109,6 +114,9 @@ export const en = {
   reference: 'Reference',
   receivedAt: 'Received',
   consentAt: 'Consent given',
+  keptForOffers: 'Kept for later offers',
+  keptYes: 'Agreed',
+  keptNo: 'Not agreed',
   notGiven: 'Not given',
   privacyPolicy: 'Privacy policy',
   home: 'Home',

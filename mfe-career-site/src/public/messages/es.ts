@@ -32,7 +32,6 @@ export const es: Messages = {
   factLocation: 'Ubicación',
   factSalary: 'Salario',
   factContract: 'Contrato',
-  factDates: 'Fechas',
   workModes: { HYBRID: 'Híbrido', REMOTE: 'En remoto', 'ON-SITE': 'Presencial' },
   contractTypes: {
     FOR_WORK_AND_SERVICE: 'Contrato por obra y servicio',
@@ -48,8 +47,8 @@ export const es: Messages = {
   apply: 'Inscribirme',
   applyFor: (title) => `Inscribirme en ${title}`,
   readPosition: 'Volver a leer la oferta',
-  whoReads: (agency) =>
-    `El equipo de selección de ${agency} lee personalmente cada candidatura. Recibirás un correo en cuanto llegue la tuya, y te responderá a la dirección que indiques.`,
+  whoAnswers: (agency) =>
+    `Recibirás un correo en cuanto llegue tu candidatura, y el equipo de selección de ${agency} te responderá a la dirección que indiques.`,
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo electrónico',
@@ -71,12 +70,17 @@ export const es: Messages = {
   numberFrom: (min) => `Un número igual o mayor que ${min}.`,
   numberTo: (max) => `Un número igual o menor que ${max}.`,
   textAtLeast: (count) => `Al menos ${count} caracteres.`,
-  chooseUpTo: (count) => `Elige hasta ${count}.`,
   consentBefore: 'He leído la ',
   consentPolicy: 'política de privacidad',
   consentBetween: ' y la ',
   consentInformation: 'información sobre protección de datos',
   consentAfter: (agency) => ` y acepto que ${agency} conserve mis datos para valorar esta candidatura.`,
+  automatic: (asksQuestions) =>
+    asksQuestions
+      ? 'Un programa compara tu CV con lo que pide esta oferta, y algunas respuestas pueden cerrar tu candidatura automáticamente. Puedes pedirnos que la revise una persona.'
+      : 'Un programa compara tu CV con lo que pide esta oferta. Sobre tu candidatura decide una persona.',
+  keepForOffers: (agency) =>
+    `También acepto que ${agency} conserve mis datos para ofrecerme otros empleos que encajen conmigo. Puedo retirarlo cuando quiera.`,
   newTab: '(se abre en una pestaña nueva)',
   honeypot: 'Deja este campo vacío',
   send: 'Enviar candidatura',
@@ -110,6 +114,9 @@ export const es: Messages = {
   reference: 'Referencia',
   receivedAt: 'Recibida',
   consentAt: 'Consentimiento dado',
+  keptForOffers: 'Conservar para otras ofertas',
+  keptYes: 'Aceptado',
+  keptNo: 'No aceptado',
   notGiven: 'No indicado',
   privacyPolicy: 'Política de privacidad',
   home: 'Inicio',

@@ -6,4 +6,7 @@ import { es } from './es.ts';
 const MESSAGES: Readonly<Record<Locale, Messages>> = { ca, es, en };
 
 export const messagesOf = (locale: Locale): Messages => MESSAGES[locale];
+/** What the box says by which somebody who applies agrees to be kept for later offers. */
+export const keepingSentence = (locale: Locale, agency: string): string =>
+  messagesOf(locale).keepForOffers(agency);
 export type { Messages };

@@ -5,7 +5,7 @@ import { controlAttributes, describedBy, errorLine, field, textField } from '../
 import { answerName, errorSentence, type FormState, fieldId, firstValue } from '../parts/form-state.ts';
 import { icon } from '../parts/icons.ts';
 import { renderDocument } from '../parts/layout.ts';
-import { type PageContext, pageWords } from '../parts/page.ts';
+import { langOf, type PageContext, pageWords, type TextLanguages } from '../parts/page.ts';
 import { backToPositions, positionFacts } from '../parts/position-facts.ts';
 import { questionField } from '../parts/question-fields.ts';
 
@@ -16,6 +16,7 @@ export interface ApplyPageData {
   readonly submissionKey: string;
   /** The agency's information on data protection, sanitised HTML; undefined without any. */
   readonly dataProtection?: Html | undefined;
+  readonly languages?: TextLanguages<'dataProtection'>;
 }
 
 function personFields(context: PageContext, state: FormState): Html {
@@ -70,7 +71,21 @@ function cvField(context: PageContext, state: FormState): Html {
   );
 }
 
-function consentField(context: PageContext, { state, dataProtection }: ApplyPageData): Html {
+/** The other purpose has a box of its own, which nobody has to tick. */
+function keepField(context: PageContext, state: FormState): Html {
+  const { t } = pageWords(context);
+  const id = fieldId('keep');
+  const box = attributes({
+    id,
+    type: 'checkbox',
+    name: 'keep',
+    value: 'true',
+    checked: firstValue(state, 'keep') === 'true',
+  });
+  return html`<div class="field consent second-consent"><div class="consent-line"><input${box}><label for="${id}">${t.keepForOffers(context.site?.name ?? '')} <span class="optional">${t.optional}</span></label></div></div>`;
+}
+
+function consentField(context: PageContext, { state, dataProtection, languages }: ApplyPageData): Html {
   const { t, paths } = pageWords(context);
   const { site } = context;
   const id = fieldId('consent');
@@ -93,7 +108,8 @@ function consentField(context: PageContext, { state, dataProtection }: ApplyPage
     'data-required': t.errors.consent,
   });
   return html`<div class="field consent"><div class="consent-line"><input${box}><label for="${id}">${t.consentBefore}${link(policy, t.consentPolicy)}${t.consentBetween}${information}${t.consentAfter(site?.name ?? '')}</label></div>${errorLine(id, error)}</div>
-${dataProtection && html`<section class="information" id="data-protection" aria-label="${t.consentInformation}" tabindex="-1"><div class="rich">${dataProtection}</div></section>`}`;
+${keepField(context, state)}
+${dataProtection && html`<section class="information" id="data-protection" aria-label="${t.consentInformation}" tabindex="-1"><div class="rich"${langOf(context, languages?.dataProtection)}>${dataProtection}</div></section>`}`;
 }
 
 /** What is wrong, in the order of the form, each with a link to its field. */
@@ -143,6 +159,7 @@ ${personFields(context, state)}
 ${cvField(context, state)}
 ${questions}
 ${consentField(context, data)}
+<p class="meta">${t.automatic(position.questions.length > 0)}</p>
 <p class="send-error field-error" role="alert" data-send-error hidden></p>
 <button class="button wide-button" type="submit"><span data-send-label>${t.send}</span></button>
 <progress class="progress" max="100" value="0" aria-label="${t.send}" data-progress hidden></progress>
@@ -161,7 +178,7 @@ export function renderApplyPage(context: PageContext, data: ApplyPageData): stri
     pathOf: (at) => at.apply(position.id),
     isForm: true,
     page: 'positions',
-    body: html`<div class="split"><div class="aside"><div class="sticky">${backToPositions(context)}<h1 class="heading">${position.title}</h1><p class="lead">${site?.name}</p>${positionFacts(context, position)}<p class="meta">${t.whoReads(site?.name ?? '')}</p><p><a class="link" href="${paths.position(position.id)}">${t.readPosition}</a></p></div></div>
+    body: html`<div class="split applying"><div class="aside"><div class="sticky">${backToPositions(context)}<h1 class="heading">${position.title}</h1><p class="lead">${site?.name}</p>${positionFacts(context, position)}<p class="meta">${t.whoAnswers(site?.name ?? '')}</p><p><a class="link" href="${paths.position(position.id)}">${t.readPosition}</a></p></div></div>
 ${applyForm(context, data)}</div>`,
   });
 }

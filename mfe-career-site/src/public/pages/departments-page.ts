@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts';
 import { departmentIcon } from '../parts/content-icons.ts';
 import { icon } from '../parts/icons.ts';
 import { renderDocument } from '../parts/layout.ts';
-import { type PageContext, pageWords } from '../parts/page.ts';
+import { langOf, type PageContext, pageWords, type TextLanguages } from '../parts/page.ts';
 import { breadcrumbs } from '../structured-data.ts';
 
 export interface DepartmentsPageData {
@@ -13,10 +13,14 @@ export interface DepartmentsPageData {
     readonly description: Html;
     readonly icon: DepartmentIcon;
   }[];
+  readonly languages?: TextLanguages<'departments'>;
 }
 
 /** The departments that the agency recruits for. */
-export function renderDepartmentsPage(context: PageContext, { departments }: DepartmentsPageData): string {
+export function renderDepartmentsPage(
+  context: PageContext,
+  { departments, languages }: DepartmentsPageData,
+): string {
   const { t, paths } = pageWords(context);
   const name = context.site?.name ?? '';
   const list = departments.map(
@@ -24,7 +28,9 @@ export function renderDepartmentsPage(context: PageContext, { departments }: Dep
       html`<li class="tile"><span class="tile-icon">${departmentIcon(one.icon)}</span><h2 class="tile-title">${one.title}</h2><div class="rich">${one.description}</div></li>`,
   );
   const body =
-    list.length > 0 ? html`<ul class="tiles">${list}</ul>` : html`<p class="lead">${t.noDepartments}</p>`;
+    list.length > 0
+      ? html`<ul class="tiles"${langOf(context, languages?.departments)}>${list}</ul>`
+      : html`<p class="lead">${t.noDepartments}</p>`;
   return renderDocument(context, {
     title: t.departments,
     description: t.departmentsDescription(name),

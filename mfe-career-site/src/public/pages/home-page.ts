@@ -4,7 +4,7 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../parts/icons.ts';
 import { renderDocument } from '../parts/layout.ts';
 import { mosaic } from '../parts/mosaic.ts';
-import { type PageContext, pageWords } from '../parts/page.ts';
+import { langOf, type PageContext, pageWords, type TextLanguages } from '../parts/page.ts';
 import { positionRows } from '../parts/position-rows.ts';
 import { type MapData, siteMap } from '../parts/site-map.ts';
 import { siteData } from '../structured-data.ts';
@@ -22,6 +22,7 @@ export interface HomePageData {
   readonly total: number;
   /** Undefined when the agency shows none. */
   readonly map: MapData | undefined;
+  readonly languages?: TextLanguages<'description' | 'faqs'>;
   readonly faqs: readonly { readonly question: string; readonly answer: Html }[];
 }
 
@@ -35,8 +36,9 @@ function cover({ site }: PageContext): Html {
 function hero(context: PageContext, data: HomePageData): Html {
   const { t, paths } = pageWords(context);
   const { heading, description, descriptionText, total } = data;
+  const lang = langOf(context, data.languages?.description);
   const label = total > 0 ? t.seePositions(total, formatNumber(context.locale, total)) : t.allPositions;
-  return html`<div class="hero"><div class="hero-text"><h1 class="display">${heading ?? context.site?.name}</h1>${descriptionText && html`<div class="lead rich">${description}</div>`}<p class="action"><a class="button" href="${paths.positions}">${label}${icon('arrow-right')}</a></p></div>${cover(context)}</div>`;
+  return html`<div class="hero"><div class="hero-text"><h1 class="display"${heading && lang}>${heading ?? context.site?.name}</h1>${descriptionText && html`<div class="lead rich"${lang}>${description}</div>`}<p class="action"><a class="button" href="${paths.positions}">${label}${icon('arrow-right')}</a></p></div>${cover(context)}</div>`;
 }
 
 function newest(context: PageContext, items: readonly PublicPositionSummary[]): Html {
@@ -46,10 +48,10 @@ function newest(context: PageContext, items: readonly PublicPositionSummary[]): 
   return html`<section class="block" aria-labelledby="newest"><div class="block-head"><h2 class="subheading" id="newest">${t.newest}</h2><a class="link" href="${paths.positions}">${t.allPositions}</a></div>${positionRows(context, items, 'h3')}</section>`;
 }
 
-function questions(context: PageContext, faqs: HomePageData['faqs']): Html {
+function questions(context: PageContext, { faqs, languages }: HomePageData): Html {
   const { t } = pageWords(context);
   if (faqs.length === 0) return html``;
-  return html`<section class="block" aria-labelledby="faqs"><h2 class="subheading" id="faqs">${t.faqs}</h2><div class="faqs">${faqs.map(
+  return html`<section class="block" aria-labelledby="faqs"><h2 class="subheading" id="faqs">${t.faqs}</h2><div class="faqs"${langOf(context, languages?.faqs)}>${faqs.map(
     ({ question, answer }) =>
       html`<details class="faq"><summary>${question}${icon('chevron-down')}</summary><div class="rich">${answer}</div></details>`,
   )}</div></section>`;
@@ -68,6 +70,6 @@ export function renderHomePage(context: PageContext, data: HomePageData): string
     body: html`${hero(context, data)}
 ${newest(context, data.newest)}
 ${data.map && siteMap(context, data.map)}
-${questions(context, data.faqs)}`,
+${questions(context, data)}`,
   });
 }

@@ -27,12 +27,15 @@ const site: PublicSite = {
   slug: 'vela',
   logoUrl: null,
   webUrl: 'https://vela.example',
+  timeZone: 'Europe/Madrid',
   styles: DEFAULT_STYLES,
   pages: ['home', 'positions', 'departments', 'about'],
   homePage: DEFAULT_SITE.homePage,
   positionsPage: { title: '', description: '' },
   departmentsPage: DEFAULT_SITE.departmentsPage,
   aboutPage: DEFAULT_SITE.aboutPage,
+  language: 'en',
+  translations: {},
 };
 const contextOf = (over: Partial<PageContext> = {}): PageContext => ({
   site,
@@ -90,7 +93,6 @@ const question = (type: PublicQuestion['type'], over: Partial<PublicQuestion> = 
             { id: 'b', text: 'Second' },
             { id: 'c', text: 'Third' },
           ],
-          maxSelections: 2,
         }
       : {}),
   },
@@ -119,6 +121,7 @@ describe('positions page', () => {
         items: [position],
         pagination: { page: 1, pageSize: 50, totalItems: 1 },
         search: '',
+        title: '',
         description: raw(''),
         descriptionText: '',
         ...over,
@@ -126,10 +129,11 @@ describe('positions page', () => {
     );
 
   it('[PUB-15] shows the configured title and introduction and the list', () => {
-    const context = contextOf({
-      site: { ...site, positionsPage: { title: 'Work with care', description: '' } },
+    const page = render({
+      title: 'Work with care',
+      description: raw('<b>Near you</b>'),
+      descriptionText: 'Near you',
     });
-    const page = render({ description: raw('<b>Near you</b>'), descriptionText: 'Near you' }, context);
     expect(page.querySelector('h1')?.textContent).toBe('Work with care');
     expect(page.querySelector('.lead b')?.textContent).toBe('Near you');
     expect(page.querySelector('.rows a')?.getAttribute('href')).toBe(`/careers/en/vela/positions/${ID}`);
@@ -219,6 +223,35 @@ describe('apply page', () => {
     );
   });
 
+  it('[PUB-26] says what a machine does with an application, and that an answer can end it where there are questions', () => {
+    const words = (page: Document) => page.querySelector('form')?.textContent ?? '';
+    const without = words(applyPage([]));
+    expect(without).toContain('A person decides about your application.');
+    expect(without).not.toContain('end your application');
+    const asking = words(applyPage([question('YES_NO')]));
+    expect(asking).toContain('some answers can end your application automatically');
+    expect(asking).toContain('ask us to have a person look at it');
+    expect(words(applyPage([], undefined, { locale: 'ca' }))).toContain('decideix una persona');
+  });
+
+  for (const [locale, begins] of [
+    ['en', 'You get an email as soon as your application arrives, and the recruiters of Vela'],
+    ['es', 'Recibirás un correo en cuanto llegue tu candidatura, y el equipo de selección de Vela'],
+    ['ca', 'Rebràs un correu tan bon punt arribi la teva candidatura, i l’equip de selecció de Vela'],
+  ] as const)
+    it(`[PUB-26] promises nowhere that people read each application: ${locale}`, () => {
+      for (const page of [
+        applyPage([question('YES_NO')], undefined, { locale }),
+        positionPage({}, { locale }),
+      ]) {
+        const notes = [...page.querySelectorAll('.split p.meta')].map((note) => note.textContent ?? '');
+        expect(notes.filter((note) => note.startsWith(begins))).toHaveLength(1);
+        expect(page.body.textContent).not.toMatch(
+          /read every application|lee personalmente|llegeix personalment/,
+        );
+      }
+    });
+
   it('[PUB-22] asks for consent and links the policy and the data-protection information', () => {
     const page = applyPage([]);
     const consent = page.querySelector<HTMLInputElement>('input[name=consent]');
@@ -307,6 +340,7 @@ describe('hostile text', () => {
         items: [hostilePosition],
         pagination: { page: 1, pageSize: 50, totalItems: 1 },
         search: HOSTILE,
+        title: HOSTILE,
         description: raw(''),
         descriptionText: HOSTILE,
       }),
@@ -388,3 +422,25 @@ describe('every page', () => {
     expect(text).not.toMatch(/cantera/i);
   });
 });
+
+for (const [timeZone, time] of [
+  ['Europe/Madrid', /2 November 2026 at 10:00 (CET|GMT\+1)/],
+  ['Atlantic/Canary', /2 November 2026 at 09:00 (WET|GMT|UTC)/],
+] as const)
+  it(`[DAY-10] the receipt tells times in the zone of the agency: ${timeZone}`, () => {
+    const context = contextOf({ locale: 'en', site: { ...site, timeZone } });
+    const receipt: ApplicationReceipt = {
+      reference: 'R1',
+      firstName: 'Ana',
+      lastName: '',
+      email: 'ana@posta.example',
+      phoneNumber: '612345678',
+      linkedin: null,
+      cvFileName: null,
+      cvBytes: null,
+      answers: [],
+      consentAt: '2026-11-02T09:00:00.000Z',
+      receivedAt: '2026-11-02T09:00:00.000Z',
+    };
+    expect(renderReceiptPage(context, { receipt, positionTitle: 'Baker' })).toMatch(time);
+  });

@@ -50,6 +50,6 @@ export function renderPositionPage(context: PageContext, data: PositionPageData)
       ]),
     ],
     body: html`<article class="split"><div class="aside"><div class="sticky">${backToPositions(context)}<h1 class="heading">${position.title}</h1><p class="lead">${site?.name}</p>${positionFacts(context, position)}<p class="action">${action}</p></div></div>
-<div class="text"><h2 class="subheading">${t.about}</h2><div class="rich">${data.description}</div><p class="action">${action}</p><p class="meta">${t.whoReads(site?.name ?? '')}</p></div></article>`,
+<div class="text"><h2 class="subheading">${t.about}</h2><div class="rich">${data.description}</div><p class="action">${action}</p><p class="meta">${t.whoAnswers(site?.name ?? '')}</p></div></article>`,
   });
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../formats.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../parts/icons.ts';
 import { renderDocument } from '../parts/layout.ts';
-import { type PageContext, pageWords } from '../parts/page.ts';
+import { langOf, type PageContext, pageWords, type TextLanguages } from '../parts/page.ts';
 import { positionRows } from '../parts/position-rows.ts';
 import { summary } from '../summary.ts';
 
@@ -13,6 +13,9 @@ export interface PositionsPageData {
   readonly pagination: CountedPagination;
   /** What was searched for; empty without a search. */
   readonly search: string;
+  /** The agency's own heading; empty without one. */
+  readonly title: string;
+  readonly languages?: TextLanguages<'title' | 'description'>;
   /** The agency's own introduction, sanitised HTML; empty without one. */
   readonly description: Html;
   /** The same introduction as text, for search engines. */
@@ -70,7 +73,8 @@ function searchForm(context: PageContext, search: string): Html {
 export function renderPositionsPage(context: PageContext, data: PositionsPageData): string {
   const { t } = pageWords(context);
   const { site } = context;
-  const title = site?.positionsPage.title.trim() || t.positions;
+  const own = data.title.trim();
+  const title = own || t.positions;
   const hasSomething = data.items.length > 0 || data.search !== '';
   return renderDocument(context, {
     title,
@@ -79,7 +83,7 @@ export function renderPositionsPage(context: PageContext, data: PositionsPageDat
     pathOf: (at) => at.positions,
     // What a search finds is no page of its own for search engines.
     query: pageAddress('', '', data.search ? 1 : data.pagination.page),
-    body: html`<div class="intro"><h1 class="title">${title}</h1>${data.descriptionText && html`<div class="lead rich">${data.description}</div>`}</div>
+    body: html`<div class="intro"><h1 class="title"${own && langOf(context, data.languages?.title)}>${title}</h1>${data.descriptionText && html`<div class="lead rich"${langOf(context, data.languages?.description)}>${data.description}</div>`}</div>
 ${hasSomething && searchForm(context, data.search)}
 <section id="results" aria-label="${t.positions}">${results(context, data)}</section>`,
   });

@@ -14,6 +14,7 @@ export interface ReceiptPageData {
 export function renderReceiptPage(context: PageContext, { receipt, positionTitle }: ReceiptPageData): string {
   const { t } = pageWords(context);
   const { locale, site } = context;
+  const timeZone = site?.timeZone ?? 'UTC';
   const cv = receipt.cvFileName
     ? receipt.cvBytes === null
       ? receipt.cvFileName
@@ -27,8 +28,11 @@ export function renderReceiptPage(context: PageContext, { receipt, positionTitle
     [t.linkedin, receipt.linkedin ?? t.notGiven],
     [t.cv, cv],
     ...receipt.answers.map(({ question, answer }) => [question, answer || t.notGiven] as const),
-    [t.consentAt, formatTime(locale, receipt.consentAt)],
-    [t.receivedAt, formatTime(locale, receipt.receivedAt)],
+    [t.consentAt, formatTime(locale, receipt.consentAt, timeZone)],
+    ...(receipt.keptForOffers === undefined
+      ? []
+      : [[t.keptForOffers, receipt.keptForOffers ? t.keptYes : t.keptNo] as const]),
+    [t.receivedAt, formatTime(locale, receipt.receivedAt, timeZone)],
     [t.reference, receipt.reference],
   ];
   return renderDocument(context, {

@@ -20,6 +20,7 @@ const site: PublicSite = {
   slug: 'vela',
   logoUrl: '/files/public/a/logo',
   webUrl: 'https://vela.example',
+  timeZone: 'Europe/Madrid',
   styles: DEFAULT_STYLES,
   pages: ['home', 'positions', 'departments', 'about'],
   homePage: {
@@ -30,6 +31,8 @@ const site: PublicSite = {
   positionsPage: { title: '', description: '' },
   departmentsPage: DEFAULT_SITE.departmentsPage,
   aboutPage: DEFAULT_SITE.aboutPage,
+  language: 'en',
+  translations: {},
 };
 const contextOf = (given: Partial<PublicSite> = {}, over: Partial<PageContext> = {}): PageContext => ({
   site: { ...site, ...given },

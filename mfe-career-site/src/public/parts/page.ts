@@ -1,7 +1,7 @@
 import type { SitePage } from '@cantera/shared/contracts/career-site';
 import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
-import type { Html } from '../html.ts';
+import { attributes, type Html } from '../html.ts';
 import { type Messages, messagesOf } from '../messages/index.ts';
 import { type SitePaths, sitePaths } from '../paths.ts';
 
@@ -48,6 +48,13 @@ export const pageWords = (context: PageContext): { t: Messages; paths: SitePaths
   t: messagesOf(context.locale),
   paths: sitePaths(context.locale, context.site?.slug ?? ''),
 });
+
+/** The language of each of an agency's texts on a page; the page's own when it is left out. */
+export type TextLanguages<K extends string> = Readonly<Partial<Record<K, Locale>>>;
+
+/** The language of a text that is not the page's, as an attribute. */
+export const langOf = ({ locale }: PageContext, language: Locale | undefined): Html =>
+  attributes({ lang: language === locale ? undefined : language });
 
 /** Where each language has the page; the home page for one that has no address of its own. */
 export const languagePaths = (

@@ -8,16 +8,17 @@ import { type PageContext, pageWords } from './page.ts';
 export function positionFacts(context: PageContext, position: PublicPosition): Html {
   const { t } = pageWords(context);
   const { locale } = context;
-  const facts: readonly (readonly [IconName, string, string | null])[] = [
+  // What says by itself what it is has no label.
+  const facts: readonly (readonly [IconName, string | null, string | null])[] = [
     ['map-pin', t.factLocation, formatPlace(locale, position)],
     ['wallet', t.factSalary, position.salary && formatSalary(locale, position.salary)],
     ['file-text', t.factContract, formatContract(locale, position.contractType)],
-    ['clock', t.factDates, position.publishedAt && t.published(formatDate(locale, position.publishedAt))],
-    ['calendar', t.factDates, position.closesOn && t.closes(formatDay(locale, position.closesOn))],
+    ['clock', null, position.publishedAt && t.published(formatDate(locale, position.publishedAt))],
+    ['calendar', null, position.closesOn && t.closes(formatDay(locale, position.closesOn))],
   ];
   const known = facts.filter(([, , value]) => value);
   if (known.length === 0) return html``;
-  return html`<ul class="facts">${known.map(([name, label, value]) => html`<li>${icon(name)}<span><span class="visually-hidden">${label}: </span>${value}</span></li>`)}</ul>`;
+  return html`<ul class="facts">${known.map(([name, label, value]) => html`<li>${icon(name)}<span>${label && html`<span class="visually-hidden">${label}: </span>`}${value}</span></li>`)}</ul>`;
 }
 
 /** The way back to the list. */

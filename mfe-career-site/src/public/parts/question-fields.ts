@@ -97,11 +97,8 @@ function choices(
   type: 'radio' | 'checkbox',
   options: readonly (readonly [string, string])[],
 ): Html {
-  const { t, question, state, parts } = asked;
+  const { t, state, parts } = asked;
   const chosen = state.values[parts.name] ?? [];
-  const most = question.details.maxSelections;
-  const limit = type === 'checkbox' && most !== undefined && most < options.length ? most : undefined;
-  const named = { ...parts, hint: limit ? t.chooseUpTo(String(limit)) : undefined };
   const list = options.map(([value, label]) =>
     choice(label, {
       type,
@@ -113,10 +110,8 @@ function choices(
       'data-required': t.errors.answerRequired,
     }),
   );
-  return group(named, html`<div class="choices">${list}</div>`, {
+  return group(parts, html`<div class="choices">${list}</div>`, {
     'data-choices': type === 'checkbox' && !parts.optional ? t.errors.answerRequired : undefined,
-    'data-most': limit,
-    'data-invalid': limit && t.chooseUpTo(String(limit)),
   });
 }
 

@@ -36,17 +36,50 @@ describe('site colours', () => {
       expect(wrong).toEqual([]);
     });
 
+  /** The worst contrast between the ends, at more places than the colours were made by. */
+  const worstOn = (text: string, from: string, to: string): number => {
+    const [a, b] = [rgb(from), rgb(to)];
+    const at = (share: number): Rgb =>
+      [0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * share) as never;
+    return Math.min(...Array.from({ length: 101 }, (_, step) => contrast(rgb(text), at(step / 100))));
+  };
+
   for (const scheme of SCHEMES)
-    it(`[PUB-09] text can be read on both ends of a gradient, in ${scheme}`, () => {
-      const inputs = CUBE.filter((_, i) => i % 7 === 0).map(
-        (primary, i): BrandInput => ({ primary, text: '#ffffff', end: CUBE[(i * 31) % CUBE.length] }),
+    it(`[PUB-09] text can be read anywhere on a gradient, and on what it becomes under the pointer, in ${scheme}`, () => {
+      const inputs = CUBE.flatMap((primary, i) =>
+        [31, 77, 131, 200].map(
+          (step, at): BrandInput => ({
+            primary,
+            text: ['#ffffff', '#000000', '#808080', '#ff0000'][at] ?? '',
+            end: CUBE[(i * step + at) % CUBE.length],
+          }),
+        ),
       );
       const wrong = inputs.filter((input) => {
-        const { onBrand, brand, brandEnd } = siteColors(scheme, input);
-        return ratio(onBrand, brand) < 4.5 || ratio(onBrand, brandEnd) < 4.5;
+        const { onBrand, brand, brandEnd, brandHover } = siteColors(scheme, input);
+        return worstOn(onBrand, brand, brandEnd) < 4.5 || ratio(onBrand, brandHover) < 4.5;
       });
       expect(wrong).toEqual([]);
     });
+
+  it('keeps a light button readable under the pointer, where it can only go darker', () => {
+    const { onBrand, brandHover } = siteColors('light', {
+      primary: '#65f9db',
+      text: '#3d5890',
+      end: '#f7f4f5',
+    });
+    expect(onBrand).toBe('#3d5890');
+    expect(ratio(onBrand, brandHover)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('[PUB-09] moves a gradient whose middle swallows its text, and its ends together', () => {
+    const given = { primary: '#009900', text: '#211b17', end: '#ff0099' };
+    expect(worstOn('#211b17', given.primary, given.end)).toBeLessThan(2.6);
+    const { onBrand, brand, brandEnd } = siteColors('light', given);
+    expect(worstOn(onBrand, brand, brandEnd)).toBeGreaterThanOrEqual(4.5);
+    expect([brand, brandEnd]).not.toContain('#009900');
+    expect([brand, brandEnd]).not.toContain('#ff0099');
+  });
 
   it('[PUB-09] uses the agency’s colours as they are when they can be read', () => {
     const colors = siteColors('light', { primary: '#a23b1e', text: '#fff8f0', end: '#7a1f4b' });

@@ -32,6 +32,10 @@ const SHAPE = 3;
 const DARK_BRAND = 6;
 const DARK_TEXT = 7;
 const STEP = 0.005;
+/** Of a gradient, a little past what is asked for: between the places that are looked at it may be lower by a hair. */
+const FILL_TEXT = 4.6;
+/** Places of a gradient that are looked at, its ends among them: dark text on it is worst somewhere in the middle. */
+const SAMPLES = 33;
 /** Used when a stored colour cannot be read. */
 const FALLBACK = '#3c00ff';
 
@@ -79,16 +83,52 @@ function shade(start: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean
 const minContrast = (text: Rgb, grounds: readonly Rgb[]): number =>
   Math.min(...grounds.map((ground) => contrast(text, ground)));
 
-/** Text on the button: what the agency chose when it can be read, else white, else ink, else whichever comes closest. */
-function textOn(grounds: readonly Rgb[], chosen: Rgb | undefined): Rgb {
+/** A gradient from one colour to another, or one colour twice. */
+type Fill = readonly [Rgb, Rgb];
+
+/** The colours of a fill as a browser draws them: on a straight line in sRGB. */
+const along = ([from, to]: Fill): Rgb[] =>
+  Array.from({ length: SAMPLES }, (_, at) => {
+    const share = at / (SAMPLES - 1);
+    const part = (index: 0 | 1 | 2): number => from[index] + (to[index] - from[index]) * share;
+    return [part(0), part(1), part(2)];
+  });
+
+/** The least contrast of a text anywhere on a fill. */
+const contrastOnFill = (text: Rgb, fill: Fill): number => minContrast(text, along(fill));
+
+/** What a fill has to reach: one colour is what it is, a gradient is known by its samples. */
+const asked = ([from, to]: Fill): number => (toHex(from) === toHex(to) ? TEXT : FILL_TEXT);
+
+/** Text on the button: what the agency chose when it can be read all over it, else white, else ink, else whichever comes closest. */
+function textOn(fill: Fill, chosen: Rgb | undefined): Rgb {
   const candidates = [...(chosen ? [chosen] : []), color('#ffffff'), color(GROUND.light.ink)];
-  const readable = candidates.find((candidate) => minContrast(candidate, grounds) >= TEXT);
-  return (
-    readable ??
-    candidates.reduce((best, candidate) =>
-      minContrast(candidate, grounds) > minContrast(best, grounds) ? candidate : best,
-    )
-  );
+  const rated = candidates.map((candidate) => ({ candidate, contrast: contrastOnFill(candidate, fill) }));
+  const readable = rated.find((one) => one.contrast >= asked(fill));
+  return (readable ?? rated.reduce((best, one) => (one.contrast > best.contrast ? one : best))).candidate;
+}
+
+/** The fill with both ends moved in lightness until a text can be read all over it; as it was given where it can. */
+function readableFill(given: Fill, text: Rgb, direction: 1 | -1): Fill {
+  if (contrastOnFill(text, given) >= asked(given)) return given;
+  const ends = given.map(toOklch);
+  let fill = given;
+  for (let moved = STEP; moved <= 1; moved += STEP) {
+    const [from = given[0], to = given[1]] = ends.map(({ l, c, h }) =>
+      fromOklch({ l: Math.min(1, Math.max(0, l + direction * moved)), c, h }),
+    );
+    fill = [from, to];
+    if (contrastOnFill(text, fill) >= FILL_TEXT) break;
+  }
+  return fill;
+}
+
+/** The button under the pointer: a little further from its text, or nearer where there is no room, never so near that it is not read. */
+function hoverOf(brand: Rgb, text: Rgb, direction: 1 | -1): Rgb {
+  const { l, c, h } = toOklch(brand);
+  const moved = [l + direction * 0.06, l - 0.06].filter((to) => to >= 0 && to <= 0.95);
+  const candidates = moved.map((to) => fromOklch({ l: to, c, h }));
+  return candidates.find((candidate) => contrast(candidate, text) >= TEXT) ?? brand;
 }
 
 /** Every colour of the site from the agency's, for one scheme. Text reaches 4.5 on what it stands on, whatever was chosen. */
@@ -104,9 +144,7 @@ export function siteColors(scheme: Scheme, input: BrandInput): SiteColors {
   const givenEnd = input.end === undefined ? given : fit(input.end);
   const onBrand = textOn([given, givenEnd], parseHex(input.text));
   const apart = toOklch(onBrand).l > 0.5 ? -1 : 1;
-  const readable = (candidate: Rgb): boolean => contrast(candidate, onBrand) >= TEXT;
-  const brand = shade(given, apart, readable);
-  const brandEnd = shade(givenEnd, apart, readable);
+  const [brand, brandEnd] = readableFill([given, givenEnd], onBrand, apart);
   const tint = mix(paper, color(input.primary), scheme === 'light' ? 0.1 : 0.14);
   const tint2 = mix(paper, color(input.primary), scheme === 'light' ? 0.24 : 0.3);
   const brandText = shade(
@@ -115,9 +153,7 @@ export function siteColors(scheme: Scheme, input: BrandInput): SiteColors {
     (candidate) =>
       minContrast(candidate, [paper, tint, color(ground.card)]) >= (scheme === 'light' ? TEXT : DARK_TEXT),
   );
-  const { l, c, h } = toOklch(brand);
-  const hover = l + apart * 0.06;
-  const brandHover = fromOklch({ l: hover > 0.95 ? l - 0.06 : hover, c, h });
+  const brandHover = hoverOf(brand, onBrand, apart);
   return {
     ...ground,
     brand: toHex(brand),

@@ -1,11 +1,13 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
-import { createClient, createClientBody, listClients } from '@cantera/shared/contracts/clients';
+import { createClient, listClients, newClientName } from '@cantera/shared/contracts/clients';
 import { DialogForm, TextField, useZodForm } from '@cantera/shared/forms';
 import { useSession } from '@cantera/shared/session';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
 import { useT } from '../../messages/index.ts';
 import styles from './clients-list.module.css';
 
-const schema = createClientBody.pick({ name: true });
+const schema = z.object({ name: newClientName });
 
 type CreateClientDialogProps = { onClose: () => void; onCreated: (id: string) => void };
 
@@ -31,6 +33,9 @@ export default function CreateClientDialog({ onClose, onCreated }: CreateClientD
     >
       <TextField control={form.control} name="name" label={t('clients.create.name')} autoComplete="off" />
       <p className={styles.note}>{t('clients.create.note')}</p>
+      <p>
+        <Link to="/clients/create-with-ia">{t('clients.create.fromPage')}</Link>
+      </p>
     </DialogForm>
   );
 }

@@ -9,6 +9,8 @@ export interface BoardActions {
   openMenu: (applicationId: string, anchor: HTMLElement) => void;
   /** Starts a move: sends it, or asks first when the step hires or discards. */
   start: (applicationIds: readonly string[], stepId: string) => void;
+  /** Opens what starts when cards leave a step. */
+  openAutomations: (stepId: string) => void;
   /** Starts the discard of some. */
   discard: (applicationIds: readonly string[]) => void;
 }

@@ -1,7 +1,16 @@
 import { MailPreview } from '@cantera/shared/announcements';
-import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { confirmDiscards } from '@cantera/shared/contracts/discard-scoring';
+import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { classNames } from '@cantera/shared/design-system';
+import { lazyPart, Remote } from '@cantera/shared/remotes';
+import { useCan, useMay } from '@cantera/shared/session';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { AutodiscardStrip } from './autodiscard/autodiscard-strip.tsx';
+import { NEW_REVIEW, type Review } from './autodiscard/pending/review.ts';
+import { pendingOf } from './autodiscard/pending-of.ts';
+import { useDiscardRule } from './autodiscard/use-discard-rule.ts';
+import { useFocusAfter } from './autodiscard/use-focus-after.ts';
 import styles from './board.module.css';
 import { BoardActionsProvider } from './board-context.ts';
 import { CardMenu } from './cards/card-menu.tsx';
@@ -15,7 +24,19 @@ import { findApplication } from './model/board-changes.ts';
 import { placeOf } from './model/neighbours.ts';
 import { BoardPanel } from './panel/board-panel.tsx';
 import { SelectionBar } from './select/selection-bar.tsx';
+import { ActionsMenu } from './toolbar/actions-menu.tsx';
 import { BoardToolbar } from './toolbar/board-toolbar.tsx';
+
+const AutomationsDialog = lazyPart(
+  () => import(/* webpackChunkName: "board-automations" */ './automations/automations-dialog.tsx'),
+);
+
+const RuleDialog = lazyPart(
+  () => import(/* webpackChunkName: "board-autodiscard" */ './autodiscard/rule/rule-dialog.tsx'),
+);
+const PendingDialog = lazyPart(
+  () => import(/* webpackChunkName: "board-pending-discards" */ './autodiscard/pending/pending-dialog.tsx'),
+);
 
 interface PartProps {
   position: Position;
@@ -24,18 +45,21 @@ interface PartProps {
 
 function Lanes({ position, state }: PartProps) {
   const { view, address } = state;
+  const isEmpty = state.steps.every(({ applications }) => applications.length === 0);
   return (
     <DragArea steps={state.steps} slotIn={view.slotIn} onDrop={state.onDrop} onHold={state.actions.select}>
       <div className={classNames(styles.lanes, state.open && styles.withPanel)} data-board>
         {view.lanes.map((lane) => (
           <Lane
             key={lane.step.id}
+            positionId={position.id}
             lane={lane}
             selectedId={address.applicationId}
             canMove={state.canMove}
             canEdit={state.canEdit}
             isFiltered={address.query !== '' || view.isOnlyNew}
-            isDraft={position.status === 'DRAFT'}
+            position={position}
+            isBoardEmpty={isEmpty}
             isHidden={view.isHidden(lane.step)}
             changes={state.changes}
             onHide={view.hide}
@@ -77,6 +101,62 @@ function OpenCandidate({ position, state }: PartProps) {
   );
 }
 
+function Automations({ position, state }: PartProps) {
+  const { addTriggerTo } = state.address;
+  const stepId = addTriggerTo ?? state.automationsOf;
+  const step = state.steps.find(({ id }) => id === stepId);
+  if (!useCan('workflows.read') || !step) return null;
+  return (
+    <Suspense>
+      <AutomationsDialog
+        positionId={position.id}
+        step={step}
+        steps={state.steps}
+        isAdding={addTriggerTo !== null}
+        canEdit={state.canEdit}
+        onClose={state.actions.closeAutomations}
+      />
+    </Suspense>
+  );
+}
+
+type AutodiscardProps = PartProps & {
+  pending: readonly BoardApplication[];
+  isRuleOpen: boolean;
+  onRuleClose: () => void;
+  onPending: () => void;
+};
+
+function Autodiscard({ position, state, pending, ...props }: AutodiscardProps) {
+  const { mayManage } = useDiscardRule(position);
+  // Also of a position that was closed: somebody has to.
+  const canSettle = useMay(confirmDiscards);
+  const [review, setReview] = useState<Review>(NEW_REVIEW);
+  const closePending = () => {
+    setReview(NEW_REVIEW);
+    state.change({ pendingDiscards: null });
+  };
+  return (
+    <Suspense>
+      {props.isRuleOpen && mayManage && (
+        <RuleDialog position={position} onPending={props.onPending} onClose={props.onRuleClose} />
+      )}
+      {state.address.arePendingOpen && (
+        <PendingDialog
+          positionId={position.id}
+          pending={pending}
+          canSettle={canSettle}
+          search={state.address.query}
+          review={review}
+          onReview={(change) => setReview((before) => ({ ...before, ...change }))}
+          tell={state.moves.tell}
+          onClose={closePending}
+        />
+      )}
+    </Suspense>
+  );
+}
+
 function Floating({ position, state }: PartProps) {
   const { menu, steps, actions, moves } = state;
   const asked = findApplication(steps, menu?.applicationId ?? null);
@@ -93,6 +173,7 @@ function Floating({ position, state }: PartProps) {
         />
       )}
       {moves.previewed && <MailPreview announced={moves.previewed} onClose={moves.closePreview} />}
+      <Automations position={position} state={state} />
       {state.canMove && (
         <MoveDialogs
           steps={steps}
@@ -109,6 +190,9 @@ function Floating({ position, state }: PartProps) {
   );
 }
 
+/** Whose report is open: of some applications, or of all. */
+type OpenReport = { applicationIds?: readonly string[] };
+
 interface BoardProps {
   position: Position;
   /** As the server told them. */
@@ -119,9 +203,16 @@ interface BoardProps {
 export function Board({ position, steps }: BoardProps) {
   const state = useBoardState(position, steps);
   const { view, address, change } = state;
+  const pending = useMemo(() => pendingOf(state.steps), [state.steps]);
+  const [isRuleOpen, setIsRuleOpen] = useState(false);
+  const openRule = () => setIsRuleOpen(true);
+  const board = useRef<HTMLDivElement>(null);
+  const [report, setReport] = useState<OpenReport | null>(null);
+  useFocusAfter(isRuleOpen || report !== null || address.arePendingOpen, board);
+  const openPending = () => change({ pendingDiscards: 'true' }, { isStep: true });
   return (
     <BoardActionsProvider value={state.actions}>
-      <div className={styles.board}>
+      <div ref={board} className={styles.board}>
         <SourceSprite />
         <BoardToolbar
           query={address.query}
@@ -131,11 +222,42 @@ export function Board({ position, steps }: BoardProps) {
           newCount={state.newCount}
           hidden={view.hidden}
           positionId={position.id}
+          actions={
+            <ActionsMenu
+              position={position}
+              isLocked={state.isLocked}
+              onAutodiscard={openRule}
+              onDownload={() => setReport({})}
+            />
+          }
+        />
+        <AutodiscardStrip
+          position={position}
+          pendingCount={pending.length}
+          isLocked={state.isLocked}
+          onRule={openRule}
+          onPending={openPending}
         />
         <Lanes position={position} state={state} />
-        <SelectionBar state={state} />
+        <SelectionBar state={state} onReport={(applicationIds) => setReport({ applicationIds })} />
         <OpenCandidate position={position} state={state} />
         <Floating position={position} state={state} />
+        <Autodiscard
+          position={position}
+          state={state}
+          pending={pending}
+          isRuleOpen={isRuleOpen}
+          onRuleClose={() => setIsRuleOpen(false)}
+          onPending={openPending}
+        />
+        {report && (
+          <Remote
+            id="mfe_candidates/report-dialog"
+            positionId={position.id}
+            {...report}
+            onClose={() => setReport(null)}
+          />
+        )}
       </div>
     </BoardActionsProvider>
   );

@@ -13,10 +13,16 @@ const EVENING = 20;
 
 function useGreeting(now: Date): string {
   const t = useT();
-  const name = useSession(({ user }) => user?.firstName ?? '');
+  const user = useSession((session) => session.user);
+  // Whoever has not said their name is kept under their address, which is no name to greet by.
+  const isNamed = user?.firstName && !user.email.startsWith(`${user.firstName}@`);
+  const name = isNamed ? user.firstName : '';
   const hour = now.getHours();
-  if (hour >= 5 && hour < NOON) return t('dashboard.morning', { name });
-  return t(hour >= NOON && hour < EVENING ? 'dashboard.afternoon' : 'dashboard.evening', { name });
+  if (hour >= 5 && hour < NOON) return t('dashboard.morning', { name, isNamed: String(name !== '') });
+  return t(hour >= NOON && hour < EVENING ? 'dashboard.afternoon' : 'dashboard.evening', {
+    name,
+    isNamed: String(name !== ''),
+  });
 }
 
 function Cards() {

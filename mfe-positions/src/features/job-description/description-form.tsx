@@ -9,12 +9,14 @@ import {
 import { toast } from '@cantera/shared/design-system';
 import { useLeaveGuard } from '@cantera/shared/editing';
 import { Form, RichTextField, SubmitButton, useFormVersion, useZodForm } from '@cantera/shared/forms';
+import type { RichTextHandle } from '@cantera/shared/rich-text';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import { useTellUnsaved } from '../../lib/unsaved-description.ts';
 import { useT } from '../../messages/index.ts';
 import { DownloadButton } from './download-button.tsx';
+import { GeneratorButton, GeneratorPlace } from './generator-place.tsx';
 import { textWithoutTags } from './html-text.ts';
 import styles from './job-description.module.css';
 
@@ -46,6 +48,22 @@ function useVersion(isDirty: boolean, { jobDescription, version }: Position): nu
   const base = useRef(jobDescription);
   if (!isDirty) base.current = jobDescription;
   return useFormVersion(isDirty && jobDescription !== base.current, version);
+}
+
+/** The editor, and its text as the generator reads and replaces it. */
+function useEditedText(read: (name: 'jobDescription') => string) {
+  const editor = useRef<RichTextHandle>(null);
+  const text = useMemo(
+    () => ({
+      html: () => editor.current?.html() ?? read('jobDescription'),
+      replace: (html: string) => {
+        editor.current?.replace(html);
+        return editor.current !== null;
+      },
+    }),
+    [read],
+  );
+  return { editor, text };
 }
 
 export function DescriptionForm({ position }: { position: Position }) {
@@ -82,26 +100,32 @@ export function DescriptionForm({ position }: { position: Position }) {
     const theirs = await read();
     form.reset({ jobDescription: theirs });
   };
+  const { editor, text } = useEditedText(form.getValues);
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      onReload={reload}
-      label={t('positions.page.jobDescription')}
-      draftKey={`job-description:${position.id}`}
-      className={styles.column}
-    >
-      <RichTextField
-        control={form.control}
-        name="jobDescription"
+    <>
+      <Form
+        form={form}
+        onSubmit={submit}
+        onReload={reload}
         label={t('positions.page.jobDescription')}
-        placeholder={t('positions.description.placeholder')}
-        minHeight={320}
-      />
-      <div className={styles.foot}>
-        <DownloadButton position={position} html={() => form.getValues('jobDescription')} />
-        <SubmitButton>{t('positions.description.save')}</SubmitButton>
-      </div>
-    </Form>
+        draftKey={`job-description:${position.id}`}
+        className={styles.column}
+      >
+        <RichTextField
+          control={form.control}
+          name="jobDescription"
+          label={t('positions.page.jobDescription')}
+          placeholder={t('positions.description.placeholder')}
+          minHeight={320}
+          handle={editor}
+        />
+        <div className={styles.foot}>
+          <GeneratorButton />
+          <DownloadButton position={position} html={() => form.getValues('jobDescription')} />
+          <SubmitButton>{t('positions.description.save')}</SubmitButton>
+        </div>
+      </Form>
+      <GeneratorPlace positionId={position.id} text={text} />
+    </>
   );
 }

@@ -1,13 +1,20 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
+import { SkeletonRows } from '@cantera/shared/design-system';
 import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from '@cantera/shared/editing';
-import { useMay } from '@cantera/shared/session';
-import { useState } from 'react';
+import { lazyPart } from '@cantera/shared/remotes';
+import { useCan, useMay } from '@cantera/shared/session';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSaveBenefits } from '../../lib/use-save-benefits.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './configuration.module.css';
+import { CriteriaSection } from './criteria/criteria-section.tsx';
 import { PortalVisibility } from './portal-visibility.tsx';
+
+const Automatisms = lazyPart(
+  () => import(/* webpackChunkName: "automatisms" */ './automatisms/automatisms.tsx'),
+);
 
 /** Milliseconds after the last letter until a benefit is saved. */
 const SAVE_DELAY_MS = 1_000;
@@ -36,22 +43,37 @@ function Benefits({ position, onStuck }: { position: Position; onStuck: (isStuck
 function Sections({ position }: { position: Position }) {
   const t = useT();
   const [isStuck, setIsStuck] = useState(false);
-  useLeaveGuard(isStuck);
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  useLeaveGuard(isStuck || isUnsaved);
   const benefits = { id: 'benefits', title: t('configuration.benefits') };
+  const criteria = { id: 'scoring-criteria', title: t('configuration.criteria') };
   const portal = { id: 'job-portal', title: t('configuration.portal') };
+  const automatisms = { id: 'automatisms', title: t('configuration.automatisms') };
+  const isAutomated = useCan('workflows.read');
+  const sections = [benefits, criteria, portal, ...(isAutomated ? [automatisms] : [])];
   return (
-    <AnchoredSections label={t('configuration.sections')} sections={[benefits, portal]} top={STICKY_PX}>
+    <AnchoredSections label={t('configuration.sections')} sections={sections} top={STICKY_PX}>
       <AnchoredSection {...benefits} about={t('configuration.benefits.about')}>
         <Benefits position={position} onStuck={setIsStuck} />
+      </AnchoredSection>
+      <AnchoredSection {...criteria} about={t('configuration.criteria.about')}>
+        <CriteriaSection positionId={position.id} onStuck={setIsUnsaved} />
       </AnchoredSection>
       <AnchoredSection {...portal} about={t('configuration.portal.about')}>
         <PortalVisibility position={position} />
       </AnchoredSection>
+      {isAutomated && (
+        <AnchoredSection {...automatisms} about={t('configuration.automatisms.about')}>
+          <Suspense fallback={<SkeletonRows rows={3} columns={['1fr']} height={56} />}>
+            <Automatisms position={position} />
+          </Suspense>
+        </AnchoredSection>
+      )}
     </AnchoredSections>
   );
 }
 
-/** The Configuration tab: what a position offers, and whether the job portal shows it. */
+/** The Configuration tab: what a position offers, what applications are scored by, whether the job portal shows it, and what starts by itself. */
 export function Component() {
   const { position: id = '' } = useParams();
   const { data } = useApi(getPosition, { params: { id } });

@@ -22,6 +22,7 @@ import { PeopleSection } from './sections/people-section.tsx';
 import { RequirementsSection } from './sections/requirements-section.tsx';
 import type { DetailsSectionProps } from './sections/section-props.ts';
 import { useDetailsForm } from './use-details-form.ts';
+import { useFieldOfAddress } from './use-field-of-address.ts';
 
 const FORM_SECTIONS: Readonly<
   Record<Exclude<SectionName, 'benefits'>, (props: DetailsSectionProps) => ReactNode>
@@ -42,6 +43,7 @@ type DetailsFormProps = {
 export function DetailsForm({ position, onReload }: DetailsFormProps) {
   const t = useT();
   const { form, isDirty, save } = useDetailsForm(position);
+  useFieldOfAddress(form);
   const [isStuck, setIsStuck] = useState(false);
   useLeaveGuard(isDirty || isStuck);
   const wrongFields = Object.keys(form.formState.errors);

@@ -1,10 +1,9 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { TabLinks, Tooltip } from '@cantera/shared/design-system';
 import { Lock } from 'lucide-react';
+import { isClosed } from '../../lib/closed.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
-
-const isClosed = ({ status }: Position): boolean => status === 'CLOSED_WON' || status === 'CLOSED_LOST';
 
 /** Says that the process of a closed position does not change. */
 function ClosedLock() {
@@ -43,7 +42,7 @@ export function PositionTabs({ position }: { position: Position }) {
             to: home,
             label: t('positions.page.process'),
             isEnd: true,
-            after: isClosed(position) && <ClosedLock />,
+            after: isClosed(position.status) && <ClosedLock />,
           },
           {
             to: `${home}/job-description`,
@@ -55,6 +54,7 @@ export function PositionTabs({ position }: { position: Position }) {
             label: t('positions.page.details'),
             mark: lacksDetails ? missing : undefined,
           },
+          { to: `${home}/killer-questions`, label: t('positions.page.killerQuestions') },
           { to: `${home}/configuration`, label: t('positions.page.configuration') },
         ]}
       />

@@ -23,12 +23,23 @@ type PublishDialogProps = {
 const isRequired = (field: string): field is RequiredToPublish =>
   REQUIRED_TO_PUBLISH.some((known) => known === field);
 
+/** The field of the details that holds what is missing, as the page's address names it. */
+const FIELD_OF: Readonly<Record<Exclude<RequiredToPublish, 'jobDescription'>, string>> = {
+  salaryFrom: 'salary.from',
+  salaryTo: 'salary.to',
+  salaryCurrency: 'salary.currency',
+  salaryRange: 'salary.salaryRange',
+  workMode: 'workMode',
+  contractType: 'contractType',
+  location: 'location',
+  yearsExperience: 'yearsExperience.from',
+};
+
 /** Where a missing field is filled in. */
-function placeOf(positionId: string, field: RequiredToPublish): string {
-  const page = `/positions/${positionId}`;
-  if (field === 'jobDescription') return `${page}/job-description`;
-  return `${page}/details#${field === 'yearsExperience' ? 'requirements' : 'basic-information'}`;
-}
+const placeOf = (positionId: string, field: RequiredToPublish): string =>
+  field === 'jobDescription'
+    ? `/positions/${positionId}/job-description`
+    : `/positions/${positionId}/details#${FIELD_OF[field]}`;
 
 function MissingFields({ position, onClose }: Pick<PublishDialogProps, 'position' | 'onClose'>) {
   const t = useT();

@@ -8,10 +8,14 @@ import { Button } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useT } from '../../messages/index.ts';
+import { useClosing } from './closing/use-closing.ts';
 import styles from './position-page.module.css';
 import { useStatusChange } from './use-status-change.ts';
 
 const PublishDialog = lazyPart(() => import(/* webpackChunkName: "publish-dialog" */ './publish-dialog.tsx'));
+const CloseDialog = lazyPart(
+  () => import(/* webpackChunkName: "close-dialog" */ './closing/close-dialog.tsx'),
+);
 
 /** Statuses that a position beyond its draft can be given. */
 const STATUSES: readonly PositionStatus[] = ['OPEN', 'ON_HOLD', 'CLOSED_WON', 'CLOSED_LOST'];
@@ -43,28 +47,42 @@ function PublishButton({ position }: { position: Position }) {
 export function StatusControl({ position }: { position: Position }) {
   const t = useT();
   const text = useText();
-  const status = useStatusChange(position);
+  const closing = useClosing(position);
+  const { asked } = closing;
   const canChange = useMay(updatePositionStatus);
   const dot = <PositionStatusDot status={position.status} />;
   if (!canChange) return <span className={styles.plain}>{dot}</span>;
   if (position.status === 'DRAFT') return <PublishButton position={position} />;
   const label = t('positions.page.status', { status: text(STATUS_TEXTS[position.status]) });
   return (
-    <Menu
-      label={label}
-      align="end"
-      entries={STATUSES.filter((other) => other !== position.status).map((other) => ({
-        key: other,
-        label: text(STATUS_TEXTS[other]),
-        icon: <PositionStatusDot status={other} hasWord={false} />,
-        onSelect: () => void (status.mayChange() && status.to(other)),
-      }))}
-      trigger={(props) => (
-        <button type="button" {...props} className={styles.control} aria-label={label}>
-          {dot}
-          <ChevronDown size={14} aria-hidden />
-        </button>
+    <>
+      <Menu
+        label={label}
+        align="end"
+        entries={STATUSES.filter((other) => other !== position.status).map((other) => ({
+          key: other,
+          label: text(STATUS_TEXTS[other]),
+          icon: <PositionStatusDot status={other} hasWord={false} />,
+          onSelect: () => void closing.to(other),
+        }))}
+        trigger={(props) => (
+          <button type="button" {...props} className={styles.control} aria-label={label}>
+            {dot}
+            <ChevronDown size={14} aria-hidden />
+          </button>
+        )}
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <CloseDialog
+            positionId={position.id}
+            status={text(STATUS_TEXTS[asked.status])}
+            people={asked.people}
+            onCloseIt={(choices) => closing.answer(asked, choices)}
+            onCancel={closing.cancel}
+          />
+        </Suspense>
       )}
-    />
+    </>
   );
 }

@@ -82,6 +82,7 @@ export function Component() {
           icon={<BriefcaseBusiness />}
           title={t('positions.list.empty')}
           description={t(list.filters.hidden ? 'positions.list.emptyHidden' : 'positions.list.emptyText')}
+          actions={list.filters.hidden ? undefined : <AddPosition />}
         />
       }
       rowLabel={(row) => row.title}

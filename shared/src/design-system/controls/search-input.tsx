@@ -5,13 +5,18 @@ import { classNames } from '../class-names.ts';
 import styles from './search-input.module.css';
 
 const SEARCH_DELAY = 250;
+/** By then a term that was sent is in force, or something else has taken its place. */
+const SETTLED_MS = 1000;
+
+/** Whoever searches may trim the term, while the space before the next word is still being typed. */
+const isSame = (a: string, b: string): boolean => a.trim() === b.trim();
 
 type SearchInputProps = {
   /** Accessible name and placeholder, e.g. `Search by title`. */
   label: string;
   /** The term in force; a change from outside (Back, `Clear`) replaces what is typed. */
   value: string;
-  /** Called 250 ms after the last letter, at once on Enter and on clearing. */
+  /** Called 250 ms after the last letter, at once on Enter, on clearing, and when the field is left. */
   onChange: (term: string) => void;
   className?: string;
   ref?: Ref<HTMLInputElement>;
@@ -23,8 +28,10 @@ export function SearchInput({ label, value, onChange, className, ref }: SearchIn
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
+  const inForce = useRef(value);
   useEffect(() => {
-    if (value === sent.current) return;
+    inForce.current = value;
+    if (isSame(value, sent.current)) return;
     clearTimeout(timer.current);
     sent.current = value;
     setTyped(value);
@@ -35,6 +42,12 @@ export function SearchInput({ label, value, onChange, className, ref }: SearchIn
     if (term === sent.current) return;
     sent.current = term;
     onChange(term);
+    // Who has pressed a link at the same moment has gone where the term is not: the field says what holds there.
+    timer.current = setTimeout(() => {
+      if (isSame(inForce.current, term)) return;
+      sent.current = inForce.current;
+      setTyped(inForce.current);
+    }, SETTLED_MS);
   };
   const type = (term: string) => {
     setTyped(term);
@@ -55,6 +68,10 @@ export function SearchInput({ label, value, onChange, className, ref }: SearchIn
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') send(typed);
+        }}
+        // Who presses a link while the wait runs must not be brought back by it.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.parentElement?.contains(relatedTarget)) send(typed);
         }}
       />
       {typed !== '' && (

@@ -7,10 +7,10 @@ import { registerDialog } from './open-dialogs.ts';
 type DialogProps = {
   title: string;
   /**
-   * 400 px for a confirmation, 560 for a form, 880 for a table. A `palette` stands at the top of the page, on phones in its place;
+   * 400 px for a confirmation, 560 for a form, 880 for a table, 1160 for a page beside its options. A `palette` stands at the top of the page, on phones in its place;
    * its title is only said.
    */
-  size?: 'confirm' | 'form' | 'wide' | 'palette';
+  size?: 'confirm' | 'form' | 'wide' | 'page' | 'palette';
   /** `alertdialog` for what must be answered. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;

@@ -23,6 +23,8 @@ export function NumberField<V extends FieldValues, C, T>(props: NumberFieldProps
     typeof value === 'number' && !Number.isNaN(value)
       ? intl.formatNumber(value, { maximumFractionDigits: 10 })
       : '';
+  // What is typed shows while the form holds what it says; a value that came otherwise, e.g. from a slider, takes its place.
+  const isOwn = typed !== undefined && Object.is(parseTypedNumber(typed, intl.locale), value);
   return (
     <FieldFrame {...props} id={aria.id} error={error}>
       <div className={styles.input}>
@@ -34,7 +36,7 @@ export function NumberField<V extends FieldValues, C, T>(props: NumberFieldProps
           autoComplete="off"
           disabled={props.isDisabled}
           className={classNames(styles.bare, styles.number)}
-          value={typed ?? formatted}
+          value={isOwn ? typed : formatted}
           onChange={(event) => {
             setTyped(event.target.value);
             onChange(parseTypedNumber(event.target.value, intl.locale));

@@ -14,6 +14,8 @@ export type RadioOption = {
 };
 type RadioFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   options: readonly RadioOption[];
+  /** Side by side, for words as short as yes and no. */
+  isRow?: boolean;
 };
 
 /** One of a few options that all show; the form holds its value, or null before a choice. Arrows choose, Enter submits. */
@@ -33,7 +35,7 @@ export function RadioField<V extends FieldValues, C, T>(props: RadioFieldProps<V
       <div id={`${id}-label`} className={frameStyles.label}>
         {props.label}
       </div>
-      <div className={styles.options}>
+      <div className={classNames(styles.options, props.isRow && styles.row)}>
         {props.options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input

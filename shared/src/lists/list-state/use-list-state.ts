@@ -39,7 +39,8 @@ export type ListState<F extends Filters> = {
   setSearch: (search: string) => void;
   /** Nothing goes back to the default order. */
   setSort: (sort: Sort) => void;
-  setFilter: <K extends keyof F & string>(name: K, value: F[K]) => void;
+  /** One that is typed replaces the entry of the address, as the search does: Back does not lead through its letters. */
+  setFilter: <K extends keyof F & string>(name: K, value: F[K], isTyped?: boolean) => void;
   clearFilters: () => void;
   /** Takes values of a filter away that name nothing any more; Back does not lead to them. */
   dropFilter: <K extends keyof F & string>(name: K, rest: F[K]) => void;
@@ -137,7 +138,7 @@ export function useListState<F extends Filters>(config: ListConfig<F>): ListStat
       setPageSize: (pageSize) => write({ [names.pageSize]: sizeParam.format(pageSize) }),
       setSearch: (term) => write({ [names.search]: term.trim() || undefined }, true),
       setSort: (sort) => write({ [names.sort]: sort === config.defaultSort ? undefined : sort }),
-      setFilter: (name, value) => write({ [name]: config.filters[name].format(value) }),
+      setFilter: (name, value, isTyped) => write({ [name]: config.filters[name].format(value) }, isTyped),
       clearFilters: () => write(cleared),
       dropFilter: (name, rest) => write({ [name]: config.filters[name].format(rest) }, true),
       savedQuery: savedPart(config, names, address).toString(),

@@ -8,6 +8,7 @@ import {
   type Mark,
   type RichEditor,
 } from '../model/document.ts';
+import { readHtml } from '../model/read-html.ts';
 
 export const isBlock = (node: Node): node is Block => Element.isElement(node) && node.type === 'block';
 export const isLinkElement = (node: Node): node is LinkNode =>
@@ -167,4 +168,14 @@ function insertBelow(editor: RichEditor, blocks: readonly Block[]) {
   const head = Path.previous(after);
   const [before] = Editor.node(editor, head);
   if (isBlock(before) && isEmptyBlock(before)) Transforms.removeNodes(editor, { at: head });
+}
+
+/** Puts another text in the place of the whole one, as one step of the history. The cursor stands at its start. */
+export function replaceText(editor: RichEditor, html: string) {
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.deselect(editor);
+    for (let at = editor.children.length - 1; at >= 0; at -= 1) Transforms.removeNodes(editor, { at: [at] });
+    Transforms.insertNodes(editor, readHtml(html), { at: [0] });
+  });
+  Transforms.select(editor, Editor.start(editor, []));
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { createEditor, Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
@@ -8,7 +8,7 @@ import type { RichTextEditorProps } from '../editor-props.ts';
 import { Messages } from '../messages/index.ts';
 import type { RichEditor } from '../model/document.ts';
 import { readHtml } from '../model/read-html.ts';
-import { currentLink, removeLink, setLink } from './commands.ts';
+import { currentLink, removeLink, replaceText, setLink } from './commands.ts';
 import { CompletedText, type EditableKeys } from './completed-text.tsx';
 import { focusAt } from './dom-selection.ts';
 import { RichElement, RichLeaf, RichPlaceholder } from './elements.tsx';
@@ -16,7 +16,7 @@ import { InsertBar } from './insert-bar.tsx';
 import type { LinkDraft } from './link-dialog.tsx';
 import styles from './slate-editor.module.css';
 import { RichToolbar } from './toolbar.tsx';
-import { useHtml } from './use-html.ts';
+import { htmlOf, useHtml } from './use-html.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { withRichText } from './with-rich-text.ts';
 
@@ -51,7 +51,7 @@ function useLink(editor: RichEditor) {
   return { draft, open, end };
 }
 
-type SurfaceProps = Omit<RichTextEditorProps, 'value' | 'onChange' | 'ref'> & {
+type SurfaceProps = Omit<RichTextEditorProps, 'value' | 'onChange' | 'ref' | 'handle'> & {
   editor: RichEditor;
   /** HTML to begin with. */
   start: string;
@@ -77,6 +77,7 @@ const Surface = memo(function Surface({ editor, start, onNote, ...props }: Surfa
       aria-disabled={isDisabled || undefined}
       readOnly={isDisabled}
       spellCheck
+      lang={props.lang}
       placeholder={props.placeholder}
       className={styles.text}
       style={{ minHeight: props.minHeight }}
@@ -125,6 +126,7 @@ export default function SlateEditor({
   onChange,
   onBlur,
   isAutofocused,
+  handle,
   ref,
   ...props
 }: RichTextEditorProps) {
@@ -139,6 +141,11 @@ export default function SlateEditor({
     ref?.({ focus: () => ReactEditor.focus(editor) });
     return () => ref?.(null);
   }, [editor, ref]);
+  useImperativeHandle(
+    handle,
+    () => ({ html: () => htmlOf(editor), replace: (html) => replaceText(editor, html) }),
+    [editor],
+  );
   useEffect(() => {
     if (isAutofocused) ReactEditor.focus(editor);
   }, [editor, isAutofocused]);

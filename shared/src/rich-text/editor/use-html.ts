@@ -19,6 +19,7 @@ function replaceAll(editor: RichEditor, html: string) {
 }
 
 const blocksOf = (editor: RichEditor) => editor.children.filter(isBlock);
+export const htmlOf = (editor: RichEditor): string => writeHtml(blocksOf(editor));
 
 /**
  * Tells of changes as HTML, and takes over HTML that came from outside. To write a long document and to draw its form
@@ -40,7 +41,7 @@ export function useHtml(editor: RichEditor, value: string, onChange: (html: stri
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    const html = writeHtml(blocksOf(editor));
+    const html = htmlOf(editor);
     if (html === last.current.html) return;
     last.current = { html, isChanged: true, hadWords: html !== '' };
     onItsWay.current.push(html);

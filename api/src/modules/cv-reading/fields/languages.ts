@@ -45,9 +45,20 @@ export function readLanguages(sections: Section[]): CvField<CvLanguage>[] {
 
 const NAME = /[\p{L}][\p{L}'’]*(?:\s\p{L}[\p{L}'’]*)?/gu;
 
-/** Each language named in a text takes the level named between it and the next. */
-function inText(text: string, line: Line, confidence: number): CvField<CvLanguage>[] {
+/** The languages that a text names, each with the level named between it and the next. */
+export function languagesIn(text: string): CvLanguage[] {
   const plain = withoutBullet(text);
+  const names = namesIn(plain);
+  return names.map((name, i) => {
+    const until = names[i + 1]?.index ?? plain.length;
+    const level =
+      languageLevel(plain.slice(name.end, until)) ??
+      (i === 0 ? languageLevel(plain.slice(0, name.index)) : null);
+    return { code: name.code, proficiency: level };
+  });
+}
+
+function namesIn(plain: string): { code: string; index: number; end: number }[] {
   const names: { code: string; index: number; end: number }[] = [];
   for (const m of plain.matchAll(/\p{L}[\p{L}'’]*/gu)) {
     const two = new RegExp(NAME.source, 'uy');
@@ -60,15 +71,14 @@ function inText(text: string, line: Line, confidence: number): CvField<CvLanguag
     if (previous?.code === code) continue;
     names.push({ code, index: m.index, end: m.index + m[0].length });
   }
-  return names.map((name, i) => {
-    const until = names[i + 1]?.index ?? plain.length;
-    const level =
-      languageLevel(plain.slice(name.end, until)) ??
-      (i === 0 ? languageLevel(plain.slice(0, name.index)) : null);
-    return {
-      value: { code: name.code, proficiency: level },
-      confidence: foldPrinted(plain).length > 160 ? confidence - 0.3 : level ? confidence : confidence - 0.15,
-      source: { page: line.page, bbox: boxOf(line.segments), text: line.text },
-    };
-  });
+  return names;
+}
+
+function inText(text: string, line: Line, confidence: number): CvField<CvLanguage>[] {
+  const isLong = foldPrinted(withoutBullet(text)).length > 160;
+  return languagesIn(text).map((value) => ({
+    value,
+    confidence: isLong ? confidence - 0.3 : value.proficiency ? confidence : confidence - 0.15,
+    source: { page: line.page, bbox: boxOf(line.segments), text: line.text },
+  }));
 }

@@ -12,9 +12,10 @@ const run = (text: string, x: number, width: number, y = 100, size = 10): TextRu
   bold: false,
   italic: false,
   font: 'F',
+  seen: true,
 });
 const texts = (...runs: TextRun[]) =>
-  toSegments({ number: 1, width: 595, height: 842, runs, links: [] }).map((s) => s.text);
+  toSegments({ number: 1, width: 595, height: 842, runs, checked: true, links: [] }).map((s) => s.text);
 
 describe('toSegments', () => {
   it('joins runs of a line and parts cells with a wide gap', () => {

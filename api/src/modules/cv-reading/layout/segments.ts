@@ -136,6 +136,7 @@ const EMPTY: Glyphs = {
   bold: false,
   italic: false,
   font: '',
+  seen: true,
   end: 0,
 };
 

@@ -8,8 +8,11 @@ process.on('disconnect', () => process.exit(0));
 
 process.once('message', async (message) => {
   if (!isReadRequest(message)) return;
-  const { pdf } = message;
-  const reading = await bytesOf(pdf).then(readDocument, () => unread('BROKEN', 'DAMAGED'));
+  const { pdf, draws } = message;
+  const reading = await bytesOf(pdf).then(
+    (bytes) => readDocument(bytes, draws),
+    () => unread('BROKEN', 'DAMAGED'),
+  );
   // The parent ends this process as soon as it has the answer, before Node would save its compiled code.
   flushCompileCache();
   process.send?.({ reading }, undefined, undefined, () => process.exit(0));

@@ -3,6 +3,8 @@ import type { CvReading } from '../types.ts';
 /** What the parent asks of the child: the PDF's bytes, or the path of a file to read. */
 export interface ReadRequest {
   pdf: Uint8Array | { path: string };
+  /** Whether pages are drawn to learn what people can see of them. */
+  draws: boolean;
 }
 /** The child's one answer. */
 export interface ReadAnswer {
@@ -16,6 +18,7 @@ export const isReadAnswer = (message: unknown): message is ReadAnswer =>
   typeof message === 'object' && message !== null && 'reading' in message && isReading(message.reading);
 export function isReadRequest(message: unknown): message is ReadRequest {
   if (typeof message !== 'object' || message === null || !('pdf' in message)) return false;
+  if (!('draws' in message) || typeof message.draws !== 'boolean') return false;
   const { pdf } = message;
   return (
     pdf instanceof Uint8Array ||

@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type DrawPage, drawPage } from '../visibility/draw-page.ts';
+import { judgeRuns } from '../visibility/judge-runs.ts';
 
 /** A run of text in one face, in points from the top left of the page; `y` is the baseline. */
 export interface TextRun {
@@ -10,6 +14,8 @@ export interface TextRun {
   bold: boolean;
   italic: boolean;
   font: string;
+  /** Whether people can see it; true as well where that is not known. */
+  seen: boolean;
 }
 export interface PageLink {
   url: string;
@@ -20,6 +26,8 @@ export interface PdfPage {
   width: number;
   height: number;
   runs: TextRun[];
+  /** Whether it is known which runs people can see. */
+  checked: boolean;
   links: PageLink[];
 }
 export interface PdfText {
@@ -31,8 +39,26 @@ export const MAX_PAGES = 20;
 /** A CV page has some 3,000 characters; a page of a hundred times that is no CV, and would cost minutes. */
 const MAX_RUNS_PER_PAGE = 20_000;
 
-/** Every page of a PDF as positioned text, at most the first 20. Throws pdf.js's own errors (PasswordException, InvalidPDFException…). */
-export async function readPdfText(data: Uint8Array): Promise<PdfText> {
+/** Faces that a PDF may name without holding them; without their shapes such text would be drawn as nothing. */
+const FACES = join(
+  dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+  'standard_fonts/',
+);
+/** Pages of a CV that are drawn, and how long; further ones are read, and not checked, so that the reading ends in its time. */
+const MAX_DRAWN = 10;
+const DRAW_MS = 2000;
+/** In the place of what draws: nobody knows then what people see. */
+export const undrawn: DrawPage = async () => null;
+const mayDraw = (number: number, until: number): boolean =>
+  number === 1 || (number <= MAX_DRAWN && performance.now() < until);
+/** A photograph of 24 megapixels; a larger picture is not decoded, since it can unpack to any size. */
+const MAX_PICTURE_PIXELS = 24_000_000;
+
+/**
+ * Every page of a PDF as positioned text, at most the first 20, each run with whether people can see it. Throws pdf.js's own
+ * errors (PasswordException, InvalidPDFException…).
+ */
+export async function readPdfText(data: Uint8Array, draw: DrawPage = drawPage): Promise<PdfText> {
   const task = getDocument({
     data,
     useWasm: false,
@@ -42,16 +68,17 @@ export async function readPdfText(data: Uint8Array): Promise<PdfText> {
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     enableXfa: false,
-    // No picture is ever decoded: only text is read, and a picture can unpack to any size.
-    maxImageSize: 1,
+    standardFontDataUrl: FACES,
+    maxImageSize: MAX_PICTURE_PIXELS,
     verbosity: 0,
   });
   try {
     const document = await task.promise;
     const pages: PdfPage[] = [];
     const count = Math.min(document.numPages, MAX_PAGES);
+    const drawUntil = performance.now() + DRAW_MS;
     for (let number = 1; number <= count; number += 1) {
-      const page = await readPage(document, number);
+      const page = await readPage(document, number, mayDraw(number, drawUntil) ? draw : undrawn);
       if (page) pages.push(page);
     }
     return { pageCount: document.numPages, pages };
@@ -60,7 +87,7 @@ export async function readPdfText(data: Uint8Array): Promise<PdfText> {
   }
 }
 
-async function readPage(document: PDFDocumentProxy, number: number): Promise<PdfPage | null> {
+async function readPage(document: PDFDocumentProxy, number: number, draw: DrawPage): Promise<PdfPage | null> {
   let page: PDFPageProxy;
   try {
     page = await document.getPage(number);
@@ -89,11 +116,13 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pdf
       bold: /bold|black|heavy|semib|demi|extrab/i.test(face),
       italic: /ital|obli/i.test(face),
       font: face || item.fontName,
+      seen: true,
     });
   }
   const links = await readLinks(page, viewport.height, viewport.viewBox as number[]);
+  const judged = judgeRuns(runs, await draw(document, page));
   page.cleanup();
-  return { number, width: viewport.width, height: viewport.height, runs, links };
+  return { number, width: viewport.width, height: viewport.height, ...judged, links };
 }
 
 /** The faces' real names tell bold from regular; pdf.js hands them over only while it interprets the page. */

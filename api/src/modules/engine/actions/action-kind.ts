@@ -41,6 +41,8 @@ export interface RunPlace {
   readonly candidateId: string;
   /** Of the action in the run. */
   readonly index: number;
+  /** Whether the run welcomes somebody who applied. */
+  readonly isWelcome: boolean;
 }
 /** Runs that were ended, and why. */
 export interface EndedRuns {

@@ -1,6 +1,6 @@
 import { type MessageAction, messageAction } from '@cantera/shared/contracts/automation';
 import type { ChannelType } from '@cantera/shared/contracts/enums';
-import { cancelOf, type MessageRoute, queueMessages, resumeOf } from '../../messages/index.ts';
+import { cancelOf, joinReceipts, type MessageRoute, queueMessages, resumeOf } from '../../messages/index.ts';
 import type { ActionKind, MessageEffect } from './action-kind.ts';
 import { emptyVariables, fillHtml, fillLine } from './variables.ts';
 
@@ -51,6 +51,15 @@ export const automaticMessage: ActionKind<MessageAction, MessageEffect> = {
         body: effect.body,
         attachments: effect.attachments,
       })),
+    );
+    await joinReceipts(
+      tx,
+      agencyId,
+      placed.flatMap(({ place, effect }, index) => {
+        const messageId = ids[index];
+        const isMail = place.isWelcome && effect.channel === 'EMAIL' && !effect.problem;
+        return isMail && messageId ? [{ messageId, applicationId: place.applicationId }] : [];
+      }),
     );
     return placed.map(({ effect }, index) => (effect.problem ? null : (ids[index] ?? null)));
   },

@@ -20,6 +20,7 @@ export interface Addressee {
   readonly first_name: string;
   readonly last_name: string | null;
   readonly email: string | null;
+  readonly phone_number: string | null;
   readonly gdpr_status: string;
 }
 
@@ -31,7 +32,7 @@ export async function findAddressees(
 ): Promise<ReadonlyMap<string, Addressee>> {
   const rows = await tx
     .selectFrom('candidates')
-    .select(['id', 'first_name', 'last_name', 'email', 'gdpr_status'])
+    .select(['id', 'first_name', 'last_name', 'email', 'phone_number', 'gdpr_status'])
     .where('agency_id', '=', agencyId)
     .where(sql<boolean>`id = any (${[...candidateIds]}::uuid[])`)
     .execute();

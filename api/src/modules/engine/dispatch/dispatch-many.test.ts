@@ -104,6 +104,12 @@ describe('events of cards that move together', () => {
         .map(({ candidateId }) => ({ topic: `candidate/${candidateId}`, positions: [positionId] }))
         .toSorted((a, b) => a.topic.localeCompare(b.topic)),
     );
+    // Once for all that start together: workflows say how many wait.
+    const changed = await server.asOwner(
+      "select id from live_events where agency_id = $1 and event ->> 'topic' = 'automations'",
+      [agencyId],
+    );
+    expect(changed).toHaveLength(3);
     // Thirty now, the others two seconds apart in the minutes after.
     const minutes = Map.groupBy(written, ({ due_at }) => Math.floor(due_at.getTime() / 60_000));
     expect(Math.max(...[...minutes.values()].map(({ length }) => length))).toBe(30);

@@ -109,6 +109,8 @@ export async function findOvertakingMoves(
     .where('m.agency_id', '=', agencyId)
     .where(sql<boolean>`m.application_id = any (${events.map((event) => event.application_id)}::uuid[])`)
     .where('m.undone_at', 'is', null)
+    // Nothing comes of a discard that waits for a person: what ran before goes on.
+    .where(sql<boolean>`a.discard_state is distinct from 'PROVISIONAL'`)
     .orderBy('m.application_id')
     .orderBy('m.created_at', 'desc')
     .orderBy('m.id', 'desc')

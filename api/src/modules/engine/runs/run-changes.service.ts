@@ -1,6 +1,8 @@
 import type { Tx } from '../../../db/tenant.ts';
+import { publishCandidates } from '../../../live/index.ts';
 import { listSentOf } from '../../messages/index.ts';
 import { redoActions, undoActions } from '../actions/registry.ts';
+import { publishRuns } from './publish-runs.ts';
 import { type DiscardMove, endOvertakenRuns, endRuns, reviveRuns } from './runs.repository.ts';
 
 /** What ending the runs of events came to. */
@@ -31,7 +33,7 @@ export async function cancelRunsOf(
     .execute();
   const runIds = runs.map(({ id }) => id);
   if (runIds.length === 0) return { startedBy: new Set(), cancelledMessages: 0, sent: [] };
-  await endRuns(tx, agencyId, runIds, reason);
+  await publishRuns(tx, agencyId, await endRuns(tx, agencyId, runIds, reason));
   return {
     startedBy: new Set(runs.map(({ event_id }) => event_id)),
     cancelledMessages: await undoActions(tx, { agencyId, runIds, reason }),
@@ -47,6 +49,7 @@ export async function overtakeRuns(tx: Tx, agencyId: string, moves: readonly Dis
   if (moves.length === 0) return;
   const runIds = await endOvertakenRuns(tx, agencyId, moves);
   await undoActions(tx, { agencyId, runIds, reason: 'OVERTAKEN' });
+  await publishRuns(tx, agencyId, runIds);
 }
 
 /** Lets the runs go on that moves ended, since the moves are undone. */
@@ -58,27 +61,45 @@ export async function resumeOvertakenRuns(
   if (moveIds.length === 0) return;
   const runIds = await reviveRuns(tx, agencyId, { moveIds });
   await redoActions(tx, { agencyId, runIds, reason: 'OVERTAKEN' });
+  await publishRuns(tx, agencyId, runIds);
 }
 
 /** Lets one run go on that a discard ended; false when it was not ended by one. */
 export async function resumeOvertakenRun(tx: Tx, agencyId: string, runId: string): Promise<boolean> {
   const runIds = await reviveRuns(tx, agencyId, { runId });
   await redoActions(tx, { agencyId, runIds, reason: 'OVERTAKEN' });
+  await publishRuns(tx, agencyId, runIds);
   return runIds.length > 0;
 }
 
 /** Ends the runs of a workflow that was deleted; what they have sent stays sent. */
 export async function cancelRunsOfWorkflow(tx: Tx, agencyId: string, workflowId: string): Promise<void> {
   const runs = await tx
-    .selectFrom('workflow_runs')
-    .select('id')
-    .where('agency_id', '=', agencyId)
-    .where('workflow_id', '=', workflowId)
-    .where('status', '=', 'RUNNING')
-    .orderBy('id')
-    .forUpdate()
+    .selectFrom('workflow_runs as r')
+    .innerJoin('applications as a', (on) =>
+      on.onRef('a.agency_id', '=', 'r.agency_id').onRef('a.id', '=', 'r.application_id'),
+    )
+    .select(['r.id', 'a.candidate_id'])
+    .where('r.agency_id', '=', agencyId)
+    .where('r.workflow_id', '=', workflowId)
+    .where('r.status', '=', 'RUNNING')
+    .orderBy('r.id')
+    .forUpdate('r')
     .execute();
   const ids = runs.map(({ id }) => id);
   const runIds = await endRuns(tx, agencyId, ids, 'WORKFLOW_DELETED');
   await undoActions(tx, { agencyId, runIds, reason: 'WORKFLOW_DELETED' });
+  await publishCandidates(
+    tx,
+    agencyId,
+    runs.map(({ candidate_id }) => candidate_id),
+  );
+}
+
+/** Ends one run because a person stops it: what it has not sent is not sent. False when it has ended. */
+export async function stopRun(tx: Tx, agencyId: string, runId: string): Promise<boolean> {
+  const runIds = await endRuns(tx, agencyId, [runId], 'STOPPED');
+  await undoActions(tx, { agencyId, runIds, reason: 'STOPPED' });
+  await publishRuns(tx, agencyId, runIds);
+  return runIds.length > 0;
 }

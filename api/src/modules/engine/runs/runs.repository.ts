@@ -32,6 +32,7 @@ export const lockRuns = (tx: Tx, agencyId: string, runIds: readonly string[]) =>
     .select([
       'r.id',
       'r.status',
+      'r.reason',
       'r.actions',
       'r.next_action',
       'r.due_at',

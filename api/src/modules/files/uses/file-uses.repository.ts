@@ -20,10 +20,14 @@ export const FILE_COLUMNS: readonly FileColumn[] = [
   { table: 'candidate_suggestions', column: 'file_id', where: 'resolved_at is null' },
   { table: 'candidate_documents', column: 'file_id' },
   { table: 'intake_items', column: 'file_id' },
+  { table: 'reports', column: 'file_id' },
   { table: 'users', column: 'image_file_id' },
   { table: 'clients', column: 'logo_image_file_id' },
   { table: 'agencies', column: 'logo_file_id', agency: 'id' },
   { table: 'file_uses', column: 'file_id' },
+  // What was read from a CV, and a score that quotes it, go with the file and keep nobody's.
+  { table: 'cv_pages', column: 'file_id', where: 'false' },
+  { table: 'application_scores', column: 'file_id', where: 'false' },
 ];
 
 /** Whether anything names a file: one `exists` over all columns. `file` is the file's id in the statement around it. */

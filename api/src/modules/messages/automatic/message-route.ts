@@ -20,6 +20,7 @@ interface MessageSender {
 }
 interface Recipient {
   readonly email: string | null;
+  readonly phone_number: string | null;
   readonly gdpr_status: string;
 }
 
@@ -72,11 +73,22 @@ export const findOwnSender = (
   channel: ChannelType,
 ): Promise<MessageSender> => readSender(tx, agencyId, sql`(select ${userId}::uuid as user_id)`, channel);
 
+function addressOf({ email, phone_number }: Recipient, channel: ChannelType): string | null {
+  switch (channel) {
+    case 'EMAIL':
+      return email;
+    case 'WHATSAPP':
+      return phone_number;
+    case 'LINKEDIN':
+      // It cannot be connected yet, and nothing has an address there.
+      return null;
+  }
+}
+
 /** The route from a sender to a person. Nobody is written to who refused to be in the agency's records. */
 export function routeOf(sender: MessageSender, recipient: Recipient, channel: ChannelType): MessageRoute {
   const { hasChannel, ...from } = sender;
-  // No other channel can be connected yet, and nothing has an address there.
-  const toAddress = channel === 'EMAIL' ? recipient.email : null;
+  const toAddress = addressOf(recipient, channel);
   const failure = () => {
     if (!hasChannel) return 'NO_CHANNEL';
     if (!toAddress) return 'NO_ADDRESS';
@@ -97,7 +109,7 @@ export async function findRoute(
     .innerJoin('candidates as c', (on) =>
       on.onRef('c.agency_id', '=', 'a.agency_id').onRef('c.id', '=', 'a.candidate_id'),
     )
-    .select(['a.position_id', 'c.email', 'c.gdpr_status'])
+    .select(['a.position_id', 'c.email', 'c.phone_number', 'c.gdpr_status'])
     .where('a.agency_id', '=', agencyId)
     .where('a.id', '=', applicationId)
     .executeTakeFirstOrThrow();
@@ -121,7 +133,7 @@ async function findWrittenRoute(
 ): Promise<MessageRoute | null> {
   const candidate = await tx
     .selectFrom('candidates')
-    .select(['email', 'gdpr_status'])
+    .select(['email', 'phone_number', 'gdpr_status'])
     .where('agency_id', '=', agencyId)
     .where('id', '=', candidateId)
     .executeTakeFirst();

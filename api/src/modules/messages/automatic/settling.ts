@@ -6,6 +6,7 @@ import { messageKey, runKey } from '../../../jobs/job-keys.ts';
 import { cancelJob, enqueue } from '../../../jobs/queue.ts';
 import { publish } from '../../../live/index.ts';
 import { holdUsers, notify, notifyPosition } from '../../notifications/index.ts';
+import { takePart } from './receipt-parts.ts';
 
 /** How long a run is held up by a message that nobody takes. */
 const HOLD_MS = 24 * 3_600_000;
@@ -53,7 +54,10 @@ export async function tellUnsent(tx: Tx, agencyId: string, message: Unsent): Pro
   else if (positionId) await notifyPosition(tx, { ...told, positionId }, { managers: false });
 }
 
-/** Writes what became of a message, unless it is in none of the states `from`; screens and its run hear of it. */
+/**
+ * Writes what became of a message, unless it is in none of the states `from`; screens and its run hear of it. One that left, or
+ * may have, has taken its receipt along; else the receipt still waits, to leave with the next attempt or by itself.
+ */
 export async function settle(
   tx: Tx,
   agencyId: string,
@@ -67,9 +71,11 @@ export async function settle(
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .where('status', 'in', [...from])
-    .returning(['candidate_id', 'run_id', 'application_id', 'sender_id', 'subject'])
+    .returning(['candidate_id', 'run_id', 'application_id', 'sender_id', 'subject', 'body'])
     .executeTakeFirst();
   if (!row) return;
+  if (change.status === 'SENT' || change.status === 'UNCERTAIN')
+    await takePart(tx, agencyId, { id, body: row.body });
   if (row.candidate_id) await publish(tx, agencyId, topic.candidate(row.candidate_id));
   if (change.status === 'FAILED' || change.status === 'UNCERTAIN')
     await tellUnsent(tx, agencyId, { ...row, id, isUncertain: change.status === 'UNCERTAIN' });

@@ -22,6 +22,12 @@ export async function readStart(tx: Tx, agencyId: string, positionId: string): P
       'welcome_workflow_id',
       'discard_workflow_id',
       'kq_discard_workflow_id',
+      'work_mode',
+      'contract_type',
+      'salary_currency',
+      'salary_range',
+      'years_from',
+      'years_to',
     ])
     .where('agency_id', '=', agencyId)
     .where('id', '=', positionId)
@@ -33,7 +39,16 @@ export async function readStart(tx: Tx, agencyId: string, positionId: string): P
     benefits: row.benefits,
     process: {
       steps: steps.map(({ id: _, ...step }) => step),
-      questions: (await listQuestions(tx, agencyId, positionId)).map(({ id: _, ...question }) => question),
+      questions: (await listQuestions(tx, agencyId, positionId)).map(
+        ({ question, type, required, details, rejectConditions, isAsked }) => ({
+          question,
+          type,
+          required,
+          details,
+          rejectConditions,
+          isAsked,
+        }),
+      ),
       triggers: (await listTriggers(tx, agencyId, positionId)).map(
         ({ fromStepId, toStepId, workflowIds }) => ({
           from: placeOf(fromStepId),
@@ -45,6 +60,14 @@ export async function readStart(tx: Tx, agencyId: string, positionId: string): P
         welcome: row.welcome_workflow_id,
         discard: row.discard_workflow_id,
         kqDiscard: row.kq_discard_workflow_id,
+      },
+      conditions: {
+        work_mode: row.work_mode,
+        contract_type: row.contract_type,
+        salary_currency: row.salary_currency,
+        salary_range: row.salary_range,
+        years_from: row.years_from,
+        years_to: row.years_to,
       },
     },
   };
@@ -81,6 +104,7 @@ export async function writeStart(
       await createTrigger(tx, agencyId, { positionId, fromStepId, toStepId, workflowIds });
   }
   await updateColumns(tx, agencyId, positionId, {
+    ...process.conditions,
     job_description: jobDescription,
     benefits: [...benefits],
     welcome_workflow_id: alive(process.workflows.welcome),

@@ -35,6 +35,12 @@ const QUESTION = {
   rejectConditions: { rejectIfBelow: 2 },
 } as const;
 
+/** Nobody has read the second: in what is made of it nobody has either. */
+const QUESTIONS = [
+  { ...QUESTION, isAsked: true },
+  { ...QUESTION, question: 'And nights?', isAsked: false },
+];
+
 describe('how a position begins', () => {
   let server: TestServer;
   let recruiter: TestUser;
@@ -75,7 +81,14 @@ describe('how a position begins', () => {
   };
   const questionsOf = async (id: string) =>
     (await inTenant(recruiter.agencyId, (tx) => listQuestions(tx, recruiter.agencyId, id))).map(
-      ({ id: _, ...question }) => question,
+      ({ question, type, required, details, rejectConditions, isAsked }) => ({
+        question,
+        type,
+        required,
+        details,
+        rejectConditions,
+        isAsked,
+      }),
     );
 
   /** An open position with everything on it, one application, dates and a fee. */
@@ -119,7 +132,7 @@ describe('how a position begins', () => {
     const bake = await stepNamed(server, agencyId, id, 'Bake');
     const offer = await stepNamed(server, agencyId, id, 'Offer');
     await inTenant(agencyId, async (tx) => {
-      await insertQuestions(tx, agencyId, id, [QUESTION, { ...QUESTION, question: 'And nights?' }]);
+      await insertQuestions(tx, agencyId, id, QUESTIONS);
       await createTrigger(tx, agencyId, {
         positionId: id,
         fromStepId: bake,
@@ -148,7 +161,6 @@ describe('how a position begins', () => {
     ['Hired', 'HIRED', 'INTERNAL'],
     ['Discarded', 'DISCARDED', 'INTERNAL'],
   ];
-  const QUESTIONS = [QUESTION, { ...QUESTION, question: 'And nights?' }];
 
   it('[DUP-01] duplicates into a draft with process, texts and conditions, without people, dates and fees', async () => {
     const source = await fullPosition('Forner');
@@ -236,6 +248,7 @@ describe('how a position begins', () => {
 
   it('[DUP-02] a template is made from a position, and stands as it was when the position is gone', async () => {
     const source = await fullPosition('Cambrera');
+    const was = await read(source.id);
     const made = await server.call(createPositionTemplate, recruiter, {
       body: { name: 'Cambrers', positionId: source.id },
     });
@@ -277,6 +290,15 @@ describe('how a position begins', () => {
       discardWorkflowId: source.discard,
       kqDiscardWorkflowId: source.killer,
       salary: { from: null, to: null },
+      // What is the same for the kind of work; pay and place are said for each position.
+      workMode: 'HYBRID',
+      contractType: 'FULLTIME',
+      yearsExperience: was.yearsExperience,
+      locations: [],
+    });
+    expect((await read(id)).salary).toMatchObject({
+      currency: was.salary?.currency,
+      salaryRange: was.salary?.salaryRange,
     });
     const { body } = await server.call(listPositionTemplates, recruiter);
     expect(body.data.find((template) => template.id === made.body.data.id)?.workflowCount).toBe(4);

@@ -94,6 +94,40 @@ it('offers to take back only the move that can be', async () => {
   expect(onUndo).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['PROVISIONAL', 'Discarded by score, to be confirmed'],
+  ['CONFIRMED', 'Discarded by score, confirmed by a person'],
+] as const)('[BOARD-50] says of the move that discarded by score that it is %s', (discardState, words) => {
+  const move = {
+    reason: null,
+    by: null,
+    isByFormerMember: false,
+    undoneAt: null,
+    undoable: false,
+    fromStepName: 'Inbox',
+    toStepName: 'Screening',
+    createdAt: '2026-03-07T09:05:00Z',
+  };
+  const history = [
+    { ...move, id: 'm1' },
+    { ...move, id: 'm2', toStepName: 'Discarded', createdAt: '2026-03-08T09:05:00Z' },
+    {
+      ...move,
+      id: 'm3',
+      toStepName: 'Hired',
+      createdAt: '2026-03-09T09:05:00Z',
+      undoneAt: '2026-03-09T09:06:00Z',
+    },
+  ];
+  renderWithProviders(
+    <History application={application({ history, discardState })} onUndo={undefined} />,
+    options,
+  );
+  const [undone, discarded, first] = screen.getAllByRole('listitem');
+  expect(discarded).toHaveTextContent(words);
+  for (const other of [undone, first]) expect(other).not.toHaveTextContent('by score');
+});
+
 it('says why a message failed, and offers to resend it to who may', () => {
   useSession.setState({ user: { permissions: ['messages.resend'] } as never });
   const message = {

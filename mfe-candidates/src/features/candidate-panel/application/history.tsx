@@ -1,6 +1,8 @@
+import { shownName } from '@cantera/shared/contracts/default-names';
 import type { Application, ApplicationMove } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { formatDateTime } from '@cantera/shared/i18n';
+import { currentLocale } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ArrowRight } from 'lucide-react';
 import { useT } from '../../../messages/index.ts';
@@ -8,17 +10,35 @@ import styles from './application.module.css';
 
 type HistoryProps = { application: Application; onUndo: (() => void) | undefined };
 
-function Move({ move, onUndo }: { move: ApplicationMove; onUndo: (() => void) | undefined }) {
+type MoveProps = {
+  move: ApplicationMove;
+  /** Of the discard by score that stands. */
+  discardState: Application['discardState'];
+  onUndo: (() => void) | undefined;
+};
+
+function Move({ move, discardState, onUndo }: MoveProps) {
   const t = useT();
+  const locale = currentLocale();
   const nobody = move.isByFormerMember ? 'candidates.history.formerMember' : 'candidates.history.system';
   const by = move.by ? fullName(move.by) : t(nobody);
   return (
     <li className={styles.item}>
       <p className={styles.question}>
-        {move.fromStepName} <ArrowRight size={14} aria-hidden />{' '}
-        <span className={styles.spoken}>{t('candidates.history.to')}</span> {move.toStepName}
+        {shownName(move.fromStepName, locale)} <ArrowRight size={14} aria-hidden />{' '}
+        <span className={styles.spoken}>{t('candidates.history.to')}</span>{' '}
+        {shownName(move.toStepName, locale)}
       </p>
-      {move.reason && <p className={styles.answer}>{move.reason}</p>}
+      {discardState && (
+        <p className={styles.answer}>
+          {t(
+            discardState === 'PROVISIONAL'
+              ? 'candidates.history.byScorePending'
+              : 'candidates.history.byScoreConfirmed',
+          )}
+        </p>
+      )}
+      {move.reason && <p className={styles.answer}>{shownName(move.reason, locale)}</p>}
       <p className={styles.quiet}>
         <time dateTime={move.createdAt}>{formatDateTime(move.createdAt)}</time>, {by}
         {move.undoneAt && `. ${t('candidates.history.undone', { date: formatDateTime(move.undoneAt) })}`}
@@ -36,10 +56,17 @@ function Move({ move, onUndo }: { move: ApplicationMove; onUndo: (() => void) | 
 export function History({ application, onUndo }: HistoryProps) {
   const t = useT();
   const moves = [...application.history].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  // It is the last move that stands which has discarded them.
+  const last = moves.find(({ undoneAt }) => undoneAt === null);
   return (
     <ul className={styles.list} aria-label={t('candidates.panel.tab.history')}>
       {moves.map((move) => (
-        <Move key={move.id} move={move} onUndo={onUndo} />
+        <Move
+          key={move.id}
+          move={move}
+          discardState={move === last ? application.discardState : null}
+          onUndo={onUndo}
+        />
       ))}
       <li className={styles.item}>
         <p className={styles.question}>{t('candidates.history.applied')}</p>

@@ -6,17 +6,18 @@ import {
   updateCandidateSalary,
 } from '@cantera/shared/contracts/candidates';
 import { formatMoney } from '@cantera/shared/i18n';
-import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
+import { ExternalLink, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkedinAddress } from '../../../lib/linkedin-address.ts';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
+import { usePhoneWords } from '../../../lib/phone.ts';
 import { useCandidateChange } from '../../../lib/use-candidate.ts';
 import { useT } from '../../../messages/index.ts';
 import { ExpectedSalary } from './expected-salary.tsx';
 import { InlineField } from './inline-field.tsx';
 import { LocationField } from './location-field.tsx';
 import styles from './profile.module.css';
-import { digitsOf, phoneOf } from './typed-values.ts';
+import { digitsOf, hasLetters, phoneOf } from './typed-values.ts';
 
 type ContactProps = { candidate: Candidate };
 
@@ -37,8 +38,6 @@ const IconLink = ({ label, href, icon, isForeign = true }: LinkProps) => (
     {icon}
   </a>
 );
-
-export const whatsAppAddress = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
 
 function EmailField({ candidate }: ContactProps) {
   const t = useT();
@@ -69,21 +68,36 @@ function PhoneField({ candidate }: ContactProps) {
   const t = useT();
   const save = useFieldChange(candidate.id);
   const phone = candidate.phoneNumber;
+  const words = usePhoneWords()(phone ?? '');
   return (
     <InlineField
       label={t('candidates.field.phone')}
       type="tel"
       inputMode="tel"
       value={phone ?? ''}
+      shown={phone ? words.shown : ''}
       accept={phoneOf}
+      refusal={(typed) => (hasLetters(typed) ? t('candidates.phone.noLetters') : undefined)}
       onSave={(typed) => save({ phoneNumber: typed })}
       link={
         phone && (
-          <IconLink
-            href={whatsAppAddress(phone)}
-            label={t('candidates.link.whatsApp', { phone })}
-            icon={<MessageCircle size={16} aria-hidden />}
-          />
+          <>
+            {words.whatsAppAddress && (
+              <IconLink
+                href={words.whatsAppAddress}
+                label={t('candidates.link.whatsApp', { phone })}
+                icon={<MessageCircle size={16} aria-hidden />}
+              />
+            )}
+            <span className={styles.onTouch}>
+              <IconLink
+                isForeign={false}
+                href={words.callAddress}
+                label={t('candidates.page.call', { phone })}
+                icon={<Phone size={16} aria-hidden />}
+              />
+            </span>
+          </>
         )
       }
     />
@@ -192,6 +206,7 @@ export function EditableContact({ candidate }: ContactProps) {
 export function ReadOnlyContact({ candidate }: ContactProps) {
   const t = useT();
   const { email, phoneNumber, linkedin, location } = candidate;
+  const phone = usePhoneWords()(phoneNumber ?? '');
   return (
     <dl className={styles.pairs}>
       <div className={styles.pair}>
@@ -205,17 +220,17 @@ export function ReadOnlyContact({ candidate }: ContactProps) {
       <div className={styles.pair}>
         <dt className={styles.term}>{t('candidates.field.phone')}</dt>
         <dd className={styles.value}>
-          {phoneNumber ? (
+          {phoneNumber && phone.whatsAppAddress ? (
             <a
-              href={whatsAppAddress(phoneNumber)}
+              href={phone.whatsAppAddress}
               target="_blank"
               rel="noreferrer"
               aria-label={t('candidates.link.whatsApp', { phone: phoneNumber })}
             >
-              {phoneNumber}
+              {phone.shown}
             </a>
           ) : (
-            '–'
+            phoneNumber || '–'
           )}
         </dd>
       </div>

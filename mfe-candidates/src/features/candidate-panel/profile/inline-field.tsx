@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@cantera/shared/design-system';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../../messages/index.ts';
 import { FieldFailure } from './field-failure.tsx';
@@ -16,6 +16,8 @@ type InlineFieldProps = {
   inputMode?: 'numeric' | 'tel' | 'email' | 'url';
   /** Keeps what the field accepts of what was typed. */
   accept?: (typed: string) => string;
+  /** Why something that was typed is not taken; the rest of it stays, and what stood there when nothing is left. */
+  refusal?: (typed: string) => string | undefined;
   onSave: (typed: string) => Promise<unknown>;
   /** A link made of the value. */
   link?: ReactNode;
@@ -27,6 +29,7 @@ export function InlineField({
   value,
   shown = value,
   accept,
+  refusal,
   onSave,
   link,
   ...input
@@ -34,9 +37,19 @@ export function InlineField({
   const t = useT();
   const [draft, setDraft] = useState<string>();
   const { pending, failure, isSaved, save, drop } = useFieldSave(onSave);
+  const [refused, setRefused] = useState<string>();
+  const refusalId = useId();
+  const type = (typed: string) => {
+    const why = refusal?.(typed);
+    const kept = accept ? accept(typed) : typed;
+    setRefused(why);
+    // Letters in place of a number must not save that there is none.
+    setDraft(why && kept === '' ? (draft ?? value) : kept);
+  };
   const commit = async (isLeaving: boolean) => {
     if (draft === undefined) return;
     if (isLeaving) setDraft(undefined);
+    setRefused(undefined);
     if (draft === (pending ? pending.value : value)) return;
     const isDone = await save(draft);
     // Who has typed on meanwhile keeps it.
@@ -63,17 +76,23 @@ export function InlineField({
           type={input.type ?? 'text'}
           className={styles.inline}
           aria-label={label}
-          aria-invalid={failure ? true : undefined}
+          aria-invalid={failure || refused ? true : undefined}
+          aria-describedby={refused && refusalId}
           placeholder={t('candidates.edit.add')}
           autoComplete="off"
           value={draft ?? pending?.value ?? shown}
           onFocus={onFocus}
-          onChange={(event) => setDraft(accept ? accept(event.target.value) : event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={() => void commit(true)}
           onKeyDown={onKey}
         />
         {link}
       </div>
+      {refused && (
+        <p id={refusalId} role="alert" className={styles.refusal}>
+          {refused}
+        </p>
+      )}
       {failure && (
         <FieldFailure
           label={label}

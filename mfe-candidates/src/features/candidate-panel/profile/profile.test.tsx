@@ -1,9 +1,11 @@
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
 import { CvNotice } from './cv-notice.tsx';
 import { InlineField } from './inline-field.tsx';
-import { Score } from './score.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { hasLetters, phoneOf } from './typed-values.ts';
 
 const options = { messages: en };
 
@@ -22,17 +24,31 @@ it('says nothing of a CV that was read', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('[SCORE-06] shows the final score, the positive aspects and the risks', () => {
-  const scoringLax = {
-    finalScore: 87,
-    positiveAspects: ['9 years with Node.js'],
-    risks: ['No energy market'],
-  };
-  renderWithProviders(<Score scoring={{ scoringLax }} />, options);
-  expect(screen.getByRole('img', { name: /87/ })).toBeInTheDocument();
-  const list = (name: string) => within(screen.getByRole('list', { name }));
-  expect(list('Positive aspects').getByText('9 years with Node.js')).toBeInTheDocument();
-  expect(list('Risks').getByText('No energy market')).toBeInTheDocument();
+it('[DAY-08] shows beside an offered value what it would take the place of', () => {
+  const suggestion = (field: string, value: string) => ({
+    id: field,
+    field,
+    value,
+    createdAt: new Date().toISOString(),
+  });
+  const candidate = {
+    id: 'c1',
+    email: 'old@b.test',
+    linkedin: null,
+    cvFileName: 'old.pdf',
+    suggestions: [
+      suggestion('email', 'new@b.test'),
+      suggestion('linkedin', 'linkedin.com/in/ana'),
+      suggestion('cv', 'new.pdf'),
+    ],
+  } as unknown as Candidate;
+  renderWithProviders(<Suggestions candidate={candidate} />, options);
+  const rows = within(screen.getByRole('region')).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent?.match(/Now: \S+/)?.[0])).toEqual([
+    expect.stringContaining('Now: old@b.test'),
+    expect.stringContaining('Now: nothing'),
+    expect.stringContaining('Now: old.pdf'),
+  ]);
 });
 
 describe('InlineField', () => {
@@ -59,6 +75,29 @@ describe('InlineField', () => {
     expect(field).toHaveValue('old@b.test');
     await user.click(screen.getByRole('button', { name: 'Retry Email' }));
     expect(onSave.mock.calls).toEqual([['new@b.test'], ['new@b.test']]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  it('[DAY-06] says of letters in a phone that they are not taken, and erases nothing for them', async () => {
+    const onSave = jest.fn(() => Promise.resolve());
+    const { user } = renderWithProviders(
+      <InlineField
+        label="Phone"
+        value="612345678"
+        accept={phoneOf}
+        refusal={(typed) => (hasLetters(typed) ? 'A phone number has no letters.' : undefined)}
+        onSave={onSave}
+      />,
+      options,
+    );
+    const field = screen.getByRole('textbox', { name: 'Phone' });
+    await user.tripleClick(field);
+    await user.keyboard('n');
+    expect(screen.getByRole('alert')).toHaveTextContent('A phone number has no letters.');
+    expect(field).toHaveAccessibleDescription('A phone number has no letters.');
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('612345678');
+    await user.tab();
+    expect(onSave).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
   it('takes the typing back on Escape', async () => {

@@ -5,16 +5,16 @@ import { LikelyDouble } from '../../../lib/person/likely-double.tsx';
 import { EditableContact, ReadOnlyContact } from './contact.tsx';
 import { CvNotice } from './cv-notice.tsx';
 import { Languages } from './languages.tsx';
-import { Score } from './score.tsx';
+import { Score } from './score/score.tsx';
 import { Skills } from './skills.tsx';
 import { Educations, Experiences } from './stages.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { Summary } from './summary.tsx';
 
-type ProfileProps = { candidate: Candidate; scoring: Application['scoring'] };
+type ProfileProps = { candidate: Candidate; application: Application | undefined };
 
 /** Everything that is known of the candidate, each part to be corrected in place. */
-export function Profile({ candidate, scoring }: ProfileProps) {
+export function Profile({ candidate, application }: ProfileProps) {
   const canWrite = useMay(updateCandidate);
   return (
     <>
@@ -22,7 +22,7 @@ export function Profile({ candidate, scoring }: ProfileProps) {
       <LikelyDouble candidate={candidate} />
       {canWrite && <Suggestions candidate={candidate} />}
       {canWrite ? <EditableContact candidate={candidate} /> : <ReadOnlyContact candidate={candidate} />}
-      {scoring && <Score scoring={scoring} />}
+      {application && <Score application={application} />}
       <Summary candidate={candidate} />
       <Experiences candidate={candidate} />
       <Educations candidate={candidate} />

@@ -6,11 +6,14 @@ import {
 } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
 import { formatAge } from '@cantera/shared/i18n';
+import { lazyPart } from '@cantera/shared/remotes';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCandidateChange } from '../../../lib/use-candidate.ts';
 import { useT } from '../../../messages/index.ts';
 import styles from './profile.module.css';
+
+const SuggestedCvDialog = lazyPart(() => import('./suggested-cv-dialog.tsx'));
 
 const FIELDS = {
   firstName: 'candidates.field.firstName',
@@ -21,11 +24,41 @@ const FIELDS = {
   cv: 'candidates.field.cv',
 } as const satisfies Record<CandidateSuggestion['field'], string>;
 
-function SuggestionRow({ candidate, suggestion }: { candidate: Candidate; suggestion: CandidateSuggestion }) {
+type SuggestionProps = { candidate: Candidate; suggestion: CandidateSuggestion };
+
+/** Shows the CV that came, before it takes the place of the one that is stored. */
+function LookAtCv({ candidate, suggestion }: SuggestionProps) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t('candidates.suggestion.lookLabel', { value: suggestion.value })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('candidates.suggestion.look')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SuggestedCvDialog
+            candidateId={candidate.id}
+            suggestionId={suggestion.id}
+            fileName={suggestion.value}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function SuggestionRow({ candidate, suggestion }: SuggestionProps) {
   const t = useT();
   const change = useCandidateChange(candidate.id);
   const [isBusy, setIsBusy] = useState(false);
   const field = t(FIELDS[suggestion.field]);
+  const before = suggestion.field === 'cv' ? candidate.cvFileName : candidate[suggestion.field];
   const resolve = async (accepted: boolean) => {
     setIsBusy(true);
     try {
@@ -49,8 +82,12 @@ function SuggestionRow({ candidate, suggestion }: { candidate: Candidate; sugges
       <span className={styles.suggested}>
         <span className={styles.quiet}>{field}</span>
         <span className={styles.suggestedValue}>{suggestion.value}</span>
+        <span className={styles.quiet}>
+          {before ? t('candidates.suggestion.before', { value: before }) : t('candidates.suggestion.none')}
+        </span>
         <span className={styles.quiet}>{formatAge(suggestion.createdAt)}</span>
       </span>
+      {suggestion.field === 'cv' && <LookAtCv candidate={candidate} suggestion={suggestion} />}
       <Button
         size="small"
         aria-label={t('candidates.suggestion.acceptLabel', { field, value: suggestion.value })}

@@ -4,6 +4,9 @@ export const phoneOf = (typed: string): string => {
   return (trimmed.startsWith('+') ? '+' : '') + trimmed.replace(/\D/g, '');
 };
 
+/** Whether what was typed for a phone holds letters, which no number has. */
+export const hasLetters = (typed: string): boolean => /\p{L}/u.test(typed);
+
 /** Of what was typed for an amount of money: digits. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 

@@ -3,9 +3,9 @@ import { useColumnChoice, useListState } from '@cantera/shared/lists';
 import { setAppConfig, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
+import { candidateColumns } from '../../../lib/candidate-rows/columns.tsx';
 import { en } from '../../../messages/en.ts';
 import { useT } from '../../../messages/index.ts';
-import { candidateColumns } from '../columns.tsx';
 import { LIST } from '../list-config.ts';
 import { CandidateFilters } from './candidate-filters.tsx';
 

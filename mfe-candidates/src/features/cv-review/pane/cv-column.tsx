@@ -18,7 +18,17 @@ export function CvColumn({ item }: { item: IntakeItemDetail }) {
   if (item.cvUrl === null) return null;
   const content = () => {
     if (hasFailed) return <ErrorState title={t('candidates.cv.loadFailed')} onRetry={retry} />;
-    if (pdf) return <PdfPages key={pdf.id} pdf={pdf} view={view} wanted={undefined} onViewChange={setView} />;
+    if (pdf)
+      return (
+        <PdfPages
+          key={pdf.id}
+          pdf={pdf}
+          view={view}
+          wanted={undefined}
+          place={undefined}
+          onViewChange={setView}
+        />
+      );
     return (
       <div className={styles.loading} role="status" aria-label={t('candidates.cv.loading')}>
         <LoaderCircle className={styles.spinner} aria-hidden />

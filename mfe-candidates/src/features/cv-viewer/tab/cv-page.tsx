@@ -5,16 +5,17 @@ import { Button } from 'antd';
 import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useCvFile } from '../../../lib/cv-file/use-cv-file.ts';
+import { ViewerFailed } from '../../../lib/cv-file/viewer-states.tsx';
 import { PdfPages } from '../../../lib/pdf/pdf-pages.tsx';
 import type { PdfView } from '../../../lib/pdf/pdf-view.ts';
+import { useQuotedPlace } from '../../../lib/pdf/use-quoted-place.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useCandidate } from '../../../lib/use-candidate.ts';
 import { useT } from '../../../messages/index.ts';
 import { NoCv } from '../no-cv.tsx';
 import { UploadButton } from '../upload-button.tsx';
-import { useCvFile } from '../use-cv-file.ts';
 import { useCvUpload } from '../use-cv-upload.ts';
-import { ViewerFailed } from '../viewer-states.tsx';
 import styles from './cv-page.module.css';
 
 const FIRST_VIEW: PdfView = { page: 1, zoom: 1 };
@@ -61,11 +62,13 @@ export function Component() {
   const t = useT();
   const { candidate: id = '' } = useParams();
   const candidate = useCandidate(id).data?.data;
-  const cv = useCvFile(id, candidate?.hasCv ?? false);
+  const { place, applicationId } = useQuotedPlace();
+  const hasCv = candidate !== undefined && (candidate.hasCv || applicationId !== undefined);
+  const cv = useCvFile(id, hasCv, applicationId);
   const [view, setView] = useState(FIRST_VIEW);
   // The layout above shows its skeleton until the candidate is there.
   if (!candidate) return null;
-  if (!candidate.hasCv)
+  if (!hasCv)
     return (
       <NoCv
         candidateId={id}
@@ -77,7 +80,16 @@ export function Component() {
     if (cv.error)
       return <ViewerFailed title={t('candidates.cv.pageFailed')} error={cv.error} onRetry={cv.retry} />;
     if (!cv.pdf) return <Loading />;
-    return <PdfPages key={cv.pdf.id} pdf={cv.pdf} view={view} wanted={undefined} onViewChange={setView} />;
+    return (
+      <PdfPages
+        key={cv.pdf.id}
+        pdf={cv.pdf}
+        view={view}
+        wanted={undefined}
+        place={place}
+        onViewChange={setView}
+      />
+    );
   };
   return (
     <>

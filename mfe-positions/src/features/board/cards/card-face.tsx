@@ -4,6 +4,7 @@ import { Avatar, ScoreChip } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/index.ts';
+import { scoreAt, useScoringLevel } from '../model/scoring-level.ts';
 import { shortAge } from './age.ts';
 import styles from './card.module.css';
 import { Source } from './source.tsx';
@@ -17,6 +18,20 @@ export function useRole(): (candidate: BoardApplication['candidate']) => string 
       : (jobTitle ?? companyName ?? '');
 }
 
+/** Why the card stands where it does, when no person put it there. */
+function Flag({ application: { autoRejected, discardState } }: { application: BoardApplication }) {
+  const t = useT();
+  if (discardState) {
+    const words = t(discardState === 'PROVISIONAL' ? 'board.card.byScorePending' : 'board.card.byScore');
+    return (
+      <span className={discardState === 'PROVISIONAL' ? styles.waits : styles.flag} title={words}>
+        {words}
+      </span>
+    );
+  }
+  return autoRejected && <span className={styles.flag}>{t('board.card.autoRejected')}</span>;
+}
+
 interface CardFaceProps {
   application: BoardApplication;
   /** The name, as a control or as words. */
@@ -25,21 +40,22 @@ interface CardFaceProps {
 
 /** What a card says; the same in its lane and under the pointer that carries it. */
 export function CardFace({ application, name }: CardFaceProps) {
-  const t = useT();
-  const { candidate, scoring } = application;
+  const { candidate } = application;
+  const [level] = useScoringLevel();
+  const score = scoreAt(application, level);
   const role = useRole()(candidate);
   const person = { id: candidate.id, name: fullName(candidate), imageUrl: candidate.profileImageUrl };
   return (
     <>
       <Avatar person={person} isDecorative />
       {name}
-      {scoring && <ScoreChip score={scoring.scoringLax.finalScore} />}
+      {score !== null && <ScoreChip score={score} isStale={application.scoring?.isStale} />}
       <div className={styles.role} title={role}>
         {role}
       </div>
       <div className={styles.origin}>
-        <Source source={application.source} />
-        {application.autoRejected && <span className={styles.flag}>{t('board.card.autoRejected')}</span>}
+        <Source source={application.source} isShort={application.discardState === 'PROVISIONAL'} />
+        <Flag application={application} />
         <time
           className={styles.age}
           dateTime={application.createdAt}

@@ -4,7 +4,7 @@ import { Menu, type MenuEntry, type MenuTriggerProps } from '@cantera/shared/des
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
-import { useStepName } from '../model/step-name.ts';
+import { stepName } from '../model/step-name.ts';
 import { isSelected } from '../select/selection-store.ts';
 
 export interface MenuRequest {
@@ -73,7 +73,6 @@ function Opener({
 /** The one menu of all cards: Move to, Hire, Discard, Select; Move to leads to the steps. */
 export function CardMenu({ request, found, steps, onMove, onSelect, onClosed }: CardMenuProps) {
   const t = useT();
-  const stepName = useStepName();
   const [isChoosing, setIsChoosing] = useState(false);
   const name = fullName(found.application.candidate);
   const hired = stepOfType(steps, 'HIRED');

@@ -1,4 +1,5 @@
 import type { ApplicationSource } from '@cantera/shared/contracts/enums';
+import { VisuallyHidden } from '@cantera/shared/design-system';
 import { useT } from '../../../messages/index.ts';
 
 const LABELS = {
@@ -24,15 +25,22 @@ export function SourceSprite() {
   );
 }
 
+interface SourceProps {
+  source: ApplicationSource;
+  /** The words are only said, where something else needs their room. */
+  isShort?: boolean;
+}
+
 /** Where an application came from. */
-export function Source({ source }: { source: ApplicationSource }) {
+export function Source({ source, isShort = false }: SourceProps) {
   const t = useT();
+  const words = t(LABELS[source]);
   return (
     <>
       <svg width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
         <use href={`#source-${source}`} />
       </svg>
-      <span>{t(LABELS[source])}</span>
+      {isShort ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
     </>
   );
 }

@@ -16,7 +16,13 @@ const NAMES = {
   isNextStepDiscard: 'isNextStepDiscard',
   toHire: 'toHireApplicationIds',
   toDiscard: 'toDiscardApplicationIds',
+  addTriggerTo: 'addTriggerToStepId',
+  pendingDiscards: 'pendingDiscards',
 } as const;
+/** A line of the CV that is open, which its viewer reads: it goes when another CV opens, and when none does. */
+const PLACE_IN_CV = ['cvPage', 'cvBox'];
+const opensAnother = (values: AddressChange): boolean =>
+  'applicationId' in values || 'candidateMode' in values;
 type Name = keyof typeof NAMES;
 export type AddressChange = Partial<Record<Name, string | null>>;
 
@@ -54,6 +60,7 @@ export function useBoardAddress() {
             if (value) next.set(NAMES[name], value);
             else next.delete(NAMES[name]);
           }
+          if (opensAnother(values)) for (const name of PLACE_IN_CV) next.delete(name);
           return next;
         },
         { replace: !isStep, preventScrollReset: true },
@@ -73,6 +80,10 @@ export function useBoardAddress() {
       nextStepId: params.get(NAMES.nextStepId),
       toHire: idsOf(params.get(NAMES.toHire)),
       toDiscard: idsOf(params.get(NAMES.toDiscard)),
+      /** The step whose automations open with a new one to fill. */
+      addTriggerTo: params.get(NAMES.addTriggerTo),
+      /** Whether those who were discarded by their score and wait for a person are listed. */
+      arePendingOpen: params.has(NAMES.pendingDiscards),
     }),
     [params],
   );

@@ -1,5 +1,6 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
 import type { MenuRequest } from '../cards/card-menu.tsx';
 import { focusCard } from '../drag/lift-store.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
@@ -7,7 +8,7 @@ import { afterLeaving, placeOf, type Walk } from '../model/neighbours.ts';
 import { selectTo, toggle } from '../select/selection-store.ts';
 import { type BoardAddress, type ChangeAddress, NO_QUESTION, NOBODY } from './use-board-address.ts';
 import { useLatest } from './use-latest.ts';
-import type { MoveChoices, useMoves } from './use-moves.ts';
+import type { useMoves } from './use-moves.ts';
 
 /** How long the check of a move shows before the next candidate comes, in ms. */
 const CHECK_MS = 750;
@@ -45,6 +46,7 @@ export function useBoardControls(controls: Controls) {
   const [menu, setMenu] = useState<MenuRequest | null>(null);
   const [isDone, setIsDone] = useState(false);
   const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [automationsOf, setAutomationsOf] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Who is looked at, known before the address has been drawn: quick presses of an arrow count from here.
@@ -117,6 +119,11 @@ export function useBoardControls(controls: Controls) {
         else toggle(applicationId);
       },
       openMenu: (applicationId: string, anchor: HTMLElement) => setMenu({ applicationId, anchor }),
+      openAutomations: setAutomationsOf,
+      closeAutomations: () => {
+        setAutomationsOf(null);
+        latest.current.change({ addTriggerTo: null });
+      },
       discard: (ids: readonly string[]) => {
         const target = latest.current.steps.find(({ type }) => type === 'DISCARDED');
         if (target) start(ids, target.id);
@@ -158,5 +165,5 @@ export function useBoardControls(controls: Controls) {
     };
   }, [latest]);
 
-  return { actions, menu, closeMenu: () => setMenu(null), isDone, asked };
+  return { actions, menu, closeMenu: () => setMenu(null), isDone, asked, automationsOf };
 }

@@ -73,6 +73,7 @@ export function useBoardState(position: Position, confirmed: readonly BoardStep[
     change,
     canMove,
     canEdit,
+    isLocked: !isOpenForChange,
     moves,
     steps,
     changes,

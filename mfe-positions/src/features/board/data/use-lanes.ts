@@ -1,6 +1,7 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import { useMemo, useState } from 'react';
 import { useHiddenSteps } from '../model/hidden-steps.ts';
+import { useScoringLevel } from '../model/scoring-level.ts';
 import { useSort } from '../model/sort-choice.ts';
 import { createLanesOf, placeAmong } from '../model/visible-cards.ts';
 
@@ -12,18 +13,19 @@ export function useLanes(
   keepId: string | null,
 ) {
   const [sort] = useSort();
+  const [level] = useScoringLevel();
   const [isOnlyNew, setIsOnlyNew] = useState(false);
   const [lanesOf] = useState(createLanesOf);
   const [hiddenIds, hide] = useHiddenSteps(positionId);
   const [areShown, setAreShown] = useState(false);
   const all = useMemo(
-    () => lanesOf(steps, { sort, query, isOnlyNew, keepId }),
-    [lanesOf, steps, sort, query, isOnlyNew, keepId],
+    () => lanesOf(steps, { sort, level, query, isOnlyNew, keepId }),
+    [lanesOf, steps, sort, level, query, isOnlyNew, keepId],
   );
   const isHidden = (step: BoardStep) => step.type !== 'INBOX' && hiddenIds.has(step.id);
   /** Where in a step an application would come to stand, from 0: a lane sorts itself. */
   const slotIn = (stepId: string, application: BoardApplication): number =>
-    placeAmong(all.find(({ step }) => step.id === stepId)?.cards ?? [], application, sort);
+    placeAmong(all.find(({ step }) => step.id === stepId)?.cards ?? [], application, { sort, level });
   const hidden = steps.filter(isHidden);
   return {
     lanes: areShown ? all : all.filter(({ step }) => !isHidden(step)),

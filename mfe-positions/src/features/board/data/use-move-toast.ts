@@ -7,10 +7,27 @@ import { formatList } from '@cantera/shared/i18n';
 import { useCallback, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { Found } from '../model/board-changes.ts';
-import { useStepName } from '../model/step-name.ts';
+import { stepName } from '../model/step-name.ts';
 
 /** How long a toast stays in any case, in ms. */
 const SHORTEST_MS = 5_000;
+
+/** Something done whose messages leave a little later. */
+interface Told {
+  title: string;
+  /** Who was left out, and why. */
+  stayed?: string | undefined;
+  moved: readonly { id: string; version: number }[];
+  announced: Announcements | undefined;
+  undo: () => void;
+  /** Shows so long at least, in ms. */
+  shortest?: number;
+}
+
+/** The same, taken back in a way of its own: `undo` answers whether that was the last word, so that it need not be tried again. */
+export interface Reversible extends Told {
+  undo: () => Promise<boolean>;
+}
 
 interface MoveDone {
   found: readonly Found[];
@@ -29,7 +46,6 @@ interface MoveDone {
 export function useMoveToast(positionId: string) {
   const t = useT();
   const text = useText();
-  const stepName = useStepName();
   const withhold = useWithhold();
   const { sentence } = useAnnouncementWords();
   const [previewed, setPreviewed] = useState<Announcements>();
@@ -37,13 +53,7 @@ export function useMoveToast(positionId: string) {
     const names = formatList(leftAlone.map(({ application }) => fullName(application.candidate)));
     return leftAlone.length > 0 ? t('board.select.leftAlone', { names, count: leftAlone.length }) : undefined;
   };
-  const tellMoved = ({ found, leftAlone, target, moved, announced, undo }: MoveDone): void => {
-    const [first] = found;
-    const values = {
-      name: first ? fullName(first.application.candidate) : '',
-      count: found.length,
-      step: stepName(target),
-    };
+  const tellDone = ({ title, stayed, moved, announced, undo, shortest = SHORTEST_MS }: Told): void => {
     const canStop = announced !== undefined && announced.count > 0 && announced.unsendSeconds > 0;
     const moreActions: ToastAction[] = [];
     if (announced && announced.count > 0 && announced.items.some(({ html }) => html !== null))
@@ -57,15 +67,24 @@ export function useMoveToast(positionId: string) {
         label: text('shared.mail.doNotSend'),
         onSelect: () => void withhold(positionId, moved),
       });
-    const stayed = stayedWords(leftAlone);
     const mail = announced && sentence(announced);
-    toast.success(t(found.length === 1 ? 'board.move.done' : 'board.move.doneMany', values), {
+    toast.success(title, {
       description: [stayed, mail].filter(Boolean).join('. ') || undefined,
       // What did not happen stays until it has been read.
-      duration: stayed ? null : canStop ? Math.max(SHORTEST_MS, announced.unsendSeconds * 1000) : SHORTEST_MS,
+      duration: stayed ? null : canStop ? Math.max(shortest, announced.unsendSeconds * 1000) : shortest,
       moreActions,
       action: { label: t('board.undo.action'), onSelect: undo },
     });
+  };
+  const tellMoved = ({ found, leftAlone, target, ...done }: MoveDone): void => {
+    const [first] = found;
+    const values = {
+      name: first ? fullName(first.application.candidate) : '',
+      count: found.length,
+      step: stepName(target),
+    };
+    const title = t(found.length === 1 ? 'board.move.done' : 'board.move.doneMany', values);
+    tellDone({ ...done, title, stayed: stayedWords(leftAlone) });
   };
   const tellUndone = (sent: readonly string[], leftAlone: readonly Found[]): void => {
     const said = [
@@ -78,5 +97,5 @@ export function useMoveToast(positionId: string) {
     });
   };
   const closePreview = useCallback(() => setPreviewed(undefined), []);
-  return { tellMoved, tellUndone, previewed, closePreview };
+  return { tellDone, tellMoved, tellUndone, previewed, closePreview };
 }

@@ -14,7 +14,7 @@ const card = (name: string) =>
   }) as unknown as BoardApplication;
 const step = (name: string, cards: string[]) =>
   ({ id: id(name), name, type: 'STEP', applications: cards.map(card) }) as unknown as BoardStep;
-const STEPS = [step('e', ['a', 'b']), step('f', ['c'])];
+const STEPS = [step('e', ['a', 'b', 'd']), step('f', ['c'])];
 const [, TARGET] = STEPS;
 
 interface Sent {
@@ -94,6 +94,20 @@ it('[BULK-03] the undo takes the others back, and names who was moved meanwhile'
   expect(screen.getByText('B stays: someone else moved them meanwhile')).toBeInTheDocument();
 });
 
+it('[BULK-03] the undo takes the rest back, however often somebody moves another meanwhile', async () => {
+  await move('a', 'b', 'd');
+  expect(sent[0]?.ids).toHaveLength(3);
+  answers = [moved('b'), moved('a')];
+  act(() => void moves.undoLast());
+  expect(await screen.findByText('Move undone')).toBeInTheDocument();
+  expect(sent.slice(1).map(({ ids }) => ids)).toEqual([
+    [id('a'), id('b'), id('d')],
+    [id('a'), id('d')],
+    [id('d')],
+  ]);
+  expect(screen.getByText(/^2 stay, because someone else moved them meanwhile/)).toBeInTheDocument();
+});
+
 it('[BULK-03] an undo that nobody answered can be asked for again', async () => {
   await move('a');
   answers = [
@@ -104,4 +118,19 @@ it('[BULK-03] an undo that nobody answered can be asked for again', async () => 
   await act(async () => undefined);
   expect(moves.undoLast()).toBe(true);
   await waitFor(() => expect(sent).toHaveLength(3));
+});
+
+it('[BOARD-48] what was done last is taken back first, in its own way', async () => {
+  const undo = jest.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+  await move('a');
+  act(() => moves.tell({ title: 'Confirmed', moved: [], announced: undefined, undo }));
+  expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+  await act(async () => void moves.undoLast());
+  expect(undo).toHaveBeenCalledTimes(1);
+  // It was not the last word, so it is still what was done last.
+  await act(async () => void moves.undoLast());
+  expect(undo).toHaveBeenCalledTimes(2);
+  expect(sent).toHaveLength(1);
+  await act(async () => void moves.undoLast());
+  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['move-application', 'undo-move']));
 });

@@ -5,29 +5,27 @@ import { type BoardStep, moveApplications, undoMove } from '@cantera/shared/cont
 import { fullName } from '@cantera/shared/contracts/text';
 import { toast } from '@cantera/shared/design-system';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
 import { useT } from '../../../messages/index.ts';
 import { flyBack } from '../drag/fly-back.ts';
 import { findApplication, type Pending } from '../model/board-changes.ts';
 import { withMoves } from '../model/live-changes.ts';
-import { useStepName } from '../model/step-name.ts';
+import { stepName } from '../model/step-name.ts';
 import { leaveSelection } from '../select/selection-store.ts';
+import { sendForRest } from './send-for-rest.ts';
 import { useBoardCache } from './use-board.ts';
 import { useLatest } from './use-latest.ts';
-import { useMoveToast } from './use-move-toast.ts';
+import { type Reversible, useMoveToast } from './use-move-toast.ts';
 
 type Moved = EndpointResponse<typeof moveApplications>['data']['applications'];
-/** What the one who moves decided beside the target. */
-export interface MoveChoices {
-  rejectedReasonId?: string;
-  /** False: nothing that the move would start is sent. */
-  sendMessages?: boolean;
-}
 /** A move of this tab that can be taken back. */
 interface Done {
   applicationIds: readonly string[];
   versions: readonly number[];
   /** Where each stood before: application → step. */
   origins: Pending;
+  /** How it is taken back, where that is not the undo of a move; answers whether that was the last word. */
+  own?: Reversible['undo'];
 }
 
 const NONE: Pending = new Map();
@@ -44,13 +42,6 @@ function usePending() {
   return { pending, add, remove };
 }
 
-/** Which of the applications of a refused move, or of its undo, somebody else had moved. */
-const movedMeanwhile = (error: unknown): Set<string> =>
-  new Set(
-    isApiError(error) && error.is(moveApplications, 'APPLICATION_MOVED')
-      ? error.details.applications.map(({ id }) => id)
-      : [],
-  );
 /** Whether the server has said no for good. */
 const isRefused = (error: unknown): boolean =>
   isApiError(error) &&
@@ -58,22 +49,9 @@ const isRefused = (error: unknown): boolean =>
     error.is(undoMove, 'MOVE_NOT_UNDOABLE') ||
     error.is(undoMove, 'POSITION_CLOSED'));
 
-/** Sends for all; of several, those that somebody moved meanwhile are left alone. */
-async function sendForRest<T>(ids: readonly string[], send: (ids: readonly string[]) => Promise<T>) {
-  try {
-    return { data: await send(ids), leftAlone: new Set<string>() };
-  } catch (error) {
-    const leftAlone = movedMeanwhile(error);
-    const rest = ids.filter((id) => !leftAlone.has(id));
-    if (rest.length === 0 || rest.length === ids.length) throw error;
-    return { data: await send(rest), leftAlone };
-  }
-}
-
 /** Says in words why a move did not happen. */
 function useRefusals(steps: readonly BoardStep[]) {
   const t = useT();
-  const stepName = useStepName();
   return (error: unknown): void => {
     if (!isApiError(error) || !error.is(undoMove, 'APPLICATION_MOVED')) {
       if (isApiError(error) && error.is(undoMove, 'MOVE_NOT_UNDOABLE'))
@@ -101,8 +79,8 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
   const changeCache = useBoardCache(positionId);
   const done = useRef<Done[]>([]);
   const refuse = useRefusals(steps);
-  const { tellMoved, tellUndone, ...told } = useMoveToast(positionId);
-  const latest = useLatest({ steps, refuse, tellMoved, tellUndone });
+  const { tellDone, tellMoved, tellUndone, ...told } = useMoveToast(positionId);
+  const latest = useLatest({ steps, refuse, tellDone, tellMoved, tellUndone });
 
   const run = useCallback(
     async (targets: Pending, send: () => Promise<Moved>): Promise<Moved | undefined> => {
@@ -129,6 +107,14 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
       const { applicationIds, origins } = move;
       const versions = new Map(applicationIds.map((id, index) => [id, move.versions[index] ?? 0]));
       done.current = done.current.filter((one) => one !== move);
+      // A server that did not answer can be asked again.
+      const putBack = (): void => {
+        done.current = [...done.current, move];
+      };
+      if (move.own) {
+        if (!(await move.own())) putBack();
+        return;
+      }
       let isFinal = true;
       const moved = await run(origins, async () => {
         const send = async (ids: readonly string[]) => {
@@ -146,8 +132,7 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
         if (leftAlone.size > 0) void changeCache((current) => current);
         return data.applications;
       });
-      // A server that did not answer can be asked again.
-      if (!moved && !isFinal) done.current = [...done.current, move];
+      if (!moved && !isFinal) putBack();
     },
     [positionId, run, latest, changeCache],
   );
@@ -198,6 +183,16 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
     [positionId, run, undo, latest, changeCache],
   );
 
+  /** Tells of what was done to applications without moving them; the last of all is taken back first. */
+  const tell = useCallback(
+    (told: Reversible): void => {
+      const undoable = { applicationIds: [], versions: [], origins: NONE, own: told.undo };
+      done.current = [...done.current, undoable].slice(-20);
+      latest.current.tellDone({ ...told, undo: () => void undo(undoable) });
+    },
+    [undo, latest],
+  );
+
   const undoLast = useCallback(() => {
     const last = done.current.at(-1);
     if (last) void undo(last);
@@ -217,7 +212,7 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
 
   const { previewed, closePreview } = told;
   return useMemo(
-    () => ({ pending, move, undoLast, undoOf, previewed, closePreview }),
-    [pending, move, undoLast, undoOf, previewed, closePreview],
+    () => ({ pending, move, tell, undoLast, undoOf, previewed, closePreview }),
+    [pending, move, tell, undoLast, undoOf, previewed, closePreview],
   );
 }

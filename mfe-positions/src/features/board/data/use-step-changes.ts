@@ -4,6 +4,7 @@ import { type BoardStep, createStep, deleteStep, updateStep } from '@cantera/sha
 import { confirm, toast } from '@cantera/shared/design-system';
 import { useMemo } from 'react';
 import { useT } from '../../../messages/index.ts';
+import { stepName } from '../model/step-name.ts';
 import { useBoardCache } from './use-board.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -81,7 +82,7 @@ export function useStepChanges(positionId: string, steps: readonly BoardStep[]) 
           return false;
         }
         const isSure = await confirm({
-          title: words('board.step.deleteTitle', { step: step.name }),
+          title: words('board.step.deleteTitle', { step: stepName(step) }),
           confirmLabel: words('board.step.delete'),
           isDanger: true,
         });

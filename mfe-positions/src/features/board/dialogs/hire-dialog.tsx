@@ -2,10 +2,9 @@ import { AnnouncedMail } from '@cantera/shared/announcements';
 import { fullName } from '@cantera/shared/contracts/text';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { Link } from 'react-router-dom';
+import { type MoveChoices, useAnnouncedMove } from '../../../lib/moving/use-announced-move.ts';
 import { useT } from '../../../messages/index.ts';
-import type { MoveChoices } from '../data/use-moves.ts';
-import type { Found } from '../model/board-changes.ts';
-import { useAnnouncedMove } from './use-announced-move.ts';
+import { type Found, idsOf } from '../model/board-changes.ts';
 
 interface HireDialogProps {
   found: readonly Found[];
@@ -19,7 +18,7 @@ interface HireDialogProps {
 /** Asks before someone is hired. */
 export default function HireDialog({ found, positionId, positionTitle, stepId, ...on }: HireDialogProps) {
   const t = useT();
-  const { line, choices } = useAnnouncedMove(positionId, stepId, found);
+  const { line, choices } = useAnnouncedMove(positionId, stepId, idsOf(found));
   const [first] = found;
   const name = first ? fullName(first.application.candidate) : '';
   return (

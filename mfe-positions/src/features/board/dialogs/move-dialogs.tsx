@@ -1,9 +1,9 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { lazyPart } from '@cantera/shared/remotes';
 import { Suspense } from 'react';
+import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
 import type { BoardAddress } from '../data/use-board-address.ts';
 import type { AskedMove } from '../data/use-board-controls.ts';
-import type { MoveChoices } from '../data/use-moves.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
 
 const HireDialog = lazyPart(() => import(/* webpackChunkName: "board-hire" */ './hire-dialog.tsx'));

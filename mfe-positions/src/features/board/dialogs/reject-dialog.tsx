@@ -1,16 +1,16 @@
 import { AnnouncedMail } from '@cantera/shared/announcements';
-import { call, useApi, useRefresh } from '@cantera/shared/api-client';
+import { call, useRefresh } from '@cantera/shared/api-client';
 import { createReason, listReasons } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
-import { BusyButton, Checkbox, Dialog, ErrorState, SkeletonRows, toast } from '@cantera/shared/design-system';
+import { BusyButton, Checkbox, Dialog, toast } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { Reasons } from '../../../lib/moving/reasons.tsx';
+import { type MoveChoices, useAnnouncedMove } from '../../../lib/moving/use-announced-move.ts';
 import { useT } from '../../../messages/index.ts';
-import type { MoveChoices } from '../data/use-moves.ts';
-import type { Found } from '../model/board-changes.ts';
+import { type Found, idsOf } from '../model/board-changes.ts';
 import styles from './reject-dialog.module.css';
-import { useAnnouncedMove } from './use-announced-move.ts';
 
 interface RejectDialogProps {
   found: readonly Found[];
@@ -21,62 +21,10 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-interface ReasonsProps {
-  chosenId: string | null;
-  onChoose: (id: string) => void;
-}
-
-function Reasons({ chosenId, onChoose }: ReasonsProps) {
-  const t = useT();
-  const query = useApi(listReasons, { query: { type: 'APP_REJECTION' } });
-  const area = useRef<HTMLDivElement>(null);
-  const hasCome = query.data !== undefined;
-  // The focus waits where the reasons will be, unless someone has gone on to the words of his own.
-  useEffect(() => {
-    if (hasCome && document.activeElement === area.current) area.current?.querySelector('input')?.focus();
-  }, [hasCome]);
-  return (
-    <div ref={area} tabIndex={-1} data-autofocus className={styles.area}>
-      {query.data && <ReasonList reasons={query.data.items} chosenId={chosenId} onChoose={onChoose} />}
-      {!query.data && query.error && (
-        <ErrorState title={t('board.reject.reasonsError')} onRetry={() => query.mutate()} />
-      )}
-      {!query.data && !query.error && <SkeletonRows rows={6} columns={['1fr']} height={32} />}
-    </div>
-  );
-}
-
-type Reason = { id: string; name: string };
-
-function ReasonList({ reasons, chosenId, onChoose }: ReasonsProps & { reasons: readonly Reason[] }) {
-  const t = useT();
-  const group = useId();
-  return (
-    <fieldset className={styles.reasons}>
-      <legend className={styles.legend}>{t('board.reject.reason')}</legend>
-      <div className={styles.list}>
-        {reasons.map(({ id, name }) => (
-          <label key={id} className={styles.reason}>
-            <input
-              type="radio"
-              name={group}
-              className={styles.radio}
-              checked={chosenId === id}
-              onChange={() => onChoose(id)}
-            />
-            {name}
-          </label>
-        ))}
-        {reasons.length === 0 && <p className={styles.none}>{t('board.reject.noReasons')}</p>}
-      </div>
-    </fieldset>
-  );
-}
-
 /** Asks why someone is discarded: a reason of the agency's, or one in own words that can be kept for the next time. */
 export default function RejectDialog({ found, positionId, stepId, onReject, onClose }: RejectDialogProps) {
   const t = useT();
-  const { line, choices } = useAnnouncedMove(positionId, stepId, found);
+  const { line, choices } = useAnnouncedMove(positionId, stepId, idsOf(found));
   const customId = useId();
   const refresh = useRefresh();
   const mayCreate = useMay(createReason);

@@ -21,6 +21,7 @@ const application = (id: string): BoardApplication => ({
   seen: false,
   autoRejected: false,
   rejectedAt: null,
+  discardState: null,
   createdAt: '2026-01-01T00:00:00Z',
   version: 1,
   scoring: null,

@@ -4,7 +4,7 @@ import { useShortcuts } from '@cantera/shared/keyboard';
 import { useT } from '../../../messages/index.ts';
 import { findApplication } from '../model/board-changes.ts';
 import { placeOf } from '../model/neighbours.ts';
-import { useStepName } from '../model/step-name.ts';
+import { stepName } from '../model/step-name.ts';
 import type { LaneView } from '../model/visible-cards.ts';
 import { announce, focusCard, holdOver, letGo, useLift } from './lift-store.ts';
 
@@ -52,7 +52,6 @@ const isName = (target: EventTarget | null): boolean => namedOn(target) !== unde
 /** What keys do with a card that is held: arrows choose the step, Space or Enter drops, Escape cancels. */
 function useHeldKeys({ lanes, slotIn, onDrop }: CardKeysProps, heldId: string | null): void {
   const t = useT();
-  const stepName = useStepName();
   const steps: BoardStep[] = lanes.map(({ step }) => step);
   const found = findApplication(steps, heldId);
   const name = found ? fullName(found.application.candidate) : '';
@@ -102,7 +101,6 @@ function useHeldKeys({ lanes, slotIn, onDrop }: CardKeysProps, heldId: string | 
 export function CardKeys(props: CardKeysProps) {
   const { lanes, canMove } = props;
   const t = useT();
-  const stepName = useStepName();
   const heldId = useLift(({ applicationId }) => applicationId);
   const findOn = (target: EventTarget | null) =>
     findApplication(

@@ -2,7 +2,7 @@ import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { useT } from '../../../messages/index.ts';
 import { type Found, findApplication } from '../model/board-changes.ts';
-import { useStepName } from '../model/step-name.ts';
+import { stepName } from '../model/step-name.ts';
 import styles from './drag-notice.module.css';
 import { useLift } from './lift-store.ts';
 
@@ -15,7 +15,6 @@ interface DragNoticeProps {
 /** Names the move while a card is held, for the eye; and says each stage of a move by keyboard, for the ear. */
 export function DragNotice({ steps, carried }: DragNoticeProps) {
   const t = useT();
-  const stepName = useStepName();
   const { applicationId, stepId, announcement } = useLift();
   const held = carried ?? findApplication(steps, applicationId);
   const target = steps.find(({ id }) => id === stepId);

@@ -8,7 +8,9 @@ interface LaneMenu {
   isHidden: boolean;
   canMove: boolean;
   canEdit: boolean;
+  canAutomate: boolean;
   onAdd: () => void;
+  onAutomate: () => void;
   onRename: () => void;
   onSwitch: () => void;
   onHide: () => void;
@@ -31,6 +33,11 @@ export function laneMenu(t: Translate<typeof en>, menu: LaneMenu): MenuEntry[] {
         label: t(step.categoryId === 'EXTERNAL' ? 'board.step.internal' : 'board.step.external'),
         onSelect: menu.onSwitch,
       },
+    menu.canAutomate && {
+      key: 'automations',
+      label: t('board.automations.menu'),
+      onSelect: menu.onAutomate,
+    },
     step.type !== 'INBOX' && {
       key: 'hide',
       label: t(menu.isHidden ? 'board.step.show' : 'board.step.hide'),

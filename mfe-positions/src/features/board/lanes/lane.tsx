@@ -1,46 +1,56 @@
+import type { Position } from '@cantera/shared/contracts/positions';
 import { MenuButton } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
 import { Building2, CircleCheck, CircleX, Inbox, ListChecks } from 'lucide-react';
 import { memo, useState } from 'react';
+import { isClosed } from '../../../lib/closed.ts';
 import { useT } from '../../../messages/index.ts';
+import { LateCount } from '../automations/late-count.tsx';
 import { useBoardActions } from '../board-context.ts';
 import type { StepChanges } from '../data/use-step-changes.ts';
-import { useStepName } from '../model/step-name.ts';
+import { stepName } from '../model/step-name.ts';
 import type { LaneView } from '../model/visible-cards.ts';
 import { selectMore } from '../select/selection-store.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './lane.module.css';
 import { LaneCards } from './lane-cards.tsx';
 import { laneMenu } from './lane-menu.ts';
+import { NobodyYet, SearchLink } from './nobody-yet.tsx';
 import { StepNameField } from './step-name.tsx';
 
 const ICONS = { INBOX: Inbox, STEP: ListChecks, HIRED: CircleCheck, DISCARDED: CircleX };
 
 export interface LaneProps {
+  positionId: string;
   lane: LaneView;
   selectedId: string | null;
   canMove: boolean;
   canEdit: boolean;
   /** Whether a search or a filter is on. */
   isFiltered: boolean;
-  /** Whether the position is a draft, to which nobody can be added. */
-  isDraft: boolean;
+  position: Position;
+  /** Whether nobody is in the whole process. */
+  isBoardEmpty: boolean;
   isHidden: boolean;
   changes: StepChanges;
   onHide: (stepId: string, isHidden: boolean) => void;
 }
 
-function LaneHead({ lane: { step, cards }, canMove, canEdit, isHidden, changes, onHide }: LaneProps) {
+function LaneHead({ lane: { step, cards }, isHidden, changes, onHide, ...props }: LaneProps) {
   const t = useT();
-  const { discard } = useBoardActions();
+  const { discard, openAutomations } = useBoardActions();
+  const canAutomate = useCan('workflows.read') && !isClosed(props.position.status);
   const [isRenaming, setIsRenaming] = useState(false);
-  const name = useStepName()(step);
+  const name = stepName(step);
   const Icon = ICONS[step.type];
   const entries = laneMenu(t, {
     step,
     isHidden,
-    canMove,
-    canEdit,
+    canMove: props.canMove,
+    canEdit: props.canEdit,
+    canAutomate,
     onAdd: () => void changes.add(step),
+    onAutomate: () => openAutomations(step.id),
     onRename: () => setIsRenaming(true),
     onSwitch: () => void changes.handOver(step.id, step.categoryId === 'EXTERNAL' ? 'INTERNAL' : 'EXTERNAL'),
     onHide: () => onHide(step.id, !isHidden),
@@ -64,6 +74,14 @@ function LaneHead({ lane: { step, cards }, canMove, canEdit, isHidden, changes, 
       )}
       <span className={styles.count}>{cards.length}</span>
       <span className={styles.space} />
+      {canAutomate && (
+        <LateCount
+          positionId={props.positionId}
+          stepId={step.id}
+          stepName={name}
+          onOpen={() => openAutomations(step.id)}
+        />
+      )}
       {entries.length > 0 && (
         <MenuButton size="small" label={t('board.step.menu', { step: name })} entries={entries} />
       )}
@@ -71,13 +89,31 @@ function LaneHead({ lane: { step, cards }, canMove, canEdit, isHidden, changes, 
   );
 }
 
+/** What stands in a lane without cards: of a board without anybody, the inbox says how somebody comes in. */
+function NoCards({ lane: { step }, position, isBoardEmpty, isFiltered, canMove }: LaneProps) {
+  const t = useT();
+  if (isBoardEmpty && step.type !== 'INBOX') return null;
+  if (isBoardEmpty && position.status === 'OPEN') return <NobodyYet position={position} canAdd={canMove} />;
+  const isEmptyDraft = position.status === 'DRAFT' && step.type === 'INBOX' && step.applications.length === 0;
+  const words = isFiltered && step.applications.length > 0 ? 'board.lane.noMatch' : 'board.lane.empty';
+  const offersSearch = position.status === 'OPEN' && step.type === 'INBOX' && !isFiltered;
+  return (
+    <>
+      <p className={styles.empty}>{t(isEmptyDraft ? 'board.lane.draft' : words)}</p>
+      {offersSearch && (
+        <p className={styles.offer}>
+          <SearchLink position={position} />
+        </p>
+      )}
+    </>
+  );
+}
+
 /** One step with its applications. */
 export const Lane = memo(function Lane(props: LaneProps) {
   const t = useT();
-  const { lane, selectedId, canMove, isDraft, isFiltered, isHidden } = props;
+  const { lane, selectedId, canMove, isHidden } = props;
   const { step, cards } = lane;
-  const isEmptyDraft = isDraft && step.type === 'INBOX' && step.applications.length === 0;
-  const words = isFiltered && step.applications.length > 0 ? 'board.lane.noMatch' : 'board.lane.empty';
   return (
     <DropZone stepId={step.id} isInbox={step.type === 'INBOX'} isHidden={isHidden} isDisabled={!canMove}>
       <LaneHead {...props} />
@@ -89,11 +125,11 @@ export const Lane = memo(function Lane(props: LaneProps) {
       )}
       <LaneCards
         stepId={step.id}
-        label={useStepName()(step)}
+        label={stepName(step)}
         cards={cards}
         selectedId={selectedId}
         canMove={canMove}
-        empty={<p className={styles.empty}>{t(isEmptyDraft ? 'board.lane.draft' : words)}</p>}
+        empty={<NoCards {...props} />}
       />
     </DropZone>
   );

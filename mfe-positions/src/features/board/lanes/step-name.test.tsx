@@ -1,4 +1,5 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
+import { storeLocale } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
@@ -15,7 +16,10 @@ const step: BoardStep = {
 };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  storeLocale('en');
+});
 
 it('[CONST-56] a step is renamed 250 ms after the last letter, once', () => {
   const onRename = jest.fn();
@@ -30,4 +34,20 @@ it('[CONST-56] a step is renamed 250 ms after the last letter, once', () => {
   expect(onRename).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(onRename.mock.calls).toEqual([['Calls']]);
+});
+
+it('[FIRST-07] a step that every position begins with is renamed from its name in the reader’s language, and back to it', () => {
+  storeLocale('es');
+  const onRename = jest.fn();
+  renderWithProviders(<StepNameField step={step} onRename={onRename} onClose={jest.fn()} />, {
+    messages: en,
+  });
+  const field = screen.getByRole('textbox', { name: 'Name of the step' });
+  expect(field).toHaveValue('Preselección');
+  fireEvent.blur(field);
+  expect(onRename).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: 'Llamada' } });
+  act(() => jest.advanceTimersByTime(250));
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onRename.mock.calls).toEqual([['Llamada'], ['Screening']]);
 });

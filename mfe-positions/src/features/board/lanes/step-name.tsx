@@ -1,6 +1,7 @@
 import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../messages/index.ts';
+import { stepName } from '../model/step-name.ts';
 import styles from './lane.module.css';
 
 const PAUSE = 250;
@@ -14,9 +15,9 @@ interface StepNameFieldProps {
 /** The name of a step while it is typed; saved whenever typing pauses for 250 ms, and on leaving. */
 export function StepNameField({ step, onRename, onClose }: StepNameFieldProps) {
   const t = useT();
-  const [typed, setTyped] = useState(step.name);
-  const [first] = useState(step.name);
-  const sent = useRef(step.name);
+  const [first] = useState({ stored: step.name, shown: stepName(step) });
+  const [typed, setTyped] = useState(first.shown);
+  const sent = useRef(first.shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -27,13 +28,14 @@ export function StepNameField({ step, onRename, onClose }: StepNameFieldProps) {
     clearTimeout(timer.current);
     if (name === sent.current) return;
     sent.current = name;
-    onRename(name);
+    // Taken back to what it was called, it is what it was.
+    onRename(name === first.shown ? first.stored : name);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    save(event.key === 'Escape' ? first : typed);
+    save(event.key === 'Escape' ? first.shown : typed);
     onClose();
   };
   return (

@@ -1,7 +1,12 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
+import { SCORING_LEVELS } from '@cantera/shared/contracts/scoring';
+import { scoreAt } from './scoring-level.ts';
 
 /** Where applications are going that the server has not confirmed yet: application → step. */
 export type Pending = ReadonlyMap<string, string>;
+
+/** The ids of applications that were found. */
+export const idsOf = (found: readonly Found[]): string[] => found.map(({ application }) => application.id);
 
 /** A step and one of its applications. */
 export interface Found {
@@ -72,7 +77,9 @@ const isSameApplication = (a: BoardApplication, b: BoardApplication): boolean =>
   a.seen === b.seen &&
   a.autoRejected === b.autoRejected &&
   a.rejectedAt === b.rejectedAt &&
-  a.scoring?.scoringLax.finalScore === b.scoring?.scoringLax.finalScore &&
+  (a.discardState ?? null) === (b.discardState ?? null) &&
+  SCORING_LEVELS.every((level) => scoreAt(a, level) === scoreAt(b, level)) &&
+  (a.scoring?.isStale ?? false) === (b.scoring?.isStale ?? false) &&
   isSameCandidate(a.candidate, b.candidate);
 
 const isSameStep = (a: BoardStep, b: BoardStep): boolean =>

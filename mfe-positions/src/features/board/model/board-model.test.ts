@@ -25,13 +25,14 @@ const application = (
   seen: false,
   autoRejected: false,
   rejectedAt: null,
+  discardState: null,
   createdAt: `2026-01-0${id}T00:00:00Z`,
   version: 1,
   scoring: null,
   ...more,
 });
 const scored = (finalScore: number) => ({
-  scoring: { scoringLax: { finalScore, positiveAspects: [], risks: [] } },
+  scoring: { scoringLax: { finalScore }, scoringStrict: 100 - finalScore, scoringVeryStrict: 1 },
 });
 const step = (id: string, applications: BoardApplication[]): BoardStep => ({
   id,
@@ -44,6 +45,7 @@ const step = (id: string, applications: BoardApplication[]): BoardStep => ({
 });
 const view: BoardView = {
   sort: { property: 'createdAt', direction: 'DESC' },
+  level: 'LAX',
   query: '',
   isOnlyNew: false,
   keepId: null,
@@ -93,7 +95,7 @@ describe('the cards of a lane', () => {
         { ...view, sort },
       );
       const joined = idsOf(visibleCards(people, { ...view, sort }));
-      expect(placeAmong(others, held, sort)).toBe(joined.indexOf(held.id));
+      expect(placeAmong(others, held, { sort, level: 'LAX' })).toBe(joined.indexOf(held.id));
     }
   });
 
@@ -165,6 +167,26 @@ describe('changes of the board', () => {
     expect(kept[0]?.applications[1]).toBe(b);
     expect(kept[0]?.applications[0]?.seen).toBe(true);
   });
+});
+
+it.each([
+  ['is struck through', undefined, true],
+  ['stands again', true, undefined],
+] as const)('[SCORE-25] a card is drawn again when its number, the same as before, %s', (_what, was, is) => {
+  const boardOf = (isStale: true | undefined) => {
+    const { scoring } = scored(40);
+    return [
+      step('one', [
+        application('1', 'Ada', { scoring: { ...scoring, ...(isStale && { isStale }) } }),
+        application('2', 'Biel', scored(50)),
+      ]),
+    ];
+  };
+  const board = boardOf(was);
+  expect(keepSame(board, boardOf(was))).toBe(board);
+  const [kept] = keepSame(board, boardOf(is));
+  expect(kept?.applications[0]?.scoring?.isStale).toBe(is);
+  expect(kept?.applications[1]).toBe(board[0]?.applications[1]);
 });
 
 it('[MOVE-24] [MOVE-25] [MOVE-26] who is looked at after some left: the next, else the previous, else nobody', () => {

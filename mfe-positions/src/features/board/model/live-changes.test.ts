@@ -18,6 +18,7 @@ const application = (id: string, version: number): BoardApplication => ({
   seen: false,
   autoRejected: false,
   rejectedAt: null,
+  discardState: null,
   createdAt: '2026-01-01T00:00:00Z',
   version,
   scoring: null,
@@ -34,13 +35,20 @@ const step = (id: string, applications: BoardApplication[]): BoardStep => ({
 const [inbox, offer, card, other] = [ID('1'), ID('2'), ID('3'), ID('4')];
 const board = [step(inbox, [application(card, 2), application(other, 1)]), step(offer, [])];
 const answer = { data: { items: board } };
-const move = (id: string, stepId: string, version = 3) => ({ id, stepId, version, rejectedAt: null });
+const move = (id: string, stepId: string, version = 3) => ({
+  id,
+  stepId,
+  version,
+  rejectedAt: null,
+  discardState: null as 'PROVISIONAL' | null,
+});
 const moved = (...applications: ReturnType<typeof move>[]) => ({
   type: 'applications_moved',
-  applications: applications.map(({ stepId, rejectedAt, ...rest }) => ({
+  applications: applications.map(({ stepId, rejectedAt, discardState, ...rest }) => ({
     ...rest,
     step_id: stepId,
     rejected_at: rejectedAt,
+    discard_state: discardState,
   })),
 });
 const cardsOf = (steps: readonly BoardStep[] = []) =>
@@ -57,6 +65,14 @@ describe('a board that hears of a change', () => {
   it('stays as it is when it knows the move, or a later one', () => {
     expect(withMoves(board, [move(card, offer, 2)])).toBe(board);
     expect(withMoves(board, [move(card, offer, 1)])).toBe(board);
+  });
+
+  it('[BOARD-46] takes over that a discard by score waits for a person, and that it does so no more', () => {
+    const discard = { ...move(card, offer), discardState: 'PROVISIONAL' as const };
+    const waiting = boardPatch(answer, moved(discard))?.data.items ?? [];
+    const stateOf = (steps: readonly BoardStep[]) => steps[1]?.applications[0]?.discardState;
+    expect(stateOf(waiting)).toBe('PROVISIONAL');
+    expect(stateOf(withMoves(waiting, [{ ...discard, version: 4, discardState: null }]))).toBeNull();
   });
 
   it('marks a card seen', () => {

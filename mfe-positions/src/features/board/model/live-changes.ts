@@ -16,7 +16,9 @@ export function withMoves(
   const placed = relocate(steps, new Map(news.map(({ id, stepId }) => [id, stepId])));
   return changeApplications(
     placed,
-    new Map(news.map(({ id, version, rejectedAt }) => [id, { version, rejectedAt }])),
+    new Map(
+      news.map(({ id, version, rejectedAt, discardState }) => [id, { version, rejectedAt, discardState }]),
+    ),
   );
 }
 

@@ -1,16 +1,13 @@
+import { shownName } from '@cantera/shared/contracts/default-names';
 import type { Step } from '@cantera/shared/contracts/pipeline';
-import { useCallback } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { currentLocale } from '@cantera/shared/session';
 
-/** The name of a step: the fixed ones in the reader's language, the agency's own as they were given. */
-export function useStepName(): (step: Pick<Step, 'type' | 'name'>) => string {
-  const t = useT();
-  return useCallback(
-    ({ type, name }) => {
-      if (type === 'INBOX') return t('board.step.inbox');
-      if (type === 'HIRED') return t('board.step.hired');
-      return type === 'DISCARDED' ? t('board.step.discarded') : name;
-    },
-    [t],
-  );
-}
+type Named = Pick<Step, 'type' | 'name'>;
+const FIXED: Readonly<Partial<Record<Step['type'], string>>> = {
+  INBOX: 'Inbox',
+  HIRED: 'Hired',
+  DISCARDED: 'Discarded',
+};
+
+/** The name of a step: those that every position begins with in the reader's language, others as they were given. */
+export const stepName = ({ type, name }: Named): string => shownName(FIXED[type] ?? name, currentLocale());

@@ -5,7 +5,7 @@ import { useT } from '../../../messages/index.ts';
 import type { BoardAddress } from '../data/use-board-address.ts';
 import type { Found } from '../model/board-changes.ts';
 import type { Place } from '../model/neighbours.ts';
-import { useStepName } from '../model/step-name.ts';
+import { stepName } from '../model/step-name.ts';
 import styles from './board-panel.module.css';
 import { PanelFoot } from './panel-foot.tsx';
 import { usePanelKeys } from './use-panel-keys.ts';
@@ -38,7 +38,6 @@ function nextStep(steps: readonly BoardStep[], current: BoardStep): BoardStep | 
 /** The candidate that is looked at, over the board's right side or beside the CV. */
 export function BoardPanel({ positionId, steps, address, found, place, canMove, ...on }: BoardPanelProps) {
   const t = useT();
-  const stepName = useStepName();
   const { step, application } = found;
   const next = nextStep(steps, step);
   const { previousId, nextId } = place ?? {};

@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import { ChevronDown, Mail } from 'lucide-react';
 import { useId } from 'react';
 import { useT } from '../../../messages/index.ts';
-import { useStepName } from '../model/step-name.ts';
+import { stepName } from '../model/step-name.ts';
 import styles from './board-panel.module.css';
 
 interface PanelFootProps {
@@ -38,7 +38,6 @@ export function PanelFoot(props: PanelFootProps) {
   const mail = useNextMail(props);
   const mailId = useId();
   const t = useT();
-  const stepName = useStepName();
   const targets = steps
     .filter(({ id }) => id !== current.id)
     .map((step) => ({ key: step.id, label: stepName(step), onSelect: () => onMove(step.id) }));

@@ -3,11 +3,10 @@ import type { BoardStep } from '@cantera/shared/contracts/pipeline';
 import { fullName } from '@cantera/shared/contracts/text';
 import { ConfirmDialog } from '@cantera/shared/design-system';
 import { useEffect, useRef } from 'react';
+import { type MoveChoices, useAnnouncedMove } from '../../../lib/moving/use-announced-move.ts';
 import { useT } from '../../../messages/index.ts';
-import type { MoveChoices } from '../data/use-moves.ts';
-import { useAnnouncedMove } from '../dialogs/use-announced-move.ts';
-import type { Found } from '../model/board-changes.ts';
-import { useStepName } from '../model/step-name.ts';
+import { type Found, idsOf } from '../model/board-changes.ts';
+import { stepName } from '../model/step-name.ts';
 
 interface MoveManyDialogProps {
   found: readonly Found[];
@@ -20,8 +19,8 @@ interface MoveManyDialogProps {
 /** Asks before a move of several whose messages would leave; a move that sends nothing is made without a question. */
 export default function MoveManyDialog({ found, target, positionId, onMove, onClose }: MoveManyDialogProps) {
   const t = useT();
-  const step = useStepName()(target);
-  const { line, choices } = useAnnouncedMove(positionId, target.id, found);
+  const step = stepName(target);
+  const { line, choices } = useAnnouncedMove(positionId, target.id, idsOf(found));
   const isSilent = line?.announced?.count === 0 && line.announced.problemCount === 0;
   const isSent = useRef(false);
   useEffect(() => {

@@ -1,20 +1,27 @@
 import { Menu, type MenuEntry, VisuallyHidden } from '@cantera/shared/design-system';
 import { useShortcuts } from '@cantera/shared/keyboard';
+import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
-import { X } from 'lucide-react';
+import { FileDown, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useT } from '../../../messages/index.ts';
 import type { BoardState } from '../data/use-board-state.ts';
 import { focusCard } from '../drag/lift-store.ts';
 import { findApplication } from '../model/board-changes.ts';
-import { useStepName } from '../model/step-name.ts';
+import { stepName } from '../model/step-name.ts';
 import styles from './selection-bar.module.css';
 import { clearSelection, deselect, useSelection } from './selection-store.ts';
 
+interface SelectionBarProps {
+  state: BoardState;
+  /** Opens the report of some applications. */
+  onReport: (applicationIds: readonly string[]) => void;
+}
+
 /** What can be done with several cards together; it stands while some are selected. */
-export function SelectionBar({ state }: { state: BoardState }) {
+export function SelectionBar({ state, onReport }: SelectionBarProps) {
   const t = useT();
-  const stepName = useStepName();
+  const mayReport = useCan('applications.report');
   const { steps, actions } = state;
   const { lanes } = state.view;
   const ids = useSelection((selection) => selection.ids);
@@ -61,6 +68,11 @@ export function SelectionBar({ state }: { state: BoardState }) {
               </Button>
             )}
           />
+          {mayReport && (
+            <Button type="text" icon={<FileDown size={16} aria-hidden />} onClick={() => onReport(chosen)}>
+              {t('board.select.report')}
+            </Button>
+          )}
           <Button danger type="text" onClick={() => actions.discard(chosen)}>
             {t('board.menu.discard')}
           </Button>

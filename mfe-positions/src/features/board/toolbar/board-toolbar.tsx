@@ -1,7 +1,9 @@
+import { SCORING_LEVELS } from '@cantera/shared/contracts/scoring';
 import { classNames, Menu, type MenuEntry, SearchInput } from '@cantera/shared/design-system';
-import { ArrowUpDown, Eye, EyeOff, ListFilter } from 'lucide-react';
+import { ArrowUpDown, Eye, EyeOff, Gauge, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/index.ts';
+import { useScoringLevel } from '../model/scoring-level.ts';
 import { SORT_PROPERTIES, useSort } from '../model/sort-choice.ts';
 import styles from './board-toolbar.module.css';
 import { CreateCandidate } from './create-candidate.tsx';
@@ -57,6 +59,25 @@ function SortMenu() {
   );
 }
 
+function LevelMenu() {
+  const t = useT();
+  const [level, choose] = useScoringLevel();
+  const entries = SCORING_LEVELS.map((one) => ({
+    key: one,
+    label: t(`board.level.${one}`),
+    isChecked: one === level,
+    onSelect: () => choose(one),
+  }));
+  return (
+    <MenuControl
+      label={t('board.level')}
+      text={t(`board.level.${level}`)}
+      icon={<Gauge size={16} aria-hidden />}
+      entries={entries}
+    />
+  );
+}
+
 interface HiddenLanes {
   steps: number;
   applications: number;
@@ -91,11 +112,13 @@ interface BoardToolbarProps {
   newCount: number;
   hidden: HiddenLanes;
   positionId: string;
+  /** The menu of what can be done with the whole board. */
+  actions: ReactNode;
 }
 
 /** Sort, filter and search of the cards, and the ways to the hidden steps and to a new candidate. */
 export function BoardToolbar(props: BoardToolbarProps) {
-  const { query, onQuery, isOnlyNew, onOnlyNew, newCount, hidden, positionId } = props;
+  const { query, onQuery, isOnlyNew, onOnlyNew, newCount, hidden, positionId, actions } = props;
   const t = useT();
   const filters: MenuEntry[] = [
     { key: 'all', label: t('board.filter.all'), isChecked: !isOnlyNew, onSelect: () => onOnlyNew(false) },
@@ -104,6 +127,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
   return (
     <fieldset className={styles.bar} aria-label={t('board.toolbar')}>
       <SortMenu />
+      <LevelMenu />
       <MenuControl
         label={t('board.filters')}
         text={isOnlyNew ? t('board.filter.new') : undefined}
@@ -115,6 +139,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
       <div className={styles.end}>
         {newCount > 0 && <span className={styles.newCount}>{t('board.newCount', { count: newCount })}</span>}
         {hidden.steps > 0 && <HiddenToggle hidden={hidden} />}
+        {actions}
         <CreateCandidate positionId={positionId} />
       </div>
     </fieldset>

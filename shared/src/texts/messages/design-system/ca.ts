@@ -21,6 +21,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.request': 'Petició {id}',
   'shared.retry': 'Torna-ho a provar',
   'shared.score': 'Puntuació {score}',
+  'shared.scoreStale': 'Puntuació anterior {score}, s’està recalculant',
   'shared.searchIn': 'Cerca a {label}',
   'shared.standardError.link': 'Contacta amb suport',
   'shared.standardError.text': 'Si el problema persisteix, si us plau, contacta amb suport.',

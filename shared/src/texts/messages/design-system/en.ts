@@ -19,6 +19,7 @@ export const en = {
   'shared.request': 'Request {id}',
   'shared.retry': 'Retry',
   'shared.score': 'Score {score}',
+  'shared.scoreStale': 'Previous score {score}, being recalculated',
   'shared.searchIn': 'Search in {label}',
   'shared.standardError.link': 'Contact support',
   'shared.standardError.text': 'If the problem persists, please, contact support.',

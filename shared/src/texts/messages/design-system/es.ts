@@ -21,6 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.request': 'Petición {id}',
   'shared.retry': 'Reintentar',
   'shared.score': 'Puntuación {score}',
+  'shared.scoreStale': 'Puntuación anterior {score}, se está recalculando',
   'shared.searchIn': 'Buscar en {label}',
   'shared.standardError.link': 'Contactar con soporte',
   'shared.standardError.text': 'Si el problema persiste, por favor, contacta con soporte.',

@@ -1,0 +1,122 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { type Asked, deriveRules } from './derive.ts';
+import { askedLines } from './description-lines.ts';
+
+const asked = (given: Partial<Asked> = {}): Asked => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Cook',
+  jobDescription: '',
+  yearsFrom: null,
+  languages: [],
+  skills: [],
+  ...given,
+});
+const told = (given: Partial<Asked>) =>
+  deriveRules(asked(given)).map(({ kind, label, weight, source }) => [kind, label, weight, source]);
+
+describe('the criteria of a position', () => {
+  it('[SCORE-15] come from its title, years, skills and languages', () => {
+    expect(
+      told({
+        title: 'Cocinera',
+        yearsFrom: 2,
+        skills: [
+          { name: 'Pastry', type: 'HARD_SKILL' },
+          { name: 'Forklift licence', type: 'HARD_SKILL' },
+          { name: 'Teamwork', type: 'SOFT_SKILL' },
+        ],
+        languages: [{ code: 'es', proficiency: 'C1' }],
+      }),
+    ).toEqual([
+      ['OCCUPATION', 'Cocinera', 'MUST', 'FIELD'],
+      ['YEARS', 'Cocinera', 'MUST', 'FIELD'],
+      ['SKILL', 'Pastry', 'MUST', 'FIELD'],
+      ['CREDENTIAL', 'Forklift licence', 'MUST', 'FIELD'],
+      ['SOFT', 'Teamwork', 'SOFT', 'FIELD'],
+      ['LANGUAGE', 'es', 'MUST', 'FIELD'],
+    ]);
+    expect(told({ title: 'Chief of nothing' })).toEqual([
+      ['OCCUPATION', 'Chief of nothing', 'NICE', 'FIELD'],
+    ]);
+  });
+
+  it('[SCORE-15] come from lines of the description under headings for requirements, in three languages', () => {
+    const html = (heading: string, wish: string) =>
+      `<h2>Tasks</h2><p>Docker</p><h2>${heading}</h2><ul><li>Kafka and SQL</li><li>Good mood</li></ul><h3>${wish}</h3><ul><li>English B2</li></ul>`;
+    for (const [heading, wish] of [
+      ['Requirements', 'Nice to have'],
+      ['Requisitos', 'Se valora'],
+      ['Requisits', 'Es valora'],
+    ] as const)
+      expect([heading, told({ jobDescription: html(heading, wish) }).slice(1)]).toEqual([
+        heading,
+        [
+          ['SKILL', 'kafka', 'MUST', 'TEXT'],
+          ['SKILL', 'sql', 'MUST', 'TEXT'],
+          ['PHRASE', 'Good mood', 'OFF', 'TEXT'],
+          ['LANGUAGE', 'en', 'NICE', 'TEXT'],
+        ],
+      ]);
+  });
+
+  it('[SCORE-15] quote the line they come from, and take wishes by their own words', () => {
+    const jobDescription = '<p><strong>Requirements:</strong></p><p>SQL &amp; more</p><p>Kafka is a plus</p>';
+    expect(deriveRules(asked({ jobDescription })).map(({ quote, weight }) => [quote, weight])).toEqual([
+      [null, 'MUST'],
+      ['SQL & more', 'MUST'],
+      ['Kafka is a plus', 'NICE'],
+    ]);
+    expect(askedLines('<p>Nothing is asked</p><p>We cook.</p>')).toEqual([]);
+    expect(askedLines('<h2>Requirements</h2><p>One</p><h2>We offer</h2><p>Two</p>')).toEqual([
+      { text: 'One', isWish: false },
+    ]);
+  });
+
+  it('[SCORE-15] each is there once, a field before the text, with the same id at every reading', () => {
+    const given = {
+      skills: [{ name: 'Kafka', type: 'HARD_SKILL' as const }],
+      jobDescription: '<h2>Requirements</h2><ul><li>Apache Kafka</li></ul>',
+    };
+    const rules = deriveRules(asked(given));
+    expect(rules.filter(({ concept }) => concept === 'kafka')).toMatchObject([
+      { source: 'FIELD', weight: 'MUST' },
+    ]);
+    expect(deriveRules(asked(given)).map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
+    const elsewhere = deriveRules({ ...asked(given), id: '00000000-0000-4000-8000-000000000002' });
+    expect(elsewhere.some(({ id }) => rules.some((rule) => rule.id === id))).toBe(false);
+  });
+
+  it('[SCORE-15] are others once the occupation, the years or the level are others, and the same by another name', () => {
+    const ids = (given: Partial<Asked>) =>
+      Object.fromEntries(deriveRules(asked(given)).map(({ kind, id }) => [kind, id]));
+    const given = { yearsFrom: 2, languages: [{ code: 'en', proficiency: 'B2' as const }] };
+    const before = ids(given);
+    expect(ids({ ...given, title: 'Cocinera' })).toEqual(before);
+    const baker = ids({ ...given, title: 'Baker' });
+    expect([baker.OCCUPATION === before.OCCUPATION, baker.YEARS === before.YEARS]).toEqual([false, false]);
+    expect(baker.LANGUAGE).toBe(before.LANGUAGE);
+    const unknown = ids({ ...given, title: 'Chief of nothing' });
+    expect(ids({ ...given, title: 'chief of  NOTHING' })).toEqual(unknown);
+    expect(ids({ ...given, title: 'Chief of all' }).OCCUPATION).not.toBe(unknown.OCCUPATION);
+    const asMuch = ids({ yearsFrom: 5, languages: [{ code: 'en', proficiency: 'C1' }] });
+    expect([asMuch.YEARS === before.YEARS, asMuch.LANGUAGE === before.LANGUAGE]).toEqual([false, false]);
+    expect(asMuch.OCCUPATION).toBe(before.OCCUPATION);
+  });
+
+  it('[SCORE-15] a level in a field goes before another in the text', () => {
+    const rules = deriveRules(
+      asked({
+        languages: [{ code: 'en', proficiency: 'C1' }],
+        jobDescription: '<h2>Requirements</h2><p>English B2</p>',
+      }),
+    );
+    expect(rules.filter(({ kind }) => kind === 'LANGUAGE').map(({ level }) => level)).toEqual(['C1']);
+  });
+
+  it('[SCORE-15] a long line is cut between characters', () => {
+    const line = `${'x'.repeat(99)}😀 and more`;
+    const [, [, label] = []] = told({ jobDescription: `<h2>Requirements</h2><ul><li>${line}</li></ul>` });
+    expect(label).toBe('x'.repeat(99));
+  });
+});

@@ -1,0 +1,77 @@
+import type { ScoreQuote } from '@cantera/shared/contracts/scoring';
+import { foldTerm, hasTerm, narrowerThan } from '../../lexicon/index.ts';
+import type { Line, Material, Rule } from '../types.ts';
+import { says } from './clauses.ts';
+import { inContext } from './usable-lines.ts';
+
+/** A quote with how much it shows: 1 done, a half only named. */
+export interface Piece {
+  readonly value: 0.5 | 1;
+  readonly quote: ScoreQuote;
+}
+
+/** Sections where what is named was done or earned, rather than listed. */
+const DONE: ReadonlySet<string> = new Set(['experience', 'education']);
+const LISTS: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages']);
+const PROJECT =
+  /\b(?:built|developed|led|managed|designed|implemented|migrated|maintained|launched|certified|desarroll|dirig|gestion|diseñ|implement|lider|certificad|desenvolup|dissen|gestion|certifica)/iu;
+/** How well, or for how long. */
+const LEVEL =
+  /\b(?:expert|advanced|proficient|fluent|senior|experto|experta|avanzad[oa]|alto|expert[ae]?|avan[çc]a(?:t|da)|alt)\b|\b\d{1,2}\+?\s*(?:years?|a[ñn]os?|anys?)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quatre|cinc|sis|set|vuit|nou|deu) (?:years|a[ñn]os|anys)\b/iu;
+const SHORT = 2;
+
+/** What a line shows of a term that it says. */
+function valueOf(line: Line, term: string): Piece['value'] {
+  if (LISTS.has(line.section)) {
+    const item = line.text.split(/[,;•|]/).find((part) => hasTerm(foldTerm(part), term));
+    return LEVEL.test(item ?? line.text) ? 1 : 0.5;
+  }
+  return DONE.has(line.section) || LEVEL.test(line.text) || PROJECT.test(line.text) ? 1 : 0.5;
+}
+
+/** The words that are looked for: those of a criterion, and of what is a case of it. Who knows Django knows Python. */
+export const searchedFor = ({ terms, concept }: Rule): string[] => [
+  ...new Set([...terms, ...(concept ? narrowerThan(concept).flatMap(({ forms }) => forms) : [])]),
+];
+
+const byValue = (a: Piece, b: Piece): number => b.value - a.value;
+export const quoteLine = ({ page, text, box }: Line): ScoreQuote => ({ page, text, box: [...box] });
+export const quoteProfile = (text: string): ScoreQuote => ({ page: null, text, box: null });
+
+/** Lines of the CV that say a term; terms of one or two letters count in lists of skills alone. */
+function inLines({ lines }: Material, term: string): Piece[] {
+  return lines.flatMap((line, at) => {
+    if (term.length <= SHORT && line.section !== 'skills') return [];
+    if (!hasTerm(foldTerm(line.text), term) || !says(inContext(lines, at), term)) return [];
+    return [{ value: valueOf(line, term), quote: quoteLine(line) }];
+  });
+}
+
+/** Fields of the profile that say a term: a job was done and a degree earned, a skill is listed. */
+function inProfile({ profile }: Material, term: string): Piece[] {
+  const named = (values: readonly string[], value: Piece['value']): Piece[] =>
+    values
+      .filter((text) => hasTerm(foldTerm(text), term))
+      .map((text) => ({ value, quote: quoteProfile(text) }));
+  return [
+    ...named(
+      profile.jobs.map(({ position }) => position),
+      1,
+    ),
+    ...named(profile.degrees, 1),
+    ...named(profile.skills, 0.5),
+  ];
+}
+
+/** Everything that says one of the terms, the strongest first. */
+export function piecesOf(material: Material, terms: readonly string[]): Piece[] {
+  const folded = [...new Set(terms.map(foldTerm).filter(Boolean))];
+  const seen = new Set<string>();
+  return folded
+    .flatMap((term) => [...inLines(material, term), ...inProfile(material, term)])
+    .sort(byValue)
+    .filter(({ quote: { page, text } }) => {
+      const key = `${page} ${text}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}

@@ -1,0 +1,5 @@
+/** Owns what positions ask for, and judges applications by it: every verdict quotes what it rests on. */
+export { assessmentJobs } from './assessment.jobs.ts';
+export { assessmentRoutes } from './assessment.routes.ts';
+export { criteriaVersion } from './criteria/criteria.service.ts';
+export { ENGINE } from './scores/compute.ts';

@@ -1,0 +1,199 @@
+import { now } from '../../../clock.ts';
+import { type Tx, withTenant } from '../../../db/tenant.ts';
+import type { Deps } from '../../../deps.ts';
+import { findPages, hasPages, writePages } from '../../cv-pages/index.ts';
+import { readCv, unread } from '../../cv-reading/index.ts';
+import { findFile } from '../../files/index.ts';
+import { mayAskModel } from '../../model-use/index.ts';
+import {
+  enqueueJudging,
+  enqueueWeighing,
+  findCorrections,
+  findScore,
+  LIVE,
+  lockScore,
+  noteCriteria,
+  type ScoreCause,
+  type ScoreRow,
+  settleScore,
+  tellBoard,
+  writeScore,
+} from '../../scores/index.ts';
+import { currentRules, versionOf } from '../criteria/criteria.service.ts';
+import { compute, correctedSums, ENGINE, hashOf, type Input } from './compute.ts';
+import { findProfile, findScored, type ScoredApplication } from './material.repository.ts';
+import { lowered, weighablesOf } from './weigh.ts';
+
+const MONTH = 'yyyy-mm'.length;
+/** A reader that something outside killed says nothing of the CV: it is read twice more. */
+const READINGS = 3;
+
+const isLive = ({ positionStatus }: ScoredApplication): boolean =>
+  LIVE.some((status) => status === positionStatus);
+
+/** The application while it is to be scored: its position is not closed, and nobody reads its CV at this moment. */
+async function toScore(tx: Tx, agencyId: string, id: string): Promise<ScoredApplication | undefined> {
+  const application = await findScored(tx, agencyId, id);
+  if (!application || !isLive(application)) return undefined;
+  return application.cvStatus === 'PENDING' ? undefined : application;
+}
+
+/** Has the pages of the CV of an application read, unless they were. */
+async function readPages(
+  deps: Deps,
+  agencyId: string,
+  applicationId: string,
+  attempt: number,
+): Promise<void> {
+  const file = await withTenant(deps.pool, agencyId, async (tx) => {
+    const fileId = (await toScore(tx, agencyId, applicationId))?.fileId;
+    if (!fileId || (await hasPages(tx, agencyId, fileId))) return undefined;
+    return findFile(tx, agencyId, fileId);
+  });
+  if (!file) return;
+  const bytes = await deps.files.get(file.storageKey);
+  // Outside any transaction: a reader may take seconds.
+  const reading = bytes ? await readCv(bytes) : unread('BROKEN', 'DAMAGED');
+  if (reading.reason === 'READER_KILLED' && attempt < READINGS)
+    throw new Error('the reader was killed from outside');
+  await withTenant(deps.pool, agencyId, (tx) => writePages(tx, agencyId, file.id, reading));
+}
+
+async function inputOf(tx: Tx, agencyId: string, application: ScoredApplication): Promise<Input> {
+  const { fileId, positionId, candidateId, firstName, lastName } = application;
+  return {
+    rules: await currentRules(tx, agencyId, positionId),
+    pages: fileId ? await findPages(tx, agencyId, fileId) : null,
+    profile: await findProfile(tx, agencyId, candidateId),
+    person: { firstName, lastName },
+    month: now().toISOString().slice(0, MONTH),
+  };
+}
+
+/** All that an application is judged by; undefined for one that is not to be scored. */
+export async function readInput(tx: Tx, agencyId: string, applicationId: string): Promise<Input | undefined> {
+  const application = await toScore(tx, agencyId, applicationId);
+  return application && inputOf(tx, agencyId, application);
+}
+
+/** Why a score is made: the first of an application for its own sake, a later one for what has changed since the one before. */
+function causeOf(before: ScoreRow | undefined, criteria: number): ScoreCause {
+  if (!before) return 'SCORE';
+  if (before.engine !== ENGINE) return 'ENGINE';
+  return before.criteria === criteria ? 'SCORE' : 'CRITERIA';
+}
+
+/** Of a closed position nothing is scored any more: what is there stands. */
+async function settleClosed(tx: Tx, agencyId: string, applicationId: string): Promise<void> {
+  const application = await findScored(tx, agencyId, applicationId);
+  if (!application || isLive(application)) return;
+  const score = await findScore(tx, agencyId, applicationId);
+  // The score of a CV that was replaced rests on nothing any more.
+  if (score?.stale !== 'CRITERIA') return;
+  await settleScore(tx, agencyId, applicationId);
+  await tellBoard(tx, agencyId, application.positionId);
+}
+
+/** What is left to do for a score that stands as it is. */
+async function keep(
+  tx: Tx,
+  { agency_id: agencyId, application_id: applicationId, stale, criteria: known }: ScoreRow,
+  positionId: string,
+  criteria: number,
+): Promise<void> {
+  if (known === null) await noteCriteria(tx, agencyId, applicationId, criteria);
+  if (!stale) return;
+  await settleScore(tx, agencyId, applicationId);
+  await tellBoard(tx, agencyId, positionId);
+  await enqueueJudging(tx, agencyId, positionId);
+}
+
+/**
+ * Makes the score of an application anew where what it rests on has changed, or with `isWeighed` in any case; boards hear of
+ * it. What a language model has not weighed yet, it is asked to.
+ */
+export async function writeAnew(
+  deps: Deps,
+  tx: Tx,
+  agencyId: string,
+  applicationId: string,
+  { isWeighed = false } = {},
+): Promise<void> {
+  // A correction that comes meanwhile waits, and is made over these verdicts.
+  await lockScore(tx, agencyId, applicationId);
+  const application = await toScore(tx, agencyId, applicationId);
+  // A CV that is being read has it scored once it is; a closed position leaves the score as it is.
+  if (!application) return settleClosed(tx, agencyId, applicationId);
+  const input = await inputOf(tx, agencyId, application);
+  const hash = hashOf(input);
+  const before = await findScore(tx, agencyId, applicationId);
+  const criteria = versionOf(input.rules);
+  if (!isWeighed && before?.input_hash === hash && before.file_id === application.fileId)
+    return keep(tx, before, application.positionId, criteria);
+  const { status, verdicts: found } = compute(input);
+  const weighing = before?.weighings[hash];
+  const verdicts = weighing ? lowered(found, weighing) : found;
+  const sums = correctedSums(verdicts, await findCorrections(tx, agencyId, applicationId));
+  await writeScore(tx, {
+    agency_id: agencyId,
+    application_id: applicationId,
+    status,
+    lax: sums?.lax ?? null,
+    strict: sums?.strict ?? null,
+    very_strict: sums?.veryStrict ?? null,
+    judged_share: sums?.judgedShare ?? 0,
+    verdicts: JSON.stringify(verdicts),
+    engine: ENGINE,
+    input_hash: hash,
+    file_id: application.fileId,
+    criteria,
+    // A weighing takes nothing from why the score was made: what changed criteria brought is judged together.
+    cause: isWeighed && before ? before.cause : causeOf(before, criteria),
+    computed_at: now(),
+    stale: null,
+  });
+  await tellBoard(tx, agencyId, application.positionId);
+  await enqueueJudging(tx, agencyId, application.positionId);
+  const isOpen = status === 'SCORED' && !weighing && (await mayAskModel(deps, tx, agencyId));
+  if (isOpen && weighablesOf(input).length > 0) await enqueueWeighing(tx, agencyId, applicationId);
+}
+
+/** Scores an application. Runs again from its start after a crash; with the same input nothing changes. */
+export async function scoreApplication(
+  deps: Deps,
+  { agencyId, applicationId }: { agencyId: string; applicationId: string },
+  attempt: number,
+): Promise<void> {
+  await readPages(deps, agencyId, applicationId, attempt);
+  await withTenant(deps.pool, agencyId, (tx) => writeAnew(deps, tx, agencyId, applicationId));
+}
+
+/** Says that an application cannot be scored, so that nobody waits for it. */
+export const giveUp = (
+  deps: Deps,
+  { agencyId, applicationId }: { agencyId: string; applicationId: string },
+): Promise<void> =>
+  withTenant(deps.pool, agencyId, async (tx) => {
+    await lockScore(tx, agencyId, applicationId);
+    const application = await toScore(tx, agencyId, applicationId);
+    if (!application) return;
+    await writeScore(tx, {
+      agency_id: agencyId,
+      application_id: applicationId,
+      status: 'FAILED',
+      lax: null,
+      strict: null,
+      very_strict: null,
+      judged_share: 0,
+      verdicts: '[]',
+      engine: ENGINE,
+      input_hash: '',
+      file_id: application.fileId,
+      criteria: versionOf(await currentRules(tx, agencyId, application.positionId)),
+      cause: 'SCORE',
+      computed_at: now(),
+      stale: null,
+    });
+    await tellBoard(tx, agencyId, application.positionId);
+    await enqueueJudging(tx, agencyId, application.positionId);
+  });

@@ -1,0 +1,239 @@
+import type { EndpointRequest } from '@cantera/shared/contracts';
+import {
+  type Clause,
+  type Explanation,
+  LATEST_SEARCHES,
+  type LatestSearch,
+  type SearchItem,
+  type SearchPage,
+  searchCandidates,
+} from '@cantera/shared/contracts/candidate-search';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { fail } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { inOrderOf } from '../../http/pagination.ts';
+import { newId } from '../../ids.ts';
+import { listPage, requireCandidate } from '../candidates/index.ts';
+import { booleanOf, type ReadQuery, readQuery, TooComplexError } from '../query-language/index.ts';
+import {
+  BONUS,
+  type Criterion,
+  monthOf,
+  mostPoints,
+  type OpenIndex,
+  openIndex,
+  piecesOf,
+  readPeople,
+  type Standing,
+} from '../search-index/index.ts';
+import { verdictOf } from './evidence.ts';
+import { counted, criteriaOf, evaluate, requireSimple, withNearest } from './execute.service.ts';
+import { readClauses, readKnowledge } from './knowledge.repository.ts';
+import { placeOf } from './place.ts';
+import {
+  candidatesIn,
+  foundStill,
+  isSame,
+  keepSearch,
+  latestSearches,
+  MOST_STORED,
+  peopleShown,
+  requireSearch,
+  type StoredSearch,
+} from './searches.repository.ts';
+
+type Body = EndpointRequest<typeof searchCandidates>['body'];
+
+const read = async (tx: Tx, actor: Actor, index: OpenIndex, text: string): Promise<ReadQuery> =>
+  readQuery(text, await readKnowledge(tx, actor.agencyId, index, text));
+
+/** Does what may find that a search asks for too much. Throws QUERY_TOO_COMPLEX. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TooComplexError)) throw error;
+    throw fail(searchCandidates.errors, 'QUERY_TOO_COMPLEX', 'This search asks for too much at once.', {
+      fields: { query_term: 'too_complex' },
+    });
+  }
+}
+
+const plain = ({
+  hits: _hits,
+  without: _without,
+  nearest: _nearest,
+  ...clause
+}: StoredSearch['clauses'][number]): Clause => clause;
+
+/** What is asked for: the clauses that were given, those of a search that is executed again, or those that the words say. */
+async function askedOf(tx: Tx, actor: Actor, index: OpenIndex, body: Body, stored: StoredSearch | undefined) {
+  const term = body.queryTerm ?? stored?.term;
+  const isSameTerm = stored !== undefined && stored.term === term;
+  if (body.clauses) {
+    const ignored = isSameTerm ? stored.ignored : [];
+    const clauses = await readClauses(tx, actor.agencyId, body.clauses);
+    return { term: term ?? booleanOf(clauses), clauses, ignored };
+  }
+  if (isSameTerm) return { term: stored.term, clauses: stored.clauses.map(plain), ignored: stored.ignored };
+  return { term: term ?? '', ...(await read(tx, actor, index, term ?? '')) };
+}
+
+interface Execution {
+  readonly search: StoredSearch;
+  /** What it leaves out; nothing of one that is answered as it was executed. */
+  readonly standing: Standing;
+  readonly criteria: readonly Criterion[];
+}
+
+const isWhole = ({ building, waiting }: Standing): boolean => !building && waiting === undefined;
+
+/** The search that is answered: one that is stored, or a new execution, which is stored then. */
+async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Body): Promise<Execution> {
+  const stored = body.queryId === undefined ? undefined : await requireSearch(tx, actor, body.queryId);
+  const asked = await askedOf(tx, actor, index, body, stored);
+  const criteria = await criteriaOf(index, asked.clauses);
+  const isStored = stored?.term === asked.term && isSame(stored.clauses, asked.clauses);
+  if (stored && isStored && !body.again && !stored.isDue) return { search: stored, criteria, standing: {} };
+  requireSimple(criteria);
+  const found = await evaluate(index, criteria, { limit: MOST_STORED });
+  const ids = await index.candidatesOf(found.first);
+  const standing = await index.standing();
+  const kept = {
+    ...asked,
+    id: stored && isStored ? stored.id : newId(),
+    clauses: counted(asked.clauses, found),
+    // Whoever was deleted while it was read is not counted.
+    total: found.total - (found.first.length - ids.length),
+    ids,
+    // What a part of the index has found is no final answer.
+    isDue: !isWhole(standing),
+  };
+  const search = await keepSearch(tx, actor, kept, !isStored || body.again === true);
+  return { search, criteria, standing };
+}
+
+interface Shown {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly clauses: SearchPage['clauses'];
+}
+
+/** Whom a page shows: from those who are stored, else by evaluating anew, as it is without those of a position. */
+async function shownOf(
+  tx: Tx,
+  actor: Actor,
+  index: OpenIndex,
+  { search, criteria }: Execution,
+  body: Body,
+): Promise<Shown> {
+  const { page, pageSize, hideAssigned, assignedTo } = body;
+  const [from, to] = [(page - 1) * pageSize, page * pageSize];
+  const isHiding = hideAssigned === true && assignedTo !== undefined;
+  if (!isHiding) {
+    const still = await foundStill(tx, actor.agencyId, search.ids);
+    const total = search.total - (search.ids.length - still.length);
+    const ids = still.slice(from, to);
+    if (to > still.length && search.total > search.ids.length) {
+      // Beyond those who are stored come the others as they are now; nobody comes twice.
+      const [start, end] = [Math.max(0, from - still.length), to - still.length];
+      const { first } = await evaluate(index, criteria, { limit: end, without: search.ids });
+      ids.push(...(await index.candidatesOf(first.slice(start))));
+    }
+    return { ids, total, clauses: [...search.clauses] };
+  }
+  const without = await candidatesIn(tx, actor.agencyId, assignedTo);
+  const found = await evaluate(index, criteria, { limit: to, without });
+  return {
+    ids: await index.candidatesOf(found.first.slice(from, to)),
+    total: found.total,
+    clauses: search.clauses.map((clause, at) => ({ ...clause, ...found.effects[at] })),
+  };
+}
+
+/** Those of a page with what they have of each clause and the words that say so. */
+async function itemsOf(
+  tx: Tx,
+  actor: Actor,
+  { search, criteria }: Execution,
+  ids: readonly string[],
+  body: Body,
+): Promise<SearchItem[]> {
+  if (ids.length === 0) return [];
+  const list = await listPage(tx, actor, {
+    ids: [...ids],
+    page: 1,
+    perPage: ids.length,
+    withTotal: false,
+    assignedTo: body.assignedTo,
+  });
+  const people = new Map((await readPeople(tx, actor.agencyId, ids)).map((person) => [person.id, person]));
+  const most = mostPoints(criteria) + BONUS.points;
+  const month = monthOf(now());
+  return inOrderOf(ids, list.items).flatMap((item) => {
+    const person = people.get(item.id);
+    if (!person) return [];
+    const { points, clauses } = verdictOf(search.clauses, criteria, piecesOf(person, month));
+    return { ...item, points, percent: Math.round((100 * points) / most), clauses };
+  });
+}
+
+/** A page of a search of the actor's own. Throws 404, QUERY_TOO_COMPLEX. */
+export async function searchPageOf(tx: Tx, actor: Actor, body: Body): Promise<SearchPage> {
+  const index = openIndex(tx, actor.agencyId);
+  const execution = await refusing(() => executed(tx, actor, index, body));
+  const { search } = execution;
+  const { ids, total, clauses } = await shownOf(tx, actor, index, execution, body);
+  const shown = total === 0 ? await withNearest(index, clauses) : clauses;
+  await index.requireUnchanged();
+  return {
+    items: await itemsOf(tx, actor, execution, ids, body),
+    pagination: { page: body.page, pageSize: body.pageSize, totalItems: total },
+    queryId: search.id,
+    queryTerm: search.term,
+    executedAt: search.executedAt,
+    booleanQuery: booleanOf(clauses),
+    ...(await placeOf(tx, actor, clauses)),
+    clauses: shown,
+    ignored: [...search.ignored],
+    ...execution.standing,
+  };
+}
+
+/** Why a search of the actor's own finds somebody, or why not. Throws 404. */
+export async function explain(tx: Tx, actor: Actor, id: string, candidateId: string): Promise<Explanation> {
+  const search = await requireSearch(tx, actor, id);
+  await requireCandidate(tx, actor, candidateId);
+  const index = openIndex(tx, actor.agencyId);
+  const criteria = await criteriaOf(index, search.clauses);
+  const [person] = await readPeople(tx, actor.agencyId, [candidateId]);
+  if (!person) return { found: false, clauses: [] };
+  const { points, isFound, clauses } = verdictOf(search.clauses, criteria, piecesOf(person, monthOf(now())));
+  if (person.gdprStatus === 'REJECTED') return { found: false, whyNot: 'CONSENT_REFUSED', clauses };
+  const doc = (await index.docsOf([candidateId])).get(candidateId);
+  if (doc === undefined) return { found: isFound, clauses };
+  const { place } = await evaluate(index, criteria, { limit: 0, place: { points, doc } });
+  await index.requireUnchanged();
+  return { found: isFound, ...(place === undefined ? {} : { place }), clauses };
+}
+
+/** People whom the latest searches show of each. */
+const MOST_SHOWN = 5;
+
+/** The latest searches of the actor. */
+export async function latestOf(tx: Tx, actor: Actor): Promise<LatestSearch[]> {
+  const searches = await latestSearches(tx, actor, LATEST_SEARCHES);
+  const people = await peopleShown(
+    tx,
+    actor.agencyId,
+    searches.flatMap(({ ids }) => ids),
+  );
+  return searches.map(({ id, term, total, ids, executedAt }) => ({
+    queryId: id,
+    queryTerm: term,
+    totalResult: total,
+    executedAt,
+    firstCandidates: ids.flatMap((one) => people.get(one) ?? []).slice(0, MOST_SHOWN),
+  }));
+}

@@ -1,0 +1,35 @@
+/** Legal forms at the end of a company's name, with or without dots. */
+const FORM = String.raw`(?:S\.?\s?L\.?\s?(?:U|P|L|N\.?\s?E)?\.?|S\.?\s?A\.?\s?U?\.?|S\.?\s?C\.?\s?C\.?\s?L\.?|S\.?\s?Coop\.?(?:\s?C\.?\s?L\.?)?|SCoop|S\.?\s?C\.?\s?P\.?|A\.?I\.?E\.?|Ltd\.?|Limited|L\.?L\.?C\.?|Inc\.?|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|B\.?V\.?|P\.?L\.?C\.?|L\.?L\.?P\.?|SARL|S\.?A\.?S\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|Lda\.?|ApS|A/S|Oy|AB|Fundació|Sociedad Limitada|Sociedad Anónima|Societat Limitada)`;
+const AT_END = new RegExp(String.raw`[,\s]+${FORM}$`);
+const NAMED = new RegExp(
+  String.raw`((?:[\p{Lu}\d][\p{L}\d&.'’·+\-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&.'’·+\-]*|de|del|dels|d'|i|y|e|la|las|el|els|los|les|and|of|the|for|para|per|a|en)){0,8}),?\s+(${FORM})(?=$|[\s,;:()|·\-–—.])`,
+  'gu',
+);
+
+/** A company's name without its legal form. */
+export const withoutForm = (name: string): string => name.replace(AT_END, '').trim();
+
+/** Whether a name ends in a legal form. */
+export const hasForm = (name: string): boolean => AT_END.test(name.trim());
+
+export interface NamedCompany {
+  /** As it is written, its legal form included. */
+  readonly name: string;
+  readonly at: number;
+}
+
+/** A year before a name is no part of it: `© 2025 Forn Rovira, S.L.`. */
+const YEAR = /^(?:(?:19|20)\d{2}\s+)+/;
+
+/** Companies that a text names with their legal form. */
+export const companiesIn = (text: string): NamedCompany[] =>
+  [...text.matchAll(NAMED)].map((match) => {
+    const [year = ''] = YEAR.exec(match[0]) ?? [];
+    return {
+      name: match[0]
+        .slice(year.length)
+        .trim()
+        .replace(/[,;:]$/, ''),
+      at: match.index + year.length,
+    };
+  });

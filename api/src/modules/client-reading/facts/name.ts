@@ -1,0 +1,102 @@
+import { fold, foldWords } from '@cantera/shared/contracts/text';
+import { textOf, typesOf } from '../page/linked-data.ts';
+import type { Page } from '../page/page.ts';
+import { type Found, firstOf, found } from './found.ts';
+import { companiesIn, withoutForm } from './legal-form.ts';
+import { organisationOf, siteName } from './organisation.ts';
+
+const MAX_NAME = 100;
+const SEPARATOR = /\s+[|–—•·:»]\s+|\s+-\s+|\s*\|\s*|:\s+/;
+/** Pages that a title names beside the company. */
+const NO_NAME =
+  /^(?:home|homepage|inicio|inici|portada|welcome|bienvenid[oa]s?|benvinguts?|benvingudes?|contact(?:o|e|us)?|about(?: us)?|sobre nos?otros|qui som|quienes somos|careers|index|untitled|wordpress|mi sitio|my site|linkedin|error|404.*|just a moment.*|access denied|forbidden)$/;
+
+const letters = (text: string): string => foldWords(text).replaceAll(' ', '');
+
+/** Whether a text is the name that the site's address is made of, or the address is made of its beginning letters. */
+export function isOfSite(text: string, site: string): boolean {
+  const name = letters(withoutForm(text));
+  const domain = letters(site);
+  if (name.length < 2 || domain.length < 2) return false;
+  if (name === domain || (domain.length >= 4 && name.includes(domain))) return true;
+  if (name.length >= 4 && domain.includes(name)) return true;
+  const words = foldWords(withoutForm(text)).split(' ');
+  const initials = words.map((word) => word[0]).join('');
+  const strong = words.filter((word) => word.length >= 4);
+  return initials === domain || (strong.length > 0 && strong.every((word) => domain.includes(word)));
+}
+
+const isName = (text: string): boolean =>
+  /\p{L}/u.test(text) && [...text].length <= MAX_NAME && [...text].length >= 2 && !NO_NAME.test(fold(text));
+
+interface Candidate {
+  readonly name: string;
+  readonly quote: string;
+  /** How sure its place makes it. */
+  readonly weight: number;
+}
+
+const titleParts = (title: string): string[] =>
+  title
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter(isName);
+
+function candidatesOf(page: Page): Candidate[] {
+  const organisation = organisationOf(page);
+  const given: Candidate[] = [];
+  const add = (text: string | undefined, weight: number, quote = text): void => {
+    if (text && quote && isName(text)) given.push({ name: text, quote, weight });
+  };
+  add(textOf(organisation?.name), 6);
+  for (const node of page.linked) if (typesOf(node).includes('WebSite')) add(textOf(node.name), 3);
+  add(page.metas.get('og:site_name'), 4);
+  add(page.metas.get('application-name'), 3);
+  const parts = titleParts(page.title);
+  for (const [index, part] of parts.entries())
+    add(part, index === 0 || index === parts.length - 1 ? 1.5 : 1, page.title);
+  const [logo] = page.pictures.filter(({ words, text }) => text && /logo/i.test(words));
+  if (logo)
+    add(
+      logo.text.replace(/^(?:logo(?:tip[oe]?)?)\s+(?:de(?:l)?\s+|of\s+|d['’])?|\s+logo(?:tip[oe]?)?$/gi, ''),
+      2,
+      logo.text,
+    );
+  for (const { place, text, level } of page.blocks) {
+    if (level === 1 && [...text].length <= 60) add(text, 1);
+    if (place === 'footer' && /©|copyright/i.test(text)) {
+      const owner = /(?:©|copyright)\s*(?:\d{4})?(?:\s*[-–]\s*\d{4})?[\s,.:]*([^.|·–—]{2,80})/i
+        .exec(text)?.[1]
+        ?.trim();
+      add(
+        companiesIn(text)[0]?.name ?? owner?.replace(/[,.]?\s*(?:all rights|todos los|tots els).*$/i, ''),
+        1,
+        text,
+      );
+    }
+  }
+  return given;
+}
+
+/** The name that a company goes by, without its legal form; what its own address repeats counts most. */
+export function nameOf(pages: readonly Page[]): Found<string> | undefined {
+  return firstOf(pages.slice(0, 1), (page) => {
+    const site = siteName(page.url);
+    const weighed = candidatesOf(page).map((one) => ({
+      ...one,
+      weight: one.weight + (isOfSite(one.name, site) ? 4 : 0),
+    }));
+    const votes = new Map<string, number>();
+    for (const { name, weight } of weighed) {
+      const key = letters(withoutForm(name));
+      votes.set(key, (votes.get(key) ?? 0) + weight);
+    }
+    const [best] = weighed.sort(
+      (a, b) =>
+        (votes.get(letters(withoutForm(b.name))) ?? 0) - (votes.get(letters(withoutForm(a.name))) ?? 0) ||
+        b.weight - a.weight,
+    );
+    if (!best || (votes.get(letters(withoutForm(best.name))) ?? 0) < 2.5) return undefined;
+    return found(withoutForm(best.name), best.quote, page);
+  });
+}

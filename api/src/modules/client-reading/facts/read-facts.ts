@@ -1,0 +1,47 @@
+import type { Page } from '../page/page.ts';
+import { linkedinOf, logosOf, websiteOf } from './addresses.ts';
+import { companySizeOf } from './company-size.ts';
+import { descriptionOf } from './description.ts';
+import type { Found } from './found.ts';
+import { industryOf } from './industry.ts';
+import { legalNameOf } from './legal-name.ts';
+import { benefitsOf, type ReadValue, valuesOf } from './lists.ts';
+import { nameOf } from './name.ts';
+import { placesOf, type WrittenPlace } from './places.ts';
+
+/** What the pages of a company say of it, each with its words; what no page says is undefined or an empty list. */
+export interface Facts {
+  readonly name: Found<string> | undefined;
+  readonly legalName: Found<string> | undefined;
+  /** Text. */
+  readonly description: Found<string> | undefined;
+  readonly companySize: ReturnType<typeof companySizeOf>;
+  /** Id of one of our industries. */
+  readonly industry: Found<string> | undefined;
+  readonly webUrl: Found<string> | undefined;
+  readonly linkedinUrl: Found<string> | undefined;
+  /** Addresses of pictures, the likeliest first. */
+  readonly logos: readonly Found<string>[];
+  readonly places: readonly Found<WrittenPlace>[];
+  readonly values: readonly Found<ReadValue>[];
+  readonly benefits: readonly Found<string>[];
+}
+
+/** Reads a company from its pages, the one that somebody named first. */
+export function readFacts(pages: readonly Page[]): Facts {
+  const [home] = pages;
+  const name = nameOf(pages);
+  return {
+    name,
+    legalName: legalNameOf(pages, name?.value ?? ''),
+    description: descriptionOf(pages),
+    companySize: companySizeOf(pages),
+    industry: industryOf(pages),
+    webUrl: home && websiteOf(home, name?.value ?? ''),
+    linkedinUrl: linkedinOf(pages),
+    logos: home ? logosOf(home) : [],
+    places: placesOf(pages),
+    values: valuesOf(pages),
+    benefits: benefitsOf(pages),
+  };
+}

@@ -1,0 +1,10 @@
+/** Owns the record of what a machine decided about whom, and of what became of it. */
+export {
+  type Followed,
+  followDecisions,
+  pruneDecisions,
+  recordQuestionDiscard,
+  recordScoreDiscards,
+  restoreInputs,
+} from './decisions.repository.ts';
+export { decisionRoutes } from './decisions.routes.ts';

@@ -1,0 +1,86 @@
+import { BUSINESS } from './data/business.ts';
+import { TECHNOLOGY } from './data/technology.ts';
+import { CREDENTIALS, OCCUPATIONS, TRADES } from './data/trades.ts';
+import { WIDER_OCCUPATIONS } from './data/wider-occupations.ts';
+import { foldTerm } from './terms.ts';
+
+export type ConceptKind = 'SKILL' | 'OCCUPATION' | 'CREDENTIAL';
+
+/** Something that has a name in each language. */
+export interface Concept {
+  readonly id: string;
+  readonly kind: ConceptKind;
+  /** The id of a concept that it is a case of; null without. */
+  readonly broader: string | null;
+  /** Its words in English, Spanish and Catalan, as they are written. */
+  readonly forms: readonly string[];
+}
+
+function read(kind: ConceptKind, data: string): Concept[] {
+  return data
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', ...languages] = line.split('|').map((part) => part.trim());
+      const [id = '', broader = null] = head.split(' > ');
+      const forms = languages.flatMap((language) => language.split(',').map((form) => form.trim()));
+      return { id, kind, broader, forms: [...new Set(forms.filter(Boolean))] };
+    });
+}
+
+/** Everything that the product knows a word for in three languages. */
+export const CONCEPTS: readonly Concept[] = [
+  ...read('SKILL', TECHNOLOGY),
+  ...read('SKILL', BUSINESS),
+  ...read('SKILL', TRADES),
+  ...read('OCCUPATION', OCCUPATIONS),
+  ...read('CREDENTIAL', CREDENTIALS),
+];
+
+/** What finds concepts by their names. */
+export interface Lexicon {
+  /** The concept of an id; undefined for one that the lexicon does not have. */
+  conceptById(id: string | null): Concept | undefined;
+  /** The concept that a name means, of one of the kinds; undefined for a name that the lexicon does not know. */
+  conceptNamed(name: string, ...kinds: readonly ConceptKind[]): Concept | undefined;
+  /** What is a case of a concept: knowing one of these is knowing it. */
+  narrowerThan(id: string): Concept[];
+  /** The concepts that a text names, the longest words first: "pastry chef" is no chef of its own. */
+  conceptsIn(text: string): Concept[];
+}
+
+function lexiconOf(concepts: readonly Concept[]): Lexicon {
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+  const byTerm = new Map<string, Concept[]>();
+  for (const concept of concepts)
+    for (const form of concept.forms) {
+      const term = foldTerm(form);
+      byTerm.set(term, [...(byTerm.get(term) ?? []), concept]);
+    }
+  const longest = Math.max(...[...byTerm.keys()].map((term) => term.split(' ').length));
+  return {
+    conceptById: (id) => (id ? byId.get(id) : undefined),
+    conceptNamed: (name, ...kinds) => byTerm.get(foldTerm(name))?.find(({ kind }) => kinds.includes(kind)),
+    narrowerThan: (id) => concepts.filter(({ broader }) => broader === id),
+    conceptsIn(text) {
+      const words = foldTerm(text).split(' ');
+      const found: Concept[] = [];
+      for (let at = 0; at < words.length; at += 1)
+        for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+          const named = byTerm.get(words.slice(at, at + length).join(' '));
+          if (!named) continue;
+          found.push(...named.filter((concept) => !found.includes(concept)));
+          at += length - 1;
+          break;
+        }
+      return found;
+    },
+  };
+}
+
+export const { conceptById, conceptNamed, narrowerThan, conceptsIn } = lexiconOf(CONCEPTS);
+
+/** Everything that people are searched by: what posts are judged by, and more. */
+export const WIDER_CONCEPTS: readonly Concept[] = [...CONCEPTS, ...read('OCCUPATION', WIDER_OCCUPATIONS)];
+/** The lexicon of candidate search; another one asks for another version of its index. */
+export const searchLexicon: Lexicon = lexiconOf(WIDER_CONCEPTS);

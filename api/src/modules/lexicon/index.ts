@@ -1,0 +1,10 @@
+/** Owns what things are called in English, Spanish and Catalan: skills, occupations, credentials. */
+export {
+  type Concept,
+  conceptById,
+  conceptNamed,
+  conceptsIn,
+  narrowerThan,
+  searchLexicon,
+} from './concepts.ts';
+export { foldTerm, hasTerm } from './terms.ts';

@@ -1,0 +1,69 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { CONCEPTS, WIDER_CONCEPTS } from './concepts.ts';
+import {
+  conceptById,
+  conceptNamed,
+  conceptsIn,
+  foldTerm,
+  hasTerm,
+  narrowerThan,
+  searchLexicon,
+} from './index.ts';
+
+describe('the lexicon', () => {
+  it('[SCORE-15] holds every concept once, and broader ones that it knows', () => {
+    const ids = CONCEPTS.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(CONCEPTS.filter(({ broader }) => broader && !conceptById(broader)).map(({ id }) => id)).toEqual(
+      [],
+    );
+    expect(CONCEPTS.length).toBeGreaterThan(180);
+  });
+
+  it('[SRCH-01] of candidate search holds more occupations, each once, and no name of another', () => {
+    const ids = WIDER_CONCEPTS.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    const known = new Set(ids);
+    expect(
+      WIDER_CONCEPTS.filter(({ broader }) => broader && !known.has(broader)).map(({ id }) => id),
+    ).toEqual([]);
+    const owners = new Map<string, string>();
+    const doubles: string[] = [];
+    for (const { id, forms } of WIDER_CONCEPTS.filter(({ kind }) => kind === 'OCCUPATION'))
+      for (const term of new Set(forms.map(foldTerm))) {
+        const owner = owners.get(term);
+        if (owner) doubles.push(`${term}: ${owner} and ${id}`);
+        owners.set(term, id);
+      }
+    expect(doubles).toEqual([]);
+    expect(searchLexicon.conceptNamed('caixera', 'OCCUPATION')?.id).toBe('cashier');
+    expect(conceptNamed('caixera', 'OCCUPATION')).toBeUndefined();
+  });
+
+  it('[SCORE-15] knows a concept by its words in three languages, in the plural and without accents', () => {
+    for (const name of ['Accounting', 'contabilidad', 'COMPTABILITAT'])
+      expect([name, conceptNamed(name, 'SKILL')?.id]).toEqual([name, 'accounting']);
+    for (const name of ['cocinera', 'Cuiner', 'cooks', 'cocineros'])
+      expect([name, conceptNamed(name, 'OCCUPATION')?.id]).toEqual([name, 'cook']);
+    expect(conceptNamed('instal·lacio electrica', 'SKILL')?.id).toBe('electrical-installation');
+    expect(conceptNamed('cook', 'SKILL')).toBeUndefined();
+  });
+
+  it('[SCORE-15] finds what a text names, the longer words before the shorter', () => {
+    expect(conceptsIn('Pastry chef with Node.js, C++ and C#').map(({ id }) => id)).toEqual([
+      'pastry-cook',
+      'node',
+      'cplusplus',
+      'csharp',
+    ]);
+    expect(conceptsIn('Nothing that it knows')).toEqual([]);
+    expect(narrowerThan('python').map(({ id }) => id)).toEqual(['django', 'flask']);
+  });
+
+  it('[SCORE-15] compares whole words', () => {
+    expect(hasTerm(foldTerm('Javascript in tests'), foldTerm('Java'))).toBe(false);
+    expect(hasTerm(foldTerm('We use Java.'), foldTerm('java'))).toBe(true);
+    expect(hasTerm('anything', '')).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { fold } from '@cantera/shared/contracts/text';
+
+/** Signs that tell one name from another: C from C++ and C#, Node from Node.js. */
+const KEPT = /[^\p{L}\p{N}+#]+/gu;
+
+/** A word without the ending of its plural: `installations` and `installation`, `redes` and `red` are one. */
+function singular(word: string): string {
+  if (word.length > 5 && /[^aeiou]es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
+  return word;
+}
+
+/** Words as they are compared: folded, parted by one space, in the singular. */
+export const foldTerm = (text: string): string =>
+  fold(text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('·', ''))
+    .replace(KEPT, ' ')
+    .trim()
+    .split(' ')
+    .map(singular)
+    .join(' ');
+
+/** Whether folded words stand in a folded text as whole words. */
+export const hasTerm = (text: string, term: string): boolean =>
+  term !== '' && ` ${text} `.includes(` ${term} `);

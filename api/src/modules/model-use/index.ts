@@ -1,0 +1,2 @@
+/** Owns what a language model may be asked for an agency, and what that has used. */
+export { askModel, mayAskModel } from './model-use.service.ts';

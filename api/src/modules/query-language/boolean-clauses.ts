@@ -1,0 +1,122 @@
+import {
+  type Clause,
+  type ClauseValue,
+  MAX_ALTERNATIVES,
+  MAX_CLAUSES,
+} from '@cantera/shared/contracts/candidate-search';
+import { foldTerm } from '../lexicon/index.ts';
+import { type BooleanQuery, parseBoolean, printBoolean } from './boolean-query.ts';
+import type { Knowledge } from './knowledge.ts';
+import { languageNamed } from './languages.ts';
+import type { ReadQuery } from './read-words.ts';
+import { isStopWord } from './stop-words.ts';
+import { conceptValue } from './units.ts';
+
+/** A query whose operators make more clauses or alternatives than a search may have. */
+export class TooComplexError extends Error {}
+
+interface Literal {
+  readonly text: string;
+  readonly not: boolean;
+}
+/** All of these must hold, each by any of its literals. */
+type Conjunction = readonly (readonly Literal[])[];
+
+function bounded(parts: Conjunction): Conjunction {
+  if (parts.length > MAX_CLAUSES || parts.some((any) => any.length > MAX_ALTERNATIVES))
+    throw new TooComplexError();
+  return parts;
+}
+
+const unique = (any: readonly Literal[]): Literal[] => [
+  ...new Map(any.map((one) => [`${one.not} ${one.text}`, one])).values(),
+];
+
+/** The conjunction of alternatives that says the same as a query. Throws TooComplexError. */
+function conjunctionOf(query: BooleanQuery, not = false): Conjunction {
+  if (query.is === 'TEXT') return [[{ text: query.text, not }]];
+  if (query.is === 'NOT') return conjunctionOf(query.of, !not);
+  const parts = query.of.map((part) => conjunctionOf(part, not));
+  if ((query.is === 'AND') !== not) return bounded(parts.flat());
+  return parts.reduce((product, part) =>
+    bounded(product.flatMap((one) => part.map((other) => unique([...one, ...other])))),
+  );
+}
+
+/** What a text of a query means. */
+function valueOf(text: string, { places, skills }: Knowledge): { kind: Clause['kind']; value: ClauseValue } {
+  const name = text.toLowerCase();
+  const language = languageNamed(foldTerm(text));
+  if (language) return { kind: 'LANGUAGE', value: { label: text, concept: `language:${language}` } };
+  const concept = conceptValue(text);
+  if (concept) return concept;
+  const place = places.get(name);
+  if (skills.has(name) && !place) return { kind: 'SKILL', value: { label: text } };
+  if (place && place.population >= 20_000)
+    return { kind: 'PLACE', value: { label: text, concept: place.concept } };
+  return { kind: 'WORDS', value: { label: text } };
+}
+
+function clauseOf(any: readonly Literal[], at: number, knowledge: Knowledge): Clause {
+  const values = any.map(({ text, not }) => ({ ...valueOf(text, knowledge), not }));
+  const [first] = values;
+  const isAllNot = values.length === 1 && first?.not === true;
+  const kinds = new Set(values.map(({ kind }) => kind));
+  return {
+    id: `c${at + 1}`,
+    kind: kinds.size === 1 && first ? first.kind : 'WORDS',
+    any: values.map(({ value, not }) => (not && !isAllNot ? { ...value, not } : value)),
+    not: isAllNot,
+    optional: false,
+    by: values.every(({ value }) => value.concept) ? 'LEXICON' : 'WORDS',
+  };
+}
+
+/** Reads a query with operators to clauses. Throws TooComplexError. */
+export function readBoolean(text: string, knowledge: Knowledge): ReadQuery {
+  const query = parseBoolean(text);
+  if (!query) return { clauses: [], ignored: [] };
+  const conjunction = conjunctionOf(query);
+  const isEmpty = (any: readonly Literal[]) =>
+    any.every(({ text: word }) => foldTerm(word) === '' || isStopWord(foldTerm(word)));
+  const ignored = conjunction.filter(isEmpty).flatMap((any) =>
+    any.map(({ text: word }) => {
+      const start = Math.max(0, text.indexOf(word));
+      return { text: word, start, end: start + word.length };
+    }),
+  );
+  const clauses = conjunction.filter((any) => !isEmpty(any)).map((any, at) => clauseOf(any, at, knowledge));
+  return { clauses, ignored };
+}
+
+/** Kinds that other sites find by their words; the others stand in their own fields there. */
+const PRINTED: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>([
+  'TITLE',
+  'SKILL',
+  'LANGUAGE',
+  'COMPANY',
+  'EDUCATION',
+  'NAME',
+  'WORDS',
+]);
+
+const literal = ({ label, not }: ClauseValue): BooleanQuery => {
+  const text: BooleanQuery = { is: 'TEXT', text: label };
+  return not ? { is: 'NOT', of: text } : text;
+};
+
+function queryOf({ any, not }: Clause): BooleanQuery[] {
+  const values = any.map(literal);
+  const [first] = values;
+  if (!first) return [];
+  const one: BooleanQuery = values.length === 1 ? first : { is: 'OR', of: values };
+  return [not ? { is: 'NOT', of: one } : one];
+}
+
+/** The portable query of clauses: what must hold, without wishes, places, amounts and levels; empty for nothing. */
+export function booleanOf(clauses: readonly Clause[]): string {
+  const parts = clauses.filter(({ kind, optional }) => PRINTED.has(kind) && !optional).flatMap(queryOf);
+  const [first] = parts;
+  if (!first) return '';
+  return printBoolean(parts.length === 1 ? first : { is: 'AND', of: parts });
+}

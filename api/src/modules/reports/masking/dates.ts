@@ -1,0 +1,120 @@
+import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
+import { originalPlace } from './folding.ts';
+import { roleWord } from './role-words.ts';
+import { MASK, type Searched, type Span } from './rules.ts';
+
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch|zo|c)?|apr(?:il)?|may(?:o)?|maig|jun(?:e|io|y)?|jul(?:y|io|iol)?|aug(?:ust)?|ago(?:sto|st)?|sep(?:t|tember|tiembre)?|set(?:embre)?|oct(?:ober|ubre)?|nov(?:ember|iembre|embre)?|dec(?:ember)?|dic(?:iembre)?|des(?:embre)?|gen(?:er)?|ene(?:ro)?|febrer(?:o)?|abr(?:il)?';
+const YEAR = '(?:19|20)\\d{2}';
+/** A date in figures or words, or a year, in folded text. */
+const DATE = `(?:\\d{1,2}\\s*[./-]\\s*\\d{1,2}\\s*[./-]\\s*(?:${YEAR}|\\d{2})|${YEAR}-\\d{2}(?:-\\d{2})?|(?:\\d{1,2}(?:st|nd|rd|th|o|a)?\\s*(?:of|de|d')?\\s*)?(?:${MONTHS})\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:(?:of|de|del)\\s+)?${YEAR}|\\d{1,2}\\s+(?:de\\s+|d')?(?:${MONTHS})|${YEAR})`;
+const BORN =
+  "(?:birth ?dates?|dates? of birth|d\\.?o\\.?b\\.?|born(?: on| in)?|birthday|fechas? de nacimiento|f\\. ?nac(?:imiento)?\\.?|naci(?:do|da|da?\\/[oa]|do\\/a)?(?: el| en)?|nacimiento|data de naixement|naixement|vaig neixer(?: el| a)?|nascu(?:t|da|t\\/da)(?: el| a| l')?|aniversari|cumpleanos)";
+
+/** The first group of each match of a folded pattern, or all of it. */
+function found({ text, folded }: Searched, pattern: RegExp, kind: MaskKind): Span[] {
+  return [...folded.text.matchAll(pattern)].map((match) => {
+    const inner = match[1] ?? match[0];
+    const start = match.index + match[0].lastIndexOf(inner);
+    return { ...originalPlace(text, folded, start, start + inner.length), kind, as: MASK };
+  });
+}
+
+const BIRTH = new RegExp(`(?<![\\p{L}])${BORN}(?:[^.\\n\\d]{0,30}?)(${DATE})`, 'gu');
+const BIRTH_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${DATE})\\s*\\((?:${BORN})\\)`, 'gu');
+/** `soy de 1981`, `quinta del 81`. */
+const OF_YEAR = new RegExp(
+  `(?<![\\p{L}])(?:soy|soc|quinta|lleva)\\s+(?:de l'any|del ano|del any|de|del)\\s+(${YEAR}|'?\\d{2}(?=\\s*(?:[.,;!)]|$)))(?![\\p{L}\\p{N}])`,
+  'gmu',
+);
+export const birthDateRule = (searched: Searched): Span[] => [
+  ...found(searched, OF_YEAR, 'BIRTH_DATE'),
+  ...found(searched, BIRTH, 'BIRTH_DATE'),
+  ...found(searched, BIRTH_BEFORE, 'BIRTH_DATE'),
+];
+
+const AGE = '(?:1[6-9]|[2-7]\\d)';
+const OF_WORK =
+  "(?!\\s+(?:de\\s+)?(?:d')?(?:experi|trabaj|treball|antig|carrera|trayect|trajec|work|in\\b|en\\b|al\\b|a\\b|as\\b|com\\b|como\\b|of\\b|with\\b|amb\\b|con\\b|dedic|liderando|gesti|servic))";
+const AGES = [
+  new RegExp(`(?<![\\p{L}\\p{N}])(${AGE})[\\s-]*(?:years?|yrs?)[\\s-]*(?:old|of age)`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}])(?:age|aged|edad|edat)\\s*(?:actual\\s*)?(?:is|es|:)?\\s*(${AGE})(?![\\p{N}])`,
+    'gu',
+  ),
+  new RegExp(`(?<![\\p{L}\\p{N}])(${AGE})\\s*(?:anos de edad|anys d'edat)`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}])(?:tengo|tinc|tiene|te|cumplo|cumpli(?: los)?|cumplidos(?: los)?|cumplir(?: los)?|faig|vaig fer(?: els)?|con mis|als meus|a mis)\\s+(${AGE})\\s*(?:anos|anys)${OF_WORK}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:i am|i'm|im|i turned|turning)\\s+(${AGE})(?![\\p{L}\\p{N}%])(?!\\s*(?:years?|yrs?)\\s+(?:in|of|into))`,
+    'gu',
+  ),
+  new RegExp(`(?<![\\p{L}])(?:tengo|tinc)\\s+(${AGE})(?=\\s*(?:[.,;!)]|$))`, 'gmu'),
+  new RegExp(`(?:^|[,(;]\\s*)(${AGE})\\s*(?:anos|anys|years?|yrs?)\\s*(?=[,.);]|$)`, 'gmu'),
+];
+
+/** Words for somebody, by which an age may stand: `mujer de 45 años`. */
+const SOMEBODY = new Set(
+  'mujer hombre persona profesional professional chico chica joven senor senora madre padre candidato candidata home dona noi noia jove senyor senyora mare pare candidat candidata espanol espanola catalana'.split(
+    ' ',
+  ),
+);
+/** What has years too and is nobody. */
+const LASTS =
+  /^(?:experien|trayect|trajec|carrer|antigu|antiga|contra|hipote|prestam|preste|plan|period|conces|garant|histor|vida|empres|compan|negoc|servic|dedic|relac|conven|proye|projec|cicl|horizo|media|minim|maxim|mas|mes|menos|menys|arrend|lloguer|alquil|estanc|estad|trabaj|treball|bono|deuda|edific)/u;
+const OF_YEARS = new RegExp(
+  `\\s+de\\s+(${AGE})\\s*(?:anos|anys)(?![\\p{L}\\p{N}])(?!\\s+(?:de\\s+|d')(?:experi|trabaj|treball|antig|carrera|trayect|trajec|servic|dedic|profes|ofici))`,
+  'gu',
+);
+const WORDS_BEFORE = 4;
+/** Whether the words before an age are about somebody; the nearest that says so counts. */
+function isOfSomebody(clause: string): boolean {
+  const words = clause.match(/[\p{L}\p{N}]+(?:\/\p{L}+)?/gu) ?? [];
+  const isTime = (at: number): boolean => LASTS.test(words[at] ?? '');
+  for (let at = words.length - 1; at >= Math.max(0, words.length - WORDS_BEFORE); at -= 1) {
+    const [word = ''] = (words[at] ?? '').split('/');
+    if (isTime(at) || (word.startsWith('profes') && isTime(at - 1))) return false;
+    if (SOMEBODY.has(word)) return true;
+    const role = roleWord(word, false) ?? roleWord(word, true);
+    if (role && (!role.isAmbiguous || at === 0)) return true;
+  }
+  return false;
+}
+/** `mujer de 45 años`, `cocinero creativo de 51 años`. */
+const agesOfSomebody = ({ text, folded }: Searched): Span[] =>
+  [...folded.text.matchAll(OF_YEARS)].flatMap((match) => {
+    const [clause = ''] = /[^.,;:!?\n()]*$/u.exec(folded.text.slice(0, match.index)) ?? [];
+    if (!isOfSomebody(clause)) return [];
+    const start = match.index + match[0].indexOf(match[1] ?? '');
+    return [{ ...originalPlace(text, folded, start, start + 2), kind: 'AGE' as const, as: MASK }];
+  });
+
+export const ageRule = (searched: Searched): Span[] => [
+  ...AGES.flatMap((pattern) => found(searched, pattern, 'AGE')),
+  ...agesOfSomebody(searched),
+];
+
+/** Words of studies: a year in their sentence tells how old somebody is. */
+const STUDY =
+  /(?<!\p{L})(?:graduat|graduad|graduac|degree|bachelor|b\.?sc|m\.?sc|mba|phd|doctora|master|licenci|llicenci|diplom|universi|college|school|escuela|escola|instituto|institut\b|ies\b|estudi|studied|studies|promoci|class of|alumn|bachiller|batxiller|titul|carrera de|facultad|facultat|\beso\b|fp\b|cicle formatiu|ciclo formativo|grau\b|grado\b|curs academic|academic|secondary|a-levels?)/u;
+
+/** Years in sentences about studies. */
+export function educationDateRule({ text, folded }: Searched): Span[] {
+  const spans: Span[] = [];
+  for (const sentence of folded.text.matchAll(/[^.!?\n;]+/gu)) {
+    if (!STUDY.test(sentence[0])) continue;
+    for (const year of sentence[0].matchAll(
+      new RegExp(`(?<![\\p{L}\\p{N}])${YEAR}(?:\\s*[-–/a]\\s*(?:${YEAR}|\\d{2}))?(?![\\p{L}\\p{N}])`, 'gu'),
+    )) {
+      const start = sentence.index + year.index;
+      spans.push({
+        ...originalPlace(text, folded, start, start + year[0].length),
+        kind: 'EDUCATION_DATE',
+        as: MASK,
+      });
+    }
+  }
+  return spans;
+}

@@ -1,0 +1,90 @@
+import type { ReportMark } from '@cantera/shared/contracts/report-blocks';
+import { foldPlaces, originalPlace, wordsIn } from './folding.ts';
+import { isEnglishToo, type RoleWord, roleWord } from './role-words.ts';
+import type { Searched, Span } from './rules.ts';
+
+/** Where a role is named: at the start of a line or sentence, after a comma, after `as a`. */
+const ROLE_FOLLOWS =
+  /(?:^|[\n.:;,(•/|–—-]\s*|\b(?:como|com a|com|soc|soy|es|era|fui|de|una?|la|el|as an?|as|am an?|i|y|e|and|o|or|senior|junior|sr|jr|primera?|segunda?)\s+|[ld]'\s*)$/u;
+/** The form for both: `ingeniero/a`, `advocat/ada`, `metge/metgessa`; written as the word was. */
+export function doubleForm(written: string, { masculine, feminine }: RoleWord): string {
+  let shared = 0;
+  while (shared < masculine.length && masculine[shared] === feminine[shared]) shared += 1;
+  const isAppended = shared === masculine.length;
+  const isO =
+    !isAppended &&
+    shared === masculine.length - 1 &&
+    feminine.length === masculine.length &&
+    masculine.endsWith('o');
+  // The accents of the word as written stay where both forms share the letters.
+  const stem = [...written].slice(0, shared).join('');
+  const rest = masculine.slice(shared);
+  if (masculine.endsWith('ari')) return `${[...written].slice(0, masculine.length - 3).join('')}ari/ària`;
+  if (masculine.endsWith('at') && feminine.endsWith('ada')) return `${stem}t/ada`;
+  if (isAppended) return `${stem}/${feminine.slice(shared)}`;
+  if (isO || (masculine.length === feminine.length && shared === masculine.length - 1))
+    return `${stem}${rest}/${feminine.slice(shared)}`;
+  const capital = written[0] !== written[0]?.toLowerCase();
+  const shown = capital ? masculine[0]?.toUpperCase() + masculine.slice(1) : masculine;
+  return `${shown}/${feminine}`;
+}
+
+/** What Catalan texts have and Spanish ones do not. */
+const CATALAN = /[àèòç]|l·l|(?<!\p{L})(?:amb|els|dels|per a|i|com a)(?!\p{L})/iu;
+/** Words that only Spanish and Catalan texts have. */
+const ROMANCE =
+  /(?<!\p{L})(?:de|del|dels|la|el|los|las|les|els|y|en|amb|con|para|per|como|com|soy|soc)(?!\p{L})|(?:cion|ciones|dad|tat|miento|ment|era|ero|ica|ico|iva|ivo|iero|iera)(?!\p{L})/u;
+
+const LONGEST_ENDING = 5;
+/** Whether a role is written for both already: `enfermero/a`, `director(a)`, `metge/metgessa`; brackets and bars part others too. */
+function isDoubled({ masculine, feminine }: RoleWord, before: string, after: string): boolean {
+  const [, next] = /^\s?[/(]\s?-?(\p{L}+)/u.exec(after) ?? [];
+  const [, previous] = /(\p{L}+)\s?\/\s?$/u.exec(before) ?? [];
+  const forms = [masculine, feminine];
+  if (previous !== undefined && forms.includes(previous)) return true;
+  if (next === undefined) return false;
+  return forms.includes(next) || (next.length <= LONGEST_ENDING && forms.some((form) => form.endsWith(next)));
+}
+
+/** Role words in one gender become the form for both. */
+export function genderRule({ text, folded }: Searched): Span[] {
+  let lastEnd = -1;
+  const isCatalan = CATALAN.test(text);
+  return wordsIn(folded.text).flatMap((word) => {
+    const role = roleWord(word.text, isCatalan);
+    if (!role || (isEnglishToo(word.text) && !ROMANCE.test(folded.text))) return [];
+    const before = folded.text.slice(0, word.start);
+    const after = folded.text.slice(word.end);
+    if (isDoubled(role, before, after)) return [];
+    const followsRole = lastEnd >= 0 && /^\s+$/.test(folded.text.slice(lastEnd, word.start));
+    if (role.isAmbiguous && !followsRole && !ROLE_FOLLOWS.test(before)) return [];
+    lastEnd = word.end;
+    const place = originalPlace(text, folded, word.start, word.end);
+    return [
+      { ...place, kind: 'GENDERED_WORD' as const, as: doubleForm(text.slice(place.start, place.end), role) },
+    ];
+  });
+}
+
+const PRONOUNS =
+  /(?<![\p{L}\p{N}])(?:he|she|him|her|hers|his|himself|herself|ella|ell|ellas|mother|father|madre|padre|mare|pare|husband|wife|marido|esposa|esposo|marit|dona|hombre|mujer|home|noia|noi|chica|chico|sr|sra|senor|senora|mr|mrs|ms)(?![\p{L}\p{N}])/gu;
+const AGREEING =
+  /(?:^|[.\n;]\s*|(?<![\p{L}])(?:soy|estoy|soc|estic|me considero|em considero|una? persona)\s+(?:una?\s+|muy\s+|molt\s+)?)(\p{L}{3,}(?:ado|ada|ido|ida|at|uda|ut|ora|or|oso|osa|os|ivo|iva|iu))(?![\p{L}\p{N}/])/gu;
+const NOUNS =
+  /^(?:estado|mercado|grado|lado|resultado|certificado|formacio|cada|nada|empresa|persona|vida|unidad|activitat|qualitat|capacitat|universitat|ciutat|responsabilitat|treball|major|mayor|mejor|favor|labor|valor|error|interior|exterior|superior|anterior|activo|objetivo|motivo|creat|estat|mercat|grau|for|or|os|objectiu)$/;
+
+/** Words that say of which gender somebody is and have no form for both here: for who makes the report to see. */
+export function genderMarks(text: string): ReportMark[] {
+  const folded = foldPlaces(text);
+  const marks: ReportMark[] = [];
+  const add = (start: number, end: number): void => {
+    marks.push({ ...originalPlace(text, folded, start, end), reason: 'GENDERED' });
+  };
+  for (const match of folded.text.matchAll(PRONOUNS)) add(match.index, match.index + match[0].length);
+  for (const match of folded.text.matchAll(AGREEING)) {
+    const word = match[1] ?? '';
+    const start = match.index + match[0].length - word.length;
+    if (!NOUNS.test(word) && !marks.some((mark) => mark.start === start)) add(start, start + word.length);
+  }
+  return marks.sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,59 @@
+import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
+import type { Folded } from './folding.ts';
+
+/** What is searched for in texts; each can be turned off alone, which the attack must then find. */
+export const MASK_RULES = [
+  'NAMES',
+  'INITIALS',
+  'PET_NAMES',
+  'HANDLES',
+  'EMAIL',
+  'PHONE',
+  'WEB',
+  'STREET',
+  'IDENTITY_NUMBER',
+  'BANK_ACCOUNT',
+  'BIRTH_DATE',
+  'AGE',
+  'EDUCATION_DATE',
+  'EMPLOYERS',
+  'SCHOOLS',
+  'CLIENTS',
+  'SHORT_FORMS',
+  'CITY',
+  'GENDER',
+] as const;
+export type MaskRule = (typeof MASK_RULES)[number];
+
+/** Words of a text that are replaced, in places of the original. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: MaskKind;
+  /** What stands there instead. */
+  readonly as: string;
+}
+
+/** A text to be searched, as it was written and as it is compared. */
+export interface Searched {
+  readonly text: string;
+  readonly folded: Folded;
+}
+
+/** What masked words become: never as long as what they stood for. */
+export const MASK = 'XXXXX';
+
+/** Who must not be recognised. */
+export interface Identity {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+  readonly linkedin: string | null;
+  readonly employers: readonly string[];
+  readonly schools: readonly string[];
+  /** The companies that the agency hires for. */
+  readonly clients: readonly string[];
+  /** Cities that too few people share, with what is told instead. */
+  readonly cities: readonly { readonly name: string; readonly region: string }[];
+}

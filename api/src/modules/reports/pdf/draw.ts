@@ -1,0 +1,186 @@
+import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
+import type { ReportTexts } from '../texts/index.ts';
+import { ACCENT, INK, MARGIN, QUIET, type Sheets } from './sheet.ts';
+
+type Block<K extends ReportBlock['kind']> = Extract<ReportBlock, { kind: K }>;
+const PHOTO = 64;
+const GAP = 14;
+
+/** What a block's heading and first lines need, so that they are not parted. */
+const START = 48;
+
+function heading(sheets: Sheets, title: string, needed = START): void {
+  sheets.y += 8;
+  sheets.begin(needed);
+  sheets.text('H2', title, { face: 'bold', size: 11, color: ACCENT, after: 1 });
+  sheets.rule();
+}
+
+/** The colours of scores, as screens have them, dark enough for white paper. */
+export function scoreColor(score: number): string {
+  if (score >= 90) return '#6b3fa0';
+  if (score >= 70) return '#1f7a3d';
+  if (score >= 50) return '#1d5fa8';
+  return score >= 25 ? '#a3540a' : '#b42318';
+}
+
+function drawPerson(sheets: Sheets, block: Block<'PERSON'>, texts: ReportTexts, photo: Buffer | null): void {
+  const { labels } = texts;
+  const top = sheets.y;
+  const width = photo ? sheets.width - PHOTO - GAP : sheets.width;
+  sheets.text('H1', block.name, { face: 'bold', size: 18, width, after: 3 });
+  const line = (text: string | null | undefined): void => {
+    if (text) sheets.text('P', text, { size: 10, color: QUIET, width });
+  };
+  line(block.jobTitle?.text);
+  line(block.place);
+  line(block.positionName && `${labels.position}: ${block.positionName}`);
+  line(block.stepName && `${labels.step}: ${block.stepName}`);
+  if (!photo) return;
+  const bottom = Math.max(sheets.y, top + PHOTO + 4);
+  sheets.picture(photo, labels.photo, { x: MARGIN + sheets.width - PHOTO, y: top, size: PHOTO });
+  sheets.y = bottom;
+}
+
+function drawSteps(
+  sheets: Sheets,
+  { title, position, columns, steps }: Block<'STEPS'>,
+  texts: ReportTexts,
+): void {
+  sheets.text('H1', position, { face: 'bold', size: 18, after: 3 });
+  heading(sheets, title);
+  const size = Math.ceil(steps.length / columns);
+  const named = steps.map(({ name, people }) => `${name}: ${texts.people(people)}`);
+  drawColumns(
+    sheets,
+    Array.from({ length: columns }, (_, index) => named.slice(index * size, (index + 1) * size)),
+    columns,
+  );
+}
+
+function drawColumns(sheets: Sheets, columns: readonly (readonly string[])[], count: number): void {
+  const width = (sheets.width - GAP * (count - 1)) / count;
+  const top = sheets.y;
+  let bottom = top;
+  for (const [index, column] of columns.entries()) {
+    sheets.y = top;
+    sheets.list(column, { x: MARGIN + index * (width + GAP), width });
+    bottom = Math.max(bottom, sheets.y);
+  }
+  sheets.y = bottom;
+}
+
+/** What the longest column of a block needs. */
+const columnsHeight = (sheets: Sheets, columns: readonly (readonly string[])[]): number =>
+  Math.max(
+    0,
+    ...columns.map((column) =>
+      column.reduce(
+        (sum, text) => sum + sheets.heightOf(text, { width: (sheets.width - 2 * GAP) / 3 - 10 }) + 4,
+        0,
+      ),
+    ),
+  );
+
+function drawEntries(sheets: Sheets, { title, entries }: Block<'ENTRIES'>): void {
+  heading(sheets, title);
+  for (const entry of entries) {
+    sheets.begin(36);
+    sheets.text('H3', entry.title.text, { face: 'bold', size: 10, after: 0 });
+    sheets.text('P', [entry.organisation, entry.place].filter(Boolean).join(', '), { after: 0 });
+    if (entry.period) sheets.text('P', entry.period, { color: QUIET, after: 0 });
+    sheets.y += 5;
+  }
+}
+
+function drawScore(sheets: Sheets, block: Block<'SCORE'>, texts: ReportTexts): void {
+  const { finalScore, positiveAspects, risks } = block.scoringLax;
+  heading(sheets, block.title);
+  sheets.text('P', `${texts.labels.score}: ${finalScore}`, {
+    face: 'bold',
+    size: 14,
+    color: scoreColor(finalScore),
+    after: 4,
+  });
+  for (const [title, list] of [
+    [block.positiveTitle, positiveAspects],
+    [block.riskTitle, risks],
+  ] as const) {
+    if (list.length === 0) continue;
+    sheets.begin(36);
+    sheets.text('H3', title, { face: 'bold', size: 10 });
+    sheets.list(list);
+    sheets.y += 3;
+  }
+}
+
+function drawQuestions(sheets: Sheets, { title, kqQuestionsWithAnswers }: Block<'QUESTIONS'>): void {
+  heading(sheets, title);
+  for (const { text, shown, verdict, correct } of kqQuestionsWithAnswers) {
+    sheets.begin(36);
+    sheets.text('H3', text, { face: 'bold', after: 0 });
+    sheets.text('P', shown, { after: 0 });
+    sheets.text('P', verdict, { color: correct ? scoreColor(80) : scoreColor(0), size: 8.5 });
+    sheets.y += 3;
+  }
+}
+
+function drawComments(sheets: Sheets, { title, comments }: Block<'COMMENTS'>, texts: ReportTexts): void {
+  heading(sheets, title);
+  for (const { typeName, date, byName, paragraphs } of comments) {
+    sheets.begin(36);
+    const head = [typeName, date, byName && texts.by(byName)].filter(Boolean).join(' · ');
+    sheets.text('H3', head, { face: 'bold', size: 8.5, color: QUIET });
+    for (const { text } of paragraphs) sheets.text('P', text);
+    sheets.y += 3;
+  }
+}
+
+function drawText(sheets: Sheets, { title, paragraphs, note }: Block<'TEXT'>): void {
+  heading(sheets, title);
+  for (const { text } of paragraphs) sheets.text('P', text, { after: 4 });
+  if (note) sheets.text('P', note, { size: 8.5, color: QUIET });
+}
+
+/** Draws a block below what is there. `photo`: the picture of the person whom it begins. */
+export function drawBlock(
+  sheets: Sheets,
+  block: ReportBlock,
+  texts: ReportTexts,
+  photo: Buffer | null = null,
+): void {
+  switch (block.kind) {
+    case 'STEPS':
+      drawSteps(sheets, block, texts);
+      break;
+    case 'PERSON':
+      drawPerson(sheets, block, texts, photo);
+      break;
+    case 'FACTS':
+      heading(sheets, block.title);
+      sheets.list(
+        block.facts.map(({ label, value }) => `${label}: ${value}`),
+        { bullet: '', color: INK },
+      );
+      break;
+    case 'TEXT':
+      drawText(sheets, block);
+      break;
+    case 'ENTRIES':
+      drawEntries(sheets, block);
+      break;
+    case 'COLUMNS':
+      heading(sheets, block.title, START + columnsHeight(sheets, block.columns));
+      drawColumns(sheets, block.columns, 3);
+      break;
+    case 'SCORE':
+      drawScore(sheets, block, texts);
+      break;
+    case 'QUESTIONS':
+      drawQuestions(sheets, block);
+      break;
+    case 'COMMENTS':
+      drawComments(sheets, block, texts);
+      break;
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, it } from 'node:test';
+import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
+import { expect } from 'expect';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PNG } from '../../../testing/forms.ts';
+import { ANONYMOUS_CHOICES, canaryPerson } from '../../../testing/report-person.ts';
+import { aliasesOf, compose } from '../compose.ts';
+import { scoreColor } from './draw.ts';
+import { openReport } from './index.ts';
+
+const CENTIMETRE = 28.35;
+const LAST_PART = 841.89 * (1 - 100 / 1122);
+const mark = (text: string) => ({ text, marks: [] });
+const blocksOf = (summary: string): ReportBlock[] =>
+  compose(
+    canaryPerson(summary),
+    { ...ANONYMOUS_CHOICES, isAnonyManagedDataIncluded: false, isContactInfoIncluded: true },
+    { locale: 'ca', timeZone: 'Europe/Madrid', today: new Date(), clients: [], aliases: aliasesOf('ca') },
+  ).blocks;
+
+async function opened(parts: readonly (readonly ReportBlock[])[]) {
+  const report = openReport({ title: 'Informe', locale: 'ca' });
+  const pages = parts.map((blocks) => report.add(blocks));
+  const bytes = await report.finish();
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  return { bytes, document, pages };
+}
+type Opened = Awaited<ReturnType<typeof opened>>['document'];
+
+/** Lines of a page from its top, with their places in points. */
+async function placesOn(document: Opened, number: number) {
+  const page = await document.getPage(number);
+  const [, , width = 0, height = 0] = page.view;
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim() !== ''
+      ? [
+          {
+            text: item.str,
+            left: item.transform[4],
+            right: width - item.transform[4] - item.width,
+            baseline: height - item.transform[5],
+            size: item.height,
+            height,
+          },
+        ]
+      : [],
+  );
+}
+interface Node {
+  role?: string;
+  children?: Node[];
+}
+const rolesOf = (node: Node): string[] => [
+  ...(node.role ? [node.role] : []),
+  ...(node.children ?? []).flatMap(rolesOf),
+];
+
+describe('the file of a report', () => {
+  it('has no figure for a picture that cannot be drawn', async () => {
+    const report = openReport({ title: 'Informe', locale: 'ca' });
+    report.add(blocksOf('Words.'), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]));
+    const bytes = await report.finish();
+    const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+    const tree = (await (await document.getPage(1)).getStructTree()) as Node;
+    expect(rolesOf(tree)).not.toContain('Figure');
+  });
+
+  it('is tagged, says its language and title, and names nobody as its author', async () => {
+    const { bytes, document } = await opened([blocksOf('Cuina bé.')]);
+    const { info, metadata } = await document.getMetadata();
+    expect(info).toMatchObject({ Language: 'ca', Title: 'Informe', Producer: 'Cantera' });
+    expect(info).not.toHaveProperty('Author');
+    expect(metadata?.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true');
+    const tree = await (await document.getPage(1)).getStructTree();
+    const roles = new Set(rolesOf(tree as Node));
+    for (const role of ['Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'LBody'])
+      expect(roles).toContain(role);
+  });
+
+  it('gives back Latin, Greek and Cyrillic letters as they were written', async () => {
+    const text = 'Łukasz İpek Ωμέγα Привет l·l ñ ç ő';
+    const { document } = await opened([blocksOf(text)]);
+    const lines = (await placesOn(document, 1)).map((line) => line.text);
+    expect(lines).toContain(text);
+  });
+
+  it('[CREP-29] [REPORT-15] [REPORT-16] keeps a centimetre around, and begins no block in the last 100 px of a sheet', async () => {
+    const lines = Array.from(
+      { length: 70 },
+      (_, index) => `Paràgraf ${index} ${'amb moltes paraules '.repeat(8)}`,
+    );
+    const blocks: ReportBlock[] = lines.map((text, index) => ({
+      kind: 'TEXT',
+      section: 'SUMMARY',
+      title: `Títol ${index}`,
+      paragraphs: [mark(text)],
+      isByMachine: false,
+      note: null,
+    }));
+    const { document } = await opened([blocks]);
+    expect(document.numPages).toBeGreaterThan(2);
+    for (let number = 1; number <= document.numPages; number += 1)
+      for (const place of await placesOn(document, number)) {
+        expect(place.height).toBeCloseTo(841.89, 1);
+        expect(place.left).toBeGreaterThanOrEqual(CENTIMETRE - 0.5);
+        expect(place.right).toBeGreaterThanOrEqual(CENTIMETRE - 0.5);
+        expect(place.baseline - place.size).toBeGreaterThanOrEqual(CENTIMETRE - 4);
+        expect(place.height - place.baseline).toBeGreaterThanOrEqual(CENTIMETRE - 0.5);
+        if (place.text.startsWith('Títol'))
+          expect(place.baseline - place.size).toBeLessThanOrEqual(LAST_PART);
+      }
+  });
+
+  it('begins each person on a sheet of their own, and says on which', async () => {
+    const { document, pages } = await opened([blocksOf('Una.'), blocksOf('Una altra.')]);
+    const [first, second] = pages;
+    expect(first?.from).toBe(1);
+    expect(second).toEqual({ from: (first?.to ?? 0) + 1, to: document.numPages });
+    const lines = (await placesOn(document, second?.from ?? 0)).map(({ text }) => text);
+    expect(lines[0]).toBe('Aurembiaix Lourdes Puigdollers Ferrús');
+    expect(lines).toContain(`Pàgina ${second?.from}`);
+  });
+
+  it('draws the picture of a person with words for it, and leaves out one that is broken', async () => {
+    const drawn = async (photo: Buffer) => {
+      const report = openReport({ title: 'Informe', locale: 'ca' });
+      report.add(blocksOf('Una.'), photo);
+      const bytes = await report.finish();
+      const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+      return rolesOf((await (await document.getPage(1)).getStructTree()) as Node).includes('Figure');
+    };
+    const broken = Buffer.from(PNG);
+    const data = broken.indexOf('IDAT');
+    broken.fill(0, data + 4, data + 8);
+    expect([await drawn(PNG), await drawn(broken), await drawn(Buffer.from('RIFF....WEBP'))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('[REPORT-13] lists the steps in as many columns as the block says', async () => {
+    const steps = ['U', 'Dos', 'Tres', 'Quatre', 'Cinc'].map((name) => ({ id: name, name, people: 2 }));
+    const columnsOf = async (columns: 2 | 3) => {
+      const { document } = await opened([
+        [{ kind: 'STEPS', section: 'POSITION', title: 'Passos', position: 'Forner', columns, steps }],
+      ]);
+      const places = (await placesOn(document, 1)).filter(({ text }) => text.includes('candidatures'));
+      expect(places).toHaveLength(5);
+      return new Set(places.map(({ left }) => Math.round(left))).size;
+    };
+    expect([await columnsOf(2), await columnsOf(3)]).toEqual([2, 3]);
+  });
+
+  it('[CREP-30] colours a score by its band', () => {
+    const scores = [90, 89, 70, 69, 50, 49, 25, 24];
+    const colors = scores.map(scoreColor);
+    expect(new Set(colors).size).toBe(5);
+    expect([1, 3, 5].map((index) => colors[index] === colors[index + 1])).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,248 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Locale } from '@cantera/shared/contracts/enums';
+import PDFDocument from 'pdfkit';
+import { isDrawable } from './picture.ts';
+
+const fonts = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
+  'ttf',
+);
+const FACES = { regular: path.join(fonts, 'DejaVuSans.ttf'), bold: path.join(fonts, 'DejaVuSans-Bold.ttf') };
+
+export type Document = InstanceType<typeof PDFDocument>;
+type Structure = ReturnType<Document['struct']>;
+
+/** A centimetre, in points. */
+export const MARGIN = 28.35;
+/** A sheet of A4 is 1122 px high. */
+const POINTS_OF_A_PIXEL = 841.89 / 1122;
+/** No block begins in the last 100 px of a sheet. */
+const LAST_START = 100 * POINTS_OF_A_PIXEL;
+/** What the number of the page needs. */
+const FOOT = 14;
+
+export const INK = '#1c1b1a';
+export const QUIET = '#55524e';
+export const ACCENT = '#2f5d50';
+
+/** PDF/UA-1, which the types of the library do not know. */
+const UNIVERSAL: object = { subset: 'PDF/UA' };
+
+interface Style {
+  readonly face?: keyof typeof FACES;
+  readonly size?: number;
+  readonly color?: string;
+  readonly x?: number;
+  readonly width?: number;
+  /** Points after it. */
+  readonly after?: number;
+}
+
+/**
+ * Sheets of A4 that text is put on from the top: tagged for those who have them read out (PDF/UA-1), in a face that has
+ * Latin, Greek and Cyrillic letters. What is done is written at once, so that a long report needs little room.
+ */
+export class Sheets {
+  private readonly document: Document;
+  private readonly root: Structure;
+  private readonly chunks: Buffer[] = [];
+  private readonly whole: Promise<Buffer>;
+  private readonly pageName: (page: number) => string;
+  private section: Structure;
+  private pages = 1;
+
+  constructor({ title, locale, page }: { title: string; locale: Locale; page: (page: number) => string }) {
+    this.pageName = page;
+    this.document = new PDFDocument({
+      size: 'A4',
+      margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+      tagged: true,
+      ...UNIVERSAL,
+      pdfVersion: '1.7',
+      lang: locale,
+      displayTitle: true,
+      bufferPages: true,
+      font: FACES.regular,
+      info: { Title: title, Producer: 'Cantera', Creator: 'Cantera' },
+    });
+    for (const [name, face] of Object.entries(FACES)) this.document.registerFont(name, face);
+    this.document.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+    this.whole = new Promise((resolve, reject) => {
+      this.document.on('end', () => resolve(Buffer.concat(this.chunks)));
+      this.document.on('error', reject);
+    });
+    this.root = this.document.struct('Document');
+    this.document.addStructure(this.root);
+    this.section = this.opened();
+  }
+
+  private opened(): Structure {
+    const section = this.document.struct('Sect');
+    this.root.add(section);
+    return section;
+  }
+
+  /** Points between the margins. */
+  get width(): number {
+    return this.document.page.width - 2 * MARGIN;
+  }
+  /** How far down the sheet the next line begins, in points. */
+  get y(): number {
+    return this.document.y;
+  }
+  set y(y: number) {
+    this.document.y = y;
+  }
+  /** The number of the sheet that is written on, from 1. */
+  get page(): number {
+    return this.pages + this.document.bufferedPageRange().count - 1;
+  }
+
+  /** Numbers the sheets that are done and lets go of them; the next block begins on a new one. */
+  turn(): void {
+    this.number();
+    this.pages += this.document.bufferedPageRange().count;
+    this.document.flushPages();
+    this.document.addPage();
+    this.section.end();
+    this.section = this.opened();
+  }
+
+  private number(): void {
+    const { start, count } = this.document.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.document.switchToPage(start + index);
+      const { margins, height } = this.document.page;
+      const bottom = margins.bottom;
+      // Else the number would begin a sheet of its own.
+      margins.bottom = 0;
+      this.document.markContent('Artifact', { type: 'Pagination' });
+      this.document
+        .font('regular')
+        .fontSize(8)
+        .fillColor(QUIET)
+        .text(this.pageName(this.pages + index), MARGIN, height - MARGIN - 8, {
+          width: this.width,
+          align: 'right',
+          lineBreak: false,
+        });
+      this.document.endMarkedContent();
+      margins.bottom = bottom;
+    }
+  }
+
+  /** Begins a block: on the next sheet when it would begin in the last part of this one. */
+  begin(points = 0): void {
+    const { height } = this.document.page;
+    const room = Math.min(points, height / 2);
+    if (this.y > height - LAST_START || this.y + room > height - MARGIN - FOOT) this.document.addPage();
+  }
+
+  private styled({ face = 'regular', size = 9.5, color = INK }: Style): Document {
+    return this.document.font(face).fontSize(size).fillColor(color);
+  }
+  /** Points that a text needs. */
+  heightOf(text: string, style: Style): number {
+    return this.styled(style).heightOfString(shown(text), { width: style.width ?? this.width });
+  }
+
+  /** A text of its own tag, below what is there. */
+  text(tag: string, text: string, style: Style = {}): void {
+    const words = shown(text);
+    if (words === '') return;
+    this.tagged(tag, () => {
+      this.styled(style).text(words, style.x ?? MARGIN, this.y, {
+        width: style.width ?? this.width,
+        lineGap: 1.5,
+      });
+    });
+    this.y += style.after ?? 2;
+  }
+
+  /** A list of texts, each with a tag of its own. */
+  list(texts: readonly string[], style: Style & { readonly bullet?: string } = {}): void {
+    const { bullet = '•', x = MARGIN, width = this.width } = style;
+    const list = this.document.struct('L');
+    this.section.add(list);
+    for (const text of texts.map(shown).filter(Boolean)) {
+      const item = this.document.struct('LI');
+      list.add(item);
+      const top = this.y;
+      if (bullet) this.leaf(item, 'Lbl', () => this.styled(style).text(bullet, x, top, { lineBreak: false }));
+      const indent = bullet ? 10 : 0;
+      this.leaf(item, 'LBody', () =>
+        this.styled(style).text(text, x + indent, top, { width: width - indent, lineGap: 1.5 }),
+      );
+      item.end();
+      this.y += style.after ?? 1;
+    }
+    list.end();
+  }
+
+  /** A picture with what it shows in words; one that cannot be drawn is left out. */
+  picture(bytes: Buffer, words: string, box: { x: number; y: number; size: number }): void {
+    const image = this.opens(bytes);
+    if (!image) return;
+    const figure = this.document.struct('Figure', { alt: words }, () => {
+      this.document.image(image, box.x, box.y, { cover: [box.size, box.size] });
+    });
+    this.section.add(figure);
+    figure.end();
+  }
+
+  /** A picture as this document takes it; undefined for one that it does not know. */
+  private opens(bytes: Buffer): Picture | undefined {
+    if (!isDrawable(bytes)) return undefined;
+    try {
+      return (this.document as Opening).openImage(bytes);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A line under a heading; nothing to be read out. */
+  rule(): void {
+    this.document.markContent('Artifact', { type: 'Layout' });
+    this.document
+      .moveTo(MARGIN, this.y)
+      .lineTo(MARGIN + this.width, this.y)
+      .lineWidth(0.5)
+      .strokeColor(ACCENT)
+      .stroke();
+    this.document.endMarkedContent();
+    this.y += 4;
+  }
+
+  private leaf(parent: Structure, tag: string, draw: () => unknown): void {
+    const element = this.document.struct(tag, {}, () => {
+      draw();
+    });
+    parent.add(element);
+    element.end();
+  }
+  private tagged(tag: string, draw: () => unknown): void {
+    this.leaf(this.section, tag, draw);
+  }
+
+  /** The whole file. Nothing can be added afterwards. */
+  finish(): Promise<Buffer> {
+    this.number();
+    this.section.end();
+    this.root.end();
+    this.document.end();
+    return this.whole;
+  }
+}
+
+type Picture = Parameters<Document['image']>[0];
+/** What the library's types leave out. */
+type Opening = Document & { openImage(bytes: Buffer): Picture };
+
+/** A text without signs that no face can draw and that would hide words from who searches the file. */
+const shown = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\p{Extended_Pictographic}/gu, '')
+    .trim();

@@ -1,0 +1,244 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
+import { fullName, plainText } from '@cantera/shared/contracts/text';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../../db/tenant.ts';
+import type { Actor } from '../../http/actor.ts';
+import { countSharing, findCandidate } from '../candidates/index.ts';
+import { type CityRow, toLocation } from '../lookups/index.ts';
+import { findAnswers } from '../pipeline/index.ts';
+import { visibleTo } from '../positions/index.ts';
+import { readLax } from '../scores/index.ts';
+import { codeOf } from './model/code.ts';
+import type { PersonApplication, PersonPlace, ReportPerson } from './model/person.ts';
+
+interface ApplicationRow {
+  readonly id: string;
+  readonly positionId: string;
+  readonly positionName: string;
+  readonly stepName: string;
+}
+
+/** Applications of a candidate to positions that the actor may see, the newest first. */
+export async function listApplications(tx: Tx, actor: Actor, candidateId: string): Promise<ApplicationRow[]> {
+  const rows = await tx
+    .selectFrom('applications as a')
+    .innerJoin('positions as p', (join) =>
+      join.onRef('p.agency_id', '=', 'a.agency_id').onRef('p.id', '=', 'a.position_id'),
+    )
+    .innerJoin('steps as s', (join) =>
+      join.onRef('s.agency_id', '=', 'a.agency_id').onRef('s.id', '=', 'a.step_id'),
+    )
+    .select(['a.id', 'a.position_id', 'p.title', 's.name as step_name'])
+    .where('a.agency_id', '=', actor.agencyId)
+    .where('a.candidate_id', '=', candidateId)
+    .where('p.status', '<>', 'DELETED')
+    .where(visibleTo(actor))
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    positionId: row.position_id,
+    positionName: row.title,
+    stepName: row.step_name,
+  }));
+}
+
+/** An application with its score in the report's language, and its answers. */
+async function describe(
+  tx: Tx,
+  actor: Actor,
+  row: ApplicationRow,
+  locale: Locale,
+): Promise<PersonApplication> {
+  return {
+    ...row,
+    score: await readLax(tx, actor, row.id, locale),
+    answers: await findAnswers(tx, actor.agencyId, row.id),
+  };
+}
+
+/** The chosen comments on a candidate in the order of the choice; those that are not on them are left out. */
+async function readComments(
+  tx: Tx,
+  agencyId: string,
+  candidateId: string,
+  ids: readonly string[],
+): Promise<ReportPerson['comments']> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('candidate_comments as c')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.agency_id', '=', 'c.agency_id').onRef('u.id', '=', 'c.author_id'),
+    )
+    .select(['c.id', 'c.type', 'c.comment', 'c.created_at', 'u.first_name', 'u.last_name'])
+    .where('c.agency_id', '=', agencyId)
+    .where('c.candidate_id', '=', candidateId)
+    .where('c.id', 'in', [...ids])
+    .execute();
+  return rows
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((row) => ({
+      id: row.id,
+      type: row.type,
+      createdAt: row.created_at,
+      byName:
+        row.first_name === null ? null : fullName({ firstName: row.first_name, lastName: row.last_name }),
+      paragraphs: htmlParagraphs(row.comment),
+    }));
+}
+
+/** The paragraphs of rich text. */
+const htmlParagraphs = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/i)
+    .map(plainText)
+    .filter(Boolean);
+
+interface PlaceRow {
+  /** Null: where they live. */
+  readonly stage_id: string | null;
+  readonly location_text: string | null;
+  readonly city: CityRow | null;
+}
+
+/** Where a candidate lives and was, by the id of the stage. */
+async function readPlaces(tx: Tx, agencyId: string, id: string): Promise<PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    select s.stage_id, s.location_text, case when ci.id is null then null else
+      json_build_object('id', ci.id, 'name', ci.name, 'region', ci.region, 'country_code', ci.country_code) end as city
+    from (
+      select null::uuid as stage_id, city_id, location_text from candidates where agency_id = ${agencyId} and id = ${id}
+      union all select id, city_id, location_text from candidate_experiences where agency_id = ${agencyId} and candidate_id = ${id}
+      union all select id, city_id, location_text from candidate_educations where agency_id = ${agencyId} and candidate_id = ${id}
+    ) s left join cities ci on ci.id = s.city_id`.execute(tx);
+  return rows;
+}
+
+export interface Asked {
+  readonly candidateId: string;
+  /** Left out, the newest application; null, none. */
+  readonly applicationId?: string | undefined;
+  readonly commentIds: readonly string[];
+  readonly locale: Locale;
+  /** What only an anonymous report asks for: how many others have the same. */
+  readonly isAnonymous: boolean;
+  /**
+   * How many people each city has that was counted already; with it nothing else is counted, for a file, which has no marks of what
+   * is rare.
+   */
+  readonly cities?: Map<number, number> | undefined;
+}
+/** Somebody as a report may tell them, and what else is known of them. */
+export interface Found {
+  readonly person: ReportPerson;
+  readonly applications: readonly ApplicationRow[];
+  readonly commentCount: number;
+  readonly city: CityRow | null;
+  readonly skillIds: readonly string[];
+}
+
+/** Reads a candidate for a report. Throws 404 for one that the actor may not see. `config` names and signs. */
+export async function readPerson(
+  tx: Tx,
+  actor: Actor,
+  { candidateId, applicationId, commentIds, locale, isAnonymous, cities }: Asked,
+  config: Pick<Config, 'secret'>,
+): Promise<Found> {
+  const candidate = await findCandidate(tx, actor, candidateId, config);
+  const applications = await listApplications(tx, actor, candidateId);
+  const chosen = applicationId ? applications.find(({ id }) => id === applicationId) : applications[0];
+  const places = await readPlaces(tx, actor.agencyId, candidateId);
+  const skills = [...candidate.hardSkills, ...candidate.softSkills];
+  const cityIds = places.flatMap(({ city }) => (city && !cities?.has(city.id) ? [city.id] : []));
+  const sharing = isAnonymous
+    ? await countSharing(tx, actor.agencyId, {
+        title: cities ? null : candidate.jobTitle,
+        cityIds,
+        skillIds: cities ? [] : skills.map(({ id }) => id),
+      })
+    : null;
+  for (const id of cityIds) cities?.set(id, sharing?.cities.get(id) ?? 0);
+  const peopleIn = (id: number): number => (cities ?? sharing?.cities)?.get(id) ?? 0;
+  const placeOf = (stageId: string | null): PersonPlace | null => {
+    const row = places.find((place) => place.stage_id === stageId);
+    if (!row || !(row.city || row.location_text)) return null;
+    const { city, location_text: text } = row;
+    return {
+      city: city && { name: city.name, region: city.region, country: toLocation(city, locale).countryName },
+      text,
+      people: city ? peopleIn(city.id) : 0,
+    };
+  };
+  const named = ({ id, name }: { id: string; name: string }) => ({
+    name,
+    people: sharing?.skills.get(id) ?? 0,
+  });
+  const stage = ({
+    id,
+    startDate,
+    endDate,
+  }: {
+    id: string;
+    startDate: string | null;
+    endDate: string | null;
+  }) => ({
+    place: placeOf(id),
+    start: startDate,
+    end: endDate,
+  });
+  return {
+    applications,
+    commentCount: candidate.commentCount,
+    city: places.find(({ stage_id }) => stage_id === null)?.city ?? null,
+    skillIds: skills.map(({ id }) => id),
+    person: {
+      id: candidate.id,
+      code: codeOf(config, { candidateId, positionId: chosen?.positionId ?? null }),
+      firstName: candidate.firstName,
+      lastName: candidate.lastName,
+      jobTitle: candidate.jobTitle,
+      sameTitle: sharing?.title ?? 0,
+      email: candidate.email,
+      phoneNumber: candidate.phoneNumber,
+      linkedin: candidate.linkedin,
+      summary: candidate.summary,
+      photoUrl: candidate.profileImageUrl,
+      place: placeOf(null),
+      salary: candidate.salary,
+      expectedSalary: candidate.expectedSalary,
+      experiences: candidate.workExperiences.map((one) => ({
+        ...stage(one),
+        title: one.position,
+        organisation: one.companyName,
+      })),
+      educations: candidate.educations.map((one) => ({
+        ...stage(one),
+        title: one.degree,
+        organisation: one.institutionName,
+      })),
+      languages: candidate.languages,
+      hardSkills: candidate.hardSkills.map(named),
+      softSkills: candidate.softSkills.map(named),
+      application: chosen ? await describe(tx, actor, chosen, locale) : null,
+      comments: await readComments(tx, actor.agencyId, candidateId, commentIds),
+    },
+  };
+}
+
+/** What the companies are called that the agency hires for. */
+export async function readClientNames(tx: Tx, agencyId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('clients').select('name').where('agency_id', '=', agencyId).execute();
+  return rows.map(({ name }) => name);
+}
+
+/** The time zone of the agency. */
+export async function readTimeZone(tx: Tx, agencyId: string): Promise<string> {
+  const row = await tx
+    .selectFrom('agencies')
+    .select('time_zone')
+    .where('id', '=', agencyId)
+    .executeTakeFirst();
+  return row?.time_zone ?? 'Europe/Madrid';
+}

@@ -1,0 +1,102 @@
+import { shownName } from '@cantera/shared/contracts/default-names';
+import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
+import type { PositionReportOptions } from '@cantera/shared/contracts/reports';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../../db/tenant.ts';
+import type { Actor } from '../../http/actor.ts';
+import { type Composed, compose, type Setting } from './compose.ts';
+import { createMasker } from './masking/index.ts';
+import { readPerson } from './people.repository.ts';
+import { findHolder, type ReportedApplication, type ReportedPosition } from './position-people.repository.ts';
+import { REPORT_TEXTS } from './texts/index.ts';
+
+/** More steps than these stand in 3 columns. */
+const STEPS_OF_TWO_COLUMNS = 4;
+const NOBODY = {
+  firstName: '',
+  lastName: null,
+  email: null,
+  phoneNumber: null,
+  linkedin: null,
+  employers: [],
+  schools: [],
+  cities: [],
+};
+
+/** The name of a position as its report says it: an anonymous one names no client. */
+export function positionName(
+  { name }: ReportedPosition,
+  options: PositionReportOptions,
+  setting: Setting,
+): string {
+  return withoutClients(options, setting)(name);
+}
+
+/** How names of an agency's own things are said: an anonymous report names no client in them. */
+function withoutClients(
+  { isAnonyManagedDataIncluded }: PositionReportOptions,
+  { clients, aliases }: Setting,
+): (name: string) => string {
+  if (!isAnonyManagedDataIncluded) return (name) => name;
+  // Roles stay as the position has them: it is nobody's gender.
+  return createMasker({ ...NOBODY, clients }, { aliases, off: ['GENDER'] }).plain;
+}
+
+/** The first page: the chosen steps with how many people each has in the report. */
+export function firstPage(
+  position: ReportedPosition,
+  applications: readonly ReportedApplication[],
+  options: PositionReportOptions,
+  setting: Setting,
+): ReportBlock {
+  const say = withoutClients(options, setting);
+  return {
+    kind: 'STEPS',
+    section: 'POSITION',
+    title: REPORT_TEXTS[setting.locale].sections.steps,
+    position: positionName(position, options, setting),
+    columns: position.steps.length > STEPS_OF_TWO_COLUMNS ? 3 : 2,
+    steps: position.steps.map(({ id, name }) => ({
+      id,
+      name: say(shownName(name, setting.locale)),
+      people: applications.filter(({ stepId }) => stepId === id).length,
+    })),
+  };
+}
+
+/** One person's part, as the actor may see them; of whom they were merged into meanwhile. Throws 404 when they are gone. */
+export async function personPart(
+  tx: Tx,
+  actor: Actor,
+  {
+    application,
+    code,
+    options,
+    setting,
+    cities,
+  }: {
+    readonly application: ReportedApplication;
+    readonly code: string;
+    readonly options: PositionReportOptions;
+    readonly setting: Setting;
+    /** As of `Asked`. */
+    readonly cities?: Map<number, number>;
+  },
+  config: Pick<Config, 'secret'>,
+): Promise<Composed> {
+  const { person } = await readPerson(
+    tx,
+    actor,
+    {
+      candidateId: (await findHolder(tx, actor.agencyId, application.id)) ?? application.candidateId,
+      applicationId: application.id,
+      commentIds: options.commentIds,
+      locale: options.lang,
+      isAnonymous: options.isAnonyManagedDataIncluded,
+      cities,
+    },
+    config,
+  );
+  // A position's report has skills without being asked for them.
+  return compose({ ...person, code }, { ...options, isSkillsIncluded: true }, setting);
+}

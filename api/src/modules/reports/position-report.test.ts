@@ -1,0 +1,355 @@
+import { after, before, describe, it } from 'node:test';
+import type { EndpointInput } from '@cantera/shared/contracts';
+import { deleteCandidate } from '@cantera/shared/contracts/candidates';
+import {
+  createPositionReport,
+  getPositionReport,
+  listPositionReports,
+  type PositionReport,
+  positionReportOptions,
+  previewPositionReport,
+} from '@cantera/shared/contracts/reports';
+import { expect } from 'expect';
+import { now } from '../../clock.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { insertApplication, insertCandidate, openPosition, stepNamed } from '../../testing/pipeline-data.ts';
+import { insertReported, linesOf, type Reported } from '../../testing/report-data.ts';
+import { readSetting } from './candidate-report.service.ts';
+import { expireReports, makePositionReport } from './making.service.ts';
+import { readPerson } from './people.repository.ts';
+import { personPart } from './position-parts.ts';
+
+type Options = EndpointInput<typeof createPositionReport>['body'];
+const ANONYMOUS = { isContactInfoIncluded: false, isAnonyManagedDataIncluded: true };
+
+describe('the report of a position', () => {
+  let server: TestServer;
+  let recruiter: TestUser;
+  let manager: TestUser;
+  let stranger: TestUser;
+  let positionId: string;
+  let reported: Reported;
+  let inbox: string;
+  let hired: string;
+  before(async () => {
+    server = await startTestServer();
+    const admin = await server.createAgency();
+    recruiter = await server.createUser(admin.agencyId, 'RECRUITER');
+    manager = await server.createUser(admin.agencyId, 'HIRING_MANAGER');
+    stranger = await server.createAgency();
+    positionId = await openPosition(server, recruiter);
+    reported = await insertReported(server, recruiter, positionId);
+    inbox = await stepNamed(server, recruiter.agencyId, positionId, 'Inbox');
+    hired = await stepNamed(server, recruiter.agencyId, positionId, 'Hired');
+    const berta = await insertCandidate(server, recruiter.agencyId, {
+      first_name: 'Berta',
+      last_name: 'Comas',
+    });
+    await insertApplication(server, recruiter.agencyId, positionId, 'Hired', berta);
+  });
+  after(() => server.close());
+
+  const params = (reportId: string) => ({ id: positionId, reportId });
+  const ask = (body: Options, user: TestUser | null = recruiter) =>
+    server.call(createPositionReport, user, { params: { id: positionId }, body });
+  const asked = async (body: Options, user = recruiter): Promise<string> => {
+    const { status, body: answer } = await ask(body, user);
+    expect(status).toBe(202);
+    return answer.data.id;
+  };
+  const read = async (id: string, user = recruiter): Promise<PositionReport> =>
+    (await server.call(getPositionReport, user, { params: params(id) })).body.data;
+  const make = (reportId: string) =>
+    makePositionReport(server.deps, { agencyId: recruiter.agencyId, reportId }, true);
+  const file = (id: string, user = recruiter) =>
+    server.inject({ url: `/api/v1/agency/clients/jobs/${positionId}/reports/${id}/file` }, user);
+  const made = async (options: Options): Promise<string> => {
+    const id = await asked(options);
+    await make(id);
+    return (await linesOf((await file(id)).rawPayload)).join('\n');
+  };
+  const preview = async (body: EndpointInput<typeof previewPositionReport>['body'], user = recruiter) =>
+    server.call(previewPositionReport, user, { params: { id: positionId }, body });
+
+  it('is refused without a session, without a step, and to who does not see the position', async () => {
+    expect((await ask({ stepIds: [inbox] }, null)).status).toBe(401);
+    expect((await ask({ stepIds: [inbox] }, manager)).status).toBe(404);
+    expect((await ask({ stepIds: [inbox] }, stranger)).status).toBe(404);
+    expect((await ask({ stepIds: [] })).status).toBe(400);
+  });
+
+  it('[REPORT-17] [REPORT-13] holds the applications of the chosen steps only, after a first page with those steps', async () => {
+    const { body } = await preview({ stepIds: [hired] });
+    const [first, ...others] = body.data.blocks;
+    expect(first).toMatchObject({
+      kind: 'STEPS',
+      position: 'Backend developer',
+      columns: 2,
+      steps: [{ id: hired, people: 1 }],
+    });
+    expect(others.flatMap((block) => (block.kind === 'PERSON' ? [block.name] : []))).toEqual(['Berta Comas']);
+    expect([body.data.people, body.data.shownPeople]).toEqual([1, 1]);
+    const { rows } = {
+      rows: await server.asOwner<{ id: string }>('select id from steps where position_id = $1', [positionId]),
+    };
+    const all = await preview({ stepIds: rows.map(({ id }) => id) });
+    expect([all.body.data.people, all.body.data.blocks[0]]).toEqual([
+      2,
+      expect.objectContaining({ columns: rows.length > 4 ? 3 : 2 }),
+    ]);
+    const { body: narrowed } = await preview({
+      stepIds: [inbox, hired],
+      applicationIds: [reported.applicationId],
+    });
+    expect(narrowed.data.people).toBe(1);
+  });
+
+  it('[REPORT-29] is made in the queue, with its progress told to who asked for it alone', async () => {
+    const id = await asked({ stepIds: [inbox, hired] });
+    expect(await server.jobs(`report:${id}`)).toMatchObject([{ task: 'reports.make' }]);
+    expect(await read(id)).toMatchObject({
+      status: 'MAKING',
+      done: 0,
+      total: 2,
+      size: null,
+      expiresAt: null,
+    });
+    expect((await file(id)).json().error.code).toBe('REPORT_NOT_READY');
+    await make(id);
+    const report = await read(id);
+    expect(report).toMatchObject({ status: 'READY', done: 2, total: 2, fileName: 'Backend developer.pdf' });
+    expect(new Date(report.expiresAt ?? 0).getTime()).toBeGreaterThan(now().getTime() + 23 * 3_600_000);
+    const answer = await file(id);
+    expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.byteLength]).toEqual([
+      200,
+      'application/pdf',
+      report.size,
+    ]);
+    const { body } = await server.call(listPositionReports, recruiter, { params: { id: positionId } });
+    expect(body.data.items.map((one) => one.id)).toContain(id);
+    const other = await server.createUser(recruiter.agencyId, 'RECRUITER');
+    expect((await server.call(getPositionReport, other, { params: params(id) })).status).toBe(404);
+    expect((await file(id, other)).statusCode).toBe(404);
+    // Again changes nothing.
+    await make(id);
+    expect(await read(id)).toEqual(report);
+  });
+
+  it('[REPORT-18] [REPORT-19] [REPORT-20] [REPORT-23] has each part with its option alone', async () => {
+    const bare = await made({ stepIds: [inbox], isContactInfoIncluded: false });
+    for (const part of [
+      'Contact',
+      'AI scoring',
+      'Killer questions',
+      'Summary',
+      'Salary',
+      'Expected salary',
+      'Comments',
+    ])
+      expect(bare).not.toMatch(new RegExp(`^${part}$`, 'm'));
+    const whole = await made({
+      stepIds: [inbox],
+      isScoringIncluded: true,
+      isKqIncluded: true,
+      isSummaryIncluded: true,
+    });
+    for (const part of ['Contact', 'AI scoring', 'Killer questions', 'Summary'])
+      expect(whole).toMatch(new RegExp(`^${part}$`, 'm'));
+    expect(whole).toContain('+34 611 22 33 44');
+    expect(whole).toContain('Do you drive?');
+  });
+
+  it('[REPORT-21] [REPORT-22] has salaries with their options alone', async () => {
+    const told = async (options: object) =>
+      (await preview({ stepIds: [inbox], ...options })).body.data.blocks.map(({ section }) => section);
+    expect(await told({})).not.toEqual(expect.arrayContaining(['SALARY']));
+    expect(await told({ isSalaryInfoIncluded: true })).toEqual(expect.arrayContaining(['SALARY']));
+    expect(await told({ isSalaryInfoIncluded: true })).not.toEqual(
+      expect.arrayContaining(['EXPECTED_SALARY']),
+    );
+    expect(await told({ isExpectedSalaryIncluded: true })).toEqual(
+      expect.arrayContaining(['EXPECTED_SALARY']),
+    );
+  });
+
+  it('[REPORT-12] [REPORT-14] has comments in the order of the choice, and skills in 3 columns of 5', async () => {
+    const [first = '', second = ''] = reported.commentIds;
+    const { body } = await preview({ stepIds: [inbox], commentIds: [second, first] });
+    const comments = body.data.blocks.flatMap((block) =>
+      block.kind === 'COMMENTS' ? block.comments.map(({ id }) => id) : [],
+    );
+    expect(comments).toEqual([second, first]);
+    const none = await preview({ stepIds: [inbox] });
+    expect(none.body.data.blocks.some(({ section }) => section === 'COMMENTS')).toBe(false);
+    const skills = none.body.data.blocks.filter(({ section }) => section === 'HARD_SKILLS');
+    expect(
+      skills.map((block) => (block.kind === 'COLUMNS' ? block.columns.map(({ length }) => length) : [])),
+    ).toEqual([[5, 5, 5], [2]]);
+  });
+
+  it('[REPORT-08] [REPORT-09] [REPORT-10] [REPORT-11] tells nobody who anybody is when it is anonymous', async () => {
+    const text = await made({ ...ANONYMOUS, stepIds: [inbox, hired], isSummaryIncluded: true });
+    expect(text).toMatch(/^Candidate [0-9A-Z]{4,}$/m);
+    expect(text).toContain('XXXXX leads kitchens');
+    expect(text).toContain('Company A');
+    expect(text).toContain('Institution 1');
+    expect(text).not.toMatch(/Aurembiaix|Puigdollers|Berta|Comas|Xerinacs|Zafrella|611 22|linkedin/i);
+    expect(text).not.toMatch(/^Contact$/m);
+    const { body } = await server.call(listPositionReports, recruiter, { params: { id: positionId } });
+    expect(body.data.items[0]).toMatchObject({
+      isAnonymous: true,
+      fileName: expect.stringMatching(/^Report-[0-9A-Z]{4}\.pdf$/),
+    });
+  });
+
+  it('[REPORT-30] says nothing of salaries to hiring managers, who see the position', async () => {
+    await server.inTenant(recruiter.agencyId, (tx) =>
+      tx
+        .insertInto('position_members')
+        .values({
+          agency_id: recruiter.agencyId,
+          position_id: positionId,
+          user_id: manager.userId,
+          role: 'HIRING_MANAGER',
+          ordinal: 0,
+        })
+        .execute(),
+    );
+    const { body } = await preview({ stepIds: [inbox] }, manager);
+    expect(body.data.missing).toMatchObject({
+      salary: 'NOT_ALLOWED',
+      expectedSalary: 'NOT_ALLOWED',
+      kq: null,
+    });
+    for (const option of ['isSalaryInfoIncluded', 'isExpectedSalaryIncluded'] as const)
+      expect((await ask({ stepIds: [inbox], [option]: true }, manager)).status).toBe(400);
+    const id = await asked({ stepIds: [inbox] }, manager);
+    await make(id);
+    expect((await read(id, manager)).status).toBe('READY');
+  });
+
+  it('fails when its maker may not see the position any more', async () => {
+    const id = await asked({ stepIds: [inbox] }, manager);
+    await server.asOwner('delete from position_members where user_id = $1', [manager.userId]);
+    await make(id);
+    const [row] = await server.asOwner('select status, failure from reports where id = $1', [id]);
+    expect(row).toEqual({ status: 'FAILED', failure: 'NOT_ALLOWED' });
+  });
+
+  it('is refused for steps without anybody, and to who waits for three others', async () => {
+    const empty = await openPosition(server, recruiter);
+    const step = await stepNamed(server, recruiter.agencyId, empty, 'Inbox');
+    const refused = await server.call(createPositionReport, recruiter, {
+      params: { id: empty },
+      body: { stepIds: [step] },
+    });
+    expect([refused.status, refused.error.code]).toEqual([409, 'REPORT_EMPTY']);
+    const busy = await server.createUser(recruiter.agencyId, 'RECRUITER');
+    for (let times = 0; times < 3; times += 1) await asked({ stepIds: [inbox] }, busy);
+    const another = await ask({ stepIds: [inbox] }, busy);
+    expect([another.status, another.error.code]).toEqual([409, 'TOO_MANY_REPORTS']);
+  });
+
+  it('[REPORT-29] fails when its making was lost, and locks its maker out no longer', async () => {
+    const busy = await server.createUser(recruiter.agencyId, 'RECRUITER');
+    const ids: string[] = [];
+    for (let times = 0; times < 3; times += 1) ids.push(await asked({ stepIds: [inbox] }, busy));
+    expect((await ask({ stepIds: [inbox] }, busy)).error.code).toBe('TOO_MANY_REPORTS');
+    await server.asOwner(
+      "update reports set created_at = created_at - interval '7 hours' where id = any($1)",
+      [ids],
+    );
+    const young = await asked({ stepIds: [inbox] }, busy);
+    await expireReports(server.deps, recruiter.agencyId);
+    const rows = await server.asOwner('select distinct status, failure from reports where id = any($1)', [
+      ids,
+    ]);
+    expect(rows).toEqual([{ status: 'FAILED', failure: 'FAILED' }]);
+    expect((await read(young, busy)).status).toBe('MAKING');
+  });
+
+  it('counts cities while it is made, each once, and nothing else', async () => {
+    const actor = { ...recruiter, sessionId: '', role: 'RECRUITER' } as const;
+    const [city] = await server.asOwner<{ id: number }>('select id from cities limit 1');
+    await server.asOwner('update candidates set city_id = $1 where id = $2', [
+      city?.id,
+      reported.candidateId,
+    ]);
+    const readWith = (cities?: Map<number, number>) =>
+      server.inTenant(recruiter.agencyId, async (tx) => {
+        const asks = {
+          candidateId: reported.candidateId,
+          commentIds: [],
+          locale: 'en',
+          isAnonymous: true,
+        } as const;
+        return (await readPerson(tx, actor, { ...asks, cities }, server.deps.config)).person;
+      });
+    const counted = await readWith();
+    expect(counted.sameTitle).toBeGreaterThan(0);
+    expect(counted.hardSkills[0]?.people).toBeGreaterThan(0);
+    const cities = new Map<number, number>();
+    const first = await readWith(cities);
+    expect([first.sameTitle, first.hardSkills[0]?.people, first.place?.people]).toEqual([0, 0, 1]);
+    expect([...cities]).toEqual([[city?.id, 1]]);
+    // Taken from what was counted.
+    expect((await readWith(new Map([[city?.id ?? 0, 60]]))).place?.people).toBe(60);
+    await server.asOwner('update candidates set city_id = null where id = $1', [reported.candidateId]);
+  });
+
+  it('holds who was merged into another while it was made, as that one', async () => {
+    const board = await openPosition(server, recruiter);
+    const step = await stepNamed(server, recruiter.agencyId, board, 'Inbox');
+    const [gone, kept] = [
+      await insertCandidate(server, recruiter.agencyId, { first_name: 'Nil', last_name: 'Gone' }),
+      await insertCandidate(server, recruiter.agencyId, { first_name: 'Nil', last_name: 'Kept' }),
+    ];
+    const application = await insertApplication(server, recruiter.agencyId, board, 'Inbox', gone);
+    // As a merge does, after the making has begun.
+    await server.asOwner('update applications set candidate_id = $1 where candidate_id = $2', [kept, gone]);
+    await server.asOwner('delete from candidates where id = $1', [gone]);
+    const actor = { ...recruiter, sessionId: '', role: 'RECRUITER' } as const;
+    const options = positionReportOptions.parse({ stepIds: [step] });
+    const { blocks } = await server.inTenant(recruiter.agencyId, async (tx) =>
+      personPart(
+        tx,
+        actor,
+        {
+          application: { id: application, candidateId: gone, stepId: step },
+          code: 'K2P9',
+          options,
+          setting: await readSetting(tx, recruiter.agencyId, options),
+        },
+        server.deps.config,
+      ),
+    );
+    expect(blocks[0]).toMatchObject({ name: 'Nil Kept', code: 'K2P9' });
+  });
+
+  it('[REPORT-29] [REPORT-31] is gone after a day, and with a person in it', async () => {
+    const id = await asked({ stepIds: [hired] });
+    await make(id);
+    await server.asOwner("update reports set expires_at = created_at - interval '1 second' where id = $1", [
+      id,
+    ]);
+    await expireReports(server.deps, recruiter.agencyId, id);
+    expect((await read(id)).status).toBe('GONE');
+    const answer = await file(id);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'REPORT_GONE']);
+
+    const candidateId = await insertCandidate(server, recruiter.agencyId);
+    await insertApplication(server, recruiter.agencyId, positionId, 'Hired', candidateId);
+    const ready = await asked({ stepIds: [hired] });
+    await make(ready);
+    const waiting = await asked({ stepIds: [hired] });
+    await server.call(deleteCandidate, recruiter, { params: { id: candidateId } });
+    expect((await read(ready)).status).toBe('GONE');
+    expect(await read(waiting)).toMatchObject({ status: 'FAILED', failure: 'PERSON_ERASED' });
+    await make(waiting);
+    expect((await read(waiting)).status).toBe('FAILED');
+    const left = await server.asOwner<{ count: number }>(
+      "select count(*)::int as count from files where name = 'Backend developer.pdf' and id not in (select file_id from reports where file_id is not null)",
+    );
+    expect(left[0]?.count).toBe(0);
+  });
+});

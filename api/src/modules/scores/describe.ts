@@ -1,0 +1,163 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
+import type {
+  ApplicationScoring,
+  CriterionWeight,
+  JudgedCriterion,
+  ScoreQuote,
+} from '@cantera/shared/contracts/scoring';
+import type { Tx } from '../../db/tenant.ts';
+import type { Actor } from '../../http/actor.ts';
+import { findPages, machineLines } from '../cv-pages/index.ts';
+import { criterionName, SCORE_TEXTS } from './score-texts.ts';
+import {
+  type Correction,
+  findCorrections,
+  findCorrectionsOf,
+  findScore,
+  findScores,
+  isLive,
+  type ScoreRow,
+} from './scores.repository.ts';
+
+/** Each criterion with what counts: the correction where there is one. */
+function judgedOf(
+  { verdicts }: ScoreRow,
+  corrections: readonly Correction[],
+  locale: Locale,
+): JudgedCriterion[] {
+  const byCriterion = new Map(corrections.map((correction) => [correction.criterionId, correction]));
+  return verdicts.map((stored) => {
+    const { criterionId, kind, weight, verdict, quotes, searched, loweredFrom } = stored;
+    const correction = byCriterion.get(criterionId);
+    return {
+      id: criterionId,
+      kind,
+      label: criterionName(stored, locale),
+      weight,
+      verdict: correction?.verdict ?? verdict,
+      quotes: [...quotes],
+      searched: [...searched],
+      corrected: correction ? { byName: correction.byName } : null,
+      loweredFrom: loweredFrom ?? null,
+    };
+  });
+}
+
+/** `TypeScript: “five years of TypeScript” (p. 1)` */
+function positive({ label, quotes, corrected }: JudgedCriterion, locale: Locale): string {
+  const texts = SCORE_TEXTS[locale];
+  const [first] = quotes;
+  if (corrected) return `${label}: ${texts.corrected(corrected.byName)}`;
+  return first ? `${label}: ${quoted(first, locale)}` : label;
+}
+const quoted = ({ text, page }: ScoreQuote, locale: Locale): string =>
+  page === null
+    ? `${SCORE_TEXTS[locale].profile}: ${text}`
+    : `“${text}” (${SCORE_TEXTS[locale].page} ${page})`;
+
+function risk(judged: JudgedCriterion, locale: Locale): string {
+  const { label, verdict, quotes, searched, corrected, loweredFrom } = judged;
+  const texts = SCORE_TEXTS[locale];
+  const [first] = quotes;
+  if (corrected) return `${label}: ${texts.corrected(corrected.byName)}`;
+  if (loweredFrom && first) return `${label}: ${texts.lowered}, ${quoted(first, locale)}`;
+  if (verdict === 'NOT_SHOWN' || !first) return `${label}: ${texts.notShown} (${searched.join(', ')})`;
+  return `${label}: ${verdict === 'PARTLY' ? texts.partly : texts.contradicted}, ${quoted(first, locale)}`;
+}
+
+/** The lax score in words; null while there is none. */
+export function describeScore(
+  row: ScoreRow | undefined,
+  corrections: readonly Correction[],
+  locale: Locale,
+): ApplicationScoring['scoringLax'] {
+  if (!row || row.lax === null) return null;
+  const judged = judgedOf(row, corrections, locale);
+  return {
+    finalScore: row.lax,
+    positiveAspects: judged.filter(({ verdict }) => verdict === 'MET').map((one) => positive(one, locale)),
+    risks: judged.filter(({ verdict }) => verdict !== 'MET').map((one) => risk(one, locale)),
+  };
+}
+
+/** The language that somebody reads the product in. */
+export async function localeOf(tx: Tx, actor: Actor): Promise<Locale> {
+  const row = await tx
+    .selectFrom('users')
+    .select('lang')
+    .where('agency_id', '=', actor.agencyId)
+    .where('id', '=', actor.userId)
+    .executeTakeFirst();
+  return row?.lang ?? 'en';
+}
+
+/** The lax score of an application in words, in the actor's language unless another is named; null while there is none, or without an application. */
+export async function readLax(
+  tx: Tx,
+  actor: Actor,
+  applicationId: string | null,
+  locale?: Locale,
+): Promise<ApplicationScoring['scoringLax']> {
+  const row = applicationId ? await findScore(tx, actor.agencyId, applicationId) : undefined;
+  if (!row) return null;
+  const corrections = await findCorrections(tx, actor.agencyId, row.application_id);
+  return describeScore(row, corrections, locale ?? (await localeOf(tx, actor)));
+}
+
+/** The score of an application with all that it rests on, in the actor's language. The application is one that the actor may see. */
+export async function readScoring(tx: Tx, actor: Actor, applicationId: string): Promise<ApplicationScoring> {
+  const { agencyId } = actor;
+  const row = await findScore(tx, agencyId, applicationId);
+  const corrections = row ? await findCorrections(tx, agencyId, applicationId) : [];
+  const locale = await localeOf(tx, actor);
+  const pages = row?.file_id ? await findPages(tx, agencyId, row.file_id) : [];
+  return {
+    status: row?.status ?? ((await isLive(tx, agencyId, applicationId)) ? 'QUEUED' : 'CLOSED'),
+    stale: row?.stale ?? null,
+    scoringLax: describeScore(row, corrections, locale),
+    scoringStrict: row?.strict ?? null,
+    scoringVeryStrict: row?.very_strict ?? null,
+    criteria: row ? judgedOf(row, corrections, locale) : [],
+    judgedShare: row?.judged_share ?? 0,
+    hiddenWords: pages.flatMap(({ hidden }) => hidden),
+    machineLines: pages.flatMap(({ lines }) => machineLines(lines).map(({ text }) => text)),
+    computedAt: row?.computed_at ?? null,
+  };
+}
+
+const WEIGHT_ORDER: readonly CriterionWeight[] = ['MUST', 'NICE', 'SOFT', 'OFF'];
+const byWeight = (one: JudgedCriterion, other: JudgedCriterion): number =>
+  WEIGHT_ORDER.indexOf(one.weight) - WEIGHT_ORDER.indexOf(other.weight);
+
+/** A score in short. */
+export interface ScoreGist {
+  /** The lax score; null while there is none. */
+  readonly score: number | null;
+  /** What the position must have and the score does not find met. */
+  readonly missing: string[];
+  /** What it found, the weightiest first. */
+  readonly quotes: ScoreQuote[];
+}
+/** The scores of applications in short, by application, in the language; of those without one nothing. */
+export async function readGists(
+  tx: Tx,
+  agencyId: string,
+  applicationIds: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, ScoreGist>> {
+  const gists = new Map<string, ScoreGist>();
+  const corrections = await findCorrectionsOf(tx, agencyId, applicationIds);
+  for (const row of await findScores(tx, agencyId, applicationIds)) {
+    const judged = judgedOf(row, corrections.get(row.application_id) ?? [], locale).sort(byWeight);
+    gists.set(row.application_id, {
+      score: row.lax,
+      missing: judged
+        .filter(({ weight, verdict }) => weight === 'MUST' && verdict !== 'MET')
+        .map(({ label }) => label),
+      quotes: judged
+        .filter(({ verdict }) => verdict === 'MET' || verdict === 'PARTLY')
+        .flatMap(({ quotes }) => quotes),
+    });
+  }
+  return gists;
+}

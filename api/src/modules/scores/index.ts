@@ -1,0 +1,34 @@
+/** Owns scores of applications, what people corrected in them, and when they are made anew. */
+export { localeOf, readGists, readLax, readScoring, type ScoreGist } from './describe.ts';
+export {
+  enqueueFill,
+  enqueueJudging,
+  enqueueMissing,
+  enqueueRescore,
+  enqueueScores,
+  enqueueScoresAgain,
+  enqueueScoresOf,
+  enqueueWeighing,
+  tellBoard,
+} from './enqueue.ts';
+export { criterionName } from './score-texts.ts';
+export {
+  type Correction,
+  cardScoringOf,
+  findCorrections,
+  findScore,
+  LIVE,
+  lockScore,
+  noteCriteria,
+  restoreCorrections,
+  restoreScores,
+  type ScoreCause,
+  type ScoreRow,
+  scoreColumns,
+  settleScore,
+  writeCorrection,
+  writeNumbers,
+  writeScore,
+  writeWeighing,
+} from './scores.repository.ts';
+export { outdateScoresOn, rescoreAfterChange } from './stale.ts';

@@ -1,0 +1,197 @@
+import type { Clause, ClauseValue } from '@cantera/shared/contracts/candidate-search';
+import type { Criterion, Expression } from './evaluator/expression.ts';
+import {
+  cityTerm,
+  conceptTerm,
+  consentTerm,
+  countryTerm,
+  KIND,
+  type Kind,
+  keywordsOf,
+  languageTerm,
+  pairsOf,
+  regionTerm,
+  SALARY,
+  statusTerm,
+  term,
+  wholeTerm,
+  wordsOf,
+  YEAR_STEPS,
+  YEARS,
+  yearsTerm,
+} from './people/term-names.ts';
+
+/** Points of a wish, whatever it asks. */
+const WISH_POINTS = 2;
+/** What counts beside all clauses: somebody looks for a job. */
+export const BONUS = { expression: { term: statusTerm('ACTIVE') }, points: 1 } as const;
+/** Whom no search finds. */
+export const NEVER: Expression = { term: consentTerm('REJECTED') };
+
+interface Grade {
+  readonly points: number;
+  /** It is met by a name, which orders nobody: a wish has no such grade. */
+  readonly isName?: true;
+  readonly expression: Expression;
+}
+/** The words that each beginning opens, by the beginning. */
+export type Openings = ReadonlyMap<string, readonly string[]>;
+
+const all = (parts: readonly Expression[]): Expression => {
+  const [one] = parts;
+  return parts.length === 1 && one ? one : { all: parts };
+};
+const terms = (kind: Kind, values: readonly string[]): Expression =>
+  all(values.map((value) => ({ term: term(kind, value) })));
+
+/** A word, or a phrase of neighbouring words, in texts of a kind whose pairs are of `pairs`. */
+function phrase(label: string, kind: Kind, pairs: Kind = kind): Expression {
+  const words = wordsOf(label);
+  return words.length > 1 ? terms(pairs, pairsOf(words)) : terms(kind, words);
+}
+
+/** What a label with a star at its end begins with, folded; undefined of any other. */
+export function beginningOf(label: string): string | undefined {
+  const words = wordsOf(label);
+  return label.trim().endsWith('*') && words.length === 1 ? words[0] : undefined;
+}
+
+/** Words of a CV, which keeps none that say nothing; nobody where there is no other. */
+function cvWords(label: string): Expression {
+  const words = keywordsOf(label);
+  return words.length > 0 ? terms(KIND.cvWord, words) : { any: [] };
+}
+
+function wordGrades(label: string, openings: Openings): Grade[] {
+  const beginning = beginningOf(label);
+  const graded = (kind: Kind): Expression =>
+    beginning === undefined
+      ? terms(kind, wordsOf(label))
+      : { any: (openings.get(beginning) ?? []).map((word) => ({ term: term(kind, word) })) };
+  return [
+    {
+      points: 2,
+      expression: beginning === undefined ? phrase(label, KIND.word, KIND.pair) : graded(KIND.word),
+    },
+    { points: 1, expression: beginning === undefined ? cvWords(label) : graded(KIND.cvWord) },
+    { points: 0, isName: true, expression: graded(KIND.name) },
+  ];
+}
+
+const both = (
+  points: readonly [number, number],
+  make: (kind: Kind) => Expression,
+  kinds: readonly [Kind, Kind],
+) => kinds.map((kind, at) => ({ points: points[at] ?? 0, expression: make(kind) }));
+
+/** What a concept asks, by the name before its first sign. */
+function conceptGrades(concept: string, atLeast: number | undefined): Grade[] | undefined {
+  const [, space = '', name = ''] = /^([a-z]+)[.:](.+)$/.exec(concept) ?? [];
+  const once = (one: string): Grade[] => [{ points: 0, expression: { term: one } }];
+  const ofConcept = (kind: Kind): Expression => ({ term: conceptTerm(kind, name) });
+  switch (space) {
+    case 'occupation':
+      return both([4, 2], ofConcept, [KIND.titleNow, KIND.titleBefore]);
+    case 'skill':
+      return both([3, 1], ofConcept, [KIND.skillListed, KIND.skillMentioned]);
+    case 'credential':
+      return [
+        {
+          points: 0,
+          expression: { any: [KIND.education, KIND.skillListed, KIND.skillMentioned].map(ofConcept) },
+        },
+      ];
+    case 'city':
+      return once(cityTerm(name));
+    case 'region': {
+      const [country = '', ...region] = name.split('/');
+      return once(regionTerm(country, region.join('/')));
+    }
+    case 'country':
+      return once(countryTerm(name));
+    case 'language': {
+      const [code = '', own] = name.split(':');
+      return once(languageTerm(code, Math.max(1, Math.min(5, Math.ceil(Number(own ?? atLeast ?? 1) || 1)))));
+    }
+    case 'status':
+      return once(statusTerm(name));
+    default:
+      return undefined;
+  }
+}
+
+function labelGrades(kind: Clause['kind'], label: string, openings: Openings): Grade[] {
+  const inKind = (one: Kind): Expression => phrase(label, one);
+  switch (kind) {
+    case 'TITLE':
+      return both([4, 2], inKind, [KIND.titleNow, KIND.titleBefore]);
+    case 'COMPANY':
+      return both([3, 2], inKind, [KIND.companyNow, KIND.companyBefore]);
+    case 'SKILL': {
+      const mentioned = wordGrades(label, openings).slice(0, 2);
+      return [
+        { points: 3, expression: { term: wholeTerm(KIND.skillListed, label) } },
+        { points: 1, expression: { any: mentioned.map(({ expression }) => expression) } },
+      ];
+    }
+    case 'PLACE':
+      return [{ points: 0, expression: inKind(KIND.place) }];
+    case 'EDUCATION':
+      return [{ points: 0, expression: inKind(KIND.education) }];
+    case 'NAME':
+      return [{ points: 0, isName: true, expression: terms(KIND.name, wordsOf(label)) }];
+    default:
+      return wordGrades(label, openings);
+  }
+}
+
+function valueGrades(clause: Clause, value: ClauseValue, openings: Openings): Grade[] {
+  const found =
+    (value.concept && conceptGrades(value.concept, clause.atLeast)) ||
+    labelGrades(clause.kind, value.label, openings);
+  const grades = found.filter(({ isName }) => !(clause.optional && isName));
+  if (!value.not) return grades;
+  return [{ points: 0, expression: { not: { any: grades.map(({ expression }) => expression) } } }];
+}
+
+/** Years that have a term of their own are asked by it. */
+function numberGrade({ kind, atLeast, atMost }: Clause): Grade {
+  const step = YEAR_STEPS.find((one) => one === atLeast);
+  if (kind === 'YEARS' && step !== undefined && atMost === undefined)
+    return { points: 0, expression: { term: yearsTerm(step) } };
+  const bounds = {
+    ...(atLeast === undefined ? {} : { atLeast }),
+    ...(atMost === undefined ? {} : { atMost }),
+  };
+  return { points: 0, expression: { number: kind === 'YEARS' ? YEARS : SALARY, ...bounds } };
+}
+
+/** Alternatives of the same points are one grade; the most points come first. */
+function joined(grades: readonly Grade[]): Grade[] {
+  return [...Map.groupBy(grades, ({ points }) => points)]
+    .sort(([one], [other]) => other - one)
+    .map(([points, same]) => {
+      const [first] = same;
+      const any = same.map(({ expression }) => expression);
+      return { points, expression: same.length === 1 && first ? first.expression : { any } };
+    });
+}
+
+/** What a clause asks of the terms of people. One without values asks nothing. */
+export function criterionOf(clause: Clause, openings: Openings = new Map()): Criterion {
+  const { kind, any, not, optional } = clause;
+  const grades =
+    kind === 'YEARS' || kind === 'SALARY'
+      ? [numberGrade(clause)]
+      : joined(any.flatMap((value) => valueGrades(clause, value, openings)));
+  const asked =
+    grades.length > 0 ? grades : [{ points: 0, expression: any.length > 0 ? { any: [] } : { all: [] } }];
+  return {
+    not,
+    optional,
+    notPoints: optional ? WISH_POINTS : 0,
+    grades: optional
+      ? [{ points: WISH_POINTS, expression: { any: asked.map(({ expression }) => expression) } }]
+      : asked,
+  };
+}

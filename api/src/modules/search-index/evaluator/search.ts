@@ -1,0 +1,94 @@
+import { type Block, BlockEvaluator, intersect } from './evaluate.ts';
+import type { Criterion, Expression } from './expression.ts';
+import { type Bits, BLOCK_SIZE, clearBit, countBits } from './postings.ts';
+import { firstOf, PointSums, placeOf, type RankedBlock } from './ranking.ts';
+
+export interface Question {
+  readonly criteria: readonly Criterion[];
+  /** Points for whoever it means, whatever the criteria say. */
+  readonly bonus?: { readonly expression: Expression; readonly points: number };
+  /** Whom no search finds. */
+  readonly never?: Expression;
+  /** Numbers of people who are left out besides. */
+  readonly without?: readonly number[];
+  /** How many of the first are given. */
+  readonly limit: number;
+  /** Whose place is asked for. */
+  readonly place?: { readonly points: number; readonly doc: number };
+}
+
+export interface Found {
+  /** Exactly how many are found. */
+  readonly total: number;
+  /** The numbers of the first, in order. */
+  readonly first: readonly number[];
+  /** Of each criterion, in their order: how many meet it, and how many more are found without it. */
+  readonly effects: readonly { readonly hits: number; readonly without: number }[];
+  readonly place?: number;
+}
+
+/** How many a conjunction loses to each of its parts alone, by the products of those before and after it. */
+function countWithout(parts: readonly Bits[], everybody: Bits, counts: number[]): void {
+  const after: Bits[] = [];
+  let product = everybody.slice();
+  for (let at = parts.length - 1; at >= 0; at -= 1) {
+    after[at] = product;
+    product = intersect(product.slice(), parts[at] as Bits);
+  }
+  const before = everybody.slice();
+  parts.forEach((part, at) => {
+    counts[at] = (counts[at] ?? 0) + countBits(intersect(before.slice(), after[at] as Bits));
+    intersect(before, part);
+  });
+}
+
+function evaluateBlock(
+  block: Block,
+  question: Question,
+  effects: { hits: number; without: number }[],
+): RankedBlock {
+  const evaluator = new BlockEvaluator(block);
+  const allowed = question.never ? evaluator.evaluate({ not: question.never }) : evaluator.everybody.slice();
+  for (const doc of question.without ?? [])
+    if (Math.floor(doc / BLOCK_SIZE) === block.number) clearBit(allowed, doc % BLOCK_SIZE);
+  const sums = new PointSums();
+  const required: Bits[] = [];
+  const places: number[] = [];
+  question.criteria.forEach((criterion, at) => {
+    const { met, scored } = evaluator.meet(criterion);
+    for (const { points, bits } of scored) sums.add(intersect(bits.slice(), allowed), points);
+    const effect = effects[at] as { hits: number; without: number };
+    effect.hits += countBits(intersect(met, allowed));
+    if (criterion.optional) return;
+    required.push(met);
+    places.push(at);
+  });
+  if (question.bonus) sums.add(evaluator.evaluate(question.bonus.expression), question.bonus.points);
+  const hits = required.reduce((found, bits) => intersect(found, bits), allowed.slice());
+  const total = countBits(hits);
+  const without: number[] = [];
+  countWithout(required, allowed, without);
+  places.forEach((at, index) => {
+    const effect = effects[at] as { hits: number; without: number };
+    effect.without += (without[index] ?? 0) - total;
+  });
+  return { number: block.number, hits, sums };
+}
+
+/** Evaluates a search over all blocks: exact total, the first in order, and what each criterion does. */
+export function search(blocks: readonly Block[], question: Question): Found {
+  const effects = question.criteria.map(() => ({ hits: 0, without: 0 }));
+  const counts = new Map<number, number>();
+  const ranked = blocks.map((block) => {
+    const one = evaluateBlock(block, question, effects);
+    one.sums.count(one.hits, counts);
+    return one;
+  });
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    total,
+    first: firstOf(ranked, counts, question.limit),
+    effects,
+    ...(question.place ? { place: placeOf(ranked, counts, question.place) } : {}),
+  };
+}

@@ -1,0 +1,12 @@
+/** Owns the index that candidates are searched by: its terms, its blocks, how it is kept and how it is evaluated. */
+export { BONUS, beginningOf, criterionOf, NEVER, type Openings } from './criteria.ts';
+export { type Criterion, type Expression, mostPoints, termsOf } from './evaluator/expression.ts';
+export { judge } from './evaluator/person.ts';
+export { type Found, search } from './evaluator/search.ts';
+export { forgetInSearch } from './forget.service.ts';
+export { type OpenIndex, openIndex, type Standing } from './open-index.ts';
+export { readPeople } from './people/people.repository.ts';
+export { type Piece, piecesOf, termsOfPieces } from './people/pieces.ts';
+export { companyTerm, KIND, term } from './people/term-names.ts';
+export { monthOf } from './refresh.service.ts';
+export { searchIndexJobs, tendIndex } from './search-index.jobs.ts';

@@ -1,0 +1,226 @@
+import type { Evidence } from '@cantera/shared/contracts/candidate-search';
+import { LANGUAGE_LEVELS } from '@cantera/shared/contracts/enums';
+import { plainText } from '@cantera/shared/contracts/text';
+import { type Concept, searchLexicon } from '../../lexicon/index.ts';
+import { yearsOf } from '../../work-years/index.ts';
+import { EVERYBODY, numberTerms } from '../evaluator/expression.ts';
+import type { Person } from './person.ts';
+import {
+  cityTerm,
+  companyTerm,
+  conceptTerm,
+  consentTerm,
+  countryTerm,
+  KIND,
+  type Kind,
+  keywordsOf,
+  languageTerm,
+  pairsOf,
+  regionTerm,
+  SALARY,
+  statusTerm,
+  term,
+  wholeTerm,
+  withBroader,
+  wordsOf,
+  YEAR_STEPS,
+  YEARS,
+  yearsTerm,
+} from './term-names.ts';
+
+/** Something that is known of somebody, as it can be quoted, with the terms that they are found by for it. */
+export interface Piece extends Evidence {
+  readonly terms: readonly string[];
+}
+
+const CONCEPT_KINDS = {
+  OCCUPATION: [KIND.titleNow, KIND.titleBefore],
+  SKILL: [KIND.skillListed, KIND.skillMentioned],
+  CREDENTIAL: [KIND.skillListed, KIND.skillMentioned, KIND.education],
+} as const satisfies Record<Concept['kind'], readonly Kind[]>;
+
+/** Terms of the concepts that a text names, of the kinds that fit them. */
+const conceptTerms = (text: string, kinds: readonly Kind[]): string[] =>
+  searchLexicon
+    .conceptsIn(text)
+    .flatMap(withBroader)
+    .flatMap(({ id, kind }) =>
+      (CONCEPT_KINDS[kind] as readonly Kind[])
+        .filter((one) => kinds.includes(one))
+        .map((one) => conceptTerm(one, id)),
+    );
+
+/** Terms of a text whose words count one by one and with their neighbours. */
+function phraseTerms(text: string, kinds: readonly Kind[]): string[] {
+  const words = keywordsOf(text);
+  const pairs = pairsOf(wordsOf(text));
+  return [...words, ...pairs].flatMap((value) => kinds.map((kind) => term(kind, value)));
+}
+
+/** Terms of a short text: of its own kinds, and as words that may stand anywhere. */
+const shortTerms = (text: string, kinds: readonly Kind[] = []): string[] => [
+  ...phraseTerms(text, kinds),
+  ...keywordsOf(text).map((word) => term(KIND.word, word)),
+  ...pairsOf(wordsOf(text)).map((pair) => term(KIND.pair, pair)),
+];
+
+const titleTerms = (title: string, isNow: boolean): string[] => {
+  const kind = isNow ? KIND.titleNow : KIND.titleBefore;
+  return [...shortTerms(title, [kind]), ...conceptTerms(title, [kind, KIND.skillMentioned])];
+};
+
+const companyTerms = (name: string, kind: Kind): string[] => [
+  companyTerm(kind, name),
+  ...shortTerms(name, [kind]),
+];
+
+function jobPieces({ jobTitle, companyName, jobs }: Person): Piece[] {
+  const pieces: Piece[] = [];
+  if (jobTitle) pieces.push({ field: 'JOB_TITLE', quote: jobTitle, terms: titleTerms(jobTitle, true) });
+  if (companyName)
+    pieces.push({ field: 'COMPANY', quote: companyName, terms: companyTerms(companyName, KIND.companyNow) });
+  for (const { position, companyName: company, startDate, endDate } of jobs) {
+    const isNow = endDate === null && startDate !== null;
+    pieces.push(
+      { field: 'EXPERIENCE', quote: position, terms: titleTerms(position, isNow) },
+      {
+        field: 'COMPANY',
+        quote: company,
+        terms: companyTerms(company, isNow ? KIND.companyNow : KIND.companyBefore),
+      },
+    );
+  }
+  return pieces;
+}
+
+function yearPieces({ jobs }: Person, month: string): Piece[] {
+  const dated = jobs.filter(({ startDate }) => startDate !== null);
+  if (dated.length === 0) return [];
+  const years = Math.floor(yearsOf(jobs, month));
+  const terms = [...YEAR_STEPS.filter((step) => years >= step).map(yearsTerm), ...numberTerms(YEARS, years)];
+  return dated.map(({ position, startDate, endDate }) => ({
+    field: 'EXPERIENCE',
+    quote: `${position} (${startDate} – ${endDate ?? ''})`.replace(' – )', ' –)'),
+    terms,
+  }));
+}
+
+function placePieces({ city, locationText }: Person): Piece[] {
+  if (!city)
+    return locationText
+      ? [{ field: 'PLACE', quote: locationText, terms: shortTerms(locationText, [KIND.place]) }]
+      : [];
+  const { id, name, region, countryCode } = city;
+  return [
+    {
+      field: 'PLACE',
+      quote: [name, region].filter(Boolean).join(', '),
+      terms: [
+        cityTerm(id),
+        countryTerm(countryCode),
+        ...(region ? [regionTerm(countryCode, region)] : []),
+        ...shortTerms(name, [KIND.place]),
+      ],
+    },
+  ];
+}
+
+const languagePieces = ({ languages }: Person): Piece[] =>
+  languages.map(({ code, proficiency }) => ({
+    field: 'LANGUAGES',
+    quote: `${code} ${proficiency}`,
+    terms: LANGUAGE_LEVELS.slice(0, LANGUAGE_LEVELS.indexOf(proficiency) + 1).map((_, at) =>
+      languageTerm(code, at + 1),
+    ),
+  }));
+
+const skillPieces = ({ skills, educations, tags }: Person): Piece[] => [
+  ...skills.map((name) => ({
+    field: 'SKILLS' as const,
+    quote: name,
+    terms: [
+      wholeTerm(KIND.skillListed, name),
+      ...shortTerms(name),
+      ...conceptTerms(name, [KIND.skillListed]),
+    ],
+  })),
+  ...educations.map(({ degree, institutionName }) => ({
+    field: 'EDUCATION' as const,
+    quote: [degree, institutionName].filter(Boolean).join(', '),
+    terms: [
+      ...shortTerms(degree, [KIND.education]),
+      ...shortTerms(institutionName, [KIND.education]),
+      ...conceptTerms(degree, [KIND.education, KIND.skillMentioned]),
+    ],
+  })),
+  ...tags.map(({ name }) => ({
+    field: 'TAGS' as const,
+    quote: name,
+    terms: shortTerms(name),
+  })),
+];
+
+const factPieces = ({ salary, jobSearchStatus, gdprStatus, firstName, lastName }: Person): Piece[] => [
+  ...(salary
+    ? [
+        {
+          field: 'SALARY' as const,
+          quote: `${salary.amount} ${salary.currency}`,
+          terms: numberTerms(SALARY, salary.amount),
+        },
+      ]
+    : []),
+  {
+    field: 'STATUS',
+    quote: jobSearchStatus,
+    terms: [EVERYBODY, statusTerm(jobSearchStatus), consentTerm(gdprStatus)],
+  },
+  {
+    field: 'NAME',
+    quote: `${firstName} ${lastName}`.trim(),
+    terms: wordsOf(`${firstName} ${lastName}`).map((word) => term(KIND.name, word)),
+  },
+];
+
+/** What a line of a CV is cut to where it is quoted. */
+const MAX_QUOTE = 200;
+
+const textPieces = ({ summary, cv }: Person): Piece[] => [
+  ...plainText(summary)
+    .split(/(?<=[.!?;])\s+/)
+    .filter(Boolean)
+    .map((sentence) => ({
+      field: 'SUMMARY' as const,
+      quote: sentence.slice(0, MAX_QUOTE),
+      terms: [...shortTerms(sentence), ...conceptTerms(sentence, [KIND.skillMentioned])],
+    })),
+  ...cv.flatMap(({ page, lines }) =>
+    lines.map((line) => ({
+      field: 'CV' as const,
+      quote: line.slice(0, MAX_QUOTE),
+      page,
+      terms: [
+        ...keywordsOf(line).map((word) => term(KIND.cvWord, word)),
+        ...conceptTerms(line, [KIND.skillMentioned]),
+      ],
+    })),
+  ),
+];
+
+/** Everything that somebody is found by, in the order in which it is quoted. `month` (`yyyy-mm`): until when they have worked. */
+export const piecesOf = (person: Person, month: string): Piece[] => [
+  ...jobPieces(person),
+  ...skillPieces(person),
+  ...placePieces(person),
+  ...languagePieces(person),
+  ...yearPieces(person, month),
+  ...factPieces(person),
+  ...textPieces(person),
+];
+
+/** The terms of some pieces. */
+export function termsOfPieces(pieces: readonly Piece[]): Set<string> {
+  const terms = new Set<string>();
+  for (const piece of pieces) for (const one of piece.terms) terms.add(one);
+  return terms;
+}

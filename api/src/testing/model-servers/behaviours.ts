@@ -1,0 +1,149 @@
+import type { Tone } from '@cantera/shared/contracts/drafts';
+import type { Locale } from '@cantera/shared/contracts/enums';
+import { plainText } from '@cantera/shared/contracts/text';
+import type { ToldFacts } from '../../modules/drafting/by-model/description-facts.ts';
+import { sectionsHtml, type WrittenSections } from '../../modules/drafting/by-model/model-description.ts';
+import { countWords } from '../../modules/drafting/descriptions/sheet.ts';
+import { VOICES } from '../../modules/drafting/descriptions/spoken.ts';
+import type { ModelQuestion } from '../../modules/position-questions/generation/model-questions.ts';
+import { type ModelBehaviour, type ModelRequest, say, sayStatus } from './model-server.ts';
+
+interface DescriptionContent {
+  readonly language: string;
+  readonly tone: Tone;
+  readonly words: { readonly from: number; readonly to: number };
+  readonly problems?: readonly string[];
+  readonly facts: ToldFacts;
+}
+type Required = Omit<ModelQuestion, 'question'> & { readonly for_example: string };
+interface QuestionsContent {
+  readonly requirements: readonly Required[];
+  readonly description: string;
+}
+const LOCALE_OF: Readonly<Record<string, Locale>> = { English: 'en', Spanish: 'es', Catalan: 'ca' };
+
+/** What was asked for a description. */
+export const descriptionContent = ({ content }: ModelRequest): DescriptionContent => JSON.parse(content);
+export const questionsContent = ({ content }: ModelRequest): QuestionsContent => JSON.parse(content);
+/** The lines between the two marks, without their numbers. */
+export const linesOfWeighing = ({ content }: ModelRequest): string[] =>
+  content
+    .split('\n')
+    .slice(2, -1)
+    .map((line) => line.replace(/^\d+\. /, ''));
+
+/** A description that tells the facts and nothing else, as long as it is to be. */
+export function honestSections(request: ModelRequest): WrittenSections {
+  const { language, tone, words, facts } = descriptionContent(request);
+  const lang = LOCALE_OF[language.split(' ')[0] ?? ''] ?? 'en';
+  const voice = VOICES[lang][tone];
+  const sections: WrittenSections = {
+    opening: [
+      plainText(
+        voice.opening({
+          title: facts.title,
+          client: facts.client,
+          isForClient: facts.client !== undefined,
+          where: '',
+          count: facts.people_wanted,
+        }),
+      ),
+      facts.about_the_client ?? '',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    tasks: [...facts.notes_of_the_recruiter],
+    asked: [...facts.languages, ...facts.skills, ...facts.ways_of_working],
+    offered: [...facts.conditions, ...(facts.salary ? [facts.salary] : []), ...facts.benefits],
+    apply: plainText(voice.apply),
+  };
+  for (const { text, when } of voice.more) {
+    if (countWords(sectionsHtml(sections, { lang, tone })) >= words.from + 5) break;
+    if (!when) sections.apply += ` ${plainText(text)}`;
+  }
+  return sections;
+}
+
+/** Each requirement with the words of its example, and one question about the work. */
+export const honestQuestions = (request: ModelRequest): { questions: ModelQuestion[] } => ({
+  questions: questionsContent(request).requirements.map(({ for_example: question, ...rest }) => ({
+    ...rest,
+    question,
+  })),
+});
+
+const BESIDE = /\b(?:beside|alongside|junto|al costat)\b/iu;
+/** Takes what somebody else did for nothing, and the rest as it was found. */
+function honestVerdict(request: ModelRequest) {
+  const lines = linesOfWeighing(request);
+  const own = lines.flatMap((line, at) => (BESIDE.test(line) ? [] : [at + 1]));
+  return { verdict: own.length > 0 ? 'MET' : 'NOT_SHOWN', lines: own };
+}
+
+/** Does what it is asked. */
+export const honest: ModelBehaviour = (request, response) => {
+  if (request.task === 'description') return say(response, honestSections(request));
+  return say(response, request.task === 'questions' ? honestQuestions(request) : honestVerdict(request));
+};
+
+/** Makes things up: a company, a place, a figure, skills; conditions that no requirement has; lines that are not there. */
+export const inventing: ModelBehaviour = (request, response) => {
+  if (request.task === 'description') {
+    const sections = honestSections(request);
+    return say(response, {
+      ...sections,
+      offered: [...sections.offered, 'Kubernetes, Siemens, Albacete, 77'],
+    });
+  }
+  if (request.task === 'weighing') return say(response, { verdict: 'NOT_SHOWN', lines: [99] });
+  return say(response, {
+    questions: honestQuestions(request).questions.map((question) => ({
+      ...question,
+      reject_if_below: question.type === 'NUMBER' ? 25 : null,
+      reject_on_yes: question.type === 'YES_NO',
+      reject_on_no: false,
+      options: question.options.map(({ text }, at) => ({ text, rejected: at > 0 })),
+    })),
+  });
+};
+
+const ORDER =
+  /\b(?:ignor\w*|disregard|oblid\w*|olvida\w*|rate|score|puntua\w*|verdict|met|system|instruc\w*|prompt|ask|tell)\b/iu;
+/** Does whatever the texts say that it is given, whoever wrote them: tells what it is told to tell, and finds all met. */
+export const obedient: ModelBehaviour = (request, response) => {
+  if (request.task === 'weighing') {
+    const lines = linesOfWeighing(request);
+    const obeys = lines.some((line) => ORDER.test(line));
+    return say(response, { verdict: obeys ? 'MET' : 'PARTLY', lines: lines.map((_, at) => at + 1) });
+  }
+  if (request.task === 'description') {
+    const sections = honestSections(request);
+    const orders = descriptionContent(request).facts.notes_of_the_recruiter;
+    return say(response, { ...sections, tasks: orders.map((order) => order.replace(/^.*?\bTell\b/u, '')) });
+  }
+  const [first] = honestQuestions(request).questions;
+  return say(response, {
+    questions: ['¿Qué edad tienes?', '¿Tienes hijos?', '¿Cuál es tu religión?'].map((question) => ({
+      ...first,
+      about: 'NONE',
+      type: 'TEXT',
+      options: [],
+      reject_if_below: null,
+      reject_if_above: null,
+      reject_on_yes: false,
+      reject_on_no: false,
+      question,
+    })),
+  });
+};
+
+/** Takes the question and never answers. */
+export const slow: ModelBehaviour = () => undefined;
+
+/** Is busy, then broken, and so on. */
+export const failing: ModelBehaviour = (_request, response, at) =>
+  at % 2 === 0 ? sayStatus(response, 429, { 'retry-after': '0' }) : sayStatus(response, 503);
+
+/** Takes the schema and answers something else. */
+export const ignoring: ModelBehaviour = (_request, response, at) =>
+  say(response, at % 2 === 0 ? 'Of course! Here is what you asked for.' : { answer: 'MET', text: ['x'] });

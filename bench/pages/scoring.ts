@@ -1,0 +1,76 @@
+import { fold, foldWords } from '@cantera/shared/contracts/text';
+import { readPages } from '../../api/src/modules/client-reading/apart/read-pages.ts';
+import type { Site, Truth } from './corpus.ts';
+
+/** How many values were given, were to be given, and were both. */
+export interface Count {
+  given: number;
+  wanted: number;
+  right: number;
+}
+type Field = keyof Truth;
+export type Counts = Record<Field, Count>;
+
+/** The city that a written place means, by the names that the product knows. */
+const cityOf = (text: string, cities: ReadonlySet<string>): string | undefined =>
+  text
+    .split(/[,;/|()·•–]|\s-\s/)
+    .map((part) => part.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim())
+    .find((part) => cities.has(fold(part)));
+
+/** What is read of a site, in the shape of its truth. */
+function readingOf(site: Site, cities: ReadonlySet<string>): Truth {
+  const { facts } = readPages(site.pages);
+  return {
+    name: facts.name?.value ?? null,
+    legalName: facts.legalName?.value ?? null,
+    description: facts.description?.value ?? null,
+    companySize: facts.companySize?.value ?? null,
+    industry: facts.industry?.value ?? null,
+    linkedinUrl: facts.linkedinUrl?.value ?? null,
+    places: [...new Set(facts.places.flatMap(({ value }) => cityOf(value.text, cities) ?? []))],
+    values: facts.values.map(({ value }) => value.name),
+    benefits: facts.benefits.map(({ value }) => value),
+  };
+}
+
+const listOf = (value: string | null | readonly string[]): readonly string[] =>
+  value === null ? [] : typeof value === 'string' ? [value] : value;
+
+function isRight(field: Field, given: string, wanted: readonly string[]): boolean {
+  if (field === 'description') return wanted.some((words) => fold(given).includes(fold(words)));
+  return wanted.some((one) => foldWords(one) === foldWords(given));
+}
+
+/** Counts over sites by field, and each fault in words. */
+export function score(
+  sites: readonly Site[],
+  cities: ReadonlySet<string>,
+): { counts: Counts; faults: string[] } {
+  const fields: readonly Field[] = [
+    ...(['name', 'legalName', 'description', 'companySize', 'industry', 'linkedinUrl'] as const),
+    ...(['places', 'values', 'benefits'] as const),
+  ];
+  const zero = (): Count => ({ given: 0, wanted: 0, right: 0 });
+  const counts = Object.fromEntries(fields.map((field) => [field, zero()])) as Counts;
+  const faults: string[] = [];
+  for (const site of sites) {
+    const reading = readingOf(site, cities);
+    for (const field of fields) {
+      const [given, wanted] = [listOf(reading[field]), listOf(site.truth[field])];
+      const right = given.filter((one) => isRight(field, one, wanted));
+      counts[field].given += given.length;
+      counts[field].wanted += wanted.length;
+      counts[field].right += right.length;
+      if (right.length < given.length || right.length < wanted.length)
+        faults.push(`${site.file} ${field}: ${JSON.stringify(given)} for ${JSON.stringify(wanted)}`);
+    }
+  }
+  return { counts, faults };
+}
+
+/** All fields together. */
+export function totalOf(counts: Counts): { precision: number; recall: number } {
+  const sum = (key: keyof Count): number => Object.values(counts).reduce((all, count) => all + count[key], 0);
+  return { precision: sum('right') / sum('given'), recall: sum('right') / sum('wanted') };
+}

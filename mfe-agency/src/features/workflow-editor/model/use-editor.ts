@@ -1,0 +1,124 @@
+import { call, useRefresh } from '@cantera/shared/api-client';
+import {
+  createWorkflow,
+  getWorkflow,
+  listWorkflows,
+  updateWorkflow,
+  type Workflow,
+} from '@cantera/shared/contracts/workflows';
+import { toast } from '@cantera/shared/design-system';
+import { isChangedMeanwhile, useLeaveGuard } from '@cantera/shared/editing';
+import { beforeSessionLoss } from '@cantera/shared/session';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useT } from '../../../messages/workflows.ts';
+import { bodyOf, type EditedWorkflow, editedWorkflowOf } from './edited-workflow.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useUploads } from './use-uploads.ts';
+import { useRefusedFields, useWorkflowForm, type WorkflowForm } from './use-workflow-form.ts';
+
+/** What tells two versions apart. */
+const textOf = (edited: EditedWorkflow): string => JSON.stringify(bodyOf(edited));
+
+/** The position that the editor was opened from, if any, and where a save leads. */
+export function useOrigin(): { positionId: string | undefined; back: string } {
+  const [search] = useSearchParams();
+  const positionId = search.get('positionId') ?? undefined;
+  return { positionId, back: positionId ? `/positions/${positionId}` : '/agency/workflows' };
+}
+
+/** The version that is edited, and its text as it was. */
+export type Base = { version: number | undefined; text: string };
+
+/** Nothing was saved, and whoever saved has read why: at a field, or of a file. */
+class AlreadyTold extends Error {}
+
+/** Whether something is unsaved; that is kept as a draft, and asked about before it is left. */
+function useUnsaved(form: WorkflowForm, base: Base, draft: ReturnType<typeof useKeptDraft>) {
+  const text = useWatch({ control: form.control, compute: textOf });
+  const isDirty = text !== base.text;
+  const { keep, end } = draft;
+  const { getValues } = form;
+  useEffect(() => {
+    if (text !== base.text) keep(getValues(), base.version);
+    else end();
+  }, [text, base, getValues, keep, end]);
+  // A text editor tells what was typed last only now.
+  useEffect(
+    () =>
+      beforeSessionLoss('keep', () => {
+        if (textOf(getValues()) !== base.text) keep(getValues(), base.version);
+      }),
+    [base, getValues, keep],
+  );
+  return { isDirty, release: useLeaveGuard(isDirty) };
+}
+
+/** All that the editor holds of a workflow, or of a new one: its form, its draft, its files on their way, and how it is saved. */
+export function useEditor(workflow: Workflow | undefined) {
+  const t = useT();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { positionId, back } = useOrigin();
+  const saved = useMemo(() => editedWorkflowOf(workflow), [workflow]);
+  const draft = useKeptDraft(workflow?.id);
+  const { found, end } = draft;
+  const form = useWorkflowForm(found?.edited ?? saved);
+  const [base, setBase] = useState<Base>(() => ({
+    version: found ? found.version : workflow?.version,
+    text: textOf(saved),
+  }));
+  const { isDirty, release } = useUnsaved(form, base, draft);
+  const uploads = useUploads(form);
+  const showRefused = useRefusedFields(form);
+  /** The version of somebody else that a save ran into. */
+  const [other, setOther] = useState<Workflow>();
+  const { reset } = form;
+  const take = useCallback(
+    (stored: Workflow) => {
+      const edited = editedWorkflowOf(stored);
+      reset(edited);
+      setBase({ version: stored.version, text: textOf(edited) });
+      setOther(undefined);
+    },
+    [reset],
+  );
+  const { isSubmitting } = form.formState;
+  useEffect(() => {
+    if (workflow && workflow.version !== base.version && !isDirty && !isSubmitting) take(workflow);
+  }, [workflow, base, isDirty, isSubmitting, take]);
+
+  const readStored = async (): Promise<Workflow | undefined> =>
+    workflow && (await call(getWorkflow, { params: { id: workflow.id } })).data;
+  const write = async (overwrites: boolean) => {
+    const body = bodyOf(form.getValues());
+    const version = overwrites ? undefined : base.version;
+    if (workflow) await call(updateWorkflow, { params: { id: workflow.id }, body: { ...body, version } });
+    else await call(createWorkflow, { body });
+  };
+  const save = async (_: unknown, { overwrites }: { overwrites: boolean }) => {
+    if (!(await uploads.settle())) throw new AlreadyTold();
+    try {
+      await write(overwrites);
+    } catch (error) {
+      if (isChangedMeanwhile(error)) setOther(await readStored().catch(() => undefined));
+      throw showRefused(error) ? new AlreadyTold() : error;
+    }
+    release();
+    end();
+    toast.success(t(workflow ? 'editor.updated' : 'editor.created'));
+    void Promise.all([refresh(listWorkflows), refresh(getWorkflow)]);
+    navigate(back);
+  };
+  const tell = (error: unknown) => {
+    if (!(error instanceof AlreadyTold)) toast.standardError();
+  };
+  const reload = async () => {
+    const stored = await readStored();
+    if (stored) take(stored);
+    await refresh(getWorkflow);
+  };
+  return { form, base, uploads, save, tell, reload, other, positionId };
+}
+export type Editor = ReturnType<typeof useEditor>;

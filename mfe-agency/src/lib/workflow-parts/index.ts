@@ -1,0 +1,4 @@
+// Owns what the list and the editor of workflows both show: signs of actions, lengths of time, and who waits.
+export { ActionIcon } from './action-icon.tsx';
+export { durationText } from './duration-text.ts';
+export { WaitingButton } from './waiting-button.tsx';

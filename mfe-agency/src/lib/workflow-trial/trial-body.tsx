@@ -1,0 +1,45 @@
+import { DataView } from '@cantera/shared/data-view';
+import { EmptyState, SkeletonRows } from '@cantera/shared/design-system';
+import { Play } from 'lucide-react';
+import { useT } from '../../messages/trial.ts';
+import { Outcome, Summary } from './outcome.tsx';
+import styles from './trial.module.css';
+import { TrialFields } from './trial-fields.tsx';
+import type { TrialSubject } from './trial-subject.ts';
+import { useChoices } from './use-choices.ts';
+import { useTrial } from './use-trial.ts';
+import { WhatIfRows } from './what-if-rows.tsx';
+
+interface TrialBodyProps extends TrialSubject {
+  positionId?: string | undefined;
+}
+
+/** Chooses whom, when and what meanwhile, and shows what would be sent. Nothing is sent and nothing is kept. */
+export default function TrialBody({ positionId, ...subject }: TrialBodyProps) {
+  const t = useT();
+  const trial = useTrial(subject, positionId);
+  const choices = useChoices(trial.person.steps);
+  const isPositionGiven = positionId !== undefined || subject.trigger !== undefined;
+  if (trial.isEmpty)
+    return <EmptyState icon={<Play />} title={t('trial.empty')} description={t('trial.emptyText')} />;
+  return (
+    <div className={styles.trial}>
+      <p className={styles.about}>{t('trial.about')}</p>
+      <TrialFields trial={trial} isPositionGiven={isPositionGiven} />
+      <WhatIfRows form={trial.form} choices={choices} canMove={trial.canMove} />
+      {/* It stands before it has words, so that they are spoken when they come and when they change. */}
+      <div role="status">{trial.query.data && <Summary simulation={trial.query.data.data} />}</div>
+      <DataView
+        query={trial.query}
+        isEmpty={() => false}
+        empty={null}
+        skeleton={<SkeletonRows rows={3} columns={['1fr']} height={72} />}
+        errorTitle={t('trial.error')}
+      >
+        {({ data }) => (
+          <Outcome simulation={data} asked={trial.form.getValues('whatIfs')} choices={choices} />
+        )}
+      </DataView>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Application } from '@cantera/shared/contracts/pipeline';
+import { type JudgedCriterion, LITTLE_JUDGED } from '@cantera/shared/contracts/scoring';
+import { Chip, ScoreChip } from '@cantera/shared/design-system';
+import { Bot, EyeOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useT } from '../../../../messages/index.ts';
+import styles from '../profile.module.css';
+import { useForgottenMark } from './page-mark.tsx';
+import { Statement } from './statement.tsx';
+import { useCorrection } from './use-correction.ts';
+
+/** The three numbers, and how much of what is asked for they rest on. */
+function Numbers({ scoring }: { scoring: Application['scoring'] }) {
+  const t = useT();
+  const intl = useIntl();
+  const { scoringLax, scoringStrict, scoringVeryStrict, judgedShare } = scoring;
+  const share = intl.formatNumber(judgedShare, { style: 'percent' });
+  // Old numbers stay until the new ones stand, struck through.
+  const Words = scoring.stale ? 's' : 'span';
+  return (
+    <p className={styles.note}>
+      <Words>
+        {t('candidates.score.numbers', {
+          lax: scoringLax?.finalScore ?? 0,
+          strict: scoringStrict ?? 0,
+          veryStrict: scoringVeryStrict ?? 0,
+        })}
+        {' · '}
+        {t('candidates.score.judged', { share })}
+      </Words>
+    </p>
+  );
+}
+
+interface StatementsProps {
+  applicationId: string;
+  label: string;
+  criteria: readonly JudgedCriterion[];
+  onCorrect: ReturnType<typeof useCorrection>;
+}
+function Statements({ applicationId, label, criteria, onCorrect }: StatementsProps) {
+  if (criteria.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.boxTitle}>{label}</h4>
+      <ul className={styles.plain} aria-label={label}>
+        {criteria.map((criterion) => (
+          <Statement
+            key={criterion.id}
+            applicationId={applicationId}
+            criterion={criterion}
+            onCorrect={onCorrect}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Why the score is what it is: what speaks for the candidate, and the risks, each with the words it rests on. */
+export function Score({ application }: { application: Application }) {
+  const t = useT();
+  const send = useCorrection(application);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasCorrected = useRef(false);
+  useForgottenMark();
+  const correct: typeof send = (...correction) => {
+    hasCorrected.current = true;
+    return send(...correction);
+  };
+  const { scoring } = application;
+  const { status, stale, scoringLax, criteria, judgedShare, hiddenWords, machineLines } = scoring;
+  // A verdict may lead from one list into the other, and what had the focus goes with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another drawing of the lists.
+  useEffect(() => {
+    if (!hasCorrected.current || document.activeElement !== document.body) return;
+    hasCorrected.current = false;
+    heading.current?.focus();
+  }, [criteria]);
+  // Who has gone elsewhere is not called back.
+  const leave = () => {
+    hasCorrected.current = false;
+  };
+  return (
+    <section className={styles.box} aria-label={t('candidates.score.title')} onBlur={leave}>
+      <div className={styles.boxHead}>
+        <h3 ref={heading} tabIndex={-1} className={styles.boxTitle}>
+          {t('candidates.score.title')}
+        </h3>
+        {scoringLax && judgedShare < LITTLE_JUDGED && <Chip>{t('candidates.score.little')}</Chip>}
+        {scoringLax && <ScoreChip score={scoringLax.finalScore} isStale={stale !== null} />}
+      </div>
+      <p className={styles.stale} role="status">
+        {stale && t(`candidates.score.stale.${stale}`)}
+      </p>
+      {scoringLax ? (
+        <Numbers scoring={scoring} />
+      ) : (
+        status !== 'SCORED' && <p className={styles.note}>{t(`candidates.score.status.${status}`)}</p>
+      )}
+      <Statements
+        applicationId={application.id}
+        label={t('candidates.score.positive')}
+        criteria={criteria.filter(({ verdict }) => verdict === 'MET')}
+        onCorrect={correct}
+      />
+      <Statements
+        applicationId={application.id}
+        label={t('candidates.score.risks')}
+        criteria={criteria.filter(({ verdict }) => verdict !== 'MET')}
+        onCorrect={correct}
+      />
+      {hiddenWords.length > 0 && (
+        <p className={styles.reason}>
+          <EyeOff size={16} className={styles.risk} aria-hidden />
+          {t('candidates.score.hidden', { words: hiddenWords.join(' ') })}
+        </p>
+      )}
+      {machineLines.length > 0 && (
+        <p className={styles.reason}>
+          <Bot size={16} className={styles.risk} aria-hidden />
+          {t('candidates.score.machine', {
+            lines: machineLines.map((line) => t('candidates.score.machineLine', { line })).join(' '),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { reportEn } from '../../../messages/texts-report-en.ts';
+import { person } from '../testing/fake-report.ts';
+import { markedWords } from './marked-words.ts';
+import { ReportBlocks } from './report-blocks.tsx';
+
+const show = (...blocks: ReportBlock[]) =>
+  renderWithProviders(<ReportBlocks blocks={blocks} />, { messages: reportEn });
+const question = (type: string, answer: object | null, shown: string, correct = true) => ({
+  id: type + shown,
+  text: `Question of ${type}`,
+  type,
+  correct,
+  answer,
+  shown,
+  verdict: correct ? 'Met' : 'Not met',
+});
+const skills: Extract<ReportBlock, { kind: 'COLUMNS' }> = {
+  kind: 'COLUMNS',
+  section: 'HARD_SKILLS',
+  title: 'Hard skills',
+  columns: [['A', 'B', 'C', 'D', 'E'], ['F', 'G', 'H', 'I', 'J'], ['K']],
+  rare: [[1, 2]],
+};
+
+it('[CREP-04] [CREP-07] [CREP-08] shows every shape of an answer in words, and whether it is met', () => {
+  const kqQuestionsWithAnswers = [
+    question('YES_NO', { answer: true }, 'Yes'),
+    question('TEXT', { text: 'In spring' }, 'In spring'),
+    question('SINGLE_CHOICE', { selectedOption: 'Girona' }, 'Girona', false),
+    question('MULTIPLE_CHOICE', { selectedOptions: ['Day', 'Night'] }, 'Day and Night'),
+    question('NUMBER', { value: 4 }, '4'),
+    question('NUMBER_RANGE', { min: 30, max: 40 }, 'From 30 to 40'),
+    question('TEXT', null, 'No answer'),
+  ];
+  show({
+    kind: 'QUESTIONS',
+    section: 'QUESTIONS',
+    title: 'Killer questions',
+    kqQuestionsWithAnswers,
+  } as unknown as ReportBlock);
+  expect(screen.getByRole('heading', { name: 'Killer questions' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Question of YES_NOYesMet',
+    'Question of TEXTIn springMet',
+    'Question of SINGLE_CHOICEGironaNot met',
+    'Question of MULTIPLE_CHOICEDay and NightMet',
+    'Question of NUMBER4Met',
+    'Question of NUMBER_RANGEFrom 30 to 40Met',
+    'Question of TEXTNo answer',
+  ]);
+});
+
+it('[CREP-03] [CREP-30] shows the score in the colour of its band, with what speaks for and against', () => {
+  show({
+    kind: 'SCORE',
+    section: 'SCORE',
+    title: 'AI scoring',
+    scoringLax: { finalScore: 91, positiveAspects: ['Has Python'], risks: ['No German'] },
+    positiveTitle: 'For',
+    riskTitle: 'Against',
+  });
+  expect(screen.getByRole('img', { name: 'Score 91' })).toHaveAttribute('data-band', 'score-90');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Has Python',
+    'No German',
+  ]);
+});
+
+it('[CREP-28] [REPORT-14] shows skills in columns, as the server split them', () => {
+  show(skills);
+  const columns = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length);
+  expect(columns).toEqual([5, 5, 1]);
+});
+
+it('shows who it is, what a machine wrote, entries, facts, comments and steps', () => {
+  const text = (words: string) => ({ text: words, marks: [] });
+  show(
+    {
+      kind: 'STEPS',
+      section: 'POSITION',
+      title: 'Steps',
+      position: 'Cook',
+      columns: 3,
+      steps: [{ id: 's', name: 'Inbox', people: 2 }],
+    },
+    { ...person, positionName: 'Cook', stepName: 'Inbox', photoUrl: '/files/photo' },
+    {
+      kind: 'TEXT',
+      section: 'BRIEF',
+      title: 'AI brief',
+      paragraphs: [text('Nurse since 2012.')],
+      isByMachine: true,
+      note: 'Put together by a machine',
+    },
+    {
+      kind: 'ENTRIES',
+      section: 'EXPERIENCE',
+      title: 'Experience',
+      entries: [{ title: text('Nurse'), organisation: 'Company A', place: null, period: '2012 to 2020' }],
+    },
+    { kind: 'FACTS', section: 'CONTACT', title: 'Contact', facts: [{ label: 'Email', value: 'o@x.test' }] },
+    {
+      kind: 'COMMENTS',
+      section: 'COMMENTS',
+      title: 'Comments',
+      comments: [
+        {
+          id: 'c',
+          type: 'call',
+          typeName: 'Phone call',
+          createdAt: '2026-11-01T10:00:00Z',
+          date: '1 Nov 2026',
+          byName: null,
+          paragraphs: [text('Likes the team.')],
+        },
+      ],
+    },
+  );
+  for (const words of [
+    'Cook · Inbox',
+    'Put together by a machine',
+    'Company A',
+    'o@x.test',
+    'Likes the team.',
+  ])
+    expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText('Inbox').closest('ul')).toHaveAttribute('data-columns', '3');
+  expect(screen.getByText('2 candidates')).toBeInTheDocument();
+  expect(screen.getByText('1 Nov 2026').closest('p')).toHaveTextContent('Phone call · 1 Nov 2026');
+});
+
+it('underlines what tells the gender and what is rare, and names it once', () => {
+  const blocks: ReportBlock[] = [
+    {
+      ...person,
+      jobTitle: { text: 'Head matron', marks: [{ start: 5, end: 11, reason: 'GENDERED' }] },
+    },
+    skills,
+    skills,
+  ];
+  show(...blocks);
+  expect(screen.getByText('matron')).toHaveAttribute('data-reason', 'GENDERED');
+  expect(screen.getByText('matron').closest('p')).toHaveTextContent('Head matron');
+  expect(screen.getAllByText('H')[0]).toHaveAttribute('data-reason', 'RARE');
+  expect(markedWords(blocks)).toEqual({ GENDERED: ['matron'], RARE: ['H'] });
+});

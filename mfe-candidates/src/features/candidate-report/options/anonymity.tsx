@@ -1,0 +1,118 @@
+import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
+import {
+  NARROW_PEOPLE,
+  type ReportFact,
+  type ReportNarrow,
+  type ReportPreview,
+} from '@cantera/shared/contracts/reports';
+import { formatList } from '@cantera/shared/i18n';
+import { Button } from 'antd';
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useT } from '../../../messages/report.ts';
+import { markedWords } from '../blocks/marked-words.ts';
+import styles from '../report.module.css';
+
+/** What was masked, counted by kind. */
+function Masked({ masked }: Pick<ReportPreview, 'masked'>) {
+  const t = useT();
+  const words = masked
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => t(`report.kind.${kind}`, { count }));
+  return (
+    <p>
+      {words.length > 0
+        ? t('report.anonymous.masked', { list: formatList(words) })
+        : t('report.anonymous.nothingMasked')}
+    </p>
+  );
+}
+
+/** How many people fit what is shown, and a warning when they are so few that it nearly tells who it is. */
+function Fitting({ people }: Pick<ReportNarrow, 'people'>) {
+  const t = useT();
+  return (
+    <>
+      <p>{t('report.anonymous.people', { count: people })}</p>
+      {people < NARROW_PEOPLE && (
+        <p className={styles.warning}>
+          <TriangleAlert size={16} aria-hidden />
+          {t('report.anonymous.narrow')}
+        </p>
+      )}
+    </>
+  );
+}
+
+type OnBlur = (fact: ReportFact, isBlurred: boolean) => void;
+
+/** Which facts narrow most; each can be told less exactly. */
+function NarrowFacts({ facts, onBlur }: Pick<ReportNarrow, 'facts'> & { onBlur: OnBlur }) {
+  const t = useT();
+  const id = useId();
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <p id={id} className={styles.quiet}>
+        {t('report.anonymous.facts')}
+      </p>
+      <ul aria-labelledby={id}>
+        {facts.map(({ fact, label, people, isBlurred }) => (
+          <li key={fact} className={styles.fact}>
+            <span>
+              {t(`report.fact.${fact}`)}: {label}
+              <span className={styles.quiet}> · {t('report.anonymous.factPeople', { count: people })}</span>
+            </span>
+            <Button
+              size="small"
+              type={isBlurred ? 'primary' : 'default'}
+              aria-pressed={isBlurred}
+              aria-label={t('report.anonymous.blur', { fact: t(`report.fact.${fact}`) })}
+              onClick={() => onBlur(fact, !isBlurred)}
+            >
+              {t('report.anonymous.showLess')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The words that are underlined in the preview, and why. */
+function Marks({ blocks }: { blocks: readonly ReportBlock[] }) {
+  const t = useT();
+  const words = markedWords(blocks);
+  return (['GENDERED', 'RARE'] as const)
+    .filter((reason) => words[reason].length > 0)
+    .map((reason) => (
+      <p key={reason}>
+        {t('report.marks', { words: formatList(words[reason]) })} {t(`report.mark.${reason}`)}
+      </p>
+    ));
+}
+
+interface AnonymityProps {
+  preview: Pick<ReportPreview, 'blocks' | 'masked'> & { narrow?: ReportNarrow | null };
+  onBlur?: OnBlur;
+}
+
+/** What an anonymous report hides, and what it may still tell. */
+export function Anonymity({ preview: { blocks, masked, narrow }, onBlur }: AnonymityProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h3 id={id} className={styles.legend}>
+        {t('report.anonymous.title')}
+      </h3>
+      <div role="status">
+        <Masked masked={masked} />
+        {narrow && <Fitting people={narrow.people} />}
+      </div>
+      {narrow && onBlur && <NarrowFacts facts={narrow.facts} onBlur={onBlur} />}
+      <Marks blocks={blocks} />
+      <p className={styles.quiet}>{t('report.anonymous.pseudonymous')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,293 @@
+import { useRefresh } from '@cantera/shared/api-client';
+import { listComments } from '@cantera/shared/contracts/comments';
+import { listSteps } from '@cantera/shared/contracts/pipeline';
+import {
+  createPositionReport,
+  listPositionReports,
+  type PositionReport as MadeReport,
+  previewPositionReport,
+} from '@cantera/shared/contracts/reports';
+import { toast } from '@cantera/shared/design-system';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { saveFile } from '../../lib/save-file.ts';
+import { reportEn } from '../../messages/texts-report-en.ts';
+import { PositionReport } from './position-report.tsx';
+import { answerOf, idOf, nothing, person, startServer } from './testing/fake-report.ts';
+
+jest.mock('../../lib/save-file.ts', () => ({ saveFile: jest.fn() }));
+
+/** Reads again what news of a report does. */
+function News() {
+  const refresh = useRefresh();
+  return (
+    <button type="button" onClick={() => void refresh(listPositionReports)}>
+      News
+    </button>
+  );
+}
+
+const POSITION = idOf(30);
+const BASE = `/api/v1/agency/clients/jobs/${POSITION}`;
+const card = (n: number, firstName: string) => ({
+  id: idOf(n),
+  candidate: { id: idOf(n + 10), firstName, lastName: 'Vila' },
+  createdAt: '2026-11-01T10:00:00Z',
+});
+const step = (n: number, name: string, applications: object[] = []) => ({
+  id: idOf(n),
+  name,
+  position: n,
+  type: 'STEP',
+  categoryId: 'INTERNAL',
+  createdAt: '2026-11-01T10:00:00Z',
+  applications,
+});
+const STEPS = [
+  step(40, 'Inbox', [card(50, 'Ona'), card(51, 'Pau')]),
+  step(41, 'Interview', [card(52, 'Mar')]),
+];
+const REPORT = idOf(70);
+const made: MadeReport = {
+  id: REPORT,
+  status: 'MAKING',
+  isAnonymous: true,
+  done: 3,
+  total: 12,
+  failure: null,
+  where: [],
+  fileName: 'Report.pdf',
+  size: null,
+  createdAt: '2026-11-01T10:00:00Z',
+  expiresAt: null,
+};
+
+function show(
+  answers: Parameters<typeof startServer>[0] = {},
+  applicationIds?: readonly string[],
+  reports: () => readonly MadeReport[] = () => [],
+) {
+  const sent = startServer({
+    [`GET ${BASE}/hiring_process_steps`]: () => answerOf(listSteps, { items: STEPS }),
+    [`GET ${BASE}/reports`]: () => answerOf(listPositionReports, { items: reports() }),
+    [`POST ${BASE}/reports/preview`]: (body) =>
+      answerOf(previewPositionReport, {
+        blocks: [person],
+        masked: [],
+        unsafe: null,
+        photosLeftOut: 0,
+        missing: { ...nothing, scoring: null, comments: null },
+        people: body.step_ids.length * 20,
+        shownPeople: 10,
+      }),
+    ...answers,
+  });
+  const view = renderWithProviders(
+    <>
+      <PositionReport
+        positionId={POSITION}
+        {...(applicationIds ? { applicationIds } : {})}
+        onClose={jest.fn()}
+      />
+      <News />
+    </>,
+    { messages: reportEn },
+  );
+  const last = () => sent.filter(({ path }) => path.endsWith('/preview')).at(-1)?.body;
+  return { ...view, sent, last };
+}
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const download = () => screen.getByRole('button', { name: 'Download' });
+
+describe('a position’s report', () => {
+  it('[REPORT-06] [REPORT-27] needs a step; steps go out in the order of the board', async () => {
+    const { user, last } = show();
+    expect(await box('Inbox')).not.toBeChecked();
+    expect(download()).toBeDisabled();
+    expect(await screen.findByText(/^Select the steps whose candidates/)).toBeInTheDocument();
+    await user.click(await box('Interview'));
+    expect(download()).toBeEnabled();
+    await user.click(await box('Inbox'));
+    await waitFor(() => expect(last()).toMatchObject({ step_ids: [idOf(40), idOf(41)] }));
+    expect(await screen.findByText(/^The preview holds the first 10 of 40 candidates/)).toBeInTheDocument();
+    await user.click(await box('All steps'));
+    expect(download()).toBeDisabled();
+  });
+
+  it('[REPORT-02] [REPORT-03] [REPORT-07] offers its options, personal data on, killer questions only where there are some', async () => {
+    const { last } = show();
+    const scoring = screen.getByRole('switch', { name: 'Scoring' });
+    await waitFor(() => expect(scoring).toBeEnabled());
+    expect(screen.getByRole('switch', { name: 'Killer questions' })).toBeDisabled();
+    expect(screen.getByText('The position has no killer questions.')).toBeInTheDocument();
+    expect(screen.queryByRole('switch', { name: 'Skills' })).not.toBeInTheDocument();
+    expect(last()).toEqual({
+      is_contact_info_included: true,
+      is_anony_managed_data_included: false,
+      is_scoring_included: false,
+      is_kq_included: false,
+      is_salary_info_included: false,
+      is_expected_salary_included: false,
+      is_summary_included: false,
+      lang: 'en',
+      comment_ids: [],
+      step_ids: [],
+    });
+  });
+
+  it('[REPORT-25] of some who were selected begins with their steps, and can be of all', async () => {
+    const { user, last } = show({}, [idOf(52)]);
+    await waitFor(async () => expect(await box('Interview')).toBeChecked());
+    expect(await box('Inbox')).not.toBeChecked();
+    await waitFor(() => expect(last()).toMatchObject({ step_ids: [idOf(41)], application_ids: [idOf(52)] }));
+    await user.click(await box('Only the selected candidate'));
+    await waitFor(() => expect(last()).not.toHaveProperty('application_ids'));
+  });
+
+  it('offers the comments of each person in its steps', async () => {
+    const { user, last } = show({
+      [`GET /api/v1/candidates/${idOf(61)}/comments`]: () =>
+        answerOf(listComments, {
+          items: [
+            {
+              id: idOf(80),
+              candidateId: idOf(61),
+              type: 'call',
+              text: '',
+              comment: '<p>Wants to move.</p>',
+              createdBy: null,
+              authorName: 'Berta Roca',
+              createdAt: '2026-11-01T10:00:00Z',
+              updatedAt: '2026-11-01T10:00:00Z',
+              version: 1,
+            },
+          ],
+          next: null,
+          counts: {},
+        }),
+    });
+    await user.click(await box('Inbox'));
+    await user.click(screen.getByRole('switch', { name: 'Comments' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Select Comments to Include' });
+    await user.click(within(dialog).getByText('Pau Vila'));
+    await user.click(await within(dialog).findByRole('checkbox', { name: /^Phone call · Berta Roca/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save Selection' }));
+    await waitFor(() => expect(last()).toMatchObject({ comment_ids: [idOf(80)] }));
+  });
+});
+
+describe('the file of a position’s report', () => {
+  beforeEach(() => jest.mocked(saveFile).mockClear());
+
+  it('[REPORT-24] is made in the background, tells how far it is, and is handed over when it is ready', async () => {
+    let now: readonly MadeReport[] = [];
+    const { user, sent } = show(
+      {
+        [`POST ${BASE}/reports`]: () => {
+          now = [made];
+          return answerOf(createPositionReport, { id: REPORT });
+        },
+        [`GET ${BASE}/reports/${REPORT}/file`]: () =>
+          Object.assign(new Response(), { blob: async () => new Blob(['%PDF']) }),
+      },
+      undefined,
+      () => now,
+    );
+    await user.click(await box('Interview'));
+    await user.click(download());
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '3');
+    expect(screen.getByText('3 of 12')).toBeInTheDocument();
+    expect(
+      screen.getByText('It goes on when you close this window, and stays here for 24 hours.'),
+    ).toBeVisible();
+    expect(sent.find(({ path }) => path === `POST ${BASE}/reports`)?.body).toMatchObject({
+      step_ids: [idOf(41)],
+    });
+    now = [{ ...made, status: 'READY', done: 12, size: 5 }];
+    await user.click(screen.getByText('News'));
+    const again = await screen.findByRole('button', { name: 'Download Report.pdf' });
+    await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'Report.pdf'));
+    expect(saveFile).toHaveBeenCalledTimes(1);
+    await user.click(again);
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+  });
+
+  it('is handed over when the list told that it is ready before the answer told its id', async () => {
+    let now: readonly MadeReport[] = [];
+    let answer: (response: Response) => void = () => undefined;
+    const ready: MadeReport = { ...made, status: 'READY', done: 12, size: 5 };
+    const { user } = show(
+      {
+        [`POST ${BASE}/reports`]: () =>
+          new Promise<Response>((resolve) => {
+            answer = resolve;
+          }) as never,
+        [`GET ${BASE}/reports/${REPORT}/file`]: () =>
+          Object.assign(new Response(), { blob: async () => new Blob(['%PDF']) }),
+      },
+      undefined,
+      () => now,
+    );
+    await user.click(await box('Interview'));
+    await user.click(download());
+    now = [ready];
+    await user.click(screen.getByText('News'));
+    await screen.findByRole('button', { name: 'Download Report.pdf' });
+    expect(saveFile).not.toHaveBeenCalled();
+    await act(async () => answer(answerOf(createPositionReport, { id: REPORT })));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  });
+
+  it('says that one is ready that was asked for before', async () => {
+    const status = jest.spyOn(toast, 'status');
+    let now: readonly MadeReport[] = [made];
+    const { user } = show({}, undefined, () => now);
+    await screen.findByRole('progressbar');
+    now = [{ ...made, status: 'READY', done: 12, size: 5 }];
+    await user.click(screen.getByText('News'));
+    await waitFor(() => expect(status).toHaveBeenCalledWith('The report is ready'));
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+
+  it('says in words why it was not made', async () => {
+    const failed = { ...made, status: 'FAILED' as const };
+    show({}, undefined, () => [
+      {
+        ...failed,
+        id: idOf(71),
+        failure: 'REPORT_NOT_SAFE',
+        where: [
+          { kind: 'PHONE', section: 'COMMENTS', code: '7F3K' },
+          { kind: 'NAME', section: 'EXPERIENCE', code: 'K2P9' },
+        ],
+      },
+      { ...failed, id: idOf(72), failure: 'PERSON_ERASED' },
+    ]);
+    expect(await screen.findByText('Candidate 7F3K · Comments: 1 phone number')).toBeInTheDocument();
+    expect(screen.getByText('Candidate K2P9 · Experience: 1 name')).toBeInTheDocument();
+    expect(screen.getByText(/^Turn off the parts that have an option/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Head, experience, education and languages cannot be turned off/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Somebody in it was erased meanwhile.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['REPORT_EMPTY', undefined, 'Nobody is in the selected steps.'],
+    ['TOO_MANY_REPORTS', undefined, 'Three of your reports are being made already. Wait until one is ready.'],
+    [
+      'REPORT_TOO_LARGE',
+      { people: 1200, max_people: 1000 },
+      '1,200 candidates are too many for one report: 1,000 is the most. Select fewer steps.',
+    ],
+  ])('[REPORT-28] says that it is refused: %s', async (code, details, words) => {
+    const error = jest.spyOn(toast, 'error');
+    const { user } = show({
+      [`POST ${BASE}/reports`]: () =>
+        Response.json({ error: { code, message: '', request_id: 'r', details } }, { status: 409 }),
+    });
+    await user.click(await box('Inbox'));
+    await user.click(download());
+    await waitFor(() => expect(error).toHaveBeenCalledWith(words));
+  });
+});

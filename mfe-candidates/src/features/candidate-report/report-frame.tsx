@@ -1,0 +1,77 @@
+import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
+import { Dialog } from '@cantera/shared/design-system';
+import { Form, SubmitButton } from '@cantera/shared/forms';
+import { useShortcuts } from '@cantera/shared/keyboard';
+import { Button } from 'antd';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useT } from '../../messages/report.ts';
+import { Printed } from './preview/printed.tsx';
+import styles from './report.module.css';
+import type { ReportValues } from './report-values.ts';
+
+interface ReportFrameProps {
+  title: string;
+  form: UseFormReturn<ReportValues>;
+  /** Names the options among all forms, for who has to log in again meanwhile. */
+  draftKey: string;
+  /** What is printed; nothing while there is no preview. */
+  blocks: readonly ReportBlock[];
+  /** What the paper is called. */
+  paperTitle: string;
+  /** Download waits for it. */
+  isIncomplete?: boolean;
+  /** Hands the file over; a rejection that it knows nothing of says so in a toast. */
+  onDownload: (values: ReportValues) => Promise<void>;
+  onFailure: (error: unknown) => void;
+  onClose: () => void;
+  options: ReactNode;
+  preview: ReactNode;
+}
+
+/** A report's options at the left, what it holds at the right, below on a narrow screen. */
+export function ReportFrame({
+  title,
+  form,
+  blocks,
+  paperTitle,
+  options,
+  preview,
+  ...props
+}: ReportFrameProps) {
+  const t = useT();
+  const canPrint = blocks.length > 0;
+  const print = () => window.print();
+  useShortcuts('dialog', [{ keys: ['Mod+p'], label: t('report.print'), run: canPrint ? print : undefined }]);
+  return (
+    <Form
+      form={form}
+      className={styles.around}
+      draftKey={props.draftKey}
+      onSubmit={props.onDownload}
+      onFailure={props.onFailure}
+    >
+      <Dialog
+        title={title}
+        size="page"
+        onClose={props.onClose}
+        footer={
+          <>
+            <Button onClick={props.onClose}>{t('report.close')}</Button>
+            <Button icon={<Printer aria-hidden />} disabled={!canPrint} onClick={print}>
+              {t('report.print')}
+            </Button>
+            <SubmitButton isDisabled={props.isIncomplete}>{t('report.download')}</SubmitButton>
+          </>
+        }
+      >
+        <div className={styles.sides}>
+          <div className={styles.options}>{options}</div>
+          <div className={styles.shown}>{preview}</div>
+        </div>
+        <Printed blocks={blocks} title={paperTitle} />
+      </Dialog>
+    </Form>
+  );
+}

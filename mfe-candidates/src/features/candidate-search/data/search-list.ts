@@ -1,0 +1,60 @@
+import { SEARCH_PAGE_SIZES } from '@cantera/shared/contracts/candidate-search';
+import { isUuid } from '@cantera/shared/contracts/text';
+import {
+  type AddressParam,
+  flagParam,
+  type ListConfig,
+  type ListState,
+  listParam,
+  textParam,
+} from '@cantera/shared/lists';
+
+type Filters = {
+  /** The search as it was executed; without one the words are searched for. */
+  queryId: string;
+  selected: readonly string[];
+  assignToPositionId: string;
+  hideAssigned: boolean;
+  /** Whom the panel walks through, in this order, instead of the results. */
+  candidateIds: readonly string[];
+};
+export type SearchList = ListState<Filters>;
+
+const idParam: AddressParam<string> = {
+  parse: (raw) => (raw && isUuid(raw) ? raw : ''),
+  format: textParam.format,
+};
+const idsParam: AddressParam<readonly string[]> = {
+  parse: (raw) => listParam.parse(raw).filter(isUuid),
+  format: listParam.format,
+};
+
+export const SEARCH_LIST: ListConfig<Filters> = {
+  filters: {
+    queryId: idParam,
+    selected: idsParam,
+    assignToPositionId: idParam,
+    hideAssigned: flagParam,
+    candidateIds: idsParam,
+  },
+  defaultPageSize: SEARCH_PAGE_SIZES[0],
+  names: { search: 'queryTerm', pageSize: 'perPage' },
+};
+
+/** Which search it is: what was executed, what was typed, or both. */
+export type WhichSearch = { queryId?: string; queryTerm?: string };
+
+/** What the server is asked for a page of a search, as the address says; `which` and `page` where they differ from it. */
+export function searchBody(list: SearchList, which?: WhichSearch, page = list.page) {
+  const { queryId, assignToPositionId, hideAssigned } = list.filters;
+  const { queryId: id, queryTerm: words } = which ?? { queryId, queryTerm: list.search };
+  return {
+    page,
+    pageSize: list.pageSize,
+    queryId: id || undefined,
+    queryTerm: words || undefined,
+    assignedTo: assignToPositionId || undefined,
+    // Without a position there is nobody to hide.
+    hideAssigned: (assignToPositionId !== '' && hideAssigned) || undefined,
+  };
+}

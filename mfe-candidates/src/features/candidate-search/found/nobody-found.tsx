@@ -1,0 +1,69 @@
+import type { Clause, CountedClause, SearchPage } from '@cantera/shared/contracts/candidate-search';
+import { StateMessage } from '@cantera/shared/design-system';
+import { Button } from 'antd';
+import { UserSearch } from 'lucide-react';
+import { useT } from '../../../messages/search.ts';
+import { clauseText } from '../clauses/clause-words.ts';
+
+type NobodyFoundProps = {
+  page: SearchPage;
+  isHiding: boolean;
+  onChange: (clauses: readonly Clause[]) => void;
+  onShowAssigned: () => void;
+};
+
+/** The clause whose going would let the most people in. */
+const heaviest = (clauses: readonly CountedClause[]): CountedClause | undefined =>
+  clauses.filter(({ without }) => without > 0).sort((one, other) => other.without - one.without)[0];
+
+/** A word that nobody has, with the most similar one that somebody has. */
+const mistyped = (clauses: readonly CountedClause[]): CountedClause | undefined =>
+  clauses.find(({ hits, nearest, any }) => hits === 0 && nearest !== undefined && any.length > 0);
+
+const withWord = (clause: CountedClause, label: string): Clause => ({
+  ...clause,
+  by: 'USER',
+  any: [{ label }, ...clause.any.slice(1)],
+});
+
+/** Nobody meets all of it: which clause to drop, or which word was meant. */
+export function NobodyFound({ page: { clauses }, isHiding, onChange, onShowAssigned }: NobodyFoundProps) {
+  const t = useT();
+  const dropped = heaviest(clauses);
+  const wrong = mistyped(clauses);
+  const meant = wrong?.nearest;
+  const name = dropped && clauseText(t, dropped);
+  return (
+    <StateMessage
+      role="status"
+      icon={<UserSearch />}
+      title={t('search.nobody')}
+      description={
+        dropped ? t('search.nobodyBut', { clause: name, count: dropped.without }) : t('search.nobodyText')
+      }
+      actions={
+        <>
+          {wrong && meant && (
+            <Button
+              type="primary"
+              onClick={() =>
+                onChange(clauses.map((clause) => (clause === wrong ? withWord(clause, meant) : clause)))
+              }
+            >
+              {t('search.nearest', { word: meant })}
+            </Button>
+          )}
+          {dropped && clauses.length > 1 && (
+            <Button
+              type={wrong ? 'default' : 'primary'}
+              onClick={() => onChange(clauses.filter((clause) => clause !== dropped))}
+            >
+              {t('search.dropClause', { clause: name })}
+            </Button>
+          )}
+          {isHiding && <Button onClick={onShowAssigned}>{t('search.showAssigned')}</Button>}
+        </>
+      }
+    />
+  );
+}

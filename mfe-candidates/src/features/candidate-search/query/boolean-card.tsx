@@ -1,0 +1,60 @@
+import type { SearchPage } from '@cantera/shared/contracts/candidate-search';
+import { classNames, toast, useIsCompact } from '@cantera/shared/design-system';
+import { Button } from 'antd';
+import { ChevronDown, Copy, MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useT } from '../../../messages/search.ts';
+import styles from './query.module.css';
+
+type BooleanCardProps = Pick<SearchPage, 'booleanQuery' | 'city' | 'country'>;
+
+/** The search as other sites take it: what it is for, its text, and the way to the clipboard. On a phone it is folded. */
+export function BooleanCard({ booleanQuery, city, country }: BooleanCardProps) {
+  const t = useT();
+  const id = useId();
+  const isCompact = useIsCompact();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isOpen = !isCompact || isUnfolded;
+  const place = [city, country].filter(Boolean).join(', ');
+  const copy = () =>
+    navigator.clipboard?.writeText(booleanQuery).then(
+      () => toast.success(t('search.boolean.copied')),
+      () => toast.standardError(),
+    );
+  if (booleanQuery === '') return null;
+  return (
+    <section className={styles.card} aria-labelledby={`${id}-title`}>
+      <div className={styles.cardHead}>
+        <h2 id={`${id}-title`} className={styles.cardTitle}>
+          {isCompact ? (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsUnfolded(!isUnfolded)}
+            >
+              {t('search.boolean.title')}
+              <ChevronDown size={14} aria-hidden className={classNames(isOpen && styles.turned)} />
+            </button>
+          ) : (
+            t('search.boolean.title')
+          )}
+        </h2>
+        {isOpen && <p className={styles.cardText}>{t('search.boolean.text')}</p>}
+        <Button size="small" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+          {t('search.boolean.copy')}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className={styles.cardBody}>
+        <code className={styles.boolean}>{booleanQuery}</code>
+        {place && (
+          <p className={styles.cardPlace}>
+            <MapPin size={14} aria-hidden />
+            {t('search.boolean.place', { place })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useSession } from '@cantera/shared/session';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { en } from '../../messages/en.ts';
+import { fromPageEn } from '../../messages/texts-from-page-en.ts';
+import { Component } from './client-from-page.tsx';
+
+const WALL = {
+  error: { code: 'CLIENT_PAGE_NOT_READ', message: '', request_id: 'r', details: { reason: 'NO_ANSWER' } },
+};
+
+/** Answers a reading as it is told to; nothing else is ever answered. */
+function serve(answer?: { status: number; body: unknown }): { stopped: () => number } {
+  let stopped = 0;
+  globalThis.fetch = jest.fn(
+    (url, init) =>
+      new Promise((resolve, reject) => {
+        if (answer && String(url).includes('/autogenerate'))
+          resolve(
+            new Response(JSON.stringify(answer.body), {
+              status: answer.status,
+              headers: { 'content-type': 'application/json' },
+            }),
+          );
+        init?.signal?.addEventListener('abort', () => {
+          if (String(url).includes('/autogenerate')) stopped += 1;
+          reject(init.signal?.reason);
+        });
+      }),
+  );
+  return { stopped: () => stopped };
+}
+
+const urlField = () => screen.findByRole('textbox', { name: /^Address of/ });
+async function begin() {
+  // Its texts are loaded first.
+  const rendered = await act(async () =>
+    renderWithProviders(<Component />, {
+      route: '/clients/create-with-ia',
+      messages: { ...en, ...fromPageEn },
+    }),
+  );
+  const way = await screen.findByRole('button', { name: 'Using their web' });
+  expect(way).not.toHaveFocus();
+  await rendered.user.click(way);
+  await waitFor(async () => expect(await urlField()).toHaveFocus());
+  return rendered;
+}
+
+describe('the steps to a client from its page', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    useSession.setState({
+      user: {
+        id: '00000000-0000-4000-8000-000000000009',
+        email: 'ana@example.com',
+        firstName: 'Ana',
+        lastName: '',
+        role: 'RECRUITER',
+        imageUrl: null,
+        lang: 'en',
+        agencyId: '00000000-0000-4000-8000-000000000002',
+        version: 1,
+        permissions: ['clients.write'],
+        isPasswordWeak: false,
+      },
+    });
+  });
+
+  it('[CLAI-22] keeps the address and brings focus to it after a stop, which ends the request', async () => {
+    const { stopped } = serve();
+    const { user } = await begin();
+    await user.keyboard('forn.example{Enter}');
+    expect(await screen.findByRole('button', { name: 'Stop reading' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await urlField()).toHaveValue('https://forn.example');
+    await waitFor(async () => expect(await urlField()).toHaveFocus());
+    expect(stopped()).toBe(1);
+  });
+
+  it('[CLAI-23] [CLAI-24] brings focus to the address after a failure, and to the form that takes its place', async () => {
+    serve({ status: 400, body: WALL });
+    const { user } = await begin();
+    await user.keyboard('forn.example{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No public website answers');
+    await waitFor(async () => expect(await urlField()).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Fill in by hand' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: /^Website/ })).toHaveValue('https://forn.example');
+    const similar = expect.stringMatching(/clients\/similar\?.*web_url=https%3A%2F%2Fforn\.example/);
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledWith(similar, expect.anything()));
+    // Nothing was changed: nobody is asked.
+    await user.click(screen.getByRole('button', { name: 'Read another page' }));
+    await waitFor(async () => expect(await urlField()).toHaveFocus());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('[CLAI-26] asks before what was read is left where the browser keeps nothing', async () => {
+    serve({ status: 400, body: WALL });
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const { user, navigate, address } = await begin();
+    await user.keyboard('forn.example{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Fill in by hand' }));
+    await screen.findByRole('textbox', { name: 'Name' });
+    await navigate('/clients');
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    expect(address()).toMatch(/^\/clients\/create-with-ia/);
+    await act(async () => set.mockRestore());
+  });
+});

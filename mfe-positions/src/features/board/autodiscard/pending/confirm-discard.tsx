@@ -1,0 +1,39 @@
+import { AnnouncedMail } from '@cantera/shared/announcements';
+import { call } from '@cantera/shared/api-client';
+import { previewConfirm } from '@cantera/shared/contracts/discard-scoring';
+import { ConfirmDialog } from '@cantera/shared/design-system';
+import { useAnnouncements } from '../../../../lib/moving/use-announcements.ts';
+import { useT } from '../../../../messages/autodiscard.ts';
+import type { Waiting } from './use-pending-calls.ts';
+
+interface ConfirmDiscardProps {
+  positionId: string;
+  people: readonly Waiting[];
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks before discards are confirmed, and names the messages that leave then. */
+export function ConfirmDiscard({ positionId, people, onConfirm, onCancel }: ConfirmDiscardProps) {
+  const t = useT();
+  const applicationIds = people.map(({ id }) => id);
+  const line = useAnnouncements(applicationIds.join(), () =>
+    call(previewConfirm, { params: { id: positionId }, body: { applicationIds } }),
+  );
+  const values = { count: people.length, name: people[0]?.name ?? '' };
+  return (
+    <ConfirmDialog
+      title={t('pending.confirm.title', values)}
+      body={
+        <>
+          <p>{t('pending.confirm.text', values)}</p>
+          {line ? <AnnouncedMail {...line} /> : <p>{t('pending.confirm.unknown')}</p>}
+        </>
+      }
+      confirmLabel={t('pending.confirm.action')}
+      isDanger
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,217 @@
+import { useApi } from '@cantera/shared/api-client';
+import { listPendingDiscards, type PendingDiscard } from '@cantera/shared/contracts/discard-scoring';
+import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
+import { fullName } from '@cantera/shared/contracts/text';
+import { DataView, Pagination } from '@cantera/shared/data-view';
+import { BusyButton, Checkbox, Dialog, EmptyState, SkeletonRows } from '@cantera/shared/design-system';
+import { Button } from 'antd';
+import { UserCheck } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Messages, useT } from '../../../../messages/autodiscard.ts';
+import type { Reversible } from '../../data/use-move-toast.ts';
+import { ConfirmDiscard } from './confirm-discard.tsx';
+import styles from './pending.module.css';
+import { PendingRow } from './pending-row.tsx';
+import type { Review } from './review.ts';
+import { useQuestion, useRestoring } from './use-decisions.ts';
+import { usePendingCalls, type Waiting } from './use-pending-calls.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+const PAGE_SIZE = 25;
+
+interface PendingDialogProps {
+  positionId: string;
+  /** All who wait, as the board has them; a page of the list tells more of each. */
+  pending: readonly BoardApplication[];
+  canSettle: boolean;
+  /** The search text of the board, which the way to a candidate keeps. */
+  search: string;
+  /** How far somebody has come; it outlives the dialog, so that who looks at a candidate comes back to it. */
+  review: Review;
+  onReview: (change: Partial<Review>) => void;
+  /** Says what a confirmation has done, with its way back. */
+  tell: (told: Reversible) => void;
+  onClose: () => void;
+}
+
+/** The page of the list that shows; of it only who still waits on the board. */
+function usePage(positionId: string, pending: readonly BoardApplication[], page: number) {
+  const last = Math.max(1, Math.ceil(pending.length / PAGE_SIZE));
+  const shownPage = Math.min(page, last);
+  const query = useApi(
+    listPendingDiscards,
+    { params: { id: positionId }, query: { page: shownPage, perPage: PAGE_SIZE } },
+    { keepPreviousData: true },
+  );
+  const waiting = new Set(pending.map(({ id }) => id));
+  const rows = query.data?.data.items.filter(({ applicationId }) => waiting.has(applicationId));
+  return { query, rows, page: shownPage };
+}
+
+interface ListProps {
+  rows: readonly PendingDiscard[];
+  pending: readonly BoardApplication[];
+  positionId: string;
+  canSettle: boolean;
+  search: string;
+  selected: ReadonlySet<string>;
+  restoring: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onConfirm: (people: readonly Waiting[]) => void;
+  onRestore: (people: readonly Waiting[]) => void;
+}
+
+function PendingList({ rows, pending, positionId, canSettle, selected, onSelect, ...props }: ListProps) {
+  const t = useT();
+  const cards = new Map(pending.map((application) => [application.id, application]));
+  const allId = useId();
+  const candidateIds = pending.map(({ candidate }) => candidate.id).join();
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  const hasAll = selected.size === pending.length;
+  return (
+    <>
+      {canSettle && (
+        <div className={styles.all}>
+          <Checkbox
+            id={allId}
+            checked={hasAll}
+            isMixed={selected.size > 0 && !hasAll}
+            onChange={() => onSelect(hasAll ? new Set() : new Set(pending.map(({ id }) => id)))}
+          />
+          <label htmlFor={allId}>{t('pending.all', { count: pending.length })}</label>
+        </div>
+      )}
+      <ul className={styles.list} aria-label={t('pending.list')}>
+        {rows.map((discard) => {
+          const { applicationId: id, candidateId, name } = discard;
+          const search = new URLSearchParams({ applicationId: id, candidateId, candidateIds });
+          if (props.search) search.set('toolbar.query', props.search);
+          return (
+            <PendingRow
+              key={id}
+              discard={discard}
+              to={`/positions/${positionId}?${search}`}
+              isStale={cards.get(id)?.scoring?.isStale}
+              isSelected={selected.has(id)}
+              isRestoring={props.restoring.has(id)}
+              canSettle={canSettle}
+              onSelect={() => toggle(id)}
+              onConfirm={() => props.onConfirm([{ id, name }])}
+              onRestore={() => props.onRestore([{ id, name }])}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Who was discarded by their score and waits: confirmed or restored, one, some or all. */
+export function PendingDialog({
+  positionId,
+  pending,
+  canSettle,
+  search,
+  review: { page: wanted, chosen },
+  onReview,
+  tell,
+  onClose,
+}: PendingDialogProps) {
+  const t = useT();
+  const { query, rows, page } = usePage(positionId, pending, wanted);
+  const calls = usePendingCalls(positionId, tell);
+  const question = useQuestion(pending, calls);
+  const { restoring, restore } = useRestoring(calls);
+  const about = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useRowFocus(list, about);
+  const people = pending
+    .filter(({ id }) => chosen.has(id))
+    .map(({ id, candidate }) => ({ id, name: fullName(candidate) }));
+  return (
+    <Dialog
+      title={t('pending.title')}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('pending.close')}
+          </Button>
+          {people.length > 0 && (
+            <>
+              <BusyButton
+                isBusy={people.some(({ id }) => restoring.has(id))}
+                onClick={() => void restore(people)}
+              >
+                {t('pending.restore.many', { count: people.length })}
+              </BusyButton>
+              <Button type="primary" danger onClick={() => question.ask(people)}>
+                {t('pending.confirm.many', { count: people.length })}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <p ref={about} tabIndex={-1} className={styles.about}>
+        {t('pending.about')}
+      </p>
+      <DataView
+        query={query}
+        isEmpty={() => pending.length === 0}
+        empty={
+          <EmptyState icon={<UserCheck />} title={t('pending.empty')} description={t('pending.emptyText')} />
+        }
+        skeleton={<SkeletonRows rows={3} columns={['1fr']} height={88} />}
+        errorTitle={t('pending.error')}
+      >
+        {() => (
+          <div ref={list}>
+            <PendingList
+              rows={rows ?? []}
+              pending={pending}
+              positionId={positionId}
+              canSettle={canSettle}
+              search={search}
+              selected={new Set(people.map(({ id }) => id))}
+              restoring={restoring}
+              onSelect={(next) => onReview({ chosen: next })}
+              onConfirm={question.ask}
+              onRestore={(whom) => void restore(whom)}
+            />
+          </div>
+        )}
+      </DataView>
+      {pending.length > PAGE_SIZE && (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={pending.length}
+          onPageChange={(next) => onReview({ page: next })}
+        />
+      )}
+      {question.people && (
+        <ConfirmDiscard
+          positionId={positionId}
+          people={question.people}
+          onConfirm={question.confirm}
+          onCancel={question.cancel}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The same with its texts. */
+export default function WordedPendingDialog(props: PendingDialogProps) {
+  return (
+    <Messages>
+      <PendingDialog {...props} />
+    </Messages>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
+import { toast } from '@cantera/shared/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../../../messages/autodiscard.ts';
+import type { usePendingCalls, Waiting } from './use-pending-calls.ts';
+
+type Calls = ReturnType<typeof usePendingCalls>;
+
+/** The question before some are confirmed: who no longer waits is taken out of it, and with nobody left it goes, in words. */
+export function useQuestion(pending: readonly BoardApplication[], calls: Calls) {
+  const t = useT();
+  const [asked, setAsked] = useState<{ all: readonly Waiting[]; people: readonly Waiting[] }>();
+  // While they are being confirmed the board may know before the answer that they do not wait.
+  const isConfirming = useRef(false);
+  useEffect(() => {
+    if (!asked || isConfirming.current) return;
+    const waiting = new Set(pending.map(({ id }) => id));
+    const people = asked.people.filter(({ id }) => waiting.has(id));
+    if (people.length === asked.people.length) return;
+    setAsked(people.length > 0 ? { ...asked, people } : undefined);
+    if (people.length === 0) toast.status(t('pending.settled'));
+  }, [asked, pending, t]);
+  const confirm = async (): Promise<void> => {
+    if (!asked) return;
+    isConfirming.current = true;
+    await calls.confirm(asked.people, asked.all);
+    isConfirming.current = false;
+    setAsked(undefined);
+  };
+  return {
+    people: asked?.people,
+    ask: (people: readonly Waiting[]) => setAsked({ all: people, people }),
+    cancel: () => setAsked(undefined),
+    confirm,
+  };
+}
+
+/** Restores some; whoever is on their way is busy, the others can be restored meanwhile. */
+export function useRestoring(calls: Calls) {
+  const [restoring, setRestoring] = useState<ReadonlySet<string>>(new Set());
+  const restore = async (people: readonly Waiting[]): Promise<void> => {
+    const ids = new Set(people.map(({ id }) => id));
+    setRestoring((before) => new Set([...before, ...ids]));
+    await calls.restore(people);
+    setRestoring((before) => new Set([...before].filter((id) => !ids.has(id))));
+  };
+  return { restoring, restore };
+}

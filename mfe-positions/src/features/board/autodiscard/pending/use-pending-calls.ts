@@ -1,0 +1,148 @@
+import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
+import {
+  confirmDiscards,
+  listPendingDiscards,
+  restoreDiscards,
+  undoConfirm,
+} from '@cantera/shared/contracts/discard-scoring';
+import type { MovedApplication } from '@cantera/shared/contracts/pipeline';
+import { toast } from '@cantera/shared/design-system';
+import { formatList } from '@cantera/shared/i18n';
+import { useT } from '../../../../messages/autodiscard.ts';
+import { sendForRest } from '../../data/send-for-rest.ts';
+import { useBoardCache } from '../../data/use-board.ts';
+import type { Reversible } from '../../data/use-move-toast.ts';
+import { withMoves } from '../../model/live-changes.ts';
+
+/** Milliseconds in which a confirmation can be taken back from its toast. */
+const UNDO_MS = 10_000;
+
+/** Somebody who waits: whom a question and a toast are about. */
+export interface Waiting {
+  id: string;
+  name: string;
+}
+
+/** Whether the server has said for good that confirmations cannot be taken back. */
+const isLate = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.is(undoConfirm, 'NOTHING_TO_UNDO') || error.is(undoConfirm, 'APPLICATION_MOVED'));
+const isSettled = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.is(confirmDiscards, 'NOTHING_TO_CONFIRM') || error.is(restoreDiscards, 'NOTHING_TO_CONFIRM'));
+
+/** The words of a toast about those whom an answer tells of, and about those whom it leaves out. */
+function useWords() {
+  const t = useT();
+  const left = (text: 'pending.left' | 'pending.undo.left', people: readonly Waiting[]) =>
+    people.length > 0
+      ? t(text, { count: people.length, names: formatList(people.map(({ name }) => name)) })
+      : undefined;
+  return {
+    done: (asked: readonly Waiting[], applications: readonly MovedApplication[]) => {
+      const done = new Set(applications.map(({ id }) => id));
+      const name = asked.find(({ id }) => done.has(id))?.name ?? '';
+      const stayed = left(
+        'pending.left',
+        asked.filter(({ id }) => !done.has(id)),
+      );
+      return { values: { count: applications.length, name }, stayed };
+    },
+    leftConfirmed: (people: readonly Waiting[]) => left('pending.undo.left', people),
+  };
+}
+
+/** The board and the list after an answer, or after none. */
+function useReadAgain(positionId: string) {
+  const refresh = useRefresh();
+  const changeCache = useBoardCache(positionId);
+  return (moved: readonly MovedApplication[] = []): void => {
+    void changeCache((steps) => withMoves(steps, moved));
+    void refresh(listPendingDiscards, (input) => input.params.id === positionId);
+  };
+}
+
+/**
+ * Takes a confirmation back, of those whom nobody else has moved since, and says so. Answers whether that was the last word:
+ * a server that did not answer can be asked again.
+ */
+function useUndoConfirm(positionId: string) {
+  const t = useT();
+  const words = useWords();
+  const readAgain = useReadAgain(positionId);
+  return async (moved: readonly MovedApplication[], people: readonly Waiting[]): Promise<boolean> => {
+    const versions = new Map(moved.map(({ id, version }) => [id, version]));
+    const send = async (ids: readonly string[]) => {
+      const body = { applicationIds: [...ids], versions: ids.map((id) => versions.get(id) ?? 0) };
+      return (await call(undoConfirm, { params: { id: positionId }, body })).data;
+    };
+    try {
+      const { data, leftAlone } = await sendForRest([...versions.keys()], send);
+      const subjects = formatList(data.sentMessages.map(({ subject }) => subject));
+      const stayed = words.leftConfirmed(people.filter(({ id }) => leftAlone.has(id)));
+      const description = [stayed, subjects && t('pending.undo.sent', { subjects })]
+        .filter(Boolean)
+        .join('. ');
+      toast.status(t('pending.undo.done'), {
+        ...(description ? { description } : {}),
+        // What did not happen stays until it has been read.
+        ...(stayed ? { duration: null } : {}),
+      });
+      readAgain(data.applications);
+      return true;
+    } catch (error) {
+      if (isLate(error)) toast.error(t('pending.undo.impossible'));
+      else toast.standardError();
+      readAgain();
+      return isLate(error);
+    }
+  };
+}
+
+/**
+ * Confirms and restores those who were discarded by their score: `people` are asked for, `seen` those of whom it was said that
+ * they would be, by default the same. A failure is told.
+ */
+export function usePendingCalls(positionId: string, tell: (told: Reversible) => void) {
+  const t = useT();
+  const words = useWords();
+  const readAgain = useReadAgain(positionId);
+  const undo = useUndoConfirm(positionId);
+  const refuse = (error: unknown): void => {
+    if (isSettled(error)) toast.status(t('pending.settled'));
+    else toast.standardError();
+    readAgain();
+  };
+  const params = { id: positionId };
+  const bodyOf = (people: readonly Waiting[]) => ({ applicationIds: people.map(({ id }) => id) });
+  return {
+    confirm: async (people: readonly Waiting[], seen: readonly Waiting[] = people): Promise<void> => {
+      try {
+        const { applications, announced } = (await call(confirmDiscards, { params, body: bodyOf(people) }))
+          .data;
+        readAgain(applications);
+        const { values, stayed } = words.done(seen, applications);
+        tell({
+          title: t('pending.confirmed', values),
+          stayed,
+          moved: applications,
+          announced,
+          undo: () => undo(applications, seen),
+          shortest: UNDO_MS,
+        });
+      } catch (error) {
+        refuse(error);
+      }
+    },
+    restore: async (people: readonly Waiting[]): Promise<void> => {
+      try {
+        const { applications } = (await call(restoreDiscards, { params, body: bodyOf(people) })).data;
+        readAgain(applications);
+        const { values, stayed } = words.done(people, applications);
+        toast.success(t('pending.restored', values), stayed ? { description: stayed, duration: null } : {});
+      } catch (error) {
+        refuse(error);
+      }
+    },
+  };
+}

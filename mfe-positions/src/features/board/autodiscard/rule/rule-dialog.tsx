@@ -1,0 +1,148 @@
+import type { DiscardRule } from '@cantera/shared/contracts/discard-scoring';
+import type { Position } from '@cantera/shared/contracts/positions';
+import { SCORING_LEVELS } from '@cantera/shared/contracts/scoring';
+import { DataView } from '@cantera/shared/data-view';
+import { Dialog, SkeletonRows } from '@cantera/shared/design-system';
+import { DialogForm, RadioField, SwitchField } from '@cantera/shared/forms';
+import { formatDateTime } from '@cantera/shared/i18n';
+import { Button } from 'antd';
+import { CirclePause } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { Messages, useT } from '../../../../messages/autodiscard.ts';
+import { useDiscardRule } from '../use-discard-rule.ts';
+import { PercentageField } from './percentage-field.tsx';
+import { Rehearsal } from './rehearsal.tsx';
+import { countsAt, type RehearsalCounts } from './rehearsal-counts.ts';
+import styles from './rule.module.css';
+import { JUDGED_LEVEL, type RuleValues, shownPercentage } from './rule-values.ts';
+import { useRehearsal } from './use-rehearsal.ts';
+import { useRuleForm } from './use-rule-form.ts';
+
+interface RuleDialogProps {
+  position: Position;
+  /** Opens the list of those who wait to be confirmed. */
+  onPending: () => void;
+  onClose: () => void;
+}
+
+/** Why the rule waits for a person, and what saving does about it. */
+function Paused({ pause }: { pause: NonNullable<DiscardRule['pause']> }) {
+  const t = useT();
+  return (
+    <div className={styles.notice}>
+      <CirclePause size={16} aria-hidden />
+      <div>
+        <strong>{t('autodiscard.paused', { date: formatDateTime(pause.at) })}</strong>
+        <p>{t(`autodiscard.paused.${pause.cause}`, { count: pause.wouldDiscard, inbox: pause.ofInbox })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What somebody else saved meanwhile, beside what stands in the form. */
+function Both({ theirs, yours }: { theirs: DiscardRule; yours: RuleValues }) {
+  const t = useT();
+  const words = ({ active, percentage }: Pick<RuleValues, 'active' | 'percentage'>) =>
+    t(active ? 'autodiscard.rule.on' : 'autodiscard.rule.off', { percentage: shownPercentage(percentage) });
+  return (
+    <p className={styles.both} role="status">
+      {t('autodiscard.theirs', { theirs: words(theirs), yours: words(yours) })}
+    </p>
+  );
+}
+
+/** What saving does to today's inbox; said aloud, so its counts are those of a slider that rests. */
+function Effect({ active, counts }: { active: boolean; counts: RehearsalCounts | undefined }) {
+  const t = useT();
+  if (!active) return <p className={styles.effect}>{t('autodiscard.active.off')}</p>;
+  return (
+    <p className={styles.effect} role="status">
+      {counts ? t('autodiscard.active.on', { count: counts.waiting }) : t('autodiscard.active.unknown')}
+    </p>
+  );
+}
+
+/** What the button says: that it activates, and that it does so against the past. */
+function submitWords(rule: DiscardRule, active: boolean, counts: RehearsalCounts | undefined) {
+  if (!active) return 'autodiscard.save';
+  if (counts && counts.hired > 0) return 'autodiscard.activateAnyway';
+  return rule.active && !rule.pause ? 'autodiscard.save' : 'autodiscard.activate';
+}
+
+type RuleFormProps = RuleDialogProps & { rule: DiscardRule };
+
+function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
+  const t = useT();
+  const { form, save, reload, isOvertaken } = useRuleForm({
+    positionId: position.id,
+    rule,
+    onPending,
+    onSaved: onClose,
+  });
+  const { control } = form;
+  const [severity, typed, active] = useWatch({ control, name: ['severity', 'percentage', 'active'] });
+  const percentage = shownPercentage(typed);
+  const state = useRehearsal(position.id, percentage);
+  const countsOf = (at: number) => state.rehearsal && countsAt(state.rehearsal.scores, at);
+  const counts = countsOf(percentage);
+  return (
+    <DialogForm
+      form={form}
+      title={t('autodiscard.title')}
+      submitLabel={t(submitWords(rule, active, counts))}
+      onSubmit={save}
+      onReload={reload}
+      onClose={onClose}
+      draftKey={`autodiscard:${position.id}`}
+    >
+      {isOvertaken && <Both theirs={rule} yours={{ severity, percentage: typed, active }} />}
+      {rule.active && rule.pause && <Paused pause={rule.pause} />}
+      <p className={styles.about}>{t('autodiscard.about')}</p>
+      <RadioField
+        control={control}
+        name="severity"
+        label={t('autodiscard.level')}
+        options={SCORING_LEVELS.map((level) => ({ value: level, label: t(`autodiscard.level.${level}`) }))}
+        hint={severity !== JUDGED_LEVEL && t('autodiscard.level.hint')}
+        isRow
+      />
+      <PercentageField control={control} below={counts?.below} />
+      <SwitchField control={control} name="active" label={t('autodiscard.active')} />
+      <Effect active={active} counts={countsOf(state.settled)} />
+      <Rehearsal positionId={position.id} state={state} counts={counts} percentage={percentage} />
+    </DialogForm>
+  );
+}
+
+/** The rule by which applications are discarded by their score, tried on the past before it is saved. */
+export function RuleDialog(props: RuleDialogProps) {
+  const t = useT();
+  const { query, rule } = useDiscardRule(props.position);
+  if (rule) return <RuleForm {...props} rule={rule} />;
+  return (
+    <Dialog
+      title={t('autodiscard.title')}
+      onClose={props.onClose}
+      footer={<Button onClick={props.onClose}>{t('autodiscard.close')}</Button>}
+    >
+      <DataView
+        query={query}
+        isEmpty={() => false}
+        empty={null}
+        skeleton={<SkeletonRows rows={6} columns={['1fr']} height={40} />}
+        errorTitle={t('autodiscard.error')}
+      >
+        {() => null}
+      </DataView>
+    </Dialog>
+  );
+}
+
+/** The same with its texts. */
+export default function WordedRuleDialog(props: RuleDialogProps) {
+  return (
+    <Messages>
+      <RuleDialog {...props} />
+    </Messages>
+  );
+}

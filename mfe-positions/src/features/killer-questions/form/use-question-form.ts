@@ -1,0 +1,97 @@
+import { call, isApiError } from '@cantera/shared/api-client';
+import {
+  createQuestion,
+  type PositionQuestion,
+  updateQuestion,
+} from '@cantera/shared/contracts/position-questions';
+import type { Position } from '@cantera/shared/contracts/positions';
+import { toast } from '@cantera/shared/design-system';
+import { useFormVersion, useZodForm } from '@cantera/shared/forms';
+import { useCallback, useRef, useState } from 'react';
+import { useT } from '../../../messages/questions.ts';
+import type { QuestionAddress } from '../use-question-address.ts';
+import { replaceIn, useQuestionCache } from '../use-question-calls.ts';
+import {
+  bodyOf,
+  copyOf,
+  EMPTY,
+  problemsOf,
+  type QuestionFormValues,
+  type QuestionValues,
+  questionSchema,
+  valuesOf,
+} from './question-values.ts';
+
+export type QuestionTask = {
+  position: Position;
+  address: QuestionAddress;
+  /** The one to change; a new one without it. */
+  question?: PositionQuestion | undefined;
+  /** The one that a new one begins as a copy of. */
+  copied?: PositionQuestion | undefined;
+  /** The form of what was created takes this one's place, and the focus goes with this one. */
+  onCreated: () => void;
+};
+
+/** The form over a question, and what saves it. */
+export function useQuestionForm({ position, address, question, copied, onCreated }: QuestionTask) {
+  const t = useT();
+  const { edit, read } = useQuestionCache(position.id);
+  const [start] = useState(() => (copied ? copyOf(copied) : EMPTY));
+  const explain = useCallback(
+    (values: QuestionFormValues) =>
+      new Map([...problemsOf(values)].map(([path, problem]) => [path, t(problem)])),
+    [t],
+  );
+  const values: QuestionFormValues | undefined = question && valuesOf(question);
+  const form = useZodForm(questionSchema, {
+    defaults: values ?? start,
+    ...(values ? { values } : {}),
+    explain,
+  });
+  /** Lets the address change before the form has been drawn as clean. */
+  const release = useRef<() => void>(() => undefined);
+  const [savedVersion, setSavedVersion] = useState<number>();
+  const version = useFormVersion(form.formState.isDirty, question?.version, savedVersion);
+
+  const create = async (sent: QuestionValues): Promise<void> => {
+    const body = bodyOf(sent);
+    const { data } = await call(createQuestion, { params: { id: position.id }, body });
+    await edit((questions) => [...questions.filter(({ id }) => id !== data.id), data]);
+    form.reset(sent);
+    address.saved(data.id);
+    onCreated();
+    toast.success(t('questions.created'));
+  };
+  const change = async (
+    { id }: PositionQuestion,
+    sent: QuestionValues,
+    overwrites: boolean,
+  ): Promise<void> => {
+    const { type: _, ...body } = bodyOf(sent);
+    const { data } = await call(updateQuestion, {
+      params: { id: position.id, kqId: id },
+      body: { ...body, ...(overwrites || version === undefined ? {} : { version }) },
+    });
+    await edit(replaceIn(data));
+    form.reset(valuesOf(data));
+    setSavedVersion(data.version);
+    release.current();
+    address.saved(id);
+    toast.success(t('questions.saved'));
+  };
+  const save = (sent: QuestionValues, { overwrites }: { overwrites: boolean }): Promise<void> =>
+    question ? change(question, sent, overwrites) : create(sent);
+
+  const reload = async (): Promise<void> => {
+    const current = (await read()).find(({ id }) => id === question?.id);
+    if (current) form.reset(valuesOf(current));
+    else address.close();
+  };
+  const tellFailure = (error: unknown): void => {
+    if (isApiError(error) && error.is(createQuestion, 'TOO_MANY_QUESTIONS'))
+      toast.error(t('questions.tooMany'));
+    else toast.standardError();
+  };
+  return { form, save, reload, tellFailure, release };
+}

@@ -1,0 +1,168 @@
+import { useApi } from '@cantera/shared/api-client';
+import {
+  createQuestion,
+  listPositionQuestions,
+  type PositionQuestion,
+  rehearseQuestion,
+} from '@cantera/shared/contracts/position-questions';
+import { getPosition, type Position } from '@cantera/shared/contracts/positions';
+import { DataView } from '@cantera/shared/data-view';
+import { EmptyState, SkeletonRows, StateMessage, useIsCompact } from '@cantera/shared/design-system';
+import { useMay, useSession } from '@cantera/shared/session';
+import { Button } from 'antd';
+import { ArrowLeft, CircleHelp, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { Messages, useT } from '../../messages/questions.ts';
+import { QuestionForm } from './form/question-form.tsx';
+import styles from './killer-questions.module.css';
+import { GenerateButton, QuestionList } from './question-list.tsx';
+import { QuestionSummary } from './question-summary.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { type QuestionAddress, useQuestionAddress } from './use-question-address.ts';
+import { useApproveQuestion, useDeleteQuestion, useGenerateQuestions } from './use-question-calls.ts';
+
+type TabProps = { position: Position; address: QuestionAddress };
+type QuestionsProps = TabProps & { questions: readonly PositionQuestion[]; onGone: () => void };
+type PaneProps = Omit<QuestionsProps, 'onGone'> & { onCreated: () => void };
+
+/** Whether the reader may try conditions on candidates: an admin, or a recruiter of the position. */
+function useMayRehearse({ recruiters }: Position): boolean {
+  const may = useMay(rehearseQuestion);
+  const user = useSession((session) => session.user);
+  return may && (user?.role === 'AGENCY_ADMIN' || recruiters.some(({ id }) => id === user?.id));
+}
+
+function Empty({ position, address }: TabProps) {
+  const t = useT();
+  const canWrite = useMay(createQuestion);
+  const generate = useGenerateQuestions(position, address);
+  return (
+    <EmptyState
+      icon={<CircleHelp />}
+      title={t('questions.empty')}
+      description={t('questions.emptyText')}
+      actions={
+        canWrite && (
+          <>
+            <Button type="primary" icon={<Plus aria-hidden />} onClick={() => address.create()}>
+              {t('questions.createFirst')}
+            </Button>
+            <GenerateButton onGenerate={generate} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** The question in focus, or the one that is being written. */
+function Pane({ position, address, questions, onCreated }: PaneProps) {
+  const t = useT();
+  const canWrite = useMay(createQuestion);
+  const canRehearse = useMayRehearse(position);
+  const approve = useApproveQuestion(position.id, address);
+  const { questionId, copiedId, isCreating } = address;
+  const question = questions.find(({ id }) => id === questionId);
+  const onApprove = (one: PositionQuestion) => void approve(one);
+  const form = { position, address, canRehearse, onApprove, onCreated };
+  if (isCreating && canWrite)
+    return (
+      <QuestionForm key={copiedId ?? 'new'} {...form} copied={questions.find(({ id }) => id === copiedId)} />
+    );
+  if (question && !canWrite) return <QuestionSummary question={question} />;
+  if (question) return <QuestionForm key={question.id} {...form} question={question} />;
+  return (
+    <StateMessage
+      icon={<CircleHelp />}
+      title={t(questionId ? 'questions.gone' : 'questions.choose')}
+      description={questionId ? t('questions.goneText') : undefined}
+    />
+  );
+}
+
+/** List and form side by side; on a phone one after the other. */
+function Questions({ position, address, questions, onGone }: QuestionsProps) {
+  const t = useT();
+  const isCompact = useIsCompact();
+  const canWrite = useMay(createQuestion);
+  const remove = useDeleteQuestion(position.id, address, onGone);
+  const generate = useGenerateQuestions(position, address);
+  const pane = useRef<HTMLElement>(null);
+  const isOpen = address.isCreating || address.questionId !== null;
+  return (
+    <div className={styles.page}>
+      {(!isCompact || !isOpen) && (
+        <QuestionList
+          questions={questions}
+          address={address}
+          canWrite={canWrite}
+          onDelete={(question) => void remove(question)}
+          onGenerate={generate}
+        />
+      )}
+      {(!isCompact || isOpen) && (
+        <section ref={pane} tabIndex={-1} aria-label={t('questions.form')} className={styles.pane}>
+          {isCompact && (
+            <Button
+              type="text"
+              icon={<ArrowLeft aria-hidden />}
+              className={styles.back}
+              onClick={address.close}
+            >
+              {t('questions.back')}
+            </Button>
+          )}
+          <Pane
+            position={position}
+            address={address}
+            questions={questions}
+            onCreated={() => pane.current?.focus()}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Tab({ position }: { position: Position }) {
+  const t = useT();
+  const address = useQuestionAddress();
+  const query = useApi(listPositionQuestions, { params: { id: position.id } });
+  const whole = useRef<HTMLElement>(null);
+  return (
+    <section ref={whole} tabIndex={-1} aria-label={t('questions.list')} className={styles.whole}>
+      <DataView
+        query={query}
+        isEmpty={({ data }) => data.items.length === 0 && !address.isCreating}
+        empty={<Empty position={position} address={address} />}
+        skeleton={<SkeletonRows />}
+        errorTitle={t('questions.error')}
+      >
+        {({ data }) => (
+          <>
+            <RefusalNotice position={position} whole={whole} />
+            <Questions
+              position={position}
+              address={address}
+              questions={data.items}
+              onGone={() => whole.current?.focus()}
+            />
+          </>
+        )}
+      </DataView>
+    </section>
+  );
+}
+
+/** The Killer questions tab. The page around it has read the position already. */
+export function Component() {
+  const { position: id = '' } = useParams();
+  const position = useApi(getPosition, { params: { id } }).data?.data;
+  if (!position) return null;
+  return (
+    <Messages>
+      <Tab key={position.id} position={position} />
+    </Messages>
+  );
+}

@@ -1,0 +1,68 @@
+/** Texts of what starts workflows: the automations of a step, the automatisms of a position. */
+export const automationsEn = {
+  'board.automations.about':
+    'They start when a card is moved from this step to another, by whoever moves it.',
+  'board.automations.add': 'Add automation',
+  'board.automations.close': 'Close',
+  'board.automations.count': '{count, plural, one {# automation} other {# automations}} of {step}',
+  'board.automations.countOff':
+    '{count, plural, one {# automation} other {# automations}} of {step}, {off} turned off',
+  'board.automations.create': 'Create a workflow',
+  'board.automations.delete': 'Delete automation',
+  'board.automations.deleteOf': 'Delete: {automation}',
+  'board.automations.deleteText': 'What it has started goes on; new moves start nothing.',
+  'board.automations.deleteTitle': 'Delete this automation?',
+  'board.automations.empty': 'Nothing starts when a card leaves this step.',
+  'board.automations.error': 'The automations could not be loaded',
+  'board.automations.full': 'A step has {count} automations at most.',
+  'board.automations.movedTo': 'Moved from {from} to',
+  'board.automations.moves': 'Would have started {count, plural, one {# time} other {# times}} in 30 days',
+  'board.automations.new': 'New automation',
+  'board.automations.noWorkflow': 'a deleted workflow',
+  'board.automations.off.CHANNEL_REMOVED': 'Turned off: the channel that it sends over was removed.',
+  'board.automations.off.UNKNOWN': 'Turned off.',
+  'board.automations.off.WORKFLOW_DELETED': 'Turned off: its workflow was deleted.',
+  'board.automations.removeNew': 'Remove the new automation',
+  'board.automations.resume': 'Turn on again',
+  'board.automations.run': 'run',
+  'board.automations.save': 'Save',
+  'board.automations.saved': 'Saved',
+  'board.automations.sentence': 'Moved from {from} to {to}, run {workflows}',
+  'board.automations.step': 'Choose a step',
+  'board.automations.title': 'Automations of {step}',
+  'board.automations.tooMany':
+    'Someone else has added one meanwhile: the step has as many automations as it can. Delete one first.',
+  'board.automations.try': 'Try it',
+  'board.automations.tryOf': 'Try it: {automation}',
+  'board.automations.unknownStep': 'a deleted step',
+  'board.automations.workflow': 'Choose a workflow',
+  'board.automations.workflowGone':
+    'Its workflow is deleted. Delete this automation and add one with another workflow.',
+  'configuration.automatisms.addDelay': 'Add a delay',
+  'configuration.automatisms.all': 'All three are on.',
+  'configuration.automatisms.atOnce': 'The refusal goes out at once; nobody can look first.',
+  'configuration.automatisms.channels': 'Configure channels',
+  'configuration.automatisms.choose': 'Choose a workflow',
+  'configuration.automatisms.create': 'Create a workflow',
+  'configuration.automatisms.discard': 'When a candidate is discarded',
+  'configuration.automatisms.error': 'The workflows could not be loaded',
+  'configuration.automatisms.kqDiscard': 'When a killer question rejects a candidate',
+  'configuration.automatisms.none': 'None is chosen: nothing is sent by itself.',
+  'configuration.automatisms.noWorkflow': 'No workflow',
+  'configuration.automatisms.partial': 'Choose all three; nothing is saved yet.',
+  'configuration.automatisms.partialSaved':
+    'Choose all three; nothing is saved yet, and what was saved before stays on.',
+  'configuration.automatisms.remove': 'Remove all three',
+  'configuration.automatisms.removeText':
+    'Candidates get none of their messages any more. What has started goes on.',
+  'configuration.automatisms.removeTitle': 'Remove all three automatisms?',
+  'configuration.automatisms.saved': 'Saved',
+  'configuration.automatisms.saving': 'Saving…',
+  'configuration.automatisms.try': 'Try it',
+  'configuration.automatisms.tryOf': 'Try it: {workflow}',
+  'configuration.automatisms.warning':
+    'Messages leave from the first recruiter of the position, over the channels that they have connected.',
+  'configuration.automatisms.welcome': 'When a candidate is added',
+} as const;
+
+export default automationsEn;

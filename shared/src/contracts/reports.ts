@@ -1,0 +1,279 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { LOCALES } from './enums.ts';
+import { refusal } from './errors.ts';
+import { data, dateTime, id, idParams, items } from './primitives.ts';
+import { MASK_KINDS, REPORT_SECTIONS, reportBlock } from './report-blocks.ts';
+import { topic } from './topics.ts';
+
+/** Below so many people of the agency, what is shown nearly names the person. */
+export const NARROW_PEOPLE = 5;
+/** Comments in one report of a candidate. */
+export const MAX_REPORT_COMMENTS = 100;
+/** Characters of a brief that somebody wrote. */
+export const MAX_BRIEF = 4000;
+/** Applications in one report of a position. */
+export const MAX_REPORT_PEOPLE = 1000;
+/** People in the preview of a position's report. */
+export const REPORT_PREVIEW_PEOPLE = 10;
+/** Hours until the file of a position's report is deleted. */
+export const REPORT_HOURS = 24;
+
+/** What an anonymous report shows of a person that may tell who it is, and that can be blurred. */
+export const REPORT_FACTS = ['TITLE', 'PLACE', 'LANGUAGES', 'SKILLS', 'STUDIES'] as const;
+export type ReportFact = (typeof REPORT_FACTS)[number];
+
+const off = z.boolean().default(false);
+const common = {
+  /** Name, contact lines, photo and profile links; excludes `isAnonyManagedDataIncluded`. With both off, the name alone. */
+  isContactInfoIncluded: z.boolean().default(true),
+  /** Anonymous: nothing in the report tells who the person is. */
+  isAnonyManagedDataIncluded: off,
+  isScoringIncluded: off,
+  /** Killer questions with their answers. */
+  isKqIncluded: off,
+  /** Needs `salaries.read`, as the next one does: else 400 `not_allowed`. */
+  isSalaryInfoIncluded: off,
+  isExpectedSalaryIncluded: off,
+  /** The brief, and the candidate's own summary below it. */
+  isSummaryIncluded: off,
+  /** The language of the product's own words. */
+  lang: z.enum(LOCALES).default('en'),
+  /** Facts of anonymous reports that are told less exactly, or not at all. */
+  blurred: z.array(z.enum(REPORT_FACTS)).max(REPORT_FACTS.length).default([]),
+};
+/** Contact information and anonymity exclude each other: 400 `not_allowed` of `is_anony_managed_data_included`. */
+export const candidateReportOptions = z.object({
+  ...common,
+  isSkillsIncluded: off,
+  /** Comments, in the order in which the report has them; none, and it has no such part. */
+  commentIds: z.array(id).max(MAX_REPORT_COMMENTS).default([]),
+  /** Whose score and answers it tells; left out, the newest one that the reader may see. */
+  applicationId: id.optional(),
+  /** Put in place of the brief that a machine made; masked as any text where the report is anonymous. */
+  brief: z.string().max(MAX_BRIEF).optional(),
+});
+export type CandidateReportOptions = z.output<typeof candidateReportOptions>;
+export const positionReportOptions = z.object({
+  ...common,
+  /** Steps whose applications it holds. */
+  stepIds: z.array(id).max(200).default([]),
+  /** Only these applications of the steps; left out, all. */
+  applicationIds: z.array(id).min(1).max(MAX_REPORT_PEOPLE).optional(),
+  /** Comments of any of the people, in the order in which each person's part has them. */
+  commentIds: z.array(id).max(MAX_REPORT_PEOPLE).default([]),
+});
+export type PositionReportOptions = z.output<typeof positionReportOptions>;
+
+/** What was found in a file that is to be anonymous: what kind of thing, and in which part. Never the thing itself. */
+const leak = z.object({
+  kind: z.enum(MASK_KINDS),
+  /** Null when it is not in a part of the report, but in the file beside them. */
+  section: z.enum(REPORT_SECTIONS).nullable(),
+});
+export type ReportLeak = z.infer<typeof leak>;
+/** The same of somebody: `code` is what the report calls them by; null when it is not known of whom. */
+const personLeak = leak.extend({ code: z.string().nullable() });
+export type ReportPersonLeak = z.infer<typeof personLeak>;
+/** The file would have told who the person is: nothing is delivered. */
+const notSafe = { REPORT_NOT_SAFE: refusal(500, z.object({ where: z.array(personLeak) })) };
+
+/** Why an option cannot be turned on. */
+export const MISSING_REASONS = [
+  /** The candidate is in no position that the reader may see. */
+  'NO_APPLICATION',
+  'NO_SCORE',
+  'NO_QUESTIONS',
+  'NO_SKILLS',
+  'NO_COMMENTS',
+  'NO_SALARY',
+  'NO_EXPECTED_SALARY',
+  'NO_SUMMARY',
+  /** The reader may not see salaries. */
+  'NOT_ALLOWED',
+] as const;
+export type MissingReason = (typeof MISSING_REASONS)[number];
+const missing = z.enum(MISSING_REASONS).nullable();
+/** By option: null when it can be turned on, else why not. */
+const missingOf = z.object({
+  scoring: missing,
+  kq: missing,
+  skills: missing,
+  comments: missing,
+  salary: missing,
+  expectedSalary: missing,
+  summary: missing,
+});
+
+const maskedCounts = z.array(z.object({ kind: z.enum(MASK_KINDS), count: z.number().int() }));
+/** How many people of the agency fit what is shown; `facts` begin with the one that narrows most. */
+const narrow = z.object({
+  people: z.number().int(),
+  facts: z.array(
+    z.object({
+      fact: z.enum(REPORT_FACTS),
+      /** What is shown of it: `Nurse`, `Girona, Spain`. */
+      label: z.string(),
+      people: z.number().int(),
+      isBlurred: z.boolean(),
+    }),
+  ),
+});
+export type ReportNarrow = z.infer<typeof narrow>;
+
+/** What `blocks` would tell of who somebody is: they must not be printed. Null unless the report is anonymous. */
+const unsafe = z.array(personLeak).nullable();
+/** Photos of `blocks` in a format that the file cannot hold (WebP, GIF): it has none in their place. */
+const photosLeftOut = z.number().int();
+
+const preview = z.object({
+  blocks: z.array(reportBlock),
+  /** Empty unless the report is anonymous. */
+  masked: maskedCounts,
+  unsafe,
+  photosLeftOut,
+  /** Null unless the report is anonymous. */
+  narrow: narrow.nullable(),
+  missing: missingOf,
+  /** Applications that the reader may see, the newest first; `application_id` names one. */
+  applications: z.array(z.object({ id, positionId: id, positionName: z.string() })),
+  /** The one that is reported on. */
+  applicationId: id.nullable(),
+  /** The brief as a machine makes it, for who wants to change it; masked where the report is anonymous. */
+  brief: z.string(),
+});
+export type ReportPreview = z.infer<typeof preview>;
+
+const candidateBase = '/api/v1/candidates/:id/reports';
+export const previewCandidateReport = defineEndpoint({
+  id: 'previewCandidateReport',
+  may: 'candidates.report',
+  method: 'POST',
+  path: `${candidateBase}/preview`,
+  summary:
+    'What a report of a candidate holds, as blocks that are masked already where it is anonymous; stores nothing',
+  params: idParams,
+  body: candidateReportOptions,
+  response: data(preview),
+});
+export const createCandidateReport = defineEndpoint({
+  id: 'createCandidateReport',
+  may: 'candidates.report',
+  errors: notSafe,
+  method: 'POST',
+  path: candidateBase,
+  retry: false,
+  summary:
+    'The report of a candidate as a PDF; who made it of whom is kept, its content is not. Its name tells no person where it is anonymous',
+  params: idParams,
+  body: candidateReportOptions,
+  responseKind: 'binary',
+  response: z.unknown(),
+});
+
+/** MAKING until the file is there; GONE after 24 hours, or when somebody in it was erased. */
+export const REPORT_STATUSES = ['MAKING', 'READY', 'FAILED', 'GONE'] as const;
+export const REPORT_FAILURES = [
+  /** It would have told who somebody is; `where` says in which part. */
+  'REPORT_NOT_SAFE',
+  /** A person in it was erased while it was made. */
+  'PERSON_ERASED',
+  /** Its maker may not see the position any more. */
+  'NOT_ALLOWED',
+  'FAILED',
+] as const;
+const positionReport = z.object({
+  id,
+  status: z.enum(REPORT_STATUSES),
+  isAnonymous: z.boolean(),
+  /** People whose part is made, and all of them. */
+  done: z.number().int(),
+  total: z.number().int(),
+  failure: z.enum(REPORT_FAILURES).nullable(),
+  where: z.array(personLeak),
+  fileName: z.string(),
+  /** Bytes; null before it is ready. */
+  size: z.number().int().nullable(),
+  createdAt: dateTime,
+  /** When the file is deleted; null before it is ready. */
+  expiresAt: dateTime.nullable(),
+});
+export type PositionReport = z.infer<typeof positionReport>;
+
+const positionBase = '/api/v1/agency/clients/jobs/:id/reports';
+const reportParams = z.object({ id, reportId: id });
+const may = 'applications.report' as const;
+export const previewPositionReport = defineEndpoint({
+  id: 'previewPositionReport',
+  may,
+  method: 'POST',
+  path: `${positionBase}/preview`,
+  summary:
+    'What a report of a position holds: the first page and its first 10 people; without steps, only what can be chosen',
+  params: idParams,
+  body: positionReportOptions,
+  response: data(
+    z.object({
+      blocks: z.array(reportBlock),
+      /** Empty unless the report is anonymous; of the people in `blocks`. */
+      masked: maskedCounts,
+      unsafe,
+      photosLeftOut,
+      /** What holds for everybody of the position. */
+      missing: missingOf,
+      /** People in the report; `blocks` hold the first 10. */
+      people: z.number().int(),
+      shownPeople: z.number().int(),
+    }),
+  ),
+});
+export const createPositionReport = defineEndpoint({
+  id: 'createPositionReport',
+  may,
+  errors: {
+    /** None of the steps has an application. */
+    REPORT_EMPTY: refusal(409),
+    REPORT_TOO_LARGE: refusal(409, z.object({ people: z.number().int(), maxPeople: z.number().int() })),
+    /** The maker waits for three others already. */
+    TOO_MANY_REPORTS: refusal(409),
+  },
+  method: 'POST',
+  path: positionBase,
+  retry: false,
+  summary: 'Have a report of a position made as a PDF; answers 202, and the report says when it is there',
+  params: idParams,
+  body: positionReportOptions.extend({ stepIds: positionReportOptions.shape.stepIds.unwrap().min(1) }),
+  response: data(z.object({ id })),
+});
+export const listPositionReports = defineEndpoint({
+  id: 'listPositionReports',
+  may,
+  hears: () => [topic.report()],
+  method: 'GET',
+  path: positionBase,
+  summary: 'One’s own reports of a position of the last 24 hours, the newest first; 20 at most',
+  params: idParams,
+  response: items(positionReport),
+});
+export const getPositionReport = defineEndpoint({
+  id: 'getPositionReport',
+  may,
+  hears: () => [topic.report()],
+  method: 'GET',
+  path: `${positionBase}/:reportId`,
+  summary: 'How far a report of one’s own is',
+  params: reportParams,
+  response: data(positionReport),
+});
+export const getPositionReportFile = defineEndpoint({
+  id: 'getPositionReportFile',
+  may,
+  errors: { REPORT_NOT_READY: refusal(409), REPORT_GONE: refusal(404) },
+  method: 'GET',
+  path: `${positionBase}/:reportId/file`,
+  retry: false,
+  summary: 'The file of a report of one’s own, a PDF',
+  params: reportParams,
+  responseKind: 'binary',
+  response: z.unknown(),
+});
