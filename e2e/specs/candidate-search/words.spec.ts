@@ -1,5 +1,6 @@
 import { searchCandidates } from '@cantera/shared/contracts/candidate-search';
 import { apiAs } from '../../fixtures/api.ts';
+import { outage } from '../../fixtures/outage.ts';
 import { isSearch, makeSought, rareWord, SearchPage, type Sought } from '../../fixtures/search.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
@@ -178,11 +179,12 @@ test('of any name it is said why the search does not find them, condition by con
 test.describe('a refusal', () => {
   test.use({ expected: [`403 ${searchCandidates.path}`, `503 ${searchCandidates.path}`] });
   test('says so; what fails can be tried again, and the words stay', async ({ page }) => {
-    const answers = [403, 503, 503];
-    await page.route(`**${searchCandidates.path}`, (route) => {
-      const status = answers.shift();
-      return status ? route.fulfill({ status, json: {} }) : route.continue();
-    });
+    const broken = await outage(page, `**${searchCandidates.path}`, { status: 503, json: {} });
+    await page.route(`**${searchCandidates.path}`, (route) =>
+      route.request().postDataJSON().query_term === word
+        ? route.fallback()
+        : route.fulfill({ status: 403, json: {} }),
+    );
     const search = new SearchPage(page);
     await search.enter();
     await search.field.fill(`${word} enginyeria`);
@@ -193,7 +195,7 @@ test.describe('a refusal', () => {
     await expect(page.getByRole('alert')).toContainText('The search could not be made');
     await expect(search.field).toHaveValue(word);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await broken.endBy(page.getByRole('button', { name: 'Retry' }));
     await expect(search.names).toHaveCount(people.length);
   });
 });

@@ -2,6 +2,7 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
 import { curriculum } from '../../fixtures/curriculum.ts';
+import { outage } from '../../fixtures/outage.ts';
 import { makeApplicant } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
@@ -58,10 +59,10 @@ test('zooms in and out', async ({ page }) => {
 test.describe('a CV that does not arrive', () => {
   test.use({ expected: ['500 /api/v1/candidates'] });
   test('[CVV-07] says so, and Retry gets it', async ({ page }) => {
-    await page.route('**/cv', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    const broken = await outage(page, '**/cv');
     await page.goto(address());
     await expect(page.getByText('Something went wrong when loading this PDF')).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await broken.endBy(page.getByRole('button', { name: 'Retry' }));
     await expect(page.getByRole('region', { name: 'Page 1' })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { createSkill } from '@cantera/shared/contracts/lookups';
 import { type Api, apiAs } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
 import { curriculum } from '../../fixtures/curriculum.ts';
+import { outage } from '../../fixtures/outage.ts';
 import { makeApplicant, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
@@ -258,14 +259,10 @@ test.describe('what is not there', () => {
   test('says so of an unknown candidate, and of one that could not be loaded', async ({ page }) => {
     await page.goto('/candidates/00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('heading', { name: 'This candidate does not exist' })).toBeVisible();
-    let isDown = true;
-    await page.route(`**/api/v1/candidates/${candidate.id}`, (route) =>
-      isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-    );
+    const broken = await outage(page, `**/api/v1/candidates/${candidate.id}`);
     await page.goto(address());
     await expect(page.getByText('The candidate could not be loaded')).toBeVisible();
-    isDown = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await broken.endBy(page.getByRole('button', { name: 'Retry' }));
     await expect(page.getByRole('heading', { level: 1, name: name() })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { uploadPublicFile } from '@cantera/shared/contracts/files';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
+import { outage } from '../../fixtures/outage.ts';
 import { makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
@@ -212,11 +213,10 @@ test.describe('client list', () => {
     });
 
     test('shows a list that could not be loaded in its place, with a way to try again', async ({ page }) => {
-      await page.route('**/api/v1/agency/clients?*', (route) => route.fulfill(failing));
+      const broken = await outage(page, '**/api/v1/agency/clients?*', failing);
       await page.goto('/clients');
       await expect(page.getByText('The clients could not be loaded')).toBeVisible();
-      await page.unroute('**/api/v1/agency/clients?*');
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await broken.endBy(page.getByRole('button', { name: 'Retry' }));
       await expect(page.getByRole('table', { name: 'Clients' })).toBeVisible();
     });
   });

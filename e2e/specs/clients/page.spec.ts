@@ -1,6 +1,7 @@
 import { addContacts, addValues, listClients, updateClient } from '@cantera/shared/contracts/clients';
 import type { Page } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';
+import { outage } from '../../fixtures/outage.ts';
 import { makeDraft, makeOpenPosition } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { makeClient, openClient, readClient, sent } from '../../pages/client-page.ts';
@@ -340,13 +341,11 @@ test.describe('client page, failures', () => {
     api,
   }) => {
     const client = await makeClient(api);
-    const address = `**/api/v1/agency/clients/${client.id}`;
-    await page.route(address, (route) => route.fulfill(failing));
+    const broken = await outage(page, `**/api/v1/agency/clients/${client.id}`, failing);
     await page.goto(`/clients/${client.id}`);
     await expect(page.getByRole('heading', { name: 'The client could not be loaded' })).toBeVisible();
     await expectAccessible(page);
-    await page.unroute(address);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await broken.endBy(page.getByRole('button', { name: 'Retry' }));
     await expect(page.getByRole('heading', { name: client.name, level: 1 })).toBeVisible();
   });
 

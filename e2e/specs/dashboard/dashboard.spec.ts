@@ -13,6 +13,7 @@ import { deleteMember, getMe, inviteMember, listUsers } from '@cantera/shared/co
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
+import { outage } from '../../fixtures/outage.ts';
 import { makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { expectAskedAtPauses } from '../../fixtures/typing.ts';
@@ -130,14 +131,11 @@ test.describe('the figures', () => {
   test.describe('when one cannot be read', () => {
     test.use({ expected: [/^500 /] });
     test('[CLIENT-32] the others stand, and Retry brings it', async ({ page }) => {
-      await page.route(`**${listClients.path}?**`, (route) =>
-        route.fulfill({ status: 500, json: { error: { code: 'DOWN', message: 'down', request_id: 'r' } } }),
-      );
+      const broken = await outage(page, `**${listClients.path}?**`);
       await page.goto('/');
       await expect(card(page, 'Clients').getByRole('alert')).toContainText('This could not be loaded');
       await expect(card(page, 'Candidates').getByRole('paragraph')).toBeVisible();
-      await page.unroute(`**${listClients.path}?**`);
-      await card(page, 'Clients').getByRole('button', { name: 'Retry: Clients' }).click();
+      await broken.endBy(card(page, 'Clients').getByRole('button', { name: 'Retry: Clients' }));
       await expect(card(page, 'Clients').getByRole('paragraph')).toBeVisible();
     });
   });

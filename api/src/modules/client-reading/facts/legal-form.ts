@@ -1,8 +1,11 @@
 /** Legal forms at the end of a company's name, with or without dots. */
 const FORM = String.raw`(?:S\.?\s?L\.?\s?(?:U|P|L|N\.?\s?E)?\.?|S\.?\s?A\.?\s?U?\.?|S\.?\s?C\.?\s?C\.?\s?L\.?|S\.?\s?Coop\.?(?:\s?C\.?\s?L\.?)?|SCoop|S\.?\s?C\.?\s?P\.?|A\.?I\.?E\.?|Ltd\.?|Limited|L\.?L\.?C\.?|Inc\.?|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|B\.?V\.?|P\.?L\.?C\.?|L\.?L\.?P\.?|SARL|S\.?A\.?S\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|Lda\.?|ApS|A/S|Oy|AB|Fundació|Sociedad Limitada|Sociedad Anónima|Societat Limitada)`;
 const AT_END = new RegExp(String.raw`[,\s]+${FORM}$`);
+const AFTER = String.raw`(?=$|[\s,;:()|·\-–—.])`;
+/** No word begins in the middle of another. */
+const START = String.raw`(?<![\p{L}\d])`;
 const NAMED = new RegExp(
-  String.raw`((?:[\p{Lu}\d][\p{L}\d&.'’·+\-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&.'’·+\-]*|de|del|dels|d'|i|y|e|la|las|el|els|los|les|and|of|the|for|para|per|a|en)){0,8}),?\s+(${FORM})(?=$|[\s,;:()|·\-–—.])`,
+  String.raw`${START}((?:[\p{Lu}\d][\p{L}\d&.'’·+\-]*)(?:\s+(?:[\p{Lu}\d&][\p{L}\d&.'’·+\-]*|de|del|dels|d'|i|y|e|la|las|el|els|los|les|and|of|the|for|para|per|a|en)){0,8}),?\s+(${FORM})${AFTER}`,
   'gu',
 );
 
@@ -33,3 +36,12 @@ export const companiesIn = (text: string): NamedCompany[] =>
       at: match.index + year.length,
     };
   });
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** A company whose name is known, named with its legal form; in small letters too: `idealista, S.A.U.`. */
+export function namedIn(text: string, name: string): NamedCompany | undefined {
+  if (name.trim() === '') return undefined;
+  const match = new RegExp(String.raw`${START}${escaped(name.trim())},?\s+${FORM}${AFTER}`, 'u').exec(text);
+  return match ? { name: match[0], at: match.index } : undefined;
+}

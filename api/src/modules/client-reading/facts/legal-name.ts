@@ -2,7 +2,7 @@ import { foldWords } from '@cantera/shared/contracts/text';
 import { textOf } from '../page/linked-data.ts';
 import type { Page } from '../page/page.ts';
 import { type Found, firstOf, found } from './found.ts';
-import { companiesIn, hasForm, type NamedCompany } from './legal-form.ts';
+import { companiesIn, hasForm, type NamedCompany, namedIn } from './legal-form.ts';
 import { organisationOf, siteName } from './organisation.ts';
 
 const LABEL =
@@ -28,7 +28,7 @@ function inText(text: string, name: string, site: string): NamedCompany | undefi
     const after = text.slice(company.at + company.name.length);
     return LABEL.test(before) || (REGISTERED.test(after) && isOwn(company.name, name, site));
   });
-  return told ?? companies.find((company) => isOwn(company.name, name, site));
+  return told ?? namedIn(text, name) ?? companies.find((company) => isOwn(company.name, name, site));
 }
 
 /** The name under which the company is registered, by the label beside it or because it is the company's own with a legal form. */

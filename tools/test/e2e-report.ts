@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+interface Attempt {
+  readonly status: string;
+  readonly error?: { readonly message?: string; readonly stack?: string };
+}
+interface Suite {
+  readonly file: string;
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly { readonly status: string; readonly results: readonly Attempt[] }[];
+  }[];
+  readonly suites?: readonly Suite[];
+}
+interface Report {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly Suite[];
+}
+
+export interface E2eResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly flaky: number;
+  /** What failed and what passed only at the second try, each with the first lines of its errors and where they were. */
+  readonly summary: string;
+}
+
+const LINES = 14;
+
+/** The first lines of an error, and the line of the test that it came from. */
+function told({ error }: Attempt, file: string): string {
+  const lines = stripVTControlCharacters(error?.message ?? '').split('\n');
+  const where = stripVTControlCharacters(error?.stack ?? '')
+    .split('\n')
+    .find((line) => line.includes(file));
+  return [...lines.slice(0, LINES), where ?? ''].map((line) => `    ${line.trimEnd()}`).join('\n');
+}
+
+const failuresIn = (suite: Suite): string[] => [
+  ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) =>
+        [
+          `  ${status === 'flaky' ? 'at the second try' : 'failed'}: ${file}:${line} ${title}`,
+          ...results.filter(({ error }) => error !== undefined).map((result) => told(result, file)),
+        ].join('\n'),
+      ),
+  ),
+  ...(suite.suites ?? []).flatMap(failuresIn),
+];
+
+/** Reads what Playwright wrote of a run. */
+export function readE2eReport(path: string): E2eResult {
+  const { stats, suites }: Report = JSON.parse(readFileSync(path, 'utf8'));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: stats.flaky,
+    summary: suites.flatMap(failuresIn).join('\n'),
+  };
+}
