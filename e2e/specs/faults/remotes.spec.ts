@@ -52,6 +52,24 @@ test.describe('a remote whose files are', () => {
     for (const route of held) await route.abort().catch(() => undefined);
   });
 
+  test('on their way when somebody goes elsewhere: the area is there once they come back', async ({ page }) => {
+    let asked = 0;
+    const held = Promise.withResolvers<void>();
+    await page.route(CLIENTS, async (route) => {
+      asked += 1;
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Clients', exact: true }).first().click();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Positions', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Positions' })).toBeVisible();
+    held.resolve();
+    await page.getByRole('link', { name: 'Clients', exact: true }).click();
+    await expect(clients(page)).toBeVisible();
+  });
+
   test('missing one page’s code: that page says so with Retry, and Retry brings it', async ({ page }) => {
     const chunk = '**/remotes/mfe-clients-contracts/page.*';
     await page.route(chunk, (route) => route.abort('connectionrefused'));

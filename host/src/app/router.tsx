@@ -106,11 +106,12 @@ export function createAppRouter(): AppRouter {
       },
     ],
     {
-      async patchRoutesOnNavigation({ path, patch }) {
+      async patchRoutesOnNavigation({ path }) {
         const remote = remoteOf(path);
         if (!remote || !getToken()) return;
         const { loadArea } = await import(/* webpackChunkName: "session" */ '../remotes/load-area.ts');
-        await loadArea(remote, (routes) => patch(CONTENT_ROUTE, routes));
+        // Not by the navigation's own `patch`: it does nothing once someone has gone elsewhere, and routes come once.
+        await loadArea(remote, (routes) => router.patchRoutes(CONTENT_ROUTE, routes));
       },
     },
   );
