@@ -10,6 +10,7 @@ import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeApplicant } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { textsByLanguage } from './texts-by-language.ts';
 
 const information = (page: Page) => page.getByRole('form', { name: 'Agency information' });
 const gdpr = (page: Page) => page.getByRole('form', { name: 'GDPR' });
@@ -296,3 +297,5 @@ test.describe('a hiring manager', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 });
+
+test.describe('texts by language', textsByLanguage);

@@ -52,7 +52,9 @@ test.describe('a remote whose files are', () => {
     for (const route of held) await route.abort().catch(() => undefined);
   });
 
-  test('on their way when somebody goes elsewhere: the area is there once they come back', async ({ page }) => {
+  test('on their way when somebody goes elsewhere: the area is there once they come back', async ({
+    page,
+  }) => {
     let asked = 0;
     const held = Promise.withResolvers<void>();
     await page.route(CLIENTS, async (route) => {

@@ -19,11 +19,13 @@ const foot = (dialog: Locator) => dialog.locator('footer').getByRole('button', {
 /** Chooses in a select as one does with the mouse. */
 async function choose(page: Page, place: Locator, label: string, option: string): Promise<void> {
   const field = place.getByRole('combobox', { name: label });
+  const list = page.locator('.ant-select-dropdown:visible');
+  // The list that closes is still there for a moment, and may offer the same.
+  await expect(list).toHaveCount(0);
   await field.click();
   // Of many options the list draws those in sight.
   if (await field.isEditable()) await field.fill(option);
-  // The list that closes is still there for a moment.
-  await page.locator('.ant-select-dropdown:visible').last().getByTitle(option, { exact: true }).click();
+  await list.getByTitle(option, { exact: true }).click();
 }
 
 /** Automations of a position, stored: from its nth step to another. */

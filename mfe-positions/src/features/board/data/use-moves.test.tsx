@@ -85,6 +85,18 @@ it('[BULK-04] moves the others, and leaves who was moved meanwhile selected', as
   expect(await screen.findByText('A stays: someone else moved them meanwhile')).toBeInTheDocument();
 });
 
+it('[BULK-03] who is selected anew while they move stays selected', async () => {
+  selectMore([id('a'), id('b')]);
+  answers = [
+    (ids) => {
+      selectMore([id('b')]);
+      return done(ids);
+    },
+  ];
+  await move('a', 'b');
+  expect([...useSelection.getState().ids]).toEqual([id('b')]);
+});
+
 it('[BULK-03] the undo takes the others back, and names who was moved meanwhile', async () => {
   await move('a', 'b');
   answers = [moved('b')];

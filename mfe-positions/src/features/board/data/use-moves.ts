@@ -11,7 +11,7 @@ import { flyBack } from '../drag/fly-back.ts';
 import { findApplication, type Pending } from '../model/board-changes.ts';
 import { withMoves } from '../model/live-changes.ts';
 import { stepName } from '../model/step-name.ts';
-import { leaveSelection } from '../select/selection-store.ts';
+import { leaveSelection, selectionTurn } from '../select/selection-store.ts';
 import { sendForRest } from './send-for-rest.ts';
 import { useBoardCache } from './use-board.ts';
 import { useLatest } from './use-latest.ts';
@@ -152,6 +152,7 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
         const body = { stepId: target.id, applicationIds: [...ids], versions, ...choices };
         return (await call(moveApplications, { params: { id: positionId }, body })).data;
       };
+      const until = selectionTurn();
       let announced: Announcements | undefined;
       let stayed: ReadonlySet<string> = new Set();
       const moved = await run(targets, async () => {
@@ -162,7 +163,10 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
       });
       if (!moved) return false;
       if (stayed.size > 0) void changeCache((current) => current);
-      leaveSelection(moved.map(({ id }) => id));
+      leaveSelection(
+        moved.map(({ id }) => id),
+        until,
+      );
       const gone = found.filter(({ application }) => !stayed.has(application.id));
       const undoable = {
         applicationIds: moved.map(({ id }) => id),

@@ -6,26 +6,33 @@ interface Selection {
   ids: ReadonlySet<string>;
   /** From where Shift selects on. */
   anchorId: string | null;
+  /** Counts what was selected; each application has the count of when it was. */
+  turn: number;
+  turns: ReadonlyMap<string, number>;
 }
 
-const NOTHING: Selection = { ids: new Set(), anchorId: null };
+const NOTHING: Selection = { ids: new Set(), anchorId: null, turn: 0, turns: new Map() };
 
 /** What is selected on the board; outside of React's tree, so that only the cards concerned are drawn again. */
 export const useSelection = create<Selection>(() => NOTHING);
 
-export const clearSelection = (): void => useSelection.setState(NOTHING);
+export const clearSelection = (): void =>
+  useSelection.setState(({ turn }) => ({ ...NOTHING, turn, turns: new Map() }));
 export const isSelected = (id: string): boolean => useSelection.getState().ids.has(id);
 
 /** Selects one more, or one less. */
-export const toggle = (id: string): void =>
-  useSelection.setState(({ ids }) => {
-    const next = new Set(ids);
-    if (!next.delete(id)) next.add(id);
-    return { ids: next, anchorId: id };
-  });
+export const toggle = (id: string): void => {
+  if (isSelected(id)) deselect([id]);
+  else selectMore([id]);
+  useSelection.setState({ anchorId: id });
+};
 
 export const selectMore = (more: readonly string[]): void =>
-  useSelection.setState(({ ids, anchorId }) => ({ ids: new Set([...ids, ...more]), anchorId }));
+  useSelection.setState(({ ids, turn, turns }) => ({
+    ids: new Set([...ids, ...more]),
+    turn: turn + 1,
+    turns: new Map([...turns, ...more.map((id) => [id, turn + 1] as const)]),
+  }));
 
 export const deselect = (some: readonly string[]): void =>
   useSelection.setState(({ ids, anchorId }) => {
@@ -33,10 +40,17 @@ export const deselect = (some: readonly string[]): void =>
     return { ids: new Set([...ids].filter((id) => !gone.has(id))), anchorId };
   });
 
-/** Those that have moved are selected no more; the focus goes from what was done with them to the first of them. */
-export function leaveSelection(moved: readonly string[]): void {
+/** How often something was selected until now. */
+export const selectionTurn = (): number => useSelection.getState().turn;
+
+/**
+ * Those that have moved are selected no more, but for those that were selected anew after the given turn: they are for what
+ * comes next. The focus goes from what was done with them to the first of them.
+ */
+export function leaveSelection(moved: readonly string[], until: number): void {
   const wasInBar = document.activeElement?.closest('[data-selection]') != null;
-  deselect(moved);
+  const { turns } = useSelection.getState();
+  deselect(moved.filter((id) => (turns.get(id) ?? 0) <= until));
   const [first] = moved;
   if (wasInBar && first && useSelection.getState().ids.size === 0) focusCard(first);
 }
