@@ -1,6 +1,6 @@
 import { useLiveUpdates } from '@cantera/shared/api-client';
 import { topic } from '@cantera/shared/contracts/topics';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { idOf, type SentCall } from './testing/fake-search.ts';
 import { chip, givenSearch, named, params, table } from './testing/open-search.tsx';
 
@@ -141,6 +141,30 @@ describe('a search of an index that is not whole', () => {
       );
       expect(await screen.findByText('Núria Número 3')).toBeInTheDocument();
       expect(searches().filter(({ body }) => body.again)).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('does not take the place of the condition that the reader has just changed', async () => {
+    jest.useFakeTimers();
+    try {
+      const { server } = searchPage;
+      server.more = { building: { done: 0, total: 5000 } };
+      const { address } = await opened();
+      await named(address, 50);
+      const release = hold(isEdit);
+      fireEvent.keyDown(chip(/^Skill: Python, must have/), { key: 'n' });
+      await waitFor(() => expect(searches().some(({ body }) => isEdit(body))).toBe(true));
+      const before = searches().length;
+      server.more = {};
+      await waitFor(() => expect(searches().length).toBeGreaterThan(before), { timeout: 5_000 });
+      await act(async () => jest.advanceTimersByTimeAsync(1_000));
+      expect(searches().some(({ body }) => body.again)).toBe(false);
+      jest.useRealTimers();
+      await release();
+      await named(address, 51);
+      expect(chip(/^Skill: Python, must not have/)).toBeInTheDocument();
     } finally {
       jest.useRealTimers();
     }

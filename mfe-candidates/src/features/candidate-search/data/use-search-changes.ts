@@ -58,8 +58,11 @@ function useTurns(where: string) {
   };
 }
 
-/** What was searched while the index knew only a part is searched anew as soon as it knows the whole, unless the server has. */
-function useWhole({ page, isCurrent }: Search, again: () => Promise<void>) {
+/**
+ * What was searched while the index knew only a part is searched anew as soon as it knows the whole, unless the server has.
+ * What the reader asked for comes first.
+ */
+function useWhole({ page, isCurrent }: Search, isAsking: boolean, again: () => Promise<void>) {
   const part = useRef('');
   const latest = useRef(again);
   useEffect(() => {
@@ -70,8 +73,11 @@ function useWhole({ page, isCurrent }: Search, again: () => Promise<void>) {
   useEffect(() => {
     if (!name) return;
     if (isPart) part.current = name;
-    else if (part.current === name) void latest.current();
-  }, [name, isPart]);
+    else if (part.current === name && !isAsking) {
+      part.current = '';
+      void latest.current();
+    }
+  }, [name, isPart, isAsking]);
 }
 
 /** What changes the search that the address names. */
@@ -118,7 +124,7 @@ export function useSearchChanges(
       if (counts()) await search.show(answer, true);
       return false;
     });
-  useWhole(search, again);
+  useWhole(search, asked !== undefined && !isOver, again);
   const start = (queryTerm: string | undefined) => {
     begin();
     setAsked(undefined);
