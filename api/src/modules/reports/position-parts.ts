@@ -21,6 +21,7 @@ const NOBODY = {
   employers: [],
   schools: [],
   cities: [],
+  less: [],
 };
 
 /** The name of a position as its report says it: an anonymous one names no client. */

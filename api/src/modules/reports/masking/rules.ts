@@ -1,5 +1,6 @@
 import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
 import type { Folded } from './folding.ts';
+import type { ShownLess } from './shown-less.ts';
 
 /** What is searched for in texts; each can be turned off alone, which the attack must then find. */
 export const MASK_RULES = [
@@ -21,6 +22,7 @@ export const MASK_RULES = [
   'CLIENTS',
   'SHORT_FORMS',
   'CITY',
+  'SHOWN_LESS',
   'GENDER',
 ] as const;
 export type MaskRule = (typeof MASK_RULES)[number];
@@ -56,4 +58,6 @@ export interface Identity {
   readonly clients: readonly string[];
   /** Cities that too few people share, with what is told instead. */
   readonly cities: readonly { readonly name: string; readonly region: string }[];
+  /** What the report is to show less of. */
+  readonly less: readonly ShownLess[];
 }
