@@ -1,4 +1,5 @@
 import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
+import { fold } from '@cantera/shared/contracts/text';
 import { originalPlace } from './folding.ts';
 import { AGE_IN_WORDS, DECADES, WORDS_FOR_AN_AGE } from './number-words.ts';
 import { roleWord } from './role-words.ts';
@@ -101,7 +102,7 @@ const SOMEBODY = new Set(
 );
 /** What has years too and is nobody. */
 const LASTS =
-  /^(?:experien|trayect|trajec|carrer|antigu|antiga|contra|hipote|prestam|preste|plan|period|conces|garant|histor|vida|empres|compan|negoc|servic|dedic|relac|conven|proye|projec|cicl|horizo|media|minim|maxim|mas|mes|menos|menys|arrend|lloguer|alquil|estanc|estad|trabaj|treball|bono|deuda|edific)/u;
+  /^(?:experien|trayect|trajec|carrer|antigu|antiga|contrat|contract|hipote|prestam|prestec|period|concesi|concess|garant|histori|empres|compan|negoci|servici|servei|dedica|relacio|conveni|proyec|projec|ciclo|cicle|horizo|minimo|minim$|maximo|maxim$|menos$|menys$|arrend|lloguer|alquil|estanci|estad|trabaj|treball|bono|deuda|edifici)|^(?:mas|mes|plan|planes|pla|plans|vida|vides|media|mitjana)$/u;
 const OF_YEARS = new RegExp(
   `\\s+de\\s+(${AGE})\\s*(?:anos|anys)(?![\\p{L}\\p{N}])(?!\\s+(?:de\\s+|d')(?:experi|trabaj|treball|antig|carrera|trayect|trajec|servic|dedic|profes|ofici))`,
   'gu',
@@ -133,8 +134,10 @@ const agesOfSomebody = ({ text, folded }: Searched): Span[] =>
 const agesWith = ({ text, folded }: Searched): Span[] =>
   [...folded.text.matchAll(WITH_YEARS)].flatMap((match) => {
     const [clause = ''] = /[^.;:!?\n()]*$/u.exec(folded.text.slice(0, match.index)) ?? [];
-    const words = clause.match(/\p{L}+/gu) ?? [];
-    if (words.slice(-WORDS_BEFORE).some((word) => LASTS.test(word))) return [];
+    const said = text.slice(folded.at[match.index - clause.length], folded.at[match.index]);
+    // Surnames are called like anything.
+    const words = (said.match(/\p{L}+/gu) ?? []).filter((word, at) => at === 0 || /^\p{Ll}/u.test(word));
+    if (words.slice(-WORDS_BEFORE).some((word) => LASTS.test(fold(word)))) return [];
     const start = match.index + match[0].lastIndexOf(match[1] ?? '');
     const end = start + (match[1] ?? '').length;
     return [{ ...originalPlace(text, folded, start, end), kind: 'AGE' as const, as: MASK }];
