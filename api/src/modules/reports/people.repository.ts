@@ -9,6 +9,7 @@ import { type CityRow, toLocation } from '../lookups/index.ts';
 import { findAnswers } from '../pipeline/index.ts';
 import { visibleTo } from '../positions/index.ts';
 import { readLax } from '../scores/index.ts';
+import { type Alike, alikeIn } from './alike.service.ts';
 import { codeOf } from './model/code.ts';
 import type { PersonApplication, PersonPlace, ReportPerson } from './model/person.ts';
 
@@ -129,6 +130,8 @@ export interface Asked {
    * is rare.
    */
   readonly cities?: Map<number, number> | undefined;
+  /** Counts for several people; left out, one of its own. */
+  readonly alike?: Alike | undefined;
 }
 /** Somebody as a report may tell them, and what else is known of them. */
 export interface Found {
@@ -136,14 +139,14 @@ export interface Found {
   readonly applications: readonly ApplicationRow[];
   readonly commentCount: number;
   readonly city: CityRow | null;
-  readonly skillIds: readonly string[];
+  readonly skills: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Reads a candidate for a report. Throws 404 for one that the actor may not see. `config` names and signs. */
 export async function readPerson(
   tx: Tx,
   actor: Actor,
-  { candidateId, applicationId, commentIds, locale, isAnonymous, cities }: Asked,
+  { candidateId, applicationId, commentIds, locale, isAnonymous, cities, alike }: Asked,
   config: Pick<Config, 'secret'>,
 ): Promise<Found> {
   const candidate = await findCandidate(tx, actor, candidateId, config);
@@ -153,11 +156,9 @@ export async function readPerson(
   const skills = [...candidate.hardSkills, ...candidate.softSkills];
   const cityIds = places.flatMap(({ city }) => (city && !cities?.has(city.id) ? [city.id] : []));
   const sharing = isAnonymous
-    ? await countSharing(tx, actor.agencyId, {
-        title: cities ? null : candidate.jobTitle,
-        cityIds,
-        skillIds: cities ? [] : skills.map(({ id }) => id),
-      })
+    ? cities
+      ? await countSharing(tx, actor.agencyId, { title: null, cityIds, skillIds: [] })
+      : await (alike ?? alikeIn(tx, actor.agencyId)).sharing({ title: candidate.jobTitle, cityIds, skills })
     : null;
   for (const id of cityIds) cities?.set(id, sharing?.cities.get(id) ?? 0);
   const peopleIn = (id: number): number => (cities ?? sharing?.cities)?.get(id) ?? 0;
@@ -192,7 +193,7 @@ export async function readPerson(
     applications,
     commentCount: candidate.commentCount,
     city: places.find(({ stage_id }) => stage_id === null)?.city ?? null,
-    skillIds: skills.map(({ id }) => id),
+    skills: skills.map(({ id, name }) => ({ id, name })),
     person: {
       id: candidate.id,
       code: codeOf(config, { candidateId, positionId: chosen?.positionId ?? null }),

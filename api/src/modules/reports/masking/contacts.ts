@@ -46,12 +46,7 @@ const BETWEEN = '[^0-9A-Za-z\\u00aa-\\u024f]{0,3}';
 export function phoneRule({ phoneNumber }: Pick<Identity, 'phoneNumber'>): (searched: Searched) => Span[] {
   const own = digitsOf(phoneNumber ?? '').slice(-9);
   const ownPattern =
-    own.length >= 6
-      ? new RegExp(
-          `(?:(?:\\+|00)?\\d{1,3}${BETWEEN})?${[...own].join(BETWEEN)}`,
-          'g',
-        )
-      : null;
+    own.length >= 6 ? new RegExp(`(?:(?:\\+|00)?\\d{1,3}${BETWEEN})?${[...own].join(BETWEEN)}`, 'g') : null;
   return (searched) => [
     ...matches(searched, PHONE, 'PHONE', ({ 0: found, index, input }) => {
       if (/^\d/.test(found) && isWithin(input.slice(Math.max(0, index - LONGEST_PHONE_WORD - 1), index)))
