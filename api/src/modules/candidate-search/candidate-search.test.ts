@@ -466,7 +466,7 @@ describe('candidate search', () => {
       expect([await nearest('ikebanna'), await nearest('ike')]).toEqual(['ikebana', undefined]);
     });
     await insertPerson(server, user.agencyId, { title: 'Usher', skills: ['Falcony'] });
-    expect(await nearest('falconyr')).toBe('falcony');
+    expect(await nearest('falcoony')).toBe('falcony');
   });
 
   it('[SRCH-17] offers no word of somebody who is not found', async () => {
