@@ -9,13 +9,7 @@ import {
   type SharedBy,
 } from '../candidates/index.ts';
 import { countAlike, openIndex, type Trait } from '../search-index/index.ts';
-
-/** What candidates share, by what it is called where the index of candidates counts it. */
-export interface SharedThings {
-  readonly title: string | null;
-  readonly cityIds: readonly number[];
-  readonly skills: readonly { readonly id: string; readonly name: string }[];
-}
+import type { SharedThings } from './people.repository.ts';
 
 /** Counts who of an agency is like somebody: in the index of candidates, or by the rows while that does not know everybody. */
 export interface Alike {

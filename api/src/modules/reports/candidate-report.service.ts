@@ -55,7 +55,7 @@ async function read(
     commentIds,
     locale: lang,
     isAnonymous: isAnonyManagedDataIncluded,
-    alike,
+    sharing: (alike ?? alikeIn(tx, actor.agencyId)).sharing,
   };
   const found = await readPerson(tx, actor, asked, config);
   if (applicationId && !found.person.application) throw invalidFields({ application_id: 'not_found' });

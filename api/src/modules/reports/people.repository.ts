@@ -4,12 +4,11 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
-import { countSharing, findCandidate } from '../candidates/index.ts';
+import { countSharing, findCandidate, type SharedBy } from '../candidates/index.ts';
 import { type CityRow, toLocation } from '../lookups/index.ts';
 import { findAnswers } from '../pipeline/index.ts';
 import { visibleTo } from '../positions/index.ts';
 import { readLax } from '../scores/index.ts';
-import { type Alike, alikeIn } from './alike.service.ts';
 import { codeOf } from './model/code.ts';
 import type { PersonApplication, PersonPlace, ReportPerson } from './model/person.ts';
 
@@ -117,6 +116,12 @@ async function readPlaces(tx: Tx, agencyId: string, id: string): Promise<PlaceRo
   return rows;
 }
 
+/** What candidates share, by what it is called where the index of candidates counts it. */
+export interface SharedThings {
+  readonly title: string | null;
+  readonly cityIds: readonly number[];
+  readonly skills: readonly { readonly id: string; readonly name: string }[];
+}
 export interface Asked {
   readonly candidateId: string;
   /** Left out, the newest application; null, none. */
@@ -130,8 +135,8 @@ export interface Asked {
    * is rare.
    */
   readonly cities?: Map<number, number> | undefined;
-  /** Counts for several people; left out, one of its own. */
-  readonly alike?: Alike | undefined;
+  /** Counts the same otherwise; left out, by the rows. */
+  readonly sharing?: ((things: SharedThings) => Promise<SharedBy>) | undefined;
 }
 /** Somebody as a report may tell them, and what else is known of them. */
 export interface Found {
@@ -146,7 +151,7 @@ export interface Found {
 export async function readPerson(
   tx: Tx,
   actor: Actor,
-  { candidateId, applicationId, commentIds, locale, isAnonymous, cities, alike }: Asked,
+  { candidateId, applicationId, commentIds, locale, isAnonymous, cities, sharing: count }: Asked,
   config: Pick<Config, 'secret'>,
 ): Promise<Found> {
   const candidate = await findCandidate(tx, actor, candidateId, config);
@@ -155,11 +160,14 @@ export async function readPerson(
   const places = await readPlaces(tx, actor.agencyId, candidateId);
   const skills = [...candidate.hardSkills, ...candidate.softSkills];
   const cityIds = places.flatMap(({ city }) => (city && !cities?.has(city.id) ? [city.id] : []));
-  const sharing = isAnonymous
-    ? cities
-      ? await countSharing(tx, actor.agencyId, { title: null, cityIds, skillIds: [] })
-      : await (alike ?? alikeIn(tx, actor.agencyId)).sharing({ title: candidate.jobTitle, cityIds, skills })
-    : null;
+  const things: SharedThings = {
+    title: cities ? null : candidate.jobTitle,
+    cityIds,
+    skills: cities ? [] : skills.map(({ id, name }) => ({ id, name })),
+  };
+  const byRows = (): Promise<SharedBy> =>
+    countSharing(tx, actor.agencyId, { ...things, skillIds: things.skills.map(({ id }) => id) });
+  const sharing = isAnonymous ? await (count?.(things) ?? byRows()) : null;
   for (const id of cityIds) cities?.set(id, sharing?.cities.get(id) ?? 0);
   const peopleIn = (id: number): number => (cities ?? sharing?.cities)?.get(id) ?? 0;
   const placeOf = (stageId: string | null): PersonPlace | null => {

@@ -98,7 +98,7 @@ export async function personPart(
       locale: options.lang,
       isAnonymous: options.isAnonyManagedDataIncluded,
       cities,
-      alike,
+      sharing: alike?.sharing,
     },
     config,
   );

@@ -8,8 +8,7 @@ import {
   isIdentityNumber,
   WORDS_FOR_AN_AGE,
 } from '../masking/known.ts';
-
-const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+import { squash } from './needles.ts';
 
 /** What is somebody's whoever they are, in one line of text. */
 const PATTERNS: readonly (readonly [MaskKind, RegExp, ((found: string) => boolean)?])[] = [

@@ -3,9 +3,6 @@ const CATALAN_UNITS = '(?:una?|u|dos|dues|tres|quatre|cinc|sis|set|vuit|nou)';
 const ENGLISH_UNITS = '(?:one|two|three|four|five|six|seven|eight|nine)';
 const SOME = '(?:pico|tantos|tantas|muchos|algo|escaig|tants|tantes)';
 
-/** The tens of a grown-up's age in words, folded: `cuarenta`, `quaranta`, `forty`. */
-export const TENS =
-  'veinte|treinta|cuarenta|cincuenta|sesenta|setenta|vint|trenta|quaranta|cinquanta|seixanta|setanta|twenty|thirty|forty|fifty|sixty|seventy';
 /** The tens of a grown-up in the plural of English: `in my forties`. */
 export const DECADES = 'twenties|thirties|forties|fifties|sixties|seventies';
 

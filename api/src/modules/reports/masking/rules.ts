@@ -1,6 +1,5 @@
 import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
 import type { Folded } from './folding.ts';
-import type { ShownLess } from './shown-less.ts';
 
 /** What is searched for in texts; each can be turned off alone, which the attack must then find. */
 export const MASK_RULES = [
@@ -44,6 +43,13 @@ export interface Searched {
 
 /** What masked words become: never as long as what they stood for. */
 export const MASK = 'XXXXX';
+
+/** Something of a person that a report is to show less of, so that no text of it may tell it either. */
+export interface ShownLess {
+  readonly kind: 'TITLE' | 'LANGUAGE' | 'SKILL' | 'STUDY';
+  /** As it is stored; of a language its code (ISO 639-1). */
+  readonly name: string;
+}
 
 /** Who must not be recognised. */
 export interface Identity {

@@ -2,14 +2,7 @@ import { fold, foldWords } from '@cantera/shared/contracts/text';
 import { type Concept, conceptNamed, conceptsIn } from '../../lexicon/index.ts';
 import { escapePattern, originalPlace } from './folding.ts';
 import { roleWord } from './role-words.ts';
-import { MASK, type Searched, type Span } from './rules.ts';
-
-/** Something of a person that a report is to show less of, so that no text of it may tell it either. */
-export interface ShownLess {
-  readonly kind: 'TITLE' | 'LANGUAGE' | 'SKILL' | 'STUDY';
-  /** As it is stored; of a language its code (ISO 639-1). */
-  readonly name: string;
-}
+import { MASK, type Searched, type ShownLess, type Span } from './rules.ts';
 
 const OTHER_LANGUAGE_NAMES: Readonly<Record<string, readonly string[]>> = {
   es: ['castellano', 'castellà', 'Castilian'],
