@@ -55,7 +55,8 @@ async function read(
     commentIds,
     locale: lang,
     isAnonymous: isAnonyManagedDataIncluded,
-    sharing: (alike ?? alikeIn(tx, actor.agencyId)).sharing,
+    // A file has no marks of what is rare: of it only cities are counted.
+    ...(alike ? { sharing: alike.sharing } : { cities: new Map<number, number>() }),
   };
   const found = await readPerson(tx, actor, asked, config);
   if (applicationId && !found.person.application) throw invalidFields({ application_id: 'not_found' });

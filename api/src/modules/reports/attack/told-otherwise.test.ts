@@ -140,7 +140,7 @@ describe('what is shown less', () => {
   const less = (blurred: readonly string[], text: string): string =>
     summary({ ...given, summary: text }, { choices: { blurred } });
 
-  it('[CREP-40] stands in no text: the title, languages, skills and studies', () => {
+  it('[CREP-46] stands in no text: the title, languages, skills and studies', () => {
     expect(less(['TITLE'], 'Enfermera; enfermeros; infermera; nurse; nursing home.')).toBe(
       'XXXXX; XXXXX; XXXXX; XXXXX; nursing home.',
     );
@@ -152,7 +152,7 @@ describe('what is shown less', () => {
     expect(less([], 'Hablo alemán y estudié Derecho.')).toBe('Hablo alemán y estudié Derecho.');
   });
 
-  it('[CREP-40] stands in no title of a job and no answer; a position keeps its name', () => {
+  it('[CREP-46] stands in no title of a job and no answer; a position keeps its name', () => {
     const { blocks, leaks } = report(
       {
         ...given,
@@ -185,7 +185,7 @@ describe('what is shown less', () => {
     expect(blocks[0]).toMatchObject({ jobTitle: null, positionName: 'Nurse' });
   });
 
-  it('[CREP-40] tells no region in a text where the place is shown less', () => {
+  it('[CREP-46] tells no region in a text where the place is shown less', () => {
     const place = city('Olot', 'Catalonia', 3);
     expect(
       summary({ place, summary: 'Visc a Olot, a Catalunya.' }, { choices: { blurred: ['PLACE'] } }),
@@ -205,7 +205,7 @@ describe('what is shown less', () => {
     }
   });
 
-  it('[CREP-40] is told by no brief that somebody wrote', () => {
+  it('[CREP-46] is told by no brief that somebody wrote', () => {
     const { blocks, leaks } = report(given, {
       choices: { blurred: ['LANGUAGES'], brief: 'A nurse who speaks German.' },
     });
