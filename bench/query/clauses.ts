@@ -22,7 +22,14 @@ export const KNOWN: Knowledge = {
     ['catalunya', region],
     ['cataluna', region],
     ['catalonia', region],
-    ['spain', { concept: 'country:ES', label: 'Spain', countryCode: 'ES', region: '', population: 1e9 }],
+    // Places are known in the three languages.
+    ...['spain', 'espana', 'espanya'].map(
+      (name) =>
+        [
+          name,
+          { concept: 'country:ES', label: 'Spain', countryCode: 'ES', region: '', population: 1e9 },
+        ] as const,
+    ),
   ]),
   skills: new Set(),
   companies: new Set(['mercadona']),

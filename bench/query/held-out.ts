@@ -34,4 +34,30 @@ soldadora que hagi treballat a Mercadona => T:welder C:mercadona
 gerocultora amb primers auxilis => T:care-assistant S:first-aid
 desenvolupadora web amb php i mysql, màxim 32k => T:software-developer S:php S:mysql M<=32000
 advocat amb grau en dret a Madrid => T:lawyer E:law-degree P:madrid
+Necesito una enfermera con 2 años mínimo en Valencia => T:nurse Y>=2 P:valencia
+se busca conductor de autobús con carnet C => T:bus-driver E:driving-licence-c
+abogado laboralista zona Madrid => T:lawyer W:laboralista P:madrid
+contable con SAP imprescindible, inglés deseable => T:accountant S:sap ?L:en
+camarera de pisos, turno de noche, Barcelona => T:room-attendant W:turno W:noche P:barcelona
+dependiente o cajero sin experiencia en Lleida => T:shop-assistant|cashier P:lleida
+programador PHP o Java, no más de 5 años => S:php|java T:software-developer Y<=5
+director financiero con máster e inglés C1, 60k-80k => T:finance-director E:master L:en>=4 M>=60000 M<=80000
+peluquera con 3+ años => T:hairdresser Y>=3
+mecánico que no esté en Madrid y tenga carnet b => T:mechanic -P:madrid E:driving-licence-b
+psicóloga en Girona, catalán nativo => T:psychologist P:girona L:ca>=5
+traductor de alemán y francés => T:translator L:de L:fr
+necessitem una infermera o auxiliar d'infermeria a Barcelona => T:nurse|care-assistant P:barcelona
+administratiu amb nivell alt d'anglès i Excel => T:administrative L:en>=4 S:excel
+cambrer a Girona que parli francès => T:waiter P:girona L:fr
+electricista amb un mínim de 2 anys, Tarragona => T:electrician Y>=2 P:tarragona
+cuidadora d'avis sense carnet => T:care-assistant -E:driving-licence-b
+enginyer civil amb màster, fins a 45.000 € => T:civil-engineer E:master M<=45000
+perruquera o esteticista que busqui feina => T:hairdresser|beautician ST
+comptable valorable alemany => T:accountant ?L:de
+Senior QA engineer, Scrum, remote => W:senior T:qa-engineer S:scrum W:remote
+bus driver or taxi driver, Spanish B2, Valencia => T:bus-driver|taxi-driver L:es>=3 P:valencia
+dentist near Lleida with 6 years' experience => T:dentist P:lleida Y>=6
+graphic designer, not Photoshop, with Figma => T:designer -S:photoshop S:figma
+warehouse manager under 45k, English is a must => T:warehouse-manager M<=45000 L:en
+ex Mercadona cashier => C:mercadona T:cashier
 `;

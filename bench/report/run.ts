@@ -1,27 +1,33 @@
-/** Measures reports: `npm run bench -- report --people 500`. The position's is made by a worker of its own, whose memory is read. */
+/** Measures reports: `npm run bench -- report --people 500`, in an agency of `--others 20000` with `--clients 500`. The position's is made by a worker of its own, whose memory is read. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPositionReport, getPositionReport } from '@cantera/shared/contracts/reports';
-import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
-import { newId } from '../../api/src/ids.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../api/src/testing/harness.ts';
 import {
-  insertApplication,
-  insertCandidate,
-  openPosition,
-  stepNamed,
-} from '../../api/src/testing/pipeline-data.ts';
+  createPositionReport,
+  getPositionReport,
+  previewCandidateReport,
+} from '@cantera/shared/contracts/reports';
+import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../api/src/testing/harness.ts';
+import { openPosition, stepNamed } from '../../api/src/testing/pipeline-data.ts';
 import { insertReported } from '../../api/src/testing/report-data.ts';
+import { refreshSearch } from '../../api/src/testing/search-data.ts';
 import { until } from '../../api/src/testing/until.ts';
 import { startWorkerProcess } from '../../api/src/testing/worker-process.ts';
 
 const { values } = parseArgs({
-  options: { people: { type: 'string', default: '500' }, rounds: { type: 'string', default: '60' } },
+  options: {
+    people: { type: 'string', default: '500' },
+    rounds: { type: 'string', default: '60' },
+    others: { type: 'string', default: '20000' },
+    clients: { type: 'string', default: '500' },
+  },
 });
 const PEOPLE = Number(values.people);
 const ROUNDS = Number(values.rounds);
+const OTHERS = Number(values.others);
+const CLIENTS = Number(values.clients);
 const OUT = path.resolve(import.meta.dirname, '../results/report.json');
 const CANDIDATE_MS = 1500;
 const POSITION_S = 60;
@@ -59,38 +65,80 @@ async function timeCandidates(server: TestServer, user: TestUser, id: string): P
   return times;
 }
 
-/** Fills a position with people who have a summary and two jobs each. */
-async function fill(server: TestServer, user: TestUser, positionId: string): Promise<void> {
-  for (let index = 0; index < PEOPLE; index += 1) {
-    const id = await insertCandidate(server, user.agencyId, {
-      first_name: `Nom${index}`,
-      last_name: `Cognom${index}`,
-      job_title: 'Cook',
+/** Milliseconds of an anonymous preview at p95: who is alike is counted in it. */
+async function timePreviews(server: TestServer, user: TestUser, id: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now();
+    const { status } = await server.call(previewCandidateReport, user, {
+      params: { id },
+      body: { isContactInfoIncluded: false, isAnonyManagedDataIncluded: true, isSkillsIncluded: true },
     });
-    await server.inTenant(user.agencyId, async (tx) => {
-      await tx
-        .updateTable('candidates')
-        .set({ summary: `${WORDS.repeat(5)} Nom${index} Cognom${index}.` })
-        .where('agency_id', '=', user.agencyId)
-        .where('id', '=', id)
-        .execute();
-      await tx
-        .insertInto('candidate_experiences')
-        .values(
-          [0, 1].map((ordinal) => ({
-            agency_id: user.agencyId,
-            id: newId(),
-            candidate_id: id,
-            company_name: `Fogons ${index} ${ordinal}`,
-            position: 'Cook',
-            start_date: '2019-05',
-            ordinal,
-          })),
-        )
-        .execute();
-    });
-    await insertApplication(server, user.agencyId, positionId, 'Inbox', id);
+    if (status !== 200) throw new Error(`the preview is ${status}`);
+    times.push(performance.now() - begun);
   }
+  return percentile(times, 0.95);
+}
+
+/** Others of the agency, whom people are compared with, and the companies that it hires for. */
+async function fillAgency(server: TestServer, { agencyId }: TestUser): Promise<void> {
+  await server.asOwner(
+    `insert into candidates (agency_id, id, first_name, last_name, job_title, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Other', 'Person ' || i, (array['Cook','Waiter','Baker'])[1 + i % 3], now(), now()
+     from generate_series(1, $2::int) i`,
+    [agencyId, OTHERS],
+  );
+  await server.asOwner(
+    `insert into clients (agency_id, id, name, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Client ' || (array['Aurora','Boreal','Cendra'])[1 + i % 3] || ' ' || i, now(), now()
+     from generate_series(1, $2::int) i`,
+    [agencyId, CLIENTS],
+  );
+}
+
+/** Fills a position with people who have a summary, two jobs, a study, three languages and ten skills each. */
+async function fill(server: TestServer, { agencyId }: TestUser, positionId: string): Promise<void> {
+  const inbox = await stepNamed(server, agencyId, positionId, 'Inbox');
+  await server.asOwner(
+    `insert into candidates (agency_id, id, first_name, last_name, job_title, summary, email, phone_number, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Nom' || i, 'Cognom' || i, 'Cook', $3 || ' Nom' || i || ' Cognom' || i || '.',
+       'nom' || i || '@mail.example', '+34 6' || (10000000 + i), now(), now() from generate_series(1, $2::int) i`,
+    [agencyId, PEOPLE, WORDS.repeat(5)],
+  );
+  const theirs = "from candidates c where c.agency_id = $1 and c.last_name like 'Cognom%'";
+  await server.asOwner(
+    `insert into candidate_experiences (agency_id, id, candidate_id, company_name, position, start_date, ordinal)
+     select c.agency_id, gen_random_uuid(), c.id, 'Fogons ' || c.last_name || ' ' || o, 'Cook', '2019-05', o
+     from candidates c, generate_series(0, 1) o where c.agency_id = $1 and c.last_name like 'Cognom%'`,
+    [agencyId],
+  );
+  await server.asOwner(
+    `insert into candidate_educations (agency_id, id, candidate_id, institution_name, degree, ordinal)
+     select c.agency_id, gen_random_uuid(), c.id, 'Escola ' || c.last_name, 'Hospitality', 0 ${theirs}`,
+    [agencyId],
+  );
+  await server.asOwner(
+    `insert into candidate_languages (agency_id, candidate_id, code, proficiency, ordinal)
+     select c.agency_id, c.id, l, 'C1', 0 from candidates c, unnest(array['es','ca','en']) l
+     where c.agency_id = $1 and c.last_name like 'Cognom%'`,
+    [agencyId],
+  );
+  await server.asOwner(
+    `insert into skills (agency_id, id, name, type)
+     select $1, gen_random_uuid(), 'Skill of cooks ' || i, 'HARD_SKILL' from generate_series(1, 10) i`,
+    [agencyId],
+  );
+  await server.asOwner(
+    `insert into candidate_skills (agency_id, candidate_id, skill_id, ordinal)
+     select c.agency_id, c.id, s.id, 0 from candidates c, skills s
+     where c.agency_id = $1 and c.last_name like 'Cognom%' and s.agency_id = $1 and s.name like 'Skill of cooks%'`,
+    [agencyId],
+  );
+  await server.asOwner(
+    `insert into applications (agency_id, id, position_id, step_id, candidate_id, source, created_at, moved_at)
+     select c.agency_id, gen_random_uuid(), $2, $3, c.id, 'INTERNAL', now(), now() ${theirs}`,
+    [agencyId, positionId, inbox],
+  );
 }
 
 /** The most memory that a process had, in MB. */
@@ -137,17 +185,30 @@ try {
   const server = await startTestServer();
   try {
     const user = await server.createAgency();
+    await fillAgency(server, user);
     const first = await openPosition(server, user);
     const { candidateId } = await insertReported(server, user, first);
     const times = await timeCandidates(server, user, candidateId);
+    const byRows = await timePreviews(server, user, candidateId);
+    await refreshSearch(server, user.agencyId);
+    const byIndex = await timePreviews(server, user, candidateId);
     const positionId = await openPosition(server, user);
     await fill(server, user, positionId);
     const position = await timePosition(server, user, positionId);
-    const result = { p50: percentile(times, 0.5), p95: percentile(times, 0.95), people: PEOPLE, ...position };
+    const result = {
+      p50: percentile(times, 0.5),
+      p95: percentile(times, 0.95),
+      byRows,
+      byIndex,
+      people: PEOPLE,
+      ...position,
+    };
     mkdirSync(path.dirname(OUT), { recursive: true });
     writeFileSync(OUT, JSON.stringify(result, null, 2));
     console.table([
       { what: 'candidate p95, ms', is: Math.round(result.p95), must: `≤ ${CANDIDATE_MS}` },
+      { what: 'preview before the index is built, p95, ms', is: Math.round(byRows), must: '' },
+      { what: 'preview, p95, ms', is: Math.round(byIndex), must: '' },
       { what: `position with ${PEOPLE}, s`, is: result.seconds.toFixed(1), must: `≤ ${POSITION_S}` },
       { what: 'worker at rest, MB', is: Math.round(result.restMb), must: '' },
       { what: 'memory that making takes beside, MB', is: Math.round(result.grownMb), must: `< ${MEMORY_MB}` },

@@ -427,6 +427,7 @@ export interface ClientsTable {
   updated_at: Timestamp;
   version: Generated<number>;
   logo_image_file_id: string | null;
+  web_domain: GeneratedAlways<string | null>;
 }
 
 export interface ConsentRequestsTable {

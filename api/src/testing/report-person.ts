@@ -26,6 +26,7 @@ export const CANARIES: readonly Canary[] = [
   canary('INITIALS', 'Signed A.L.P.F. in March.', 'A.L.P.F.'),
   canary('INITIALS', 'Signat per ALPF ahir.', 'ALPF'),
   canary('PET_NAMES', 'At work everybody says Lulu in the mornings.', 'Lulu'),
+  canary('PET_NAMES', 'todo el mundo dice lulu por aquí.', 'lulu'),
   canary('HANDLES', 'The portfolio is that of user apuigdollers there.', 'apuigdollers'),
   canary('HANDLES', 'Busca aurembiaixpuigdollers en cualquier red.', 'aurembiaixpuigdollers'),
   canary('HANDLES', 'The file was puigdollersaurembiaix before.', 'puigdollersaurembiaix'),
@@ -55,6 +56,12 @@ export const CANARIES: readonly Canary[] = [
   canary('AGE', 'A cook, 37 years old, who likes heights.', '37'),
   canary('AGE', 'Edad: 37', '37'),
   canary('AGE', 'Amb 37 anys d’edat encara escala.', '37'),
+  canary('AGE', 'A cook in her early forties.', 'forties'),
+  canary('AGE', 'Tengo cuarenta y dos años.', 'cuarenta y dos'),
+  canary('AGE', 'Con cuarenta años, empieza de nuevo.', 'cuarenta'),
+  canary('AGE', 'Amb quaranta-dos anys i moltes ganes.', 'quaranta-dos'),
+  canary('AGE', 'Rondo los cincuenta.', 'cincuenta'),
+  canary('BIRTH_DATE', 'Nacida en los ochenta.', 'ochenta'),
   canary('EDUCATION_DATE', 'Graduated from the faculty in 2009 with honours.', '2009'),
   canary('EDUCATION_DATE', 'Licenciada en Historia en 2009.', '2009'),
   canary('EDUCATION_DATE', 'Màster de cuina, promoció 2009-2010.', '2009'),
@@ -66,12 +73,25 @@ export const CANARIES: readonly Canary[] = [
   canary('CLIENTS', 'Conoce bien a QUIMERONDES.', 'QUIMERONDES'),
   canary('SHORT_FORMS', 'The menu of Xerinacs won a prize.', 'Xerinacs'),
   canary('SHORT_FORMS', 'El menú de fogonsxerinacs ganó.', 'fogonsxerinacs'),
+  canary('SHORT_FORMS', 'trabajé cinco años en xerinacs.', 'xerinacs'),
   canary('SHORT_FORMS', 'Va passar per l’EHZ el gener.', 'EHZ'),
   canary('CITY', 'Cycles to Vilanova del Camí every day.', 'Vilanova'),
+  canary('CITY', 'Se crió en Zarrapelada y volvió a Zarrapelada.', 'Zarrapelada'),
+  canary('CITY', 'She moved to Quercusdale last year.', 'Quercusdale'),
   canary('CITY', 'Hasta VILANOVA DEL CAMI en bici.', 'VILANOVA'),
   canary('GENDER', 'Trabaja como ingeniera de procesos.', 'ingeniera'),
   canary('GENDER', 'Treballo com a infermera.', 'infermera'),
   canary('GENDER', 'Once a waitress, now a cook.', 'waitress'),
+];
+/** Facts that are shown less where these canaries are to be hidden. */
+export const LESS = ['TITLE', 'LANGUAGES', 'SKILLS', 'STUDIES'] as const;
+export const LESS_CANARIES: readonly Canary[] = [
+  canary('SHOWN_LESS', 'Works as a cook in the mornings.', 'cook'),
+  canary('SHOWN_LESS', 'Fa de cuinera els caps de setmana.', 'cuiner'),
+  canary('SHOWN_LESS', 'Speaks Catalan at home.', 'Catalan'),
+  canary('SHOWN_LESS', 'Habla catalán de cuna.', 'catalán'),
+  canary('SHOWN_LESS', 'Good at knife-work and pastry.', 'pastry'),
+  canary('SHOWN_LESS', 'Studied hospitality for years.', 'hospitality'),
 ];
 
 /** Somebody whose every word is known; `texts` are written into every field that people write freely. */

@@ -66,6 +66,8 @@ export const reportCa: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.kind.PHONE': '{count, plural, one {# telèfon} other {# telèfons}}',
   'report.kind.PHOTO': '{count, plural, one {# foto} other {# fotos}}',
   'report.kind.SCHOOL': '{count, plural, one {# centre d’estudis} other {# centres d’estudis}}',
+  'report.kind.SHOWN_LESS':
+    '{count, plural, one {# dada que es mostra menys} other {# dades que es mostren menys}}',
   'report.kind.STREET_ADDRESS': '{count, plural, one {# adreça postal} other {# adreces postals}}',
   'report.kind.WEB_ADDRESS': '{count, plural, one {# adreça web} other {# adreces web}}',
   'report.language': 'Idioma',

@@ -62,6 +62,8 @@ export const reportEn = {
   'report.kind.PHONE': '{count, plural, one {# phone number} other {# phone numbers}}',
   'report.kind.PHOTO': '{count, plural, one {# photo} other {# photos}}',
   'report.kind.SCHOOL': '{count, plural, one {# school} other {# schools}}',
+  'report.kind.SHOWN_LESS':
+    '{count, plural, one {# detail to be shown less} other {# details to be shown less}}',
   'report.kind.STREET_ADDRESS': '{count, plural, one {# street address} other {# street addresses}}',
   'report.kind.WEB_ADDRESS': '{count, plural, one {# web address} other {# web addresses}}',
   'report.language': 'Language',

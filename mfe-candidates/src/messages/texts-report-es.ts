@@ -66,6 +66,8 @@ export const reportEs: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.kind.PHONE': '{count, plural, one {# teléfono} other {# teléfonos}}',
   'report.kind.PHOTO': '{count, plural, one {# foto} other {# fotos}}',
   'report.kind.SCHOOL': '{count, plural, one {# centro de estudios} other {# centros de estudios}}',
+  'report.kind.SHOWN_LESS':
+    '{count, plural, one {# dato que se muestra menos} other {# datos que se muestran menos}}',
   'report.kind.STREET_ADDRESS': '{count, plural, one {# dirección postal} other {# direcciones postales}}',
   'report.kind.WEB_ADDRESS': '{count, plural, one {# dirección web} other {# direcciones web}}',
   'report.language': 'Idioma',

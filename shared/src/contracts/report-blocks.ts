@@ -179,5 +179,7 @@ export const MASK_KINDS = [
   'CITY',
   'GENDERED_WORD',
   'PHOTO',
+  /** A fact that is to be shown less, where a text tells it. */
+  'SHOWN_LESS',
 ] as const;
 export type MaskKind = (typeof MASK_KINDS)[number];

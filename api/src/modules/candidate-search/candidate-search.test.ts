@@ -9,12 +9,14 @@ import {
 } from '@cantera/shared/contracts/candidate-search';
 import { deleteCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import { expect } from 'expect';
+import { now } from '../../clock.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, openPosition } from '../../testing/pipeline-data.ts';
 import { insertCvPages, insertNamedCity, insertPerson, refreshSearch } from '../../testing/search-data.ts';
+import { prune } from '../upkeep/prune.service.ts';
 import { candidateSearchJobs } from './index.ts';
-import { pruneSearches, shortenSearches } from './searches.repository.ts';
+import { shortenSearches } from './searches.repository.ts';
 
 type Body = Parameters<typeof searchCandidates.body.parse>[0] & object;
 
@@ -127,6 +129,39 @@ describe('candidate search', () => {
       ]);
       for (const queryTerm of ['zebrafish', 'quetzal'])
         expect((await ask(user, { queryTerm })).pagination.totalItems).toBe(0);
+    });
+  });
+
+  it('[SRCH-06] quotes the very words that met a clause, and none that are only like some of them', async () => {
+    const user = await newRecruiter();
+    const whole = await insertPerson(server, user.agencyId, {
+      name: 'Ona Vila',
+      title: 'Glass blower',
+      summary: '<p>Blows glass. Was a stained glass restorer.</p>',
+      jobs: [{ position: 'Stained glass cutter', company: 'Glass Restorer Ltd', from: '2010', to: '2012' }],
+    });
+    await insertCvPages(server, user, whole, [
+      { lines: ['Stained the floors', 'Glass of water', 'Restorer of chairs'], hidden: [] },
+    ]);
+    const apart = await insertPerson(server, user.agencyId, { name: 'Pau Roca', title: 'Porter' });
+    await insertCvPages(server, user, apart, [
+      { lines: ['Stained the floors', 'A glass', 'A restorer', 'A glass too'], hidden: [] },
+    ]);
+    await beforeAndAfter(user, async () => {
+      const found = await ask(user, { queryTerm: '"stained glass restorer"' });
+      const quotes = Object.fromEntries(
+        found.items.map(({ id, clauses }) => [id, clauses[0]?.evidence.map(({ quote }) => quote)]),
+      );
+      expect(quotes).toEqual({
+        [whole]: ['Was a stained glass restorer.'],
+        [apart]: ['Stained the floors', 'A glass', 'A restorer'],
+      });
+      const either = await ask(user, { queryTerm: '"stained glass" OR porter' });
+      expect(
+        either.items.flatMap(({ clauses }) =>
+          clauses.map(({ evidence }) => evidence.map(({ quote }) => quote)),
+        ),
+      ).toContainEqual(['Porter']);
     });
   });
 
@@ -322,13 +357,28 @@ describe('candidate search', () => {
       const asked = await server.call(searchCandidates, stranger, { body: { queryId: first.queryId } });
       expect([asked.status, asked.error.code]).toEqual([404, 'NOT_FOUND']);
     }
-    await server.asOwner("update candidate_searches set executed_at = '2020-01-01' where id = $1", [
-      first.queryId,
-    ]);
-    await server.inTenant(user.agencyId, (tx) => pruneSearches(tx, user.agencyId, '2021-01-01T00:00:00Z'));
-    expect((await server.call(searchCandidates, user, { body: { queryId: first.queryId } })).status).toBe(
-      404,
-    );
+  });
+
+  it('[SRCH-13] deletes what was executed more than 90 days ago, and nothing younger', async () => {
+    const user = await newRecruiter();
+    const executed = async (queryTerm: string, ago: string): Promise<string> => {
+      const { queryId } = await ask(user, { queryTerm });
+      await server.asOwner(
+        'update candidate_searches set executed_at = $2::timestamptz - $3::interval where id = $1',
+        [queryId, now(), ago],
+      );
+      return queryId;
+    };
+    const young = await executed('young', '89 days 23 hours 59 minutes');
+    const old = await executed('old', '90 days 1 minute');
+    const stranger = await newRecruiter();
+    const theirs = await ask(stranger, { queryTerm: 'theirs' });
+    await prune(server.deps, user.agencyId);
+    expect(
+      (await server.call(listLatestSearches, user)).body.data.items.map(({ queryId }) => queryId),
+    ).toEqual([young]);
+    expect((await server.call(searchCandidates, user, { body: { queryId: old } })).status).toBe(404);
+    expect((await ask(stranger, { queryId: theirs.queryId })).queryId).toBe(theirs.queryId);
   });
 
   it('[SRCH-14] forgets whoever is deleted, in the index and in searches that are stored', async () => {
@@ -400,6 +450,23 @@ describe('candidate search', () => {
       expect(idsOf(await ask(user, { queryTerm: '"falc*"' }))).toEqual([id]);
       expect(idsOf(await ask(user, { queryTerm: '"alco*"' }))).toEqual([]);
     });
+  });
+
+  it('[SRCH-17] offers words at two slips at most, of four letters at least, the nearest first', async () => {
+    const user = await newRecruiter();
+    await insertPerson(server, user.agencyId, { title: 'Usher', skills: ['Falconry', 'Zumba', 'Ikebana'] });
+    const nearest = async (queryTerm: string) => (await ask(user, { queryTerm })).clauses[0]?.nearest;
+    await beforeAndAfter(user, async () => {
+      // One letter missing, one too many, two swapped, two wrong.
+      for (const word of ['falconr', 'falconryy', 'flaconry', 'falcombry', 'fawconty'])
+        expect([word, await nearest(word)]).toEqual([word, 'falconry']);
+      // Three slips, and another first letter.
+      for (const word of ['fawcomty', 'valconry'])
+        expect([word, await nearest(word)]).toEqual([word, undefined]);
+      expect([await nearest('ikebanna'), await nearest('ike')]).toEqual(['ikebana', undefined]);
+    });
+    await insertPerson(server, user.agencyId, { title: 'Usher', skills: ['Falcony'] });
+    expect(await nearest('falcoony')).toBe('falcony');
   });
 
   it('[SRCH-17] offers no word of somebody who is not found', async () => {

@@ -1,5 +1,13 @@
 /** Owns candidates: who they are, what is known of them, their CV, and who a newcomer is. */
-export { countFitting, countSharing, type KnownFact } from './alike.repository.ts';
+export {
+  countFitting,
+  countSharing,
+  type Fitting,
+  type Known,
+  type KnownFact,
+  type Shared,
+  type SharedBy,
+} from './alike.repository.ts';
 export { cardColumns, toCard } from './candidate-card.repository.ts';
 export { eraseCandidate } from './candidate-delete.service.ts';
 export { handEditsOver } from './candidate-edits.ts';

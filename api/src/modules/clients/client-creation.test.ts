@@ -7,6 +7,7 @@ import {
   listClients,
 } from '@cantera/shared/contracts/clients';
 import { expect } from 'expect';
+import { sql } from 'kysely';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCity } from '../../testing/pipeline-data.ts';
@@ -121,6 +122,18 @@ describe('creating a client whole', () => {
     expect(await total()).toBe(before);
   });
 
+  it('finds them by the indexes of names and domains, under row-level security', async () => {
+    const plan = await server.inTenant(admin.agencyId, async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain (costs off) select id from clients
+        where agency_id = ${admin.agencyId} and web_domain = ${'moli.example'}`.execute(tx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toMatch(/clients_domain/);
+    expect(plan).toMatch(/Index Cond: .*web_domain = /);
+  });
+
   it('[CLAI-24] finds clients of the same name or domain, and refuses none', async () => {
     await create({ name: 'Molí Vell', webUrl: 'https://www.moli.example/ca' });
     await create({ name: 'Molí Vell', webUrl: 'http://vell.example' });
@@ -133,6 +146,17 @@ describe('creating a client whole', () => {
     expect(await similar({})).toEqual([]);
     expect(await similar({ name: 'Molí Vell' }, stranger)).toEqual([]);
     expect((await server.call(findSimilarClients, null, { query: {} })).status).toBe(401);
+    // Of the same name and domain once; who has the name comes first.
+    expect(await similar({ name: 'Molí Vell', webUrl: 'https://moli.example' })).toEqual([
+      'Molí Vell NAME',
+      'Molí Vell NAME',
+    ]);
+    await create({ name: 'Abans', webUrl: 'https://user@MOLI.example.:8080/x' });
+    expect(await similar({ name: 'Molí Vell', webUrl: 'https://moli.example' })).toEqual([
+      'Molí Vell NAME',
+      'Molí Vell NAME',
+      'Abans DOMAIN',
+    ]);
     const manager = await server.createUser(admin.agencyId, 'HIRING_MANAGER');
     expect((await server.call(findSimilarClients, manager, { query: {} })).status).toBe(403);
   });

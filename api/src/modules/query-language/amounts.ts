@@ -8,7 +8,7 @@ export interface Amount {
 }
 
 const MIN =
-  '(?:at least|minimum(?: of)?|min\\.?|more than|over|al menos|por lo menos|como m[ií]nimo(?: de)?|m[ií]nimo(?: de)?|un m[ií]nimo de|com a m[ií]nim(?: de)?|m[ií]nim(?: de)?|un m[ií]nim de|almenys|m[aá]s de|m[eé]s de|a partir de|desde|des de|from|>=?)';
+  '(?:at least|minimum(?: of)?|min\\.?|more than|over|al menos|por lo menos|como m[ií]nimo(?: de)?|m[ií]nim[oa](?: de)?|un m[ií]nimo de|com a m[ií]nim(?: de)?|m[ií]nim(?: de)?|un m[ií]nim de|almenys|m[aá]s de|m[eé]s de|a partir de|desde|des de|from|>=?)';
 const NO_LESS = '(?:not? (?:less|fewer) than|no menos de|no menys de)';
 const NO_MORE = '(?:not? more than|no m[aá]s de|no m[eé]s de)';
 const LESS = '(?:less than|fewer than|under|below|menos de|menys de|<)';

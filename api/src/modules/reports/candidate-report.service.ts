@@ -14,6 +14,7 @@ import type { Actor } from '../../http/actor.ts';
 import { holdCandidate } from '../candidates/index.ts';
 import { cleanFileName, findFile, publicFileId } from '../files/index.ts';
 import { recordDelivered } from '../report-records/index.ts';
+import { type Alike, alikeIn } from './alike.service.ts';
 import { missingOf, requireChoices } from './choices.ts';
 import { aliasesOf, compose, type Setting } from './compose.ts';
 import { leaksOfBlocks, leaksOfFile } from './leaks.ts';
@@ -44,6 +45,7 @@ async function read(
   id: string,
   options: CandidateReportOptions,
   config: Deps['config'],
+  alike?: Alike,
 ): Promise<{ found: Found; setting: Setting }> {
   requireChoices(actor, options);
   const { applicationId, commentIds, lang, isAnonyManagedDataIncluded } = options;
@@ -53,6 +55,8 @@ async function read(
     commentIds,
     locale: lang,
     isAnonymous: isAnonyManagedDataIncluded,
+    // A file has no marks of what is rare: of it only cities are counted.
+    ...(alike ? { sharing: alike.sharing } : { cities: new Map<number, number>() }),
   };
   const found = await readPerson(tx, actor, asked, config);
   if (applicationId && !found.person.application) throw invalidFields({ application_id: 'not_found' });
@@ -68,7 +72,8 @@ export async function previewReport(
   config: Deps['config'],
   off: readonly MaskRule[] = [],
 ): Promise<ReportPreview> {
-  const { found, setting: standing } = await read(tx, actor, id, options, config);
+  const alike = alikeIn(tx, actor.agencyId);
+  const { found, setting: standing } = await read(tx, actor, id, options, config, alike);
   const setting = { ...standing, off };
   const { blocks, masked, identity } = compose(found.person, options, setting);
   const isAnonymous = options.isAnonyManagedDataIncluded;
@@ -85,7 +90,7 @@ export async function previewReport(
     masked,
     unsafe: identity && leaksOfBlocks([{ code: found.person.code, identity, blocks }]),
     photosLeftOut: await countPhotosLeftOut(tx, actor.agencyId, blocks),
-    narrow: isAnonymous ? await narrowOf(tx, actor.agencyId, found, options, { shown: blocks, whole }) : null,
+    narrow: isAnonymous ? await narrowOf(alike, found, options, { shown: blocks, whole }) : null,
     missing: missingOf(actor, found),
     applications: found.applications.map((one) => ({
       id: one.id,

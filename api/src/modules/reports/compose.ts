@@ -40,7 +40,7 @@ export function compose(person: ReportPerson, choices: ReportChoices, setting: S
       masked: [],
       identity: null,
     };
-  const identity = identityOf(person, clients, choices.blurred.includes('PLACE'));
+  const identity = identityOf(person, clients, choices.blurred);
   // In the order of the profile, whatever part tells of them first.
   for (const name of identity.employers) aliases.company(name);
   for (const name of identity.schools) aliases.school(name);

@@ -26,6 +26,7 @@ import {
 } from '../report-records/index.ts';
 import { readPhoto, readSetting } from './candidate-report.service.ts';
 import { leaksOfFile, type ReportedTarget } from './leaks.ts';
+import type { MaskRule } from './masking/index.ts';
 import { codesOf } from './model/code.ts';
 import { openReport } from './pdf/index.ts';
 import { firstPage, personPart, positionName } from './position-parts.ts';
@@ -61,11 +62,11 @@ async function requireMaker(tx: Tx, agencyId: string, { made_by, position_id }: 
   return actor;
 }
 
-async function begin(tx: Tx, agencyId: string, row: ReportRow) {
+async function begin(tx: Tx, agencyId: string, row: ReportRow, off: readonly MaskRule[]) {
   const actor = await requireMaker(tx, agencyId, row);
   const options = positionReportOptions.parse(row.options);
   const positionId = row.position_id ?? '';
-  const setting = await readSetting(tx, agencyId, options);
+  const setting = { ...(await readSetting(tx, agencyId, options)), off };
   const position = await readPosition(tx, agencyId, positionId, options.stepIds);
   // Who came into the steps since it was asked for is not in it.
   const applications = await listReported(tx, agencyId, positionId, options, row.id);
@@ -105,9 +106,14 @@ async function draw(deps: Deps, { agencyId, reportId }: Payload, row: ReportRow,
   return { bytes: await file.finish(), targets, title };
 }
 
-async function makeFile(deps: Deps, payload: Payload, row: ReportRow): Promise<void> {
+async function makeFile(
+  deps: Deps,
+  payload: Payload,
+  row: ReportRow,
+  off: readonly MaskRule[],
+): Promise<void> {
   const { agencyId, reportId } = payload;
-  const begun = await withTenant(deps.pool, agencyId, (tx) => begin(tx, agencyId, row));
+  const begun = await withTenant(deps.pool, agencyId, (tx) => begin(tx, agencyId, row, off));
   const { bytes, targets, title } = await draw(deps, payload, row, begun);
   const leaks = targets.length > 0 ? await leaksOfFile(bytes, targets, title) : [];
   if (leaks.length > 0) throw new CannotMake('REPORT_NOT_SAFE', leaks);
@@ -138,12 +144,13 @@ async function makeFile(deps: Deps, payload: Payload, row: ReportRow): Promise<v
 
 /**
  * Makes the file of a position's report. Runs again from its start after a crash; one that is made, failed or gone by now is
- * left alone.
+ * left alone. `off`: masking rules that are turned off, in tests of the refusal.
  */
 export async function makePositionReport(
   deps: Deps,
   payload: Payload,
   isLastAttempt: boolean,
+  off: readonly MaskRule[] = [],
 ): Promise<void> {
   const { agencyId, reportId } = payload;
   const row = await withTenant(deps.pool, agencyId, (tx) => findReport(tx, agencyId, reportId));
@@ -157,7 +164,7 @@ export async function makePositionReport(
       if (row.made_by) await publish(tx, agencyId, topic.report(row.made_by));
     });
   try {
-    await makeFile(deps, payload, row);
+    await makeFile(deps, payload, row, off);
   } catch (error) {
     if (error instanceof CannotMake) return end(error.failure, error.leaks);
     if (error instanceof AppError && error.parts.status === 404) return end('PERSON_ERASED');

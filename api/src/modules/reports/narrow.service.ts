@@ -1,11 +1,10 @@
 import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import type { CandidateReportOptions, ReportFact, ReportNarrow } from '@cantera/shared/contracts/reports';
-import type { Tx } from '../../db/tenant.ts';
-import { countFitting, type KnownFact } from '../candidates/index.ts';
+import type { KnownFact } from '../candidates/index.ts';
+import type { Alike, KnownThings } from './alike.service.ts';
 import { CITY_PEOPLE } from './model/voice.ts';
 import type { Found } from './people.repository.ts';
 
-type Known = Parameters<typeof countFitting>[2];
 const FIELDS: Readonly<Record<ReportFact, KnownFact>> = {
   TITLE: 'title',
   PLACE: 'place',
@@ -15,7 +14,7 @@ const FIELDS: Readonly<Record<ReportFact, KnownFact>> = {
 };
 
 /** What an anonymous report tells of a person, as it can be counted. */
-function knownOf({ person, city, skillIds }: Found, options: CandidateReportOptions): Known {
+function knownOf({ person, city, skills }: Found, options: CandidateReportOptions): KnownThings {
   const isCityTold = (person.place?.people ?? 0) >= CITY_PEOPLE;
   return {
     title: person.jobTitle,
@@ -25,7 +24,7 @@ function knownOf({ person, city, skillIds }: Found, options: CandidateReportOpti
       countryCode: city.country_code,
     },
     languages: person.languages.map(({ code }) => code),
-    skills: options.isSkillsIncluded ? skillIds : [],
+    skills: options.isSkillsIncluded ? skills : [],
     degrees: person.educations.map(({ title }) => title),
   };
 }
@@ -53,15 +52,14 @@ function labelsOf(blocks: readonly ReportBlock[]): Record<ReportFact, string> {
 
 /** How many people of the agency fit what an anonymous report shows; the fact that narrows most comes first. */
 export async function narrowOf(
-  tx: Tx,
-  agencyId: string,
+  alike: Alike,
   found: Found,
   options: CandidateReportOptions,
   { shown, whole }: { shown: readonly ReportBlock[]; whole: readonly ReportBlock[] },
 ): Promise<ReportNarrow> {
   const known = knownOf(found, options);
   const blurred = new Set(options.blurred.map((fact) => FIELDS[fact]));
-  const fitting = await countFitting(tx, agencyId, known, blurred);
+  const fitting = await alike.fitting(known, blurred);
   const labels = labelsOf(whole);
   const now = labelsOf(shown);
   const isThere: Record<ReportFact, boolean> = {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
-import { countSharing, findCandidate } from '../candidates/index.ts';
+import { countSharing, findCandidate, type SharedBy } from '../candidates/index.ts';
 import { type CityRow, toLocation } from '../lookups/index.ts';
 import { findAnswers } from '../pipeline/index.ts';
 import { visibleTo } from '../positions/index.ts';
@@ -116,6 +116,12 @@ async function readPlaces(tx: Tx, agencyId: string, id: string): Promise<PlaceRo
   return rows;
 }
 
+/** What candidates share, by what it is called where the index of candidates counts it. */
+export interface SharedThings {
+  readonly title: string | null;
+  readonly cityIds: readonly number[];
+  readonly skills: readonly { readonly id: string; readonly name: string }[];
+}
 export interface Asked {
   readonly candidateId: string;
   /** Left out, the newest application; null, none. */
@@ -129,6 +135,8 @@ export interface Asked {
    * is rare.
    */
   readonly cities?: Map<number, number> | undefined;
+  /** Counts the same otherwise; left out, by the rows. */
+  readonly sharing?: ((things: SharedThings) => Promise<SharedBy>) | undefined;
 }
 /** Somebody as a report may tell them, and what else is known of them. */
 export interface Found {
@@ -136,14 +144,14 @@ export interface Found {
   readonly applications: readonly ApplicationRow[];
   readonly commentCount: number;
   readonly city: CityRow | null;
-  readonly skillIds: readonly string[];
+  readonly skills: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Reads a candidate for a report. Throws 404 for one that the actor may not see. `config` names and signs. */
 export async function readPerson(
   tx: Tx,
   actor: Actor,
-  { candidateId, applicationId, commentIds, locale, isAnonymous, cities }: Asked,
+  { candidateId, applicationId, commentIds, locale, isAnonymous, cities, sharing: count }: Asked,
   config: Pick<Config, 'secret'>,
 ): Promise<Found> {
   const candidate = await findCandidate(tx, actor, candidateId, config);
@@ -152,13 +160,14 @@ export async function readPerson(
   const places = await readPlaces(tx, actor.agencyId, candidateId);
   const skills = [...candidate.hardSkills, ...candidate.softSkills];
   const cityIds = places.flatMap(({ city }) => (city && !cities?.has(city.id) ? [city.id] : []));
-  const sharing = isAnonymous
-    ? await countSharing(tx, actor.agencyId, {
-        title: cities ? null : candidate.jobTitle,
-        cityIds,
-        skillIds: cities ? [] : skills.map(({ id }) => id),
-      })
-    : null;
+  const things: SharedThings = {
+    title: cities ? null : candidate.jobTitle,
+    cityIds,
+    skills: cities ? [] : skills.map(({ id, name }) => ({ id, name })),
+  };
+  const byRows = (): Promise<SharedBy> =>
+    countSharing(tx, actor.agencyId, { ...things, skillIds: things.skills.map(({ id }) => id) });
+  const sharing = isAnonymous ? await (count?.(things) ?? byRows()) : null;
   for (const id of cityIds) cities?.set(id, sharing?.cities.get(id) ?? 0);
   const peopleIn = (id: number): number => (cities ?? sharing?.cities)?.get(id) ?? 0;
   const placeOf = (stageId: string | null): PersonPlace | null => {
@@ -192,7 +201,7 @@ export async function readPerson(
     applications,
     commentCount: candidate.commentCount,
     city: places.find(({ stage_id }) => stage_id === null)?.city ?? null,
-    skillIds: skills.map(({ id }) => id),
+    skills: skills.map(({ id, name }) => ({ id, name })),
     person: {
       id: candidate.id,
       code: codeOf(config, { candidateId, positionId: chosen?.positionId ?? null }),

@@ -4,6 +4,7 @@ import type { PositionReportOptions } from '@cantera/shared/contracts/reports';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { Alike } from './alike.service.ts';
 import { type Composed, compose, type Setting } from './compose.ts';
 import { createMasker } from './masking/index.ts';
 import { readPerson } from './people.repository.ts';
@@ -21,6 +22,7 @@ const NOBODY = {
   employers: [],
   schools: [],
   cities: [],
+  less: [],
 };
 
 /** The name of a position as its report says it: an anonymous one names no client. */
@@ -74,6 +76,7 @@ export async function personPart(
     options,
     setting,
     cities,
+    alike,
   }: {
     readonly application: ReportedApplication;
     readonly code: string;
@@ -81,6 +84,7 @@ export async function personPart(
     readonly setting: Setting;
     /** As of `Asked`. */
     readonly cities?: Map<number, number>;
+    readonly alike?: Alike;
   },
   config: Pick<Config, 'secret'>,
 ): Promise<Composed> {
@@ -94,6 +98,7 @@ export async function personPart(
       locale: options.lang,
       isAnonymous: options.isAnonyManagedDataIncluded,
       cities,
+      sharing: alike?.sharing,
     },
     config,
   );

@@ -28,6 +28,7 @@ import {
   type ReportRow,
   recordAsked,
 } from '../report-records/index.ts';
+import { alikeIn } from './alike.service.ts';
 import { countPhotosLeftOut, readSetting } from './candidate-report.service.ts';
 import { type Missing, requireChoices } from './choices.ts';
 import { leaksOfBlocks, type ReportedTarget } from './leaks.ts';
@@ -97,9 +98,11 @@ export async function previewReportOfPosition(
   const masked = new Map<MaskKind, number>();
   const targets: Omit<ReportedTarget, 'pages'>[] = [];
   const shown = applications.slice(0, REPORT_PREVIEW_PEOPLE);
+  // What several of them have is counted once.
+  const alike = alikeIn(tx, agencyId);
   for (const application of shown) {
     const code = codes.get(application.candidateId) ?? '';
-    const part = await personPart(tx, actor, { application, code, options, setting }, config);
+    const part = await personPart(tx, actor, { application, code, options, setting, alike }, config);
     blocks.push(...part.blocks);
     if (part.identity) targets.push({ code, identity: part.identity, blocks: part.blocks });
     for (const { kind, count } of part.masked) masked.set(kind, (masked.get(kind) ?? 0) + count);

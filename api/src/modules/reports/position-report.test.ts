@@ -5,6 +5,7 @@ import {
   createPositionReport,
   getPositionReport,
   listPositionReports,
+  MAX_REPORT_PEOPLE,
   type PositionReport,
   positionReportOptions,
   previewPositionReport,
@@ -248,6 +249,88 @@ describe('the report of a position', () => {
     for (let times = 0; times < 3; times += 1) await asked({ stepIds: [inbox] }, busy);
     const another = await ask({ stepIds: [inbox] }, busy);
     expect([another.status, another.error.code]).toEqual([409, 'TOO_MANY_REPORTS']);
+  });
+
+  it('is refused for more people than a report holds, and says how many there are', async () => {
+    const crowded = await openPosition(server, recruiter);
+    const step = await stepNamed(server, recruiter.agencyId, crowded, 'Inbox');
+    const more = MAX_REPORT_PEOPLE + 1;
+    await server.asOwner(
+      `with people as (
+         insert into candidates (agency_id, id, first_name, last_name, created_at, updated_at)
+         select $1, gen_random_uuid(), 'Nil', 'Crowd', now(), now() from generate_series(1, $4::int) returning id)
+       insert into applications (agency_id, id, position_id, step_id, candidate_id, source, created_at, moved_at)
+       select $1, gen_random_uuid(), $2, $3, id, 'INTERNAL', now(), now() from people`,
+      [recruiter.agencyId, crowded, step, more],
+    );
+    const askFor = (applicationIds?: string[]) =>
+      server.call(createPositionReport, recruiter, {
+        params: { id: crowded },
+        body: { stepIds: [step], ...(applicationIds ? { applicationIds } : {}) },
+      });
+    const refused = await askFor();
+    expect([refused.status, refused.error.code, refused.error.details]).toMatchObject([
+      409,
+      'REPORT_TOO_LARGE',
+      { people: more, max_people: MAX_REPORT_PEOPLE },
+    ]);
+    expect(await server.asOwner('select id from reports where position_id = $1', [crowded])).toEqual([]);
+    const rows = await server.asOwner<{ id: string }>(
+      'select id from applications where position_id = $1 limit $2',
+      [crowded, MAX_REPORT_PEOPLE],
+    );
+    expect((await askFor(rows.map(({ id }) => id))).status).toBe(202);
+    await server.asOwner('delete from reports where position_id = $1', [crowded]);
+  });
+
+  it('[REPORT-08] fails with where it would tell who somebody is, and keeps no file of it', async () => {
+    const files = async () => (await server.asOwner('select id from files')).length;
+    const before = await files();
+    const id = await asked({ ...ANONYMOUS, stepIds: [inbox, hired], isSummaryIncluded: true });
+    await makePositionReport(server.deps, { agencyId: recruiter.agencyId, reportId: id }, true, [
+      'NAMES',
+      'HANDLES',
+    ]);
+    const report = await read(id);
+    expect(report).toMatchObject({ status: 'FAILED', failure: 'REPORT_NOT_SAFE', size: null });
+    expect(report.where).toEqual(
+      expect.arrayContaining([
+        { kind: 'NAME', section: 'SUMMARY', code: expect.stringMatching(/^[0-9A-Z]{4,}$/) },
+      ]),
+    );
+    expect(JSON.stringify(report)).not.toMatch(/Aurembiaix|Puigdollers/i);
+    expect((await file(id)).json().error.code).toBe('REPORT_NOT_READY');
+    expect(await files()).toBe(before);
+  });
+
+  it('[REPORT-31] fails when somebody in it is erased while it is made, whose file is kept nowhere', async () => {
+    const candidateId = await insertCandidate(server, recruiter.agencyId, {
+      first_name: 'Ona',
+      last_name: 'Esborrada',
+    });
+    await insertApplication(server, recruiter.agencyId, positionId, 'Hired', candidateId);
+    const id = await asked({ stepIds: [hired] });
+    const kept: string[] = [];
+    const { files } = server.deps;
+    // The file is written: the last moment at which it is not the report's yet.
+    const watched: typeof files = Object.assign(Object.create(files), {
+      put: async (...given: Parameters<typeof files.put>) => {
+        await files.put(...given);
+        kept.push(given[0]);
+        await server.call(deleteCandidate, recruiter, { params: { id: candidateId } });
+      },
+    });
+    await makePositionReport(
+      { ...server.deps, files: watched },
+      { agencyId: recruiter.agencyId, reportId: id },
+      true,
+    );
+    expect(kept).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ status: 'FAILED', failure: 'PERSON_ERASED', size: null });
+    expect(await server.asOwner('select id from files where storage_key = any($1)', [kept])).toEqual([]);
+    expect(
+      await server.asOwner('select id from report_people where candidate_id = $1', [candidateId]),
+    ).toEqual([]);
   });
 
   it('[REPORT-29] fails when its making was lost, and locks its maker out no longer', async () => {

@@ -246,6 +246,19 @@ describe('the index that candidates are searched by', () => {
     expect(totals).toEqual([2006, 3]);
   });
 
+  it('[SRCH-16] is built of people of one moment in shares too', async () => {
+    const other = await server.createAgency();
+    await server.asOwner(
+      `insert into candidates (agency_id, id, first_name, job_title, created_at, updated_at)
+       select $1, gen_random_uuid(), 'P' || at, 'Courier', '2026-01-01T00:00:00.123456Z', now()
+       from generate_series(1, 2010) at`,
+      [other.agencyId],
+    );
+    await refreshSearch(server, other.agencyId);
+    const { body } = await server.call(searchCandidates, other, { body: { queryTerm: 'courier' } });
+    expect(body.data.pagination.totalItems).toBe(2010);
+  });
+
   it('[SRCH-09] says how many are still found by what they were, whatever the first changes are', async () => {
     const other = await server.createAgency();
     const ids = await server.asOwner<{ id: string }>(

@@ -7,10 +7,10 @@ export interface Content {
   readonly text: string;
   /**
    * `free`: written by people. `alias`: the place of an employer or school. `place`: a region or country, which may be called
-   * as a person is. `skill`: may be called as a company is. `title`: somebody's heading. `machine`: what a brief has beside the
+   * as a person is. `skill`: may be called as a company is. `post`: of the agency's. `title`: somebody's heading. `machine`: what a brief has beside the
    * entries that other parts have too.
    */
-  readonly kind: 'free' | 'alias' | 'place' | 'skill' | 'title' | 'machine';
+  readonly kind: 'free' | 'alias' | 'place' | 'skill' | 'post' | 'title' | 'machine';
 }
 
 type Kind = Content['kind'];
@@ -24,8 +24,8 @@ const texts = (block: ReportBlock): [Kind, string | null][] => {
         ['title', block.title],
         ['free', block.jobTitle?.text ?? null],
         ['place', block.place],
-        ['free', block.positionName],
-        ['free', block.stepName],
+        ['post', block.positionName],
+        ['post', block.stepName],
         ['free', block.photoUrl],
       ];
     case 'FACTS':
@@ -85,7 +85,7 @@ export function contentsOf(blocks: readonly ReportBlock[]): Content[] {
 export const ownTexts = (blocks: readonly ReportBlock[]): string[] =>
   blocks.flatMap((block) => {
     const own: (string | null)[] = [block.title];
-    if (block.kind === 'PERSON') own.push(block.place);
+    if (block.kind === 'PERSON') own.push(block.place, block.positionName, block.stepName);
     if (block.kind === 'FACTS') own.push(...block.facts.map(({ label }) => label));
     if (block.kind === 'TEXT') own.push(block.note, ...(block.isByMachine ? machineWords : []));
     if (block.kind === 'ENTRIES')

@@ -5,11 +5,12 @@ import type { ReportLeak } from '@cantera/shared/contracts/reports';
 import type { Identity } from '../masking/index.ts';
 import { initialsOf } from '../masking/known.ts';
 import { contentsOf, ownTexts } from './contents.ts';
-import { type Needles, needlesOf, type WordNeedle } from './needles.ts';
+import { clientNeedles, type Needles, needlesOf, type WordNeedle } from './needles.ts';
 import { withoutAliases } from './own-words.ts';
 import { readTexts } from './page-texts.ts';
-import { partsOf } from './pdf-parts.ts';
-import { foundIn, type Haystack, hasLetters, hasWords, haystackOf, squashed } from './search.ts';
+import { outsideOf, streamsOf, stringsOf } from './pdf-parts.ts';
+import { foundIn, type Haystack, hasLetters, haystackOf, wordsFound } from './search.ts';
+import { ByteSearch, type Sought } from './streams.ts';
 
 /** One person of a file: who they are, what was to be said of them, and on which sheets (from 1). */
 export interface Target {
@@ -46,33 +47,37 @@ function acrossLines(lines: readonly string[]): string {
 /** Whether a needle says no more than the product's own words. */
 const isOwn = (own: Haystack, { words }: WordNeedle): boolean => words.every((word) => own.places.has(word));
 
-/** Texts in which a name of two letters would be found by chance are only searched for longer ones. */
-const CHANCE = 6;
-
-function inBytes(bytes: Buffer, needles: Needles): MaskKind[] {
-  const plain = squashed(bytes.toString('latin1'));
-  const wide = bytes.includes(0)
-    ? squashed(bytes.toString('utf16le')) + squashed(swapped(bytes).toString('utf16le'))
-    : '';
-  const long = ({ letters }: { letters: string }): boolean => letters.length >= CHANCE;
-  const words = needles.words
-    .filter(({ written, words: list }) => written === 'any' && list.length > 1)
-    .map(({ kind, words: list }) => ({ kind, letters: list.join('') }));
-  return [...needles.squashed, ...words]
-    .filter(long)
-    .filter(({ letters }) => letters.length >= 8 && (plain.includes(letters) || wide.includes(letters)))
-    .map(({ kind }) => kind);
+/** What is looked for in the bytes of a file: what is told by letters alone, and names of several words. */
+function inBytes(all: readonly Needles[]): Sought<MaskKind>[] {
+  const sought = new Map<string, Sought<MaskKind>>();
+  const add = (letters: string, means: MaskKind): void => {
+    sought.set(`${means} ${letters}`, { letters, means });
+  };
+  for (const { squashed } of all) for (const { kind, letters } of squashed) add(letters, kind);
+  // Clients are the same for everybody.
+  // What is shown less may be the name of the position, which the file may have for its title.
+  for (const index of new Set(all.flatMap(({ words }) => words)))
+    for (const { kind, written, words } of [...index.values()].flat())
+      if (kind !== 'SHOWN_LESS' && written === 'any' && words.length > 1) add(words.join(''), kind);
+  return [...sought.values()];
 }
-const swapped = (bytes: Buffer): Buffer => {
-  const even = Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)));
-  return even.swap16();
-};
+/** The streams of a file and what is beside them, searched for everybody at once. */
+async function foundInBytes(file: Buffer, outside: Buffer, all: readonly Needles[]): Promise<Set<MaskKind>> {
+  const search = new ByteSearch(inBytes(all));
+  const found = search.in(outside);
+  for (const stream of streamsOf(file)) {
+    for (const kind of search.in(stream)) found.add(kind);
+    // Whatever else the process has to do goes first.
+    await setImmediate();
+  }
+  return found;
+}
 
 /** Words in a text of the file, and their letters whatever stands between them. */
 function inText(haystack: Haystack, needles: Needles, own: Haystack): MaskKind[] {
   return [
-    ...needles.words
-      .filter((needle) => !isOwn(own, needle) && hasWords(haystack, needle))
+    ...wordsFound(haystack, needles.words)
+      .filter((needle) => !isOwn(own, needle))
       .map(({ kind }) => kind),
     ...needles.squashed.filter((needle) => hasLetters(haystack, needle)).map(({ kind }) => kind),
   ];
@@ -89,15 +94,22 @@ export async function attackFile(
   title: string,
 ): Promise<ReportLeak[]> {
   const { pages, description } = await readTexts(file);
-  const { strings, streams, rest } = partsOf(file);
-  const said = haystackOf([...strings, description].join('\n'));
-  // Streams hold the faces and the figures of letters, which say nothing; what they say otherwise is text.
-  const bytes = Buffer.concat([rest, ...streams.flatMap((stream) => [Buffer.from('\n'), stream])]);
-  const isLong = targets.length > 20;
+  const outside = outsideOf(file);
+  const said = haystackOf([...stringsOf(outside), description].join('\n'));
   const whole = haystackOf(withoutAliases(acrossLines(pages.flat())));
   const firstOwn = Math.min(...targets.map((target) => target.pages.from));
   const first = haystackOf(withoutAliases(acrossLines(pages.slice(0, firstOwn - 1).flat())));
+  const isOfSeveral = targets.length > 1;
   const found: ReportLeak[] = [];
+  const all: Needles[] = [];
+  // The first page names no client.
+  if (isOfSeveral)
+    for (const clients of new Set(targets.map(({ identity }) => identity.clients)))
+      found.push(
+        ...wordsFound(first, [clientNeedles(clients)]).map(
+          ({ kind }): ReportLeak => ({ kind, section: null }),
+        ),
+      );
   for (const {
     identity,
     blocks,
@@ -106,16 +118,15 @@ export async function attackFile(
     // Whatever else the process has to do goes first.
     await setImmediate();
     const needles = needlesOf(identity);
+    all.push(needles);
     const own = haystackOf([...ownTexts(blocks), title, STRUCTURE].join('\n'));
     const text = haystackOf(withoutAliases(acrossLines(pages.slice(from - 1, to).flat())));
     const inBlocks = attackBlocks(identity, blocks);
-    // Others are told by their whole name, mail or telephone on any page; the first page names no client.
-    const others = targets.length > 1 ? everywhere(identity, needles, { whole, first }) : [];
     const kinds = [
       ...inText(text, needles, own),
-      ...inText(said, targets.length > 1 ? longOf(needles) : needles, own),
-      ...others,
-      ...(isLong ? [] : inBytes(bytes, needles)),
+      ...inText(said, isOfSeveral ? longOf(needles) : needles, own),
+      // Others are told by their whole name, mail or telephone on any page.
+      ...(isOfSeveral ? toldAnywhere(needles, whole) : []),
     ];
     const known = new Set(inBlocks.map(({ kind }) => kind));
     const elsewhere = kinds
@@ -123,29 +134,14 @@ export async function attackFile(
       .map((kind): ReportLeak => ({ kind, section: null satisfies ReportSection | null }));
     found.push(...inBlocks, ...elsewhere);
   }
+  const known = new Set(found.map(({ kind }) => kind));
+  for (const kind of await foundInBytes(file, outside, all))
+    if (!known.has(kind)) found.push({ kind, section: null });
   return once(found);
 }
-/** What tells somebody wherever it stands: whole names, mail, telephone; and clients on the pages before the first person. */
-function everywhere(
-  { clients }: Identity,
-  needles: Needles,
-  { whole, first }: { readonly whole: Haystack; readonly first: Haystack },
-): MaskKind[] {
-  const told = needles.squashed.filter((needle) => !needle.isWord && hasLetters(whole, needle));
-  const ofClients = needlesOf({ ...NOBODY, clients }).words.filter((needle) => hasWords(first, needle));
-  return [...told, ...ofClients].map(({ kind }) => kind);
-}
-const NOBODY: Identity = {
-  firstName: '',
-  lastName: null,
-  email: null,
-  phoneNumber: null,
-  linkedin: null,
-  employers: [],
-  schools: [],
-  clients: [],
-  cities: [],
-};
+/** What tells somebody wherever it stands: whole names, mail, telephone. */
+const toldAnywhere = ({ squashed: list }: Needles, whole: Haystack): MaskKind[] =>
+  list.filter((needle) => !needle.isWord && hasLetters(whole, needle)).map(({ kind }) => kind);
 
 /** Of several people's files only what is nobody else's word is searched for outside of a person's pages. */
 const longOf = ({ squashed: list }: Needles): Needles => ({ words: [], squashed: list });

@@ -1,79 +1,9 @@
 import { describe, it } from 'node:test';
 import type { QuestionWithAnswer } from '@cantera/shared/contracts/killer-questions';
-import type { ReportBlock } from '@cantera/shared/contracts/report-blocks';
 import { expect } from 'expect';
-import { ANONYMOUS_CHOICES } from '../../../testing/report-person.ts';
-import { aliasesOf, compose } from '../compose.ts';
-import type { PersonPlace, PersonStage, ReportChoices, ReportPerson } from '../model/person.ts';
+import { type Circumstances, city, type Given, job, report, summary } from '../../../testing/report-said.ts';
+import type { PersonPlace } from '../model/person.ts';
 import { attackBlocks } from './index.ts';
-
-type Given = Partial<ReportPerson>;
-const plainPerson: ReportPerson = {
-  id: '00000000-0000-4000-8000-000000000001',
-  code: '7F3K',
-  firstName: 'Marta',
-  lastName: 'Soler Vidal',
-  jobTitle: null,
-  sameTitle: 9,
-  email: null,
-  phoneNumber: null,
-  linkedin: null,
-  summary: null,
-  photoUrl: null,
-  place: null,
-  salary: null,
-  expectedSalary: null,
-  experiences: [],
-  educations: [],
-  languages: [],
-  hardSkills: [],
-  softSkills: [],
-  application: null,
-  comments: [],
-};
-interface Circumstances {
-  readonly locale?: 'en' | 'es' | 'ca';
-  readonly clients?: readonly string[];
-  readonly choices?: Partial<ReportChoices>;
-}
-function report(given: Given, { locale = 'es', clients = [], choices = {} }: Circumstances = {}) {
-  const { blocks, identity } = compose(
-    { ...plainPerson, ...given },
-    { ...ANONYMOUS_CHOICES, ...choices },
-    {
-      locale,
-      timeZone: 'Europe/Madrid',
-      today: new Date('2026-03-01T00:00:00Z'),
-      clients,
-      aliases: aliasesOf(locale),
-    },
-  );
-  if (!identity) throw new Error('an anonymous report has an identity');
-  return { blocks, identity, leaks: attackBlocks(identity, blocks) };
-}
-const said = (blocks: readonly ReportBlock[], section: ReportBlock['section']): string =>
-  blocks
-    .flatMap((block) =>
-      block.kind === 'TEXT' && block.section === section ? block.paragraphs.map(({ text }) => text) : [],
-    )
-    .join('\n');
-const summary = (given: Given, circumstances?: Circumstances): string => {
-  const { blocks, leaks } = report(given, circumstances);
-  expect(leaks).toEqual([]);
-  return said(blocks, 'SUMMARY');
-};
-const job = (title: string, organisation: string): PersonStage => ({
-  title,
-  organisation,
-  place: null,
-  start: '2019-03',
-  end: null,
-});
-const city = (name: string, region: string, people: number, country = 'Spain'): PersonPlace => ({
-  city: { name, region, country },
-  text: null,
-  people,
-});
 
 describe('ordinary people', () => {
   it('[CREP-38] masks names that are particles elsewhere', () => {

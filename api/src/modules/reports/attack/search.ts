@@ -1,16 +1,19 @@
 import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
 import { fold } from '@cantera/shared/contracts/text';
 import { conceptNamed } from '../../lexicon/index.ts';
+import { CALLED, WORKED } from '../masking/known.ts';
 import type { Content } from './contents.ts';
-import type { Needles, SquashedNeedle, WordNeedle } from './needles.ts';
-import { patternsIn } from './needles.ts';
+import type { Needles, SquashedNeedle, WordIndex, WordNeedle } from './needles.ts';
 import { machineWords, withoutAliases } from './own-words.ts';
+import { patternsIn } from './patterns.ts';
 
 /** A text cut into words, each with how it was written. */
 export interface Haystack {
   readonly folded: readonly string[];
   readonly written: readonly string[];
   readonly places: ReadonlyMap<string, readonly number[]>;
+  /** What goes before a word on its line, folded. */
+  readonly before: (place: number) => string;
   /** All words with nothing between them. */
   readonly letters: string;
   /** Where in `letters` words begin, and where the last ends. */
@@ -23,13 +26,16 @@ const SPACED = /(?<![\p{L}\p{N}])(?:\p{L}[ .]){2,}\p{L}(?![\p{L}\p{N}])/gu;
 const together = (text: string): string =>
   [text, ...[...text.matchAll(SPACED)].map(([spaced]) => spaced.replace(/[ .]/g, ''))].join('\n');
 
+const MOST_BEFORE = 120;
 export function haystackOf(text: string): Haystack {
-  const written =
-    together(text)
-      .normalize('NFKC')
-      .replace(VISIBLE, '')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const whole = together(text).normalize('NFKC').replace(VISIBLE, '');
+  const found = [...whole.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const written = found.map(([word]) => word);
   const folded = written.map(fold);
+  const before = (place: number): string => {
+    const end = found[place]?.index ?? 0;
+    return fold(whole.slice(Math.max(0, end - MOST_BEFORE, whole.lastIndexOf('\n', end - 1) + 1), end));
+  };
   const places = new Map<string, number[]>();
   const edges = new Set([0]);
   let end = 0;
@@ -40,7 +46,7 @@ export function haystackOf(text: string): Haystack {
     end += word.length;
     edges.add(end);
   }
-  return { folded, written, places, letters: folded.join(''), edges };
+  return { folded, written, places, before, letters: folded.join(''), edges };
 }
 
 const isWrittenSo = (written: readonly string[], how: WordNeedle['written']): boolean => {
@@ -51,17 +57,31 @@ const isWrittenSo = (written: readonly string[], how: WordNeedle['written']): bo
     : written.every((word) => word === word.toUpperCase());
 };
 
+const [AFTER_CALLED, AFTER_WORK] = [new RegExp(`(?<!\\p{L})${CALLED}$`, 'u'), new RegExp(`${WORKED}$`, 'u')];
+/** Whether words in small letters are a name by what goes before them. */
+const isSaidSo = (before: string, { kind, written, isNoWord }: WordNeedle): boolean =>
+  written === 'name' && (kind === 'NAME' ? AFTER_CALLED : isNoWord ? AFTER_WORK : NEVER).test(before);
+const NEVER = /(?!)/;
+
 /** Whether the words of a needle stand in a text. */
-export function hasWords(
-  { folded, written, places }: Haystack,
-  { words, written: how }: WordNeedle,
-): boolean {
-  const [first = ''] = words;
-  return (places.get(first) ?? []).some(
+function hasWords({ folded, written, places, before }: Haystack, needle: WordNeedle): boolean {
+  const { words } = needle;
+  return (places.get(words[0] ?? '') ?? []).some(
     (place) =>
       words.every((word, index) => folded[place + index] === word) &&
-      isWrittenSo(written.slice(place, place + words.length), how),
+      (isWrittenSo(written.slice(place, place + words.length), needle.written) ||
+        isSaidSo(before(place), needle)),
   );
+}
+
+/** The needles of some indexes whose words stand in a text; the fewer of the two are gone through. */
+export function wordsFound(haystack: Haystack, indexes: readonly WordIndex[]): WordNeedle[] {
+  return indexes.flatMap((index) => {
+    const [fewer, more] =
+      index.size < haystack.places.size ? [index, haystack.places] : [haystack.places, index];
+    const firsts = [...fewer.keys()].filter((word) => more.has(word));
+    return firsts.flatMap((word) => (index.get(word) ?? []).filter((needle) => hasWords(haystack, needle)));
+  });
 }
 
 /** Whether letters stand in a text whatever parts them; those of names as whole words, or within one. */
@@ -79,11 +99,11 @@ export function hasLetters(
   return false;
 }
 
-export const squashed = (text: string): string => fold(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
-
 /** Kinds that the product's own words may be mistaken for. */
 const NAMES_OF_COMPANIES = new Set<MaskKind>(['EMPLOYER', 'SCHOOL', 'CLIENT']);
 function isMeant(content: Content, kind: MaskKind): boolean {
+  // What a position is called is the agency's, whatever of it is the person's too.
+  if (content.kind === 'post' && kind === 'SHOWN_LESS') return false;
   // A place is put together of what the product knows of the world.
   if (content.kind === 'place') return kind === 'CITY';
   if (content.kind === 'skill' && NAMES_OF_COMPANIES.has(kind))
@@ -101,12 +121,11 @@ export function foundIn(content: Content, needles: Needles, initials: string): M
   const haystack = haystackOf(text);
   const own = new Set(content.kind === 'machine' ? machineWords : []);
   const found = [
-    ...needles.words
+    ...wordsFound(haystack, needles.words)
       .filter(({ words }) => !words.every((word) => own.has(word)))
-      .filter((needle) => hasWords(haystack, needle))
       .map(({ kind }) => kind),
     ...needles.squashed.filter((needle) => hasLetters(haystack, needle)).map(({ kind }) => kind),
-    ...(content.kind === 'free' || content.kind === 'machine'
+    ...(['free', 'post', 'machine'].includes(content.kind)
       ? text.split('\n').flatMap((line) => patternsIn(line, initials))
       : []),
   ];

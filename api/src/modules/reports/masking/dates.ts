@@ -1,5 +1,7 @@
 import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
+import { fold } from '@cantera/shared/contracts/text';
 import { originalPlace } from './folding.ts';
+import { AGE_IN_WORDS, DECADES, WORDS_FOR_AN_AGE } from './number-words.ts';
 import { roleWord } from './role-words.ts';
 import { MASK, type Searched, type Span } from './rules.ts';
 
@@ -21,6 +23,11 @@ function found({ text, folded }: Searched, pattern: RegExp, kind: MaskKind): Spa
 }
 
 const BIRTH = new RegExp(`(?<![\\p{L}])${BORN}(?:[^.\\n\\d]{0,30}?)(${DATE})`, 'gu');
+/** `nacida en los ochenta`, `born in the 80s`. */
+const BIRTH_DECADE = new RegExp(
+  `(?<![\\p{L}])${BORN}\\s*(?:en |in |a )?(?:los |the |els |als |anos |anys |early |mid |late |mid-)*(?:anos |anys )?((?:sesenta|setenta|ochenta|noventa|seixanta|setanta|vuitanta|noranta|sixties|seventies|eighties|nineties)(?:\\s+[yi]\\s+\\p{L}+|-\\p{L}+)?|(?:19)?[5-9]0'?s)(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 const BIRTH_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${DATE})\\s*\\((?:${BORN})\\)`, 'gu');
 /** `soy de 1981`, `quinta del 81`. */
 const OF_YEAR = new RegExp(
@@ -31,29 +38,61 @@ export const birthDateRule = (searched: Searched): Span[] => [
   ...found(searched, OF_YEAR, 'BIRTH_DATE'),
   ...found(searched, BIRTH, 'BIRTH_DATE'),
   ...found(searched, BIRTH_BEFORE, 'BIRTH_DATE'),
+  ...found(searched, BIRTH_DECADE, 'BIRTH_DATE'),
 ];
 
-const AGE = '(?:1[6-9]|[2-7]\\d)';
+const AGE = `(?:(?:1[6-9]|[2-7]\\d)(?:\\s+[yi]\\s+(?:pico|tantos|tantas|tants|escaig))?|${AGE_IN_WORDS})`;
 const OF_WORK =
-  "(?!\\s+(?:de\\s+)?(?:d')?(?:experi|trabaj|treball|antig|carrera|trayect|trajec|work|in\\b|en\\b|al\\b|a\\b|as\\b|com\\b|como\\b|of\\b|with\\b|amb\\b|con\\b|dedic|liderando|gesti|servic))";
+  "(?!\\s+(?:de\\s+)?(?:d')?(?:experi|trabaj|treball|antig|carrera|trayect|trajec|work|in\\b|en\\b|al\\b|a\\b|as\\b|com\\b|como\\b|of\\b|with\\b|amb\\b|con\\b|dedic|liderando|gesti|servic|histor|vida))";
+/** What else than years goes with such a figure. */
+const NO_AGE = '(?!\\s*(?:%|percent|minutes?|miles?|km|kilomet|hours?|people|€|\\$|euros?))';
+/** After `los cuarenta`: nothing that is counted. */
+const ALONE =
+  '(?=\\s*(?:[.,;:!?)]|$|(?:anos|anys)(?!\\p{L})|(?:y|i|pero|con|amb|cuando|quan|me|empece|comence|decidi|deje|cambie|fui|vaig)(?!\\p{L})))';
 const AGES = [
-  new RegExp(`(?<![\\p{L}\\p{N}])(${AGE})[\\s-]*(?:years?|yrs?)[\\s-]*(?:old|of age)`, 'gu'),
+  new RegExp(`(?<![\\p{L}\\p{N}])(${AGE})[\\s-]*(?:years?|yrs?)[\\s-]*(?:old|of age|young)`, 'gu'),
   new RegExp(
-    `(?<![\\p{L}])(?:age|aged|edad|edat)\\s*(?:actual\\s*)?(?:is|es|:)?\\s*(${AGE})(?![\\p{N}])`,
+    `(?<![\\p{L}])(?:age|aged|edad|edat)\\s*(?:actual\\s*)?(?:is|es|of|de|:)?\\s*(${AGE})(?![\\p{N}])`,
     'gu',
   ),
   new RegExp(`(?<![\\p{L}\\p{N}])(${AGE})\\s*(?:anos de edad|anys d'edat)`, 'gu'),
   new RegExp(
-    `(?<![\\p{L}])(?:tengo|tinc|tiene|te|cumplo|cumpli(?: los)?|cumplidos(?: los)?|cumplir(?: los)?|faig|vaig fer(?: els)?|con mis|als meus|a mis)\\s+(${AGE})\\s*(?:anos|anys)${OF_WORK}`,
+    `(?<![\\p{L}])(?:tengo|tinc|tiene|te|cumplo|cumpli(?: los)?|cumplidos(?: los)?|cumplir(?: los)?|faig|vaig fer(?: els)?|fets|complerts|con mis|amb els meus|als meus|a mis)\\s+(?:ya\\s+|ja\\s+|casi\\s+|quasi\\s+|unos\\s+)?(${AGE})\\s*(?:anos|anys)${OF_WORK}`,
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:i am|i'm|im|i turned|turning)\\s+(${AGE})(?![\\p{L}\\p{N}%])(?!\\s*(?:years?|yrs?)\\s+(?:in|of|into))`,
+    `(?<![\\p{L}])(?:i am|i'm|im)\\s+(?:now\\s+|over\\s+|nearly\\s+|almost\\s+|about\\s+|just\\s+|past\\s+)?(${AGE})(?![\\p{L}\\p{N}%])(?!\\s*(?:years?|yrs?)\\s+(?:in|of|into))${NO_AGE}`,
     'gu',
   ),
-  new RegExp(`(?<![\\p{L}])(?:tengo|tinc)\\s+(${AGE})(?=\\s*(?:[.,;!)]|$))`, 'gmu'),
+  new RegExp(
+    `(?<!\\p{L})(?:turned|turning)\\s+(${AGE})(?=\\s*(?:[.,;:!?)]|$|(?:years?|last|this|next|in|on|and|but|recently|before|when|while)(?!\\p{L})))`,
+    'gmu',
+  ),
+  new RegExp(`(?<![\\p{L}])(?:tengo|tinc)\\s+(?:ya\\s+|ja\\s+)?(${AGE})(?=\\s*(?:[.,;!)]|$))`, 'gmu'),
   new RegExp(`(?:^|[,(;]\\s*)(${AGE})\\s*(?:anos|anys|years?|yrs?)\\s*(?=[,.);]|$)`, 'gmu'),
+  // `in my forties`, `in her early 40s`, `a mid-thirties cook`.
+  new RegExp(
+    `(?<![\\p{L}])(?:in|into|entering|approaching|past|reached)\\s+(?:my|his|her|their)\\s+((?:(?:early|mid|middle|late)[\\s-]+)?(?:${DECADES}|[2-7]0'?s))(?![\\p{L}\\p{N}])`,
+    'gu',
+  ),
+  new RegExp(`(?<![\\p{L}])(?:early|mid|late)[\\s-]+(${DECADES})(?!\\p{L})`, 'gu'),
+  // `a mis cuarenta`, `ronda los cincuenta`, `passats els quaranta`, `superados los 50`.
+  new RegExp(
+    `(?<![\\p{L}])(?:a mis|con mis|als meus|amb els meus|(?:rond|roz|pas|cumpl|super|supera|rondan|arrib|freg|vor|complert)\\p{L}*(?:\\s+ya|\\s+ja)?\\s+(?:de\\s+)?(?:los|els)|entrad[oa]\\s+en\\s+los|a\\s+los|als|cerca\\s+de\\s+los|a\\s+prop\\s+dels)\\s+(${AGE})(?![\\p{L}\\p{N}])${ALONE}${OF_WORK}`,
+    'gmu',
+  ),
+  /(?<![\p{L}])(?:en|entrad[oa] en|entrat a|entrada a|pasada|superada|passada|rondando|a|de)\s+(?:plena|la|mi|la meva|plena la)\s+((?:tre|cincue|sese)ntena|(?:tre|cinqua|seixa)ntena)(?!\p{L}|\s+(?:de|d'))/gu,
+  // The word is that for a quarantine as well.
+  /(?<!\p{L})(?:entrad[oa] en la|pasada la|superada la|passada la|entrat a la|entrada a la|en mi|en plena|a la meva)\s+(cuarentena|quarantena)(?!\p{L}|\s+(?:de|d'))/gu,
+  new RegExp(`(?<![\\p{L}])(${WORDS_FOR_AN_AGE})(?!\\p{L})`, 'gu'),
+  /(?<!\p{L})(middle[\s-]aged|(?:de\s+)?mediana edad|(?:de\s+)?mitjana edat)(?!\p{L})/gu,
 ];
+
+/** `con cuarenta años`, of who has not been so long at something; what has years and is nobody goes before. */
+const WITH_YEARS = new RegExp(
+  `(?<!\\p{L})(?:con|amb)\\s+(?:casi\\s+|ya\\s+|ja\\s+|quasi\\s+|unos\\s+|solo\\s+|nomes\\s+)?(${AGE})\\s+(?:anos|anys)(?!\\p{L})${OF_WORK}`,
+  'gu',
+);
 
 /** Words for somebody, by which an age may stand: `mujer de 45 años`. */
 const SOMEBODY = new Set(
@@ -63,7 +102,7 @@ const SOMEBODY = new Set(
 );
 /** What has years too and is nobody. */
 const LASTS =
-  /^(?:experien|trayect|trajec|carrer|antigu|antiga|contra|hipote|prestam|preste|plan|period|conces|garant|histor|vida|empres|compan|negoc|servic|dedic|relac|conven|proye|projec|cicl|horizo|media|minim|maxim|mas|mes|menos|menys|arrend|lloguer|alquil|estanc|estad|trabaj|treball|bono|deuda|edific)/u;
+  /^(?:experien|trayect|trajec|carrer|antigu|antiga|contrat|contract|hipote|prestam|prestec|period|concesi|concess|garant|histori|empres|compan|negoci|servici|servei|dedica|relacio|conveni|proyec|projec|ciclo|cicle|horizo|minimo|minim$|maximo|maxim$|menos$|menys$|arrend|lloguer|alquil|estanci|estad|trabaj|treball|bono|deuda|edifici)|^(?:mas|mes|plan|planes|pla|plans|vida|vides|media|mitjana)$/u;
 const OF_YEARS = new RegExp(
   `\\s+de\\s+(${AGE})\\s*(?:anos|anys)(?![\\p{L}\\p{N}])(?!\\s+(?:de\\s+|d')(?:experi|trabaj|treball|antig|carrera|trayect|trajec|servic|dedic|profes|ofici))`,
   'gu',
@@ -88,12 +127,26 @@ const agesOfSomebody = ({ text, folded }: Searched): Span[] =>
     const [clause = ''] = /[^.,;:!?\n()]*$/u.exec(folded.text.slice(0, match.index)) ?? [];
     if (!isOfSomebody(clause)) return [];
     const start = match.index + match[0].indexOf(match[1] ?? '');
-    return [{ ...originalPlace(text, folded, start, start + 2), kind: 'AGE' as const, as: MASK }];
+    const end = start + (match[1] ?? '').length;
+    return [{ ...originalPlace(text, folded, start, end), kind: 'AGE' as const, as: MASK }];
+  });
+
+const agesWith = ({ text, folded }: Searched): Span[] =>
+  [...folded.text.matchAll(WITH_YEARS)].flatMap((match) => {
+    const [clause = ''] = /[^.;:!?\n()]*$/u.exec(folded.text.slice(0, match.index)) ?? [];
+    const said = text.slice(folded.at[match.index - clause.length], folded.at[match.index]);
+    // Surnames are called like anything.
+    const words = (said.match(/\p{L}+/gu) ?? []).filter((word, at) => at === 0 || /^\p{Ll}/u.test(word));
+    if (words.slice(-WORDS_BEFORE).some((word) => LASTS.test(fold(word)))) return [];
+    const start = match.index + match[0].lastIndexOf(match[1] ?? '');
+    const end = start + (match[1] ?? '').length;
+    return [{ ...originalPlace(text, folded, start, end), kind: 'AGE' as const, as: MASK }];
   });
 
 export const ageRule = (searched: Searched): Span[] => [
   ...AGES.flatMap((pattern) => found(searched, pattern, 'AGE')),
   ...agesOfSomebody(searched),
+  ...agesWith(searched),
 ];
 
 /** Words of studies: a year in their sentence tells how old somebody is. */

@@ -12,9 +12,11 @@ import {
 import { ageRule, birthDateRule, educationDateRule } from './dates.ts';
 import { foldPlaces } from './folding.ts';
 import { genderMarks, genderRule } from './gender.ts';
-import { handlesRule, initialsRule, nameParts, namesRule, petNamesRule } from './names.ts';
+import { handlesRule } from './handles.ts';
+import { initialsRule, nameParts, namesRule, petNamesRule } from './names.ts';
 import { formsOf, namesIndex, type Renamed } from './organisations.ts';
 import { type Identity, MASK, type MaskRule, type Searched, type Span } from './rules.ts';
+import { shownLessRule } from './shown-less.ts';
 
 /** The letters and numbers that a report gives to employers and schools: one for one name, throughout. */
 export interface Aliases {
@@ -52,6 +54,8 @@ export interface Masker {
   readonly plain: (text: string) => string;
   /** Marks a text that is masked. */
   readonly marked: (masked: string) => MarkedText;
+  /** The name of a position or a step, which is the agency's: it may be what the person's title is. */
+  readonly post: (name: string) => string;
   /** A place to be told instead of a city: what of it tells nobody's name and no city that must not be told. */
   readonly place: (parts: readonly string[]) => string;
   /** The name of a skill: one that the product knows is no employer, however the employer is called. */
@@ -73,22 +77,36 @@ type Rule = readonly [MaskRule, (searched: Searched) => Span[]];
 
 const asNames = (names: readonly string[], kind: MaskKind, as: (name: string) => string): Renamed[] =>
   names.map((name) => ({ forms: formsOf(name), kind, as: () => as(name) }));
+const only = (things: readonly Renamed[], isShort: boolean): Renamed[] =>
+  things.map((thing) => ({ ...thing, forms: thing.forms.filter((form) => form.isShort === isShort) }));
+type Finds = Rule[1];
+interface ClientFinds {
+  readonly aliases: Aliases;
+  readonly whole: Finds;
+  readonly short: Finds;
+}
+/** The clients of a report are the same for all of its people: what finds them is made once. */
+const clientFinds = new WeakMap<readonly string[], ClientFinds>();
+function clientsOf(clients: readonly string[], aliases: Aliases): ClientFinds {
+  const known = clientFinds.get(clients);
+  if (known?.aliases === aliases) return known;
+  const named = asNames(clients, 'CLIENT', aliases.company);
+  const made = { aliases, whole: namesIndex(only(named, false)), short: namesIndex(only(named, true)) };
+  clientFinds.set(clients, made);
+  return made;
+}
 /** Employers, schools and clients: whole names, or only their short forms. */
-function organisationRules(who: Identity, aliases: Aliases): Rule[] {
-  const employers = new Set(who.employers.map(foldWords));
-  const clients = who.clients.filter((name) => !employers.has(foldWords(name)));
-  const all = {
-    EMPLOYERS: asNames(who.employers, 'EMPLOYER', aliases.company),
-    SCHOOLS: asNames(who.schools, 'SCHOOL', aliases.school),
-    CLIENTS: asNames(clients, 'CLIENT', aliases.company),
-  };
-  const only = (things: readonly Renamed[], isShort: boolean): Renamed[] =>
-    things.map((thing) => ({ ...thing, forms: thing.forms.filter((form) => form.isShort === isShort) }));
+function organisationRules({ employers, schools, clients }: Identity, aliases: Aliases): Rule[] {
+  const theirs = asNames(employers, 'EMPLOYER', aliases.company);
+  const studied = asNames(schools, 'SCHOOL', aliases.school);
+  const ofClients = clientsOf(clients, aliases);
+  const short = namesIndex(only([...theirs, ...studied], true));
   return [
-    ['EMPLOYERS', namesIndex(only(all.EMPLOYERS, false))],
-    ['SCHOOLS', namesIndex(only(all.SCHOOLS, false))],
-    ['CLIENTS', namesIndex(only(all.CLIENTS, false))],
-    ['SHORT_FORMS', namesIndex(only([...all.EMPLOYERS, ...all.SCHOOLS, ...all.CLIENTS], true))],
+    ['EMPLOYERS', namesIndex(only(theirs, false))],
+    ['SCHOOLS', namesIndex(only(studied, false))],
+    // Who is employer and client both is told as the employer: the same words, found before.
+    ['CLIENTS', ofClients.whole],
+    ['SHORT_FORMS', (searched) => [...short(searched), ...ofClients.short(searched)]],
   ];
 }
 
@@ -149,6 +167,7 @@ export function createMasker(who: Identity, { aliases, off = [] }: MaskerOptions
     ['CITY', cityRule(who)],
     ['GENDER', genderRule],
   ];
+  const less: Rule[] = [['SHOWN_LESS', shownLessRule(who.less)]];
   const isOn = ([name]: Rule): boolean => !off.includes(name);
   const counted = new Map<MaskKind, number>();
   const count = (kind: MaskKind, times = 1): void => {
@@ -166,7 +185,9 @@ export function createMasker(who: Identity, { aliases, off = [] }: MaskerOptions
     }
     return out + text.slice(at);
   };
-  const all = [...personal, ...others];
+  const ofPosts = [...personal, ...others];
+  // Before the forms for both: what is masked has no gender.
+  const all = [...personal, ...less, ...others];
   const plain = (text: string): string => mask(text, all);
   const marked = (masked: string): MarkedText => ({
     text: masked,
@@ -176,9 +197,10 @@ export function createMasker(who: Identity, { aliases, off = [] }: MaskerOptions
     text: (text) => marked(plain(text)),
     plain,
     marked,
+    post: (name) => mask(name, ofPosts),
     place: (parts) =>
       parts.filter((part) => isSafePlace({ ...who, firstName: '', lastName: null }, part)).join(', ') || MASK,
-    skill: (name) => mask(name, conceptNamed(name, 'SKILL') ? personal : all),
+    skill: (name) => mask(name, conceptNamed(name, 'SKILL') ? [...personal, ...less] : all),
     company: (name) => {
       count('EMPLOYER');
       return off.includes('EMPLOYERS') ? name : aliases.company(name);

@@ -15,6 +15,7 @@ const WHO: Identity = {
   schools: ['IES Vall d’Hebron'],
   clients: ['Aigües Clares'],
   cities: [{ name: 'L’Escala', region: 'Catalonia' }],
+  less: [],
 };
 const mask = (text: string, who: Partial<Identity> = {}): string =>
   createMasker({ ...WHO, ...who }, { aliases: createAliases('Company', 'Institution') }).plain(text);

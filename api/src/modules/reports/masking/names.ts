@@ -1,5 +1,6 @@
 import { fold, foldWords } from '@cantera/shared/contracts/text';
 import { escapePattern, originalPlace } from './folding.ts';
+import { CALLED, isNameAndWord } from './ordinary-words.ts';
 import { petNamesOf } from './pet-names.ts';
 import { type Identity, MASK, type Searched, type Span } from './rules.ts';
 
@@ -11,7 +12,7 @@ const PARTICLES = new Set(
 );
 /** Particles that are somebody's whole name as well: `Al`, `Ben`, `Das`, `San`. */
 const NAMES_TOO = new Set('abu al ap ben bin das do du ibn san santa van von'.split(' '));
-type Named = Pick<Identity, 'firstName' | 'lastName'>;
+export type Named = Pick<Identity, 'firstName' | 'lastName'>;
 
 /** Folded words of a name that follow each other, and how they are written where they name somebody. */
 export interface NamePart {
@@ -121,7 +122,7 @@ function widened(text: string, initials: ReadonlySet<string>, { start, end }: Fo
 const placesOf = (
   { text, folded }: Searched,
   pattern: RegExp | null,
-  isMeant: (written: string) => boolean,
+  isMeant: (written: string, place: Found) => boolean,
 ): Found[] =>
   pattern === null
     ? []
@@ -129,7 +130,7 @@ const placesOf = (
         .map((match) => ({ start: match.index, end: match.index + match[0].length }))
         .filter((found) => {
           const { start, end } = originalPlace(text, folded, found.start, found.end);
-          return isMeant(text.slice(start, end));
+          return isMeant(text.slice(start, end), found);
         });
 
 /** Masks names where they were found, with what stands beside them. */
@@ -146,6 +147,13 @@ function maskNames(
 }
 
 const hasCapital = (written: string): boolean => written !== written.toLowerCase();
+const AFTER_CALLED = new RegExp(`(?<!\\p{L})${CALLED}$`, 'u');
+/** Whether a name that is a word too is meant in small letters: after `my name is`, or beside another name. */
+const isCalled = (text: string, { start, end }: Found, others: readonly Found[]): boolean =>
+  AFTER_CALLED.test(text.slice(0, start)) ||
+  others.some(
+    (other) => /^[ \t]+$/.test(text.slice(end, other.start)) || /^[ \t]+$/.test(text.slice(other.end, start)),
+  );
 
 /** Every word of the name, in any case, with or without accents; surnames that are words too. */
 export function namesRule(who: Named): (searched: Searched) => Span[] {
@@ -154,12 +162,37 @@ export function namesRule(who: Named): (searched: Searched) => Span[] {
     anyOf(parts.flatMap((part) => (part.written === how ? [part.words] : [])));
   const [any, asNames] = [written('any'), written('name')];
   const initials = new Set(initialsOf(who));
-  return (searched) =>
-    maskNames(
+  return (searched) => {
+    const sure = [...placesOf(searched, any, () => true), ...placesOf(searched, asNames, hasCapital)];
+    const { text } = searched.folded;
+    const called = placesOf(
       searched,
-      [...placesOf(searched, any, () => true), ...placesOf(searched, asNames, hasCapital)],
-      initials,
+      asNames,
+      (said, place) => !hasCapital(said) && isCalled(text, place, sure),
     );
+    // `al das`: each is a word, both together are a name.
+    const whole = placesOf(searched, asNames, (said, place) => !hasCapital(said) && isPair(text, place));
+    return maskNames(searched, [...sure, ...called, ...whole], initials);
+  };
+  function isPair(text: string, { start, end }: Found): boolean {
+    const pairs = pairsOfWords(who);
+    const said = text.slice(start, end);
+    return pairs.some(
+      ([first, last]) =>
+        (said === first && text.slice(end).match(/^[ \t]+(\p{L}+)/u)?.[1] === last) ||
+        (said === last && text.slice(0, start).match(/(\p{L}+)[ \t]+$/u)?.[1] === first),
+    );
+  }
+}
+
+/** A given name and a surname that are both words of the language, which together name somebody in small letters too. */
+export function pairsOfWords({ firstName, lastName }: Named): [string, string][] {
+  const asName = (name: string | null, isGiven: boolean): string[] =>
+    partsOf(name, isGiven).flatMap(({ words, written }) =>
+      written === 'name' && words.length === 1 ? words : [],
+    );
+  const lasts = asName(lastName, false);
+  return asName(firstName, true).flatMap((first) => lasts.map((last): [string, string] => [first, last]));
 }
 
 /** Short forms of somebody's given names, folded, that are no word of the name. */
@@ -168,14 +201,25 @@ export function petNames(who: Named): string[] {
   return [...new Set(firstNames(who).flatMap(petNamesOf))].filter((pet) => !own.has(pet));
 }
 
-/** Short forms of given names; those of up to four letters, of which many are words too, only as names are written. */
+/** How a short form is written where it is a name: those of up to four letters that are words too with a capital. */
+export const petWriting = (pet: string): NamePart['written'] =>
+  [...pet].length > 4 || !isNameAndWord(pet) ? 'any' : 'name';
+
+/** Short forms of given names; those that are words too only as names are written, or where somebody is called so. */
 export function petNamesRule(who: Named): (searched: Searched) => Span[] {
   const pattern = anyOf(petNames(who).map((pet) => [pet]));
   const initials = new Set(initialsOf(who));
   return (searched) =>
     maskNames(
       searched,
-      placesOf(searched, pattern, (written) => [...written].length > 4 || /^\p{Lu}/u.test(written)),
+      placesOf(
+        searched,
+        pattern,
+        (written, place) =>
+          petWriting(fold(written)) === 'any' ||
+          /^\p{Lu}/u.test(written) ||
+          isCalled(searched.folded.text, place, []),
+      ),
       initials,
     );
 }
@@ -205,65 +249,4 @@ export function initialsRule(who: Named): (searched: Searched) => Span[] {
       if (isOf(match[1] ?? '')) add(match.index + match[0].indexOf(match[1] ?? ''), 2);
     return spans;
   };
-}
-
-/** What a user name may be made of, folded. */
-interface HandleForm {
-  readonly letters: string;
-  /** Holds whole names only: within other words it is no chance. */
-  readonly isWhole: boolean;
-  /** A word of the language may be the same: `romana` of Anna Roman. */
-  readonly needsSign: boolean;
-}
-/** What a user name may be made of: both names in either order, an initial and a name, cut or whole. */
-export function handleForms(who: Named): HandleForm[] {
-  const firsts = firstNames(who);
-  const lasts = lastNames(who);
-  const forms = new Map<string, HandleForm>();
-  const add = (letters: string, isWhole: boolean, needsSign = false): void => {
-    if (letters.length > 3 && !forms.get(letters)?.isWhole)
-      forms.set(letters, { letters, isWhole, needsSign });
-  };
-  for (const first of firsts)
-    for (const last of lasts) {
-      add(first + last, true);
-      add(last + first, true);
-      add((first[0] ?? '') + last, false);
-      add(first + (last[0] ?? ''), false, true);
-      add(last + (first[0] ?? ''), false, true);
-    }
-  if (firsts.length > 1) add(firsts.join(''), true);
-  if (lasts.length > 1) {
-    add(lasts.join(''), true);
-    add((firsts[0]?.[0] ?? '') + lasts.join(''), true);
-    add((firsts[0] ?? '') + lasts.join(''), true);
-  }
-  return [...forms.values()];
-}
-
-/** Tokens that a name is part of: user names, names of files, parts of addresses, words written together. */
-export function handlesRule(who: Named): (searched: Searched) => Span[] {
-  const words = nameWords(who).filter((word) => word.length > 3);
-  const forms = handleForms(who);
-  const isHandle = (token: string): boolean => {
-    const letters = token.replace(/[^\p{L}]/gu, '');
-    const hasSign = /[\p{N}@._/\\#+~-]/u.test(token);
-    if (hasSign && words.some((word) => letters.includes(word))) return true;
-    return forms.some((form) => {
-      if (hasSign || (form.isWhole && form.letters.length > 7)) return letters.includes(form.letters);
-      return letters === form.letters && !form.needsSign;
-    });
-  };
-  return ({ text, folded }) =>
-    [...folded.text.matchAll(/[\p{L}\p{N}@#][\p{L}\p{N}@._/\\#+~-]*[\p{L}\p{N}]/gu)].flatMap((match) =>
-      isHandle(match[0])
-        ? [
-            {
-              ...originalPlace(text, folded, match.index, match.index + match[0].length),
-              kind: 'NAME' as const,
-              as: MASK,
-            },
-          ]
-        : [],
-    );
 }

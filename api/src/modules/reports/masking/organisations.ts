@@ -1,6 +1,7 @@
 import { fold, foldWords } from '@cantera/shared/contracts/text';
 import { conceptsIn } from '../../lexicon/index.ts';
 import { originalPlace, wordsIn } from './folding.ts';
+import { isOrdinaryWord, WORKED } from './ordinary-words.ts';
 import { isPlaceName } from './place-names.ts';
 import type { Searched, Span } from './rules.ts';
 
@@ -107,6 +108,13 @@ function isWrittenSo(original: string, written: NameForm['written']): boolean {
   return first !== first.toLowerCase() || (/\d/.test(first) && original !== original.toLowerCase());
 }
 
+const AFTER_WORK = new RegExp(`${WORKED}$`, 'u');
+/** Whether a short name may stand in small letters where somebody tells of a job: it is no word of the language. */
+export const isNoWord = ({ words: list, written }: NameForm): boolean =>
+  written === 'name' && list.join('').length > 3 && !list.every(isOrdinaryWord);
+/** Whether the text before a form tells of a job or a study. */
+const isAfterWork = (before: string): boolean => AFTER_WORK.test(before.slice(-120));
+
 /** Something with names that becomes something else. */
 export interface Renamed {
   readonly forms: readonly NameForm[];
@@ -135,7 +143,11 @@ export function namesIndex(things: readonly Renamed[]): (searched: Searched) => 
         if (!last || part.length < form.words.length) continue;
         if (form.words.some((word, at) => part[at]?.text !== word)) continue;
         const place = originalPlace(text, folded, part[0]?.start ?? 0, last.end);
-        if (!isWrittenSo(text.slice(place.start, place.end), form.written)) continue;
+        if (
+          !isWrittenSo(text.slice(place.start, place.end), form.written) &&
+          !(isNoWord(form) && isAfterWork(folded.text.slice(0, part[0]?.start ?? 0)))
+        )
+          continue;
         // What follows a name and says of which kind the company is goes with it.
         const [tail = ''] =
           /^,?\s+(?:S\.?\s?[AL]\.?\s?U?|S\.?C\.?C\.?L|Ltd|Inc|GmbH|LLC)\.?(?![\p{L}\p{N}])/u.exec(

@@ -21,6 +21,7 @@ export const MASK_RULES = [
   'CLIENTS',
   'SHORT_FORMS',
   'CITY',
+  'SHOWN_LESS',
   'GENDER',
 ] as const;
 export type MaskRule = (typeof MASK_RULES)[number];
@@ -43,6 +44,13 @@ export interface Searched {
 /** What masked words become: never as long as what they stood for. */
 export const MASK = 'XXXXX';
 
+/** Something of a person that a report is to show less of, so that no text of it may tell it either. */
+export interface ShownLess {
+  readonly kind: 'TITLE' | 'LANGUAGE' | 'SKILL' | 'STUDY';
+  /** As it is stored; of a language its code (ISO 639-1). */
+  readonly name: string;
+}
+
 /** Who must not be recognised. */
 export interface Identity {
   readonly firstName: string;
@@ -56,4 +64,6 @@ export interface Identity {
   readonly clients: readonly string[];
   /** Cities that too few people share, with what is told instead. */
   readonly cities: readonly { readonly name: string; readonly region: string }[];
+  /** What the report is to show less of. */
+  readonly less: readonly ShownLess[];
 }

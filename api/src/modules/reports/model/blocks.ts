@@ -49,8 +49,8 @@ function headOf(person: ReportPerson, choices: ReportChoices, { voice, texts, lo
     jobTitle: person.jobTitle && !isTitleBlurred ? rareTitle(person, voice) : null,
     place: voice.place(person.place),
     photoUrl: !voice.isAnonymous && choices.isContactInfoIncluded ? person.photoUrl : null,
-    positionName: person.application ? voice.plain(person.application.positionName) : null,
-    stepName: person.application ? voice.plain(shownName(person.application.stepName, locale)) : null,
+    positionName: person.application ? voice.post(person.application.positionName) : null,
+    stepName: person.application ? voice.post(shownName(person.application.stepName, locale)) : null,
   };
 }
 

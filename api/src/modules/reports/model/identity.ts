@@ -1,15 +1,12 @@
 import { foldWords } from '@cantera/shared/contracts/text';
-import { type Identity, isWidePlace } from '../masking/index.ts';
-import type { PersonPlace, ReportPerson } from './person.ts';
+import { conceptsIn } from '../../lexicon/index.ts';
+import { type Identity, isWidePlace, type ShownLess } from '../masking/index.ts';
+import { homesIn } from './homes.ts';
+import type { PersonPlace, ReportChoices, ReportPerson } from './person.ts';
 import { CITY_PEOPLE } from './voice.ts';
 
 type City = Identity['cities'][number];
 
-/** Where somebody says to be from or to live. */
-const HOME =
-  /(?<!\p{L})(?:[Vv]iv[oe] en|[Vv]ivim en|[Rr]esid[oe] en|[Rr]esidente en|[Nn]ac[ií] en|[Nn]acid[oa] en|[Nn]atural de|[Oo]riund[oa] de|[Vv]isc a|[Rr]esideixo a|[Vv]aig néixer a|[Nn]ascu(?:t|da) a|[Bb]orn in|[Ll]ives? in|[Ll]iving in|[Bb]ased in|[Rr]aised in)\s+(\p{Lu}[\p{L}'’·-]*(?:\s+(?:(?:de|del|dels|de la|la|les|los|las|el|els|i|y|d['’])\s+)*\p{Lu}[\p{L}'’·-]*){0,3})/gu;
-const homesIn = (text: string): string[] =>
-  [...text.matchAll(HOME)].map((match) => match[1] ?? '').filter((name) => name.length > 2);
 /** Names of places in a text that names no known city: `Vilopriu, Girona`. */
 const partsOf = (text: string): string[] =>
   text
@@ -19,6 +16,40 @@ const partsOf = (text: string): string[] =>
       (part) =>
         /^\p{Lu}/u.test(part) && part.length > 2 && !/^(?:Remot|Teletrab|Teletreb|Home|Online)/iu.test(part),
     );
+
+/** What a name after `I come from` may be of, that is no place: something of the profile or of the lexicon. */
+function thingsOf({ jobTitle, experiences, educations, hardSkills, softSkills }: ReportPerson) {
+  const things = [
+    jobTitle ?? '',
+    ...[...experiences, ...educations].flatMap(({ title, organisation }) => [title, organisation]),
+    ...[...hardSkills, ...softSkills].map(({ name }) => name),
+  ].map((thing) => ` ${foldWords(thing)} `);
+  return (folded: string): boolean =>
+    conceptsIn(folded).length > 0 || things.some((thing) => thing.includes(` ${folded} `));
+}
+
+/** Names of one region in the languages of reports. */
+const REGION_NAMES = [
+  ['Catalonia', 'Cataluña', 'Catalunya'],
+  ['Andalusia', 'Andalucía', 'Andalusia'],
+  ['Aragon', 'Aragón', 'Aragó'],
+  ['Basque Country', 'País Vasco', 'País Basc', 'Euskadi'],
+  ['Navarre', 'Navarra'],
+  ['Balearic Islands', 'Islas Baleares', 'Illes Balears', 'Baleares', 'Balears'],
+  ['Canary Islands', 'Islas Canarias', 'Illes Canàries', 'Canarias'],
+  ['Valencia', 'Valencian Community', 'Comunidad Valenciana', 'Comunitat Valenciana', 'País Valencià'],
+  ['Madrid', 'Community of Madrid', 'Comunidad de Madrid', 'Comunitat de Madrid'],
+  ['Castille and León', 'Castile and Leon', 'Castilla y León', 'Castella i Lleó'],
+  ['Castille-La Mancha', 'Castilla-La Mancha', 'Castella-la Manxa'],
+].map((names) => new Map(names.map((name) => [foldWords(name), name])));
+/** What the region of somebody's home is called, which a blurred place does not tell; nothing where it is called as the country. */
+function regionsOf(place: PersonPlace | null): City[] {
+  const { region = '', country = '' } = place?.city ?? {};
+  const folded = foldWords(region);
+  if (folded === '' || foldWords(country).includes(folded)) return [];
+  const names = REGION_NAMES.find((known) => known.has(folded)) ?? new Map([[folded, region]]);
+  return [...names.values()].map((name) => ({ name, region: '' }));
+}
 
 /** Cities that a report does not name: those that few share, that nobody knows, and where the person says to be from. */
 function hiddenCities(person: ReportPerson, isPlaceBlurred: boolean): Identity['cities'] {
@@ -41,9 +72,10 @@ function hiddenCities(person: ReportPerson, isPlaceBlurred: boolean): Identity['
       answer && 'text' in answer ? [answer.text] : [],
     ),
   ];
+  const isOther = thingsOf(person);
   const unknown = [
     ...places.flatMap((one) => (one.city ? [] : partsOf(one.text ?? ''))),
-    ...texts.flatMap(homesIn),
+    ...texts.flatMap((text) => homesIn(text, isOther)),
   ];
   const known = new Set(rare.map(({ name }) => foldWords(name)));
   const others = unknown
@@ -52,14 +84,27 @@ function hiddenCities(person: ReportPerson, isPlaceBlurred: boolean): Identity['
       return words !== '' && !told.has(words) && !known.has(words) && !isWidePlace(words);
     })
     .map((name): City => ({ name, region: '' }));
-  return [...new Map([...others, ...rare].map((one) => [one.name, one])).values()];
+  const regions = isPlaceBlurred ? regionsOf(place) : [];
+  return [...new Map([...regions, ...others, ...rare].map((one) => [one.name, one])).values()];
+}
+
+/** What the report is to show less of, so that no text of it tells it either. */
+function shownLess(person: ReportPerson, blurred: ReportChoices['blurred']): ShownLess[] {
+  const { jobTitle, languages, hardSkills, softSkills, educations } = person;
+  const less: Readonly<Record<string, () => ShownLess[]>> = {
+    TITLE: () => (jobTitle ? [{ kind: 'TITLE', name: jobTitle }] : []),
+    LANGUAGES: () => languages.map(({ code }) => ({ kind: 'LANGUAGE', name: code })),
+    SKILLS: () => [...hardSkills, ...softSkills].map(({ name }) => ({ kind: 'SKILL', name })),
+    STUDIES: () => educations.map(({ title }) => ({ kind: 'STUDY', name: title })),
+  };
+  return blurred.flatMap((fact) => less[fact]?.() ?? []);
 }
 
 /** What must not be recognised of somebody. `clients` are the companies that the agency hires for. */
 export const identityOf = (
   person: ReportPerson,
   clients: readonly string[],
-  isPlaceBlurred: boolean,
+  blurred: ReportChoices['blurred'],
 ): Identity => ({
   firstName: person.firstName,
   lastName: person.lastName,
@@ -69,5 +114,6 @@ export const identityOf = (
   employers: person.experiences.map(({ organisation }) => organisation),
   schools: person.educations.map(({ organisation }) => organisation),
   clients,
-  cities: hiddenCities(person, isPlaceBlurred),
+  cities: hiddenCities(person, blurred.includes('PLACE')),
+  less: shownLess(person, blurred),
 });

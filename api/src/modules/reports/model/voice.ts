@@ -10,6 +10,8 @@ export interface Voice {
   readonly isAnonymous: boolean;
   readonly text: (text: string) => MarkedText;
   readonly plain: (text: string) => string;
+  /** The name of a position or a step. */
+  readonly post: (name: string) => string;
   /** A text that is said already, with its marks. */
   readonly marked: (said: string) => MarkedText;
   readonly skill: (name: string) => string;
@@ -27,6 +29,7 @@ export const plainVoice: Voice = {
   text: whole,
   marked: whole,
   plain: (text) => text,
+  post: (name) => name,
   skill: (name) => name,
   company: (name) => name,
   school: (name) => name,
@@ -58,6 +61,7 @@ export const anonymousVoice = (masker: Masker, isPlaceBlurred: boolean): Voice =
   text: masker.text,
   marked: masker.marked,
   plain: masker.plain,
+  post: masker.post,
   skill: masker.skill,
   company: masker.company,
   school: masker.school,

@@ -1,14 +1,7 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import PDFDocument from 'pdfkit';
+import { type Faces, facesOf } from './faces.ts';
 import { isDrawable } from './picture.ts';
-
-const fonts = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
-  'ttf',
-);
-const FACES = { regular: path.join(fonts, 'DejaVuSans.ttf'), bold: path.join(fonts, 'DejaVuSans-Bold.ttf') };
 
 export type Document = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Document['struct']>;
@@ -30,7 +23,7 @@ export const ACCENT = '#2f5d50';
 const UNIVERSAL: object = { subset: 'PDF/UA' };
 
 interface Style {
-  readonly face?: keyof typeof FACES;
+  readonly face?: keyof Faces;
   readonly size?: number;
   readonly color?: string;
   readonly x?: number;
@@ -53,6 +46,7 @@ export class Sheets {
   private pages = 1;
 
   constructor({ title, locale, page }: { title: string; locale: Locale; page: (page: number) => string }) {
+    const faces = facesOf();
     this.pageName = page;
     this.document = new PDFDocument({
       size: 'A4',
@@ -63,10 +57,10 @@ export class Sheets {
       lang: locale,
       displayTitle: true,
       bufferPages: true,
-      font: FACES.regular,
+      font: faces.regular,
       info: { Title: title, Producer: 'Cantera', Creator: 'Cantera' },
     });
-    for (const [name, face] of Object.entries(FACES)) this.document.registerFont(name, face);
+    for (const [name, face] of Object.entries(faces)) this.document.registerFont(name, face);
     this.document.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     this.whole = new Promise((resolve, reject) => {
       this.document.on('end', () => resolve(Buffer.concat(this.chunks)));

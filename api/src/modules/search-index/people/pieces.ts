@@ -76,7 +76,12 @@ const companyTerms = (name: string, kind: Kind): string[] => [
 
 function jobPieces({ jobTitle, companyName, jobs }: Person): Piece[] {
   const pieces: Piece[] = [];
-  if (jobTitle) pieces.push({ field: 'JOB_TITLE', quote: jobTitle, terms: titleTerms(jobTitle, true) });
+  if (jobTitle)
+    pieces.push({
+      field: 'JOB_TITLE',
+      quote: jobTitle,
+      terms: [wholeTerm(KIND.titleNow, jobTitle), ...titleTerms(jobTitle, true)],
+    });
   if (companyName)
     pieces.push({ field: 'COMPANY', quote: companyName, terms: companyTerms(companyName, KIND.companyNow) });
   for (const { position, companyName: company, startDate, endDate } of jobs) {
@@ -148,6 +153,7 @@ const skillPieces = ({ skills, educations, tags }: Person): Piece[] => [
     field: 'EDUCATION' as const,
     quote: [degree, institutionName].filter(Boolean).join(', '),
     terms: [
+      wholeTerm(KIND.education, degree),
       ...shortTerms(degree, [KIND.education]),
       ...shortTerms(institutionName, [KIND.education]),
       ...conceptTerms(degree, [KIND.education, KIND.skillMentioned]),

@@ -29,6 +29,7 @@ export const YEAR_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25] as con
 
 export const term = (kind: Kind, value: string): string => `${kind}:${value}`;
 export const conceptTerm = (kind: Kind, id: string): string => `${kind}:@${id}`;
+/** A text as a whole: a listed skill, a job title, a degree. */
 export const wholeTerm = (kind: Kind, text: string): string => `${kind}:=${foldTerm(text)}`;
 export const cityTerm = (id: number | string): string => `ci:${id}`;
 export const regionTerm = (countryCode: string, region: string): string =>

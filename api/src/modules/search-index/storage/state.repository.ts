@@ -27,15 +27,21 @@ const columns = [
   'building',
   'building_lexicon as buildingLexicon',
   'building_next_doc as buildingNextDoc',
-  'built_created_at as builtCreatedAt',
   'built_id as builtId',
   'refreshed_at as refreshedAt',
   'version',
 ] as const;
+/** To the microsecond, as it is stored: rounded, those of the same moment would be built twice. */
+const builtCreatedAt = sql<string | null>`built_created_at::text`.as('builtCreatedAt');
 
 /** The state of an agency; undefined before its first refresh. */
 export const readState = (tx: Tx, agencyId: string): Promise<State | undefined> =>
-  tx.selectFrom('search_state').select(columns).where('agency_id', '=', agencyId).executeTakeFirst();
+  tx
+    .selectFrom('search_state')
+    .select(columns)
+    .select(builtCreatedAt)
+    .where('agency_id', '=', agencyId)
+    .executeTakeFirst();
 
 /** The state of an agency, held against another refresh. */
 export async function holdState(tx: Tx, agencyId: string): Promise<State> {
@@ -43,6 +49,7 @@ export async function holdState(tx: Tx, agencyId: string): Promise<State> {
   return tx
     .selectFrom('search_state')
     .select(columns)
+    .select(builtCreatedAt)
     .where('agency_id', '=', agencyId)
     .forUpdate()
     .executeTakeFirstOrThrow();
