@@ -14,8 +14,13 @@ export function GuardedOutlet() {
   useEffect(() => {
     if (isForced) void logout();
   }, [isForced]);
-  if (isForced) return null;
-  const target = guard(location, isLoggedIn, window.location.origin);
+  const target = isForced ? undefined : guard(location, isLoggedIn, window.location.origin);
+  const toLogin = isLoggedIn ? undefined : target;
+  useEffect(() => {
+    // The login is a document of its own.
+    if (toLogin !== undefined) window.location.replace(toLogin);
+  }, [toLogin]);
+  if (isForced || toLogin !== undefined) return null;
   return target === undefined ? <Outlet /> : <Navigate to={target} replace />;
 }
 

@@ -2,7 +2,7 @@ import { call } from '@cantera/shared/api-client';
 import { logout as logoutCall } from '@cantera/shared/contracts/auth';
 import { endSession, getToken, loseSession } from '@cantera/shared/session';
 import { tellExtensionLoggedOut } from './extension.ts';
-import { hasShell, loginPath } from './guard.ts';
+import { hasShell, LOGIN, loginPath } from './guard.ts';
 
 const REVOKE_MS = 3000;
 let isLeaving = false;
@@ -19,7 +19,7 @@ export async function logout(): Promise<void> {
   await tellExtensionLoggedOut();
   endSession();
   // A fresh document: nothing of the user stays in memory.
-  window.location.assign('/public/login');
+  window.location.assign(LOGIN);
 }
 
 /** The server does not know the token any more: forgets it, keeps what was typed, and leads to the login and back. */
