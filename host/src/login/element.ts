@@ -25,7 +25,14 @@ export function drawing(
   const shared = isFilled
     ? { fill: 'currentColor' }
     : { fill: 'none', stroke: 'currentColor', 'stroke-width': '1.75', 'stroke-linecap': 'round' };
-  const attributes = { viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true', ...shared };
+  const side = String(size);
+  const attributes = {
+    width: side,
+    height: side,
+    viewBox: `0 0 ${side} ${side}`,
+    'aria-hidden': 'true',
+    ...shared,
+  };
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
   for (const [d, opacity] of paths) {
     const path = document.createElementNS(SVG, 'path');
