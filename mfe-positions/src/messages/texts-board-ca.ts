@@ -130,6 +130,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.step.unnamed': 'Sense nom',
   'board.toolbar': 'Tauler',
   'board.undo.action': 'Desfés',
+  'board.undo.again': 'Torna a desfer',
   'board.undo.done': 'Moviment desfet',
   'board.undo.impossible': 'Aquest moviment ja no es pot desfer',
   'board.undo.sent': 'Ja s’havia enviat: {subjects}',

@@ -128,6 +128,7 @@ export const boardEn = {
   'board.step.unnamed': 'Unnamed',
   'board.toolbar': 'Board',
   'board.undo.action': 'Undo',
+  'board.undo.again': 'Try to undo again',
   'board.undo.done': 'Move undone',
   'board.undo.impossible': 'This move can no longer be undone',
   'board.undo.sent': 'Already sent: {subjects}',

@@ -130,6 +130,7 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.step.unnamed': 'Sin nombre',
   'board.toolbar': 'Tablero',
   'board.undo.action': 'Deshacer',
+  'board.undo.again': 'Volver a deshacer',
   'board.undo.done': 'Movimiento deshecho',
   'board.undo.impossible': 'Este movimiento ya no se puede deshacer',
   'board.undo.sent': 'Ya se había enviado: {subjects}',
