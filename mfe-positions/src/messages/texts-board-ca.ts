@@ -37,6 +37,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.hidden.count': '{count, plural, one {# candidat ocult} other {# candidats ocults}}',
   'board.hidden.view': 'Mostra els passos ocults',
   'board.hire.action': 'Contracta',
+  'board.hire.details': 'Salari, dates i nombre de contractacions són als detalls de la posició.',
   'board.hire.edit': 'Edita',
   'board.hire.text': 'La candidatura quedarà com a contractada per a {position}.',
   'board.hire.title': '{count, plural, one {Vols contractar {name}?} other {Vols contractar # candidats?}}',

@@ -36,6 +36,7 @@ export const boardEn = {
   'board.hidden.count': '{count, plural, one {# hidden candidate} other {# hidden candidates}}',
   'board.hidden.view': 'View hidden steps',
   'board.hire.action': 'Hire',
+  'board.hire.details': 'Pay, dates and number of hires stand in the details of the position.',
   'board.hire.edit': 'Edit',
   'board.hire.text': 'The application will be marked as hired for {position}.',
   'board.hire.title': '{count, plural, one {Hire {name}?} other {Hire # candidates?}}',

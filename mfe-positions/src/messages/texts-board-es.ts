@@ -37,6 +37,7 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.hidden.count': '{count, plural, one {# candidato oculto} other {# candidatos ocultos}}',
   'board.hidden.view': 'Ver pasos ocultos',
   'board.hire.action': 'Contratar',
+  'board.hire.details': 'Salario, fechas y número de contrataciones están en los detalles de la posición.',
   'board.hire.edit': 'Editar',
   'board.hire.text': 'La candidatura quedará como contratada para {position}.',
   'board.hire.title': '{count, plural, one {¿Contratar a {name}?} other {¿Contratar a # candidatos?}}',

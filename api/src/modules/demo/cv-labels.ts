@@ -56,15 +56,15 @@ const LINES: Readonly<Record<Person['fit'], readonly [number, number]>> = {
   FAIR: [2, 2],
   WEAK: [1, 1],
 };
-const FROM_BELOW = { STRONG: 0, FAIR: 2, WEAK: 5 } as const;
+/** Which line is somebody's first. */
+const FIRST: Readonly<Record<Person['fit'], number>> = { STRONG: 0, FAIR: 1, WEAK: 3 };
 
 /** The lines about a job, by its place in the CV; who fits less has done what asks for less. */
 export function dutiesOf({ fit, track, locale }: Person, place: number): string[] {
   const all = DUTIES[track.key]?.[locale] ?? [];
   const [newest, before] = LINES[fit];
-  const first = FROM_BELOW[fit] + (place === 0 ? 0 : newest + (place - 1) * before);
-  const count = place === 0 ? newest : before;
-  return Array.from({ length: count }, (_, index) => all[(first + index) % all.length] ?? '');
+  const first = FIRST[fit] + (place === 0 ? 0 : newest + (place - 1) * before);
+  return all.slice(first, first + (place === 0 ? newest : before));
 }
 
 const WITH: Readonly<Record<Locale, string>> = { es: 'Con', ca: 'Amb', en: 'With' };
@@ -72,7 +72,7 @@ const WITH: Readonly<Record<Locale, string>> = { es: 'Con', ca: 'Amb', en: 'With
 /** `Con: SAP EWM, Lean.`: what somebody worked with in a job; only those who fit well say it. */
 export function toolsLineOf({ fit, hardSkills, locale }: Person, place: number): string | undefined {
   const share = fit === 'STRONG' ? hardSkills.slice(0, place === 0 ? undefined : 2) : [];
-  const fair = fit === 'FAIR' && place === 0 ? hardSkills.slice(0, 2) : share;
+  const fair = fit === 'FAIR' && place === 0 ? hardSkills.slice(0, 1) : share;
   return fair.length > 0 ? `${WITH[locale]}: ${fair.join(', ')}.` : undefined;
 }
 

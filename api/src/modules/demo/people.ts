@@ -151,7 +151,7 @@ const FITS: readonly Person['fit'][] = [
   'FAIR',
 ];
 /** How many of what a trade is asked for first somebody can do. */
-const ASKED: Readonly<Record<Person['fit'], number>> = { STRONG: 4, FAIR: 2, WEAK: 0 };
+const ASKED: Readonly<Record<Person['fit'], number>> = { STRONG: 4, FAIR: 1, WEAK: 0 };
 
 /** Those of what is asked for first that somebody can do, then others that they drew. */
 function hardSkillsOf(

@@ -27,7 +27,10 @@ export default function HireDialog({ found, positionId, positionTitle, stepId, .
       body={
         <>
           <p>{t('board.hire.text', { position: positionTitle })}</p>
-          <Link to={`/positions/${positionId}/details`}>{t('board.hire.edit')}</Link>
+          <p>
+            {t('board.hire.details')}{' '}
+            <Link to={`/positions/${positionId}/details`}>{t('board.hire.edit')}</Link>
+          </p>
           {line && <AnnouncedMail {...line} />}
         </>
       }
