@@ -56,12 +56,12 @@ test.describe('login', () => {
   }) => {
     await page.goto('/public/login');
     await page.getByLabel('Email').fill('recruiter@demo.test');
-    await page.getByRole('navigation', { name: 'Language' }).getByRole('button', { name: 'Català' }).click();
+    await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Català' }).click();
     await expect(page.getByLabel('Correu electrònic')).toHaveValue('recruiter@demo.test');
     await expect(page).toHaveTitle('Entra — Cantera');
     await page.getByLabel('Contrasenya', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Entra', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Posicions' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Posicions', exact: true })).toBeVisible();
   });
 
   test('[SHELL-10] follows no redirect to another origin', async ({ page }) => {

@@ -7,6 +7,9 @@ import { hasShell, LOGIN, loginPath } from './guard.ts';
 const REVOKE_MS = 3000;
 let isLeaving = false;
 
+/** Whether the page is on its way to the login already, to an address of its own. */
+export const isLeavingForLogin = (): boolean => isLeaving;
+
 /**
  * Ends the session here and on the server, and goes to the login. The server gets three seconds: someone who logs
  * out on a dead connection is logged out on this machine all the same.
@@ -25,8 +28,8 @@ export async function logout(): Promise<void> {
 /** The server does not know the token any more: forgets it, keeps what was typed, and leads to the login and back. */
 export function leaveForLogin(): void {
   if (isLeaving) return;
+  isLeaving = hasShell(window.location.pathname);
   loseSession();
-  if (!hasShell(window.location.pathname)) return;
-  isLeaving = true;
+  if (!isLeaving) return;
   window.location.assign(loginPath(window.location));
 }

@@ -28,7 +28,7 @@ function languages(label: string, onChoose: (locale: Locale) => void): HTMLEleme
     button.addEventListener('click', () => onChoose(locale));
     return button;
   });
-  return element('nav', { class: styles.languages, 'aria-label': label }, ...choices);
+  return element('div', { role: 'group', class: styles.languages, 'aria-label': label }, ...choices);
 }
 
 /**
@@ -56,7 +56,7 @@ export function drawLogin(options: LoginPageOptions, before?: Credentials): void
     languages(texts.language, (chosen) => {
       storeLocale(chosen);
       drawLogin(options, typed());
-      document.querySelector<HTMLElement>(`nav [tabindex]`)?.focus();
+      document.querySelector<HTMLElement>('[aria-current]')?.focus();
     }),
   );
   document.body.replaceChildren(element('main', { class: entry.page }, column));

@@ -73,7 +73,7 @@ describe('the login', () => {
   it('[DAY-24] speaks another language when it is chosen, with what was typed', async () => {
     drawLogin({ demo: undefined, onSubmit: async () => 'wrong' });
     await userEvent.type(email(), 'ana@demo.test');
-    const languages = screen.getByRole('navigation', { name: 'Language' });
+    const languages = screen.getByRole('group', { name: 'Language' });
     expect(within(languages).getByText('English')).toHaveAttribute('aria-current', 'true');
     await userEvent.click(within(languages).getByRole('button', { name: 'Català' }));
     expect(screen.getByLabelText('Correu electrònic')).toHaveValue('ana@demo.test');
