@@ -40,7 +40,10 @@ describe('the document of the web app', () => {
   before(() => {
     webRoot = mkdtempSync(path.join(tmpdir(), 'cantera-web-'));
     write('host/dist/index.html', '<head><!--cantera:head--></head>');
-    write('host/dist/login.html', '<head><!--cantera:head-->\n<script src="/assets/login.js"></script></head>');
+    write(
+      'host/dist/login.html',
+      '<head><!--cantera:head-->\n<script src="/assets/login.js"></script></head>',
+    );
     write('host/dist/preload.json', preload);
     write('mfe-things/remote.json', { areas: manifest.areas, screens: [] });
     write('mfe-things/dist/mf-manifest.json', { cantera: manifest });
