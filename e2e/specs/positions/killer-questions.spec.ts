@@ -66,6 +66,7 @@ test('[KQ-52] a refusal that goes out at once waits a day by one press, and goes
     params: { id: position.id },
     body: { welcomeWorkflowId: welcome.id, discardWorkflowId: welcome.id, kqDiscardWorkflowId: refusal.id },
   });
+  await ask(api, position.id, unique('Tens carnet B?'));
   const delayOf = async () => {
     const { data } = await api.call(listWorkflows);
     const [first] = data.items.find(({ id }) => id === refusal.id)?.actions ?? [];
