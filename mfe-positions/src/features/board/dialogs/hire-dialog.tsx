@@ -27,10 +27,8 @@ export default function HireDialog({ found, positionId, positionTitle, stepId, .
       body={
         <>
           <p>{t('board.hire.text', { position: positionTitle })}</p>
-          <p>
-            {t('board.hire.details')}{' '}
-            <Link to={`/positions/${positionId}/details`}>{t('board.hire.edit')}</Link>
-          </p>
+          <p>{t('board.hire.details')}</p>
+          <Link to={`/positions/${positionId}/details`}>{t('board.hire.edit')}</Link>
           {line && <AnnouncedMail {...line} />}
         </>
       }
