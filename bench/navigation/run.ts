@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import type { Browser, Page } from 'playwright';
+import { settle, watchTraffic } from '../../tools/budgets/settle.ts';
 import { launch } from '../../tools/budgets/visit.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
@@ -52,10 +53,12 @@ async function callsOf(browser: Browser, checkout: Checkout, { path: of, ready }
     const url = new URL(request.url());
     if (isRead(url, request.method())) calls.push(url.pathname + url.search);
   });
+  const traffic = watchTraffic(page);
+  await page.clock.install();
   await page.goto(checkout.url + of(checkout));
   await page.locator(ready).first().waitFor();
   // Calls that begin when the page is shown count as well.
-  await page.waitForTimeout(2_000);
+  await settle(page, traffic);
   await page.context().close();
   return calls;
 }

@@ -1,36 +1,30 @@
 import { configureApi } from '@cantera/shared/api-client';
 import { setFailedCodeHandler } from '@cantera/shared/remotes';
-import {
-  appConfig,
-  followOtherTabs,
-  getToken,
-  hasStoredLocale,
-  isLocale,
-  storeLocale,
-} from '@cantera/shared/session';
+import { appConfig, followOtherTabs, getToken } from '@cantera/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
 import { type AppTexts, loadTexts } from './app/texts.ts';
+import { adoptLocale } from './core/adopt-locale.ts';
 import { noteReachable } from './core/connection.ts';
-import { guard, isPublic, wantsLogout } from './core/guard.ts';
+import { guard, wantsLogout } from './core/guard.ts';
 import { leaveForLogin, logout } from './core/logout.ts';
 import { readConfig } from './core/runtime-config.ts';
 import { remoteOf } from './remotes/areas.ts';
 import { reloadIfOutdated } from './remotes/new-version.ts';
 
-/** Goes to the right address before anything is drawn, so that no page flashes. */
-function settleAddress(): void {
-  if (wantsLogout(window.location)) return;
+/**
+ * Goes to the right address before anything is drawn, so that no page flashes. Whoever is not logged in is on the way to
+ * the login already (`early.ts`), which is a document of its own: the answer is false then, and nothing is drawn.
+ */
+function settleAddress(): boolean {
+  if (wantsLogout(window.location)) return true;
   const target = guard(window.location, getToken() !== null, window.location.origin);
-  if (target !== undefined) window.history.replaceState(null, '', target);
-}
-
-/** The link of a mail says in which language the mail was written; whoever has chosen one here keeps it. */
-function adoptLocale(): void {
-  const lang = new URLSearchParams(window.location.search).get('lang');
-  if (isPublic(window.location.pathname) && isLocale(lang) && !hasStoredLocale()) storeLocale(lang);
+  if (target === undefined) return true;
+  if (getToken() === null) return false;
+  window.history.replaceState(null, '', target);
+  return true;
 }
 
 /** A page or a part that broke says so in its place; whoever looks after the installation hears of it too. */
@@ -46,7 +40,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no root element.');
   const root = createRoot(container, { onCaughtError });
-  settleAddress();
+  if (!settleAddress()) return;
   adoptLocale();
   let texts: AppTexts;
   try {

@@ -1,6 +1,8 @@
 // Runs before the first paint and before the app's own scripts: sets the colours, so that the other theme does not
-// flash, and asks early for what only the browser's storage can tell: the texts of the locale, and the login's code
-// when nobody is logged in. It imports nothing, so that it stays one small file.
+// flash, asks early for what only the browser's storage can tell, which is the texts of the locale, and leads to the
+// login when nobody is logged in. It imports next to nothing, so that it stays one small file.
+import { isMixed, isPublic, loginPath, wantsLogout } from './core/guard.ts';
+import { setTheme } from './core/theme.ts';
 
 interface Texts {
   texts?: Record<string, string[]>;
@@ -10,9 +12,6 @@ interface Page extends Texts {
   entries?: Record<string, Texts & { entry: string }>;
   calls?: string[];
 }
-interface Own extends Texts {
-  login: string[];
-}
 
 function stored(key: string): string | null {
   try {
@@ -20,13 +19,6 @@ function stored(key: string): string | null {
   } catch {
     return null;
   }
-}
-
-function setTheme(): void {
-  const choice = stored('cantera.theme');
-  const isDark =
-    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
 function locale(): string {
@@ -46,8 +38,9 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-const isEntry = /^\/(public|mixed)\//.test(location.pathname);
-const isLoginNext = !isEntry && stored('cantera.token') === null;
+const isEntry = isPublic(location.pathname) || isMixed(location.pathname);
+/** The login is a document of its own; who is to be logged out is the app's to do. */
+const isLoginNext = !isEntry && stored('cantera.token') === null && !wantsLogout(location);
 
 /** How long a call may take that nobody waits for yet, in ms; the client's own limit. */
 const CALL_MS = 30_000;
@@ -73,10 +66,8 @@ function callFirst(): void {
 
 function preloadTexts(): void {
   const tag = locale();
-  const own = jsonOf<Own>('cantera-own');
+  const own = jsonOf<Texts>('cantera-own');
   own?.texts?.[tag]?.forEach(preload);
-  if (stored('cantera.token') === null && !/^\/(public|mixed)\//.test(location.pathname))
-    own?.login.forEach(preload);
   const page = jsonOf<Page>('cantera-config');
   for (const [name, { entry, texts }] of Object.entries(page?.entries ?? {})) {
     const base = page?.remotes?.[name]?.replace(/[^/]*$/, '');
@@ -86,10 +77,11 @@ function preloadTexts(): void {
   }
 }
 
-setTheme();
+setTheme(stored('cantera.theme'));
 // Where the brand stands until the app draws (`boot.css`).
 document.documentElement.dataset.boot = isEntry || isLoginNext ? 'entry' : 'shell';
-callFirst();
-preloadTexts();
-
-export {};
+if (isLoginNext) location.replace(loginPath(location));
+else {
+  callFirst();
+  preloadTexts();
+}

@@ -17,7 +17,13 @@ export default {
       project: [],
     },
     host: {
-      entry: ['src/index.ts', 'src/early.ts', 'src/**/*.test.{ts,tsx}', 'src/remotes/**/*.ts'],
+      entry: [
+        'src/index.ts',
+        'src/early.ts',
+        'src/login/index.ts',
+        'src/**/*.test.{ts,tsx}',
+        'src/remotes/**/*.ts',
+      ],
       project: ['src/**/*.{ts,tsx}'],
     },
     'mfe-*': {

@@ -4,13 +4,14 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 /**
  * Writes `index.html` from a template. `<!--scripts-->` and `<!--styles-->`: the app's own files, first, because
  * browsers fetch six files at a time in this order. `<!--cantera:head-->`: the server's place for preloads and the
- * configuration. `<!--early-->`: the script that blocks the first paint, after what it reads.
+ * configuration. `<!--early-->`: the script that blocks the first paint, after what it reads. `login.html` likewise:
+ * the login's document, whose one script blocks the first paint, because it draws it.
  */
-export function documentPlugin(template: string): WebpackPluginInstance {
+export function documentPlugin(template: string, login: string): WebpackPluginInstance {
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap('CanteraDocument', (compilation) => {
-        compilation.fileDependencies.add(template);
+        compilation.fileDependencies.addAll([template, login]);
         compilation.hooks.processAssets.tap(
           { name: 'CanteraDocument', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
           () => {
@@ -30,7 +31,6 @@ export function documentPlugin(template: string): WebpackPluginInstance {
             const given = Object.keys(compilation.assets).find((file) => /\bgiven\.\w+\.json$/.test(file));
             const own = {
               ...(given ? { given: publicPath + given } : {}),
-              login: filesOfGroup('page.public.login'),
               texts: Object.fromEntries(['en', 'es', 'ca'].map((tag) => [tag, filesOfGroup(`texts.${tag}`)])),
             };
             const html = readFileSync(template, 'utf8')
@@ -44,6 +44,23 @@ export function documentPlugin(template: string): WebpackPluginInstance {
                 ].join(''),
               );
             compilation.emitAsset('index.html', new webpack.sources.RawSource(html));
+            // What the page after the login begins with; its person is typing meanwhile.
+            const next = [...filesOf('main', '.js'), ...filesOf('main', '.css'), ...filesOfGroup('session')];
+            const loginHtml = readFileSync(login, 'utf8')
+              .replace(
+                '<!--styles-->',
+                filesOf('login', '.css')
+                  .map((href) => `<link rel="stylesheet" href="${href}">`)
+                  .join(''),
+              )
+              .replace(
+                '<!--scripts-->',
+                [
+                  `<script type="application/json" id="cantera-next">${JSON.stringify(next)}</script>`,
+                  ...filesOf('login', '.js').map((src) => `<script src="${src}"></script>`),
+                ].join(''),
+              );
+            compilation.emitAsset('login.html', new webpack.sources.RawSource(loginHtml));
           },
         );
       });

@@ -20,13 +20,13 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
   const { single } = options;
   return {
     ...base,
-    entry: { early: './src/early.ts', main: './src/index.ts' },
+    entry: { early: './src/early.ts', login: './src/login/index.ts', main: './src/index.ts' },
     output: { ...base.output, publicPath: '/' },
     optimization: {
       ...base.optimization,
       splitChunks: {
-        // What every page behind the login needs is one file.
-        chunks: (chunk) => chunk.name !== 'early' && chunk.name !== 'session',
+        // What every page behind the login needs is one file; what stands before the app takes no file of it.
+        chunks: (chunk) => !['early', 'login', 'session'].includes(chunk.name ?? ''),
         minSize: 30_000,
         maxInitialRequests: 4,
         maxAsyncRequests: 3,
@@ -60,7 +60,7 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
       }),
-      documentPlugin(`${packageDir('host')}/src/index.html`),
+      documentPlugin(`${packageDir('host')}/src/index.html`, `${packageDir('host')}/src/login.html`),
       new HostAssetsPlugin(),
       ...leanRuntime(),
       ...(single ? [new webpack.NormalModuleReplacementPlugin(/[\\/]load-remote\.ts$/, single)] : []),

@@ -6,7 +6,7 @@ import { appRoleUrl, createPool } from '../db/pool.ts';
 import { withTenant } from '../db/tenant.ts';
 import { AppError } from '../errors.ts';
 import { newToken } from '../ids.ts';
-import { createResetToken, foundAgency } from '../modules/auth/index.ts';
+import { createInvitationToken, foundAgency } from '../modules/auth/index.ts';
 
 const USAGE =
   'npm run agency -- --name "Agency name" --admin admin@example.com [--admin-name "Nova Soler Puig"] [--slug agency-name]\n';
@@ -23,7 +23,7 @@ const slugOf = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-/** Founds an agency and prints a link with which its admin chooses a password. */
+/** Founds an agency and prints a link with which its admin says their name and chooses a password. */
 async function main(): Promise<number> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { name: text, admin: text, 'admin-name': text, slug: text } });
@@ -48,9 +48,9 @@ async function main(): Promise<number> {
       // Nobody knows it: the link below is the way in.
       password: newToken(),
     });
-    const token = await withTenant(pool, account.agencyId, (tx) => createResetToken(tx, account));
+    const token = await withTenant(pool, account.agencyId, (tx) => createInvitationToken(tx, account));
     process.stdout.write(
-      `${name} is there. Within one hour ${admin} chooses a password at\n${config.publicUrl}/public/change-password?token=${token}\n`,
+      `${name} is there. Within seven days ${admin} says their name and chooses a password at\n${config.publicUrl}/public/invitation?token=${token}\n`,
     );
     return 0;
   } catch (error) {

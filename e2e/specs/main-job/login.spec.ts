@@ -29,6 +29,41 @@ test.describe('login', () => {
     await expect(page.getByRole('heading', { name: 'Positions you manage' })).toBeVisible();
   });
 
+  test('[DAY-23] the login stands without the app, says at its fields what is missing, and fetches the app for what comes next', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/public/login');
+    const email = page.getByLabel('Email');
+    await expect(email).toBeFocused();
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatch(/\/login\./);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(email).toHaveAccessibleDescription('Fill in this field.');
+    await expectAccessible(page);
+    await expect(page.locator('link[rel="prefetch"]')).not.toHaveCount(0);
+    // Whoever is not logged in is led here before the app is drawn; the way back stays whole.
+    await page.goto('/positions?page=1#top');
+    await expect(page).toHaveURL(/\/public\/login\?redirect=%2Fpositions%3Fpage%3D1%23top$/);
+    await expect(email).toBeVisible();
+  });
+
+  test('[DAY-24] another language can be chosen on the login, which keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/public/login');
+    await page.getByLabel('Email').fill('recruiter@demo.test');
+    await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Català' }).click();
+    await expect(page.getByLabel('Correu electrònic')).toHaveValue('recruiter@demo.test');
+    await expect(page).toHaveTitle('Entra — Cantera');
+    await page.getByLabel('Contrasenya', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Entra', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Posicions', exact: true })).toBeVisible();
+  });
+
   test('[SHELL-10] follows no redirect to another origin', async ({ page }) => {
     await page.goto('/public/login?redirect=https%3A%2F%2Fevil.example%2F');
     await page.getByLabel('Email').fill('recruiter@demo.test');

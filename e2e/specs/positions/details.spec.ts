@@ -26,6 +26,28 @@ const expectSaved = (page: Page) => expect(page.getByText('Position updated')).t
 const nextChange = async (page: Page): Promise<Record<string, unknown>> =>
   (await page.waitForRequest((request) => request.method() === 'PATCH')).postDataJSON();
 
+test('[DAY-26] in a window as low as one magnified four times, bars go with the page and cover no field', async ({
+  page,
+  api,
+}) => {
+  const { id } = await makeDraft(api);
+  const saveButton = page.getByRole('button', { name: 'Save' });
+  const bar = page.getByRole('banner');
+  const closing = page.getByRole('textbox', { name: /^Estimated closing date/ });
+  await openDetails(page, id);
+  await closing.focus();
+  // Where there is room, both stay in sight.
+  await expect(bar).toBeInViewport();
+  await expect(saveButton).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await closing.scrollIntoViewIfNeeded();
+  await expect(closing).toBeInViewport({ ratio: 1 });
+  await expect(bar).not.toBeInViewport();
+  await expect(saveButton).not.toBeInViewport();
+  await saveButton.scrollIntoViewIfNeeded();
+  await expect(saveButton).toBeInViewport({ ratio: 1 });
+});
+
 test('[PDET-01] [SHELL-32] [PPAGE-16] has its sections and leads to each', async ({ page, api }) => {
   const { id } = await makeDraft(api);
   await page.goto(`/positions/${id}`);

@@ -5,12 +5,15 @@ import {
 } from '@cantera/shared/contracts/position-questions';
 import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { getPublicPosition } from '@cantera/shared/contracts/public-site';
+import { saveAutomatisms } from '@cantera/shared/contracts/triggers';
+import { listWorkflows } from '@cantera/shared/contracts/workflows';
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';
 import { curriculum } from '../../fixtures/curriculum.ts';
 import { Hand } from '../../fixtures/hand.ts';
 import { makeApplicant, makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { makeWorkflow } from '../../fixtures/workflows.ts';
 import { BoardPage } from '../../pages/board.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Killer questions' });
@@ -51,6 +54,35 @@ async function write(page: Page, question: string, type: string, fill: (form: Lo
   await expect(row(page, question)).toBeVisible();
   return { path: new URL(request.url()).pathname, body: request.postDataJSON() };
 }
+
+test('[KQ-52] a refusal that goes out at once waits a day by one press, and goes out at once again by Undo', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const position = await makeOpenPosition(api);
+  const [welcome, refusal] = [await makeWorkflow(api, 'Hola', 86_400), await makeWorkflow(api, 'Adéu')];
+  await api.call(saveAutomatisms, {
+    params: { id: position.id },
+    body: { welcomeWorkflowId: welcome.id, discardWorkflowId: welcome.id, kqDiscardWorkflowId: refusal.id },
+  });
+  await ask(api, position.id, unique('Tens carnet B?'));
+  const delayOf = async () => {
+    const { data } = await api.call(listWorkflows);
+    const [first] = data.items.find(({ id }) => id === refusal.id)?.actions ?? [];
+    return first?.type === 'DELAY' ? first.value.delaySeconds : 0;
+  };
+  await openTab(page, position);
+  const notice = page.getByRole('note').filter({ hasText: refusal.name });
+  await expect(notice).toContainText('The refusal goes out at once; nobody can look first.');
+  await notice.getByRole('button', { name: 'Add a day' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await delayOf()).toBe(86_400);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice).toBeVisible();
+  expect(await delayOf()).toBe(0);
+  await expectAccessible(page);
+});
 
 test.describe('writing killer questions', () => {
   test('[PPAGE-18] [SHELL-35] [KQ-20] [KQ-37] of each type; an answer is judged by them', async ({

@@ -63,9 +63,15 @@ test('[SHELL-101] [SHELL-102] [SHELL-103] [SHELL-104] a session that the server 
   await page.route('**/api/v1/events', (route) => route.fulfill({ status: 204 }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
-  // What this page still asks for would tell already.
-  await page.waitForLoadState('networkidle');
-  await session.call(logout);
+  // The session ends when the next page asks for its first data: what this page still asked for cannot tell before.
+  await page.route(
+    (url) => url.pathname === '/api/v1/agency/jobs',
+    async (route) => {
+      await session.call(logout);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole('link', { name: 'Positions' }).click();
   await expect(page).toHaveURL(/\/public\/login\?redirect=/);
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/positions');

@@ -3,7 +3,7 @@ import { useSession } from '@cantera/shared/session';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { guard, hasShell, wantsLogout } from '../core/guard.ts';
-import { logout } from '../core/logout.ts';
+import { isLeavingForLogin, logout } from '../core/logout.ts';
 import styles from './root.module.css';
 
 /** Every page stands below this: sends the logged-out to the login, the logged-in away from it. */
@@ -14,8 +14,13 @@ export function GuardedOutlet() {
   useEffect(() => {
     if (isForced) void logout();
   }, [isForced]);
-  if (isForced) return null;
-  const target = guard(location, isLoggedIn, window.location.origin);
+  const target = isForced ? undefined : guard(location, isLoggedIn, window.location.origin);
+  const toLogin = isLoggedIn ? undefined : target;
+  useEffect(() => {
+    // The login is a document of its own.
+    if (toLogin !== undefined && !isLeavingForLogin()) window.location.replace(toLogin);
+  }, [toLogin]);
+  if (isForced || toLogin !== undefined) return null;
   return target === undefined ? <Outlet /> : <Navigate to={target} replace />;
 }
 

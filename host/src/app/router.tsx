@@ -16,12 +16,6 @@ const lost = (
 
 const publicPages: RouteObject[] = [
   {
-    path: 'public/login',
-    lazy: lazyPage(
-      () => import(/* webpackChunkName: "page.public.login" */ '../features/login/login-page.tsx'),
-    ),
-  },
-  {
     path: 'public/forgot-password',
     lazy: lazyPage(
       () =>

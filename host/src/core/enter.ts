@@ -7,15 +7,24 @@ import {
 } from '@cantera/shared/session';
 import { safeRedirect } from './guard.ts';
 
-/**
- * Starts the session that a login or a setup answered with; the guard then leads on to the `redirect` or to `/`.
- * A user whose language is not this page's gets a fresh page in his own.
- */
-export function enter({ token, user }: { token: string; user: User }): void {
-  const isOtherLanguage = user.lang !== null && user.lang !== currentLocale() && !hasStoredLocale();
-  if (isOtherLanguage && user.lang) storeLocale(user.lang);
-  startSession(token, user);
-  if (!isOtherLanguage) return;
+/** Leads on to where one wanted to be, by a fresh document. */
+export function goOn(): void {
   const redirect = new URLSearchParams(window.location.search).get('redirect');
-  window.location.assign(safeRedirect(redirect, window.location.origin));
+  window.location.replace(safeRedirect(redirect, window.location.origin));
+}
+
+/**
+ * Starts a session. A user whose language is not this page's has it stored, unless this browser chose one; the answer
+ * is whether a fresh page is due for it.
+ */
+export function startOwnSession(token: string, lang: User['lang'], user: User | null): boolean {
+  const isOtherLanguage = lang !== null && lang !== currentLocale() && !hasStoredLocale();
+  if (isOtherLanguage) storeLocale(lang);
+  startSession(token, user);
+  return isOtherLanguage;
+}
+
+/** Starts the session that a setup or an invitation answered with; the guard then leads on, or a fresh page does. */
+export function enter({ token, user }: { token: string; user: User }): void {
+  if (startOwnSession(token, user.lang, user)) goOn();
 }

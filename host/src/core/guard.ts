@@ -21,9 +21,12 @@ export function safeRedirect(value: string | null, origin: string): string {
   }
 }
 
-/** The login screen's address that leads back to a place. */
+/** The login's address. It is a document of its own (`src/login`), so the router cannot lead there. */
+export const LOGIN = '/public/login';
+
+/** The login's address that leads back to a place. */
 export function loginPath({ pathname, search, hash = '' }: Place): string {
-  return `/public/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
+  return `${LOGIN}?redirect=${encodeURIComponent(pathname + search + hash)}`;
 }
 
 export const wantsLogout = ({ pathname, search }: Place): boolean =>

@@ -2,10 +2,13 @@ import { call } from '@cantera/shared/api-client';
 import { logout as logoutCall } from '@cantera/shared/contracts/auth';
 import { endSession, getToken, loseSession } from '@cantera/shared/session';
 import { tellExtensionLoggedOut } from './extension.ts';
-import { hasShell, loginPath } from './guard.ts';
+import { hasShell, LOGIN, loginPath } from './guard.ts';
 
 const REVOKE_MS = 3000;
 let isLeaving = false;
+
+/** Whether the page is on its way to the login already, to an address of its own. */
+export const isLeavingForLogin = (): boolean => isLeaving;
 
 /**
  * Ends the session here and on the server, and goes to the login. The server gets three seconds: someone who logs
@@ -19,14 +22,14 @@ export async function logout(): Promise<void> {
   await tellExtensionLoggedOut();
   endSession();
   // A fresh document: nothing of the user stays in memory.
-  window.location.assign('/public/login');
+  window.location.assign(LOGIN);
 }
 
 /** The server does not know the token any more: forgets it, keeps what was typed, and leads to the login and back. */
 export function leaveForLogin(): void {
   if (isLeaving) return;
+  isLeaving = hasShell(window.location.pathname);
   loseSession();
-  if (!hasShell(window.location.pathname)) return;
-  isLeaving = true;
+  if (!isLeaving) return;
   window.location.assign(loginPath(window.location));
 }

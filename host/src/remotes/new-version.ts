@@ -42,6 +42,6 @@ export async function reloadIfHostOutdated(): Promise<void> {
 /** Whether the server's document names other scripts than this page runs: the host itself was deployed anew. */
 async function isHostOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[src*="main."]')?.getAttribute('src');
-  const response = await fetch('/public/login', { cache: 'no-cache' }).catch(() => undefined);
+  const response = await fetch('/public/forgot-password', { cache: 'no-cache' }).catch(() => undefined);
   return own !== undefined && own !== null && response?.ok === true && !(await response.text()).includes(own);
 }

@@ -37,6 +37,7 @@ export const manyCa: Readonly<Record<keyof typeof manyEn, string>> = {
   'candidates.assign.toPositions': 'Mostra les posicions',
   'candidates.assign.who':
     '{count, plural, one {{names} s’ha afegit} other {{names} s’han afegit}} a {title}.',
+  'candidates.phone.edit': 'Edita el telèfon',
   'candidates.phone.noLetters': 'Un telèfon no porta lletres.',
   'candidates.suggestion.before': 'Ara: {value}',
   'candidates.suggestion.close': 'Tanca',

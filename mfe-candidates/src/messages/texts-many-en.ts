@@ -31,6 +31,7 @@ export const manyEn = {
   'candidates.assign.to': 'Added to {title}.',
   'candidates.assign.toPositions': 'See positions',
   'candidates.assign.who': '{count, plural, one {{names} was} other {{names} were}} added to {title}.',
+  'candidates.phone.edit': 'Edit phone',
   'candidates.phone.noLetters': 'A phone number has no letters.',
   'candidates.suggestion.before': 'Now: {value}',
   'candidates.suggestion.close': 'Close',

@@ -37,6 +37,7 @@ export const manyEs: Readonly<Record<keyof typeof manyEn, string>> = {
   'candidates.assign.toPositions': 'Ver posiciones',
   'candidates.assign.who':
     '{count, plural, one {{names} se ha añadido} other {{names} se han añadido}} a {title}.',
+  'candidates.phone.edit': 'Editar el teléfono',
   'candidates.phone.noLetters': 'Un teléfono no lleva letras.',
   'candidates.suggestion.before': 'Ahora: {value}',
   'candidates.suggestion.close': 'Cerrar',

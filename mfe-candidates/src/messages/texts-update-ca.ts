@@ -31,5 +31,7 @@ export const updateCa: Readonly<Record<keyof typeof updateEn, string>> = {
   'candidates.update.stopped':
     'No s’ha desat: {name}. {count, plural, =0 {Abans no s’havia desat res.} one {El canvi anterior està desat.} other {Els # canvis anteriors estan desats.}} Desa de nou per enviar la resta.',
   'candidates.update.typeToSearch': 'Escriu per cercar',
+  'candidates.update.newEducation': 'Nova formació',
+  'candidates.update.newExperience': 'Nova experiència',
   'candidates.update.unknown': 'Desconegut',
 };

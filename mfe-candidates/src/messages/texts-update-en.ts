@@ -30,5 +30,7 @@ export const updateEn = {
   'candidates.update.stopped':
     'Not saved: {name}. {count, plural, =0 {Nothing was saved before it.} one {One change before it is saved.} other {# changes before it are saved.}} Save again to send the rest.',
   'candidates.update.typeToSearch': 'Type to search',
+  'candidates.update.newEducation': 'New education',
+  'candidates.update.newExperience': 'New experience',
   'candidates.update.unknown': 'Unknown',
 } as const;

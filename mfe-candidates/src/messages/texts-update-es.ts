@@ -31,5 +31,7 @@ export const updateEs: Readonly<Record<keyof typeof updateEn, string>> = {
   'candidates.update.stopped':
     'No se ha guardado: {name}. {count, plural, =0 {Antes no se había guardado nada.} one {El cambio anterior está guardado.} other {Los # cambios anteriores están guardados.}} Guarda de nuevo para enviar el resto.',
   'candidates.update.typeToSearch': 'Escribe para buscar',
+  'candidates.update.newEducation': 'Nueva formación',
+  'candidates.update.newExperience': 'Nueva experiencia',
   'candidates.update.unknown': 'Desconocido',
 };

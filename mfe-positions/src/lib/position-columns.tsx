@@ -194,7 +194,8 @@ const details = (t: Translate): PositionColumn[] => [
     key: 'createdAt',
     header: t('positions.list.createdAt'),
     sortKey: 'created_at',
-    width: 120,
+    // As wide as the longest date of the three languages.
+    width: 136,
     isDefaultHidden: true,
     cell: (row) => day(row.createdAt),
   },

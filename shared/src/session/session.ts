@@ -19,8 +19,8 @@ export const useSession = create<Session>(() => ({ token: storage.get('token'), 
 /** The token for a call that is made outside React. */
 export const getToken = (): string | null => useSession.getState().token;
 
-/** Starts a session: stores its token and the day on which it began. */
-export function startSession(token: string, user: User): void {
+/** Starts a session: stores its token and the day on which it began. `user` is null where the next page asks who it is. */
+export function startSession(token: string, user: User | null): void {
   storage.set('token', token);
   if (!storage.get('signupDate')) storage.set('signupDate', new Date().toISOString());
   isLost = false;

@@ -1,5 +1,6 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
 import { daysAgo } from './dates.ts';
+import { DUTIES } from './duties.ts';
 import type { Person } from './people.ts';
 
 /** The headings of a CV. */
@@ -49,29 +50,31 @@ export function summaryOf({ locale, jobs, track }: Person): string {
   return `${YEARS[locale](jobs[0]?.title ?? '', years)} ${track.about[locale]}`;
 }
 
-const DUTIES: Readonly<Record<Locale, readonly string[]>> = {
-  es: [
-    'Coordinación diaria con otros departamentos y con proveedores.',
-    'Mejora de los procesos, con un ahorro medible en el primer año.',
-    'Formación de las personas que se incorporan al equipo.',
-    'Seguimiento de los indicadores y presentación mensual de resultados.',
-  ],
-  ca: [
-    'Coordinació diària amb altres departaments i amb proveïdors.',
-    'Millora dels processos, amb un estalvi mesurable el primer any.',
-    "Formació de les persones que s'incorporen a l'equip.",
-    'Seguiment dels indicadors i presentació mensual de resultats.',
-  ],
-  en: [
-    'Daily work with other departments and with suppliers.',
-    'Better processes, with a saving that could be measured in the first year.',
-    'Training of the people who join the team.',
-    'Following the figures and presenting them every month.',
-  ],
+/** How many lines somebody writes about their newest job, and about each one before it. */
+const LINES: Readonly<Record<Person['fit'], readonly [number, number]>> = {
+  STRONG: [3, 2],
+  FAIR: [2, 2],
+  WEAK: [1, 1],
 };
-/** Two lines about a job; which ones follows from its place in the CV. */
-export const dutiesOf = (locale: Locale, place: number): string[] =>
-  [0, 1].map((offset) => DUTIES[locale][(place * 2 + offset) % DUTIES[locale].length] ?? '');
+/** Which line is somebody's first. */
+const FIRST: Readonly<Record<Person['fit'], number>> = { STRONG: 0, FAIR: 1, WEAK: 3 };
+
+/** The lines about a job, by its place in the CV; who fits less has done what asks for less. */
+export function dutiesOf({ fit, track, locale }: Person, place: number): string[] {
+  const all = DUTIES[track.key]?.[locale] ?? [];
+  const [newest, before] = LINES[fit];
+  const first = FIRST[fit] + (place === 0 ? 0 : newest + (place - 1) * before);
+  return all.slice(first, first + (place === 0 ? newest : before));
+}
+
+const WITH: Readonly<Record<Locale, string>> = { es: 'Con', ca: 'Amb', en: 'With' };
+
+/** `Con: SAP EWM, Lean.`: what somebody worked with in a job; only those who fit well say it. */
+export function toolsLineOf({ fit, hardSkills, locale }: Person, place: number): string | undefined {
+  const share = fit === 'STRONG' ? hardSkills.slice(0, place === 0 ? undefined : 2) : [];
+  const fair = fit === 'FAIR' && place === 0 ? hardSkills.slice(0, 1) : share;
+  return fair.length > 0 ? `${WITH[locale]}: ${fair.join(', ')}.` : undefined;
+}
 
 /** `03/2019 – present`, as CVs write it. */
 export function periodOf(locale: Locale, start: string, end: string | null): string {

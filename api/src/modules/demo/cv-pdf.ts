@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import { dutiesOf, LABELS, languageName, periodOf, summaryOf } from './cv-labels.ts';
+import { dutiesOf, LABELS, languageName, periodOf, summaryOf, toolsLineOf } from './cv-labels.ts';
 import { daysAgo } from './dates.ts';
 import type { Person } from './people.ts';
 
@@ -43,7 +43,9 @@ function writeJobs(page: Page, column: Column, person: Person): void {
     line(page, column, job.title, true);
     line(page, column, `${job.company}, ${job.city}`);
     line(page, column, periodOf(person.locale, job.start, job.end));
-    for (const duty of dutiesOf(person.locale, place)) line(page, column, `• ${duty}`);
+    for (const duty of dutiesOf(person, place)) line(page, column, `• ${duty}`);
+    const tools = toolsLineOf(person, place);
+    if (tools) line(page, column, tools);
     page.moveDown(0.5);
   }
 }

@@ -28,6 +28,11 @@ export interface Person {
   readonly school: string;
   readonly studied: readonly [number, number];
   readonly languages: readonly { code: string; proficiency: LanguageLevel }[];
+  /** How well they fit what their trade is asked for. */
+  readonly fit: 'STRONG' | 'FAIR' | 'WEAK';
+  /** What of their trade they can do, best first. */
+  readonly hardSkills: readonly string[];
+  /** All that they list. */
   readonly skills: readonly string[];
   readonly salary: number;
 }
@@ -130,14 +135,44 @@ const plain = (text: string): string =>
 
 const month = (random: Random): string => String(random.between(1, 12)).padStart(2, '0');
 
+type CareerOf = Pick<Person, 'track' | 'locale' | 'city' | 'fit'>;
+
+/** Three of ten fit well and three hardly: an inbox as agencies know it. */
+const FITS: readonly Person['fit'][] = [
+  'STRONG',
+  'FAIR',
+  'WEAK',
+  'FAIR',
+  'STRONG',
+  'WEAK',
+  'FAIR',
+  'STRONG',
+  'WEAK',
+  'FAIR',
+];
+/** How many of what a trade is asked for first somebody can do. */
+const ASKED: Readonly<Record<Person['fit'], number>> = { STRONG: 4, FAIR: 1, WEAK: 0 };
+
+/** Those of what is asked for first that somebody can do, then others that they drew. */
+function hardSkillsOf(
+  { hardSkills }: Track,
+  fit: Person['fit'],
+  drawn: readonly string[],
+  turn: number,
+): string[] {
+  const asked = Array.from({ length: ASKED[fit] }, (_, index) => hardSkills[(turn + index) % 4] ?? '');
+  const others = fit === 'WEAK' ? drawn.slice(-2) : drawn;
+  return [...new Set([...asked, ...others])];
+}
+
 /** Two or three jobs without a gap, the last one often still going on. */
-function careerOf(random: Random, track: Track, locale: Locale, city: City, year: number): Job[] {
+function careerOf(random: Random, { track, locale, city, fit }: CareerOf, year: number): Job[] {
   const count = random.between(2, 3);
   const companies = random.sample(track.companies, count);
   let end = random.next() < 0.7 ? null : `${year}-${month(random)}`;
   let until = year;
   return companies.map((company, index) => {
-    const from = until - random.between(2, 4);
+    const from = until - random.between(2, 4) - (fit === 'STRONG' ? 2 : 0);
     const job: Job = {
       company,
       title: track.titles[locale][2 - index] ?? track.titles[locale][0],
@@ -173,12 +208,22 @@ export function makePeople(random: Random, year: number): Person[] {
     const track = tracks[index];
     if (!track) throw new Error('there are more people than tracks give');
     const city = locale === 'en' ? random.pick(CITIES) : random.pick(CITIES.slice(0, 11));
-    const jobs = careerOf(random, track, locale, city, year).map((job) => ({
+    // Not the track's own turn, so that each has people of every kind.
+    const turn = Math.floor(index / 9) * 3 + (index % 9);
+    const fit = FITS[turn % FITS.length] ?? 'FAIR';
+    const jobs = careerOf(random, { track, locale, city, fit }, year).map((job) => ({
       ...job,
       title: agreeing(job.title, firstName),
     }));
     const first = Number(jobs.at(-1)?.start.slice(0, 4) ?? year);
     const address = `${plain(firstName)}.${plain(lastName)}`;
+    const phone = `+34 6${random.between(10, 99)} ${random.between(100, 999)} ${random.between(100, 999)}`;
+    const linkedin =
+      random.next() < 0.6 ? `https://www.linkedin.com/in/${address.replaceAll('.', '-')}` : null;
+    const school = random.pick(track.schools);
+    const languages = languagesOf(random, locale);
+    const hardSkills = hardSkillsOf(track, fit, random.sample(track.hardSkills, random.between(3, 5)), turn);
+    const softSkills = random.sample(track.softSkills, random.between(1, 2));
     return {
       key: `person ${index + 1}`,
       firstName,
@@ -188,16 +233,15 @@ export function makePeople(random: Random, year: number): Person[] {
       city,
       // One has none, so that a message that cannot be delivered can be seen.
       email: index === 16 ? null : `${address}@example.com`,
-      phone: `+34 6${random.between(10, 99)} ${random.between(100, 999)} ${random.between(100, 999)}`,
-      linkedin: random.next() < 0.6 ? `https://www.linkedin.com/in/${address.replaceAll('.', '-')}` : null,
+      phone,
+      linkedin,
       jobs,
-      school: random.pick(track.schools),
+      school,
       studied: [first - 4, first],
-      languages: languagesOf(random, locale),
-      skills: [
-        ...random.sample(track.hardSkills, random.between(3, 5)),
-        ...random.sample(track.softSkills, random.between(1, 2)),
-      ],
+      languages,
+      fit,
+      hardSkills,
+      skills: [...hardSkills, ...softSkills],
       salary: Math.round(random.between(track.salary[0], track.salary[1]) / 500) * 500,
     };
   });

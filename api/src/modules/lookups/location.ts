@@ -1,5 +1,6 @@
 import type { LocationSummary } from '@cantera/shared/contracts';
 import type { Locale } from '@cantera/shared/contracts/enums';
+import { regionName } from './regions.ts';
 
 const cache = new Map<Locale, Intl.DisplayNames>();
 
@@ -17,13 +18,15 @@ export interface CityRow {
   readonly country_code: string;
 }
 
-/** A city as screens show it, its country in the reader's language. */
+/** A city as screens show it, its region and country in the reader's language. */
 export function toLocation(city: CityRow, locale: Locale): LocationSummary & { id: string } {
   const country = countryName(locale, city.country_code);
   return {
     id: String(city.id),
     name: city.name,
-    address: [city.name, city.region, country].filter(Boolean).join(', '),
+    address: [city.name, regionName(locale, city.country_code, city.region), country]
+      .filter(Boolean)
+      .join(', '),
     countryName: country,
   };
 }

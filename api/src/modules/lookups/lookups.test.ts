@@ -86,6 +86,19 @@ describe('lookups', () => {
     expect(industries.find((industry) => industry.id === 'food')?.name).toBe('Alimentació i begudes');
   });
 
+  it('[DAY-27] names the regions of Spain in the language of the user, and others as GeoNames does', async () => {
+    const address = async (text: string, lang: 'ca' | 'es' | 'en') => {
+      const user = await server.createUser(admin.agencyId, 'RECRUITER');
+      await server.call(updateMe, user, { body: { lang } });
+      return (await cities(text, user))[0]?.address;
+    };
+    expect(await address('girona', 'ca')).toBe('Girona, Catalunya, Espanya');
+    expect(await address('girona', 'es')).toBe('Girona, Cataluña, España');
+    expect(await address('girona', 'en')).toBe('Girona, Catalonia, Spain');
+    expect(await address('zaragoza', 'ca')).toBe('Zaragoza, Aragó, Espanya');
+    expect(await address('toulouse', 'es')).toMatch(/^Toulouse, Occitanie?, Francia$/);
+  });
+
   it('[API-41] lists industries by id and name', async () => {
     const { data } = (await server.call(listIndustries, manager)).body;
     expect(data.length).toBeGreaterThan(30);

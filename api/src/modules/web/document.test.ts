@@ -40,6 +40,10 @@ describe('the document of the web app', () => {
   before(() => {
     webRoot = mkdtempSync(path.join(tmpdir(), 'cantera-web-'));
     write('host/dist/index.html', '<head><!--cantera:head--></head>');
+    write(
+      'host/dist/login.html',
+      '<head><!--cantera:head-->\n<script src="/assets/login.js"></script></head>',
+    );
     write('host/dist/preload.json', preload);
     write('mfe-things/remote.json', { areas: manifest.areas, screens: [] });
     write('mfe-things/dist/mf-manifest.json', { cantera: manifest });
@@ -83,6 +87,17 @@ describe('the document of the web app', () => {
     const { html, data } = await render('/things');
     expect(data).not.toHaveProperty('demo');
     expect(html).not.toContain('cantera-demo');
+  });
+
+  it('[DAY-23] answers the login with a document of its own, which names neither remotes nor files of the app', async () => {
+    for (const address of ['/public/login', '/public/login/']) {
+      const { html, data } = await render(address, { DEMO: '1' });
+      expect(html).toContain('/assets/login.js');
+      expect(Object.keys(data).sort()).toEqual(['demo', 'services']);
+      expect(data.services.main).toBe('');
+    }
+    expect((await render('/public/login')).data).not.toHaveProperty('demo');
+    expect((await render('/public/forgot-password')).html).not.toContain('/assets/login.js');
   });
 
   it('names the files of a page that fits, and none of a page that does not', async () => {

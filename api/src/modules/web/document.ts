@@ -11,6 +11,8 @@ import { descriptionsOf, entriesOf, remoteReader } from './remotes.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const MARK = '<!--cantera:head-->';
+/** The login has a document of its own, without the app. */
+const LOGIN = /^\/public\/login\/?$/;
 
 /** JSON that may stand inside a script element. */
 const safeJson = (value: unknown): string =>
@@ -23,6 +25,21 @@ const preloadTag = (href: string): string =>
   href.endsWith('.css')
     ? `<link rel="preload" as="style" href="${href}">`
     : `<link rel="preload" as="script" href="${href}" fetchpriority="high">`;
+
+const configTag = (config: unknown): string =>
+  `<script type="application/json" id="cantera-config">${safeJson(config)}</script>`;
+
+/** Reads a template, again whenever its file was written; undefined while there is none. */
+function templateReader(file: string): () => Promise<string | undefined> {
+  let template: { mtimeMs: number; html: string } | undefined;
+  return async () => {
+    const found = await stat(file).catch(() => undefined);
+    if (!found) return undefined;
+    if (template?.mtimeMs !== found.mtimeMs)
+      template = { mtimeMs: found.mtimeMs, html: await readFile(file, 'utf8') };
+    return template.html;
+  };
+}
 
 export interface Documents {
   /** The configuration as `/config.json` gives it. */
@@ -42,7 +59,8 @@ export function createDocuments(
   foreign: ForeignManifests,
   onFault?: (reason: string) => void,
 ): Documents {
-  const file = path.join(config.webRoot, 'host/dist/index.html');
+  const readApp = templateReader(path.join(config.webRoot, 'host/dist/index.html'));
+  const readLogin = templateReader(path.join(config.webRoot, 'host/dist/login.html'));
   const host = jsonFile<HostPreload>(path.join(config.webRoot, 'host/dist/preload.json'));
   const readRemotes = remoteReader(config.webRoot, foreign);
   // Read anew for each answer: remotes come and move without a restart.
@@ -52,13 +70,10 @@ export function createDocuments(
     const remotes = await readRemotes(settings.remotes);
     return { remotes, config: { ...settings, descriptions: descriptionsOf(remotes) } };
   };
-  let template: { mtimeMs: number; html: string } | undefined;
-  const read = async (): Promise<string | undefined> => {
-    const found = await stat(file).catch(() => undefined);
-    if (!found) return undefined;
-    if (template?.mtimeMs !== found.mtimeMs)
-      template = { mtimeMs: found.mtimeMs, html: await readFile(file, 'utf8') };
-    return template.html;
+  /** The login asks one service and leads nowhere that a remote owns. */
+  const renderLogin = async (): Promise<string | undefined> => {
+    const { services, demo } = settingsNow();
+    return (await readLogin())?.replace(MARK, () => configTag({ services, demo }));
   };
   return {
     config: async () => (await known()).config,
@@ -69,7 +84,8 @@ export function createDocuments(
       return new Set(areas.map((area) => area.split('/')[1] ?? ''));
     },
     async render(address) {
-      const html = await read();
+      if (LOGIN.test(address)) return renderLogin();
+      const html = await readApp();
       if (html === undefined) return undefined;
       const { remotes, config: settings } = await known();
       const build = await host();
@@ -81,8 +97,7 @@ export function createDocuments(
         calls,
         ...(build ? { host: { version: build.version, buildId: build.buildId } } : {}),
       };
-      const head = `${files.map(preloadTag).join('')}<script type="application/json" id="cantera-config">${safeJson(data)}</script>`;
-      return html.replace(MARK, () => head);
+      return html.replace(MARK, () => files.map(preloadTag).join('') + configTag(data));
     },
   };
 }

@@ -45,7 +45,7 @@ function cacheHeaders(reply: { headers: (values: Record<string, string>) => unkn
 }
 
 /** Files of a build that are the server's business, not the browser's. */
-const PRIVATE_FILES = new Set(['/index.html', '/preload.json', '/build.json']);
+const PRIVATE_FILES = new Set(['/index.html', '/login.html', '/preload.json', '/build.json']);
 
 async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   const allowedPath = (file: string): boolean => !PRIVATE_FILES.has(file);

@@ -1,13 +1,7 @@
 import { currentLocale, type Locale, storeLocale } from '@cantera/shared/session';
+import { LANGUAGE_NAMES } from '../../layout/language-names.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './consent-page.module.css';
-
-/** Each in its own words, for whoever cannot read the page's. */
-const NAMES: readonly (readonly [Locale, string])[] = [
-  ['ca', 'Català'],
-  ['es', 'Español'],
-  ['en', 'English'],
-];
 
 /** The page in another language. */
 export function Languages() {
@@ -19,7 +13,7 @@ export function Languages() {
   };
   return (
     <nav className={styles.languages} aria-label={t('host.user.language')}>
-      {NAMES.map(([locale, name]) =>
+      {LANGUAGE_NAMES.map(([locale, name]) =>
         locale === current ? (
           <span key={locale} className={styles.current} aria-current="true">
             {name}

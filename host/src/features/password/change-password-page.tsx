@@ -4,6 +4,7 @@ import { Form, PasswordField, SubmitButton, useZodForm } from '@cantera/shared/f
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { LOGIN } from '../../core/guard.ts';
 import { EntryAlert, EntryFoot, EntryPage } from '../../layout/entry-page.tsx';
 import { useT } from '../../messages/index.ts';
 
@@ -23,7 +24,7 @@ export function Component() {
         text={<span role="status">{t('host.change.doneText')}</span>}
       >
         <EntryFoot>
-          <Link to="/public/login">{t('host.entry.toLogin')}</Link>
+          <a href={LOGIN}>{t('host.entry.toLogin')}</a>
         </EntryFoot>
       </EntryPage>
     );

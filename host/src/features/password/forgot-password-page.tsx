@@ -2,7 +2,7 @@ import { call, isApiError } from '@cantera/shared/api-client';
 import { forgotPassword, forgotPasswordBody } from '@cantera/shared/contracts/auth';
 import { Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { LOGIN } from '../../core/guard.ts';
 import { EntryAlert, EntryFoot, EntryPage } from '../../layout/entry-page.tsx';
 import { useT } from '../../messages/index.ts';
 
@@ -13,7 +13,7 @@ export function Component() {
   const form = useZodForm(forgotPasswordBody, { defaults: { email: '' } });
   const backToLogin = (
     <EntryFoot>
-      <Link to="/public/login">{t('host.entry.toLogin')}</Link>
+      <a href={LOGIN}>{t('host.entry.toLogin')}</a>
     </EntryFoot>
   );
   if (sentTo !== undefined)

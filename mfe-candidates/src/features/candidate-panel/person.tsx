@@ -55,7 +55,12 @@ function Chips({ candidate, application, panel: { positionId, applicationId } }:
             : t('candidates.panel.rejected')}
         </Chip>
       )}
-      <Chip icon={<Files aria-hidden />}>{t('candidates.panel.files', { count: documentCount })}</Chip>
+      <Link
+        className={styles.chipLink}
+        to={candidateAddress(candidate.id, { positionId, applicationId }, 'documents')}
+      >
+        <Chip icon={<Files aria-hidden />}>{t('candidates.panel.files', { count: documentCount })}</Chip>
+      </Link>
       <Link
         className={styles.chipLink}
         to={candidateAddress(candidate.id, { positionId, applicationId }, 'comments')}

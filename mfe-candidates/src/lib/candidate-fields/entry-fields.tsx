@@ -11,8 +11,13 @@ import type { EntriesValues, EntryValues } from './entry-values.ts';
 
 type Translate = ReturnType<typeof useT>;
 
-/** `degree at institution, in location`; what is missing is `Unknown`. */
-export function entryHeading(t: Translate, { what, where, location }: EntryValues): string {
+/** `degree at institution, in location`; what is missing is `Unknown`, and one of which nothing is said yet is new. */
+export function entryHeading(
+  t: Translate,
+  shape: EntryShape,
+  { what, where, location }: EntryValues,
+): string {
+  if (!what.trim() && !where.trim() && !location?.address) return t(shape.words.fresh);
   const unknown = t('candidates.update.unknown');
   return t('candidates.update.entryHeading', {
     what: what.trim() || unknown,
@@ -35,7 +40,7 @@ export function EntryFields({ control, index, shape, onRemove }: EntryFieldsProp
   const entry = useWatch({ control, name: `entries.${index}` });
   const { errors } = useFormState({ control, name: `entries.${index}` });
   const isWrong = errors.entries?.[index] !== undefined;
-  const heading = entryHeading(t, entry);
+  const heading = entryHeading(t, shape, entry);
   return (
     <fieldset aria-labelledby={headingId} className={classNames(styles.entry, isWrong && styles.wrong)}>
       <div className={styles.head}>

@@ -4,6 +4,8 @@ export interface EntryShape {
   readonly words: {
     readonly what: 'candidates.field.position' | 'candidates.field.degree';
     readonly where: 'candidates.field.company' | 'candidates.field.institution';
+    /** Of one that nothing is said of yet. */
+    readonly fresh: 'candidates.update.newExperience' | 'candidates.update.newEducation';
     readonly add: 'candidates.edit.addExperience' | 'candidates.edit.addEducation';
     readonly none: 'candidates.page.noExperience' | 'candidates.page.noEducation';
   };
@@ -16,6 +18,7 @@ export const EXPERIENCE_SHAPE: EntryShape = {
   words: {
     what: 'candidates.field.position',
     where: 'candidates.field.company',
+    fresh: 'candidates.update.newExperience',
     add: 'candidates.edit.addExperience',
     none: 'candidates.page.noExperience',
   },
@@ -27,6 +30,7 @@ export const EDUCATION_SHAPE: EntryShape = {
   words: {
     what: 'candidates.field.degree',
     where: 'candidates.field.institution',
+    fresh: 'candidates.update.newEducation',
     add: 'candidates.edit.addEducation',
     none: 'candidates.page.noEducation',
   },

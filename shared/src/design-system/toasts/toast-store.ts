@@ -61,7 +61,8 @@ export const toast = {
   error: (title: string, options: ToastOptions = {}) =>
     show({ ...options, kind: 'error', title, duration: lasting(options, null) }),
   /** `Error`, the sentence about support, and the link to it: when nothing better can be said. Stays. */
-  standardError: () => show({ kind: 'error', title: '', duration: null, isStandardError: true }),
+  standardError: (options: Pick<ToastOptions, 'action'> = {}) =>
+    show({ ...options, kind: 'error', title: '', duration: null, isStandardError: true }),
   /** Closes the toast with this id, or whichever shows. */
   dismiss: (id?: number) => {
     if (id === undefined || current?.id === id) publish(null);

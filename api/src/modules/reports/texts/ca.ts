@@ -60,7 +60,7 @@ export const CATALAN: ReportTexts = {
   brief: {
     role: (title, count) => (count ? `${title} amb ${experienceOf(count)}.` : `${title}.`),
     experience: (count) => `${experienceOf(count)}.`,
-    now: (title, company, period) => `Últim lloc: ${title}, ${company}${period ? ` (${period})` : ''}.`,
+    now: (title, company, period) => `Última feina: ${title}, ${company}${period ? ` (${period})` : ''}.`,
     before: (roles) => `Abans: ${roles.join('; ')}.`,
     studies: (degree, school) => `Formació: ${degree}, ${school}.`,
     languages: (list) => `Idiomes: ${list}.`,

@@ -5,9 +5,11 @@ import {
   updateCandidate,
   updateCandidateSalary,
 } from '@cantera/shared/contracts/candidates';
+import { IconButton, useMediaQuery } from '@cantera/shared/design-system';
 import { formatMoney } from '@cantera/shared/i18n';
-import { ExternalLink, Mail, MessageCircle, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ExternalLink, Mail, MessageCircle, Pencil, Phone } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { linkedinAddress } from '../../../lib/linkedin-address.ts';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { usePhoneWords } from '../../../lib/phone.ts';
@@ -64,43 +66,74 @@ function EmailField({ candidate }: ContactProps) {
   );
 }
 
+const WhatsAppLink = ({ phone, address }: { phone: string; address: string | undefined }) => {
+  const t = useT();
+  return (
+    address && (
+      <IconLink
+        href={address}
+        label={t('candidates.link.whatsApp', { phone })}
+        icon={<MessageCircle size={16} aria-hidden />}
+      />
+    )
+  );
+};
+
+/** By touch a number is there to be called; typing into it is behind the pencil. */
+function CallablePhone({ phone, onEdit }: { phone: string; onEdit: () => void }) {
+  const t = useT();
+  const words = usePhoneWords()(phone);
+  return (
+    <div className={styles.field}>
+      <a className={styles.call} href={words.callAddress} aria-label={t('candidates.page.call', { phone })}>
+        <Phone size={16} aria-hidden />
+        {words.shown}
+      </a>
+      <WhatsAppLink phone={phone} address={words.whatsAppAddress} />
+      <IconButton
+        size="small"
+        label={t('candidates.phone.edit')}
+        icon={<Pencil aria-hidden />}
+        onClick={onEdit}
+      />
+    </div>
+  );
+}
+
 function PhoneField({ candidate }: ContactProps) {
   const t = useT();
   const save = useFieldChange(candidate.id);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const [isEditing, setIsEditing] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
   const phone = candidate.phoneNumber;
   const words = usePhoneWords()(phone ?? '');
+  const edit = () => {
+    // At once: a phone opens its keyboard only for a focus that the press itself gives.
+    flushSync(() => setIsEditing(true));
+    area.current?.querySelector('input')?.focus();
+  };
+  if (isTouch && phone && !isEditing)
+    return (
+      <div ref={area} className={styles.whole}>
+        <CallablePhone phone={phone} onEdit={edit} />
+      </div>
+    );
   return (
-    <InlineField
-      label={t('candidates.field.phone')}
-      type="tel"
-      inputMode="tel"
-      value={phone ?? ''}
-      shown={phone ? words.shown : ''}
-      accept={phoneOf}
-      refusal={(typed) => (hasLetters(typed) ? t('candidates.phone.noLetters') : undefined)}
-      onSave={(typed) => save({ phoneNumber: typed })}
-      link={
-        phone && (
-          <>
-            {words.whatsAppAddress && (
-              <IconLink
-                href={words.whatsAppAddress}
-                label={t('candidates.link.whatsApp', { phone })}
-                icon={<MessageCircle size={16} aria-hidden />}
-              />
-            )}
-            <span className={styles.onTouch}>
-              <IconLink
-                isForeign={false}
-                href={words.callAddress}
-                label={t('candidates.page.call', { phone })}
-                icon={<Phone size={16} aria-hidden />}
-              />
-            </span>
-          </>
-        )
-      }
-    />
+    <div ref={area} className={styles.whole}>
+      <InlineField
+        label={t('candidates.field.phone')}
+        type="tel"
+        inputMode="tel"
+        value={phone ?? ''}
+        shown={phone ? words.shown : ''}
+        accept={phoneOf}
+        refusal={(typed) => (hasLetters(typed) ? t('candidates.phone.noLetters') : undefined)}
+        onSave={(typed) => save({ phoneNumber: typed })}
+        onLeave={() => setIsEditing(false)}
+        link={phone && <WhatsAppLink phone={phone} address={words.whatsAppAddress} />}
+      />
+    </div>
   );
 }
 
@@ -220,17 +253,19 @@ export function ReadOnlyContact({ candidate }: ContactProps) {
       <div className={styles.pair}>
         <dt className={styles.term}>{t('candidates.field.phone')}</dt>
         <dd className={styles.value}>
-          {phoneNumber && phone.whatsAppAddress ? (
-            <a
-              href={phone.whatsAppAddress}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('candidates.link.whatsApp', { phone: phoneNumber })}
-            >
-              {phone.shown}
-            </a>
+          {phoneNumber ? (
+            <div className={styles.field}>
+              <a
+                className={styles.call}
+                href={phone.callAddress}
+                aria-label={t('candidates.page.call', { phone: phoneNumber })}
+              >
+                {phone.shown}
+              </a>
+              <WhatsAppLink phone={phoneNumber} address={phone.whatsAppAddress} />
+            </div>
           ) : (
-            phoneNumber || '–'
+            '–'
           )}
         </dd>
       </div>

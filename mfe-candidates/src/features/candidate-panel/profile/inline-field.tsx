@@ -21,6 +21,8 @@ type InlineFieldProps = {
   onSave: (typed: string) => Promise<unknown>;
   /** A link made of the value. */
   link?: ReactNode;
+  /** Called when the field was left and nothing that was typed failed to be saved. */
+  onLeave?: () => void;
 };
 
 /** A field that reads like text and is typed into in place: leaving it or Enter saves, Escape takes the typing back. */
@@ -32,6 +34,7 @@ export function InlineField({
   refusal,
   onSave,
   link,
+  onLeave,
   ...input
 }: InlineFieldProps) {
   const t = useT();
@@ -46,14 +49,21 @@ export function InlineField({
     // Letters in place of a number must not save that there is none.
     setDraft(why && kept === '' ? (draft ?? value) : kept);
   };
-  const commit = async (isLeaving: boolean) => {
-    if (draft === undefined) return;
+  /** Resolves to whether what was typed is saved now. */
+  const commit = async (isLeaving: boolean): Promise<boolean> => {
+    if (draft === undefined) return true;
     if (isLeaving) setDraft(undefined);
     setRefused(undefined);
-    if (draft === (pending ? pending.value : value)) return;
+    if (draft === (pending ? pending.value : value)) return true;
     const isDone = await save(draft);
     // Who has typed on meanwhile keeps it.
     if (!isDone && !isLeaving) setDraft((now) => (now === draft ? value : now));
+    return isDone;
+  };
+  const leave = async (): Promise<void> => {
+    const isKept = await commit(true);
+    // What was not saved stays in sight.
+    if (isKept) onLeave?.();
   };
   const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const isWordedOtherwise = shown !== value;
@@ -83,7 +93,7 @@ export function InlineField({
           value={draft ?? pending?.value ?? shown}
           onFocus={onFocus}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => void commit(true)}
+          onBlur={() => void leave()}
           onKeyDown={onKey}
         />
         {link}

@@ -2,6 +2,7 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
+import { EditableContact, ReadOnlyContact } from './contact.tsx';
 import { CvNotice } from './cv-notice.tsx';
 import { InlineField } from './inline-field.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -109,5 +110,44 @@ describe('InlineField', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'x{Escape}');
     await user.tab();
     expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+describe('a phone, by touch', () => {
+  const ana = {
+    id: 'c1',
+    firstName: 'Ana',
+    phoneNumber: '612345678',
+    extracted: {},
+    suggestions: [],
+  } as unknown as Candidate;
+  const matchMedia = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) =>
+      Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('coarse') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('[DAY-06] is called by pressing the number, and typed into behind the pencil', async () => {
+    const { user } = renderWithProviders(<EditableContact candidate={ana} />, options);
+    expect(screen.queryByRole('textbox', { name: 'Phone' })).not.toBeInTheDocument();
+    expect(screen.getByText('+34 612 345 678').closest('a')).toHaveAttribute('href', 'tel:+34612345678');
+    await user.click(screen.getByRole('button', { name: 'Edit phone' }));
+    const field = screen.getByRole('textbox', { name: 'Phone' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('612345678');
+    await user.tab();
+    expect(await screen.findByRole('button', { name: 'Edit phone' })).toBeInTheDocument();
+  });
+
+  it('[DAY-06] can be called by who may only read', () => {
+    renderWithProviders(<ReadOnlyContact candidate={ana} />, options);
+    expect(screen.getByText('+34 612 345 678')).toHaveAttribute('href', 'tel:+34612345678');
+    expect(screen.getByRole('link', { name: 'WhatsApp 612345678' })).toHaveAttribute(
+      'href',
+      'https://wa.me/34612345678',
+    );
   });
 });

@@ -2,15 +2,16 @@ import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
 import { entryHeading } from '../../../lib/candidate-fields/entry-fields.tsx';
 import { EntryRows } from '../../../lib/candidate-fields/entry-rows.tsx';
+import type { EntryShape } from '../../../lib/candidate-fields/entry-shapes.ts';
 import { useT } from '../../../messages/index.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { SaveStopped } from '../save-stopped.tsx';
 import type { EntryKind } from './entry-kinds.ts';
 import { type Stop, useEntriesForm } from './use-entries-form.ts';
 
-function Stopped({ stop: { entry, savedBefore } }: { stop: Stop }) {
+function Stopped({ stop: { entry, savedBefore }, shape }: { stop: Stop; shape: EntryShape }) {
   const t = useT();
-  const name = entry ? entryHeading(t, entry) : t('candidates.update.deletion');
+  const name = entry ? entryHeading(t, shape, entry) : t('candidates.update.deletion');
   return <SaveStopped name={name} savedBefore={savedBefore} />;
 }
 
@@ -24,7 +25,7 @@ export function EntriesForm({ candidate, kind }: { candidate: Candidate; kind: E
       onSubmit={save}
       onReload={reload}
       onFailure={() => toast.standardError()}
-      problem={stop && <Stopped stop={stop} />}
+      problem={stop && <Stopped stop={stop} shape={kind.shape} />}
     >
       <EntryRows shape={kind.shape} />
     </FormFrame>

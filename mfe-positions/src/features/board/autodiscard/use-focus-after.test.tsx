@@ -12,30 +12,37 @@ function Board({ hasActions }: { hasActions: boolean }) {
   settleAll = () => setHasStrip(false);
   useFocusAfter(isOpen, board);
   return (
-    <div ref={board}>
-      <button type="button">Sort</button>
-      {hasActions && (
-        <button type="button" data-actions>
-          Actions
-        </button>
-      )}
-      {hasStrip && (
+    <>
+      <main ref={board}>
+        <button type="button">Sort</button>
+        {hasActions && (
+          <button type="button" data-actions>
+            Actions
+          </button>
+        )}
+        {hasStrip && (
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Review
+          </button>
+        )}
+        {isOpen && (
+          <Dialog
+            title="List"
+            onClose={() => setIsOpen(false)}
+            footer={
+              <button type="button" onClick={() => setIsOpen(false)}>
+                Close
+              </button>
+            }
+          />
+        )}
+      </main>
+      <footer>
         <button type="button" onClick={() => setIsOpen(true)}>
-          Review
+          Review from the foot
         </button>
-      )}
-      {isOpen && (
-        <Dialog
-          title="List"
-          onClose={() => setIsOpen(false)}
-          footer={
-            <button type="button" onClick={() => setIsOpen(false)}>
-              Close
-            </button>
-          }
-        />
-      )}
-    </div>
+      </footer>
+    </>
   );
 }
 
@@ -58,4 +65,11 @@ it('the focus goes back to the strip while it is there', async () => {
   await user.click(screen.getByRole('button', { name: 'Review' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus();
+});
+
+it('[BOARD-51] the focus comes to the board when the dialog was opened from outside of it, as from a toast', async () => {
+  const { user } = renderWithProviders(<Board hasActions />);
+  await user.click(screen.getByRole('button', { name: 'Review from the foot' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });

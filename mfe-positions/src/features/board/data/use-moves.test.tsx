@@ -1,6 +1,7 @@
 import type { BoardApplication, BoardStep } from '@cantera/shared/contracts/pipeline';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { en } from '../../../messages/en.ts';
 import { clearSelection, selectMore, useSelection } from '../select/selection-store.ts';
 import { useMoves } from './use-moves.ts';
@@ -130,6 +131,21 @@ it('[BULK-03] an undo that nobody answered can be asked for again', async () => 
   await act(async () => undefined);
   expect(moves.undoLast()).toBe(true);
   await waitFor(() => expect(sent).toHaveLength(3));
+});
+
+it('[DAY-25] an undo that nobody answered has a button for who has no keys; pressed again it does nothing more', async () => {
+  await move('a');
+  const down = () =>
+    Response.json({ error: { code: 'INTERNAL', message: 'x', request_id: 'r' } }, { status: 500 });
+  answers = [down, down];
+  await act(async () => void moves.undoLast());
+  const again = await screen.findByRole('button', { name: 'Try to undo again' });
+  await userEvent.click(again);
+  await waitFor(() => expect(sent).toHaveLength(3));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try to undo again' }));
+  expect(await screen.findByText('Move undone')).toBeInTheDocument();
+  expect(sent.map(({ path }) => path)).toEqual(['move-application', 'undo-move', 'undo-move', 'undo-move']);
+  expect(screen.queryByRole('button', { name: 'Try to undo again' })).not.toBeInTheDocument();
 });
 
 it('[BOARD-48] what was done last is taken back first, in its own way', async () => {

@@ -70,6 +70,13 @@ function useRefusals(steps: readonly BoardStep[]) {
   };
 }
 
+/** Says that the server did not answer, with a button that takes the move back once more. */
+function useOfferAgain() {
+  const t = useT();
+  return (undo: () => void): void =>
+    void toast.standardError({ action: { label: t('board.undo.again'), onSelect: undo } });
+}
+
 /**
  * Moves of applications: shown at once, then sent; a refused one goes back exactly and says why. `steps` are the board
  * as the server told it; `pending` is to be laid over it.
@@ -80,7 +87,8 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
   const done = useRef<Done[]>([]);
   const refuse = useRefusals(steps);
   const { tellDone, tellMoved, tellUndone, ...told } = useMoveToast(positionId);
-  const latest = useLatest({ steps, refuse, tellDone, tellMoved, tellUndone });
+  const offerAgain = useOfferAgain();
+  const latest = useLatest({ steps, refuse, offerAgain, tellDone, tellMoved, tellUndone });
 
   const run = useCallback(
     async (targets: Pending, send: () => Promise<Moved>): Promise<Moved | undefined> => {
@@ -107,9 +115,12 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
       const { applicationIds, origins } = move;
       const versions = new Map(applicationIds.map((id, index) => [id, move.versions[index] ?? 0]));
       done.current = done.current.filter((one) => one !== move);
-      // A server that did not answer can be asked again.
+      // A server that did not answer can be asked again: by the key, and by the button for who has none.
       const putBack = (): void => {
         done.current = [...done.current, move];
+        latest.current.offerAgain(() => {
+          if (done.current.includes(move)) void undo(move);
+        });
       };
       if (move.own) {
         if (!(await move.own())) putBack();

@@ -27,6 +27,7 @@ export default function HireDialog({ found, positionId, positionTitle, stepId, .
       body={
         <>
           <p>{t('board.hire.text', { position: positionTitle })}</p>
+          <p>{t('board.hire.details')}</p>
           <Link to={`/positions/${positionId}/details`}>{t('board.hire.edit')}</Link>
           {line && <AnnouncedMail {...line} />}
         </>

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { logIn } from './log-in.ts';
+import { drawLogin } from './login-page.ts';
+
+const demo = {
+  password: 'cantera-demo',
+  people: [{ email: 'admin@demo.test', role: 'AGENCY_ADMIN' as const }],
+};
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+beforeEach(() => localStorage.clear());
+
+describe('the login', () => {
+  it('[DAY-23] says at each empty field that it is to be filled in, and asks nobody until they are', async () => {
+    const onSubmit = jest.fn(async () => undefined);
+    drawLogin({ demo: undefined, onSubmit });
+    await userEvent.click(submit());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(email()).toHaveFocus();
+    for (const input of [email(), password()]) {
+      expect(input).toBeInvalid();
+      expect(input).toHaveAccessibleDescription('Fill in this field.');
+    }
+    await userEvent.type(email(), ' ana@demo.test ');
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(password(), 'secret');
+    await userEvent.click(submit());
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'ana@demo.test', password: 'secret' });
+  });
+
+  it('[DAY-23] tells why it was refused, keeps what was typed and can be tried again', async () => {
+    const answers = ['wrong', 'tooMany', 'failed'] as const;
+    let asked = 0;
+    drawLogin({ demo: undefined, onSubmit: async () => answers[asked++] });
+    await userEvent.type(email(), 'ana@demo.test');
+    await userEvent.type(password(), 'secret');
+    for (const words of [
+      'The email or the password is wrong.',
+      'Too many attempts. Wait a few minutes and try again.',
+      'The server did not answer as expected. Try again in a moment.',
+    ]) {
+      await userEvent.click(submit());
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(email()).toHaveValue('ana@demo.test');
+      expect(password()).toHaveValue('secret');
+    }
+  });
+
+  it('[DAY-23] sends once however often it is pressed', async () => {
+    let answer: () => void = () => undefined;
+    const onSubmit = jest.fn(() => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))));
+    drawLogin({ demo, onSubmit });
+    await userEvent.click(screen.getByRole('button', { name: 'Use admin@demo.test' }));
+    await userEvent.click(submit());
+    await userEvent.click(submit());
+    await userEvent.type(password(), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'admin@demo.test', password: 'cantera-demo' });
+    answer();
+  });
+
+  it('shows the password while asked to', async () => {
+    drawLogin({ demo: undefined, onSubmit: async () => undefined });
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('[DAY-24] speaks another language when it is chosen, with what was typed', async () => {
+    drawLogin({ demo: undefined, onSubmit: async () => 'wrong' });
+    await userEvent.type(email(), 'ana@demo.test');
+    const languages = screen.getByRole('group', { name: 'Language' });
+    expect(within(languages).getByText('English')).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(within(languages).getByRole('button', { name: 'Català' }));
+    expect(screen.getByLabelText('Correu electrònic')).toHaveValue('ana@demo.test');
+    expect(document.documentElement.lang).toBe('ca');
+    expect(document.title).toBe('Entra — Cantera');
+    expect(screen.getByText('Català')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Contrasenya'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Entra' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('El correu o la contrasenya no són correctes.'),
+    );
+  });
+});
+
+describe('the call of the login', () => {
+  const user = { email: 'ana@demo.test', password: 'secret' };
+  const answering = (status: number, body: unknown) => {
+    const asked = jest.fn(async () => new Response(JSON.stringify(body), { status }));
+    globalThis.fetch = asked;
+    return asked;
+  };
+
+  it('sends what was typed, and takes the token and the language', async () => {
+    const asked = answering(200, { data: { token: 't1', user: { lang: 'es' } } });
+    expect(await logIn('https://api.test', user)).toEqual({ token: 't1', lang: 'es' });
+    expect(asked).toHaveBeenCalledWith(
+      'https://api.test/auth/login',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify(user) }),
+    );
+  });
+
+  it('tells a wrong password from too many tries and from a server that does not answer', async () => {
+    answering(401, {});
+    expect(await logIn('', user)).toEqual({ refusal: 'wrong' });
+    answering(429, {});
+    expect(await logIn('', user)).toEqual({ refusal: 'tooMany' });
+    answering(500, {});
+    expect(await logIn('', user)).toEqual({ refusal: 'failed' });
+    answering(200, { data: { token: null } });
+    expect(await logIn('', user)).toEqual({ refusal: 'failed' });
+    globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await logIn('', user)).toEqual({ refusal: 'failed' });
+  });
+});
