@@ -109,6 +109,11 @@ export function createAppRouter(): AppRouter {
       async patchRoutesOnNavigation({ path, patch }) {
         const remote = remoteOf(path);
         if (!remote || !getToken()) return;
+        const { isOpenToReader } = await import(
+          /* webpackChunkName: "session" */ '../remotes/listed-areas.ts'
+        );
+        // Who may not enter is led away by the shell.
+        if (!(await isOpenToReader(path))) return;
         const { loadArea } = await import(/* webpackChunkName: "session" */ '../remotes/load-area.ts');
         await loadArea(remote, (routes) => patch(CONTENT_ROUTE, routes));
       },
