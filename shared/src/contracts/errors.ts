@@ -66,3 +66,6 @@ export const changedMeanwhile = {
   ...refusal(409, z.object({ version: z.number().int() })),
   isChangedMeanwhile: true,
 };
+
+/** 403, whatever the role: the runtime configuration does not list the agency for this part of the product. */
+export const notEnabled = { NOT_ENABLED: refusal(403) };
