@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { JOB_SEARCH_STATUSES } from './enums.ts';
-import { changedMeanwhile, notEnabled, refusal } from './errors.ts';
+import { changedMeanwhile, keyReused, notEnabled, refusal } from './errors.ts';
 import { data, dateTime, day, id, idParams, queryInteger, searchTerm, sortBy, text } from './primitives.ts';
 import { topic } from './topics.ts';
 import { personSummary } from './users.ts';
@@ -164,7 +164,6 @@ export const contractForm = fields
   .check(refuseEndBeforeStart);
 export type ContractInput = z.input<typeof newContract>;
 
-/** Something is said of the contract that makes no sense with what is stored: `fields` names it. */
 export const contractChanged = { CONTRACT_CHANGED: changedMeanwhile };
 /** Its person was erased: nothing of it is changed any more. */
 export const contractBlocked = { CONTRACT_BLOCKED: refusal(409) };
@@ -173,7 +172,7 @@ export const createContract = defineEndpoint({
   id: 'createContract',
   may: 'contracts.write',
   onlyAgencies: 'contracts',
-  errors: notEnabled,
+  errors: { ...notEnabled, ...keyReused },
   isKeyed: true,
   status: 201,
   method: 'POST',
@@ -208,7 +207,7 @@ export const updateContract = defineEndpoint({
 export const contractOpening = z.object({
   id,
   /** Null once that member is deleted. */
-  openedBy: personSummary.nullable(),
+  openedBy: personSummary.pick({ id: true, firstName: true, lastName: true }).nullable(),
   reason: z.string(),
   openedAt: dateTime,
 });
@@ -217,7 +216,7 @@ export const openContract = defineEndpoint({
   id: 'openContract',
   may: 'contracts.unblock',
   onlyAgencies: 'contracts',
-  errors: { ...notEnabled, CONTRACT_NOT_BLOCKED: refusal(409) },
+  errors: { ...notEnabled, ...keyReused, CONTRACT_NOT_BLOCKED: refusal(409) },
   isKeyed: true,
   method: 'POST',
   service: 'contracts',
