@@ -33,9 +33,19 @@ async function* pieces(tx: Tx, actor: Actor, query: ListQuery): AsyncGenerator<s
   yield `],"meta":{"total_count":${total}}}`;
 }
 
+/** Tells of what `source` throws, which its reader may not pass on. */
+async function* watched(source: AsyncGenerator<string>, tell: (failure: unknown) => void) {
+  try {
+    yield* source;
+  } catch (failure) {
+    tell(failure);
+    throw failure;
+  }
+}
+
 /**
  * Sends a page of contracts of any length without holding it in memory, and is done when the last of it has left, or whoever
- * asked has gone.
+ * asked has gone or does not read on. Throws what the database throws: the answer ends in the middle then.
  */
 export async function sendContracts(
   tx: Tx,
@@ -43,14 +53,22 @@ export async function sendContracts(
   query: ListQuery,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  const text = Readable.from(pieces(tx, actor, query), { highWaterMark: 2 });
-  const isPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const failures: unknown[] = [];
+  const source = watched(pieces(tx, actor, query), (failure) => failures.push(failure));
+  const text = Readable.from(source, { highWaterMark: 2 });
   const limit = AbortSignal.timeout(MAX_MS);
   reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (isPacked) {
-    const packed = createGzip({ level: constants.Z_BEST_SPEED });
-    reply.header('content-encoding', 'gzip').send(packed);
-    await pipeline(text, packed, { signal: limit });
-  } else reply.send(text);
-  await finished(reply.raw, { signal: limit });
+  try {
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+      const packed = createGzip({ level: constants.Z_BEST_SPEED });
+      reply.header('content-encoding', 'gzip').send(packed);
+      await pipeline(text, packed, { signal: limit });
+    } else reply.send(text);
+    await finished(reply.raw, { signal: limit });
+  } catch (error) {
+    text.destroy();
+    reply.raw.destroy();
+    if (failures.length > 0) throw failures[0];
+    request.log.info({ reason: String(error) }, 'an export was not read to its end');
+  }
 }
