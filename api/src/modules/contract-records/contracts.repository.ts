@@ -1,8 +1,10 @@
+import { topic } from '@cantera/shared/contracts/topics';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { now } from '../../clock.ts';
 import type { ContractsTable } from '../../db/schema.ts';
 import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { publish } from '../../live/index.ts';
 
 export type ContractChange = Updateable<ContractsTable>;
 
@@ -51,5 +53,8 @@ export async function hasContracts(tx: Tx, agencyId: string, clientId: string): 
 }
 
 /** Gives the contracts of one candidate to another, whom they were merged into, and their ids. */
-export const handContractsOver = (tx: Tx, agencyId: string, handover: Handover): Promise<string[]> =>
-  handRowsOver(tx, agencyId, 'contracts', handover);
+export async function handContractsOver(tx: Tx, agencyId: string, handover: Handover): Promise<string[]> {
+  const ids = await handRowsOver(tx, agencyId, 'contracts', handover);
+  if (ids.length > 0) await publish(tx, agencyId, topic.contracts());
+  return ids;
+}
