@@ -60,7 +60,7 @@ function answerer(build: ServedBuild) {
     DEMO: '0',
     SECRET: 'bench',
   });
-  const documents = createDocuments(config, [], new ForeignManifests(() => undefined));
+  const documents = createDocuments(config, new ForeignManifests(() => undefined));
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = fileOf(build, address);
