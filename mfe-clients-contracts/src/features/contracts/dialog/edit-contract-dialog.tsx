@@ -8,6 +8,7 @@ import {
 import { toast } from '@cantera/shared/design-system';
 import { DialogForm, useFormVersion, useZodForm } from '@cantera/shared/forms';
 import { useCallback } from 'react';
+import { ofPart } from '../../../lib/of-first.ts';
 import { useT } from '../../../messages/contracts.ts';
 import { titleOf } from '../contract-words.ts';
 import { ContractFields } from './contract-fields.tsx';
@@ -32,7 +33,8 @@ export default function EditContractDialog({ contract, onClose }: EditContractDi
       show(saved.contract);
       toast.success(t('contracts.updated'), { description: t('contracts.updatedText') });
     } catch (error) {
-      if (!isApiError(error) || !error.is(updateContract, 'CONTRACT_BLOCKED')) throw error;
+      if (!isApiError(error) || !error.is(updateContract, 'CONTRACT_BLOCKED'))
+        throw ofPart(error, 'contract');
       onClose();
       toast.error(t('contracts.blockedSave.title'), { description: t('contracts.blockedSave.text') });
       show((await call(getContract, { params })).contract);

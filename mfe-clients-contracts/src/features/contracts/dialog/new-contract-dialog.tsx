@@ -3,6 +3,7 @@ import { contractForm, createContract, listContracts } from '@cantera/shared/con
 import { toast } from '@cantera/shared/design-system';
 import { DialogForm, useZodForm } from '@cantera/shared/forms';
 import { useCallback, useState } from 'react';
+import { ofPart } from '../../../lib/of-first.ts';
 import { useT } from '../../../messages/contracts.ts';
 import { ContractFields } from './contract-fields.tsx';
 import {
@@ -33,7 +34,7 @@ export default function NewContractDialog({ onClose }: { onClose: () => void }) 
       toast.success(t('contracts.created'), { description: t('contracts.createdText') });
     } catch (error) {
       // The first try was saved though its answer never came; what was changed since was not.
-      if (!isApiError(error) || error.code !== 'IDEMPOTENCY_KEY_REUSED') throw error;
+      if (!isApiError(error) || error.code !== 'IDEMPOTENCY_KEY_REUSED') throw ofPart(error, 'contract');
       onClose();
       toast.error(t('contracts.duplicate.title'), { description: t('contracts.duplicate.text') });
       await refresh(listContracts);
