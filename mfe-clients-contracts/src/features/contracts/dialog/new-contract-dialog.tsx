@@ -34,7 +34,8 @@ export default function NewContractDialog({ onClose }: { onClose: () => void }) 
       toast.success(t('contracts.created'), { description: t('contracts.createdText') });
     } catch (error) {
       // The first try was saved though its answer never came; what was changed since was not.
-      if (!isApiError(error) || error.code !== 'IDEMPOTENCY_KEY_REUSED') throw ofPart(error, 'contract');
+      if (!isApiError(error) || !error.is(createContract, 'IDEMPOTENCY_KEY_REUSED'))
+        throw ofPart(error, 'contract');
       onClose();
       toast.error(t('contracts.duplicate.title'), { description: t('contracts.duplicate.text') });
       await refresh(listContracts);

@@ -5,6 +5,7 @@ import { ChoiceFilter, SearchInput } from '@cantera/shared/design-system';
 import { useGoneValues } from '@cantera/shared/lists';
 import { Button } from 'antd';
 import { useT } from '../../../messages/contracts.ts';
+import styles from './contracts-list.module.css';
 import type { ContractsListState } from './list-config.ts';
 
 /** The clients to choose from, the first by name, and the one that the address names, which may be any or gone. */
@@ -30,6 +31,7 @@ export function ContractFilters({ list }: { list: ContractsListState }) {
   return (
     <>
       <SearchInput
+        className={styles.search}
         label={t('contracts.filter.location')}
         value={location}
         onChange={(term) => list.setFilter('location', term.trim(), true)}

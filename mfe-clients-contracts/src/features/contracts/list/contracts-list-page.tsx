@@ -14,6 +14,7 @@ import { contractColumns } from './columns.tsx';
 import { CompactContract } from './compact-contract.tsx';
 import { ContractFilters } from './contract-filters.tsx';
 import { ContractsCsv } from './contracts-csv.tsx';
+import styles from './contracts-list.module.css';
 import { LIST, queryOf } from './list-config.ts';
 
 const EditContractDialog = lazyPart(() => import('../dialog/edit-contract-dialog.tsx'));
@@ -69,6 +70,7 @@ function ContractsList() {
       columns={choice}
       toolbarLabel={t('contracts.toolbar')}
       searchLabel={t('contracts.filter.search')}
+      searchClassName={styles.search}
       filters={<ContractFilters list={list} />}
       tools={
         canExport && total ? <ContractsCsv list={list} columns={choice.visible} total={total} /> : undefined

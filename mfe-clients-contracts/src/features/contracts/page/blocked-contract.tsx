@@ -25,7 +25,7 @@ const OpenDialog = lazyPart(() => import('./open-dialog.tsx'));
 function Openings({ openings }: { openings: readonly ContractOpening[] }) {
   const t = useT();
   return (
-    <div className={styles.main}>
+    <div className={styles.openingsPart}>
       <Part title={t('contracts.openings')}>
         <ul className={styles.openings}>
           {openings.map(({ id, openedBy, openedAt, reason }) => (
