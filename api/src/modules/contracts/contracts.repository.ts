@@ -58,29 +58,30 @@ export const pageOfIds = (tx: Tx, actor: Actor, query: ListQuery) =>
 
 interface Found {
   readonly ids: string[];
-  /** Undefined where the page does not tell it: nothing stands on it, or nothing was searched. */
+  /** Undefined where the page does not tell it: nothing was searched, or nothing stands on a later page. */
   readonly total: number | undefined;
 }
 
-/** A page of what a search finds, and how many it finds, in one look at all contracts. */
-async function searchPage(tx: Tx, actor: Actor, query: ListQuery): Promise<Found> {
+/** The statement of a page of what a search finds, with how many it finds, in one look at all contracts. */
+export function searchedPage(tx: Tx, actor: Actor, query: ListQuery) {
   const { column, direction } = sortOf(query);
-  const rows = await tx
+  const found = tx
     .with(
       (name) => name('found').materialized(),
       () => matching(tx, actor, query).select(['c.id', 'c.created_at']),
     )
     .selectFrom('found')
-    .innerJoin('contracts as c', (join) =>
-      join.on('c.agency_id', '=', actor.agencyId).onRef('c.id', '=', 'found.id'),
-    )
-    .select(['c.id', sql<number>`(select count(*) from found)`.as('total')])
-    .orderBy(column, direction)
-    .orderBy('c.id', direction)
+    .select(['found.id', sql<number>`(select count(*) from found)`.as('total')])
     .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute();
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total };
+    .offset((query.page - 1) * query.perPage);
+  return column === 'c.created_at'
+    ? found.orderBy('found.created_at', direction).orderBy('found.id', direction)
+    : found
+        .innerJoin('contracts as c', (join) =>
+          join.on('c.agency_id', '=', actor.agencyId).onRef('c.id', '=', 'found.id'),
+        )
+        .orderBy(column, direction)
+        .orderBy('found.id', direction);
 }
 
 /** The exact number of contracts that match. */
@@ -92,9 +93,14 @@ export const totalOf = async (tx: Tx, actor: Actor, query: ListQuery): Promise<n
   ).total;
 
 export async function findPage(tx: Tx, actor: Actor, query: ListQuery): Promise<Found> {
-  if (wordsOf(query).length > 0) return searchPage(tx, actor, query);
-  const rows = await pageOfIds(tx, actor, query).execute();
-  return { ids: rows.map(({ id }) => id), total: undefined };
+  if (wordsOf(query).length === 0) {
+    const rows = await pageOfIds(tx, actor, query).execute();
+    return { ids: rows.map(({ id }) => id), total: undefined };
+  }
+  const rows = await searchedPage(tx, actor, query).execute();
+  // Where nothing stands on the first page nothing was found.
+  const total = rows[0]?.total ?? (query.page === 1 ? 0 : undefined);
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 /** What every answer tells of contracts. */
