@@ -1,5 +1,4 @@
 import type { Contract } from '@cantera/shared/contracts/staffing-contracts';
-import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/contracts.ts';
 import { periodOf, rateOf, titleOf } from '../contract-words.ts';
 import { Person } from './columns.tsx';
@@ -15,9 +14,7 @@ export function CompactContract({ row }: { row: Contract }) {
         <Person row={row} name={titleOf(row, t)} t={t} />
       </span>
       <span className={styles.line}>
-        <Link to={`/clients/${row.client.id}`} className={styles.meta}>
-          {row.client.name}
-        </Link>
+        <span className={styles.meta}>{row.client.name}</span>
         {row.blockedAt === null && <span>{periodOf(row, t)}</span>}
       </span>
       <span className={styles.line}>

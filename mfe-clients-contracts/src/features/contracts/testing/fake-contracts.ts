@@ -113,7 +113,7 @@ export function enterWith(permissions: readonly string[]): void {
     },
   });
 }
-export const RECRUITER = ['contracts.read', 'contracts.write', 'contracts.export'];
+export const RECRUITER = ['clients.read', 'contracts.read', 'contracts.write', 'contracts.export'];
 export const ADMIN = [...RECRUITER, 'contracts.unblock'];
 
 /** Draws a page once, so that its texts, which come late, are there for every test. */
