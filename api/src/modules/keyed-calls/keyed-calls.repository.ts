@@ -72,10 +72,15 @@ export async function forgetMade(tx: Tx, agencyId: string, madeId: string): Prom
 
 /** Deletes the keys that answer for nothing any more, those of the version before 0140 with them. */
 export async function pruneKeyedCalls(tx: Tx, agencyId: string): Promise<void> {
-  for (const table of ['idempotency_keys', 'creation_keys'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('agency_id', '=', agencyId)
-      .where('created_at', '<=', oldest())
-      .execute();
+  const time = oldest();
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('agency_id', '=', agencyId)
+    .where('created_at', '<=', time)
+    .execute();
+  await tx
+    .deleteFrom('creation_keys')
+    .where('agency_id', '=', agencyId)
+    .where('created_at', '<=', time)
+    .execute();
 }
