@@ -76,7 +76,10 @@ test.describe('the list of contracts', () => {
       await expect(rows(page)).toHaveCount(3);
       await page.getByRole('button', { name: 'Client', exact: true }).click();
       await searchbox(page, 'Search in Client').fill(shop);
-      await page.getByRole('checkbox', { name: shop }).click();
+      // Only then does it stand where it is pressed.
+      const choices = page.getByRole('dialog', { name: 'Client' }).getByRole('checkbox');
+      await expect(choices).toHaveCount(1);
+      await choices.click();
       await expect(rows(page)).toHaveCount(2);
       await expect(rows(page).nth(1)).toContainText(`${surname} Soler`);
       await expect(page).toHaveURL(/clientId=[\da-f-]{36}/);
