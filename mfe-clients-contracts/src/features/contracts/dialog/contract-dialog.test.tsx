@@ -374,6 +374,21 @@ describe('an edited contract', () => {
     expect(screen.getByText('Contract updated successfully')).toBeInTheDocument();
   });
 
+  it('does not take itself for another contract of the same days', async () => {
+    others.push(contractOf(), contractOf({ id: idOf(6), alta: '2024-12-31', baja: null }));
+    const { sent } = open({});
+    expect(await screen.findByText(/already has a contract/)).toHaveTextContent('31/12/2024 – no end date');
+    expect(screen.getByText(/already has a contract/)).not.toHaveTextContent('01/03/2024');
+    expect(made(sent, 'GET /contracts')).toHaveLength(1);
+  });
+
+  it('keeps its names when it is opened, though the profile has others', async () => {
+    const { sent } = open({});
+    expect(await screen.findByText(/^Laia Puig Serra/)).toBeInTheDocument();
+    expect(field('Location')).toHaveValue('Girona');
+    expect(made(sent, `GET /api/v1/candidates/${idOf(2)}`)).toHaveLength(0);
+  });
+
   it('asks when somebody else saved meanwhile, and overwrites only then', async () => {
     const { sent, onClose } = open({
       [PATCH]: ({ body }) =>
