@@ -3,6 +3,7 @@ import { deleteCandidate } from '@cantera/shared/contracts/candidates';
 import { deleteClient } from '@cantera/shared/contracts/clients';
 import type { ContractInput } from '@cantera/shared/contracts/staffing-contracts';
 import {
+  createContract,
   getContract,
   listContracts,
   openContract,
@@ -13,6 +14,9 @@ import { newId } from '../../ids.ts';
 import { contractInput, makeContract } from '../../testing/contract-data.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate, insertClient } from '../../testing/pipeline-data.ts';
+import { until } from '../../testing/until.ts';
+import { eraseCandidate } from '../candidates/index.ts';
+import { blockContractsOf } from '../contract-records/index.ts';
 import { prune } from '../upkeep/prune.service.ts';
 
 /** Words that stand in every text of the papers, and nowhere else. */
@@ -249,5 +253,30 @@ describe('contracts of somebody who was erased', () => {
       );
       expect(rows).toEqual(made.statusCode === 201 ? [{ blocked: true }] : []);
     }
+  });
+
+  it('are made no more for somebody whose contracts were locked away a moment ago', async () => {
+    const contract = await contractInput(server, admin);
+    let isAnswered = false;
+    const { pending } = await server.inTenant(admin.agencyId, async (tx) => {
+      await blockContractsOf(tx, admin.agencyId, contract.candidateId);
+      const answer = server
+        .call(createContract, recruiter, { body: { contract } })
+        .finally(() => (isAnswered = true));
+      await until('the call to wait, or to be answered', async () => {
+        const [waiting] = await server.asOwner(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return isAnswered || waiting !== undefined;
+      });
+      expect(isAnswered).toBe(false);
+      await eraseCandidate(tx, admin.agencyId, contract.candidateId, {
+        reason: 'CONSENT_REFUSED',
+        deletedBy: null,
+      });
+      return { pending: answer };
+    });
+    const { status, error } = await pending;
+    expect([status, error.fields]).toEqual([400, { 'contract.candidate_id': 'not_found' }]);
   });
 });
