@@ -65,11 +65,14 @@ function show(ui: ReactElement, answers: Answers = {}) {
   });
   return { ...renderWithProviders(ui, { messages: contractsEn }), sent };
 }
-const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+// By its label: to look for roles and names in a form as long as this one takes a busy machine seconds.
+const labelled = (name: string) => new RegExp(`^${name}( \\(optional\\))?\\s*$`);
+const field = (name: string) => screen.getByLabelText(labelled(name));
+const lateField = (name: string) => screen.findByLabelText(labelled(name));
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 async function choose(name: string, option: string) {
-  const box = await screen.findByRole('combobox', { name });
+  const box = await lateField(name);
   fireEvent.mouseDown(box);
   const found = await waitFor(() => {
     const element = [...document.querySelectorAll('.ant-select-item-option')].find((one) =>
@@ -81,7 +84,7 @@ async function choose(name: string, option: string) {
   fireEvent.click(found);
 }
 async function pickDay(name: string, day: string) {
-  const input = await screen.findByRole('textbox', { name });
+  const input = await lateField(name);
   fireEvent.mouseDown(input);
   fireEvent.change(input, { target: { value: day } });
   fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13 });
@@ -95,7 +98,9 @@ async function complete() {
   await pickDay('Start', '01-03-2025');
   await pickDay('Seniority date', '15-09-2023');
 }
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = () => fireEvent.click(screen.getByText('Save'));
+/** Of dialogs of other tests. */
+const usedKeys: (string | null)[] = [];
 const SUPPORT = /If the problem persists/;
 const made = (sent: readonly Sent[], path = 'POST /contracts') => sent.filter((call) => call.path === path);
 
@@ -116,7 +121,7 @@ describe('a new contract', () => {
 
   it('[CON-25] [CON-26] [CON-27] [CON-28] says at each field what is missing, and sends nothing', async () => {
     const { sent } = show(<NewContractDialog onClose={() => undefined} />);
-    await screen.findByRole('combobox', { name: 'Candidate' });
+    await lateField('Candidate');
     save();
     for (const name of ['Candidate', 'Client', 'First name', 'Last name', 'NIF', 'Location', 'Start'])
       expect(await screen.findByText(`${name} is required`)).toBeInTheDocument();
@@ -168,26 +173,20 @@ describe('a new contract', () => {
     const keys = made(sent).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
+    usedKeys.push(...keys);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('is sent once by two presses, and under another key in another dialog', async () => {
+  it('is sent once by two presses, under a key that no dialog had before', async () => {
     const answers = { 'POST /contracts': () => answerOf(createContract, { contract: contractOf() }, 201) };
     const onClose = jest.fn();
-    const { sent, unmount } = show(<NewContractDialog onClose={onClose} />, answers);
+    const { sent } = show(<NewContractDialog onClose={onClose} />, answers);
     await complete();
     save();
     save();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(made(sent)).toHaveLength(1);
-    unmount();
-    const again = show(<NewContractDialog onClose={onClose} />, answers);
-    await complete();
-    save();
-    await waitFor(() => expect(made(again.sent)).toHaveLength(1));
-    expect(made(again.sent)[0]?.headers.get('idempotency-key')).not.toBe(
-      made(sent)[0]?.headers.get('idempotency-key'),
-    );
+    expect(usedKeys).not.toContain(made(sent)[0]?.headers.get('idempotency-key'));
   });
 
   it('says that the first try was saved when what is sent again is something else', async () => {
@@ -275,17 +274,15 @@ describe('a new contract', () => {
 
   it('suggests agreements and their categories, and gives the code of a category that has one', async () => {
     show(<NewContractDialog onClose={() => undefined} />);
-    // Once it names a list the field is a combobox.
-    const box = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
     const offered = (name: string) => {
-      const list = box(name).getAttribute('list') ?? '';
+      const list = field(name).getAttribute('list') ?? '';
       return [...(document.getElementById(list)?.querySelectorAll('option') ?? [])].map(({ value }) => value);
     };
     await waitFor(() => expect(offered('Agreement')).toEqual(['Comerç de Girona', 'Oficines']));
     expect(offered('Category')).toEqual(['Fornera', 'Administrativa']);
-    fireEvent.change(box('Agreement'), { target: { value: 'Oficines' } });
+    fireEvent.change(field('Agreement'), { target: { value: 'Oficines' } });
     await waitFor(() => expect(offered('Category')).toEqual(['Administrativa']));
-    fireEvent.change(box('Category'), { target: { value: 'Administrativa' } });
+    fireEvent.change(field('Category'), { target: { value: 'Administrativa' } });
     await waitFor(() => expect(field('Category code')).toHaveValue('O1'));
   });
 });
@@ -356,7 +353,7 @@ describe('an edited contract', () => {
     expect(screen.getByRole('dialog', { name: 'Edit contract' })).toBeInTheDocument();
     expect(field('NIF')).toHaveValue('12345678Z');
     expect(field('Rate')).toHaveValue('25.5');
-    expect(await screen.findByRole('textbox', { name: 'Start' })).toHaveValue('01-03-2024');
+    expect(await lateField('Start')).toHaveValue('01-03-2024');
     expect(await screen.findByText(/^Laia Puig Serra/)).toBeInTheDocument();
     fill('Position', 'Mestra de forn');
     save();
