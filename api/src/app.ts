@@ -26,6 +26,7 @@ import { clientRoutes } from './modules/clients/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
 import { composerRoutes } from './modules/composer/index.ts';
 import { consentRoutes } from './modules/consents/index.ts';
+import { contractRoutes } from './modules/contracts/index.ts';
 import { decisionRoutes } from './modules/decisions/index.ts';
 import { docsRoutes } from './modules/docs/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
@@ -73,6 +74,7 @@ const MODULES: readonly Routes[] = [
   decisionRoutes,
   clientRoutes,
   clientReadingRoutes,
+  contractRoutes,
   lookupRoutes,
   fileRoutes,
   candidateRoutes,

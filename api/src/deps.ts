@@ -25,6 +25,8 @@ export interface Deps {
   readonly live: LiveHub;
   /** Who a session belongs to; set where the process is composed, because the module that knows imports this file. */
   readonly authenticate: Authenticate;
+  /** Whether a list of the runtime configuration (`agencies`) names an agency, as it stands now. */
+  readonly isListed: (list: string, agencyId: string) => boolean;
   /** What `/health/ready` asks. */
   readonly readiness: Readiness;
   readonly log: Logger;

@@ -15,6 +15,7 @@ import { openMailer, outboxFolder } from './integrations/mail/index.ts';
 import { LiveHub } from './live/index.ts';
 import { createLogger } from './log.ts';
 import { authenticate } from './modules/auth/index.ts';
+import { listReader, UNUSABLE_CONFIG } from './modules/web/index.ts';
 
 /** Opens what one process needs. `close` lets go of it again. */
 export function openDeps(config: Config): Deps & { close: () => Promise<void> } {
@@ -50,6 +51,7 @@ export function openDeps(config: Config): Deps & { close: () => Promise<void> } 
     model: config.model && openModel(config.model),
     readiness,
     authenticate,
+    isListed: listReader(config, (reason) => log.warn({ reason }, UNUSABLE_CONFIG)),
     async close() {
       disk.stop();
       endSweeping();

@@ -1,5 +1,5 @@
 /** Measures reports: `npm run bench -- report --people 500`, in an agency of `--others 20000` with `--clients 500`. The position's is made by a worker of its own, whose memory is read. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { insertReported } from '../../api/src/testing/report-data.ts';
 import { refreshSearch } from '../../api/src/testing/search-data.ts';
 import { until } from '../../api/src/testing/until.ts';
 import { startWorkerProcess } from '../../api/src/testing/worker-process.ts';
+import { peakOf } from '../peak-of.ts';
 
 const { values } = parseArgs({
   options: {
@@ -140,12 +141,6 @@ async function fill(server: TestServer, { agencyId }: TestUser, positionId: stri
     [agencyId, positionId, inbox],
   );
 }
-
-/** The most memory that a process had, in MB. */
-const peakOf = (pid: number | undefined): number => {
-  const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-};
 
 async function timePosition(server: TestServer, user: TestUser, positionId: string) {
   const inbox = await stepNamed(server, user.agencyId, positionId, 'Inbox');

@@ -89,6 +89,8 @@ const OTHERS = [
   measured('clients list', 'list', '/clients', `${row} a`),
   measured('client', 'page', '/clients/:client', 'main h2'),
   measured('client from its page', 'form', '/clients/create-with-ia', 'main h2'),
+  measured('contracts list', 'list', '/contracts', `${row} a`),
+  measured('contract', 'page', '/contracts/:contract', 'main h2'),
   measured('agency', 'editor', '/agency/general', form('Agency information')),
   measured('members', 'list', '/agency/members', row),
   measured('decisions', 'list', '/agency/decisions', 'main h1'),

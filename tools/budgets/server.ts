@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
 import { ForeignManifests } from '../../api/src/integrations/remotes/index.ts';
 import { createDocuments } from '../../api/src/modules/web/document.ts';
-import { stubAnswer } from './stub-data.ts';
+import { STUB_AGENCY, stubAnswer } from './stub-data.ts';
 
 /** A build to serve: the folder that holds `host/dist`, and `<remote>/dist` where it has remotes. */
 export interface ServedBuild {
@@ -59,8 +59,10 @@ function answerer(build: ServedBuild) {
     DATABASE_URL: 'postgres://nowhere',
     DEMO: '0',
     SECRET: 'bench',
+    // Areas of agencies on a list are open to the one that is made up.
+    WEB_CONFIG: JSON.stringify({ agencies: { contracts: [STUB_AGENCY], metrics: [STUB_AGENCY] } }),
   });
-  const documents = createDocuments(config, [], new ForeignManifests(() => undefined));
+  const documents = createDocuments(config, new ForeignManifests(() => undefined));
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = fileOf(build, address);

@@ -7,6 +7,8 @@ import { ROOT } from '../webpack/packages.ts';
 
 const ROWS = 12;
 const UUID = '00000000-0000-4000-8000-0000000000';
+/** The agency of who is made up. */
+export const STUB_AGENCY = `${UUID}01`;
 const CONTRACTS = path.join(ROOT, 'shared/src/contracts');
 const CV = path.join(ROOT, 'api/fixtures/cv/en-centred-classic.pdf');
 

@@ -11,6 +11,7 @@ import { untilReady } from '../start/ready.ts';
 import { ProductApi } from './api.ts';
 import { makePerson } from './person.ts';
 import { eventually, plant, plantIntake, plantReading } from './plant.ts';
+import { endContractsLongAgo, KEPT_TABLES, plantContract } from './plant-contract.ts';
 import { plantReport } from './plant-report.ts';
 import { plantScore } from './plant-score.ts';
 import { reachOf, silentColumns } from './reach.ts';
@@ -134,8 +135,8 @@ async function blindSpots(workshop: Workshop): Promise<string[]> {
   ];
 }
 
-/** The retention's daily run lists whoever refused. */
-const listForDeletion = ({ client }: Workshop) =>
+/** The daily run: the retention lists whoever refused, and papers that are old enough go. */
+const runUpkeep = ({ client }: Workshop) =>
   client.query(
     `select graphile_worker.add_job('upkeep.agency', json_build_object('agencyId', id)) from agencies`,
   );
@@ -148,7 +149,7 @@ const OF_NO_ONE: ReadonlySet<string> = new Set(
    candidate_experiences.start_date candidate_experiences.end_date
    candidate_languages.code candidate_languages.proficiency candidate_suggestions.field
    candidates.cv_status candidates.gdpr_status candidates.job_search_status candidates.origin candidates.profile_image_url
-   candidate_words.starts candidates.salary_currency candidates.expected_salary_currency candidates.search_starts
+   candidate_words.starts contracts.pais_nif candidates.salary_currency candidates.expected_salary_currency candidates.search_starts
    consent_requests.answer consent_requests.delivery consent_requests.locale consent_requests.token_hash
    consents.locale consents.origin consents.policy_sha256 consents.purpose consents.status consents.text_sha256 deletion_warnings.reason domain_events.subject_kind domain_events.type
    creation_keys.body_sha256 duplicate_pairs.fingerprint duplicate_pairs.reasons file_uses.owner_kind
@@ -169,7 +170,8 @@ async function check(workshop: Workshop): Promise<GateResult> {
   const planted = await plant(api, dataDir, person);
   await plantReading(client, planted.id, person);
   await plantIntake(api, planted.id, person);
-  await listForDeletion(workshop);
+  await plantContract(api, client, planted.id, person);
+  await runUpkeep(workshop);
   await untilIdle(workshop);
   // Before the planted score, which has no more of a verdict than words.
   await plantReport(api, client, planted.id);
@@ -190,16 +192,23 @@ async function check(workshop: Workshop): Promise<GateResult> {
   for (const id of [planted.id, planted.doubleId]) await api.call('DELETE', `/api/v1/candidates/${id}`);
   await untilIdle(workshop);
   const after = await scan(workshop, person.canaries);
-  if (after.length > 0) return fail(`Left of a deleted candidate:\n${told(after)}`);
+  const left = after.filter(({ place }) => !KEPT_TABLES.includes(place));
+  if (left.length > 0) return fail(`Left of a deleted candidate:\n${told(left)}`);
+  await endContractsLongAgo(client);
+  await runUpkeep(workshop);
+  await untilIdle(workshop);
+  const atLast = await scan(workshop, person.canaries);
+  if (atLast.length > 0)
+    return fail(`Left of a deleted candidate six years after the last contract:\n${told(atLast)}`);
   const places = new Set(before.map(({ place }) => place)).size;
   return {
     passed: 1,
     failed: 0,
-    output: `Planted in ${reached.length} tables; found in ${places} places before the deletion, in none after it.`,
+    output: `Planted in ${reached.length} tables; found in ${places} places before the deletion, in none after it but the contracts that the law has kept, in none once those are six years old.`,
   };
 }
 
-/** A candidate whose every word is known is deleted, and nothing of him is found in tables, files and logs. */
+/** A candidate whose every word is known is deleted, and nothing of him is found in tables, files and logs but the papers that the law has kept. */
 export const erasure: Gate = { name: 'erasure of a candidate', run: () => onOwnProduct(check) };
 
 /** `npm run erasure-check` */

@@ -17,6 +17,7 @@ export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'Visible',
   'Client',
   'Clients',
+  'Dates',
   'Documents',
   'clients',
   '{count, plural, one {# client} other {# clients}}',

@@ -469,6 +469,49 @@ export interface ConsentsTable {
   text_sha256: Buffer | null;
 }
 
+export interface ContractOpeningsTable {
+  agency_id: string;
+  id: string;
+  contract_id: string;
+  opened_by: string | null;
+  reason: string;
+  opened_at: Timestamp;
+}
+
+export interface ContractsTable {
+  agency_id: string;
+  id: string;
+  candidate_id: string | null;
+  client_id: string;
+  first_name: string;
+  last_name: string;
+  location: string | null;
+  nif: string;
+  pais_nif: string | null;
+  seg_soc: string | null;
+  tarifa: number;
+  convenio: string | null;
+  cat_convenio_id: string | null;
+  cat_convenio_name: string | null;
+  puesto: string | null;
+  titulacion: string | null;
+  birth: Day | null;
+  genero: string | null;
+  work_hours: number;
+  alta: Day | null;
+  antiguedad: Day | null;
+  baja: Day | null;
+  comments: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  blocked_at: NullableTimestamp;
+  version: Generated<number>;
+  names_folded: GeneratedAlways<string>;
+  location_folded: GeneratedAlways<string>;
+  first_name_folded: GeneratedAlways<string | null>;
+  last_name_folded: GeneratedAlways<string | null>;
+}
+
 export interface CreationKeysTable {
   agency_id: string;
   user_id: string;
@@ -618,6 +661,16 @@ export interface FilesTable {
   name: string;
   sha256: Buffer;
   created_by: string | null;
+  created_at: Timestamp;
+}
+
+export interface IdempotencyKeysTable {
+  agency_id: string;
+  user_id: string;
+  key: string;
+  endpoint: string;
+  body_sha256: Buffer;
+  made_id: string;
   created_at: Timestamp;
 }
 
@@ -1151,6 +1204,8 @@ export interface Database {
   consent_requests: ConsentRequestsTable;
   consent_rounds: ConsentRoundsTable;
   consents: ConsentsTable;
+  contract_openings: ContractOpeningsTable;
+  contracts: ContractsTable;
   creation_keys: CreationKeysTable;
   cv_pages: CvPagesTable;
   decision_inputs: DecisionInputsTable;
@@ -1163,6 +1218,7 @@ export interface Database {
   duplicate_scans: DuplicateScansTable;
   file_uses: FileUsesTable;
   files: FilesTable;
+  idempotency_keys: IdempotencyKeysTable;
   intake_duplicates: IntakeDuplicatesTable;
   intake_items: IntakeItemsTable;
   intakes: IntakesTable;

@@ -34,6 +34,7 @@ const NAMED: readonly (readonly [address: RegExp, thing: Thing])[] = [
   [/\/tags\/:id/, 'tag'],
   [/\/views\/:id/, 'view'],
   [/\/deletion-warnings\/:id/, 'warning'],
+  [/\/contracts\/:id/, 'contract'],
 ];
 type Thing =
   | 'member'
@@ -57,6 +58,7 @@ type Thing =
   | 'template'
   | 'positionTemplate'
   | 'reason'
+  | 'contract'
   | 'warning';
 type Part =
   | 'searchId'
@@ -159,6 +161,8 @@ const BODIES: Readonly<Record<string, object>> = {
   mergeTags: { into: newId() },
   updateView: { name: 'Altra' },
   saveCareerSite: { career_site: { configurations: {} } },
+  updateContract: { contract: { puesto: 'Forner' } },
+  openContract: { reason: 'Ho demana la inspecció' },
   updateSiteSlug: { slug: 'another-slug' },
 };
 
@@ -386,6 +390,17 @@ describe('another agency', () => {
       reason: await make(user, 'POST', '/api/v1/agency/rejection-reasons', { name: 'Massa lluny' }),
       tag: await make(user, 'POST', '/api/v1/tags', { name: 'Forners' }),
       view: await make(user, 'POST', '/api/v1/views', { list: 'CLIENTS', name: 'Meves', query: '' }),
+      contract: await insert(user, 'contracts', {
+        candidate_id: candidate,
+        client_id: client,
+        first_name: 'Jordi',
+        last_name: 'Puig',
+        nif: '12345678Z',
+        tarifa: 10,
+        work_hours: 40,
+        created_at: at,
+        updated_at: at,
+      }),
       warning: await insert(user, 'deletion_warnings', {
         candidate_id: candidate,
         reason: 'CONSENT_REFUSED',

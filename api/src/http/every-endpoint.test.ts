@@ -197,6 +197,12 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   addValues: ['yes', 'yes', 'no'],
   updateValue: ['yes', 'yes', 'no'],
   deleteValue: ['yes', 'yes', 'no'],
+  listContracts: ['yes', 'yes', 'no'],
+  getContract: ['yes', 'yes', 'no'],
+  createContract: ['yes', 'yes', 'no'],
+  updateContract: ['yes', 'yes', 'no'],
+  openContract: ['yes', 'no', 'no'],
+  listAgreements: ['yes', 'yes', 'no'],
   autocompleteCities: ['yes', 'yes', 'yes'],
   listIndustries: ['yes', 'yes', 'yes'],
   autocompleteSkills: ['yes', 'yes', 'yes'],
@@ -548,5 +554,16 @@ describe('every endpoint', () => {
       description.paths['/api/v1/agency/jobs'].get.responses['200'].content['application/json'].schema
         .properties.data.properties.items.items.properties;
     expect(Object.keys(position)).toContain('agency_priority');
+  });
+
+  it('says there which calls are keyed, what they answer with and that a list of agencies decides', async () => {
+    const { paths } = (await server.inject({ method: 'GET', url: '/openapi.json' })).json();
+    const { post, get } = paths['/services/contracts/contracts'];
+    expect([Object.keys(post.responses)[0], Object.keys(get.responses)[0]]).toEqual(['201', '200']);
+    const headersOf = ({ parameters }: { parameters: { name: string; in: string }[] }) =>
+      parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    expect([headersOf(post), headersOf(get)]).toEqual([['Idempotency-Key'], []]);
+    expect(post.responses['403'].description).toBe('FORBIDDEN, NOT_ENABLED');
+    expect(post.responses['409'].description).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 });

@@ -46,6 +46,13 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query'): JsonSchema[] 
   }));
 }
 
+const KEY_HEADER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'For 24 hours the same key of the same user with the same request makes one thing.',
+  schema: { type: 'string', format: 'uuid' },
+};
 const ERROR = { $ref: '#/components/schemas/Error' };
 const errorAnswer = { description: 'What went wrong', content: { 'application/json': { schema: ERROR } } };
 
@@ -122,9 +129,18 @@ function operation(route: RegisteredRoute): JsonSchema {
         'other',
     ],
     ...(endpoint.may ? { description: `Needs the permission \`${endpoint.may}\`.` } : { security: [] }),
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.isKeyed ? [KEY_HEADER] : []),
+    ],
     ...(body ? { requestBody: body } : {}),
-    responses: { 200: answerOf(route), ...refusalsOf(route), '4XX': errorAnswer, '5XX': errorAnswer },
+    responses: {
+      [endpoint.status ?? 200]: answerOf(route),
+      ...refusalsOf(route),
+      '4XX': errorAnswer,
+      '5XX': errorAnswer,
+    },
   };
 }
 

@@ -8,12 +8,13 @@ import {
   type SessionEndpoint,
   toWire,
 } from '@cantera/shared/contracts';
+import { notEnabled } from '@cantera/shared/contracts/errors';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Repeating, Tx } from '../db/tenant.ts';
 import { withSession, withTenant } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, notFound, unauthorized } from '../errors.ts';
+import { fail, forbidden, notFound, unauthorized } from '../errors.ts';
 import { hashToken } from '../ids.ts';
 import type { Actor } from './actor.ts';
 import { contractBroken, requireDeclared } from './common-errors.ts';
@@ -60,6 +61,9 @@ function bearer(request: FastifyRequest): string {
   return header.slice('Bearer '.length);
 }
 
+/** What a handler gives that has sent its answer itself. */
+export const SENT = Symbol('sent');
+
 /** Answers with what `work` gives, in the wire's names and by the endpoint's contract. */
 async function answer(
   deps: Deps,
@@ -70,7 +74,9 @@ async function answer(
   const value = await work().catch((error: unknown) => {
     throw deps.config.checksContracts ? requireDeclared(endpoint, error) : error;
   });
+  if (value === SENT) return undefined;
   if (reply.sent || endpoint.responseKind !== 'json') return value;
+  if (endpoint.status) reply.code(endpoint.status);
   return toWire(
     endpoint.response,
     value,
@@ -83,13 +89,13 @@ async function answer(
 }
 
 /**
- * Opens the transaction of the asking user's agency, checks that they may call the endpoint and runs `work` in it, again
+ * Opens the transaction of the asking user's agency, checks that it is listed and that they may call the endpoint and runs `work` in it, again
  * where the transaction gave way to another and `mayRepeat` holds.
  */
 export function asActor<T>(
   deps: Deps,
   request: FastifyRequest,
-  { may }: SessionEndpoint,
+  { may, onlyAgencies }: SessionEndpoint,
   work: (actor: Actor, tx: Tx) => Promise<T>,
   repeating?: Repeating,
 ): Promise<T> {
@@ -99,6 +105,8 @@ export function asActor<T>(
     async (tx, session) => {
       const actor = session && (await deps.authenticate(tx, session));
       if (!actor) throw unauthorized();
+      if (onlyAgencies && !deps.isListed(onlyAgencies, actor.agencyId))
+        throw fail(notEnabled, 'NOT_ENABLED', 'This is not turned on for your agency.');
       if (!can(actor.role, may)) throw forbidden();
       return work(actor, tx);
     },
@@ -114,7 +122,7 @@ export function route<E extends SessionEndpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
-  handler: (context: SessionContext<E>) => Promise<EndpointResponse<E>>,
+  handler: (context: SessionContext<E>) => Promise<EndpointResponse<E> | typeof SENT>,
   options: { rateLimit?: { max: number; timeWindow: string } } = {},
 ): void {
   app.route({

@@ -17,6 +17,7 @@ export const AUDIENCE: Readonly<Record<TopicKind, { readonly may: Permission; re
   channels: { may: 'profile.own', scope: 'agency' },
   clients: { may: 'clients.read', scope: 'agency' },
   comments: { may: 'comments.read', scope: 'candidate' },
+  contracts: { may: 'contracts.read', scope: 'agency' },
   duplicates: { may: 'candidates.merge', scope: 'agency' },
   intake: { may: 'candidates.intake', scope: 'agency' },
   members: { may: 'members.read', scope: 'agency' },

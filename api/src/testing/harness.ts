@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  AGENCY_LISTS,
   type AnyEndpoint,
   DEFAULT_SERVICE_BASES,
   type EndpointInput,
@@ -51,8 +52,10 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly databaseUrl: string;
-  /** Founds an agency with an admin, its career site on. */
+  /** Founds an agency with an admin, its career site on, and every part of the product that is on for some agencies alone. */
   createAgency(name?: string): Promise<TestUser>;
+  /** Takes an agency off the lists that turn parts of the product on. */
+  unlist(agencyId: string): void;
   /** Adds a member with a session. */
   createUser(agencyId: string, role: Role): Promise<TestUser>;
   /** Calls an endpoint through HTTP; without a user, without a token. */
@@ -109,7 +112,8 @@ async function addUser(deps: Deps, agencyId: string, role: Role): Promise<TestUs
 export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'cantera-test-'));
-  const config = readConfig({
+  const listed = new Set<string>();
+  const read = readConfig({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     DEMO: '1',
@@ -121,6 +125,12 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     ...(env.PUBLIC_URL ? { DEMO_PUBLIC: '1', MAIL_INTERNAL_HOSTS: '1' } : {}),
     ...env,
   });
+  // As an operator would, who changes the file while the product runs.
+  const webConfig = () =>
+    listed.size > 0 && !env.WEB_CONFIG
+      ? { agencies: Object.fromEntries(AGENCY_LISTS.map((list) => [list, [...listed]])) }
+      : read.webConfig();
+  const config = { ...read, webConfig };
   const deps = openDeps(config);
   const app = await buildApp(deps);
   const inject = async (options: InjectOptions, user?: TestUser) => {
@@ -155,8 +165,10 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         await createSite(tx, agencyId);
         await enableSite(tx, agencyId);
       });
+      listed.add(agencyId);
       return addUser(deps, agencyId, 'AGENCY_ADMIN');
     },
+    unlist: (agencyId) => void listed.delete(agencyId),
     async call(endpoint, user, input) {
       const query = input?.query ? (toWire(endpoint.query, input.query) as Record<string, unknown>) : {};
       const parts = Object.entries(query).flatMap(([key, value]) =>

@@ -5,6 +5,7 @@ const SCREENS = [
   { link: 'Positions', path: '/positions' },
   { link: 'Candidates', path: '/candidates' },
   { link: 'Clients', path: '/clients' },
+  { link: 'Contracts', path: '/contracts' },
 ] as const;
 
 test('[SHELL-63] [SHELL-64] [SHELL-65] [SHELL-55] the navigation leads to the lists and says where one is', async ({

@@ -103,6 +103,11 @@ export function createAppRouter(): AppRouter {
       async patchRoutesOnNavigation({ path }) {
         const remote = remoteOf(path);
         if (!remote || !getToken()) return;
+        const { isOpenToReader } = await import(
+          /* webpackChunkName: "session" */ '../remotes/listed-areas.ts'
+        );
+        // Who may not enter is led away by the shell.
+        if (!(await isOpenToReader(path))) return;
         const { loadArea } = await import(/* webpackChunkName: "session" */ '../remotes/load-area.ts');
         // Not by the navigation's own `patch`: it does nothing once someone has gone elsewhere, and routes come once.
         await loadArea(remote, (routes) => router.patchRoutes(CONTENT_ROUTE, routes));

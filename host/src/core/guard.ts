@@ -4,7 +4,9 @@ export interface Place {
   hash?: string;
 }
 
-const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+/** Whether a path is a prefix of whole segments, or lies below it. */
+export const isBelow = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`);
 export const isPublic = (path: string): boolean => isBelow(path, '/public');
 export const isMixed = (path: string): boolean => isBelow(path, '/mixed');
 /** Whether the shell (navigation, menus, footer) is drawn around a path. */

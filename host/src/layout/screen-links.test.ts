@@ -12,6 +12,15 @@ describe('topLinks', () => {
     expect(links.map(({ to }) => to)).toEqual(['/positions', '/candidates', '/clients']);
   });
 
+  it('[SHELL-67] shows the contracts to who may read them in an agency on the list', () => {
+    useBuiltRemotes({ agencies: { contracts: ['a1'] } });
+    const addresses = (agencyId: string, permissions: string[]) =>
+      topLinks({ agencyId, permissions }).map(({ to }) => to);
+    expect(addresses('a1', ['contracts.read'])).toEqual(['/positions', '/candidates', '/contracts']);
+    expect(addresses('a1', [])).not.toContain('/contracts');
+    expect(addresses('a2', ['contracts.read'])).not.toContain('/contracts');
+  });
+
   it('offers nobody a screen that they may not open', () => {
     useBuiltRemotes();
     const links = topLinks({ agencyId: 'a1', permissions: [] });

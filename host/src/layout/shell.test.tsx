@@ -2,6 +2,7 @@ import { setAppConfig, startSession, type User, useThemeChoice } from '@cantera/
 import { renderWithProviders, useBuiltRemotes } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
 import { en } from '../messages/en.ts';
+import { AreaOutlet } from './area-outlet.tsx';
 import { Footer } from './footer.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -96,6 +97,19 @@ describe('footer', () => {
       else expect(button).toBeDisabled();
     },
   );
+});
+
+describe('the page of an address', () => {
+  it.each([
+    ['/contracts/1', 'a1', '/contracts/1'],
+    ['/contracts/1', 'a2', '/positions'],
+    ['/clients', 'a2', '/clients'],
+  ])('%s leads members of %s to %s', (route, agencyId, shown) => {
+    useBuiltRemotes({ agencies: { contracts: ['a1'] } });
+    startSession('t1', { ...user, agencyId });
+    const { address } = renderWithProviders(<AreaOutlet />, { route, messages: en });
+    expect(address()).toBe(shown);
+  });
 });
 
 describe('unknown page', () => {

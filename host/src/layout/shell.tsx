@@ -1,13 +1,14 @@
-import { SkeletonRows, VisuallyHidden } from '@cantera/shared/design-system';
+import { VisuallyHidden } from '@cantera/shared/design-system';
 import { setExposeLoader } from '@cantera/shared/remotes';
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { startChat } from '../core/chat-widget.ts';
 import { watchErrors } from '../core/client-errors.ts';
 import { useSessionData } from '../core/session-data.ts';
 import { useT } from '../messages/index.ts';
 import { remoteOf } from '../remotes/areas.ts';
 import { loadExpose } from '../remotes/load-remote.ts';
+import { AreaOutlet } from './area-outlet.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Find } from './find/find.tsx';
 import { Footer } from './footer.tsx';
@@ -42,9 +43,7 @@ export function Component() {
       <div className={styles.frame}>
         <SideNav />
         <main id="content" ref={content} tabIndex={-1} className={styles.content}>
-          <Suspense fallback={<SkeletonRows />}>
-            <Outlet />
-          </Suspense>
+          <AreaOutlet />
         </main>
       </div>
       <VisuallyHidden>

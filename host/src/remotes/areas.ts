@@ -1,4 +1,5 @@
 import { appConfig } from '@cantera/shared/session';
+import { isBelow } from '../core/guard.ts';
 
 /**
  * Federation name of the remote that owns a path: that of the longest prefix among the areas that remotes state; `/` is
@@ -7,6 +8,6 @@ import { appConfig } from '@cantera/shared/session';
 export function remoteOf(path: string): string | undefined {
   const owners = Object.entries(appConfig().descriptions)
     .flatMap(([remote, description]) => (description?.areas ?? []).map((prefix) => ({ prefix, remote })))
-    .filter(({ prefix }) => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`)));
+    .filter(({ prefix }) => path === prefix || (prefix !== '/' && isBelow(path, prefix)));
   return owners.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.remote;
 }

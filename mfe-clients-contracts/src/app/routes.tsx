@@ -34,6 +34,24 @@ export const routes: RouteObject[] = [
             import(/* webpackChunkName: "page.clients._client" */ '../features/client-page/client-page.tsx'),
         ),
       },
+      {
+        path: 'contracts',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.contracts" */ '../features/contracts/list/contracts-list-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'contracts/:contract',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.contracts._contract" */ '../features/contracts/page/contract-page.tsx'
+            ),
+        ),
+      },
     ],
   },
 ];

@@ -1,11 +1,14 @@
 import { ApiError, isApiError } from '@cantera/shared/api-client';
 
-/** The refusal of the first of a list that was sent, with the fields of its form. */
-export function ofFirst(error: unknown): unknown {
+/** The refusal of a part of what was sent, with the fields of its form. */
+export function ofPart(error: unknown, part: string): unknown {
   if (!isApiError(error)) return error;
   const { type, message, status, code, requestId, details, isChangedMeanwhile } = error;
   const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([path, key]) => [path.replace(/^0\./, ''), key]),
+    Object.entries(error.fields).map(([path, key]) => [
+      path.startsWith(`${part}.`) ? path.slice(part.length + 1) : path,
+      key,
+    ]),
   );
   return new ApiError({
     type,
@@ -18,3 +21,6 @@ export function ofFirst(error: unknown): unknown {
     ...(requestId === undefined ? {} : { requestId }),
   });
 }
+
+/** The refusal of the first of a list that was sent. */
+export const ofFirst = (error: unknown): unknown => ofPart(error, '0');

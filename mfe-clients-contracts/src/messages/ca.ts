@@ -38,6 +38,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'clients.delete.confirm': 'Elimina el client',
   'clients.delete.done': 'Client eliminat',
   'clients.delete.error': 'Error en eliminar el client',
+  'clients.delete.hasContracts': 'No podem eliminar aquest client perquè té contractes.',
   'clients.delete.hasPositions': 'No podem eliminar aquest client perquè està associat a una posició.',
   'clients.delete.text': 'Els seus contactes, valors i beneficis s’eliminen amb ell.',
   'clients.delete.title': 'Vols eliminar {name}?',

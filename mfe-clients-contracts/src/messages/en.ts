@@ -36,6 +36,7 @@ export const en = {
   'clients.delete.confirm': 'Delete client',
   'clients.delete.done': 'Client deleted',
   'clients.delete.error': 'Error deleting client',
+  'clients.delete.hasContracts': 'We cannot delete this client because there are contracts with it.',
   'clients.delete.hasPositions': 'We cannot delete this client because it is associated with a position.',
   'clients.delete.text': 'Its contacts, values and benefits are deleted with it.',
   'clients.delete.title': 'Delete {name}?',

@@ -38,6 +38,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'clients.delete.confirm': 'Eliminar cliente',
   'clients.delete.done': 'Cliente eliminado',
   'clients.delete.error': 'Error al eliminar el cliente',
+  'clients.delete.hasContracts': 'No podemos eliminar este cliente porque tiene contratos.',
   'clients.delete.hasPositions': 'No podemos eliminar este cliente porque está asociado a una posición.',
   'clients.delete.text': 'Sus contactos, valores y beneficios se eliminan con él.',
   'clients.delete.title': '¿Eliminar {name}?',

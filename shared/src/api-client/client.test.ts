@@ -5,6 +5,7 @@ import { defineEndpoint } from '@cantera/shared/contracts';
 import { getCv, listCandidates, updateCandidateSalary, uploadCv } from '@cantera/shared/contracts/candidates';
 import { undoMove } from '@cantera/shared/contracts/pipeline';
 import { getPosition, updatePosition } from '@cantera/shared/contracts/positions';
+import { getContract } from '@cantera/shared/contracts/staffing-contracts';
 import { z } from 'zod';
 import { addressOf, call, configureApi, isApiError, upload } from './index.ts';
 
@@ -47,7 +48,7 @@ describe('the client of the API', () => {
     token = 'the-token';
     sessionsOver = 0;
     configureApi({
-      bases: { main: base, careerSite: `${base}/cs` },
+      bases: { main: base, careerSite: `${base}/cs`, contracts: `${base}/papers` },
       getToken: () => token,
       onSessionOver: () => {
         sessionsOver += 1;
@@ -196,6 +197,42 @@ describe('the client of the API', () => {
     await call(getPosition, { params: { id } });
     expect(limits.mock.calls).toEqual([[30_000], [30_000]]);
     limits.mockRestore();
+  });
+
+  it('[CLIENT-13] [CLIENT-16] reaches the contract service at its own base, with the same token, 30 s and one more try', async () => {
+    const limits = jest.spyOn(AbortSignal, 'timeout');
+    answers.push(failure(500), json(200, { contract: { id } }));
+    await call(getContract, { params: { id } });
+    expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      [`/papers/contracts/${id}`, 'Bearer the-token'],
+      [`/papers/contracts/${id}`, 'Bearer the-token'],
+    ]);
+    expect(limits.mock.calls).toEqual([[30_000], [30_000]]);
+    limits.mockRestore();
+    answers.push(failure(500), failure(500));
+    await failureOf(call(getContract, { params: { id } }));
+    expect(seen).toHaveLength(4);
+  });
+
+  it('gives both tries of a keyed call one key, and each call its own', async () => {
+    const keyed = defineEndpoint({
+      may: 'profile.own',
+      id: 'keyed',
+      method: 'POST',
+      path: '/keyed',
+      summary: '',
+      isKeyed: true,
+      body: z.object({}),
+      response: z.object({}),
+    });
+    answers.push(failure(500));
+    await call(keyed, { body: {} });
+    await call(keyed, { body: {} });
+    await call(keyed, { body: {} }, { headers: { 'Idempotency-Key': id } });
+    const keys = seen.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0], keys[2], id]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('[CLIENT-18] [CLIENT-25] [API-05] gives up after the time limit, tries once more, then fails with TIMEOUT', async () => {

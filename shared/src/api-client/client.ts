@@ -9,6 +9,7 @@ import {
 } from '@cantera/shared/contracts';
 import { type ApiError, errorOfAnswer, isApiError, noAnswer } from './api-error.ts';
 import { takeFirstCall } from './first-calls.ts';
+import { newId } from './new-id.ts';
 
 /** What the host tells the client once, before the first call. */
 export interface ApiSettings {
@@ -112,6 +113,13 @@ async function once(endpoint: AnyEndpoint, input: Given, options: Options): Prom
 const isWorthRetrying = (error: unknown): error is ApiError =>
   isApiError(error) && ['NETWORK', 'TIMEOUT', 'SERVER'].includes(error.type);
 
+const KEY = 'Idempotency-Key';
+/** A keyed call that comes without a key with one of its own, which both tries carry. */
+const withKey = (endpoint: AnyEndpoint, options: Options): Options =>
+  endpoint.isKeyed && options.headers?.[KEY] === undefined
+    ? { ...options, headers: { ...options.headers, [KEY]: newId() } }
+    : options;
+
 async function attempt(endpoint: AnyEndpoint, input: Given, options: Options): Promise<unknown> {
   try {
     return await once(endpoint, input, options);
@@ -123,7 +131,7 @@ async function attempt(endpoint: AnyEndpoint, input: Given, options: Options): P
 
 /**
  * Calls an endpoint: keys converted by schema, bearer token, 30 s per attempt, one more attempt on network, timeout
- * and 5xx failures where the endpoint allows it. Throws ApiError; a 401 ends the session as well.
+ * and 5xx failures where the endpoint allows it. A keyed call whose caller gives no `Idempotency-Key` gets one. Throws ApiError; a 401 ends the session as well.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -131,7 +139,7 @@ export async function call<E extends AnyEndpoint>(
   options: Options = {},
 ): Promise<EndpointResponse<E>> {
   try {
-    const body = await attempt(endpoint, (input ?? {}) as Given, options);
+    const body = await attempt(endpoint, (input ?? {}) as Given, withKey(endpoint, options));
     settings.onReachable?.(true);
     // What the server sends follows the same schema; it is not checked again here.
     return body as EndpointResponse<E>;

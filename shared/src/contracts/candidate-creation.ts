@@ -4,7 +4,7 @@ import { candidate, candidateExists, candidateLanguage, skill, updateCandidateBo
 import { DUPLICATE_REASONS, duplicatePair } from './duplicates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CV_STATUSES, JOB_SEARCH_STATUSES } from './enums.ts';
-import { refusal } from './errors.ts';
+import { keyReused, refusal } from './errors.ts';
 import { recruiterErrors } from './pipeline.ts';
 import { currencyCode, data, id, locationSummary } from './primitives.ts';
 
@@ -110,8 +110,7 @@ export const createCandidate = defineEndpoint({
   may: 'candidates.write',
   errors: {
     ...candidateCreationErrors,
-    /** The same `Idempotency-Key` came with another body. */
-    IDEMPOTENCY_KEY_REUSED: refusal(409),
+    ...keyReused,
   },
   method: 'POST',
   path: '/api/v1/candidates',

@@ -23,8 +23,8 @@ import { personSummary } from './users.ts';
 export const clientChanged = { CLIENT_CHANGED: changedMeanwhile };
 export const contactChanged = { CONTACT_CHANGED: changedMeanwhile };
 export const valueChanged = { VALUE_CHANGED: changedMeanwhile };
-/** A client that has positions is not deleted. */
-export const clientInUseErrors = { CLIENT_HAS_POSITIONS: refusal(409) };
+/** A client that has positions is not deleted, nor one that has contracts, blocked ones too. */
+export const clientInUseErrors = { CLIENT_HAS_POSITIONS: refusal(409), CLIENT_HAS_CONTRACTS: refusal(409) };
 /** A client has as many contacts, or values, as it may have. */
 export const clientListFull = { CLIENT_LIST_FULL: refusal(409) };
 
@@ -160,7 +160,7 @@ export const deleteClient = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/agency/clients/:id',
   retry: false,
-  summary: 'Delete a client that has no position',
+  summary: 'Delete a client that has neither positions nor contracts',
   params: idParams,
   response: done,
 });

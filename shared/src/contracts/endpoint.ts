@@ -18,6 +18,9 @@ export const DEFAULT_SERVICE_BASES: Readonly<Record<ServiceName, string>> = {
 
 /** `public` calls need no token. */
 type Access = 'session' | 'public';
+/** Lists of the runtime configuration (`agencies`) that turn a part of the product on for the agencies that they name. */
+export const AGENCY_LISTS = ['contracts'] as const;
+type AgencyList = (typeof AGENCY_LISTS)[number];
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -41,6 +44,15 @@ export interface Endpoint<
   /** What the caller's role must allow; a public call has none. */
   readonly may: A extends 'public' ? undefined : Permission;
   readonly summary: string;
+  /** Only agencies that this list names may call it: any other is refused with 403 `NOT_ENABLED`, whatever the role. */
+  readonly onlyAgencies?: AgencyList;
+  /**
+   * Whether a header `Idempotency-Key` (a uuid) names each submit: for 24 hours the same key of the same user with the same
+   * body makes one thing. The client gives each call a key when the caller gives none, so that its second try is the same.
+   */
+  readonly isKeyed?: boolean;
+  /** Of an answer that says it worked; 200 when left out. */
+  readonly status?: 200 | 201;
   /** What makes an answer stale, by what was asked; live updates read it again then. */
   readonly hears?: (input: { readonly params: z.input<Params> }) => readonly Topic[];
   /** Changes under the topics that it hears which leave its answer as it is. */
@@ -70,7 +82,20 @@ type Definition<
   A extends Access,
   X extends Refusals,
 > = Pick<Endpoint, 'id' | 'method' | 'path' | 'summary'> &
-  Partial<Pick<Endpoint, 'service' | 'bodyKind' | 'ignores' | 'responseKind' | 'timeoutMs' | 'retry'>> & {
+  Partial<
+    Pick<
+      Endpoint,
+      | 'service'
+      | 'bodyKind'
+      | 'ignores'
+      | 'isKeyed'
+      | 'onlyAgencies'
+      | 'responseKind'
+      | 'status'
+      | 'timeoutMs'
+      | 'retry'
+    >
+  > & {
     access?: A;
     errors?: X;
     hears?: (input: { readonly params: z.input<P> }) => readonly Topic[];

@@ -66,3 +66,9 @@ export const changedMeanwhile = {
   ...refusal(409, z.object({ version: z.number().int() })),
   isChangedMeanwhile: true,
 };
+
+/** 403, whatever the role: the runtime configuration does not list the agency for this part of the product. */
+export const notEnabled = { NOT_ENABLED: refusal(403) };
+
+/** The same `Idempotency-Key` came with something else before. */
+export const keyReused = { IDEMPOTENCY_KEY_REUSED: refusal(409) };

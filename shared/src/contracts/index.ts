@@ -1,6 +1,7 @@
 /** Owns the definition of every HTTP call: client, server and OpenAPI come from it. Domains are imported by their own path. */
 
 export {
+  AGENCY_LISTS,
   type AnyEndpoint,
   DEFAULT_SERVICE_BASES,
   defineEndpoint,

@@ -26,6 +26,14 @@ export const screenCommand = z.strictObject({
 });
 export type ScreenCommand = z.infer<typeof screenCommand>;
 
+/** An area that only agencies on a list may enter; the host leads everyone else to the positions before it loads a remote. */
+const listedArea = z.strictObject({
+  /** Path prefix: `/contracts` is the path and what lies below it. */
+  at: z.string().startsWith('/'),
+  /** List of `agencies` in the runtime configuration on which the agency must stand. */
+  onlyAgencies: z.string().min(1),
+});
+
 /** The calls that a page begins with: the document sends them before any script of the page has come. */
 const firstCalls = z.strictObject({
   /** Address pattern of the page: `/positions/:position`. */
@@ -41,6 +49,8 @@ const firstCalls = z.strictObject({
 export const remoteDescription = z.strictObject({
   /** Path prefixes that the remote owns; the longest prefix of all remotes wins. `/` is the start page alone. */
   areas: z.array(z.string().startsWith('/')).min(1),
+  /** Areas, among those, that are not for every agency. */
+  listedAreas: z.array(listedArea).optional(),
   screens: z.array(screenLink),
   commands: z.array(screenCommand).optional(),
   firstCalls: z.array(firstCalls).optional(),

@@ -7,6 +7,7 @@ export const TOPIC_KINDS = [
   'channels',
   'clients',
   'comments',
+  'contracts',
   'duplicates',
   'intake',
   'members',
@@ -39,6 +40,8 @@ export const topic = {
   clients: of('clients'),
   /** The comments of a candidate. */
   comments: of('comments'),
+  /** People's papers with clients. */
+  contracts: of('contracts'),
   duplicates: of('duplicates'),
   /** CVs that are taken in together. */
   intake: of('intake'),

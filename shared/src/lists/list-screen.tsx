@@ -22,7 +22,7 @@ type ListAddress = Omit<ListState<Record<never, never>>, 'filters' | 'setFilter'
 
 type TableParts<Row> = Pick<
   DataTableProps<Row>,
-  'rowLabel' | 'rowActions' | 'renderCompact' | 'selection' | 'sort' | 'onSortChange'
+  'rowLabel' | 'rowActions' | 'onRowPress' | 'renderCompact' | 'selection' | 'sort' | 'onSortChange'
 >;
 
 type ListScreenProps<Row extends { id: string }> = TableParts<Row> & {
@@ -109,6 +109,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
               rowKey={({ id }) => id}
               isRefreshing={query.isLoading}
               {...{ rowLabel, rowActions, renderCompact, selection }}
+              onRowPress={props.onRowPress}
               sort={props.sort}
               onSortChange={props.onSortChange}
             />

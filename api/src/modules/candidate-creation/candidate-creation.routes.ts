@@ -4,8 +4,7 @@ import {
   extractFromCv,
 } from '@cantera/shared/contracts/candidate-creation';
 import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
-import { isUuid } from '@cantera/shared/contracts/text';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { invalidFields } from '../../errors.ts';
 import { route, uploadRoute } from '../../http/route.ts';
@@ -13,22 +12,14 @@ import { requireCandidateRoom } from '../agency/index.ts';
 import { findCandidate } from '../candidates/index.ts';
 import { WaitingReaders } from '../cv-reading/index.ts';
 import { cleanFileName, isPdf, putBytes, readForm, requireFile } from '../files/index.ts';
+import { keyedCall } from '../keyed-calls/index.ts';
 import { createCandidateOnce } from './creation.service.ts';
-import { type KeyedCall, keyedCall } from './creation-keys.repository.ts';
 import { describeCv, requireUnknownPerson } from './extraction.service.ts';
-
-/** The key that the sender gave its call. Throws 400 naming the header for what is no uuid. */
-function callOf(request: FastifyRequest, body: unknown): KeyedCall | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !isUuid(key)) throw invalidFields({ idempotency_key: 'invalid_format' });
-  return keyedCall(key, body);
-}
 
 export function candidateCreationRoutes(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
   route(app, deps, createCandidate, async ({ tx, actor, request, input: { body } }) => {
-    const call = callOf(request, body);
+    const call = keyedCall(request, createCandidate, body);
     const id = await createCandidateOnce(tx, actor, body, { call, undoSeconds: config.undoSeconds });
     return { data: await findCandidate(tx, actor, id, config) };
   });

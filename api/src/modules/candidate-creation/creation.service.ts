@@ -1,11 +1,11 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
-import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
+import type { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import type { Tx } from '../../db/tenant.ts';
-import { AppError, fail, invalidFields } from '../../errors.ts';
+import { AppError, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { attachUploadedCv, insertCandidate } from '../candidates/index.ts';
+import { type KeyedCall, makeOnce } from '../keyed-calls/index.ts';
 import { addToInbox, requireOpenForCandidates } from '../pipeline/index.ts';
-import { type KeyedCall, keepCall, lockCall } from './creation-keys.repository.ts';
 
 type Input = EndpointRequest<typeof createCandidate>['body'];
 
@@ -39,21 +39,9 @@ async function create(tx: Tx, actor: Actor, input: Input, undoSeconds: number): 
  * one. Throws 400 with every wrong field, 403 NOT_A_RECRUITER, 409 POSITION_NOT_OPEN, CANDIDATE_EXISTS, CANDIDATE_LIMIT,
  * IDEMPOTENCY_KEY_REUSED.
  */
-export async function createCandidateOnce(
+export const createCandidateOnce = (
   tx: Tx,
   actor: Actor,
   input: Input,
   { call, undoSeconds }: { call: KeyedCall | undefined; undoSeconds: number },
-): Promise<string> {
-  const known = call && (await lockCall(tx, actor, call));
-  if (known && !known.isSameBody)
-    throw fail(
-      createCandidate.errors,
-      'IDEMPOTENCY_KEY_REUSED',
-      'This key was sent with something else before.',
-    );
-  if (known) return known.candidateId;
-  const id = await create(tx, actor, input, undoSeconds);
-  if (call) await keepCall(tx, actor, call, id);
-  return id;
-}
+): Promise<string> => makeOnce(tx, actor, call, () => create(tx, actor, input, undoSeconds));

@@ -332,20 +332,20 @@ describe('making a candidate', () => {
     it('is forgotten after a day, and with the candidate', async () => {
       const [old, erased] = [newId(), newId()];
       const before = await send({ first_name: 'Ona' }, old);
-      await server.asOwner('update creation_keys set created_at = $1 where key = $2', [
+      await server.asOwner('update idempotency_keys set created_at = $1 where key = $2', [
         inSeconds(-DAY - 1),
         old,
       ]);
       const after = await send({ first_name: 'Ona' }, old);
       expect([after.status, after.data.id === before.data.id]).toEqual([200, false]);
-      await server.asOwner('update creation_keys set created_at = $1 where key = $2', [
+      await server.asOwner('update idempotency_keys set created_at = $1 where key = $2', [
         inSeconds(-DAY - 1),
         old,
       ]);
       const { data } = await send({ first_name: 'Ona' }, erased);
       await prune(server.deps, admin.agencyId);
       const kept = () =>
-        server.asOwner<{ key: string }>('select key from creation_keys where key = any ($1)', [
+        server.asOwner<{ key: string }>('select key from idempotency_keys where key = any ($1)', [
           [old, erased],
         ]);
       expect((await kept()).map(({ key }) => key)).toEqual([erased]);

@@ -7,8 +7,10 @@ import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
+import { blockContractsOf, deleteOldContracts } from '../contract-records/index.ts';
 import { removeFiles } from '../files/index.ts';
 import { forgetCandidate } from '../intake-items/index.ts';
+import { forgetMade } from '../keyed-calls/index.ts';
 import { forgetInReports } from '../report-records/index.ts';
 import { forgetInSearch } from '../search-index/index.ts';
 import { publishCandidate } from './candidate-events.ts';
@@ -75,7 +77,8 @@ export interface Erasure {
 
 /**
  * Deletes a candidate with all that belongs to him: applications, histories, consents, messages sent and waiting, and the
- * files' rows now, their bytes and the outbox's mails in the queue. Records that it was done, without a word of who he was. Throws 404.
+ * files' rows now, their bytes and the outbox's mails in the queue. Contracts are papers that the law has kept: they are locked away, those that
+ * are old enough deleted. Records that it was done, without a word of who he was. Throws 404.
  */
 export async function eraseCandidate(
   tx: Tx,
@@ -88,6 +91,9 @@ export async function eraseCandidate(
   await passOnDuplicates(tx, agencyId, id);
   const forgotten = keepsCvs ? { fileIds: [], intakeIds: [] } : await forgetCvs(tx, agencyId, id);
   const reports = await forgetInReports(tx, agencyId, id);
+  const hasContracts = (await blockContractsOf(tx, agencyId, id)) > 0;
+  if (hasContracts) await deleteOldContracts(tx, agencyId);
+  await forgetMade(tx, agencyId, id);
   const merged = await tx
     .selectFrom('candidate_merges')
     .select('other_id')
@@ -118,6 +124,7 @@ export async function eraseCandidate(
     .values({ agency_id: agencyId, id: newId(), reason, deleted_by: deletedBy, deleted_at: now() })
     .execute();
   await publishCandidate(tx, agencyId, id, boards);
+  if (hasContracts) await publish(tx, agencyId, topic.contracts());
   for (const intakeId of forgotten.intakeIds) await publish(tx, agencyId, topic.intake(intakeId));
   for (const userId of reports.userIds) await publish(tx, agencyId, topic.report(userId));
 }

@@ -4,6 +4,7 @@ import type { CandidateMergesTable } from '../../db/schema.ts';
 import { type Handover, handRowsOver } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { dropFileUses, writeFileUses } from '../files/index.ts';
+import { forgetMade } from '../keyed-calls/index.ts';
 
 /** Gives one candidate's open and settled suggestions to another. */
 export const handSuggestionsOver = (tx: Tx, agencyId: string, handover: Handover): Promise<string[]> =>
@@ -57,6 +58,7 @@ export async function removeMerged(
     .where('id', '=', survivorId)
     .execute();
   await tx.deleteFrom('candidates').where('agency_id', '=', agencyId).where('id', '=', otherId).execute();
+  await forgetMade(tx, agencyId, otherId);
 }
 
 /** Keeps what a merge did; from then on the other's id means the survivor. */

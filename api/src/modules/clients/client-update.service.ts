@@ -11,6 +11,7 @@ import { fail, invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
 import { publish } from '../../live/index.ts';
+import { hasContracts } from '../contract-records/index.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { industryName, knownCities } from '../lookups/index.ts';
 import { forgetClient } from '../positions/index.ts';
@@ -78,7 +79,7 @@ export async function changeClient(tx: Tx, actor: Actor, id: string, input: Inpu
   return readClient(tx, actor, id);
 }
 
-/** Deletes a client. Throws 404, 409 CLIENT_HAS_POSITIONS while a position is its. */
+/** Deletes a client. Throws 404, 409 CLIENT_HAS_POSITIONS while a position is its, CLIENT_HAS_CONTRACTS while a contract is. */
 export async function deleteClient(tx: Tx, actor: Actor, id: string): Promise<void> {
   // Whoever creates a position for it holds the same row, and is either seen here or finds no client.
   const stored = await lockClient(tx, actor.agencyId, id);
@@ -88,6 +89,12 @@ export async function deleteClient(tx: Tx, actor: Actor, id: string): Promise<vo
       clientInUseErrors,
       'CLIENT_HAS_POSITIONS',
       'We cannot delete this client because it is associated with a position.',
+    );
+  if (await hasContracts(tx, actor.agencyId, id))
+    throw fail(
+      clientInUseErrors,
+      'CLIENT_HAS_CONTRACTS',
+      'We cannot delete this client because there are contracts with it.',
     );
   await forgetClient(tx, actor.agencyId, id);
   await removeClient(tx, actor.agencyId, id);

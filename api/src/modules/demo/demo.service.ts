@@ -12,6 +12,7 @@ import { CLIENTS } from './clients.ts';
 import { COLLEAGUES, DEMO_PASSWORD, RIVALS } from './colleagues.ts';
 import { writeComments } from './comments.ts';
 import { writeConsents } from './consents.ts';
+import { writeContracts } from './contracts.ts';
 import { writeDocuments } from './documents.ts';
 import { doublesOf, writeDoubles } from './doubles.ts';
 import { writeIntake } from './intake.ts';
@@ -69,6 +70,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   await writeDocuments(tx, deps, scope, candidates);
   await writeComments(tx, scope, candidates);
   await writeConsents(tx, scope, candidates);
+  await writeContracts(tx, scope, candidates.slice(0, people.length));
   await writeDoubles(tx, scope, candidates);
   await writeIntake(tx, deps, scope, candidates);
   // In the queue: drawing every CV would hold up the start.

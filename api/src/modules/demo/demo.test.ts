@@ -5,6 +5,8 @@ import { QUESTION_TYPES } from '@cantera/shared/contracts/enums';
 import { listFirstSteps } from '@cantera/shared/contracts/first-steps';
 import { listPositionQuestions, rehearseQuestion } from '@cantera/shared/contracts/position-questions';
 import { listPositions } from '@cantera/shared/contracts/positions';
+import { nifProblem, socialSecurityProblem } from '@cantera/shared/contracts/spanish-ids';
+import { listContracts } from '@cantera/shared/contracts/staffing-contracts';
 import { listTags } from '@cantera/shared/contracts/tags';
 import { fold } from '@cantera/shared/contracts/text';
 import { listTriggers } from '@cantera/shared/contracts/triggers';
@@ -43,6 +45,27 @@ describe('the demo', () => {
     await fillDemo(server.deps);
     const { rows } = await server.deps.pool.query('select app.list_agencies() as id');
     expect(rows.length).toBe(2);
+  });
+
+  it('has contracts with sound numbers, one of them of somebody who was deleted', async () => {
+    const { body } = await server.call(login, null, {
+      body: { email: 'admin@demo.test', password: 'cantera-demo' },
+    });
+    const admin = { agencyId, userId: '', email: '', token: body.data.token };
+    const { contracts } = (await server.call(listContracts, admin, { query: { perPage: 100 } })).body;
+    const open = contracts.filter(({ blockedAt }) => blockedAt === null);
+    expect(open.length).toBeGreaterThan(12);
+    expect(contracts.length - open.length).toBe(1);
+    for (const { nif, segSoc, candidate, convenio } of open) {
+      expect([nifProblem(nif ?? '?'), socialSecurityProblem(segSoc ?? '?')]).toEqual([null, null]);
+      expect([candidate, convenio]).not.toContain(null);
+    }
+    expect(new Set(open.map(({ client }) => client.name)).size).toBeGreaterThan(3);
+    const { body: rival } = await server.call(login, null, {
+      body: { email: 'admin@rival.test', password: 'cantera-demo' },
+    });
+    const refused = await server.call(listContracts, { ...admin, token: rival.data.token }, { query: {} });
+    expect([refused.status, refused.error.code]).toEqual([403, 'NOT_ENABLED']);
   });
 
   it('[FIRST-02] is an agency that has done its first steps, its logo included', async () => {

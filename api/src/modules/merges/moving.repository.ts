@@ -5,6 +5,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { handEditsOver, handSuggestionsOver } from '../candidates/index.ts';
 import { handCommentsOver } from '../comments/index.ts';
 import { handConsentRequestsOver, handConsentsOver } from '../consents/index.ts';
+import { handContractsOver } from '../contract-records/index.ts';
 import { handDocumentsOver } from '../documents/index.ts';
 import { handIntakeItemsOver } from '../intake-items/index.ts';
 import { handNotificationsOver } from '../notifications/index.ts';
@@ -23,6 +24,7 @@ export const MOVED_WHOLE: Readonly<Record<string, HandOver>> = {
   consent_requests: handConsentRequestsOver,
   notifications: handNotificationsOver,
   consents: handConsentsOver,
+  contracts: handContractsOver,
   intake_items: handIntakeItemsOver,
   report_people: handReportsOver,
   applications: handApplicationsOver,

@@ -1,13 +1,16 @@
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import { withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { pruneSendingCounts } from '../../jobs/sending-limit.ts';
+import { publish } from '../../live/index.ts';
 import { pruneAccess, pruneSharedAccess } from '../auth/index.ts';
-import { pruneCreationKeys } from '../candidate-creation/index.ts';
 import { pruneSearches, shortenSearches } from '../candidate-search/index.ts';
 import { pruneClientErrors } from '../client-errors/index.ts';
 import { pruneConsentRequests } from '../consents/index.ts';
+import { deleteOldContracts } from '../contract-records/index.ts';
 import { pruneDecisions } from '../decisions/index.ts';
+import { pruneKeyedCalls } from '../keyed-calls/index.ts';
 import { pruneNotifications } from '../notifications/index.ts';
 import { pruneApplyCounts, pruneSubmissions } from '../public-site/index.ts';
 
@@ -29,13 +32,14 @@ const ATTEMPT_MS = 7 * DAY_MS;
 
 const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
 
-/** Deletes what has served its time in an agency: ended sessions, dead links, receipts of forms. */
+/** Deletes what has served its time in an agency: ended sessions, dead links, receipts of forms, blocked papers. */
 export async function prune({ pool }: Deps, agencyId: string): Promise<void> {
   await withTenant(pool, agencyId, async (tx) => {
     await pruneAccess(tx, agencyId, { sessions: before(0), tokens: before(TOKEN_MS) });
     await pruneConsentRequests(tx, agencyId, before(TOKEN_MS));
     await pruneNotifications(tx, agencyId, before(NOTIFICATION_MS));
-    await pruneCreationKeys(tx, agencyId);
+    await pruneKeyedCalls(tx, agencyId);
+    if ((await deleteOldContracts(tx, agencyId)) > 0) await publish(tx, agencyId, topic.contracts());
     await pruneSendingCounts(tx, agencyId, before(DAY_MS));
     await pruneClientErrors(tx, agencyId, before(CLIENT_ERROR_MS));
     await pruneDecisions(tx, before(DECISION_MS));

@@ -58,7 +58,7 @@ describe('the document of the web app', () => {
       SECRET: 's',
       ...env,
     });
-    const html = await createDocuments(config, [], new ForeignManifests(() => undefined)).render(address);
+    const html = await createDocuments(config, new ForeignManifests(() => undefined)).render(address);
     const json = /id="cantera-config">(.*)<\/script>/.exec(html ?? '')?.[1] ?? '{}';
     return { html, data: JSON.parse(json) };
   };

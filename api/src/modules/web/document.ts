@@ -55,7 +55,6 @@ export interface Documents {
 /** The host's document: its template with the configuration, the remotes' entries and the page's files written into it. */
 export function createDocuments(
   config: Config,
-  demoAgencyIds: readonly string[],
   foreign: ForeignManifests,
   onFault?: (reason: string) => void,
 ): Documents {
@@ -64,7 +63,7 @@ export function createDocuments(
   const host = jsonFile<HostPreload>(path.join(config.webRoot, 'host/dist/preload.json'));
   const readRemotes = remoteReader(config.webRoot, foreign);
   // Read anew for each answer: remotes come and move without a restart.
-  const settingsNow = () => runtimeConfig(config, demoAgencyIds, onFault);
+  const settingsNow = () => runtimeConfig(config, onFault);
   const known = async () => {
     const settings = settingsNow();
     const remotes = await readRemotes(settings.remotes);

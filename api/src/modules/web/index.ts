@@ -1,2 +1,3 @@
 /** Owns serving the web app: the host, the remotes, their configuration. */
+export { listReader, UNUSABLE_CONFIG } from './agency-lists.ts';
 export { webRoutes } from './web.routes.ts';

@@ -92,6 +92,7 @@ export const descriptionsOf = (remotes: readonly KnownRemote[]): Record<string, 
                 areas: description.areas,
                 screens: description.screens,
                 ...(description.commands ? { commands: description.commands } : {}),
+                ...(description.listedAreas ? { listedAreas: description.listedAreas } : {}),
               },
             ],
           ]

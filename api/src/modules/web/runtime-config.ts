@@ -2,6 +2,7 @@ import { DEFAULT_SERVICE_BASES } from '@cantera/shared/contracts';
 import type { DemoLogins } from '@cantera/shared/contracts/demo-logins';
 import type { Config } from '../../config.ts';
 import { DEMO_LOGINS } from '../demo/index.ts';
+import { isGroup, ownLists } from './agency-lists.ts';
 import { federationName, localManifest, remotePackages } from './remotes.ts';
 
 interface RuntimeConfig {
@@ -14,15 +15,8 @@ interface RuntimeConfig {
   [name: string]: unknown;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What `/config.json` says: the defaults of one process that serves all, with the operator's `WEB_CONFIG` over them. */
-export function runtimeConfig(
-  config: Config,
-  demoAgencyIds: readonly string[],
-  onFault?: (reason: string) => void,
-): RuntimeConfig {
+export function runtimeConfig(config: Config, onFault?: (reason: string) => void): RuntimeConfig {
   const defaults: RuntimeConfig = {
     remotes: Object.fromEntries(
       remotePackages(config.webRoot).map((pkg) => [federationName(pkg), localManifest(pkg)]),
@@ -30,7 +24,7 @@ export function runtimeConfig(
     services: { ...DEFAULT_SERVICE_BASES },
     links: {},
     features: { downloadExtension: false },
-    agencies: { metrics: [...demoAgencyIds], contracts: [...demoAgencyIds], multipostingHidden: [] },
+    agencies: ownLists(config),
   };
   // Their password is known: a product without the demo names none.
   if (config.demo) defaults.demo = DEMO_LOGINS;

@@ -8,7 +8,7 @@ import { uploadRoute } from '../../http/route.ts';
 import { appPolicy } from '../../http/security.ts';
 import { ForeignManifests } from '../../integrations/remotes/index.ts';
 import { siteAddress } from '../career-pages/index.ts';
-import { demoId } from '../demo/index.ts';
+import { UNUSABLE_CONFIG } from './agency-lists.ts';
 import { createDocuments } from './document.ts';
 import { remotePackages } from './remotes.ts';
 
@@ -65,14 +65,10 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
 /** The web app: the host's document and files, the remotes' files, the runtime configuration. */
 export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config } = deps;
-  // Known without asking the database, which a new installation has not made yet when this server begins to listen.
-  const demoAgencies = config.demo ? [demoId('agency demo')] : [];
   const foreign = new ForeignManifests((address, reason) =>
     deps.log.warn({ address, reason }, 'the manifest of a remote cannot be used'),
   );
-  const documents = createDocuments(config, demoAgencies, foreign, (reason) =>
-    deps.log.warn({ reason }, 'WEB_CONFIG was changed to what cannot be used; the one before stays'),
-  );
+  const documents = createDocuments(config, foreign, (reason) => deps.log.warn({ reason }, UNUSABLE_CONFIG));
   /** Whether an address is one of the web app; what else a browser asks for is not found, and says so with its status. */
   const isPage = async (address: string): Promise<boolean> => {
     const segment = firstSegment(address);

@@ -49,6 +49,7 @@ export function makeIds(agencyId: string) {
     decision: newId(),
     discardRun: newId(),
     report: newId(),
+    contract: newId(),
     city: Number.parseInt(agencyId.slice(-6), 16),
     of: { agency_id: agencyId },
     ofCandidate: { agency_id: agencyId, candidate_id: candidate },

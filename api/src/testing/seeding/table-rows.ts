@@ -1,5 +1,6 @@
 import { newId } from '../../ids.ts';
 import { applicationRows, candidateRows, keptRows } from './candidate-rows.ts';
+import { contractRows } from './contract-rows.ts';
 import { AT, attaching, type Columns, changed, hash, type Ids, made, makeIds, type Rows } from './row-ids.ts';
 
 const stored = { storage_key: 'x', bytes: 1, sha256: hash(), ...made };
@@ -237,5 +238,6 @@ export function rowsOf(agencyId: string, columns: Columns): Rows {
     ...candidateRows(ids),
     ...keptRows(ids, columns),
     ...applicationRows(ids),
+    ...contractRows(ids),
   ];
 }

@@ -1,7 +1,7 @@
+import { newId } from '@cantera/shared/api-client';
 import { stageDateErrors } from '@cantera/shared/contracts/candidate-stages';
 import type { CityChoice } from '@cantera/shared/lookups';
 import { z } from 'zod';
-import { newId } from '../new-id.ts';
 import type { Stage } from '../person/stages.ts';
 
 /** A place of the form; its id is empty for one that a CV names and that no city of ours is. */

@@ -1,5 +1,5 @@
+import { newId } from '@cantera/shared/api-client';
 import { useRef } from 'react';
-import { newId } from '../new-id.ts';
 
 /** An id for a message: the same for the same words as long as the dialog is open, so that sending them again sends nothing twice. */
 export function useMessageId(): (body: object) => string {

@@ -34,6 +34,8 @@ function useDelete({ client, onLeaving }: ClientHeaderProps) {
       onLeaving(false);
       if (isApiError(error) && error.is(deleteClient, 'CLIENT_HAS_POSITIONS'))
         toast.error(t('clients.delete.error'), { description: t('clients.delete.hasPositions') });
+      else if (isApiError(error) && error.is(deleteClient, 'CLIENT_HAS_CONTRACTS'))
+        toast.error(t('clients.delete.error'), { description: t('clients.delete.hasContracts') });
       else toast.standardError();
       return;
     }

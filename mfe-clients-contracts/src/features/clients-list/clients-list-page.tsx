@@ -9,7 +9,7 @@ import { useT } from '../../messages/index.ts';
 import { clientColumns } from './columns.tsx';
 import { CompactClient } from './compact-client.tsx';
 import { CreateClient } from './create-client.tsx';
-import { CsvButton } from './csv/csv-button.tsx';
+import { ClientsCsv } from './csv/clients-csv.tsx';
 import { LIST, queryOf } from './list-config.ts';
 
 export function Component() {
@@ -37,7 +37,7 @@ export function Component() {
       toolbarLabel={t('clients.list.toolbar')}
       searchLabel={t('clients.list.search')}
       views="CLIENTS"
-      tools={canExport && <CsvButton list={list} columns={choice.visible} isDisabled={!total} />}
+      tools={canExport && <ClientsCsv list={list} columns={choice.visible} isDisabled={!total} />}
       errorTitle={t('clients.list.error')}
       empty={
         <EmptyState

@@ -9,7 +9,7 @@ const asText = (value: unknown): string => (value === undefined || value === nul
 type TextFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> &
   Pick<
     ComponentPropsWithoutRef<'input'>,
-    'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength'
+    'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength' | 'list'
   >;
 
 /** One line of text. */
@@ -26,6 +26,7 @@ export function TextField<V extends FieldValues, C, T>(props: TextFieldProps<V, 
         placeholder={props.placeholder}
         inputMode={props.inputMode}
         maxLength={props.maxLength}
+        list={props.list}
         disabled={props.isDisabled}
         className={styles.input}
         value={asText(value)}

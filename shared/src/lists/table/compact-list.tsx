@@ -5,6 +5,7 @@ import { MenuButton } from '../../design-system/controls/menu-button.tsx';
 import { useText } from '../../texts/use-text.ts';
 import styles from './compact-list.module.css';
 import type { DataTableProps } from './data-table-props.ts';
+import { pressOf } from './row-press.ts';
 import { selectionOf } from './selection.ts';
 
 type CompactListProps<Row> = DataTableProps<Row> & { renderCompact: (row: Row) => ReactNode };
@@ -30,7 +31,8 @@ export function CompactList<Row>({
         const key = rowKey(row);
         const actions = props.rowActions?.(row) ?? [];
         return (
-          <li key={key} className={styles.item}>
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut of the pointer's; links and the row's menu lead there too.
+          <li key={key} className={styles.item} onClick={pressOf(row, props.onRowPress)}>
             {selection && (
               <Checkbox
                 aria-label={text('shared.table.select', { row: rowLabel(row) })}

@@ -17,6 +17,8 @@ export type DataTableProps<Row> = {
   selection?: Selection;
   /** The row's menu; an empty one draws no button. */
   rowActions?: (row: Row) => readonly MenuEntry[];
+  /** A shortcut of the pointer's to what the row leads to, which its cells or its menu must offer too, for keyboards. */
+  onRowPress?: (row: Row) => void;
   /** The three lines, 88 px, that stand for a row below 640 px. */
   renderCompact?: (row: Row) => ReactNode;
   /** A refetch is under way: the rows stay and step back a little. */

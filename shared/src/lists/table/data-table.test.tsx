@@ -70,6 +70,34 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Client' })).not.toHaveAttribute('aria-sort');
   });
 
+  it('takes a press on a row, not on what answers itself nor at the end of marking its text', async () => {
+    const pressed: string[] = [];
+    const withLink: Column<Row> = { key: 'link', header: 'Link', cell: () => <a href="#x">More</a> };
+    const { user } = renderWithProviders(
+      <DataTable
+        label="Positions"
+        columns={[...columns, withLink]}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.title}
+        rowActions={() => [{ key: 'hide', label: 'Hide', onSelect: () => undefined }]}
+        onRowPress={({ id }) => pressed.push(id)}
+      />,
+    );
+    await user.click(screen.getByText('Alba Renovables'));
+    expect(pressed).toEqual(['2']);
+    await user.click(screen.getAllByRole('link', { name: 'More' })[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: /Physiotherapist/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Hide' }));
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByText('Alba Renovables'));
+    await user.keyboard('{/Control}');
+    await user.tripleClick(screen.getByText('Clínica Montseny'));
+    expect(pressed.filter((id) => id === '2')).toHaveLength(1);
+    // The first press of three marks nothing yet.
+    expect(pressed.filter((id) => id === '1').length).toBeLessThan(3);
+  });
+
   it('can be scrolled by keyboard: its region takes focus and has its name', () => {
     renderWithProviders(<Table />);
     expect(screen.getByRole('region', { name: 'Positions' })).toHaveAttribute('tabindex', '0');

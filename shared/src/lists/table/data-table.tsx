@@ -8,6 +8,7 @@ import { CompactList } from './compact-list.tsx';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
 import { HeaderCell } from './header-cell.tsx';
+import { pressOf } from './row-press.ts';
 import { selectionOf } from './selection.ts';
 
 const SELECTION_WIDTH = 52;
@@ -27,7 +28,10 @@ function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> })
   const isSelected = selection?.selected.has(key) ?? false;
   const actions = table.rowActions?.(row) ?? [];
   return (
-    <tr className={classNames(styles.row, isSelected && styles.selected)}>
+    <tr
+      className={classNames(styles.row, isSelected && styles.selected, table.onRowPress && styles.pressable)}
+      onClick={pressOf(row, table.onRowPress)}
+    >
       {selection && (
         <td className={styles.cell}>
           <Checkbox

@@ -1,9 +1,9 @@
+import { newId } from '@cantera/shared/api-client';
 import type { EndpointResponse } from '@cantera/shared/contracts';
 import type { ExtractedCandidate, extractFromCv } from '@cantera/shared/contracts/candidate-creation';
 import type { LocationSummary } from '@cantera/shared/contracts/primitives';
 import { blankEntry, type EntryValues } from '../../../lib/candidate-fields/entry-values.ts';
 import { skillsValues } from '../../../lib/candidate-fields/skills-values.ts';
-import { newId } from '../../../lib/new-id.ts';
 import { NO_VALUES, type StepValues, type WizardDraftValues } from './wizard-draft.ts';
 
 const placeOf = (place: LocationSummary | null) =>

@@ -1,8 +1,8 @@
+import { newId } from '@cantera/shared/api-client';
 import { extractedCandidate, possibleDuplicate } from '@cantera/shared/contracts/candidate-creation';
 import { CV_STATUSES, JOB_SEARCH_STATUSES } from '@cantera/shared/contracts/enums';
 import { z } from 'zod';
 import { cityValue } from '../../../lib/candidate-fields/entry-values.ts';
-import { newId } from '../../../lib/new-id.ts';
 
 const typed = z.string();
 const amount = z.number().nullable();

@@ -1,11 +1,10 @@
-import { call, isApiError, useApi, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, newId, useApi, useRefresh } from '@cantera/shared/api-client';
 import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import { toast } from '@cantera/shared/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newId } from '../../../lib/new-id.ts';
 import { useT } from '../../../messages/index.ts';
 import { candidateBody, refusedFields, withoutBlank } from '../draft/candidate-body.ts';
 import { firstWrongStep } from '../draft/step-schemas.ts';

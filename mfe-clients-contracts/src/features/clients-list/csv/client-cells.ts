@@ -1,11 +1,10 @@
 import type { ClientListItem } from '@cantera/shared/contracts/clients';
 import { fullName, plainText } from '@cantera/shared/contracts/text';
 import { companySize, isActive, placesOf, type Translate } from '../../../lib/client-words.ts';
-
-type Cell = string | number | null;
+import type { CsvCell, CsvTable, FileColumn } from '../../../lib/csv/write-csv.ts';
 
 /** What a column holds in a file: amounts in euro and dates (ISO) without the reader's format, so that a sheet can count with them. */
-const CELLS: Readonly<Record<string, (row: ClientListItem, t: Translate) => Cell>> = {
+const CELLS: Readonly<Record<string, (row: ClientListItem, t: Translate) => CsvCell>> = {
   name: (row) => row.name,
   isActive: (row, t) => t(isActive(row) ? 'clients.list.active' : 'clients.list.inactive'),
   industry: (row) => row.industry?.name ?? null,
@@ -29,14 +28,12 @@ const CELLS: Readonly<Record<string, (row: ClientListItem, t: Translate) => Cell
 /** Columns whose figures are amounts; a file says their currency in the header. */
 const AMOUNTS = new Set(['revenueAverage', 'totalBilled']);
 
-export type FileColumn = { key: string; header: string };
-
 /** The head of a file and its lines, one a client, with the given columns in their order. */
 export function clientTable(
   columns: readonly FileColumn[],
   clients: readonly ClientListItem[],
   t: Translate,
-): { fields: string[]; data: Cell[][] } {
+): CsvTable {
   return {
     fields: columns.map(({ key, header }) => (AMOUNTS.has(key) ? `${header} (EUR)` : header)),
     data: clients.map((row) => columns.map(({ key }) => CELLS[key]?.(row, t) ?? null)),

@@ -1,11 +1,9 @@
 import { call } from '@cantera/shared/api-client';
 import { type ClientListItem, listClients } from '@cantera/shared/contracts/clients';
+import type { ReadOptions } from '../../../lib/csv/csv-button.tsx';
 import type { queryOf } from '../list-config.ts';
 
 const PAGE_SIZE = 500;
-
-export type Progress = { done: number; total: number };
-type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 
 /**
  * Every client that the query matches, in its order, read page after page. A client that moves to another page
@@ -13,7 +11,7 @@ type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void }
  */
 export async function collectClients(
   query: ReturnType<typeof queryOf>,
-  { signal, onProgress }: Options,
+  { signal, onProgress }: ReadOptions,
 ): Promise<ClientListItem[]> {
   const found = new Map<string, ClientListItem>();
   let total = 0;

@@ -1,0 +1,2 @@
+/** Owns reading and writing contracts as the screens do. */
+export { contractRoutes } from './contracts.routes.ts';

@@ -1,0 +1,39 @@
+import { useApi } from '@cantera/shared/api-client';
+import { type Candidate, getCandidate } from '@cantera/shared/contracts/candidates';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ContractFormOf } from './contract-form.ts';
+
+/** What the profile of a candidate says that a contract asks for. */
+const profileOf = (candidate: Candidate) => ({
+  firstName: candidate.firstName,
+  lastName: candidate.lastName,
+  location: candidate.location?.address ?? '',
+  titulacion: candidate.educations[0]?.degree ?? '',
+});
+type Profile = ReturnType<typeof profileOf>;
+
+/** Fills names, location and education from the candidate that is chosen, where nothing was typed. */
+export function useProfile({ control, getValues, setValue, formState }: ContractFormOf): void {
+  const candidateId = useWatch({ control, name: 'candidateId' });
+  const stored = formState.defaultValues?.candidateId ?? '';
+  const isChosen = Boolean(candidateId) && candidateId !== stored;
+  const { data } = useApi(getCandidate, isChosen ? { params: { id: candidateId } } : null);
+  const candidate = data?.data;
+  const filled = useRef<{ of?: string; with: Partial<Profile> }>({ with: {} });
+  const defaults = useRef(formState.defaultValues);
+  useEffect(() => {
+    // Once for each choice: what changes in the profile later, or is emptied here, is left alone.
+    if (!candidate || candidate.id !== candidateId || filled.current.of === candidate.id) return;
+    const before = filled.current.with;
+    const profile = profileOf(candidate);
+    for (const field of ['firstName', 'lastName', 'location', 'titulacion'] as const) {
+      const now = getValues(field) ?? '';
+      const isOfOther = before[field] !== undefined && before[field] === now;
+      const isUntouched = now === (defaults.current?.[field] ?? '') && profile[field] !== '';
+      if (isOfOther || isUntouched)
+        setValue(field, profile[field], { shouldDirty: true, shouldValidate: false });
+    }
+    filled.current = { of: candidate.id, with: profile };
+  }, [candidate, candidateId, getValues, setValue]);
+}
