@@ -8,6 +8,7 @@ export const TOPIC_KINDS = [
   'clients',
   'comments',
   'duplicates',
+  'hunts',
   'intake',
   'members',
   'notifications',
@@ -40,6 +41,8 @@ export const topic = {
   /** The comments of a candidate. */
   comments: of('comments'),
   duplicates: of('duplicates'),
+  /** People looked for who fit a position. */
+  hunts: of('hunts'),
   /** CVs that are taken in together. */
   intake: of('intake'),
   members: of('members'),
