@@ -2,25 +2,23 @@ import type { ClauseKind, ClauseValue } from '@cantera/shared/contracts/candidat
 import { JOB_SEARCH_STATUSES } from '@cantera/shared/contracts/enums';
 import { languageOptions } from '@cantera/shared/lookups';
 import { useMemo } from 'react';
-import { JOB_SEARCH_WORDS } from '../../../lib/person/candidate-words.ts';
-import { useT as useCandidatesT } from '../../../messages/index.ts';
-import { useT } from '../../../messages/search.ts';
 import { Select } from './pick.tsx';
+import { useClauseText } from './use-clause-text.ts';
 
 type Choice = { label: string; concept: string };
 
 /** What a kind offers, in the page's locale. */
 function useOptions(kind: ClauseKind): Choice[] {
-  const candidatesT = useCandidatesT();
+  const t = useClauseText();
   return useMemo(
     () =>
       kind === 'STATUS'
         ? JOB_SEARCH_STATUSES.map((status) => ({
-            label: candidatesT(JOB_SEARCH_WORDS[status]),
+            label: t(`search.jobSearch.${status}`),
             concept: `status:${status}`,
           }))
         : languageOptions().map(({ code, name }) => ({ label: name, concept: `language:${code}` })),
-    [kind, candidatesT],
+    [kind, t],
   );
 }
 
@@ -34,7 +32,7 @@ type ValueChoiceProps = {
 
 /** A language or a job search status, chosen by what it means. Words that mean none of them stay until another is chosen. */
 export default function ValueChoice({ kind, label, value, onChange }: ValueChoiceProps) {
-  const t = useT();
+  const t = useClauseText();
   const options = useOptions(kind);
   const chosen = options.find(({ concept }) => concept === value.concept);
   return (

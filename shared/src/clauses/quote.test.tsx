@@ -2,9 +2,8 @@ import type { Evidence } from '@cantera/shared/contracts/candidate-search';
 import { storeLocale } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act } from '@testing-library/react';
-import es from '../../../messages/es.ts';
-import { searchEs } from '../../../messages/texts-search-es.ts';
 import { Quote } from './quote.tsx';
+import { clausesEs } from './texts/es.ts';
 
 afterEach(() => storeLocale('en'));
 
@@ -18,7 +17,7 @@ it.each([
   const shown: Evidence = { field, quote };
   const { container } = renderWithProviders(<Quote quote={shown} />, {
     locale: 'es',
-    messages: { ...es, ...searchEs },
+    messages: clausesEs,
   });
   // Also the locale of the controls comes after the first drawing.
   await act(async () => undefined);
@@ -28,7 +27,7 @@ it.each([
 
 it('words of a profile are quoted', () => {
   const { container } = renderWithProviders(<Quote quote={{ field: 'SKILLS', quote: 'ACTIVE' }} />, {
-    messages: searchEs,
+    messages: clausesEs,
   });
   expect(container.querySelector('q')).toHaveTextContent('ACTIVE');
 });

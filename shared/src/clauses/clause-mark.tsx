@@ -1,13 +1,13 @@
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
 import { Chip, VisuallyHidden } from '@cantera/shared/design-system';
 import { Check, Minus } from 'lucide-react';
-import { useT } from '../../../messages/search.ts';
 import { clauseText } from './clause-words.ts';
 import styles from './clauses.module.css';
+import { useClauseText } from './use-clause-text.ts';
 
 /** A clause as somebody meets it, or does not. */
 export function ClauseMark({ clause, isMet }: { clause: Clause; isMet: boolean }) {
-  const t = useT();
+  const t = useClauseText();
   const text = clauseText(t, clause);
   return (
     <Chip tone={isMet ? 'success' : 'neutral'} icon={isMet ? <Check aria-hidden /> : <Minus aria-hidden />}>

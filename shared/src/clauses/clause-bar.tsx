@@ -2,11 +2,11 @@ import type { Clause, CountedClause, SearchPage } from '@cantera/shared/contract
 import { Kbd, Popover } from '@cantera/shared/design-system';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useT } from '../../../messages/search.ts';
 import { ClauseChip } from './clause-chip.tsx';
 import { ClauseEditor } from './clause-editor.tsx';
 import { type ClauseRole, roleOf, withRole } from './clause-words.ts';
 import styles from './clauses.module.css';
+import { useClauseText } from './use-clause-text.ts';
 
 type ClauseBarProps = {
   clauses: readonly Clause[];
@@ -55,7 +55,7 @@ const newId = (clauses: readonly Clause[]): string => {
 };
 
 function Keys() {
-  const t = useT();
+  const t = useClauseText();
   return (
     <p className={styles.keys} aria-hidden>
       <Kbd>←</Kbd> <Kbd>→</Kbd> {t('search.keys.walk')} <Kbd>{t('search.key.Enter')}</Kbd>{' '}
@@ -67,7 +67,7 @@ function Keys() {
 
 /** How a search was understood: a chip for each clause, walked by arrows, changed by a press or a key. */
 export function ClauseBar({ clauses, counted, ignored, onChange }: ClauseBarProps) {
-  const t = useT();
+  const t = useClauseText();
   const { bar, stop, setStop, focus, focusAfter } = useStops(clauses.length);
   const replace = (index: number, clause: Clause) =>
     onChange(clauses.map((other, at) => (at === index ? clause : other)));

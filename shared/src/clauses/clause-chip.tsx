@@ -3,9 +3,9 @@ import { classNames, Popover, Tooltip, VisuallyHidden } from '@cantera/shared/de
 import { formatNumber } from '@cantera/shared/i18n';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useT } from '../../../messages/search.ts';
 import { clauseName, clauseText, kindText, roleOf } from './clause-words.ts';
 import styles from './clauses.module.css';
+import { useClauseText } from './use-clause-text.ts';
 
 const WIDTH = 320;
 
@@ -22,7 +22,7 @@ type ClauseChipProps = {
 
 /** What a clause counts for: how many have it, and how many more there were without it. */
 function useCounts(counted: CountedClause | undefined): string | undefined {
-  const t = useT();
+  const t = useClauseText();
   if (!counted) return undefined;
   const { hits, without, optional } = counted;
   return optional
@@ -32,7 +32,7 @@ function useCounts(counted: CountedClause | undefined): string | undefined {
 
 /** One clause: what it is, what it does, how many have it; pressed, it is edited, and its cross removes it. */
 export function ClauseChip({ clause, counted, isStop, onFocus, onRemove, editor }: ClauseChipProps) {
-  const t = useT();
+  const t = useClauseText();
   const role = roleOf(clause);
   const counts = useCounts(counted);
   const name = clauseName(t, clause);

@@ -1,9 +1,9 @@
 import type { Clause, ClauseKind } from '@cantera/shared/contracts/candidate-search';
 import { LANGUAGE_LEVELS } from '@cantera/shared/contracts/enums';
 import { formatNumber } from '@cantera/shared/i18n';
-import type { useT } from '../../../messages/search.ts';
+import type { useClauseText } from './use-clause-text.ts';
 
-export type Translate = ReturnType<typeof useT>;
+export type Translate = ReturnType<typeof useClauseText>;
 
 /** What a clause does: it must hold, it is wished for, or it must not hold. */
 export const ROLES = ['MUST', 'WISH', 'NOT'] as const;

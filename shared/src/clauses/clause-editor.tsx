@@ -10,11 +10,11 @@ import { lazyPart } from '@cantera/shared/remotes';
 import { Button } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
-import { useT } from '../../../messages/search.ts';
 import { type ClauseDraft, clauseOf, draftOf } from './clause-draft.ts';
 import { isChosen, isOfFigures, kindText, ROLES } from './clause-words.ts';
 import styles from './clauses.module.css';
 import { Pick } from './pick.tsx';
+import { useClauseText } from './use-clause-text.ts';
 
 /** The names of all languages come when somebody chooses one. */
 const ValueChoice = lazyPart(() => import('./value-choice.tsx'));
@@ -23,7 +23,7 @@ type PartProps = { draft: ClauseDraft; onChange: (changes: Partial<ClauseDraft>)
 
 /** Words or choices, each an alternative of the others. */
 function Values({ draft, onChange }: PartProps) {
-  const t = useT();
+  const t = useClauseText();
   const list = useRef<HTMLFieldSetElement>(null);
   const { kind, values } = draft;
   const set = (index: number, changes: Partial<ClauseValue>) =>
@@ -78,7 +78,7 @@ function Values({ draft, onChange }: PartProps) {
 }
 
 function Figures({ draft, onChange }: PartProps) {
-  const t = useT();
+  const t = useClauseText();
   const id = useId();
   const field = (name: 'atLeast' | 'atMost') => (
     <div>
@@ -105,7 +105,7 @@ function Figures({ draft, onChange }: PartProps) {
 }
 
 function Level({ draft, onChange }: PartProps) {
-  const t = useT();
+  const t = useClauseText();
   return (
     <Pick
       label={t('search.editor.level')}
@@ -123,7 +123,7 @@ function Level({ draft, onChange }: PartProps) {
 }
 
 function Role({ draft, onChange }: PartProps) {
-  const t = useT();
+  const t = useClauseText();
   const id = useId();
   return (
     <fieldset>
@@ -149,7 +149,7 @@ type ClauseEditorProps = {
 
 /** Changes what one clause asks for and what it does. */
 export function ClauseEditor({ clause, onApply, onRemove }: ClauseEditorProps) {
-  const t = useT();
+  const t = useClauseText();
   const [draft, setDraft] = useState(() => draftOf(clause));
   const change = (changes: Partial<ClauseDraft>) => setDraft((now) => ({ ...now, ...changes }));
   const changed = clauseOf(draft, clause);

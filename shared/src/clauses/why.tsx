@@ -1,17 +1,19 @@
-import type { Clause, Evidence, MetClause, SearchItem } from '@cantera/shared/contracts/candidate-search';
-import { fullName } from '@cantera/shared/contracts/text';
+import type { Clause, Evidence, MetClause } from '@cantera/shared/contracts/candidate-search';
 import { useId, useState } from 'react';
-import { useT } from '../../../messages/search.ts';
-import { ClauseMark } from '../clauses/clause-mark.tsx';
-import { Quote } from '../clauses/quote.tsx';
-import styles from './found.module.css';
+import { ClauseMark } from './clause-mark.tsx';
+import { Quote } from './quote.tsx';
+import { useClauseText } from './use-clause-text.ts';
+import styles from './why.module.css';
 
 type WhyProps = {
-  row: SearchItem;
+  /** Who it is about. */
+  name: string;
+  met: readonly MetClause[];
   clauses: readonly Clause[];
   /** How many quotes show before all of them are asked for. */
   quotes: number;
-  cvHref: (page: number) => string;
+  /** Where a page of the CV opens; without it the page is only named. */
+  cvHref?: ((page: number) => string) | undefined;
 };
 
 /** What says the most of somebody comes first; where they live and what they are called shows in the row anyway. */
@@ -40,17 +42,17 @@ function inTurn(clauses: readonly MetClause[]): Evidence[] {
 }
 
 /** Why somebody was found: each clause met or not, and the words that say so. */
-export function Why({ row, clauses, quotes, cvHref }: WhyProps) {
-  const t = useT();
+export function Why({ name, met: kept, clauses, quotes, cvHref }: WhyProps) {
+  const t = useClauseText();
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
-  const evidence = inTurn(row.clauses);
+  const evidence = inTurn(kept);
   const shown = isWhole ? evidence : evidence.slice(0, quotes);
   const more = evidence.length - quotes;
   return (
     <div className={styles.why}>
-      <ul className={styles.marks} aria-label={t('search.whyOf', { name: fullName(row) })}>
-        {row.clauses.map(({ id: clauseId, met }) => {
+      <ul className={styles.marks} aria-label={t('search.whyOf', { name })}>
+        {kept.map(({ id: clauseId, met }) => {
           const clause = clauses.find((one) => one.id === clauseId);
           return (
             clause && (
@@ -62,7 +64,7 @@ export function Why({ row, clauses, quotes, cvHref }: WhyProps) {
         })}
       </ul>
       {shown.length > 0 && (
-        <ul id={id} className={styles.quotes} aria-label={t('search.quotesOf', { name: fullName(row) })}>
+        <ul id={id} className={styles.quotes} aria-label={t('search.quotesOf', { name })}>
           {shown.map((quote, index) => (
             <li key={index} className={isWhole ? styles.whole : styles.line}>
               <Quote quote={quote} cvHref={cvHref} />
