@@ -224,17 +224,6 @@ export const listHunts = defineEndpoint({
   }),
   response: countedPage(huntSummary),
 });
-export const countUnviewedHunts = defineEndpoint({
-  id: 'countUnviewedHunts',
-  may: 'hunts.read',
-  hears: () => [topic.hunts()],
-  method: 'GET',
-  path: `${base}/unviewed`,
-  summary:
-    'How many of the hunts that the user may see nobody has opened since they were made or became ready',
-  query: z.object({ jobId: id.optional() }),
-  response: data(z.object({ unviewed: z.number().int() })),
-});
 export const getHunt = defineEndpoint({
   id: 'getHunt',
   may: 'hunts.read',
