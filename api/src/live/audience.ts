@@ -18,6 +18,7 @@ export const AUDIENCE: Readonly<Record<TopicKind, { readonly may: Permission; re
   clients: { may: 'clients.read', scope: 'agency' },
   comments: { may: 'comments.read', scope: 'candidate' },
   duplicates: { may: 'candidates.merge', scope: 'agency' },
+  hunts: { may: 'hunts.read', scope: 'agency' },
   intake: { may: 'candidates.intake', scope: 'agency' },
   members: { may: 'members.read', scope: 'agency' },
   notifications: { may: 'profile.own', scope: 'user' },
