@@ -47,6 +47,8 @@ export const OWNERS: Readonly<Record<string, string>> = {
   duplicate_scans: 'duplicates',
   file_uses: 'files',
   files: 'files',
+  hunt_people: 'hunts',
+  hunts: 'hunts',
   'graphile_worker._private_jobs': 'jobs',
   intake_duplicates: 'intake-items',
   intake_items: 'intake-items',

@@ -59,6 +59,17 @@ async function forgetCvs(tx: Tx, agencyId: string, id: string): ReturnType<typeo
   });
 }
 
+/** Hunts that found them. */
+async function huntsOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('hunt_people')
+    .select('hunt_id')
+    .where('agency_id', '=', agencyId)
+    .where('candidate_id', '=', id)
+    .execute();
+  return rows.map((row) => row.hunt_id);
+}
+
 /** Deletes a candidate whom the actor may see. Throws 404. */
 export async function deleteCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
   await lockCandidate(tx, actor, id);
@@ -84,6 +95,7 @@ export async function eraseCandidate(
   { reason, deletedBy, keepsCvs = false }: Erasure,
 ): Promise<void> {
   const boards = await positionsOf(tx, agencyId, id);
+  const hunts = await huntsOf(tx, agencyId, id);
   const own = await filesOf(tx, agencyId, id);
   await passOnDuplicates(tx, agencyId, id);
   const forgotten = keepsCvs ? { fileIds: [], intakeIds: [] } : await forgetCvs(tx, agencyId, id);
@@ -118,6 +130,7 @@ export async function eraseCandidate(
     .values({ agency_id: agencyId, id: newId(), reason, deleted_by: deletedBy, deleted_at: now() })
     .execute();
   await publishCandidate(tx, agencyId, id, boards);
+  for (const huntId of hunts) await publish(tx, agencyId, topic.hunts(huntId));
   for (const intakeId of forgotten.intakeIds) await publish(tx, agencyId, topic.intake(intakeId));
   for (const userId of reports.userIds) await publish(tx, agencyId, topic.report(userId));
 }

@@ -7,13 +7,13 @@ import { readKnowledge } from '../candidate-search/index.ts';
 import { searchLexicon } from '../lexicon/index.ts';
 import { listPositionSkills } from '../positions/index.ts';
 import { knownClauses, NOTHING_KNOWN, type ReadQuery, readQuery } from '../query-language/index.ts';
-import type { OpenIndex } from '../search-index/index.ts';
+import { criterionOf, type OpenIndex, termsOf } from '../search-index/index.ts';
 
 /** What a position asks for that people can be searched by. */
 async function readAsked(tx: Tx, agencyId: string, positionId: string) {
   const position = await tx
     .selectFrom('positions')
-    .select(['title', 'work_mode', 'years_from', 'languages', 'salary_to', 'salary_currency', 'salary_range'])
+    .select(['title', 'work_mode', 'years_from', 'languages'])
     .where('agency_id', '=', agencyId)
     .where('id', '=', positionId)
     .executeTakeFirstOrThrow();
@@ -62,9 +62,8 @@ function requiredOf(asked: Asked): Draft[] {
   ];
 }
 
-/** What is wished for: each skill, each language at its level, and that the salary is enough. */
-function wishedOf({ skills, languages, salary_to, salary_currency, salary_range }: Asked): Draft[] {
-  const isYearly = salary_range === 'annual' && salary_currency === 'EUR';
+/** What is wished for: each skill, and each language at its level. Salaries are known of few: who wants to ask for one adds it. */
+function wishedOf({ skills, languages }: Asked): Draft[] {
   return [
     ...skills.map(({ name }) => ({ kind: 'SKILL' as const, any: [{ label: name }] })),
     ...languages.map(({ code, proficiency }) => ({
@@ -72,7 +71,6 @@ function wishedOf({ skills, languages, salary_to, salary_currency, salary_range 
       any: [{ label: code, concept: `language:${code.toLowerCase()}` }],
       atLeast: LANGUAGE_LEVELS.indexOf(proficiency) + 1,
     })),
-    ...(isYearly && salary_to ? [{ kind: 'SALARY' as const, any: [], atMost: salary_to }] : []),
   ];
 }
 
@@ -91,11 +89,35 @@ function isSaid(draft: Draft, indicated: readonly Clause[]): boolean {
   );
 }
 
-/** A single word that nobody knows is a wish: indications are sentences, and not each of their words is asked for. */
-const asWish = (clause: Clause): Clause =>
-  clause.by === 'WORDS' && clause.kind === 'WORDS' && !clause.not && !/[\s*]/.test(clause.any[0]?.label ?? '')
-    ? { ...clause, optional: true }
-    : clause;
+/** Whether a clause is a single word that the lexicon does not know. */
+const isBareWord = ({ by, kind, not, any }: Clause): boolean =>
+  by === 'WORDS' && kind === 'WORDS' && !not && !/[\s*]/.test(any[0]?.label ?? '');
+
+/**
+ * What indications ask for. They are sentences: a word that nobody knows is only wished for, and one that nobody of the agency
+ * has is left out, as it would order nobody.
+ */
+async function indicatedOf(tx: Tx, agencyId: string, index: OpenIndex, text: string): Promise<ReadQuery> {
+  const { clauses, ignored } = readQuery(text, await readKnowledge(tx, agencyId, index, text));
+  const termsBy = new Map(
+    clauses.filter(isBareWord).map((clause) => {
+      const terms = criterionOf(clause).grades.flatMap(({ expression }) => [...termsOf(expression)]);
+      return [clause, terms];
+    }),
+  );
+  const known = await index.known([...new Set([...termsBy.values()].flat())]);
+  const isEmpty = (clause: Clause): boolean =>
+    termsBy.has(clause) && !termsBy.get(clause)?.some((term) => known.has(term));
+  const empty = clauses
+    .filter(isEmpty)
+    .map(({ start = 0, end = 0 }) => ({ text: text.slice(start, end), start, end }));
+  return {
+    clauses: clauses
+      .filter((clause) => !isEmpty(clause))
+      .map((clause) => (isBareWord(clause) ? { ...clause, optional: true } : clause)),
+    ignored: [...ignored, ...empty].sort((one, other) => one.start - other.start),
+  };
+}
 
 /**
  * What a hunt looks for: what the position asks for, where the indications do not say otherwise, and what they say. Its required
@@ -108,8 +130,7 @@ export async function clausesOf(
   { positionId, indications }: { positionId: string; indications: string },
 ): Promise<ReadQuery> {
   const asked = await readAsked(tx, agencyId, positionId);
-  const read = readQuery(indications, await readKnowledge(tx, agencyId, index, indications));
-  const indicated = read.clauses.map(asWish);
+  const { clauses: indicated, ignored } = await indicatedOf(tx, agencyId, index, indications);
   const drafts = [
     ...requiredOf(asked).map((draft) => ({ ...draft, optional: false })),
     ...wishedOf(asked).map((draft) => ({ ...draft, optional: true })),
@@ -124,6 +145,6 @@ export async function clausesOf(
       0,
       MAX_CLAUSES,
     ),
-    ignored: read.ignored,
+    ignored,
   };
 }
