@@ -153,13 +153,17 @@ export function ClauseEditor({ clause, onApply, onRemove }: ClauseEditorProps) {
   const [draft, setDraft] = useState(() => draftOf(clause));
   const change = (changes: Partial<ClauseDraft>) => setDraft((now) => ({ ...now, ...changes }));
   const changed = clauseOf(draft, clause);
+  const apply = () => changed && onApply(changed);
   const parts = { draft, onChange: change };
   return (
-    <form
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Enter in its fields, as a form would; it can stand in a form.
+    <div
       className={styles.editor}
-      onSubmit={(event) => {
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
-        if (changed) onApply(changed);
+        event.stopPropagation();
+        apply();
       }}
     >
       <Pick
@@ -186,10 +190,10 @@ export function ClauseEditor({ clause, onApply, onRemove }: ClauseEditorProps) {
             {t('search.editor.remove')}
           </Button>
         )}
-        <Button type="primary" htmlType="submit" disabled={!changed}>
+        <Button type="primary" disabled={!changed} onClick={apply}>
           {t(onRemove ? 'search.editor.apply' : 'search.editor.add')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 // By the packages' names: remotes carry this code themselves, with the texts among their own.
 export { ClauseBar } from './clause-bar.tsx';
 export { ClauseMark } from './clause-mark.tsx';
-export { clauseText } from './clause-words.ts';
+export { clauseName, clauseText, roleOf } from './clause-words.ts';
 export { Quote } from './quote.tsx';
 export { useClauseText } from './use-clause-text.ts';
 export { Why } from './why.tsx';
