@@ -60,7 +60,14 @@ export default function InfoDialog({
           [t('hunts.info.createdAt'), huntDate(hunt.createdAt)],
           [t('hunts.info.job'), job.title],
           [t('hunts.info.jobStatus'), text(STATUS_TEXTS[job.status])],
-          [t('hunts.info.workMode'), job.workMode ? positionsT(WORK_MODE_WORDS[job.workMode]) : '–'],
+          [
+            t('hunts.info.workMode'),
+            job.workMode ? (
+              <span className={styles.capital}>{positionsT(WORK_MODE_WORDS[job.workMode])}</span>
+            ) : (
+              '–'
+            ),
+          ],
         ]}
       />
       <h3 className={styles.heading}>{t('hunts.info.counts')}</h3>
