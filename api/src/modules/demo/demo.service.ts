@@ -14,6 +14,7 @@ import { writeComments } from './comments.ts';
 import { writeConsents } from './consents.ts';
 import { writeDocuments } from './documents.ts';
 import { doublesOf, writeDoubles } from './doubles.ts';
+import { writeHunts } from './hunts.ts';
 import { writeIntake } from './intake.ts';
 import { writeLogo } from './logo.ts';
 import { CITIES, makePeople } from './people.ts';
@@ -70,6 +71,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   await writeComments(tx, scope, candidates);
   await writeConsents(tx, scope, candidates);
   await writeDoubles(tx, scope, candidates);
+  await writeHunts(tx, scope, candidates);
   await writeIntake(tx, deps, scope, candidates);
   // In the queue: drawing every CV would hold up the start.
   await enqueueFill(tx, scope.agencyId);

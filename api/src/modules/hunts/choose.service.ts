@@ -8,6 +8,7 @@ import { counted, criteriaOf, evaluate, requireSimple, verdictOf } from '../cand
 import {
   BONUS,
   type Criterion,
+  criterionOf,
   monthOf,
   mostPoints,
   type OpenIndex,
@@ -57,6 +58,19 @@ const limitsOf = (criteria: readonly Criterion[], precision: number) => {
   };
 };
 
+/** How many of some people meet each clause. */
+async function hitsAmong(tx: Tx, agencyId: string, { clauses }: Sought, ids: readonly string[]) {
+  const criteria = clauses.map((clause) => criterionOf(clause));
+  const month = monthOf(now());
+  const people = await readPeople(tx, agencyId, ids);
+  const verdicts = people.map((person) => verdictOf(clauses, criteria, piecesOf(person, month)));
+  return clauses.map((clause, at) => ({
+    ...clause,
+    hits: verdicts.filter((verdict) => verdict.clauses[at]?.met).length,
+    without: 0,
+  }));
+}
+
 /** Those who fit by their rows of now, with the words that say so. */
 async function judged(
   tx: Tx,
@@ -96,4 +110,20 @@ export async function choose(tx: Tx, agencyId: string, index: OpenIndex, sought:
     await index.requireUnchanged();
     return { clauses: counted(sought.clauses, found), people };
   }
+}
+
+/** Chooses among some people by their rows, as a hunt that is written with them: no index knows them yet. */
+export async function chooseAmong(
+  tx: Tx,
+  agencyId: string,
+  sought: Sought,
+  ids: readonly string[],
+): Promise<Chosen> {
+  const criteria = sought.clauses.map((clause) => criterionOf(clause));
+  const free = await freeOf(tx, agencyId, sought.positionId, ids);
+  const people = await judged(tx, agencyId, sought, criteria, free);
+  return {
+    clauses: await hitsAmong(tx, agencyId, sought, ids),
+    people: people.toSorted((one, other) => other.percent - one.percent).slice(0, MAX_HUNT_PEOPLE),
+  };
 }

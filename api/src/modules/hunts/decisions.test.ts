@@ -7,7 +7,7 @@ import {
   setPoolStatus,
   updatePoolCandidate,
 } from '@cantera/shared/contracts/pool-decisions';
-import { updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
@@ -21,6 +21,9 @@ import {
   readyHunt,
 } from '../../testing/hunt-data.ts';
 import { insertApplication, openPosition } from '../../testing/pipeline-data.ts';
+import { insertCvPages } from '../../testing/search-data.ts';
+import { assessmentJobs } from '../assessment/index.ts';
+import { readLax } from '../scores/index.ts';
 
 describe('people of a hunt', () => {
   let server: TestServer;
@@ -187,6 +190,32 @@ describe('people of a hunt', () => {
     expect((await note(user, id, newId(), { viewed: true })).status).toBe(404);
   });
 
+  it('have the score that their application then has', async () => {
+    const { user, positionId } = await openDesk(server);
+    const nurse = await insertNurse(server, user, { languages: { en: 'B1' } });
+    await insertCvPages(server, user, nurse, [
+      { lines: ['Nurse for nights since 2015', 'Triage'], hidden: [] },
+    ]);
+    await server.call(updatePosition, user, {
+      params: { id: positionId },
+      body: { languages: [{ code: 'en', proficiency: 'C1' }], jobDescription: '<p>Triage is required.</p>' },
+    });
+    const hunt = await readyHunt(server, user, positionId);
+    const foreseen = hunt.poolCandidates[0]?.scoringLax;
+    const added = await add(user, positionId, hunt.id, [nurse]);
+    const applicationId = added.body.data.applications[0]?.id ?? '';
+    await assessmentJobs['scores.score']?.(
+      { agencyId: user.agencyId, applicationId },
+      { deps: server.deps, attempt: 1, isLastAttempt: true },
+    );
+    const seen = await server.inTenant(user.agencyId, (tx) =>
+      readLax(tx, { ...user, role: 'RECRUITER', sessionId: '' }, applicationId),
+    );
+    expect(foreseen?.finalScore).toBeGreaterThan(0);
+    expect(foreseen?.risks.length).toBeGreaterThan(0);
+    expect(foreseen).toEqual(seen);
+  });
+
   it('who were discarded are not found again for the position', async () => {
     const { user, positionId, id, people, first } = await newHunt(2);
     await set(user, id, first, { status: 'REJECTED' });
@@ -199,17 +228,16 @@ describe('people of a hunt', () => {
   it('are gone with their candidate, and hidden once they refuse consent', async () => {
     const { user, id, people } = await newHunt(3);
     const [first = '', second = '', third = ''] = people;
+    const told = () =>
+      server.asOwner("select 1 from live_events where event->>'topic' = $1", [`hunts/${id}`]);
+    const before = (await told()).length;
     expect((await server.call(deleteCandidate, user, { params: { id: first } })).status).toBe(200);
+    expect((await told()).length).toBe(before + 1);
     await server.asOwner("update candidates set gdpr_status = 'REJECTED' where id = $1", [second]);
     const hunt = await readHunt(server, user, id);
     expect([idsOf(hunt), hunt.total, hunt.totalPending]).toEqual([[third], 1, 1]);
     const hidden = await set(user, id, second, { status: 'REJECTED' });
     expect(hidden.error.fields).toEqual({ candidate_id: 'not_found' });
-    const told = await server.asOwner<{ topic: string }>(
-      "select event->>'topic' as topic from live_events where event->>'topic' = $1",
-      [`hunts/${id}`],
-    );
-    expect(told.length).toBeGreaterThan(0);
   });
 
   it('go over to whom they are merged into, and come back when the merge is undone', async () => {

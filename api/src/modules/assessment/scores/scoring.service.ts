@@ -111,8 +111,18 @@ export async function foreseeScore(
   // One that is being read at this moment is left to its reader.
   if (person.fileId && person.cvStatus !== 'PENDING')
     await readPagesOf(deps, agencyId, person.fileId, attempt);
-  const input = await inTenant((tx) => inputOf(tx, agencyId, { ...person, positionId }));
-  const { verdicts } = compute(input);
+  return inTenant((tx) => foreseeNow(tx, agencyId, { positionId, candidateId }));
+}
+
+/** As `foreseeScore`, by what is read of their CV already. */
+export async function foreseeNow(
+  tx: Tx,
+  agencyId: string,
+  { positionId, candidateId }: { positionId: string; candidateId: string },
+): Promise<ForeseenScore | undefined> {
+  const person = await findJudged(tx, agencyId, candidateId);
+  if (!person) return undefined;
+  const { verdicts } = compute(await inputOf(tx, agencyId, { ...person, positionId }));
   return { lax: correctedSums(verdicts, [])?.lax ?? null, verdicts };
 }
 
