@@ -27,8 +27,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
     footer: (agency) => `${agency} sent you this message because you asked for this hunt.`,
   },
   es: {
-    subject: (name) => `Tu búsqueda está lista: ${name}`,
-    title: 'Tu búsqueda está lista',
+    subject: (name) => `Tu búsqueda activa está lista: ${name}`,
+    title: 'Tu búsqueda activa está lista',
     found: (count, position) =>
       count === 1
         ? `Una persona de tu base de datos encaja con la posición ${position}.`
@@ -37,12 +37,12 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       `Nadie de tu base de datos encaja con la posición ${position} tal como se ha pedido. La búsqueda muestra qué condición deja fuera a más gente.`,
     failed: (position) =>
       `No se ha podido terminar la búsqueda para la posición ${position}. Vuelve a iniciarla, por favor.`,
-    button: 'Abrir la búsqueda',
-    footer: (agency) => `${agency} te envía este mensaje porque pediste esta búsqueda.`,
+    button: 'Abrir la búsqueda activa',
+    footer: (agency) => `${agency} te envía este mensaje porque pediste esta búsqueda activa.`,
   },
   ca: {
-    subject: (name) => `La teva cerca està a punt: ${name}`,
-    title: 'La teva cerca està a punt',
+    subject: (name) => `La teva cerca activa està a punt: ${name}`,
+    title: 'La teva cerca activa està a punt',
     found: (count, position) =>
       count === 1
         ? `Una persona de la teva base de dades encaixa amb la posició ${position}.`
@@ -51,8 +51,8 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       `Ningú de la teva base de dades encaixa amb la posició ${position} tal com s’ha demanat. La cerca mostra quina condició deixa fora més gent.`,
     failed: (position) =>
       `No s’ha pogut acabar la cerca per a la posició ${position}. Torna-la a començar, si us plau.`,
-    button: 'Obrir la cerca',
-    footer: (agency) => `${agency} t’envia aquest missatge perquè vas demanar aquesta cerca.`,
+    button: 'Obrir la cerca activa',
+    footer: (agency) => `${agency} t’envia aquest missatge perquè vas demanar aquesta cerca activa.`,
   },
 };
 

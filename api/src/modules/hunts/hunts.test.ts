@@ -337,7 +337,7 @@ describe('hunts', () => {
         },
       ]);
       const [mail, ...more] = await mailsTo(user);
-      expect([mail?.subject, more]).toEqual(['La teva cerca està a punt: Night nurses', []]);
+      expect([mail?.subject, more]).toEqual(['La teva cerca activa està a punt: Night nurses', []]);
       expect(mail?.body).toContain(`/talent-pools?talentPoolId=${hunt.id}`);
       expect(mail?.body).not.toMatch(/Aina|Serra/);
     });
