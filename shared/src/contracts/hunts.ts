@@ -33,8 +33,6 @@ export const MAX_INDICATIONS = MAX_QUERY_LENGTH;
 /** A hunt that searches can still be called off; one that is ready stays. */
 export const HUNT_STATUSES = ['SEARCHING', 'READY'] as const;
 export type HuntStatus = (typeof HUNT_STATUSES)[number];
-/** How much of what is asked for somebody must have, by place: 40%, 60% or 75%. */
-export const HUNT_PRECISIONS = ['LAX', 'PRECISE', 'VERY_PRECISE'] as const;
 /** What was decided of somebody whom a hunt found. */
 export const POOL_STATUSES = ['NONE', 'REJECTED', 'ADDED_TO_JOB'] as const;
 export type PoolStatus = (typeof POOL_STATUSES)[number];
@@ -52,7 +50,7 @@ export const POOL_REASONS = [
 ] as const;
 export type PoolReason = (typeof POOL_REASONS)[number];
 
-/** 0 lax, 1 precise, 2 very precise. */
+/** How much of what is asked for somebody must have: 0 lax (40%), 1 precise (60%), 2 very precise (75%). */
 const precision = z.number().int().min(0).max(2);
 
 /** How many of a hunt's people are in which state; `total` is all of them. */
