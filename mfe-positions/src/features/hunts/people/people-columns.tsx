@@ -57,7 +57,7 @@ export function peopleColumns(
   const score: Column<PoolCandidate> = {
     key: 'score',
     header: t('hunts.column.score'),
-    width: 84,
+    width: 96,
     cell: (person) => <Score person={person} />,
   };
   const actions: Column<PoolCandidate> = {

@@ -50,7 +50,7 @@ export function PersonActions({ person, isFoot = false, ...on }: PersonActionsPr
       )}
       {status === 'NONE' && (
         <Button
-          danger
+          danger={isFoot}
           size={size}
           aria-label={t('hunts.discardOf', { name })}
           aria-keyshortcuts="n"

@@ -27,7 +27,7 @@ export function PersonCard({ person, hunt, href, decisions }: PersonCardProps) {
       <PersonMarks person={person} />
       <span className={styles.where}>{where || '–'}</span>
       {person.linkedin && <LinkedinLink person={person} t={t} />}
-      <PersonWhy person={person} hunt={hunt} quotes={0} />
+      <PersonWhy person={person} hunt={hunt} quotes={1} />
       {decisions && <PersonActions person={person} {...decisions} />}
     </div>
   );
