@@ -18,6 +18,8 @@ import {
 } from '../../testing/hunt-data.ts';
 import { draftPosition, insertApplication, openPosition } from '../../testing/pipeline-data.ts';
 import { insertCvPages, refreshSearch } from '../../testing/search-data.ts';
+import { storeFile } from '../../testing/stored-file.ts';
+import { huntJobs } from './index.ts';
 
 describe('hunts', () => {
   let server: TestServer;
@@ -295,7 +297,45 @@ describe('hunts', () => {
       await insertApplication(server, user.agencyId, elsewhere, 'Inbox', busy);
       await insertApplication(server, user.agencyId, elsewhere, 'Discarded', discarded);
       await insertApplication(server, user.agencyId, positionId, 'Discarded', formerHere);
-      expect(new Set(idsOf(await ready(user, positionId)))).toEqual(new Set([nurse, discarded]));
+      const hunt = await ready(user, positionId);
+      expect(new Set(idsOf(hunt))).toEqual(new Set([nurse, discarded]));
+      // A clause counts nobody who refused or is closed.
+      expect(hunt.clauses[0]?.hits).toBe(4);
+    });
+
+    it('does not write whom somebody took into a process, or who closed, while it was under way', async () => {
+      const { user, positionId } = await openDesk(server);
+      const [free, taken, closed] = await Promise.all([1, 2, 3].map(() => insertNurse(server, user)));
+      const { id } = (await ask(user, positionId)).body.data;
+      await refreshSearch(server, user.agencyId);
+      const elsewhere = await openPosition(server, user, { title: 'Cook' });
+      const cv = { name: 'cv.pdf', contentType: 'application/pdf', access: 'private' as const };
+      await server.inTenant(user.agencyId, async (tx) => {
+        const bytes = Buffer.from('%PDF-1.7');
+        const file = await storeFile(tx, server.deps.files, user.agencyId, {
+          ...cv,
+          bytes,
+          createdBy: user.userId,
+        });
+        await tx
+          .updateTable('candidates')
+          .set({ cv_file_id: file.id })
+          .where('id', '=', free ?? '')
+          .execute();
+      });
+      // They are chosen already when a CV that nobody has read is fetched.
+      const { files } = server.deps;
+      const get = async (key: string) => {
+        await insertApplication(server, user.agencyId, elsewhere, 'Inbox', taken);
+        await server.asOwner("update candidates set job_search_status = 'CLOSED' where id = $1", [closed]);
+        return files.get(key);
+      };
+      const deps = { ...server.deps, files: Object.create(files, { get: { value: get } }) as typeof files };
+      await huntJobs['hunts.search']?.(
+        { agencyId: user.agencyId, huntId: id },
+        { deps, attempt: 1, isLastAttempt: false },
+      );
+      expect(idsOf(await readHunt(server, user, id))).toEqual([free]);
     });
 
     it('finds 100 at most, and looks on past those who are in a process', async () => {
