@@ -14,6 +14,16 @@ test('[HUNT-01] [SHELL-52] [SHELL-61] [SHELL-74] from the shell to a new hunt, w
   const draft = await makeDraft(api, position.title.replace('Cuinera', 'Cuinera esborrany'));
   const name = unique('Cerca');
   const hunts = new HuntsPage(page);
+  for (const [step, keys] of [
+    ['[SHELL-96] Ctrl, Shift and H lead to the hunts', 'Control+Shift+h'],
+    ['[SHELL-97] so do Cmd, Shift and H', 'Meta+Shift+h'],
+  ] as const)
+    await test.step(step, async () => {
+      await page.goto('/clients');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press(keys);
+      await expect(page).toHaveURL('/talent-pools');
+    });
   await hunts.enter();
   await expect(page).toHaveTitle('Talent pools — Cantera');
   const start = page.getByRole('button', { name: /^(Start hunt|Create first hunt)$/ });
@@ -44,8 +54,15 @@ test('[HUNT-01] [SHELL-52] [SHELL-61] [SHELL-74] from the shell to a new hunt, w
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('textbox', { name: /^Indications/ }).fill('ideally with Kubernetes');
   await form.getByRole('radio', { name: 'Precise', exact: true }).check();
-  const lookedFor = form.getByRole('region', { name: 'What is looked for' });
-  await expect(lookedFor.getByRole('button', { name: /Kubernetes, nice to have/ })).toBeVisible();
+  await test.step('[HUNT-60] what is looked for shows, and can be changed', async () => {
+    const lookedFor = form.getByRole('region', { name: 'What is looked for' });
+    await expect(lookedFor.getByRole('button', { name: /Kubernetes, nice to have/ })).toBeVisible();
+    await expect(lookedFor.getByText(/fits? now$/)).toBeVisible();
+    await lookedFor.getByRole('button', { name: 'Remove Kubernetes' }).click();
+    await expect(lookedFor.getByRole('button', { name: /Kubernetes/ })).toHaveCount(0);
+    await lookedFor.getByRole('button', { name: 'Read them again' }).click();
+    await expect(lookedFor.getByRole('button', { name: /Kubernetes, nice to have/ })).toBeVisible();
+  });
   await test.step('[HUNT-44] [HUNT-45] [HUNT-09] created, it waits', async () => {
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/v1/talent-pool'),
@@ -97,14 +114,14 @@ test('[HUNT-34] [HUNT-36] [PPAGE-12] [SHELL-36] the tab of a position begins its
   await expect(page.getByText('No hunts yet')).toBeVisible();
   await page.getByRole('button', { name: 'Create first hunt' }).click();
   await expect(hunts.form).toBeVisible();
-  await expect(hunts.form.getByText(position.title)).toBeVisible();
+  await expect(hunts.form.getByTitle(position.title)).toBeVisible();
   await hunts.form.getByRole('textbox', { name: 'Name' }).fill(unique('Cerca'));
   await hunts.form.getByRole('textbox', { name: /^Indications/ }).fill('Kubernetes');
   await hunts.form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Ready in one to two hours')).toBeVisible();
   await test.step('[HUNT-36] [HUNT-48] the button above the list opens the form for the position', async () => {
     await hunts.button('Hunt link').click();
-    await expect(hunts.form.getByText(position.title)).toBeVisible();
+    await expect(hunts.form.getByTitle(position.title)).toBeVisible();
     await hunts.form.getByRole('button', { name: 'Cancel' }).click();
     await expect(hunts.form).toHaveCount(0);
   });
@@ -160,8 +177,8 @@ test('[HUNT-34] [HUNT-35] [HUNT-36] [CONST-149] the switch createHunt disables e
 });
 
 test.describe('a hunt that becomes ready while one is asked', () => {
-  test.use({ expected: [/^40[09] .*talent-pool/] });
-  test('[HUNT-50] [HUNT-51] stays, and says why', async ({ page, api }) => {
+  test.use({ expected: [/^(409|500) .*talent-pool/] });
+  test('[HUNT-50] stays, and says why', async ({ page, api }) => {
     test.setTimeout(240_000);
     const position = await makeHuntedPosition(api);
     const hunts = new HuntsPage(page);
@@ -173,6 +190,16 @@ test.describe('a hunt that becomes ready while one is asked', () => {
     await expect(page.getByText('Ready in one to two hours')).toBeVisible();
     const id = hunts.param('talentPoolId') ?? '';
     const question = page.getByRole('alertdialog');
+    await test.step('[HUNT-51] another failure is told', async () => {
+      const failing = { status: 500, json: { error: { code: 'INTERNAL', message: 'no', request_id: 'r1' } } };
+      await page.route(`**/api/v1/talent-pool/${id}`, (route) =>
+        route.request().method() === 'DELETE' ? route.fulfill(failing) : route.fallback(),
+      );
+      await hunts.button('Delete').click();
+      await question.getByRole('button', { name: 'Delete hunt' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Unknown error' })).toBeVisible();
+      await page.unroute(`**/api/v1/talent-pool/${id}`);
+    });
     await hunts.button('Delete').click();
     await expect(question).toBeVisible();
     await untilReady(api, id);

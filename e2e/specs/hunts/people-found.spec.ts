@@ -154,11 +154,14 @@ test('[HUNT-57] [HUNT-15] by keys alone, in the list and in the panel of whoever
   await page.keyboard.press('n');
   await expect(screen.tab('Discarded', 1)).toBeVisible();
   await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused();
-  await page.keyboard.press('m');
-  await expect(screen.toast(`${second} is a maybe`)).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: second }).getByText('Maybe')).toBeVisible();
-  await page.keyboard.press('u');
-  await expect(page.getByRole('row').filter({ hasText: second }).getByText('Maybe')).toHaveCount(0);
+  await test.step('[HUNT-59] kept, and no longer', async () => {
+    const maybe = page.getByRole('row').filter({ hasText: second }).getByText('Maybe');
+    await page.keyboard.press('m');
+    await expect(screen.toast(`${second} is a maybe`)).toBeVisible();
+    await expect(maybe).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(maybe).toHaveCount(0);
+  });
   await page.keyboard.press('u');
   await expect(screen.tab('Discarded', 0)).toBeVisible();
   await expect
@@ -206,12 +209,14 @@ test('[SHELL-75] [SHELL-76] [PPAGE-13] [HUNT-21] [HUNT-22] a fire burns until a 
     await screen.row(hunt.name).click();
     await expect(page.getByRole('link', { name: 'Hunt', exact: true })).toBeVisible();
     expect((await member.api.call(getHunt, { params: { id: hunt.id } })).data.viewed).toBe(true);
-    const name = await nameAt(screen, 0);
-    await screen.names.first().click();
-    const profile = page.getByRole('complementary', { name: 'Profile found' });
-    await expect(profile.getByRole('heading', { name })).toBeVisible();
-    await expectAccessible(page);
-    await profile.getByRole('button', { name: 'Close' }).click();
+    await test.step('[HUNT-62] a name opens what the hunt keeps', async () => {
+      const name = await nameAt(screen, 0);
+      await screen.names.first().click();
+      const profile = page.getByRole('complementary', { name: 'Profile found' });
+      await expect(profile.getByRole('heading', { name })).toBeVisible();
+      await expectAccessible(page);
+      await profile.getByRole('button', { name: 'Close' }).click();
+    });
     await page.getByRole('link', { name: hunt.position.title }).click();
     await expect(page.getByRole('link', { name: 'AI Hunts' })).toBeVisible();
     await expect(fire).toHaveCount(0);
@@ -259,7 +264,7 @@ test.describe('a server that refuses', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
     await expect(screen.tab('Pending', PEOPLE)).toBeVisible();
     await expect(screen.tab('Discarded', 0)).toBeVisible();
-    await page.getByRole('button', { name: 'Close notice' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await screen.button(`Add ${name}`).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
     await expect(screen.tab('Pending', PEOPLE)).toBeVisible();

@@ -199,6 +199,15 @@ describe('by keys', () => {
     );
   });
 
+  it('arrows go from the hunt that was chosen to its people', async () => {
+    const { user } = await openHunts('');
+    await user.click(await screen.findByRole('button', { name: /^Winter cooks/ }));
+    expect(await link(11)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Hunt' })).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    expect(await link(11)).toHaveFocus();
+  });
+
   it('a key that is held decides once', async () => {
     await openHunts();
     (await link(11)).focus();

@@ -270,6 +270,9 @@ describe('calling a hunt off', () => {
     expect(await screen.findByText('Deleted')).toBeInTheDocument();
     expect(server.posted(HUNT).map(({ method }) => method)).toEqual(['DELETE']);
     expect(address()).toBe('/talent-pools');
+    expect(await screen.findByText('Choose a hunt')).toBeInTheDocument();
+    // What is gone is not asked for again.
+    expect(server.asked.filter((one) => one.startsWith(`${base}/${HUNT}`))).toHaveLength(1);
   });
 
   it('[HUNT-50] one that has become ready stays', async () => {
@@ -279,6 +282,10 @@ describe('calling a hunt off', () => {
     expect(notice).toHaveTextContent('Error');
     expect(notice).toHaveTextContent('You cannot delete a talent pool that is ready');
     expect(address()).toContain(HUNT);
+    // It is read again, and shows as what it has become.
+    await waitFor(() =>
+      expect(server.asked.filter((one) => one.startsWith(`${base}/${HUNT}`)).length).toBeGreaterThan(1),
+    );
   });
 
   it('[HUNT-51] another failure is told', async () => {

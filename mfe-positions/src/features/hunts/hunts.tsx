@@ -36,14 +36,20 @@ function Pane({ address, position }: PartProps) {
     before.current = huntId;
   }, [huntId, isCompact]);
   return (
-    <section ref={pane} tabIndex={-1} aria-label={t('hunts.detail')} className={styles.pane}>
+    <section
+      ref={pane}
+      tabIndex={-1}
+      aria-label={t('hunts.detail')}
+      className={styles.pane}
+      data-people-start
+    >
       {isCompact && (
         <Button type="text" icon={<ArrowLeft aria-hidden />} className={styles.back} onClick={address.close}>
           {t('hunts.back')}
         </Button>
       )}
       {huntId ? (
-        <HuntDetail address={address} hasPosition={position !== undefined} />
+        <HuntDetail key={huntId} address={address} hasPosition={position !== undefined} />
       ) : (
         <StateMessage icon={<Radar />} title={t('hunts.choose')} />
       )}

@@ -58,11 +58,11 @@ const isOf =
   ({ params }: { params: { id: string } }): boolean =>
     params.id === huntId;
 
-/** Asks, and calls a hunt off. Resolves to whether it is gone. */
+/** Asks, and calls a hunt off. `onSure`: from then on it must not be read. Resolves to whether it is gone. */
 export function useDeleteHunt() {
   const t = useT();
   const refresh = useRefresh();
-  return async ({ id, name }: Pick<Hunt, 'id' | 'name'>): Promise<boolean> => {
+  return async ({ id, name }: Pick<Hunt, 'id' | 'name'>, onSure: () => void): Promise<boolean> => {
     const isSure = await confirm({
       title: t('hunts.delete.title'),
       body: t('hunts.delete.text', { name }),
@@ -70,6 +70,7 @@ export function useDeleteHunt() {
       isDanger: true,
     });
     if (!isSure) return false;
+    onSure();
     try {
       await call(deleteHunt, { params: { id } });
     } catch (error) {
@@ -77,7 +78,6 @@ export function useDeleteHunt() {
         toast.error(t('hunts.errorTitle'), { description: t('hunts.cannotDeleteReady') });
       else if (isApiError(error) && error.status === 404) return gone();
       else toast.error(t('hunts.unknownError'));
-      void refresh(getHunt, isOf(id));
       return false;
     }
     return gone();

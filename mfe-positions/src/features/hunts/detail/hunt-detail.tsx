@@ -4,6 +4,7 @@ import { DataView } from '@cantera/shared/data-view';
 import { EmptyState, SkeletonRows } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
 import { SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/hunts.ts';
 import { countsOf } from '../data/hunt-words.ts';
@@ -64,14 +65,21 @@ function Ready({ hunt, address, decisions }: { hunt: Hunt; address: HuntAddress;
   );
 }
 
-type LoadedProps = { hunt: Hunt; address: HuntAddress; hasPosition: boolean };
+type DetailProps = { address: HuntAddress; hasPosition: boolean };
+type LoadedProps = DetailProps & { hunt: Hunt; onCallingOff: (isCallingOff: boolean) => void };
 
-function Loaded({ hunt, address, hasPosition }: LoadedProps) {
+function Loaded({ hunt, address, hasPosition, onCallingOff }: LoadedProps) {
   const decisions = useDecisions(hunt);
   useSeen(hunt);
   return (
     <>
-      <HuntHead hunt={hunt} people={decisions.people} hasPosition={hasPosition} onGone={address.close} />
+      <HuntHead
+        hunt={hunt}
+        people={decisions.people}
+        hasPosition={hasPosition}
+        onCallingOff={onCallingOff}
+        onGone={address.close}
+      />
       {hunt.status === 'SEARCHING' ? (
         <WaitingCard hunt={hunt} />
       ) : (
@@ -82,9 +90,12 @@ function Loaded({ hunt, address, hasPosition }: LoadedProps) {
 }
 
 /** The hunt that the address names, whole. */
-export function HuntDetail({ address, hasPosition }: Omit<LoadedProps, 'hunt'>) {
+export function HuntDetail({ address, hasPosition }: DetailProps) {
   const t = useT();
-  const query = useApi(getHunt, { params: { id: address.huntId } });
+  /** The hunt as it was when it was called off. */
+  const [held, setHeld] = useState<Hunt>();
+  const read = useApi(getHunt, held ? null : { params: { id: address.huntId } });
+  const query = held ? { ...read, data: { data: held } } : read;
   if (isApiError(query.error) && query.error.status === 404)
     return <EmptyState icon={<SearchX />} title={t('hunts.gone')} description={t('hunts.goneText')} />;
   return (
@@ -95,7 +106,15 @@ export function HuntDetail({ address, hasPosition }: Omit<LoadedProps, 'hunt'>) 
       errorTitle={t('hunts.detailError')}
       skeleton={<SkeletonRows rows={6} />}
     >
-      {({ data }) => <Loaded key={data.id} hunt={data} address={address} hasPosition={hasPosition} />}
+      {({ data }) => (
+        <Loaded
+          key={data.id}
+          hunt={data}
+          address={address}
+          hasPosition={hasPosition}
+          onCallingOff={(isCallingOff) => setHeld(isCallingOff ? data : undefined)}
+        />
+      )}
     </DataView>
   );
 }

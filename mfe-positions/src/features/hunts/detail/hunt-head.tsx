@@ -17,17 +17,20 @@ type HuntHeadProps = {
   people: readonly PoolCandidate[];
   /** Whether the page around it says of which position it is. */
   hasPosition: boolean;
+  /** While it is being called off nobody asks for it: it may be gone at any moment. */
+  onCallingOff: (isCallingOff: boolean) => void;
   onGone: () => void;
 };
 
 /** What a hunt is called, what became of it, what is known of it, and the way to call it off. */
-export function HuntHead({ hunt, people, hasPosition, onGone }: HuntHeadProps) {
+export function HuntHead({ hunt, people, hasPosition, onCallingOff, onGone }: HuntHeadProps) {
   const t = useT();
   const remove = useDeleteHunt();
   const [isInfoOpen, setInfoOpen] = useState(false);
   const { name, status, job } = hunt;
   const callOff = async () => {
-    if (await remove(hunt)) onGone();
+    if (await remove(hunt, () => onCallingOff(true))) onGone();
+    else onCallingOff(false);
   };
   return (
     <header className={styles.head}>

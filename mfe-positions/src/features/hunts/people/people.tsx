@@ -47,7 +47,7 @@ function Keys() {
 
 /** Where the focus goes when what had it is gone: to the person who has taken the place, else to the list. */
 function useFocusAfter(rows: readonly PoolCandidate[]) {
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ at: number; id: string }>(undefined);
   useEffect(() => {
     const { at, id } = wanted.current ?? {};
@@ -95,7 +95,7 @@ export function People({ hunt, people, decisions, address }: PeopleProps) {
   usePeopleKeys(rows, on, decisions.undo);
   const columns = peopleColumns(t, { hunt, hrefTo: address.hrefOfPerson, decisions: on });
   return (
-    <section ref={list} tabIndex={-1} aria-label={t('hunts.people')} className={styles.people}>
+    <div ref={list} tabIndex={-1} className={styles.people} data-people-start>
       {people.length === 0 ? (
         <Nobody hunt={hunt} status={address.status} />
       ) : (
@@ -119,6 +119,6 @@ export function People({ hunt, people, decisions, address }: PeopleProps) {
         />
       )}
       {on && people.length > 0 && <Keys />}
-    </section>
+    </div>
   );
 }

@@ -7,9 +7,13 @@ const NAMES = '[data-person-name]';
 
 const personIdOf = (target: EventTarget | null): string | undefined =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[data-person]')?.dataset.person : undefined;
-/** At somebody, or where nothing has the focus. */
+/** Of what has the focus before somebody has it: the hunt that was opened, the list that somebody has left. */
+const START = '[data-people-start]';
+/** At somebody, before them, or where nothing has the focus. */
 const isAtPeople = (target: EventTarget | null): boolean =>
-  target === document.body || personIdOf(target) !== undefined;
+  target === document.body ||
+  (target instanceof HTMLElement && target.matches(START)) ||
+  personIdOf(target) !== undefined;
 
 /** Puts the focus on the name that stands next to where it is; false at the end. */
 function walk(target: EventTarget | null, step: 1 | -1): boolean {
