@@ -141,7 +141,7 @@ describe('people of a hunt', () => {
     expect((await add(user, positionId, id, people)).error.code).toBe('POSITION_NOT_OPEN');
   });
 
-  it('are decided about by whoever recruits or manages the position, once the hunt is ready', async () => {
+  it('[HUNT-67] are decided about by whoever recruits or manages the position, once the hunt is ready', async () => {
     const { user, positionId, id, first } = await newHunt();
     const admin = await server.createUser(user.agencyId, 'AGENCY_ADMIN');
     const codes = [
@@ -190,7 +190,7 @@ describe('people of a hunt', () => {
     expect((await note(user, id, newId(), { viewed: true })).status).toBe(404);
   });
 
-  it('have the score that their application then has', async () => {
+  it('[HUNT-65] have the score that their application then has', async () => {
     const { user, positionId } = await openDesk(server);
     const nurse = await insertNurse(server, user, { languages: { en: 'B1' } });
     await insertCvPages(server, user, nurse, [
@@ -216,7 +216,7 @@ describe('people of a hunt', () => {
     expect(foreseen).toEqual(seen);
   });
 
-  it('who were discarded are not found again for the position', async () => {
+  it('[HUNT-64] who were discarded are not found again for the position', async () => {
     const { user, positionId, id, people, first } = await newHunt(2);
     await set(user, id, first, { status: 'REJECTED' });
     const again = await readyHunt(server, user, positionId);
@@ -225,7 +225,7 @@ describe('people of a hunt', () => {
     expect((await readyHunt(server, user, positionId)).total).toBe(2);
   });
 
-  it('are gone with their candidate, and hidden once they refuse consent', async () => {
+  it('[HUNT-68] are gone with their candidate, and hidden once they refuse consent', async () => {
     const { user, id, people } = await newHunt(3);
     const [first = '', second = '', third = ''] = people;
     const told = () =>
@@ -240,7 +240,7 @@ describe('people of a hunt', () => {
     expect(hidden.error.fields).toEqual({ candidate_id: 'not_found' });
   });
 
-  it('go over to whom they are merged into, and come back when the merge is undone', async () => {
+  it('[HUNT-68] go over to whom they are merged into, and come back when the merge is undone', async () => {
     const { user, id, people } = await newHunt(2);
     const [survivor = '', other = ''] = people;
     await set(user, id, survivor, { status: 'REJECTED' });

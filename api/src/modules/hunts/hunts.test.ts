@@ -285,7 +285,7 @@ describe('hunts', () => {
       expect(idsOf(hunt)).toEqual([nurse]);
     });
 
-    it('finds nobody who refused consent, is closed to offers, is in an open process or was in the position', async () => {
+    it('[HUNT-64] finds nobody who refused consent, is closed to offers, is in an open process or was in the position', async () => {
       const { user, positionId } = await openDesk(server);
       const elsewhere = await openPosition(server, user, { title: 'Cook' });
       const nurse = await insertNurse(server, user);
@@ -338,7 +338,7 @@ describe('hunts', () => {
       expect(idsOf(await readHunt(server, user, id))).toEqual([free]);
     });
 
-    it('finds 100 at most, and looks on past those who are in a process', async () => {
+    it('[HUNT-64] finds 100 at most, and looks on past those who are in a process', async () => {
       const { user, positionId } = await openDesk(server);
       const elsewhere = await openPosition(server, user, { title: 'Cook' });
       const free = await Promise.all(Array.from({ length: 3 }, () => insertNurse(server, user)));
@@ -382,7 +382,7 @@ describe('hunts', () => {
       expect(mail?.body).not.toMatch(/Aina|Serra/);
     });
 
-    it('is ready with nobody when it failed five times, and says so', async () => {
+    it('[HUNT-66] is ready with nobody when it failed five times, and says so', async () => {
       const { user, positionId } = await openDesk(server);
       const { id } = (await ask(user, positionId)).body.data;
       await server.asOwner("update hunts set clauses = '[{}]' where id = $1", [id]);
@@ -492,7 +492,7 @@ describe('hunts', () => {
       ]);
     });
 
-    it('shows a hiring manager the hunts of their positions alone, without contact data and salaries', async () => {
+    it('[HUNT-67] shows a hiring manager the hunts of their positions alone, without contact data and salaries', async () => {
       const { user, positionId } = await openDesk(server);
       const id = await insertNurse(server, user, { name: 'Aina Serra', expects: 30_000 });
       await insertCvPages(server, user, id, [{ lines: ['Triage, aina@example.test'], hidden: [] }]);
