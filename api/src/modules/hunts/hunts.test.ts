@@ -149,10 +149,10 @@ describe('hunts', () => {
     it('shows what it would look for, which the clauses that are sent take the place of', async () => {
       const { user, positionId } = await openDesk(server);
       await insertNurse(server, user, { languages: { en: 'C1' } });
-      await insertNurse(server, user, { skills: ['Triage'] });
+      await insertNurse(server, user, { skills: ['Triage'], summary: 'Moonlit rounds' });
       const body = {
         positionId,
-        indications: 'someone in Girona, ideally with English C1 and triage, patience',
+        indications: 'someone in Girona, ideally with English C1 and triage, patience, moonlit',
       };
       const shown = (await server.call(previewHunt, user, { body })).body.data;
       expect(shown.clauses.map(({ kind, optional, hits }) => [kind, optional, hits])).toEqual([
@@ -161,6 +161,8 @@ describe('hunts', () => {
         ['PLACE', false, 2],
         ['LANGUAGE', true, 1],
         ['SKILL', true, 1],
+        // A word that nobody knows is only wished for.
+        ['WORDS', true, 1],
       ]);
       expect(shown.people).toBe(2);
       // Nobody has it: it orders nobody.
@@ -366,7 +368,15 @@ describe('hunts', () => {
       const { user, positionId } = await openDesk(server);
       await server.asOwner("update users set lang = 'ca' where id = $1", [user.userId]);
       await insertNurse(server, user, { name: 'Aina Serra' });
-      const hunt = await ready(user, positionId);
+      const { id } = (await ask(user, positionId)).body.data;
+      const told = () =>
+        server.asOwner("select 1 from live_events where event->>'topic' = $1", [`hunts/${id}`]);
+      const before = (await told()).length;
+      await refreshSearch(server, user.agencyId);
+      await runHunt(server, user, id);
+      const hunt = await readHunt(server, user, id);
+      // Open screens hear of its creation, and that it is ready.
+      expect([before, (await told()).length]).toEqual([1, 2]);
       const { items } = (await server.call(listNotifications, user, { query: {} })).body.data;
       expect(items).toMatchObject([
         {
