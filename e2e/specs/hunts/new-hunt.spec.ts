@@ -1,7 +1,7 @@
 import { deleteHunt } from '@cantera/shared/contracts/hunts';
 import { getMe } from '@cantera/shared/contracts/users';
 import { apiAs } from '../../fixtures/api.ts';
-import { HuntsPage, makeHuntedPosition, untilReady } from '../../fixtures/hunts.ts';
+import { HuntsPage, untilReady } from '../../fixtures/hunts.ts';
 import { makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { switchOff } from '../../fixtures/switches.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
@@ -10,7 +10,7 @@ test('[HUNT-01] [SHELL-52] [SHELL-61] [SHELL-74] from the shell to a new hunt, w
   page,
   api,
 }) => {
-  const position = await makeHuntedPosition(api, unique('Cuinera'));
+  const position = await makeOpenPosition(api, unique('Cuinera'));
   const draft = await makeDraft(api, position.title.replace('Cuinera', 'Cuinera esborrany'));
   const name = unique('Cerca');
   const hunts = new HuntsPage(page);
@@ -164,7 +164,7 @@ test('[HUNT-34] [HUNT-35] [HUNT-36] [CONST-149] the switch createHunt disables e
   await switchOff(page, '**/talent-pools', 'createHunt');
   await page.goto('/talent-pools');
   await expect(page.getByRole('button', { name: 'Start hunt' })).toBeDisabled();
-  const other = await makeHuntedPosition(api);
+  const other = await makeOpenPosition(api);
   const hunts = new HuntsPage(page);
   await page.goto(`/positions/${other.id}/talent-pools?create=true`);
   await hunts.form.getByRole('textbox', { name: 'Name' }).fill(unique('Cerca'));
@@ -180,7 +180,7 @@ test.describe('a hunt that becomes ready while one is asked', () => {
   test.use({ expected: [/^(409|500) .*talent-pool/] });
   test('[HUNT-50] stays, and says why', async ({ page, api }) => {
     test.setTimeout(240_000);
-    const position = await makeHuntedPosition(api);
+    const position = await makeOpenPosition(api);
     const hunts = new HuntsPage(page);
     await page.goto(`/positions/${position.id}/talent-pools`);
     await page.getByRole('button', { name: 'Create first hunt' }).click();

@@ -10,11 +10,11 @@ import { ArrowLeft, Radar } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/hunts.ts';
 import { type HuntAddress, useHuntAddress } from './data/use-hunt-address.ts';
-import { HuntDetail } from './detail/hunt-detail.tsx';
 import styles from './hunts.module.css';
 import { HuntList, huntsAsked, NoHunts } from './list/hunt-list.tsx';
 
-/** The form comes when a hunt is asked for. */
+/** What of a hunt comes when one is open, and the form when one is asked for. */
+const HuntDetail = lazyPart(() => import('./detail/hunt-detail.tsx'));
 const HuntForm = lazyPart(() => import('./form/hunt-form.tsx'));
 
 type HuntsProps = {
@@ -49,7 +49,9 @@ function Pane({ address, position }: PartProps) {
         </Button>
       )}
       {huntId ? (
-        <HuntDetail key={huntId} address={address} hasPosition={position !== undefined} />
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <HuntDetail key={huntId} address={address} hasPosition={position !== undefined} />
+        </Suspense>
       ) : (
         <StateMessage icon={<Radar />} title={t('hunts.choose')} />
       )}

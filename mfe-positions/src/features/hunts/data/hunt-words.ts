@@ -10,14 +10,10 @@ const LAST_DAY_WITHOUT_SCORES = '2025-03-19';
 export const hasScores = ({ createdAt }: Pick<HuntSummary, 'createdAt'>): boolean =>
   createdAt.slice(0, 10) > LAST_DAY_WITHOUT_SCORES;
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
 
 /** When a hunt was asked for, as `dd/MM/yyyy HH:mm` in the reader's time zone, in every locale. */
-export function huntDate(iso: string): string {
-  const at = new Date(iso);
-  const day = [twoDigits(at.getDate()), twoDigits(at.getMonth() + 1), at.getFullYear()].join('/');
-  return `${day} ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
-}
+export const huntDate = (iso: string): string => DATE.format(new Date(iso)).replace(',', '');
 
 const PRECISIONS = ['hunts.precision.0', 'hunts.precision.1', 'hunts.precision.2'] as const;
 export const precisionText = (t: Translate, precision: number): string =>

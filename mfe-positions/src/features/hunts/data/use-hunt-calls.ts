@@ -1,4 +1,4 @@
-import { apiKey, call, isApiError, useRefresh } from '@cantera/shared/api-client';
+import { apiKey, call, isApiError, useForget, useRefresh } from '@cantera/shared/api-client';
 import {
   deleteHunt,
   getHunt,
@@ -6,6 +6,7 @@ import {
   type HuntFeedback,
   listHunts,
   type PoolCandidate,
+  previewHunt,
   updateHunt,
 } from '@cantera/shared/contracts/hunts';
 import { countUnviewedHunts } from '@cantera/shared/contracts/unviewed-hunts';
@@ -62,6 +63,7 @@ const isOf =
 export function useDeleteHunt() {
   const t = useT();
   const refresh = useRefresh();
+  const forget = useForget();
   return async ({ id, name }: Pick<Hunt, 'id' | 'name'>, onSure: () => void): Promise<boolean> => {
     const isSure = await confirm({
       title: t('hunts.delete.title'),
@@ -86,6 +88,8 @@ export function useDeleteHunt() {
       toast.success(t('hunts.deleted'));
       void refresh(listHunts);
       void refresh(countUnviewedHunts);
+      // The position is free for another one.
+      void forget(previewHunt, () => true);
       return true;
     }
   };

@@ -90,7 +90,7 @@ function Loaded({ hunt, address, hasPosition, onCallingOff }: LoadedProps) {
 }
 
 /** The hunt that the address names, whole. */
-export function HuntDetail({ address, hasPosition }: DetailProps) {
+export default function HuntDetail({ address, hasPosition }: DetailProps) {
   const t = useT();
   /** The hunt as it was when it was called off. */
   const [held, setHeld] = useState<Hunt>();

@@ -1,6 +1,6 @@
-import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, useForget, useRefresh } from '@cantera/shared/api-client';
 import type { EndpointInput } from '@cantera/shared/contracts';
-import { createHunt, listHunts } from '@cantera/shared/contracts/hunts';
+import { createHunt, listHunts, previewHunt } from '@cantera/shared/contracts/hunts';
 import { toast } from '@cantera/shared/design-system';
 import { useT } from '../../../messages/hunts.ts';
 import { tellNotOpen } from '../list/start-hunt.tsx';
@@ -11,10 +11,13 @@ type Body = EndpointInput<typeof createHunt>['body'];
 export function useCreateHunt() {
   const t = useT();
   const refresh = useRefresh();
+  const forget = useForget();
   return async (body: Body): Promise<string | undefined> => {
     try {
       const { data } = await call(createHunt, { body });
       void refresh(listHunts);
+      // The position has one in progress now.
+      void forget(previewHunt, () => true);
       return data.id;
     } catch (error) {
       if (!isApiError(error)) throw error;
