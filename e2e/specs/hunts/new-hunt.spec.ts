@@ -44,12 +44,10 @@ test('[HUNT-01] [SHELL-52] [SHELL-61] [SHELL-74] from the shell to a new hunt, w
     await expect(form).toBeVisible();
   });
   await test.step('[HUNT-39] open positions are offered, and no draft', async () => {
-    const choice = form.getByRole('combobox', { name: 'Position' });
-    await choice.click();
-    await choice.fill(position.title.split(' ').at(-1) ?? '');
-    await expect(page.getByText(`${position.title} ·`)).toBeVisible();
-    await expect(page.getByText(draft.title)).toHaveCount(0);
-    await page.getByText(`${position.title} ·`).click();
+    await form.getByRole('combobox', { name: 'Position' }).fill(position.title.split(' ').at(-1) ?? '');
+    await expect(hunts.offered.filter({ hasText: position.title })).toHaveCount(1);
+    await expect(hunts.offered.filter({ hasText: draft.title })).toHaveCount(0);
+    await hunts.choosePosition(position.title);
   });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('textbox', { name: /^Indications/ }).fill('ideally with Kubernetes');
@@ -81,15 +79,12 @@ test('[HUNT-01] [SHELL-52] [SHELL-61] [SHELL-74] from the shell to a new hunt, w
   });
   await test.step('[HUNT-43] the position has one in progress', async () => {
     await page.getByRole('button', { name: 'Start hunt' }).click();
-    const choice = form.getByRole('combobox', { name: 'Position' });
-    await choice.click();
-    await choice.fill(position.title.split(' ').at(-1) ?? '');
-    await page.getByText(`${position.title} ·`).click();
+    await hunts.choosePosition(position.title);
     await expect(form.getByText('This position already has one hunt in progress.')).toBeVisible();
     await expect(form.getByText('Only one in progress per position allowed')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
     await form.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
     await expect(form).toHaveCount(0);
   });
   await test.step('[HUNT-49] deleted while it searches, it is gone', async () => {

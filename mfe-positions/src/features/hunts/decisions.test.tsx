@@ -50,7 +50,7 @@ describe('somebody who is pending', () => {
     expect(await screen.findByText('Undone')).toBeInTheDocument();
   });
 
-  it('[HUNT-27] [HUNT-30] [HUNT-31] is added without a welcome', async () => {
+  it('[HUNT-27] [HUNT-30] [HUNT-31] [CONST-129] is added without a welcome', async () => {
     const { user } = await openHunts();
     await user.click(await button(`Add ${name(11)}`));
     expect(names()).toEqual([name(12), name(13)]);

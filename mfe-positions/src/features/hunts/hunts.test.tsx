@@ -127,7 +127,7 @@ describe('the tab of a position', () => {
 });
 
 describe('a hunt', () => {
-  it('[HUNT-09] waits while it searches', async () => {
+  it('[HUNT-09] [CONST-63] waits while it searches', async () => {
     server.hunt = { status: 'SEARCHING' };
     await openHunts();
     expect(await screen.findByText('Ready in one to two hours')).toBeInTheDocument();
@@ -154,14 +154,14 @@ describe('a hunt', () => {
   it.each([
     ['2025-03-20T00:00:00.000Z', 1],
     ['2025-03-19T23:59:59.000Z', 0],
-  ])('[HUNT-17] [HUNT-18] of %s has %i columns of scores', async (created_at, columns) => {
+  ])('[HUNT-17] [HUNT-18] [CONST-66] of %s has %i columns of scores', async (created_at, columns) => {
     server.hunt = { created_at };
     await openHunts();
     expect(await screen.findByRole('columnheader', { name: 'Name' })).toBeInTheDocument();
     expect(screen.queryAllByRole('columnheader', { name: 'Score' })).toHaveLength(columns);
   });
 
-  it('[HUNT-14] [HUNT-16] [HUNT-19] lists ten people a page with what is known of them', async () => {
+  it('[HUNT-14] [HUNT-16] [HUNT-19] [CONST-46] lists ten people a page with what is known of them', async () => {
     server.people = Array.from({ length: 11 }, (_, n) => personOf(n + 11));
     const { user } = await openHunts();
     const first = within(await row('Núria Número 11'));
@@ -187,14 +187,20 @@ describe('a hunt', () => {
     expect(within(reasons).getByText('Lives far')).toBeInTheDocument();
   });
 
-  it('says of old data how old they are', async () => {
-    server.people = [personOf(11, { updated_at: '2023-04-10T10:00:00.000Z' }), personOf(12)];
+  it('[HUNT-63] says what is met, and of old data how old they are', async () => {
+    server.people = [
+      personOf(11, { updated_at: '2023-04-10T10:00:00.000Z' }),
+      personOf(12, { clauses: [{ id: 'c1', met: false, evidence: [] }] }),
+    ];
     await openHunts();
     expect(await screen.findByText('Data of Apr 2023')).toBeInTheDocument();
     expect(screen.getAllByText(/^Data of/)).toHaveLength(1);
+    const met = (name: string) => screen.getByRole('list', { name: `Conditions: ${name}` });
+    expect(met('Núria Número 11')).toHaveTextContent('Paella, met');
+    expect(met('Núria Número 12')).toHaveTextContent('Paella, not met');
   });
 
-  it('[HUNT-20] that found nobody says which clause cost the most', async () => {
+  it('[HUNT-20] [HUNT-61] that found nobody says which clause cost the most', async () => {
     server.people = [];
     server.clauses = [
       { ...server.clauses[0], without: 3 },
@@ -205,7 +211,7 @@ describe('a hunt', () => {
     expect(screen.getByText('Without “Sushi” 12 more people would have been found.')).toBeInTheDocument();
   });
 
-  it('that failed says so', async () => {
+  it('[HUNT-61] that failed says so', async () => {
     server.people = [];
     server.hunt = { has_failed: true };
     await openHunts();
@@ -265,7 +271,7 @@ describe('calling a hunt off', () => {
     return opened;
   };
 
-  it('[HUNT-49] deletes it, says so and leaves it', async () => {
+  it('[HUNT-49] [CONST-129] deletes it, says so and leaves it', async () => {
     const { address } = await press();
     expect(await screen.findByText('Deleted')).toBeInTheDocument();
     expect(server.posted(HUNT).map(({ method }) => method)).toEqual(['DELETE']);
