@@ -8,7 +8,7 @@ import {
   type updateHunt,
 } from '@cantera/shared/contracts/hunts';
 import { topic } from '@cantera/shared/contracts/topics';
-import { inSeconds, now } from '../../clock.ts';
+import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, invalidFields } from '../../errors.ts';
@@ -134,7 +134,8 @@ export async function makeHunt(
     return sought.clauses.map((clause) => ({ ...clause, hits: 0, without: 0 }));
   });
   const id = newId();
-  const startsAt = inSeconds(config.huntSeconds);
+  const createdAt = now();
+  const startsAt = new Date(createdAt.getTime() + config.huntSeconds * 1000);
   await insertHunt(tx, {
     agency_id: agencyId,
     id,
@@ -144,7 +145,7 @@ export async function makeHunt(
     precision,
     clauses: JSON.stringify(clauses),
     requested_by: userId,
-    created_at: now(),
+    created_at: createdAt,
     starts_at: startsAt,
   });
   await enqueueHunt(tx, agencyId, id, startsAt);
