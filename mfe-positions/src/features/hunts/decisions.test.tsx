@@ -217,6 +217,17 @@ describe('by keys', () => {
     await waitFor(() => expect(names()).toEqual([name(12), name(13)]));
   });
 
+  it('U leaves those alone who were added, whatever was decided of them before', async () => {
+    const { user } = await openHunts();
+    (await link(11)).focus();
+    await user.keyboard('m');
+    await user.keyboard('y');
+    expect(await screen.findByText('Added to position')).toBeInTheDocument();
+    await user.keyboard('u');
+    expect(await screen.findByText('There is nothing to undo')).toBeInTheDocument();
+    expect(server.people[0]).toMatchObject({ status: 'ADDED_TO_JOB' });
+  });
+
   it('U says that nothing is left to take back', async () => {
     const { user } = await openHunts();
     expect(await link(11)).toBeInTheDocument();

@@ -16,11 +16,11 @@ export function useUndo({ people, calls, decide }: ReturnType<typeof useDecide>)
     const person = people.current.find(({ id }) => id === personId);
     if (!person || person.status === 'ADDED_TO_JOB') return;
     const { status, reason, kept } = decision;
-    const send = async (): Promise<PoolCandidate> => {
-      const isOther = person.status !== status && status !== 'ADDED_TO_JOB';
-      const after = isOther ? await calls.setStatus(personId, status, reason) : undefined;
-      return after && after.kept === kept ? after : calls.update(personId, { kept });
-    };
+    // A maybe stays one through a discard and back.
+    const send = (): Promise<PoolCandidate> =>
+      person.status !== status && status !== 'ADDED_TO_JOB'
+        ? calls.setStatus(personId, status, reason)
+        : calls.update(personId, { kept });
     if (await decide(person, decision, send)) toast.status(t('hunts.undone'));
   };
   return {
