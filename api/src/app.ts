@@ -36,6 +36,7 @@ import { engineRoutes } from './modules/engine/index.ts';
 import { fileRoutes } from './modules/files/index.ts';
 import { findRoutes } from './modules/find/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
+import { huntRoutes } from './modules/hunts/index.ts';
 import { intakeRoutes } from './modules/intake/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { lookupRoutes } from './modules/lookups/index.ts';
@@ -103,6 +104,7 @@ const MODULES: readonly Routes[] = [
   candidateCreationRoutes,
   intakeRoutes,
   reportRoutes,
+  huntRoutes,
   clientErrorRoutes,
 ];
 

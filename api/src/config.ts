@@ -29,6 +29,8 @@ export interface Config {
   readonly worker: boolean;
   /** Seconds that messages caused by a move wait, so that it can be undone. */
   readonly undoSeconds: number;
+  /** Seconds from asking for a hunt to its start, in which it can be called off. */
+  readonly huntSeconds: number;
   readonly metricsToken: string | undefined;
   /** Where a process that serves no pages answers for its health; undefined: nowhere. */
   readonly healthPort: number | undefined;
@@ -175,6 +177,7 @@ export function readConfig(env: Env): Config {
     web: run.includes('web'),
     worker: run.includes('worker'),
     undoSeconds: integer(env, 'UNDO_SECONDS', 10),
+    huntSeconds: integer(env, 'HUNT_SECONDS', 60),
     metricsToken: env.METRICS_TOKEN || undefined,
     healthPort: env.HEALTH_PORT ? integer(env, 'HEALTH_PORT', 0) : undefined,
     secret: env.SECRET || randomBytes(32).toString('base64url'),

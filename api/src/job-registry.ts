@@ -7,6 +7,7 @@ import { consentJobs } from './modules/consents/index.ts';
 import { duplicateJobs } from './modules/duplicates/index.ts';
 import { engineJobs } from './modules/engine/index.ts';
 import { fileJobs } from './modules/files/index.ts';
+import { huntJobs } from './modules/hunts/index.ts';
 import { intakeJobs } from './modules/intake/index.ts';
 import { messageJobs } from './modules/messages/index.ts';
 import { reportJobs } from './modules/reports/index.ts';
@@ -28,6 +29,7 @@ const MODULES: readonly JobHandlers[] = [
   reportJobs,
   searchIndexJobs,
   candidateSearchJobs,
+  huntJobs,
 ];
 
 /** All handlers by job name; a job without one stays in the queue until a worker knows it. */

@@ -56,6 +56,8 @@ const POSITIONS = [
   measured('board', 'board', '/positions/:position', '[data-application]'),
   measured('position details', 'form', '/positions/:position/details', 'main form input'),
   measured('job description', 'editor', '/positions/:position/job-description', 'main [role="textbox"]'),
+  measured('hunts', 'list', '/talent-pools', 'main section li'),
+  measured('hunts of a position', 'form', '/positions/:position/talent-pools', 'main section li'),
   measured('killer questions', 'form', '/positions/:position/killer-questions', 'main section li'),
   measured('position configuration', 'form', '/positions/:position/configuration', 'main section input'),
 ];

@@ -12,6 +12,7 @@ import { ProductApi } from './api.ts';
 import { makePerson } from './person.ts';
 import { eventually, plant, plantIntake, plantReading } from './plant.ts';
 import { endContractsLongAgo, KEPT_TABLES, plantContract } from './plant-contract.ts';
+import { plantHunt } from './plant-hunt.ts';
 import { plantReport } from './plant-report.ts';
 import { plantScore } from './plant-score.ts';
 import { reachOf, silentColumns } from './reach.ts';
@@ -153,7 +154,7 @@ const OF_NO_ONE: ReadonlySet<string> = new Set(
    consent_requests.answer consent_requests.delivery consent_requests.locale consent_requests.token_hash
    consents.locale consents.origin consents.policy_sha256 consents.purpose consents.status consents.text_sha256 deletion_warnings.reason domain_events.subject_kind domain_events.type
    creation_keys.body_sha256 duplicate_pairs.fingerprint duplicate_pairs.reasons file_uses.owner_kind
-   intake_duplicates.reasons intake_items.cv_status intake_items.decision intake_items.sha256
+   hunt_people.reason hunt_people.status intake_duplicates.reasons intake_items.cv_status intake_items.decision intake_items.sha256
    notifications.kind application_scores.cause application_scores.stale application_scores.status applications.discard_state application_moves.from_discard_state
    score_corrections.verdict
    messages.channel messages.failure messages.from_address messages.message_id messages.sender_name messages.status
@@ -176,6 +177,7 @@ async function check(workshop: Workshop): Promise<GateResult> {
   // Before the planted score, which has no more of a verdict than words.
   await plantReport(api, client, planted.id);
   await plantScore(client, planted.id, person);
+  await plantHunt(client, planted.id, person);
   const { reached, missed } = await reachOf(client, planted.id);
   if (missed.length > 0)
     return fail(

@@ -10,6 +10,7 @@ import type {
   StepType,
   WorkMode,
 } from '@cantera/shared/contracts/enums';
+import type { PoolCandidate } from '@cantera/shared/contracts/hunts';
 import type {
   Answer,
   KillerQuestion,
@@ -27,6 +28,8 @@ export type { Answer, ApplicationReceipt, Day, QuestionDetails, RejectConditions
 
 /** A clause of a search as it was executed. */
 export type StoredClause = CountedClause;
+/** What somebody whom a hunt found had of one of its clauses. */
+export type StoredPoolClause = PoolCandidate['clauses'][number];
 /** A word of a search that was left out. */
 export type IgnoredWord = SearchPage['ignored'][number];
 

@@ -23,6 +23,7 @@ import type {
   StoredActions,
   StoredClause,
   StoredLine,
+  StoredPoolClause,
   StoredReportOptions,
   StoredVerdict,
   TemplateProcess,
@@ -664,6 +665,45 @@ export interface FilesTable {
   created_at: Timestamp;
 }
 
+export interface HuntPeopleTable {
+  agency_id: string;
+  id: string;
+  hunt_id: string;
+  candidate_id: string;
+  ordinal: number;
+  percent: number;
+  clauses: Json<StoredPoolClause[], false>;
+  lax: number | null;
+  verdicts: Json<StoredVerdict[], true>;
+  status: Generated<'NONE' | 'REJECTED' | 'ADDED_TO_JOB'>;
+  kept: Generated<boolean>;
+  reason: 'TITLE' | 'SKILLS' | 'SENIORITY' | 'PLACE' | 'SALARY' | 'CONTACTED' | 'OTHER' | null;
+  viewed: Generated<boolean>;
+  decided_by: string | null;
+  decided_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+export interface HuntsTable {
+  agency_id: string;
+  id: string;
+  position_id: string;
+  name: string;
+  name_folded: GeneratedAlways<string>;
+  indications: string;
+  precision: number;
+  clauses: Json<StoredClause[], false>;
+  status: Generated<'SEARCHING' | 'READY'>;
+  has_failed: Generated<boolean>;
+  viewed: Generated<boolean>;
+  feedback: 'GOOD' | 'BAD' | 'DISMISSED' | null;
+  feedback_text: string | null;
+  requested_by: string | null;
+  created_at: Timestamp;
+  starts_at: Timestamp;
+  ready_at: NullableTimestamp;
+}
+
 export interface IdempotencyKeysTable {
   agency_id: string;
   user_id: string;
@@ -810,14 +850,28 @@ export interface MessagesTable {
 export interface NotificationSettingsTable {
   agency_id: string;
   user_id: string;
-  kind: 'APPLICATION' | 'MENTION' | 'CONSENT_ANSWERED' | 'MESSAGE_FAILED' | 'DELETION_DUE' | 'DISCARDS';
+  kind:
+    | 'APPLICATION'
+    | 'MENTION'
+    | 'CONSENT_ANSWERED'
+    | 'MESSAGE_FAILED'
+    | 'DELETION_DUE'
+    | 'DISCARDS'
+    | 'HUNT_READY';
 }
 
 export interface NotificationsTable {
   agency_id: string;
   id: string;
   user_id: string;
-  kind: 'APPLICATION' | 'MENTION' | 'CONSENT_ANSWERED' | 'MESSAGE_FAILED' | 'DELETION_DUE' | 'DISCARDS';
+  kind:
+    | 'APPLICATION'
+    | 'MENTION'
+    | 'CONSENT_ANSWERED'
+    | 'MESSAGE_FAILED'
+    | 'DELETION_DUE'
+    | 'DISCARDS'
+    | 'HUNT_READY';
   subject_id: string;
   position_id: string | null;
   candidate_id: string | null;
@@ -1218,6 +1272,8 @@ export interface Database {
   duplicate_scans: DuplicateScansTable;
   file_uses: FileUsesTable;
   files: FilesTable;
+  hunt_people: HuntPeopleTable;
+  hunts: HuntsTable;
   idempotency_keys: IdempotencyKeysTable;
   intake_duplicates: IntakeDuplicatesTable;
   intake_items: IntakeItemsTable;

@@ -14,6 +14,7 @@ const NAMED: readonly (readonly [address: RegExp, thing: Thing])[] = [
   [/\/auth\/sessions\/:id/, 'session'],
   [/\/jobs\/:id/, 'position'],
   [/\/job\/:id/, 'position'],
+  [/\/talent-pool\/:id/, 'hunt'],
   [/\/clients\/contacts\/:id/, 'contact'],
   [/\/clients\/values\/:id/, 'value'],
   [/\/clients\/:id/, 'client'],
@@ -40,6 +41,7 @@ type Thing =
   | 'member'
   | 'session'
   | 'position'
+  | 'hunt'
   | 'contact'
   | 'value'
   | 'client'
@@ -61,6 +63,7 @@ type Thing =
   | 'contract'
   | 'warning';
 type Part =
+  | 'poolId'
   | 'searchId'
   | 'candidateId'
   | 'stepId'
@@ -114,6 +117,10 @@ const BODIES: Readonly<Record<string, object>> = {
   createCandidateReport: {},
   previewPositionReport: {},
   createPositionReport: { step_ids: [newId()] },
+  updateHunt: { viewed: true },
+  setPoolStatus: { candidate_id: newId(), status: 'NONE' },
+  updatePoolCandidate: { viewed: true },
+  addPoolCandidates: { candidate_ids: [newId()] },
   createStep: { id: newId(), name: 'Prova', position: 2 },
   updateStep: { name: 'Prova' },
   addCandidates: { candidate_ids: [newId()] },
@@ -262,6 +269,25 @@ describe('another agency', () => {
       ids: [],
       executed_at: at,
     });
+    const hunt = await insert(user, 'hunts', {
+      position_id: position,
+      name: 'Forners',
+      indications: 'De nit',
+      precision: 0,
+      clauses: '[]',
+      status: 'READY',
+      created_at: at,
+      starts_at: at,
+      ready_at: at,
+    });
+    await insert(user, 'hunt_people', {
+      hunt_id: hunt,
+      candidate_id: candidate,
+      ordinal: 0,
+      percent: 80,
+      clauses: '[]',
+      created_at: at,
+    });
     const [inbox] = await server.asOwner<{ id: string }>(
       "select id from steps where position_id = $1 and type = 'INBOX'",
       [position],
@@ -307,6 +333,8 @@ describe('another agency', () => {
         file_name: 'Report.pdf',
         created_at: at,
       }),
+      hunt,
+      poolId: hunt,
       candidate,
       candidateId: candidate,
       search,

@@ -55,6 +55,8 @@ export interface JobPayloads {
   'scores.tell': { agencyId: string; positionId: string };
   /** Have the rule of a position discard by the scores of now. */
   'discards.judge': { agencyId: string; positionId: string };
+  /** Look for people who fit a position, and judge them. */
+  'hunts.search': { agencyId: string; huntId: string };
   /** Take those who have changed into the index that candidates are searched by, and build it where it is missing. */
   'search.refresh': { agencyId: string };
   /** Take candidates who were deleted out of the searches that members made. */

@@ -21,6 +21,7 @@ const LANE_OF = {
   'scores.weigh': 'weighings',
   'reports.make': 'reports',
   'reports.expire': 'upkeep',
+  'hunts.search': 'hunts',
   'search.refresh': 'search',
   'auth.send_reset': 'access',
   'auth.send_invitation': 'access',
@@ -62,6 +63,8 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     weighings: 2,
     // One at a time: it keeps a processor busy.
     reports: 1,
+    // One at a time: it judges a hundred people, and may read their CVs.
+    hunts: 1,
     // One at a time: building takes the processor.
     search: 1,
     access: 2,
@@ -87,6 +90,7 @@ const IN_TURNS: ReadonlySet<LaneName> = new Set<LaneName>([
   'rescores',
   'weighings',
   'reports',
+  'hunts',
   'access',
   'mail',
   'accounts',

@@ -19,6 +19,7 @@ export const AUDIENCE: Readonly<Record<TopicKind, { readonly may: Permission; re
   comments: { may: 'comments.read', scope: 'candidate' },
   contracts: { may: 'contracts.read', scope: 'agency' },
   duplicates: { may: 'candidates.merge', scope: 'agency' },
+  hunts: { may: 'hunts.read', scope: 'agency' },
   intake: { may: 'candidates.intake', scope: 'agency' },
   members: { may: 'members.read', scope: 'agency' },
   notifications: { may: 'profile.own', scope: 'user' },

@@ -3,6 +3,7 @@ import { autocompleteCities } from '@cantera/shared/contracts/lookups';
 import { updatePositionStatus } from '@cantera/shared/contracts/positions';
 import type { Page } from '@playwright/test';
 import { boardOf, makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
+import { switchOff } from '../../fixtures/switches.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { beginByHand, field, next, openStep, stepForm, steps } from '../../fixtures/wizard.ts';
 
@@ -43,16 +44,6 @@ test('[WIZ-01] [WIZ-02] [CLIST-28] [CONST-146] the list leads to three methods; 
   await page.getByRole('button', { name: 'Fill in the form' }).click();
   await expect(page).toHaveURL('/candidates/add/basic-information');
 });
-
-/** Serves the document at an address with a feature switched off. */
-async function switchOff(page: Page, address: string, feature: string): Promise<void> {
-  await page.route(address, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('"features":{', `"features":{"${feature}":false,`);
-    await route.fulfill({ response: answer, body });
-  });
-}
 
 test('[BOARD-14] [CONST-150] the switch boardCreateCandidate disables the board’s door', async ({
   page,

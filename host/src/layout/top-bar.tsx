@@ -7,6 +7,7 @@ import { AgencyMenu } from './agency-menu.tsx';
 import { Bell } from './bell.tsx';
 import { BrandMark } from './brand.tsx';
 import { FindButton } from './find/find-button.tsx';
+import { HuntButton } from './hunt-button.tsx';
 import { topLinks } from './screen-links.ts';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
@@ -58,6 +59,7 @@ export function TopBar() {
       </nav>
       <span className={styles.space} />
       <FindButton />
+      <HuntButton />
       <Bell />
       <AgencyMenu />
       <UserMenu />

@@ -41,6 +41,8 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
     'Aquí apareixen les candidatures, les mencions, els consentiments i els missatges que no han arribat.',
   'host.bell.error': 'No s’han pogut carregar les notificacions',
   'host.bell.failed': 'No s’ha pogut enviar «{subject}» a {name}',
+  'host.bell.hunt':
+    '{count, plural, =0 {La cerca «{hunt}» per a {position} està a punt i no ha trobat ningú} one {La cerca «{hunt}» per a {position} està a punt: # persona trobada} other {La cerca «{hunt}» per a {position} està a punt: # persones trobades}}',
   'host.bell.isUnread': 'Sense llegir:',
   'host.bell.mention': '{actor} t’ha mencionat en un comentari sobre {name}',
   'host.bell.mentionByFormer': 'T’han mencionat en un comentari sobre {name}',
@@ -107,6 +109,7 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.find.results': 'Resultats',
   'host.find.screens': 'Pantalles',
   'host.find.search': 'Als perfils i CV',
+  'host.find.toHunts': 'Ves a les cerques actives',
   'host.find.toSearch': 'Cerca candidats',
   'host.find.walk': 'tria',
   'host.footer.help': 'Ajuda',
@@ -118,6 +121,9 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
   'host.forgot.submit': 'Envia l’enllaç',
   'host.forgot.text': 'Enviem un enllaç per triar una contrasenya nova.',
   'host.forgot.title': 'Has oblidat la contrasenya?',
+  'host.hunts.news': 'Nova cerca activa a punt!',
+  'host.hunts.open': 'Cerques actives',
+  'host.hunts.openNews': 'Cerques actives, hi ha novetats',
   'host.invitation.refusedText':
     'Ja s’ha fet servir, s’ha retirat o té més de set dies. Demana’n una de nova a la teva agència.',
   'host.invitation.refusedTitle': 'Aquesta invitació ja no serveix',

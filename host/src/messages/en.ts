@@ -37,6 +37,8 @@ export const en = {
   'host.bell.emptyText': 'Applications, mentions, consents and messages that did not arrive show here.',
   'host.bell.error': 'Notifications could not be loaded',
   'host.bell.failed': '“{subject}” could not be sent to {name}',
+  'host.bell.hunt':
+    '{count, plural, =0 {The hunt “{hunt}” for {position} is ready and found nobody} one {The hunt “{hunt}” for {position} is ready: # person found} other {The hunt “{hunt}” for {position} is ready: # people found}}',
   'host.bell.isUnread': 'Unread:',
   'host.bell.mention': '{actor} mentioned you in a comment about {name}',
   'host.bell.mentionByFormer': 'You were mentioned in a comment about {name}',
@@ -103,6 +105,7 @@ export const en = {
   'host.find.results': 'Results',
   'host.find.screens': 'Screens',
   'host.find.search': 'In profiles and CVs',
+  'host.find.toHunts': 'Go to the hunts',
   'host.find.toSearch': 'Search candidates',
   'host.find.walk': 'choose',
   'host.footer.help': 'Help',
@@ -114,6 +117,9 @@ export const en = {
   'host.forgot.submit': 'Send link',
   'host.forgot.text': 'We send a link to choose a new password.',
   'host.forgot.title': 'Forgot your password?',
+  'host.hunts.news': 'New AI Hunt ready!',
+  'host.hunts.open': 'Hunt',
+  'host.hunts.openNews': 'Hunt, something new',
   'host.invitation.refusedText':
     'It was used already, withdrawn, or it is older than seven days. Ask your agency for a new one.',
   'host.invitation.refusedTitle': 'This invitation does not work any more',

@@ -42,6 +42,8 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
     'Aquí aparecen las candidaturas, las menciones, los consentimientos y los mensajes que no llegaron.',
   'host.bell.error': 'No se han podido cargar las notificaciones',
   'host.bell.failed': 'No se pudo enviar «{subject}» a {name}',
+  'host.bell.hunt':
+    '{count, plural, =0 {La búsqueda «{hunt}» para {position} está lista y no ha encontrado a nadie} one {La búsqueda «{hunt}» para {position} está lista: # persona encontrada} other {La búsqueda «{hunt}» para {position} está lista: # personas encontradas}}',
   'host.bell.isUnread': 'Sin leer:',
   'host.bell.mention': '{actor} te mencionó en un comentario sobre {name}',
   'host.bell.mentionByFormer': 'Te mencionaron en un comentario sobre {name}',
@@ -107,6 +109,7 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.find.results': 'Resultados',
   'host.find.screens': 'Pantallas',
   'host.find.search': 'En perfiles y CV',
+  'host.find.toHunts': 'Ir a las búsquedas activas',
   'host.find.toSearch': 'Buscar candidatos',
   'host.find.walk': 'elegir',
   'host.footer.help': 'Ayuda',
@@ -118,6 +121,9 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.forgot.submit': 'Enviar enlace',
   'host.forgot.text': 'Enviamos un enlace para elegir una nueva contraseña.',
   'host.forgot.title': '¿Has olvidado tu contraseña?',
+  'host.hunts.news': '¡Nueva búsqueda activa lista!',
+  'host.hunts.open': 'Búsquedas activas',
+  'host.hunts.openNews': 'Búsquedas activas, hay novedades',
   'host.invitation.refusedText':
     'Ya se ha usado, se ha retirado o tiene más de siete días. Pide una nueva a tu agencia.',
   'host.invitation.refusedTitle': 'Esta invitación ya no sirve',

@@ -183,6 +183,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'profile.notifications.deletion': 'Candidats que s’han d’eliminar',
   'profile.notifications.discards': 'Descarts per puntuació que esperen la teva decisió',
   'profile.notifications.error': 'No s’han pogut carregar els ajustos de notificacions',
+  'profile.notifications.hunt': 'Les teves cerques actives, quan estan a punt',
   'profile.notifications.mention': 'Mencions teves en comentaris',
   'profile.notifications.message': 'Missatges que no han arribat',
   'profile.notifications.title': 'Notificacions',

@@ -179,6 +179,7 @@ export const en = {
   'profile.notifications.deletion': 'Candidates that are to be deleted',
   'profile.notifications.discards': 'Discards by score that wait for you',
   'profile.notifications.error': 'Notification settings could not be loaded',
+  'profile.notifications.hunt': 'Hunts of yours that are ready',
   'profile.notifications.mention': 'Mentions of you in comments',
   'profile.notifications.message': 'Messages that did not arrive',
   'profile.notifications.title': 'Notifications',

@@ -182,6 +182,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'profile.notifications.deletion': 'Candidatos que se van a eliminar',
   'profile.notifications.discards': 'Descartes por puntuación que esperan tu decisión',
   'profile.notifications.error': 'No se han podido cargar los ajustes de notificaciones',
+  'profile.notifications.hunt': 'Tus búsquedas activas, cuando están listas',
   'profile.notifications.mention': 'Menciones tuyas en comentarios',
   'profile.notifications.message': 'Mensajes que no llegaron',
   'profile.notifications.title': 'Notificaciones',

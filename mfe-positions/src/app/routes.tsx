@@ -28,6 +28,12 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'talent-pools',
+        lazy: lazyPage(
+          () => import(/* webpackChunkName: "page.talent-pools" */ '../features/hunts/hunts-page.tsx'),
+        ),
+      },
+      {
         path: 'positions/:position',
         lazy: lazyPage(
           () =>
@@ -58,6 +64,15 @@ export const routes: RouteObject[] = [
               () =>
                 import(
                   /* webpackChunkName: "page.positions._position.killer-questions" */ '../features/killer-questions/killer-questions-page.tsx'
+                ),
+            ),
+          },
+          {
+            path: 'talent-pools',
+            lazy: lazyPage(
+              () =>
+                import(
+                  /* webpackChunkName: "page.positions._position.talent-pools" */ '../features/hunts/position-hunts-page.tsx'
                 ),
             ),
           },

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'MESSAGE_FAILED',
   'DELETION_DUE',
   'DISCARDS',
+  'HUNT_READY',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -58,6 +59,14 @@ export const notification = z.discriminatedUnion('kind', [
     /** Applications that were discarded by score and wait; of a rule that was paused, those that it would have discarded. */
     count: z.number().int(),
     isPaused: z.boolean(),
+  }),
+  z.object({
+    ...told,
+    kind: z.literal('HUNT_READY'),
+    position: named,
+    hunt: named,
+    /** People found. */
+    count: z.number().int(),
   }),
 ]);
 export type Notification = z.infer<typeof notification>;

@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   'applications.report': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'candidates.merge': ['AGENCY_ADMIN', 'RECRUITER'],
   'candidates.scan_duplicates': ['AGENCY_ADMIN'],
+  'hunts.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
+  'hunts.write': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'comments.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'comments.write': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'clients.read': ['AGENCY_ADMIN', 'RECRUITER'],

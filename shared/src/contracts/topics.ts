@@ -9,6 +9,7 @@ export const TOPIC_KINDS = [
   'comments',
   'contracts',
   'duplicates',
+  'hunts',
   'intake',
   'members',
   'notifications',
@@ -43,6 +44,8 @@ export const topic = {
   /** People's papers with clients. */
   contracts: of('contracts'),
   duplicates: of('duplicates'),
+  /** People looked for who fit a position. */
+  hunts: of('hunts'),
   /** CVs that are taken in together. */
   intake: of('intake'),
   members: of('members'),

@@ -49,6 +49,8 @@ export const OWNERS: Readonly<Record<string, string>> = {
   duplicate_scans: 'duplicates',
   file_uses: 'files',
   files: 'files',
+  hunt_people: 'hunts',
+  hunts: 'hunts',
   'graphile_worker._private_jobs': 'jobs',
   idempotency_keys: 'keyed-calls',
   intake_duplicates: 'intake-items',

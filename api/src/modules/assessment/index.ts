@@ -3,3 +3,4 @@ export { assessmentJobs } from './assessment.jobs.ts';
 export { assessmentRoutes } from './assessment.routes.ts';
 export { criteriaVersion } from './criteria/criteria.service.ts';
 export { ENGINE } from './scores/compute.ts';
+export { type ForeseenScore, foreseeNow, foreseeScore } from './scores/scoring.service.ts';

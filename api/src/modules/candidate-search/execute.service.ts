@@ -66,18 +66,24 @@ interface Asked {
   /** Candidates who are left out. */
   readonly without?: readonly string[];
   readonly place?: { readonly points: number; readonly doc: number };
+  /** Who is left out beside those whom no search finds. */
+  readonly never?: Expression;
+  /** Whether those are found too who lack one criterion that is not `not`. */
+  readonly mayLackOne?: boolean;
+  readonly leastPoints?: number;
 }
 
 /** Evaluates criteria over the whole index. */
 export async function evaluate(
   index: OpenIndex,
   criteria: readonly Criterion[],
-  { limit, without = [], place }: Asked,
+  { limit, without = [], place, never, ...asked }: Asked,
 ): Promise<Found> {
+  const nobody = never ? { any: [NEVER, never] } : NEVER;
   const terms = new Set(['*']);
   for (const expression of [
     BONUS.expression,
-    NEVER,
+    nobody,
     ...criteria.flatMap(({ grades }) => grades.map((grade) => grade.expression)),
   ])
     termsOf(expression, terms);
@@ -85,7 +91,8 @@ export async function evaluate(
   return search(await index.blocks(terms), {
     criteria,
     bonus: BONUS,
-    never: NEVER,
+    never: nobody,
+    ...asked,
     limit,
     without: left,
     ...(place ? { place } : {}),

@@ -61,6 +61,17 @@ async function forgetCvs(tx: Tx, agencyId: string, id: string): ReturnType<typeo
   });
 }
 
+/** Hunts that found them. */
+async function huntsOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('hunt_people')
+    .select('hunt_id')
+    .where('agency_id', '=', agencyId)
+    .where('candidate_id', '=', id)
+    .execute();
+  return rows.map((row) => row.hunt_id);
+}
+
 /** Deletes a candidate whom the actor may see. Throws 404. */
 export async function deleteCandidate(tx: Tx, actor: Actor, id: string): Promise<void> {
   await lockCandidate(tx, actor, id);
@@ -87,6 +98,7 @@ export async function eraseCandidate(
   { reason, deletedBy, keepsCvs = false }: Erasure,
 ): Promise<void> {
   const boards = await positionsOf(tx, agencyId, id);
+  const hunts = await huntsOf(tx, agencyId, id);
   const own = await filesOf(tx, agencyId, id);
   await passOnDuplicates(tx, agencyId, id);
   const forgotten = keepsCvs ? { fileIds: [], intakeIds: [] } : await forgetCvs(tx, agencyId, id);
@@ -125,6 +137,7 @@ export async function eraseCandidate(
     .execute();
   await publishCandidate(tx, agencyId, id, boards);
   if (hasContracts) await publish(tx, agencyId, topic.contracts());
+  for (const huntId of hunts) await publish(tx, agencyId, topic.hunts(huntId));
   for (const intakeId of forgotten.intakeIds) await publish(tx, agencyId, topic.intake(intakeId));
   for (const userId of reports.userIds) await publish(tx, agencyId, topic.report(userId));
 }

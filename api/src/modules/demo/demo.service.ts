@@ -15,6 +15,7 @@ import { writeConsents } from './consents.ts';
 import { writeContracts } from './contracts.ts';
 import { writeDocuments } from './documents.ts';
 import { doublesOf, writeDoubles } from './doubles.ts';
+import { writeHunts } from './hunts.ts';
 import { writeIntake } from './intake.ts';
 import { writeLogo } from './logo.ts';
 import { CITIES, makePeople } from './people.ts';
@@ -72,6 +73,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   await writeConsents(tx, scope, candidates);
   await writeContracts(tx, scope, candidates.slice(0, people.length));
   await writeDoubles(tx, scope, candidates);
+  await writeHunts(tx, scope, candidates);
   await writeIntake(tx, deps, scope, candidates);
   // In the queue: drawing every CV would hold up the start.
   await enqueueFill(tx, scope.agencyId);

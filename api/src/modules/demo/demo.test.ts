@@ -3,6 +3,7 @@ import { login } from '@cantera/shared/contracts/auth';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { QUESTION_TYPES } from '@cantera/shared/contracts/enums';
 import { listFirstSteps } from '@cantera/shared/contracts/first-steps';
+import { getHunt, listHunts } from '@cantera/shared/contracts/hunts';
 import { listPositionQuestions, rehearseQuestion } from '@cantera/shared/contracts/position-questions';
 import { listPositions } from '@cantera/shared/contracts/positions';
 import { nifProblem, socialSecurityProblem } from '@cantera/shared/contracts/spanish-ids';
@@ -66,6 +67,23 @@ describe('the demo', () => {
     });
     const refused = await server.call(listContracts, { ...admin, token: rival.data.token }, { query: {} });
     expect([refused.status, refused.error.code]).toEqual([403, 'NOT_ENABLED']);
+  });
+
+  it('has two hunts that are ready, one of which nobody has opened', async () => {
+    const session = await server.call(login, null, {
+      body: { email: 'recruiter@demo.test', password: 'cantera-demo' },
+    });
+    const recruiter = { agencyId, userId: '', email: '', token: session.body.data.token };
+    const { items } = (await server.call(listHunts, recruiter, { query: {} })).body.data;
+    expect(items.map(({ status, viewed, isMine }) => [status, viewed, isMine])).toEqual([
+      ['READY', false, true],
+      ['READY', true, true],
+    ]);
+    for (const { id, totalPending } of items) {
+      const { poolCandidates } = (await server.call(getHunt, recruiter, { params: { id } })).body.data;
+      expect(totalPending).toBeGreaterThan(2);
+      expect(poolCandidates.filter(({ scoringLax }) => scoringLax !== null).length).toBeGreaterThan(2);
+    }
   });
 
   it('[FIRST-02] is an agency that has done its first steps, its logo included', async () => {

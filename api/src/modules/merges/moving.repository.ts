@@ -7,6 +7,7 @@ import { handCommentsOver } from '../comments/index.ts';
 import { handConsentRequestsOver, handConsentsOver } from '../consents/index.ts';
 import { handContractsOver } from '../contract-records/index.ts';
 import { handDocumentsOver } from '../documents/index.ts';
+import { handHuntPeopleOver } from '../hunts/index.ts';
 import { handIntakeItemsOver } from '../intake-items/index.ts';
 import { handNotificationsOver } from '../notifications/index.ts';
 import { handApplicationsOver, removeApplications } from '../pipeline/index.ts';
@@ -25,6 +26,7 @@ export const MOVED_WHOLE: Readonly<Record<string, HandOver>> = {
   notifications: handNotificationsOver,
   consents: handConsentsOver,
   contracts: handContractsOver,
+  hunt_people: handHuntPeopleOver,
   intake_items: handIntakeItemsOver,
   report_people: handReportsOver,
   applications: handApplicationsOver,
@@ -120,7 +122,7 @@ export async function setAside(
   return aside;
 }
 
-/** Rows that go with the other and hold what people decided about them: dismissed pairs, stopped deletions, tags that both have. */
+/** Rows that go with the other and hold what people decided about them: dismissed pairs, stopped deletions, tags that both have, hunts that found both. */
 export async function readDecisions(
   tx: Tx,
   agencyId: string,
@@ -134,6 +136,7 @@ export async function readDecisions(
     duplicate_pairs: [...first, ...second],
     deletion_warnings: await rowsOf(tx, agencyId, 'deletion_warnings', 'candidate_id', [otherId]),
     candidate_tags: await rowsOf(tx, agencyId, 'candidate_tags', 'candidate_id', [otherId]),
+    hunt_people: await rowsOf(tx, agencyId, 'hunt_people', 'candidate_id', [otherId]),
   };
 }
 

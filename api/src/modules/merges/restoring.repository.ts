@@ -4,6 +4,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { restoreInputs } from '../decisions/index.ts';
 import { restorePairs } from '../duplicates/index.ts';
 import { restoreRuns } from '../engine/index.ts';
+import { restoreHuntPeople } from '../hunts/index.ts';
 import { restoreAnswers, restoreApplicationRows, restoreEvents, restoreMoves } from '../pipeline/index.ts';
 import { restoreSubmissions } from '../public-site/index.ts';
 import { restoreWarnings } from '../retention/index.ts';
@@ -153,4 +154,13 @@ export async function restoreDecisions(
   );
   const standingTags = tagged.filter((row) => tags.has(row.tag_id));
   await restoreCandidateTags(tx, await withoutFormer(tx, agencyId, standingTags, 'created_by'));
+  const pooled = decisions.hunt_people ?? [];
+  const hunts = await existing(
+    tx,
+    agencyId,
+    'hunts',
+    pooled.map((row) => row.hunt_id),
+  );
+  const standingPooled = pooled.filter((row) => hunts.has(row.hunt_id));
+  await restoreHuntPeople(tx, await withoutFormer(tx, agencyId, standingPooled, 'decided_by'));
 }

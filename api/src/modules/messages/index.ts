@@ -35,6 +35,7 @@ export { messageRoutes } from './messages.routes.ts';
 export { outboxRoutes } from './outbox.routes.ts';
 export { openPassword, sealPassword } from './sealed-password.ts';
 export {
+  type AdminMail,
   agencyName,
   queueAdminNotice,
   queueMailToAdmins,

@@ -7,6 +7,7 @@ import {
   countNotifications,
   getNotificationSettings,
   listNotifications,
+  NOTIFICATION_KINDS,
   type NotificationKind,
   readNotifications,
   updateNotificationSettings,
@@ -241,7 +242,7 @@ describe('notifications', () => {
     await applyTo(positionId);
     expect(await kinds(recruiter)).toEqual(['APPLICATION']);
     const { data } = (await server.call(getNotificationSettings, recruiter, {})).body;
-    expect(data.kinds.map(({ isOn }) => isOn)).toEqual(Array(6).fill(true));
+    expect(data.kinds.map(({ isOn }) => isOn)).toEqual(NOTIFICATION_KINDS.map(() => true));
     expect((await toggle(recruiter, 'NEWS' as NotificationKind, false)).status).toBe(400);
   });
 

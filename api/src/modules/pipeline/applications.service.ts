@@ -200,14 +200,18 @@ export async function addToInbox(
   tx: Tx,
   actor: Actor,
   positionId: string,
-  input: { readonly candidateIds: readonly string[]; readonly sendWelcome?: boolean | undefined },
+  input: {
+    readonly candidateIds: readonly string[];
+    readonly sendWelcome?: boolean | undefined;
+    readonly source?: ApplicationSource;
+  },
   undoSeconds: number,
 ): Promise<EndpointResponse<typeof addCandidates>['data']> {
   const { agencyId } = actor;
-  const { candidateIds, sendWelcome } = input;
+  const { candidateIds, sendWelcome, source = 'INTERNAL_DATABASE' } = input;
   const created = await createAll(
     tx,
-    { agencyId, positionId, candidateIds, source: 'INTERNAL_DATABASE', at: now() },
+    { agencyId, positionId, candidateIds, source, at: now() },
     { isWithheld: sendWelcome === false, afterSeconds: sendWelcome ? undoSeconds : 0 },
   );
   const added = new Set(created.map((application) => application.candidate_id));

@@ -21,7 +21,7 @@ import {
 
 /** Each criterion with what counts: the correction where there is one. */
 function judgedOf(
-  { verdicts }: ScoreRow,
+  { verdicts }: Pick<ScoreRow, 'verdicts'>,
   corrections: readonly Correction[],
   locale: Locale,
 ): JudgedCriterion[] {
@@ -67,7 +67,7 @@ function risk(judged: JudgedCriterion, locale: Locale): string {
 
 /** The lax score in words; null while there is none. */
 export function describeScore(
-  row: ScoreRow | undefined,
+  row: Pick<ScoreRow, 'lax' | 'verdicts'> | undefined,
   corrections: readonly Correction[],
   locale: Locale,
 ): ApplicationScoring['scoringLax'] {

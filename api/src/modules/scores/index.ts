@@ -1,5 +1,5 @@
 /** Owns scores of applications, what people corrected in them, and when they are made anew. */
-export { localeOf, readGists, readLax, readScoring, type ScoreGist } from './describe.ts';
+export { describeScore, localeOf, readGists, readLax, readScoring, type ScoreGist } from './describe.ts';
 export {
   enqueueFill,
   enqueueJudging,

@@ -8,6 +8,6 @@ export { forgetInSearch } from './forget.service.ts';
 export { type OpenIndex, openIndex, type Standing } from './open-index.ts';
 export { readPeople } from './people/people.repository.ts';
 export { type Piece, piecesOf, termsOfPieces } from './people/pieces.ts';
-export { companyTerm, KIND, term } from './people/term-names.ts';
+export { companyTerm, KIND, statusTerm, term } from './people/term-names.ts';
 export { monthOf } from './refresh.service.ts';
 export { searchIndexJobs, tendIndex } from './search-index.jobs.ts';

@@ -32,6 +32,7 @@ export function makeIds(agencyId: string) {
     file: newId(),
     picture,
     pictureUrl: `/files/public/${agencyId}/${picture}`,
+    hunt: newId(),
     message: newId(),
     merge: newId(),
     candidate,

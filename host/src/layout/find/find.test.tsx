@@ -267,6 +267,19 @@ it.each(['{Control>}', '{Meta>}'])(
   },
 );
 
+it.each(['{Control>}', '{Meta>}'])(
+  '[SHELL-96] [SHELL-97] %s and Shift and H lead who may to the hunts',
+  async (chord) => {
+    const { user: person, address } = draw();
+    const keys = `${chord}{Shift>}H{/Shift}${chord.replace('{', '{/').replace('>', '')}`;
+    await person.keyboard(keys);
+    expect(address()).toBe('/');
+    act(() => useSession.setState({ user: { ...user, permissions: ['hunts.read'] } }));
+    await person.keyboard(keys);
+    await waitFor(() => expect(address()).toBe('/talent-pools'));
+  },
+);
+
 it('[FIND-09] ends, for who may search in words, with that search', async () => {
   const {
     user: person,

@@ -1,6 +1,6 @@
 import type { Notification } from '@cantera/shared/contracts/notifications';
 
-/** Where a notification leads: to the person on the board, the comment, the person, the list of deletions, the board. */
+/** Where a notification leads: to the person on the board, the comment, the person, the list of deletions, the board, the hunt. */
 export function notificationAddress(told: Notification): string {
   switch (told.kind) {
     case 'APPLICATION':
@@ -11,6 +11,8 @@ export function notificationAddress(told: Notification): string {
       return '/agency/deletions';
     case 'DISCARDS':
       return `/positions/${told.position.id}`;
+    case 'HUNT_READY':
+      return `/talent-pools?talentPoolId=${told.hunt.id}`;
     default:
       return `/candidates/${told.candidate.id}`;
   }

@@ -61,6 +61,16 @@ const CASES: [Notification, string, string][] = [
     `Autodiscard of ${position.name} is paused: it would have discarded 12 people at once`,
     `/positions/${position.id}`,
   ],
+  [
+    { ...told, kind: 'HUNT_READY', position, hunt: { id: candidate.id, name: 'Winter' }, count: 3 },
+    `The hunt “Winter” for ${position.name} is ready: 3 people found`,
+    `/talent-pools?talentPoolId=${candidate.id}`,
+  ],
+  [
+    { ...told, kind: 'HUNT_READY', position, hunt: { id: candidate.id, name: 'Winter' }, count: 0 },
+    `The hunt “Winter” for ${position.name} is ready and found nobody`,
+    `/talent-pools?talentPoolId=${candidate.id}`,
+  ],
 ];
 
 describe('a notification', () => {

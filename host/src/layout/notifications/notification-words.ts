@@ -26,5 +26,11 @@ export function notificationWords(t: ReturnType<typeof useT>, told: Notification
         count: told.count,
         position: told.position.name,
       });
+    case 'HUNT_READY':
+      return t('host.bell.hunt', {
+        count: told.count,
+        hunt: told.hunt.name,
+        position: told.position.name,
+      });
   }
 }

@@ -20,6 +20,7 @@ const WORDS = {
   MESSAGE_FAILED: 'profile.notifications.message',
   DELETION_DUE: 'profile.notifications.deletion',
   DISCARDS: 'profile.notifications.discards',
+  HUNT_READY: 'profile.notifications.hunt',
 } as const satisfies Record<NotificationKind, string>;
 
 type Kinds = { kind: NotificationKind; isOn: boolean }[];

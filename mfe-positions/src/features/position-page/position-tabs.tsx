@@ -1,6 +1,9 @@
+import { useApi } from '@cantera/shared/api-client';
 import type { Position } from '@cantera/shared/contracts/positions';
+import { countUnviewedHunts } from '@cantera/shared/contracts/unviewed-hunts';
 import { TabLinks, Tooltip } from '@cantera/shared/design-system';
-import { Lock } from 'lucide-react';
+import { useCan } from '@cantera/shared/session';
+import { Flame, Lock } from 'lucide-react';
 import { isClosed } from '../../lib/closed.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
@@ -26,9 +29,39 @@ function ClosedLock() {
   );
 }
 
+/** Says that a hunt of the position has not been opened since it was made or became ready. */
+function NewHunt() {
+  const t = useT();
+  return (
+    <Tooltip<HTMLSpanElement> content={t('positions.page.newHunt')} isDescription={false}>
+      {(target) => (
+        <span
+          {...target}
+          className={styles.fire}
+          role="img"
+          aria-label={t('positions.page.newHunt')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: its words must be reachable by keyboard.
+          tabIndex={0}
+        >
+          <Flame size={14} aria-hidden />
+        </span>
+      )}
+    </Tooltip>
+  );
+}
+
+/** Whether a hunt of the position is news. */
+function useHasNewHunt(jobId: string): boolean {
+  const mayRead = useCan('hunts.read');
+  const { data } = useApi(countUnviewedHunts, mayRead ? { query: { jobId } } : null);
+  return (data?.data.unviewed ?? 0) > 0;
+}
+
 /** The tabs of a position, in a row that stays in sight. */
 export function PositionTabs({ position }: { position: Position }) {
   const t = useT();
+  const mayReadHunts = useCan('hunts.read');
+  const hasNewHunt = useHasNewHunt(position.id);
   const home = `/positions/${position.id}`;
   const missing = { tone: 'missing', label: t('positions.missing.mark') } as const;
   const lacksText = position.missingFields.includes('jobDescription');
@@ -55,6 +88,15 @@ export function PositionTabs({ position }: { position: Position }) {
             mark: lacksDetails ? missing : undefined,
           },
           { to: `${home}/killer-questions`, label: t('positions.page.killerQuestions') },
+          ...(mayReadHunts
+            ? [
+                {
+                  to: `${home}/talent-pools`,
+                  label: t('positions.page.hunts'),
+                  after: hasNewHunt && <NewHunt />,
+                },
+              ]
+            : []),
           { to: `${home}/configuration`, label: t('positions.page.configuration') },
         ]}
       />

@@ -57,6 +57,25 @@ export async function findScored(
   };
 }
 
+/** A candidate with their CV of now; undefined for one who is gone. */
+export async function findJudged(tx: Tx, agencyId: string, candidateId: string) {
+  const row = await tx
+    .selectFrom('candidates')
+    .select(['cv_file_id', 'cv_status', 'first_name', 'last_name'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', candidateId)
+    .executeTakeFirst();
+  return (
+    row && {
+      candidateId,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      fileId: row.cv_file_id,
+      cvStatus: row.cv_status,
+    }
+  );
+}
+
 /** The applications of a position. */
 export async function applicationsOf(tx: Tx, agencyId: string, positionId: string): Promise<string[]> {
   const rows = await tx

@@ -20,8 +20,8 @@ import {
   writeScore,
 } from '../../scores/index.ts';
 import { currentRules, versionOf } from '../criteria/criteria.service.ts';
-import { compute, correctedSums, ENGINE, hashOf, type Input } from './compute.ts';
-import { findProfile, findScored, type ScoredApplication } from './material.repository.ts';
+import { compute, correctedSums, ENGINE, hashOf, type Input, type Result } from './compute.ts';
+import { findJudged, findProfile, findScored, type ScoredApplication } from './material.repository.ts';
 import { lowered, weighablesOf } from './weigh.ts';
 
 const MONTH = 'yyyy-mm'.length;
@@ -45,11 +45,19 @@ async function readPages(
   applicationId: string,
   attempt: number,
 ): Promise<void> {
-  const file = await withTenant(deps.pool, agencyId, async (tx) => {
-    const fileId = (await toScore(tx, agencyId, applicationId))?.fileId;
-    if (!fileId || (await hasPages(tx, agencyId, fileId))) return undefined;
-    return findFile(tx, agencyId, fileId);
-  });
+  const fileId = await withTenant(
+    deps.pool,
+    agencyId,
+    async (tx) => (await toScore(tx, agencyId, applicationId))?.fileId,
+  );
+  if (fileId) await readPagesOf(deps, agencyId, fileId, attempt);
+}
+
+/** Has the pages of a CV read, unless they were. */
+async function readPagesOf(deps: Deps, agencyId: string, fileId: string, attempt: number): Promise<void> {
+  const file = await withTenant(deps.pool, agencyId, async (tx) =>
+    (await hasPages(tx, agencyId, fileId)) ? undefined : findFile(tx, agencyId, fileId),
+  );
   if (!file) return;
   const bytes = await deps.files.get(file.storageKey);
   // Outside any transaction: a reader may take seconds.
@@ -59,8 +67,14 @@ async function readPages(
   await withTenant(deps.pool, agencyId, (tx) => writePages(tx, agencyId, file.id, reading));
 }
 
-async function inputOf(tx: Tx, agencyId: string, application: ScoredApplication): Promise<Input> {
-  const { fileId, positionId, candidateId, firstName, lastName } = application;
+/** Somebody as they are judged for a position. */
+type Judged = Pick<
+  ScoredApplication,
+  'fileId' | 'positionId' | 'candidateId' | 'firstName' | 'lastName' | 'cvStatus'
+>;
+
+async function inputOf(tx: Tx, agencyId: string, judged: Judged): Promise<Input> {
+  const { fileId, positionId, candidateId, firstName, lastName } = judged;
   return {
     rules: await currentRules(tx, agencyId, positionId),
     pages: fileId ? await findPages(tx, agencyId, fileId) : null,
@@ -74,6 +88,42 @@ async function inputOf(tx: Tx, agencyId: string, application: ScoredApplication)
 export async function readInput(tx: Tx, agencyId: string, applicationId: string): Promise<Input | undefined> {
   const application = await toScore(tx, agencyId, applicationId);
   return application && inputOf(tx, agencyId, application);
+}
+
+/** What an application of somebody's would be scored, and on which verdicts. */
+export interface ForeseenScore {
+  /** Null where there is nothing to judge. */
+  readonly lax: number | null;
+  readonly verdicts: Result['verdicts'];
+}
+/**
+ * The score that a candidate's application to a position would have with the CV that they have now; undefined of somebody who is
+ * gone. Nothing of it is stored. A CV that nobody has read yet is read, outside of transactions.
+ */
+export async function foreseeScore(
+  deps: Deps,
+  { agencyId, positionId, candidateId }: { agencyId: string; positionId: string; candidateId: string },
+  attempt: number,
+): Promise<ForeseenScore | undefined> {
+  const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(deps.pool, agencyId, work);
+  const person = await inTenant((tx) => findJudged(tx, agencyId, candidateId));
+  if (!person) return undefined;
+  // One that is being read at this moment is left to its reader.
+  if (person.fileId && person.cvStatus !== 'PENDING')
+    await readPagesOf(deps, agencyId, person.fileId, attempt);
+  return inTenant((tx) => foreseeNow(tx, agencyId, { positionId, candidateId }));
+}
+
+/** As `foreseeScore`, by what is read of their CV already. */
+export async function foreseeNow(
+  tx: Tx,
+  agencyId: string,
+  { positionId, candidateId }: { positionId: string; candidateId: string },
+): Promise<ForeseenScore | undefined> {
+  const person = await findJudged(tx, agencyId, candidateId);
+  if (!person) return undefined;
+  const { verdicts } = compute(await inputOf(tx, agencyId, { ...person, positionId }));
+  return { lax: correctedSums(verdicts, [])?.lax ?? null, verdicts };
 }
 
 /** Why a score is made: the first of an application for its own sake, a later one for what has changed since the one before. */

@@ -87,28 +87,37 @@ function store(people: People): Map<number, Map<string, Buffer>> {
 }
 
 /** What `search` must give, person by person. */
-function naive(people: People, { criteria, bonus, never, without = [], limit }: Question) {
+function naive(people: People, question: Question) {
+  const { criteria, bonus, never, without = [], limit, mayLackOne, leastPoints = 0 } = question;
   const allowed = [...people].filter(
     ([doc, terms]) => !without.includes(doc) && !(never && means(never, terms)),
   );
   const finds = (terms: Set<string>, but = -1): boolean =>
     criteria.every((one, at) => at === but || one.optional || judge(one, terms).met);
+  const lacking = (terms: Set<string>): number =>
+    criteria.filter((one) => !one.optional && !judge(one, terms).met).length;
+  const isLet = (terms: Set<string>): boolean =>
+    mayLackOne === true &&
+    lacking(terms) === 1 &&
+    criteria.every((one) => one.optional || !one.not || judge(one, terms).met);
   const found = allowed
-    .filter(([, terms]) => finds(terms))
+    .filter(([, terms]) => finds(terms) || isLet(terms))
     .map(([doc, terms]) => ({
       doc,
       points:
         criteria.reduce((sum, one) => sum + judge(one, terms).points, 0) +
         (bonus && means(bonus.expression, terms) ? bonus.points : 0),
     }))
+    .filter(({ points }) => points >= leastPoints)
     .sort((one, other) => other.points - one.points || other.doc - one.doc);
+  const whole = allowed.filter(([, terms]) => finds(terms)).length;
   return {
     total: found.length,
     first: found.slice(0, limit).map(({ doc }) => doc),
     places: found,
     effects: criteria.map((one, at) => ({
       hits: allowed.filter(([, terms]) => judge(one, terms).met).length,
-      without: one.optional ? 0 : allowed.filter(([, terms]) => finds(terms, at)).length - found.length,
+      without: one.optional ? 0 : allowed.filter(([, terms]) => finds(terms, at)).length - whole,
     })),
   };
 }
@@ -131,6 +140,8 @@ describe('the evaluator', () => {
         limit: 1 + below(random, 12),
         ...(random() < 0.5 ? { bonus: { expression: { term: 'f' }, points: 1 } } : {}),
         ...(random() < 0.5 ? { never: { term: 'e' } } : {}),
+        ...(random() < 0.3 ? { mayLackOne: true } : {}),
+        ...(random() < 0.3 ? { leastPoints: random() * 6 } : {}),
         ...(random() < 0.3 ? { without: [...now.keys()].filter(() => random() < 0.2) } : {}),
       };
       const { places, ...rest } = naive(now, question);

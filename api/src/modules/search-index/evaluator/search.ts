@@ -1,6 +1,6 @@
 import { type Block, BlockEvaluator, intersect } from './evaluate.ts';
 import type { Criterion, Expression } from './expression.ts';
-import { type Bits, BLOCK_SIZE, clearBit, countBits } from './postings.ts';
+import { type Bits, BLOCK_SIZE, BLOCK_WORDS, clearBit, countBits } from './postings.ts';
 import { firstOf, PointSums, placeOf, type RankedBlock } from './ranking.ts';
 
 export interface Question {
@@ -11,6 +11,10 @@ export interface Question {
   readonly never?: Expression;
   /** Numbers of people who are left out besides. */
   readonly without?: readonly number[];
+  /** Whether those are found too who lack one criterion; none lacks one that is `not`. */
+  readonly mayLackOne?: boolean;
+  /** Whoever has fewer points is not found. */
+  readonly leastPoints?: number;
   /** How many of the first are given. */
   readonly limit: number;
   /** Whose place is asked for. */
@@ -22,7 +26,10 @@ export interface Found {
   readonly total: number;
   /** The numbers of the first, in order. */
   readonly first: readonly number[];
-  /** Of each criterion, in their order: how many meet it, and how many more are found without it. */
+  /**
+   * Of each criterion, in their order: how many meet it, and how many more meet all the others. What may be lacking, and how many
+   * points it takes, counts for nothing here.
+   */
   readonly effects: readonly { readonly hits: number; readonly without: number }[];
   readonly place?: number;
 }
@@ -40,6 +47,19 @@ function countWithout(parts: readonly Bits[], everybody: Bits, counts: number[])
     counts[at] = (counts[at] ?? 0) + countBits(intersect(before.slice(), after[at] as Bits));
     intersect(before, part);
   });
+}
+
+/** Those who have all the parts, or all but one. */
+function lackingOne(parts: readonly Bits[], everybody: Bits): Bits {
+  const whole = everybody.slice();
+  const almost = everybody.slice();
+  for (const part of parts)
+    for (let word = 0; word < BLOCK_WORDS; word += 1) {
+      const [all, own] = [whole[word] ?? 0, part[word] ?? 0];
+      almost[word] = ((almost[word] ?? 0) & own) | all;
+      whole[word] = all & own;
+    }
+  return almost;
 }
 
 function evaluateBlock(
@@ -64,15 +84,20 @@ function evaluateBlock(
     places.push(at);
   });
   if (question.bonus) sums.add(evaluator.evaluate(question.bonus.expression), question.bonus.points);
-  const hits = required.reduce((found, bits) => intersect(found, bits), allowed.slice());
-  const total = countBits(hits);
+  const whole = required.reduce((found, bits) => intersect(found, bits), allowed.slice());
+  const total = countBits(whole);
   const without: number[] = [];
   countWithout(required, allowed, without);
   places.forEach((at, index) => {
     const effect = effects[at] as { hits: number; without: number };
     effect.without += (without[index] ?? 0) - total;
   });
-  return { number: block.number, hits, sums };
+  if (!question.mayLackOne) return { number: block.number, hits: whole, sums };
+  const isLackable = places.map((at) => !question.criteria[at]?.not);
+  const must = required.filter((_, at) => !isLackable[at]);
+  const wanted = required.filter((_, at) => isLackable[at]);
+  const among = must.reduce((found, bits) => intersect(found, bits), allowed.slice());
+  return { number: block.number, hits: lackingOne(wanted, among), sums };
 }
 
 /** Evaluates a search over all blocks: exact total, the first in order, and what each criterion does. */
@@ -84,6 +109,7 @@ export function search(blocks: readonly Block[], question: Question): Found {
     one.sums.count(one.hits, counts);
     return one;
   });
+  for (const points of counts.keys()) if (points < (question.leastPoints ?? 0)) counts.delete(points);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return {
     total,

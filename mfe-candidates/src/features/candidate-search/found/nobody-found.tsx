@@ -1,9 +1,9 @@
+import { clauseText } from '@cantera/shared/clauses';
 import type { Clause, CountedClause, SearchPage } from '@cantera/shared/contracts/candidate-search';
 import { StateMessage } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { UserSearch } from 'lucide-react';
 import { useT } from '../../../messages/search.ts';
-import { clauseText } from '../clauses/clause-words.ts';
 
 type NobodyFoundProps = {
   page: SearchPage;

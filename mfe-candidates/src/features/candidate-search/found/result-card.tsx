@@ -1,3 +1,4 @@
+import { Why } from '@cantera/shared/clauses';
 import type { Clause, SearchItem } from '@cantera/shared/contracts/candidate-search';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Chip } from '@cantera/shared/design-system';
@@ -7,7 +8,6 @@ import { useT } from '../../../messages/index.ts';
 import styles from './found.module.css';
 import { Match } from './match.tsx';
 import type { ResultLinks } from './result-columns.tsx';
-import { Why } from './why.tsx';
 
 type ResultCardProps = ResultLinks & { row: SearchItem; clauses: readonly Clause[] };
 
@@ -29,7 +29,13 @@ export function ResultCard({ row, clauses, hrefTo, cvHref }: ResultCardProps) {
           <Chip tone="accent">{t('candidates.list.assigned')}</Chip>
         </span>
       )}
-      <Why row={row} clauses={clauses} quotes={1} cvHref={(page) => cvHref(row.id, page)} />
+      <Why
+        name={fullName(row)}
+        met={row.clauses}
+        clauses={clauses}
+        quotes={1}
+        cvHref={(page) => cvHref(row.id, page)}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Why } from '@cantera/shared/clauses';
 import type { Clause, SearchItem } from '@cantera/shared/contracts/candidate-search';
 import { fullName } from '@cantera/shared/contracts/text';
 import { Avatar, Truncated } from '@cantera/shared/design-system';
@@ -5,10 +6,9 @@ import type { Column } from '@cantera/shared/lists';
 import { Link } from 'react-router-dom';
 import { assignedColumn, jobOf, knownColumns } from '../../../lib/candidate-rows/columns.tsx';
 import type { useT as useCandidatesT } from '../../../messages/index.ts';
-import type { Translate } from '../clauses/clause-words.ts';
+import type { useT } from '../../../messages/search.ts';
 import styles from './found.module.css';
 import { Match } from './match.tsx';
-import { Why } from './why.tsx';
 
 export type ResultLinks = {
   hrefTo: (candidateId: string) => string;
@@ -26,7 +26,7 @@ const QUOTES = 2;
 
 /** Who it is, how well they match and why; whatever else is known of them on demand. */
 export function resultColumns(
-  t: Translate,
+  t: ReturnType<typeof useT>,
   candidatesT: ReturnType<typeof useCandidatesT>,
   { hrefTo, cvHref, clauses, hasPosition }: ResultColumns,
 ): Column<SearchItem>[] {
@@ -68,7 +68,13 @@ export function resultColumns(
       header: t('search.column.why'),
       minWidth: 360,
       cell: (row) => (
-        <Why row={row} clauses={clauses} quotes={QUOTES} cvHref={(page) => cvHref(row.id, page)} />
+        <Why
+          name={fullName(row)}
+          met={row.clauses}
+          clauses={clauses}
+          quotes={QUOTES}
+          cvHref={(page) => cvHref(row.id, page)}
+        />
       ),
     },
     ...(hasPosition ? [assignedColumn(candidatesT)] : []),

@@ -1,4 +1,5 @@
 import { isApiError } from '@cantera/shared/api-client';
+import { ClauseBar } from '@cantera/shared/clauses';
 import type { SearchItem, SearchPage } from '@cantera/shared/contracts/candidate-search';
 import { fullName } from '@cantera/shared/contracts/text';
 import { DataView, Pagination } from '@cantera/shared/data-view';
@@ -12,7 +13,6 @@ import type { useRowsAddress } from '../../../lib/candidate-rows/use-rows-addres
 import { placeParams } from '../../../lib/pdf/quoted-place.ts';
 import { useT as useCandidatesT } from '../../../messages/index.ts';
 import { useT } from '../../../messages/search.ts';
-import { ClauseBar } from '../clauses/clause-bar.tsx';
 import type { SearchList } from '../data/search-list.ts';
 import type { Search } from '../data/use-search.ts';
 import type { SearchChanges } from '../data/use-search-changes.ts';

@@ -1,4 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
+import { ClauseMark, Quote } from '@cantera/shared/clauses';
 import { type Clause, type Explanation, explainSearch } from '@cantera/shared/contracts/candidate-search';
 import { type CandidateListItem, listCandidates } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
@@ -9,8 +10,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { jobOf } from '../../../lib/candidate-rows/columns.tsx';
 import { useT } from '../../../messages/search.ts';
-import { ClauseMark } from '../clauses/clause-mark.tsx';
-import { Quote } from '../clauses/quote.tsx';
 import styles from './why-not.module.css';
 
 export type WhyNotProps = { queryId: string; clauses: readonly Clause[]; onClose: () => void };

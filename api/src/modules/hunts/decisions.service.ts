@@ -1,0 +1,169 @@
+import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
+import type { PoolStatus } from '@cantera/shared/contracts/hunts';
+import {
+  addPoolCandidates,
+  setPoolStatus,
+  type updatePoolCandidate,
+} from '@cantera/shared/contracts/pool-decisions';
+import { topic } from '@cantera/shared/contracts/topics';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import { fail, invalidFields, notFound } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { publish } from '../../live/index.ts';
+import { announceAdditions } from '../engine/index.ts';
+import { addToInbox } from '../pipeline/index.ts';
+import { requirePosition } from '../positions/index.ts';
+import { readDecided } from './describe.ts';
+import { changePeople, holdPeople } from './hunt-people.repository.ts';
+import { type HuntRow, holdHunt, requireHunt, requireOnPosition } from './hunts.repository.ts';
+
+type Decided = EndpointResponse<typeof setPoolStatus>['data'];
+type Added = EndpointResponse<typeof addPoolCandidates>['data'];
+
+/** A ready hunt of a position that the actor recruits for or manages, held. Throws 404, NOT_ON_POSITION, HUNT_NOT_READY. */
+async function requireReady(tx: Tx, actor: Actor, id: string): Promise<HuntRow> {
+  const hunt = await holdHunt(tx, actor, id);
+  await requireOnPosition(tx, actor, hunt.position_id);
+  if (hunt.status !== 'READY')
+    throw fail(setPoolStatus.errors, 'HUNT_NOT_READY', 'This hunt is still searching.');
+  return hunt;
+}
+
+interface Adding {
+  readonly candidateIds: readonly string[];
+  readonly sendWelcome?: boolean | undefined;
+  /** The field that names them. */
+  readonly field: string;
+}
+/**
+ * Adds people of a hunt to its position and marks them; who was added already stays as they are. Throws 400 for who is not in
+ * the hunt, POSITION_NOT_OPEN, CANDIDATE_ALREADY_APPLIED.
+ */
+async function add(
+  tx: Tx,
+  actor: Actor,
+  hunt: HuntRow,
+  { candidateIds, sendWelcome, field }: Adding,
+  undoSeconds: number,
+): Promise<Added> {
+  const { agencyId, userId } = actor;
+  const { status } = await requirePosition(tx, actor, hunt.position_id, 'share');
+  const ids = [...new Set(candidateIds)];
+  const people = await holdPeople(tx, agencyId, hunt.id, ids);
+  if (people.length < ids.length) throw invalidFields({ [field]: 'not_found' });
+  const added = new Set(
+    people.filter((one) => one.status === 'ADDED_TO_JOB').map(({ candidateId }) => candidateId),
+  );
+  const left = ids.filter((id) => !added.has(id));
+  if (left.length === 0) {
+    const { neverAsked: _, ...announced } = await announceAdditions(tx, actor, hunt.position_id, [], 0);
+    return { added: 0, applications: [], announced };
+  }
+  if (status !== 'OPEN')
+    throw fail(
+      addPoolCandidates.errors,
+      'POSITION_NOT_OPEN',
+      'Candidates can be added while the position is open.',
+    );
+  const done = await addToInbox(
+    tx,
+    actor,
+    hunt.position_id,
+    { candidateIds: left, sendWelcome, source: 'INTERNAL_TALENT_POOL' },
+    undoSeconds,
+  );
+  await changePeople(tx, agencyId, hunt.id, left, {
+    status: 'ADDED_TO_JOB',
+    reason: null,
+    decided_by: userId,
+    decided_at: now(),
+  });
+  await publish(tx, agencyId, topic.hunts(hunt.id));
+  return done;
+}
+
+/** Adds people of a hunt to its position. Throws 404 for the hunt of another position, and as `add` and `requireReady`. */
+export async function addPeople(
+  tx: Tx,
+  actor: Actor,
+  { id, poolId }: EndpointRequest<typeof addPoolCandidates>['params'],
+  body: EndpointRequest<typeof addPoolCandidates>['body'],
+  undoSeconds: number,
+): Promise<Added> {
+  if ((await requireHunt(tx, actor, poolId)).position_id !== id) throw notFound('hunt');
+  const hunt = await requireReady(tx, actor, poolId);
+  return add(tx, actor, hunt, { ...body, field: 'candidate_ids' }, undoSeconds);
+}
+
+/**
+ * Discards somebody, takes that back, or adds them. A repeat changes nothing but a reason that is given. Throws 404, 400,
+ * CANDIDATE_ADDED for who is in the position already, and as `add` and `requireReady`.
+ */
+export async function decide(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { candidateId, status, reason, sendWelcome }: EndpointRequest<typeof setPoolStatus>['body'],
+  undoSeconds: number,
+): Promise<Decided> {
+  if (reason && status !== 'REJECTED') throw invalidFields({ reason: 'not_allowed' });
+  const hunt = await requireReady(tx, actor, id);
+  if (status === 'ADDED_TO_JOB')
+    await add(
+      tx,
+      actor,
+      hunt,
+      { candidateIds: [candidateId], sendWelcome, field: 'candidate_id' },
+      undoSeconds,
+    );
+  else await mark(tx, actor, hunt, candidateId, status, reason);
+  return readDecided(tx, actor, hunt, candidateId);
+}
+
+async function mark(
+  tx: Tx,
+  actor: Actor,
+  { id }: HuntRow,
+  candidateId: string,
+  status: Exclude<PoolStatus, 'ADDED_TO_JOB'>,
+  reason: Decided['person']['reason'] | undefined,
+): Promise<void> {
+  const { agencyId, userId } = actor;
+  const [person] = await holdPeople(tx, agencyId, id, [candidateId]);
+  if (!person) throw invalidFields({ candidate_id: 'not_found' });
+  if (person.status === 'ADDED_TO_JOB')
+    throw fail(setPoolStatus.errors, 'CANDIDATE_ADDED', 'This candidate is in the position already.');
+  if (person.status === status && reason === undefined) return;
+  const isSame = person.status === status;
+  await changePeople(tx, agencyId, id, [candidateId], {
+    status,
+    reason: reason ?? null,
+    ...(isSame ? {} : { decided_by: userId, decided_at: now() }),
+  });
+  await publish(tx, agencyId, topic.hunts(id));
+}
+
+/** Keeps somebody as a maybe, says why they were discarded, or that they were looked at. Throws 404, 400, NOT_ON_POSITION. */
+export async function note(
+  tx: Tx,
+  actor: Actor,
+  { id, candidateId }: EndpointRequest<typeof updatePoolCandidate>['params'],
+  { kept, reason, viewed }: EndpointRequest<typeof updatePoolCandidate>['body'],
+): Promise<Decided> {
+  const hunt = await requireHunt(tx, actor, id);
+  if (kept !== undefined || reason !== undefined) await requireOnPosition(tx, actor, hunt.position_id);
+  const [person] = await holdPeople(tx, actor.agencyId, id, [candidateId]);
+  if (!person) throw notFound('candidate');
+  if (reason && person.status !== 'REJECTED') throw invalidFields({ reason: 'not_allowed' });
+  const change = {
+    ...(kept === undefined ? {} : { kept }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(viewed ? { viewed } : {}),
+  };
+  if (Object.keys(change).length > 0) {
+    await changePeople(tx, actor.agencyId, id, [candidateId], change);
+    await publish(tx, actor.agencyId, topic.hunts(id));
+  }
+  return readDecided(tx, actor, hunt, candidateId);
+}

@@ -1,0 +1,123 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
+import type { Hunt, HuntSummary, PoolCandidate, PoolCounts } from '@cantera/shared/contracts/hunts';
+import { can } from '@cantera/shared/contracts/permissions';
+import type { Tx } from '../../db/tenant.ts';
+import type { Actor } from '../../http/actor.ts';
+import { textLocation, toLocation } from '../lookups/index.ts';
+import { describeScore, localeOf } from '../scores/index.ts';
+import { countPeople, listPeople, type PersonRow } from './hunt-people.repository.ts';
+import { type HuntRow, requireHunt, seesSalaries } from './hunts.repository.ts';
+
+const summaryOf = (row: HuntRow, counts: PoolCounts): HuntSummary => ({
+  ...counts,
+  id: row.id,
+  name: row.name,
+  description: row.indications,
+  indications: row.indications,
+  precision: row.precision,
+  temperature: row.precision,
+  status: row.status,
+  hasFailed: row.has_failed,
+  viewed: row.viewed,
+  createdAt: row.created_at,
+  startsAt: row.starts_at,
+  readyAt: row.ready_at,
+  requestBy:
+    row.user_id === null
+      ? null
+      : {
+          id: row.user_id,
+          firstName: row.first_name ?? '',
+          lastName: row.last_name ?? '',
+          email: row.email ?? '',
+        },
+  job: { id: row.position_id, title: row.title, status: row.position_status, workMode: row.work_mode },
+  jobId: row.position_id,
+  clientId: row.client_id,
+  feedback: row.feedback,
+  feedbackText: row.feedback_text,
+  isMine: row.is_mine,
+});
+
+/** Hunts with the counts of their people. */
+export async function summariesOf(tx: Tx, actor: Actor, rows: readonly HuntRow[]): Promise<HuntSummary[]> {
+  const countsOf = await countPeople(
+    tx,
+    actor.agencyId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => summaryOf(row, countsOf(row.id)));
+}
+
+/** A hunt that the actor sees, without its people. Throws 404. */
+export async function readSummary(tx: Tx, actor: Actor, id: string): Promise<HuntSummary> {
+  const row = await requireHunt(tx, actor, id);
+  return summaryOf(row, (await countPeople(tx, actor.agencyId, [id]))(id));
+}
+
+/** The clauses that the actor may know of: a salary is told to those who see salaries. */
+export const shownClauses = <T extends { readonly kind: string }>(actor: Actor, clauses: readonly T[]): T[] =>
+  clauses.filter(({ kind }) => kind !== 'SALARY' || seesSalaries(actor));
+
+function personOf(actor: Actor, row: PersonRow, locale: Locale, shown: ReadonlySet<string>): PoolCandidate {
+  // Whoever does not see every candidate gets no contact data; a line of a CV may hold some.
+  const isWhole = can(actor.role, 'candidates.read_all');
+  const place = row.city
+    ? toLocation(row.city, locale)
+    : row.location_text
+      ? textLocation(row.location_text)
+      : null;
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    jobTitle: row.job_title,
+    profileImageUrl: row.profile_image_url,
+    location: place && { name: place.name, address: place.address },
+    linkedin: isWhole ? row.linkedin : null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    status: row.status,
+    kept: row.kept,
+    reason: row.reason,
+    viewed: row.viewed,
+    percent: row.percent,
+    clauses: row.clauses
+      .filter(({ id }) => shown.has(id))
+      .map((clause) =>
+        isWhole
+          ? clause
+          : {
+              ...clause,
+              evidence: clause.evidence.filter(({ field }) => field !== 'CV' && field !== 'SUMMARY'),
+            },
+      ),
+    scoringLax: describeScore(row, [], locale),
+  };
+}
+
+const idsOf = (actor: Actor, hunt: HuntRow): ReadonlySet<string> =>
+  new Set(shownClauses(actor, hunt.clauses).map(({ id }) => id));
+
+/** A hunt that the actor sees, with its people. Throws 404. */
+export async function readHunt(tx: Tx, actor: Actor, id: string): Promise<Hunt> {
+  const row = await requireHunt(tx, actor, id);
+  const shown = idsOf(actor, row);
+  const locale = await localeOf(tx, actor);
+  const people = await listPeople(tx, actor.agencyId, id);
+  return {
+    ...summaryOf(row, (await countPeople(tx, actor.agencyId, [id]))(id)),
+    clauses: shownClauses(actor, row.clauses),
+    poolCandidates: people.map((person) => personOf(actor, person, locale, shown)),
+  };
+}
+
+/** What a decision leaves behind: the person as they are now, and the hunt's counts. */
+export async function readDecided(tx: Tx, actor: Actor, hunt: HuntRow, candidateId: string) {
+  const [person] = await listPeople(tx, actor.agencyId, hunt.id, candidateId);
+  if (!person) throw new Error(`candidate ${candidateId} is not in hunt ${hunt.id}`);
+  return {
+    person: personOf(actor, person, await localeOf(tx, actor), idsOf(actor, hunt)),
+    counts: (await countPeople(tx, actor.agencyId, [hunt.id]))(hunt.id),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '@cantera/shared/contracts/enums';
+import type { Config } from '../../config.ts';
+import type { AdminMail } from '../messages/index.ts';
+
+interface Texts {
+  readonly subject: (name: string) => string;
+  readonly title: string;
+  readonly found: (count: number, position: string) => string;
+  readonly nobody: (position: string) => string;
+  readonly failed: (position: string) => string;
+  readonly button: string;
+  readonly footer: (agency: string) => string;
+}
+const TEXTS: Readonly<Record<Locale, Texts>> = {
+  en: {
+    subject: (name) => `Your hunt is ready: ${name}`,
+    title: 'Your hunt is ready',
+    found: (count, position) =>
+      count === 1
+        ? `One candidate of your database fits the position ${position}.`
+        : `${count} candidates of your database fit the position ${position}.`,
+    nobody: (position) =>
+      `Nobody in your database fits the position ${position} as it was asked for. The hunt shows which condition leaves most people out.`,
+    failed: (position) =>
+      `The search for the position ${position} could not be finished. Please start the hunt again.`,
+    button: 'Open the hunt',
+    footer: (agency) => `${agency} sent you this message because you asked for this hunt.`,
+  },
+  es: {
+    subject: (name) => `Tu búsqueda activa está lista: ${name}`,
+    title: 'Tu búsqueda activa está lista',
+    found: (count, position) =>
+      count === 1
+        ? `Una persona de tu base de datos encaja con la posición ${position}.`
+        : `${count} personas de tu base de datos encajan con la posición ${position}.`,
+    nobody: (position) =>
+      `Nadie de tu base de datos encaja con la posición ${position} tal como se ha pedido. La búsqueda muestra qué condición deja fuera a más gente.`,
+    failed: (position) =>
+      `No se ha podido terminar la búsqueda para la posición ${position}. Vuelve a iniciarla, por favor.`,
+    button: 'Abrir la búsqueda activa',
+    footer: (agency) => `${agency} te envía este mensaje porque pediste esta búsqueda activa.`,
+  },
+  ca: {
+    subject: (name) => `La teva cerca activa està a punt: ${name}`,
+    title: 'La teva cerca activa està a punt',
+    found: (count, position) =>
+      count === 1
+        ? `Una persona de la teva base de dades encaixa amb la posició ${position}.`
+        : `${count} persones de la teva base de dades encaixen amb la posició ${position}.`,
+    nobody: (position) =>
+      `Ningú de la teva base de dades encaixa amb la posició ${position} tal com s’ha demanat. La cerca mostra quina condició deixa fora més gent.`,
+    failed: (position) =>
+      `No s’ha pogut acabar la cerca per a la posició ${position}. Torna-la a començar, si us plau.`,
+    button: 'Obrir la cerca activa',
+    footer: (agency) => `${agency} t’envia aquest missatge perquè vas demanar aquesta cerca activa.`,
+  },
+};
+
+interface Ready {
+  readonly id: string;
+  readonly name: string;
+  readonly position: string;
+  readonly count: number;
+  readonly hasFailed: boolean;
+}
+/** What the mail says to who asked for a hunt that is ready now. It names nobody who was found. */
+export function huntMail(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  locale: Locale,
+  agency: string,
+  { id, name, position, count, hasFailed }: Ready,
+): AdminMail {
+  const texts = TEXTS[locale];
+  const text = hasFailed
+    ? texts.failed(position)
+    : count > 0
+      ? texts.found(count, position)
+      : texts.nobody(position);
+  return {
+    subject: texts.subject(name),
+    title: texts.title,
+    paragraphs: [text],
+    button: { text: texts.button, href: `${publicUrl}/talent-pools?talentPoolId=${id}` },
+    footer: texts.footer(agency),
+  };
+}

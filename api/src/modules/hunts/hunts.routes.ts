@@ -1,0 +1,63 @@
+import {
+  createHunt,
+  deleteHunt,
+  getHunt,
+  listHunts,
+  previewHunt,
+  updateHunt,
+} from '@cantera/shared/contracts/hunts';
+import {
+  addPoolCandidates,
+  setPoolStatus,
+  updatePoolCandidate,
+} from '@cantera/shared/contracts/pool-decisions';
+import { countUnviewedHunts } from '@cantera/shared/contracts/unviewed-hunts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { paginate } from '../../http/pagination.ts';
+import { route } from '../../http/route.ts';
+import { addPeople, decide, note } from './decisions.service.ts';
+import { readHunt, summariesOf } from './describe.ts';
+import { countHunts, countUnviewed, listRows } from './hunts.repository.ts';
+import { callOff, foresee, makeHunt, reviseHunt } from './hunts.service.ts';
+
+export function huntRoutes(app: FastifyInstance, deps: Deps): void {
+  const { undoSeconds } = deps.config;
+  route(app, deps, createHunt, async ({ tx, actor, input: { body } }) => ({
+    data: await makeHunt(tx, actor, deps, body),
+  }));
+  route(app, deps, previewHunt, async ({ tx, actor, input: { body } }) => ({
+    data: await foresee(tx, actor, body),
+  }));
+  route(app, deps, listHunts, async ({ tx, actor, input: { query } }) => {
+    const rows = await listRows(tx, actor, query, query);
+    const { totalItems = 0, ...pagination } = await paginate(query, rows.length, () =>
+      countHunts(tx, actor, query),
+    );
+    return {
+      data: { items: await summariesOf(tx, actor, rows), pagination: { ...pagination, totalItems } },
+    };
+  });
+  route(app, deps, countUnviewedHunts, async ({ tx, actor, input: { query } }) => ({
+    data: { unviewed: await countUnviewed(tx, actor, query) },
+  }));
+  route(app, deps, getHunt, async ({ tx, actor, input: { params } }) => ({
+    data: await readHunt(tx, actor, params.id),
+  }));
+  route(app, deps, updateHunt, async ({ tx, actor, input: { params, body } }) => ({
+    data: await reviseHunt(tx, actor, params.id, body),
+  }));
+  route(app, deps, deleteHunt, async ({ tx, actor, input: { params } }) => {
+    await callOff(tx, actor, params.id);
+    return { data: {} };
+  });
+  route(app, deps, setPoolStatus, async ({ tx, actor, input: { params, body } }) => ({
+    data: await decide(tx, actor, params.id, body, undoSeconds),
+  }));
+  route(app, deps, updatePoolCandidate, async ({ tx, actor, input: { params, body } }) => ({
+    data: await note(tx, actor, params, body),
+  }));
+  route(app, deps, addPoolCandidates, async ({ tx, actor, input: { params, body } }) => ({
+    data: await addPeople(tx, actor, params, body, undoSeconds),
+  }));
+}

@@ -1,0 +1,208 @@
+import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
+import type { Clause } from '@cantera/shared/contracts/candidate-search';
+import {
+  createHunt,
+  deleteHunt,
+  type HuntSummary,
+  type previewHunt,
+  type updateHunt,
+} from '@cantera/shared/contracts/hunts';
+import { topic } from '@cantera/shared/contracts/topics';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { fail, invalidFields } from '../../errors.ts';
+import type { Actor } from '../../http/actor.ts';
+import { newId } from '../../ids.ts';
+import { cancelJob, enqueue } from '../../jobs/queue.ts';
+import { publish } from '../../live/index.ts';
+import { criteriaOf, readClauses, requireSimple } from '../candidate-search/index.ts';
+import { requirePosition } from '../positions/index.ts';
+import { type ReadQuery, TooComplexError } from '../query-language/index.ts';
+import { type OpenIndex, openIndex } from '../search-index/index.ts';
+import { choose } from './choose.service.ts';
+import { readSummary, shownClauses } from './describe.ts';
+import {
+  changeHunt,
+  holdHunt,
+  insertHunt,
+  isOnPosition,
+  removeHunt,
+  requireHunt,
+  requireOnPosition,
+  searchingOf,
+  seesSalaries,
+} from './hunts.repository.ts';
+import { clausesOf } from './position-clauses.ts';
+
+/** Tries of a hunt before it is given up. */
+const TRIES = 5;
+/** The key of a hunt's job, by which it is called off. */
+export const huntKey = (id: string): string => `hunt:${id}`;
+
+/** Has a hunt searched after a while. */
+export const enqueueHunt = (tx: Tx, agencyId: string, huntId: string, runAt: Date): Promise<void> =>
+  enqueue(tx, 'hunts.search', { agencyId, huntId }, { key: huntKey(huntId), runAt, maxAttempts: TRIES });
+
+/** Does what may find that a hunt asks for too much. Throws QUERY_TOO_COMPLEX. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TooComplexError)) throw error;
+    throw fail(createHunt.errors, 'QUERY_TOO_COMPLEX', 'This hunt asks for too much at once.', {
+      fields: { indications: 'too_complex' },
+    });
+  }
+}
+
+interface Wanted {
+  readonly positionId: string;
+  readonly indications: string;
+  readonly clauses?: readonly Clause[] | undefined;
+}
+/** What is looked for: the clauses that were given, else what the position and the indications say. Throws 400. */
+async function soughtOf(
+  tx: Tx,
+  actor: Actor,
+  index: OpenIndex,
+  { clauses, ...wanted }: Wanted,
+): Promise<ReadQuery> {
+  if (!clauses) {
+    const read = await clausesOf(tx, actor.agencyId, index, wanted);
+    return { ...read, clauses: shownClauses(actor, read.clauses) };
+  }
+  if (new Set(clauses.map(({ id }) => id)).size < clauses.length)
+    throw invalidFields({ clauses: 'already_exists' });
+  if (!seesSalaries(actor) && clauses.some(({ kind }) => kind === 'SALARY'))
+    throw invalidFields({ clauses: 'not_allowed' });
+  return { clauses: await readClauses(tx, actor.agencyId, clauses), ignored: [] };
+}
+
+type CreateBody = EndpointRequest<typeof createHunt>['body'];
+
+/** The two names of one field; throws 400 where both are given and differ. */
+function either<T>(one: T | undefined, other: T | undefined, field: string): T | undefined {
+  if (one !== undefined && other !== undefined && one !== other)
+    throw invalidFields({ [field]: 'invalid_value' });
+  return one ?? other;
+}
+
+/** The position that a hunt is made for, held. Throws 404, NOT_ON_POSITION, POSITION_NOT_OPEN, HUNT_IN_PROGRESS, 400. */
+async function requireHuntable(tx: Tx, actor: Actor, positionId: string, clientId: string | undefined) {
+  const { status } = await requirePosition(tx, actor, positionId, 'update');
+  await requireOnPosition(tx, actor, positionId);
+  if (status !== 'OPEN')
+    throw fail(
+      createHunt.errors,
+      'POSITION_NOT_OPEN',
+      status === 'DRAFT'
+        ? 'It is not possible to create a hunt with a position as a draft.'
+        : 'A hunt is made for a position that is open.',
+      { details: { status } },
+    );
+  const { client_id } = await tx
+    .selectFrom('positions')
+    .select('client_id')
+    .where('agency_id', '=', actor.agencyId)
+    .where('id', '=', positionId)
+    .executeTakeFirstOrThrow();
+  if (clientId !== undefined && clientId !== client_id) throw invalidFields({ client_id: 'invalid_value' });
+  const huntId = await searchingOf(tx, actor.agencyId, positionId);
+  if (huntId)
+    throw fail(createHunt.errors, 'HUNT_IN_PROGRESS', 'This position already has one hunt in progress.', {
+      details: { huntId },
+    });
+}
+
+/** Has people looked for who fit a position; it begins after `huntSeconds`. Throws 400, and as `requireHuntable`. */
+export async function makeHunt(
+  tx: Tx,
+  actor: Actor,
+  { config }: Pick<Deps, 'config'>,
+  body: CreateBody,
+): Promise<HuntSummary> {
+  const { agencyId, userId } = actor;
+  const positionId = either(body.positionId, body.jobId, 'job_id') ?? '';
+  const indications = either(body.indications, body.description, 'description') ?? '';
+  const precision = either(body.precision, body.temperature, 'temperature') ?? 0;
+  await requireHuntable(tx, actor, positionId, body.clientId);
+  const index = openIndex(tx, agencyId);
+  const clauses = await refusing(async () => {
+    const sought = await soughtOf(tx, actor, index, { positionId, indications, clauses: body.clauses });
+    requireSimple(await criteriaOf(index, sought.clauses));
+    return sought.clauses.map((clause) => ({ ...clause, hits: 0, without: 0 }));
+  });
+  const id = newId();
+  const createdAt = now();
+  const startsAt = new Date(createdAt.getTime() + config.huntSeconds * 1000);
+  await insertHunt(tx, {
+    agency_id: agencyId,
+    id,
+    position_id: positionId,
+    name: body.name,
+    indications,
+    precision,
+    clauses: JSON.stringify(clauses),
+    requested_by: userId,
+    created_at: createdAt,
+    starts_at: startsAt,
+  });
+  await enqueueHunt(tx, agencyId, id, startsAt);
+  await publish(tx, agencyId, topic.hunts(id));
+  return readSummary(tx, actor, id);
+}
+
+/** What a hunt would look for and how many it would find now. Throws 404, 400. */
+export async function foresee(
+  tx: Tx,
+  actor: Actor,
+  body: EndpointRequest<typeof previewHunt>['body'],
+): Promise<EndpointResponse<typeof previewHunt>['data']> {
+  const { agencyId } = actor;
+  const { positionId, precision } = body;
+  await requirePosition(tx, actor, positionId);
+  const searchingHuntId = await searchingOf(tx, agencyId, positionId);
+  if (!(await isOnPosition(tx, actor, positionId)))
+    return { isMine: false, searchingHuntId, clauses: [], ignored: [], people: 0 };
+  const index = openIndex(tx, agencyId);
+  return refusing(async () => {
+    const { clauses, ignored } = await soughtOf(tx, actor, index, body);
+    const chosen = await choose(tx, agencyId, index, { positionId, precision, clauses });
+    return { isMine: true, searchingHuntId, clauses: chosen.clauses, ignored, people: chosen.people.length };
+  });
+}
+
+/** Marks a hunt as viewed, or keeps what its people think of it. Throws 404, NOT_ON_POSITION. */
+export async function reviseHunt(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { viewed, feedback, feedbackText }: EndpointRequest<typeof updateHunt>['body'],
+): Promise<HuntSummary> {
+  const hunt = await requireHunt(tx, actor, id);
+  if (feedback !== undefined || feedbackText !== undefined)
+    await requireOnPosition(tx, actor, hunt.position_id);
+  const change = {
+    ...(viewed ? { viewed } : {}),
+    ...(feedback === undefined ? {} : { feedback }),
+    ...(feedbackText === undefined ? {} : { feedback_text: feedbackText || null }),
+  };
+  const isNews = (viewed && !hunt.viewed) || feedback !== undefined || feedbackText !== undefined;
+  if (isNews) {
+    await changeHunt(tx, actor.agencyId, id, change);
+    await publish(tx, actor.agencyId, topic.hunts(id));
+  }
+  return readSummary(tx, actor, id);
+}
+
+/** Calls a hunt off that still searches. Throws 404, NOT_ON_POSITION, CANNOT_DELETE_READY_POOL. */
+export async function callOff(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const hunt = await holdHunt(tx, actor, id);
+  await requireOnPosition(tx, actor, hunt.position_id);
+  if (hunt.status === 'READY')
+    throw fail(deleteHunt.errors, 'CANNOT_DELETE_READY_POOL', 'cannot delete a talent pool that is ready');
+  await removeHunt(tx, actor.agencyId, id);
+  await cancelJob(tx, huntKey(id));
+  await publish(tx, actor.agencyId, topic.hunts(id));
+}

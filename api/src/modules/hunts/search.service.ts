@@ -1,0 +1,143 @@
+import { topic } from '@cantera/shared/contracts/topics';
+import { inSeconds, now } from '../../clock.ts';
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobContext } from '../../jobs/handlers.ts';
+import type { JobPayloads } from '../../jobs/job-types.ts';
+import { publish } from '../../live/index.ts';
+import { type ForeseenScore, foreseeScore } from '../assessment/index.ts';
+import { queueMailToMembers } from '../messages/index.ts';
+import { notify } from '../notifications/index.ts';
+import { openIndex } from '../search-index/index.ts';
+import { type Chosen, choose } from './choose.service.ts';
+import { huntMail } from './hunt-mail.ts';
+import { freeOf, insertPeople } from './hunt-people.repository.ts';
+import { changeHunt, findSearching, type SearchingHunt } from './hunts.repository.ts';
+import { enqueueHunt } from './hunts.service.ts';
+
+type Payload = JobPayloads['hunts.search'];
+
+/** What an index leaves out that is being built is waited for so long, and looked for again after a while. */
+const WAITS_MS = 3_600_000;
+const AGAIN_SECONDS = 15;
+
+type Begun = { readonly hunt: SearchingHunt; readonly chosen: Chosen };
+
+/** Chooses whom a hunt finds; undefined for one that was called off or is ready, and where the index has to be waited for. */
+async function begin(tx: Tx, { agencyId, huntId }: Payload): Promise<Begun | undefined> {
+  const hunt = await findSearching(tx, agencyId, huntId);
+  if (!hunt) return undefined;
+  const index = openIndex(tx, agencyId);
+  const { building, waiting } = await index.standing();
+  const isPatient = now().getTime() - Date.parse(hunt.created_at) < WAITS_MS;
+  if ((building || waiting) && isPatient) {
+    await enqueueHunt(tx, agencyId, huntId, inSeconds(AGAIN_SECONDS));
+    return undefined;
+  }
+  const { position_id: positionId, precision, clauses } = hunt;
+  return { hunt, chosen: await choose(tx, agencyId, index, { positionId, precision, clauses }) };
+}
+
+/** Says that a hunt is ready: on open screens, in the bell and by mail to who asked for it. */
+async function tell(
+  tx: Tx,
+  { config }: Deps,
+  { agencyId, huntId }: Payload,
+  hunt: SearchingHunt,
+  outcome: { readonly count: number; readonly hasFailed: boolean },
+): Promise<void> {
+  await publish(tx, agencyId, topic.hunts(huntId));
+  const { requested_by: userId, position_id: positionId, name } = hunt;
+  if (!userId) return;
+  await notify(
+    tx,
+    {
+      agencyId,
+      kind: 'HUNT_READY',
+      subjectId: huntId,
+      positionId,
+      details: { hunt: { id: huntId, name }, count: outcome.count },
+    },
+    [userId],
+  );
+  const position = await tx
+    .selectFrom('positions')
+    .select('title')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', positionId)
+    .executeTakeFirstOrThrow();
+  await queueMailToMembers(tx, config, { agencyId, to: [userId] }, (locale, agency) =>
+    huntMail(config, locale, agency, { id: huntId, name, position: position.title, ...outcome }),
+  );
+}
+
+/** Writes whom a hunt found, but for those who are not free any more, and makes it ready. Called off meanwhile, it is gone. */
+async function finish(
+  tx: Tx,
+  deps: Deps,
+  payload: Payload,
+  { people, clauses }: Chosen,
+  scores: ReadonlyMap<string, ForeseenScore>,
+): Promise<void> {
+  const { agencyId, huntId } = payload;
+  const hunt = await findSearching(tx, agencyId, huntId, true);
+  if (!hunt) return;
+  const free = new Set(
+    await freeOf(
+      tx,
+      agencyId,
+      hunt.position_id,
+      people.map(({ id }) => id),
+    ),
+  );
+  const found = people.flatMap(({ id, percent, clauses: met }) => {
+    const score = scores.get(id);
+    return score && free.has(id) ? [{ candidateId: id, percent, clauses: met, ...score }] : [];
+  });
+  const count = await insertPeople(tx, agencyId, huntId, found);
+  await changeHunt(tx, agencyId, huntId, {
+    status: 'READY',
+    ready_at: now(),
+    viewed: false,
+    clauses: JSON.stringify(clauses),
+  });
+  await tell(tx, deps, payload, hunt, { count, hasFailed: false });
+}
+
+/** Makes a hunt ready with nobody, so that nobody waits for it. */
+const giveUp = (deps: Deps, payload: Payload): Promise<void> =>
+  withTenant(deps.pool, payload.agencyId, async (tx) => {
+    const { agencyId, huntId } = payload;
+    const hunt = await findSearching(tx, agencyId, huntId, true);
+    if (!hunt) return;
+    const change = { status: 'READY' as const, ready_at: now(), viewed: false, has_failed: true };
+    await changeHunt(tx, agencyId, huntId, change);
+    await tell(tx, deps, payload, hunt, { count: 0, hasFailed: true });
+  });
+
+async function look(deps: Deps, payload: Payload, attempt: number): Promise<void> {
+  const { agencyId } = payload;
+  const begun = await withTenant(deps.pool, agencyId, (tx) => begin(tx, payload));
+  if (!begun) return;
+  const { hunt, chosen } = begun;
+  const scores = new Map<string, ForeseenScore>();
+  // Outside of one transaction: a CV that nobody has read yet takes seconds.
+  for (const { id: candidateId } of chosen.people) {
+    const score = await foreseeScore(deps, { agencyId, positionId: hunt.position_id, candidateId }, attempt);
+    if (score) scores.set(candidateId, score);
+  }
+  await withTenant(deps.pool, agencyId, (tx) => finish(tx, deps, payload, chosen, scores));
+}
+
+/** Does a hunt. Runs again from its start after a crash: until it is ready nothing is written. */
+export async function searchHunt(
+  payload: Payload,
+  { deps, attempt, isLastAttempt }: JobContext,
+): Promise<void> {
+  try {
+    await look(deps, payload, attempt);
+  } catch (error) {
+    if (isLastAttempt) await giveUp(deps, payload);
+    throw error;
+  }
+}

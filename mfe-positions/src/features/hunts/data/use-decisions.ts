@@ -1,0 +1,86 @@
+import type { Hunt, PoolCandidate, PoolReason } from '@cantera/shared/contracts/hunts';
+import { fullName } from '@cantera/shared/contracts/text';
+import { toast } from '@cantera/shared/design-system';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../../messages/hunts.ts';
+import { type Decision, useDecide } from './use-decide.ts';
+import { useUndo } from './use-undo.ts';
+
+/** The people of a hunt and what can be decided of them; what has nothing to decide of somebody does nothing. */
+export function useDecisions(hunt: Hunt) {
+  const t = useT();
+  const navigate = useNavigate();
+  const deciding = useDecide(hunt);
+  const { people, calls, decide } = deciding;
+  const undoing = useUndo(deciding);
+  /** Who was discarded last, until something else is decided. */
+  const [asked, setAsked] = useState<string>();
+
+  const undo = (): void => {
+    const personId = undoing.undo();
+    if (personId === asked) setAsked(undefined);
+  };
+  /** A decision that can be taken back, by its toast too. */
+  const decideFor = async (
+    person: PoolCandidate,
+    decision: Partial<Decision>,
+    words: string,
+    send: () => Promise<PoolCandidate>,
+  ): Promise<boolean> => {
+    undoing.remember(person);
+    toast.status(words, { action: { label: t('hunts.undo'), onSelect: undo } });
+    const isDone = await decide(person, decision, send);
+    if (!isDone) undoing.forget(person.id);
+    return isDone;
+  };
+
+  const add = async (person: PoolCandidate): Promise<void> => {
+    if (person.status === 'ADDED_TO_JOB') return;
+    setAsked(undefined);
+    undoing.forget(person.id);
+    if (!(await decide(person, { status: 'ADDED_TO_JOB', reason: null }, () => calls.add(person)))) return;
+    const href = `/positions/${hunt.job.id}`;
+    toast.success(t('hunts.added'), {
+      action: { label: t('hunts.added.view'), href, onSelect: () => void navigate(href) },
+    });
+  };
+  const discard = async (person: PoolCandidate): Promise<void> => {
+    if (person.status !== 'NONE') return;
+    setAsked(person.id);
+    const words = t('hunts.discarded', { name: fullName(person) });
+    const send = () => calls.setStatus(person.id, 'REJECTED');
+    await decideFor(person, { status: 'REJECTED', reason: null }, words, send);
+  };
+  const putBack = async (person: PoolCandidate): Promise<void> => {
+    if (person.status !== 'REJECTED') return;
+    setAsked(undefined);
+    const words = t('hunts.putBackDone', { name: fullName(person) });
+    const send = () => calls.setStatus(person.id, 'NONE');
+    await decideFor(person, { status: 'NONE', reason: null }, words, send);
+  };
+  const keep = async (person: PoolCandidate): Promise<void> => {
+    if (person.status !== 'NONE') return;
+    const kept = !person.kept;
+    setAsked(undefined);
+    const words = t(kept ? 'hunts.keptDone' : 'hunts.unkeptDone', { name: fullName(person) });
+    await decideFor(person, { kept }, words, () => calls.update(person.id, { kept }));
+  };
+  const giveReason = async (person: PoolCandidate, reason: PoolReason | null): Promise<void> => {
+    await decide(person, { reason }, () => calls.update(person.id, { reason }));
+  };
+
+  return {
+    people: people.current,
+    /** Who is asked about: discarded a moment ago. */
+    asked: people.current.find(({ id, status }) => id === asked && status === 'REJECTED'),
+    endAsking: () => setAsked(undefined),
+    add,
+    discard,
+    putBack,
+    keep,
+    giveReason,
+    undo,
+  };
+}
+export type Decisions = ReturnType<typeof useDecisions>;

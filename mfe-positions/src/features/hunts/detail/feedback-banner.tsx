@@ -1,0 +1,85 @@
+import type { Hunt } from '@cantera/shared/contracts/hunts';
+import { BusyButton, IconButton, toast } from '@cantera/shared/design-system';
+import { Button } from 'antd';
+import { ThumbsDown, ThumbsUp, X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useT } from '../../../messages/hunts.ts';
+import { useGiveFeedback } from '../data/use-hunt-calls.ts';
+import styles from './detail.module.css';
+
+type Verdict = 'GOOD' | 'BAD';
+
+const MAX_TEXT = 2000;
+
+/** Asks for a few words after a verdict; what was typed stays when they are not taken. */
+function Words({ onSend }: { onSend: (words: string) => Promise<void> }) {
+  const t = useT();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || words.trim() === '') return;
+    setBusy(true);
+    await onSend(words.trim());
+    setBusy(false);
+  };
+  return (
+    <form className={styles.words} onSubmit={(event) => void send(event)}>
+      <label htmlFor={id}>{t('hunts.feedback.thanks')}</label>
+      <input
+        id={id}
+        className={styles.input}
+        maxLength={MAX_TEXT}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <BusyButton htmlType="submit" isBusy={isBusy} disabled={words.trim() === ''}>
+        {t('hunts.feedback.send')}
+      </BusyButton>
+    </form>
+  );
+}
+
+/** Asks once how good a hunt was, of who may say it; dismissed, it does not come back for that hunt. */
+export function FeedbackBanner({ hunt }: { hunt: Hunt }) {
+  const t = useT();
+  const give = useGiveFeedback(hunt.id);
+  const [verdict, setVerdict] = useState<Verdict>();
+  const [isDone, setDone] = useState(false);
+  if (isDone || !hunt.isMine || (hunt.feedback !== null && !verdict)) return null;
+  const say = async (said: Verdict) => {
+    if (await give(said)) setVerdict(said);
+  };
+  const dismiss = async () => {
+    if (verdict || (await give('DISMISSED'))) setDone(true);
+  };
+  const explain = async (words: string) => {
+    if (!verdict || !(await give(verdict, words))) return;
+    setDone(true);
+    toast.success(t('hunts.feedback.sent'));
+  };
+  return (
+    <section className={styles.feedback} aria-label={t('hunts.feedback.label')}>
+      {verdict ? (
+        <Words onSend={explain} />
+      ) : (
+        <>
+          <span className={styles.feedbackText}>{t('hunts.feedback.question')}</span>
+          <Button size="small" icon={<ThumbsUp size={14} aria-hidden />} onClick={() => void say('GOOD')}>
+            {t('hunts.feedback.GOOD')}
+          </Button>
+          <Button size="small" icon={<ThumbsDown size={14} aria-hidden />} onClick={() => void say('BAD')}>
+            {t('hunts.feedback.BAD')}
+          </Button>
+        </>
+      )}
+      <IconButton
+        size="small"
+        label={t('hunts.feedback.dismiss')}
+        icon={<X size={14} aria-hidden />}
+        onClick={() => void dismiss()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clauseOf, FakeHunts, HUNT, idOf, POSITION, refusal } from '../testing/fake-hunts.ts';
+import { openHunts, openTab } from '../testing/open-hunts.tsx';
+
+let server: FakeHunts;
+beforeEach(() => {
+  server = new FakeHunts();
+  server.start();
+});
+
+const BASE = '/api/v1/talent-pool';
+const dialog = () => screen.findByRole('dialog', { name: 'New hunt' });
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const create = () => screen.findByRole('button', { name: 'Create' });
+const previews = () => server.posted('/preview').map(({ body }) => body);
+const created = () => server.sent.filter(({ method, path }) => method === 'POST' && path === BASE);
+const openForm = () => openTab('?create=true');
+const lookedFor = async () => within(await screen.findByRole('region', { name: 'What is looked for' }));
+
+describe('the form of a new hunt', () => {
+  it('[HUNT-37] [HUNT-38] asks for position, name, indications and precision, lax to begin with', async () => {
+    await openHunts('?create=true');
+    expect(await dialog()).toBeInTheDocument();
+    expect(await screen.findByRole('combobox', { name: 'Position' })).toBeInTheDocument();
+    expect(await field('Name')).toHaveValue('');
+    expect(await field(/^Indications/)).toHaveValue('');
+    expect(
+      screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent?.slice(0, 12)),
+    ).toEqual(['LaxAt least ', 'PreciseAt le', 'Very precise']);
+    expect(screen.getByRole('radio', { name: 'Lax' })).toBeChecked();
+  });
+
+  it('[HUNT-39] offers open positions alone', async () => {
+    await openHunts('?create=true');
+    expect(await dialog()).toBeInTheDocument();
+    await waitFor(() =>
+      expect(
+        server.asked.some((one) => one.startsWith('/api/v1/agency/jobs?') && one.includes('status=OPEN')),
+      ).toBe(true),
+    );
+  });
+
+  it('[HUNT-40] [HUNT-41] [HUNT-42] says at each field what is missing, and sends nothing', async () => {
+    const { user } = await openHunts('?create=true');
+    await user.click(await create());
+    await waitFor(() => expect(screen.getAllByText('Fill in this field.')).toHaveLength(3));
+    expect(created()).toEqual([]);
+  });
+
+  it('[HUNT-44] [HUNT-45] sends what was asked for and opens the hunt, which waits', async () => {
+    server.hunt = { status: 'SEARCHING' };
+    const { user, address } = await openForm();
+    await user.type(await field('Name'), 'Winter');
+    await user.type(await field(/^Indications/), 'Cooks who know rice');
+    await user.click(screen.getByRole('radio', { name: 'Precise' }));
+    await user.click(await create());
+    await waitFor(() => expect(created()).toHaveLength(1));
+    expect(created()[0]?.body).toEqual({
+      name: 'Winter',
+      description: 'Cooks who know rice',
+      precision: 1,
+      job_id: POSITION,
+      client_id: idOf(5),
+    });
+    expect(await screen.findByText('Ready in one to two hours')).toBeInTheDocument();
+    expect(address()).toBe(`/positions/${POSITION}/talent-pools?talentPoolId=${HUNT}`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows what will be looked for, read again once typing has paused', async () => {
+    const { user } = await openForm();
+    const part = await lookedFor();
+    expect(await part.findByText('Paella')).toBeInTheDocument();
+    expect(part.getByText('7 people fit now')).toBeInTheDocument();
+    server.clauses = [clauseOf('c2', 'Sushi')];
+    await user.type(await field(/^Indications/), 'sushi');
+    expect(await part.findByText('Sushi')).toBeInTheDocument();
+    expect(previews().map(({ indications }) => indications)).toEqual(['', 'sushi']);
+  });
+
+  it('takes conditions away before the start, and reads them again on demand', async () => {
+    server.clauses = [clauseOf('c1', 'Paella'), clauseOf('c2', 'Sushi')];
+    const { user } = await openForm();
+    const part = await lookedFor();
+    await user.click(await part.findByRole('button', { name: 'Remove Sushi' }));
+    await waitFor(() => expect(part.queryByText('Sushi')).not.toBeInTheDocument());
+    await waitFor(() => expect(previews().at(-1).clauses).toHaveLength(1));
+    await user.type(await field('Name'), 'Winter');
+    await user.type(await field(/^Indications/), 'rice');
+    await user.click(await create());
+    await waitFor(() => expect(created()).toHaveLength(1));
+    expect(created()[0]?.body.clauses.map(({ id }: { id: string }) => id)).toEqual(['c1']);
+  });
+
+  it('reads the conditions again', async () => {
+    server.clauses = [clauseOf('c1', 'Paella'), clauseOf('c2', 'Sushi')];
+    const { user } = await openForm();
+    const part = await lookedFor();
+    await user.click(await part.findByRole('button', { name: 'Remove Sushi' }));
+    await user.click(await part.findByRole('button', { name: 'Read them again' }));
+    expect(await part.findByText('Sushi')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(part.queryByRole('button', { name: 'Read them again' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('a condition is added with Enter, and the hunt is not created by it', async () => {
+    const { user } = await openForm();
+    const part = await lookedFor();
+    await user.click(await part.findByRole('button', { name: 'Add' }));
+    await user.type(await part.findByRole('textbox', { name: 'Alternative 1' }), 'Tapas{Enter}');
+    expect(await part.findByText('Tapas')).toBeInTheDocument();
+    expect(screen.queryByText('Fill in this field.')).not.toBeInTheDocument();
+  });
+
+  it('[HUNT-43] [CONST-37] a position with a hunt in progress has no other', async () => {
+    server.preview = { searching_hunt_id: idOf(77) };
+    await openForm();
+    expect(await screen.findByText('This position already has one hunt in progress.')).toBeInTheDocument();
+    expect(screen.getByText('Only one in progress per position allowed')).toBeInTheDocument();
+    expect(await create()).toBeDisabled();
+  });
+
+  it('[HUNT-47] who neither recruits nor manages the chosen position is told so', async () => {
+    server.preview = { is_mine: false, clauses: [] };
+    await openHunts(`?create=true&positionId=${POSITION}`);
+    expect(await screen.findByText(/^You are not the recruiter for this process/)).toBeInTheDocument();
+    expect(await create()).toBeDisabled();
+  });
+
+  it('what could not be read stops nobody', async () => {
+    server.answers[`POST ${BASE}/preview`] = () => refusal(400, 'QUERY_TOO_COMPLEX');
+    await openForm();
+    expect(await screen.findByText(/^What will be looked for could not be read/)).toBeInTheDocument();
+    expect(await create()).toBeEnabled();
+  });
+
+  it.each([
+    [
+      409,
+      'POSITION_NOT_OPEN',
+      { status: 'DRAFT' },
+      'It is not possible to create a hunt with a position as a draft.',
+    ],
+    [409, 'POSITION_NOT_OPEN', { status: 'ON_HOLD' }, 'The position is not open.'],
+    [409, 'HUNT_IN_PROGRESS', { hunt_id: idOf(77) }, 'Only one in progress per position allowed'],
+    [403, 'NOT_ON_POSITION', undefined, /^You are not the recruiter/],
+    [400, 'QUERY_TOO_COMPLEX', undefined, 'Too much is asked for at once'],
+  ])(
+    '[HUNT-46] a refusal %i %s is told, and what was typed stays: %o',
+    async (status, code, details, words) => {
+      server.answers[`POST ${BASE}`] = () => refusal(status, code, details);
+      const { user } = await openForm();
+      await user.type(await field('Name'), 'Winter');
+      await user.type(await field(/^Indications/), 'rice');
+      await user.click(await create());
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(await field('Name')).toHaveValue('Winter');
+    },
+  );
+
+  it('asks once before what was typed is given up', async () => {
+    const { user, address } = await openForm();
+    await user.type(await field('Name'), 'Winter');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getAllByRole('button')[1] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).not.toContain('create');
+  });
+});

@@ -1,0 +1,138 @@
+import { useApi } from '@cantera/shared/api-client';
+import { MAX_INDICATIONS } from '@cantera/shared/contracts/hunts';
+import { getPosition } from '@cantera/shared/contracts/positions';
+import {
+  DialogForm,
+  RadioField,
+  RemoteSelectField,
+  TextArea,
+  TextField,
+  useZodForm,
+} from '@cantera/shared/forms';
+import { TriangleAlert } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useT } from '../../../messages/hunts.ts';
+import { precisionText } from '../data/hunt-words.ts';
+import styles from './form.module.css';
+import { LookedForFields } from './looked-for-fields.tsx';
+import { OPEN_POSITIONS } from './position-choices.ts';
+import { useCreateHunt } from './use-create-hunt.ts';
+import { type Preview, usePreview } from './use-preview.ts';
+
+const MAX_NAME = 200;
+const PRECISIONS = ['0', '1', '2'] as const;
+
+const schema = z.object({
+  positionId: z.string().min(1),
+  name: z.string().trim().min(1).max(MAX_NAME),
+  indications: z.string().trim().min(1).max(MAX_INDICATIONS),
+  precision: z.enum(PRECISIONS),
+});
+type Values = z.output<typeof schema>;
+
+/** Why the chosen position cannot have another hunt now, or not of the reader. */
+function Refusal({ preview: { query } }: { preview: Preview }) {
+  const t = useT();
+  const read = query.data?.data;
+  if (!read || (read.isMine && !read.searchingHuntId)) return null;
+  return (
+    <div className={styles.refusal} role="alert">
+      <TriangleAlert size={16} aria-hidden />
+      <p>
+        {read.isMine ? (
+          <>
+            <strong>{t('hunts.form.inProgress')}</strong> <span>{t('hunts.form.onlyOne')}</span>
+          </>
+        ) : (
+          t('hunts.notMine')
+        )}
+      </p>
+    </div>
+  );
+}
+
+type HuntFormProps = {
+  /** The one that it begins with; empty for none. */
+  positionId: string;
+  onCreated: (huntId: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for whom is hunted, shows what that means, and starts the hunt. */
+export default function HuntForm({ positionId: first, onCreated, onClose }: HuntFormProps) {
+  const t = useT();
+  const create = useCreateHunt();
+  const form = useZodForm(schema, {
+    defaults: { positionId: first, name: '', indications: '', precision: '0' },
+  });
+  const { control } = form;
+  const [chosen, indications, precision] = useWatch({
+    control,
+    name: ['positionId', 'indications', 'precision'],
+  });
+  const positionId = chosen ?? '';
+  const preview = usePreview({ positionId, indications, precision: Number(precision) });
+  const position = useApi(getPosition, positionId ? { params: { id: positionId } } : null).data?.data;
+  const read = preview.query.isLoading ? undefined : preview.query.data?.data;
+  const isRefused = read !== undefined && (!read.isMine || read.searchingHuntId !== null);
+  const submit = async (values: Values) => {
+    const clientId = position?.id === values.positionId ? position.clientId : null;
+    const id = await create({
+      name: values.name,
+      description: values.indications,
+      precision: Number(values.precision),
+      jobId: values.positionId,
+      ...(clientId ? { clientId } : {}),
+      ...(preview.clauses ? { clauses: [...preview.clauses] } : {}),
+    });
+    if (id) onCreated(id);
+    else void preview.query.mutate();
+  };
+  return (
+    <DialogForm
+      form={form}
+      title={t('hunts.form.title')}
+      submitLabel={t('hunts.form.create')}
+      onSubmit={submit}
+      onClose={onClose}
+      draftKey={first ? `hunt:${first}` : 'hunt'}
+      isIncomplete={isRefused}
+    >
+      <RemoteSelectField
+        control={control}
+        name="positionId"
+        label={t('hunts.form.position')}
+        placeholder={t('hunts.form.positionPlaceholder')}
+        source={OPEN_POSITIONS}
+        {...(position ? { known: { value: position.id, label: position.title } } : {})}
+      />
+      <Refusal preview={preview} />
+      <TextField
+        control={control}
+        name="name"
+        label={t('hunts.form.name')}
+        maxLength={MAX_NAME}
+        autoComplete="off"
+      />
+      <TextArea
+        control={control}
+        name="indications"
+        label={t('hunts.form.indications')}
+        hint={t('hunts.form.indicationsHint')}
+        maxLength={MAX_INDICATIONS}
+      />
+      <RadioField
+        control={control}
+        name="precision"
+        label={t('hunts.form.precision')}
+        options={PRECISIONS.map((value) => ({
+          value,
+          label: precisionText(t, Number(value)),
+          description: t(`hunts.form.precision.${value}`),
+        }))}
+      />
+      <LookedForFields preview={preview} />
+    </DialogForm>
+  );
+}

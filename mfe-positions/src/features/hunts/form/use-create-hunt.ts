@@ -1,0 +1,34 @@
+import { call, isApiError, useForget, useRefresh } from '@cantera/shared/api-client';
+import type { EndpointInput } from '@cantera/shared/contracts';
+import { createHunt, listHunts, previewHunt } from '@cantera/shared/contracts/hunts';
+import { toast } from '@cantera/shared/design-system';
+import { useT } from '../../../messages/hunts.ts';
+import { tellNotOpen } from '../list/start-hunt.tsx';
+
+type Body = EndpointInput<typeof createHunt>['body'];
+
+/** Asks for a hunt. Resolves to its id, and to nothing when it was refused in words of its own; other failures reject. */
+export function useCreateHunt() {
+  const t = useT();
+  const refresh = useRefresh();
+  const forget = useForget();
+  return async (body: Body): Promise<string | undefined> => {
+    try {
+      const { data } = await call(createHunt, { body });
+      void refresh(listHunts);
+      // The position has one in progress now.
+      void forget(previewHunt, () => true);
+      return data.id;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.is(createHunt, 'POSITION_NOT_OPEN')) tellNotOpen(t, error.details.status);
+      else if (error.is(createHunt, 'HUNT_IN_PROGRESS'))
+        toast.error(t('hunts.form.inProgress'), { description: t('hunts.form.onlyOne') });
+      else if (error.is(createHunt, 'NOT_ON_POSITION')) toast.error(t('hunts.notMine'));
+      else if (error.is(createHunt, 'QUERY_TOO_COMPLEX'))
+        toast.error(t('hunts.form.tooComplex'), { description: t('hunts.form.tooComplexText') });
+      else throw error;
+      return undefined;
+    }
+  };
+}

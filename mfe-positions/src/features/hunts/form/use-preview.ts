@@ -1,0 +1,41 @@
+import { useApi } from '@cantera/shared/api-client';
+import type { Clause } from '@cantera/shared/contracts/candidate-search';
+import { previewHunt } from '@cantera/shared/contracts/hunts';
+import { useEffect, useState } from 'react';
+
+/** Typing pauses for so long, in ms, before what is typed is read. */
+const PAUSE_MS = 400;
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+type Asked = { positionId: string; indications: string; precision: number };
+
+/** What a hunt would look for: read from what is typed, until the clauses are changed by hand. */
+export function usePreview({ positionId, indications, precision }: Asked) {
+  const words = useSettled(indications.trim());
+  const [edited, setEdited] = useState<{ positionId: string; clauses: readonly Clause[] }>();
+  // Another position asks for other things.
+  const clauses = edited?.positionId === positionId ? edited.clauses : undefined;
+  const query = useApi(
+    previewHunt,
+    positionId
+      ? { body: { positionId, indications: words, precision, ...(clauses ? { clauses: [...clauses] } : {}) } }
+      : null,
+    { keepPreviousData: true },
+  );
+  return {
+    query,
+    clauses,
+    /** Nothing at all to look for means that it is read again. */
+    edit: (next: readonly Clause[]) => setEdited(next.length > 0 ? { positionId, clauses: next } : undefined),
+    readAgain: () => setEdited(undefined),
+  };
+}
+export type Preview = ReturnType<typeof usePreview>;

@@ -1,0 +1,61 @@
+import type { PoolCandidate } from '@cantera/shared/contracts/hunts';
+import { type Shortcut, useShortcuts } from '@cantera/shared/keyboard';
+import { useT } from '../../../messages/hunts.ts';
+import type { PersonDecisions } from './person-actions.tsx';
+
+const NAMES = '[data-person-name]';
+
+const personIdOf = (target: EventTarget | null): string | undefined =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>('[data-person]')?.dataset.person : undefined;
+/** Of what has the focus before somebody has it: the hunt that was opened, the list that somebody has left. */
+const START = '[data-people-start]';
+/** At somebody, before them, or where nothing has the focus. */
+const isAtPeople = (target: EventTarget | null): boolean =>
+  target === document.body ||
+  (target instanceof HTMLElement && target.matches(START)) ||
+  personIdOf(target) !== undefined;
+
+/** Puts the focus on the name that stands next to where it is; false at the end. */
+function walk(target: EventTarget | null, step: 1 | -1): boolean {
+  const names = [...document.querySelectorAll<HTMLElement>(NAMES)];
+  const at = names.findIndex(({ dataset }) => dataset.person === personIdOf(target));
+  const next = at < 0 ? names.at(step > 0 ? 0 : -1) : names[at + step];
+  next?.focus();
+  next?.scrollIntoView?.({ block: 'nearest' });
+  return next !== undefined;
+}
+
+/** Up and down walk the names; Y, M and N decide on the one who has the focus, U takes the last decision back. */
+export function usePeopleKeys(
+  people: readonly PoolCandidate[],
+  decisions: PersonDecisions | undefined,
+  onUndo: () => void,
+): void {
+  const t = useT();
+  const arrow = (key: string, label: string, step: 1 | -1): Shortcut => ({
+    keys: [key],
+    label,
+    isMeant: isAtPeople,
+    run: ({ target }) => walk(target, step),
+  });
+  const on = (key: string, label: string, decide?: (person: PoolCandidate) => void): Shortcut => ({
+    keys: [key],
+    label,
+    isMeant: (target) => people.some(({ id }) => id === personIdOf(target)),
+    ...(decide && {
+      run: ({ target, repeat }) => {
+        const person = people.find(({ id }) => id === personIdOf(target));
+        // A key that is held decides once.
+        if (person && !repeat) decide(person);
+      },
+    }),
+  });
+  useShortcuts('page', [
+    arrow('ArrowDown', t('hunts.keys.down'), 1),
+    arrow('ArrowUp', t('hunts.keys.up'), -1),
+    on('y', t('hunts.add'), decisions?.onAdd),
+    on('m', t('hunts.keep'), decisions?.onKeep),
+    on('n', t('hunts.discard'), decisions?.onDiscard),
+    { keys: ['u'], label: t('hunts.keys.undoLast'), ...(decisions && { run: onUndo }) },
+  ]);
+}
