@@ -1,7 +1,7 @@
 import type { MergeSide } from '@cantera/shared/contracts/merges';
 import { formatDate } from '@cantera/shared/i18n';
 import { useId } from 'react';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/merging.ts';
 import styles from './duplicates.module.css';
 import type { FieldToChoose } from './merge-values.ts';
 

@@ -12,7 +12,8 @@ import { formatDate } from '@cantera/shared/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMergeRefresh, useMergeUndo } from '../../lib/use-merge-undo.ts';
-import { useT } from '../../messages/index.ts';
+import { useT as useRemoteT } from '../../messages/index.ts';
+import { useT } from '../../messages/merging.ts';
 import styles from './duplicates.module.css';
 import { FieldChoice } from './field-choice.tsx';
 import { type KeptLists, keptLists, NOTHING_CHOSEN } from './list-choice.ts';
@@ -25,6 +26,7 @@ type Choices = Partial<Record<MergeField, MergeSide>>;
 /** Merges, opens the survivor and offers the way back. */
 function useMerging({ survivor, other }: MergePreview, onChanged: () => void) {
   const t = useT();
+  const remoteT = useRemoteT();
   const navigate = useNavigate();
   const refresh = useMergeRefresh();
   const undo = useMergeUndo();
@@ -32,7 +34,7 @@ function useMerging({ survivor, other }: MergePreview, onChanged: () => void) {
   const finish = async ({ id }: CandidateMerge) => {
     navigate(`/candidates/${survivor.id}`);
     toast.success(t('candidates.merge.done'), {
-      action: { label: t('candidates.merges.undoShort'), onSelect: () => void undo(id) },
+      action: { label: remoteT('candidates.merges.undoShort'), onSelect: () => void undo(id) },
     });
     await refresh();
   };
@@ -68,13 +70,14 @@ function useMerging({ survivor, other }: MergePreview, onChanged: () => void) {
 /** The choice of each value, what of the lists stays, what will move, and the merge. What was chosen outlives a new reading. */
 export function MergeForm({ preview, onChanged }: { preview: MergePreview; onChanged: () => void }) {
   const t = useT();
+  const remoteT = useRemoteT();
   const { survivor, other } = preview;
   const [chosen, setChosen] = useState<Choices>({});
   const [lists, setLists] = useState(NOTHING_CHOSEN);
   const { isBusy, merge } = useMerging(preview, onChanged);
   const names = { survivor: fullName(survivor), other: fullName(other) };
   const newer = newerOf(survivor, other);
-  const entries = fieldsToChoose(t, survivor, other).map((entry) => ({
+  const entries = fieldsToChoose(remoteT, survivor, other).map((entry) => ({
     ...entry,
     side: chosen[entry.field] ?? preselected(entry, newer),
   }));

@@ -1,6 +1,6 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { displayName } from '@cantera/shared/i18n';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/merging.ts';
 import styles from './duplicates.module.css';
 import { keptLists, type ListsChoice, listsOf } from './list-choice.ts';
 

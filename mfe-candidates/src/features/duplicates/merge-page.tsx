@@ -6,19 +6,29 @@ import { usePageTitle } from '@cantera/shared/session';
 import { SearchX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { mergeAddress } from '../../lib/doubles.ts';
-import { useT } from '../../messages/index.ts';
+import { useT as useRemoteT } from '../../messages/index.ts';
+import { Messages, useT } from '../../messages/merging.ts';
 import styles from './duplicates.module.css';
 import { MergeForm } from './merge-form.tsx';
 
 /** Two candidates side by side, to be made one. Who stays stands in the address. */
 export function Component() {
+  return (
+    <Messages>
+      <MergeScreen />
+    </Messages>
+  );
+}
+
+function MergeScreen() {
   const t = useT();
+  const remoteT = useRemoteT();
   usePageTitle(t('candidates.merge.title'));
   const [address] = useSearchParams();
   const survivorId = address.get('survivor') ?? '';
   const otherId = address.get('other') ?? '';
   const query = useApi(previewMerge, { query: { survivorId, otherId } });
-  const back = <Link to="/candidates/duplicates">{t('candidates.doubles.title')}</Link>;
+  const back = <Link to="/candidates/duplicates">{remoteT('candidates.doubles.title')}</Link>;
   // One of them is gone: merged by someone else, or deleted.
   const isGone = query.error?.status === 400;
   return (

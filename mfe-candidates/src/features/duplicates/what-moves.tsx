@@ -2,7 +2,8 @@ import type { MergePreview } from '@cantera/shared/contracts/merges';
 import { fullName } from '@cantera/shared/contracts/text';
 import { formatList } from '@cantera/shared/i18n';
 import { GDPR_WORDS } from '../../lib/person/candidate-words.ts';
-import { useT } from '../../messages/index.ts';
+import { useT as useRemoteT } from '../../messages/index.ts';
+import { useT } from '../../messages/merging.ts';
 import styles from './duplicates.module.css';
 
 const COUNTED = ['applications', 'comments', 'documents', 'messages', 'consents', 'suggestions'] as const;
@@ -10,6 +11,7 @@ const COUNTED = ['applications', 'comments', 'documents', 'messages', 'consents'
 /** What a merge will do beyond the values: what goes over, what is set aside, what is not sent. */
 export function WhatMoves({ preview }: { preview: MergePreview }) {
   const t = useT();
+  const remoteT = useRemoteT();
   const { counts, doubleApplications, cancelledMessages } = preview;
   const moving = COUNTED.flatMap((what) =>
     counts[what] > 0 ? t(`candidates.merge.count.${what}`, { count: counts[what] }) : [],
@@ -30,7 +32,7 @@ export function WhatMoves({ preview }: { preview: MergePreview }) {
           </li>
         ))}
         {cancelledMessages > 0 && <li>{t('candidates.merge.cancelled', { count: cancelledMessages })}</li>}
-        <li>{t('candidates.merge.consent', { status: t(GDPR_WORDS[preview.gdprStatus]) })}</li>
+        <li>{t('candidates.merge.consent', { status: remoteT(GDPR_WORDS[preview.gdprStatus]) })}</li>
         {preview.isRefusalOverruled && <li className={styles.warning}>{t('candidates.merge.refusal')}</li>}
       </ul>
     </section>

@@ -1,0 +1,53 @@
+import type { mergingEn } from './texts-merging-en.ts';
+
+export const mergingEs: Readonly<Record<keyof typeof mergingEn, string>> = {
+  'candidates.merge.action': 'Fusionar',
+  'candidates.merge.cancelled':
+    '{count, plural, one {Se cancela # correo pendiente: la persona lo recibe una sola vez.} other {Se cancelan # correos pendientes: la persona los recibe una sola vez.}}',
+  'candidates.merge.changed': 'Uno de los candidatos ha cambiado mientras tanto. Revísalo antes de fusionar.',
+  'candidates.merge.confirmText': 'Los dos pasan a ser un solo candidato. Puedes deshacerlo más adelante.',
+  'candidates.merge.confirmTitle': '¿Fusionar {other} con {survivor}?',
+  'candidates.merge.consent': 'Consentimiento tras la fusión: {status}',
+  'candidates.merge.count.applications': '{count, plural, one {# candidatura} other {# candidaturas}}',
+  'candidates.merge.count.comments': '{count, plural, one {# comentario} other {# comentarios}}',
+  'candidates.merge.count.consents': '{count, plural, one {# consentimiento} other {# consentimientos}}',
+  'candidates.merge.count.documents': '{count, plural, one {# documento} other {# documentos}}',
+  'candidates.merge.count.messages': '{count, plural, one {# mensaje} other {# mensajes}}',
+  'candidates.merge.count.none': 'Nada más que el perfil',
+  'candidates.merge.count.suggestions': '{count, plural, one {# sugerencia} other {# sugerencias}}',
+  'candidates.merge.done': 'Candidatos fusionados',
+  'candidates.merge.double':
+    '{position}: se queda la candidatura en {step}; la de {aside} se guarda con la fusión.',
+  'candidates.merge.error': 'No se han podido cargar los dos candidatos',
+  'candidates.merge.field.cv': 'CV',
+  'candidates.merge.field.email': 'Correo electrónico',
+  'candidates.merge.field.expectedSalary': 'Expectativa salarial',
+  'candidates.merge.field.firstName': 'Nombre',
+  'candidates.merge.field.jobSearchStatus': 'Búsqueda de empleo',
+  'candidates.merge.field.jobTitle': 'Puesto',
+  'candidates.merge.field.lastName': 'Apellidos',
+  'candidates.merge.field.linkedin': 'LinkedIn',
+  'candidates.merge.field.location': 'Ubicación',
+  'candidates.merge.field.phoneNumber': 'Teléfono',
+  'candidates.merge.field.profileImageUrl': 'Imagen',
+  'candidates.merge.field.salary': 'Salario',
+  'candidates.merge.field.summary': 'Resumen',
+  'candidates.merge.gone': 'Estos dos no se pueden fusionar',
+  'candidates.merge.goneText': 'Uno de ellos se ha fusionado o eliminado mientras tanto.',
+  'candidates.merge.intro': '{other} pasa a formar parte de {survivor}. Elige lo correcto donde difieren.',
+  'candidates.merge.list.educations': 'Formación',
+  'candidates.merge.list.languages': 'Idiomas',
+  'candidates.merge.list.skills': 'Habilidades',
+  'candidates.merge.list.workExperiences': 'Experiencia',
+  'candidates.merge.moves': 'Qué pasa a {survivor}',
+  'candidates.merge.nothing': 'Nada',
+  'candidates.merge.refusal':
+    'Uno de los dos rechazó el consentimiento; vale la aceptación posterior del otro.',
+  'candidates.merge.goes': 'Fusionado (añadido el {date})',
+  'candidates.merge.stays': 'Se conserva (añadido el {date})',
+  'candidates.merge.swap': 'Conservar el otro',
+  'candidates.merge.title': 'Fusionar candidatos',
+  'candidates.merge.valueOf': '{value} ({name})',
+};
+
+export default mergingEs;
