@@ -190,15 +190,26 @@ export async function changePeople(
     .execute();
 }
 
+/** How much a decision weighs where two are about one person. */
+const weightOf = (column: string): RawBuilder<number> =>
+  sql<number>`array_position(array['NONE', 'REJECTED', 'ADDED_TO_JOB'], ${sql.ref(column)})`;
+
 /**
  * Gives what hunts found of one candidate to another. What a hunt found of both stays with each, and goes with the one who is
- * deleted; `restoreHuntPeople` writes it again.
+ * deleted: the other takes over what was decided of that one, where it weighs more. `restoreHuntPeople` writes it again.
  */
 export async function handHuntPeopleOver(
   tx: Tx,
   agencyId: string,
   { from, to, ids }: Handover,
 ): Promise<string[]> {
+  if (!ids)
+    await sql`
+      update hunt_people h set status = o.status, reason = o.reason, decided_by = o.decided_by, decided_at = o.decided_at
+      from hunt_people o
+      where h.agency_id = ${agencyId} and h.candidate_id = ${to}
+        and o.agency_id = h.agency_id and o.hunt_id = h.hunt_id and o.candidate_id = ${from}
+        and ${weightOf('o.status')} > ${weightOf('h.status')}`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     update hunt_people h set candidate_id = ${to}
     where h.agency_id = ${agencyId} and h.candidate_id = ${from}
@@ -212,3 +223,23 @@ export async function handHuntPeopleOver(
 /** Writes people of hunts as they were read. Hunts and members they name exist. */
 export const restoreHuntPeople = (tx: Tx, rows: readonly StoredRow[]): Promise<void> =>
   insertStoredRows(tx, 'hunt_people', rows);
+
+/**
+ * Gives people of hunts, as they were read before a handover, back what was decided of them, unless somebody has decided since.
+ * `others` are the rows that they may have it from, written again by `restoreHuntPeople`.
+ */
+export async function takeDecisionsBack(
+  tx: Tx,
+  agencyId: string,
+  rows: readonly StoredRow[],
+  others: readonly StoredRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update hunt_people h set status = b.status, reason = b.reason, decided_by = b.decided_by, decided_at = b.decided_at
+    from jsonb_populate_recordset(null::hunt_people, ${JSON.stringify(rows)}::jsonb) b,
+      jsonb_populate_recordset(null::hunt_people, ${JSON.stringify(others)}::jsonb) o
+    where h.agency_id = ${agencyId} and h.id = b.id and h.candidate_id = b.candidate_id
+      and o.hunt_id = h.hunt_id and o.status = h.status and o.reason is not distinct from h.reason
+      and o.decided_at is not distinct from h.decided_at`.execute(tx);
+}

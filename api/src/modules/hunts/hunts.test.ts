@@ -19,6 +19,7 @@ import {
 import { draftPosition, insertApplication, openPosition } from '../../testing/pipeline-data.ts';
 import { insertCvPages, refreshSearch } from '../../testing/search-data.ts';
 import { storeFile } from '../../testing/stored-file.ts';
+import { ensureSkills } from '../lookups/index.ts';
 import { huntJobs } from './index.ts';
 
 describe('hunts', () => {
@@ -505,7 +506,21 @@ describe('hunts', () => {
     it('[HUNT-67] shows a hiring manager the hunts of their positions alone, without contact data and salaries', async () => {
       const { user, positionId } = await openDesk(server);
       const id = await insertNurse(server, user, { name: 'Aina Serra', expects: 30_000 });
-      await insertCvPages(server, user, id, [{ lines: ['Triage, aina@example.test'], hidden: [] }]);
+      await insertCvPages(server, user, id, [
+        { lines: ['Triage in the emergency room of Trueta'], hidden: [] },
+      ]);
+      const skills = await server.inTenant(user.agencyId, (tx) =>
+        ensureSkills(tx, user.agencyId, 'HARD_SKILL', ['Triage']),
+      );
+      const params = { id: positionId };
+      expect(
+        (
+          await server.call(updatePosition, user, {
+            params,
+            body: { hardSkills: skills.map(({ id: one }) => one) },
+          })
+        ).status,
+      ).toBe(200);
       await server.asOwner("update candidates set linkedin = 'https://linkedin.com/in/aina' where id = $1", [
         id,
       ]);
@@ -527,6 +542,11 @@ describe('hunts', () => {
       const { data } = (await get()).body;
       expect(data.clauses.map(({ kind }) => kind)).toEqual(['TITLE', 'WORDS']);
       expect(data.poolCandidates[0]).toMatchObject({ firstName: 'Aina', linkedin: null });
+      // The score stands without the lines of the CV that it rests on.
+      const scores = [hunt, data].map(({ poolCandidates: [one] }) => one?.scoringLax);
+      expect(scores[0]?.finalScore).toBe(scores[1]?.finalScore);
+      expect(JSON.stringify(scores[0])).toContain('Trueta');
+      expect(JSON.stringify(data)).not.toContain('Trueta');
       expect(data.poolCandidates[0]?.clauses.map(({ id: one, evidence }) => [one, evidence.length])).toEqual([
         ['a', 1],
         ['c', 0],
