@@ -119,18 +119,14 @@ describe('people of a hunt', () => {
     expect(await inboxOf(user, positionId)).toEqual([[first, 'INTERNAL_TALENT_POOL']]);
   });
 
-  it('are all added or none: not who is in no hunt, who applied meanwhile, or to a position that is not open', async () => {
+  it('are all added or none: not who is in no hunt, or to a position that is not open; who applied meanwhile is there', async () => {
     const { user, positionId, id, people, first } = await newHunt(2);
     const stranger = await add(user, positionId, id, [first, newId()]);
     expect([stranger.status, stranger.error.fields]).toEqual([400, { candidate_ids: 'not_found' }]);
     await insertApplication(server, user.agencyId, positionId, 'Inbox', first);
-    const applied = await add(user, positionId, id, people);
-    expect([applied.status, applied.error.code, applied.error.details]).toEqual([
-      409,
-      'CANDIDATE_ALREADY_APPLIED',
-      { candidate_ids: [first] },
-    ]);
-    expect(await readHunt(server, user, id)).toMatchObject({ totalPending: 2, totalAddedToProcess: 0 });
+    expect(await readHunt(server, user, id)).toMatchObject({ totalPending: 1, totalAddedToProcess: 1 });
+    expect((await set(user, id, first, { status: 'REJECTED' })).error.code).toBe('CANDIDATE_ADDED');
+    expect((await add(user, positionId, id, [first])).body.data.added).toBe(0);
     expect((await inboxOf(user, positionId)).length).toBe(1);
     const other = await openPosition(server, user);
     expect((await add(user, other, id, people)).status).toBe(404);

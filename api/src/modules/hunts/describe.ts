@@ -19,6 +19,7 @@ const summaryOf = (row: HuntRow, counts: PoolCounts): HuntSummary => ({
   temperature: row.precision,
   status: row.status,
   hasFailed: row.has_failed,
+  leftOut: row.left_out,
   viewed: row.viewed,
   createdAt: row.created_at,
   startsAt: row.starts_at,
