@@ -129,11 +129,13 @@ describe('the form of a new hunt', () => {
   });
 
   it('shows no conditions of a position that is no longer chosen', async () => {
+    const items = [{ id: idOf(88), title: 'Baker in Olot', client_id: null, status: 'OPEN' }];
+    server.answers['GET /api/v1/agency/jobs'] = () =>
+      Response.json({ data: { items, pagination: { page: 1, page_size: 100 } } });
     const { user } = await openForm();
     const part = await lookedFor();
     expect(await part.findByText('Paella')).toBeInTheDocument();
     server.answers[`POST ${BASE}/preview`] = () => new Promise<Response>(() => undefined);
-    server.position = { id: idOf(88), title: 'Baker in Olot' };
     await user.click(screen.getByRole('combobox', { name: 'Position' }));
     await user.click(await screen.findByText('Baker in Olot'));
     await waitFor(() => expect(previews().at(-1)).toMatchObject({ position_id: idOf(88) }));
