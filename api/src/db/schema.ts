@@ -695,6 +695,7 @@ export interface HuntsTable {
   clauses: Json<StoredClause[], false>;
   status: Generated<'SEARCHING' | 'READY'>;
   has_failed: Generated<boolean>;
+  left_out: Generated<number>;
   viewed: Generated<boolean>;
   feedback: 'GOOD' | 'BAD' | 'DISMISSED' | null;
   feedback_text: string | null;

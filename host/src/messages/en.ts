@@ -39,6 +39,7 @@ export const en = {
   'host.bell.failed': '“{subject}” could not be sent to {name}',
   'host.bell.hunt':
     '{count, plural, =0 {The hunt “{hunt}” for {position} is ready and found nobody} one {The hunt “{hunt}” for {position} is ready: # person found} other {The hunt “{hunt}” for {position} is ready: # people found}}',
+  'host.bell.huntFailed': 'The hunt “{hunt}” for {position} could not be finished',
   'host.bell.isUnread': 'Unread:',
   'host.bell.mention': '{actor} mentioned you in a comment about {name}',
   'host.bell.mentionByFormer': 'You were mentioned in a comment about {name}',

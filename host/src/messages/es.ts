@@ -44,6 +44,7 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
   'host.bell.failed': 'No se pudo enviar «{subject}» a {name}',
   'host.bell.hunt':
     '{count, plural, =0 {La búsqueda «{hunt}» para {position} está lista y no ha encontrado a nadie} one {La búsqueda «{hunt}» para {position} está lista: # persona encontrada} other {La búsqueda «{hunt}» para {position} está lista: # personas encontradas}}',
+  'host.bell.huntFailed': 'No se ha podido terminar la búsqueda activa «{hunt}» para {position}',
   'host.bell.isUnread': 'Sin leer:',
   'host.bell.mention': '{actor} te mencionó en un comentario sobre {name}',
   'host.bell.mentionByFormer': 'Te mencionaron en un comentario sobre {name}',

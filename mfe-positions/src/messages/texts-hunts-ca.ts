@@ -5,7 +5,6 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   ...clausesCa,
   'hunts.add': 'Afegeix',
   'hunts.added': 'Afegit a la posició',
-  'hunts.added.stays': 'A qui s’ha afegit se’l treu a la mateixa posició',
   'hunts.added.view': 'Mostra la posició',
   'hunts.addOf': 'Afegeix {name}',
   'hunts.alreadyIn': 'Un dels candidats seleccionats ja és a la posició.',
@@ -42,7 +41,6 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.feedback.question': 'Són aquestes les persones que buscaves?',
   'hunts.feedback.send': 'Envia',
   'hunts.feedback.sent': 'Gràcies per la teva opinió',
-  'hunts.feedback.text': 'El teu comentari',
   'hunts.feedback.thanks': 'Gràcies. Què hauríem de saber?',
   'hunts.form.create': 'Crea',
   'hunts.form.draft': 'No es pot crear una cerca activa amb una posició en esborrany.',
@@ -60,7 +58,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.form.positionPlaceholder': 'Tria una posició oberta',
   'hunts.form.precision': 'Precisió de la cerca',
   'hunts.form.precision.0': 'Com a mínim el 40% del que compta; hi pot faltar una condició imprescindible.',
-  'hunts.form.precision.1': 'Com a mínim el 60% del que compta.',
+  'hunts.form.precision.1': 'Com a mínim el 60% del que compta; hi pot faltar una condició imprescindible.',
   'hunts.form.precision.2': 'Com a mínim el 75% del que compta i totes les condicions imprescindibles.',
   'hunts.form.previewError': 'No s’ha pogut llegir què es buscarà. La cerca es pot crear igualment.',
   'hunts.form.readAgain': 'Torna-les a llegir',
@@ -111,6 +109,8 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.none.failed': 'La cerca ha fallat diverses vegades i no s’ha trobat ningú. Inicia’n una altra.',
   'hunts.none.found':
     'Ningú de la teva base de dades compleix el que es demana. Demana menys o cerca amb menys precisió.',
+  'hunts.none.leftOut':
+    '{count, plural, one {# persona encaixa, però és en un procés, ja va ser en aquesta posició o es va descartar.} other {# persones encaixen, però són en un procés, ja van ser en aquesta posició o es van descartar.}}',
   'hunts.nothingToUndo': 'No hi ha res a desfer',
   'hunts.notMine':
     'No ets el reclutador d’aquest procés; contacta amb el seu reclutador per crear una cerca activa.',
@@ -122,7 +122,6 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.precision.1': 'Precisa',
   'hunts.precision.2': 'Molt precisa',
   'hunts.profile.close': 'Tanca',
-  'hunts.profile.found': 'Trobat',
   'hunts.profile.label': 'Perfil trobat',
   'hunts.profile.next': 'Següent',
   'hunts.profile.note':
@@ -156,7 +155,6 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.title': 'Borses de talent',
   'hunts.undo': 'Desfés',
   'hunts.undone': 'Desfet',
-  'hunts.unkeep': 'Ja no és un potser',
   'hunts.unkeepOf': '{name} ja no és un potser',
   'hunts.unkeptDone': '{name} ja no és un potser',
   'hunts.unknownError': 'Error desconegut',

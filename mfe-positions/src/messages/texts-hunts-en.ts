@@ -5,7 +5,6 @@ export const huntsEn = {
   ...clausesEn,
   'hunts.add': 'Add',
   'hunts.added': 'Added to position',
-  'hunts.added.stays': 'Whoever was added is taken out in the position itself',
   'hunts.added.view': 'View position',
   'hunts.addOf': 'Add {name}',
   'hunts.alreadyIn': 'One of the selected candidates is already in the position.',
@@ -41,7 +40,6 @@ export const huntsEn = {
   'hunts.feedback.question': 'Are these the people you were looking for?',
   'hunts.feedback.send': 'Send',
   'hunts.feedback.sent': 'Thank you for your feedback',
-  'hunts.feedback.text': 'Your comment',
   'hunts.feedback.thanks': 'Thank you. What should we know?',
   'hunts.form.create': 'Create',
   'hunts.form.draft': 'It is not possible to create a hunt with a position as a draft.',
@@ -59,7 +57,7 @@ export const huntsEn = {
   'hunts.form.positionPlaceholder': 'Choose an open position',
   'hunts.form.precision': 'Search precision',
   'hunts.form.precision.0': 'At least 40% of what counts; one required condition may be missing.',
-  'hunts.form.precision.1': 'At least 60% of what counts.',
+  'hunts.form.precision.1': 'At least 60% of what counts; one required condition may be missing.',
   'hunts.form.precision.2': 'At least 75% of what counts, and every required condition.',
   'hunts.form.previewError':
     'What will be looked for could not be read. The hunt can be created all the same.',
@@ -111,6 +109,8 @@ export const huntsEn = {
   'hunts.none.failed': 'The search failed several times, so nobody was found. Start another hunt.',
   'hunts.none.found':
     'Nobody in your database meets what was asked for. Ask for less, or search less precisely.',
+  'hunts.none.leftOut':
+    '{count, plural, one {# person fits, but is in a process, was in this position or was discarded.} other {# people fit, but are in a process, were in this position or were discarded.}}',
   'hunts.nothingToUndo': 'There is nothing to undo',
   'hunts.notMine':
     'You are not the recruiter for this process, please contact the process recruiter to create an AI hunt.',
@@ -122,7 +122,6 @@ export const huntsEn = {
   'hunts.precision.1': 'Precise',
   'hunts.precision.2': 'Very precise',
   'hunts.profile.close': 'Close',
-  'hunts.profile.found': 'Found',
   'hunts.profile.label': 'Profile found',
   'hunts.profile.next': 'Next',
   'hunts.profile.note': 'This is what the hunt found. The whole profile opens once they are in the position.',
@@ -155,7 +154,6 @@ export const huntsEn = {
   'hunts.title': 'Talent pools',
   'hunts.undo': 'Undo',
   'hunts.undone': 'Undone',
-  'hunts.unkeep': 'No longer a maybe',
   'hunts.unkeepOf': '{name} is no longer a maybe',
   'hunts.unkeptDone': '{name} is no longer a maybe',
   'hunts.unknownError': 'Unknown error',

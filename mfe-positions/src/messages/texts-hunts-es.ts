@@ -5,7 +5,6 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   ...clausesEs,
   'hunts.add': 'Añadir',
   'hunts.added': 'Añadido a la posición',
-  'hunts.added.stays': 'A quien se ha añadido se le quita en la propia posición',
   'hunts.added.view': 'Ver la posición',
   'hunts.addOf': 'Añadir a {name}',
   'hunts.alreadyIn': 'Uno de los candidatos seleccionados ya está en la posición.',
@@ -42,7 +41,6 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.feedback.question': '¿Son estas las personas que buscabas?',
   'hunts.feedback.send': 'Enviar',
   'hunts.feedback.sent': 'Gracias por tu opinión',
-  'hunts.feedback.text': 'Tu comentario',
   'hunts.feedback.thanks': 'Gracias. ¿Qué deberíamos saber?',
   'hunts.form.create': 'Crear',
   'hunts.form.draft': 'No se puede crear una búsqueda activa con una posición en borrador.',
@@ -60,7 +58,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.form.positionPlaceholder': 'Elige una posición abierta',
   'hunts.form.precision': 'Precisión de la búsqueda',
   'hunts.form.precision.0': 'Al menos el 40% de lo que cuenta; puede faltar una condición imprescindible.',
-  'hunts.form.precision.1': 'Al menos el 60% de lo que cuenta.',
+  'hunts.form.precision.1': 'Al menos el 60% de lo que cuenta; puede faltar una condición imprescindible.',
   'hunts.form.precision.2': 'Al menos el 75% de lo que cuenta y todas las condiciones imprescindibles.',
   'hunts.form.previewError': 'No se ha podido leer qué se buscará. La búsqueda se puede crear igualmente.',
   'hunts.form.readAgain': 'Volver a leerlas',
@@ -111,6 +109,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.none.failed': 'La búsqueda ha fallado varias veces y no se ha encontrado a nadie. Inicia otra.',
   'hunts.none.found':
     'Nadie de tu base de datos cumple lo que se pide. Pide menos o busca con menos precisión.',
+  'hunts.none.leftOut':
+    '{count, plural, one {# persona encaja, pero está en un proceso, ya estuvo en esta posición o se descartó.} other {# personas encajan, pero están en un proceso, ya estuvieron en esta posición o se descartaron.}}',
   'hunts.nothingToUndo': 'No hay nada que deshacer',
   'hunts.notMine':
     'No eres el reclutador de este proceso; contacta con su reclutador para crear una búsqueda activa.',
@@ -122,7 +122,6 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.precision.1': 'Precisa',
   'hunts.precision.2': 'Muy precisa',
   'hunts.profile.close': 'Cerrar',
-  'hunts.profile.found': 'Encontrado',
   'hunts.profile.label': 'Perfil encontrado',
   'hunts.profile.next': 'Siguiente',
   'hunts.profile.note':
@@ -156,7 +155,6 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.title': 'Bolsas de talento',
   'hunts.undo': 'Deshacer',
   'hunts.undone': 'Deshecho',
-  'hunts.unkeep': 'Ya no es un quizá',
   'hunts.unkeepOf': '{name} ya no es un quizá',
   'hunts.unkeptDone': '{name} ya no es un quizá',
   'hunts.unknownError': 'Error desconocido',

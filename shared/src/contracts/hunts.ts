@@ -76,6 +76,8 @@ export const huntSummary = poolCounts.extend({
   status: z.enum(HUNT_STATUSES),
   /** It became ready with nobody, because the search failed time after time. */
   hasFailed: z.boolean(),
+  /** Of one that found nobody: people who fitted, but were in a process, in the position before, or discarded for it. */
+  leftOut: z.number().int(),
   /** False from its creation, and again from when it becomes ready, until somebody opens it. */
   viewed: z.boolean(),
   createdAt: dateTime,

@@ -31,10 +31,14 @@ const candidateCardChanged = z.object({
   candidate: boardCandidate,
 });
 
+/** Something was decided about people of a hunt, or one of them was looked at. */
+const huntPeopleChanged = z.object({ type: z.literal('hunt_people') });
+
 /** What exactly changed, for screens that can change what they show without reading it again. */
 export const liveChange = z.discriminatedUnion('type', [
   applicationsMoved,
   applicationSeen,
   candidateCardChanged,
+  huntPeopleChanged,
 ]);
 export type LiveChange = z.output<typeof liveChange> & { readonly type: LiveChangeType };

@@ -67,6 +67,8 @@ export const notification = z.discriminatedUnion('kind', [
     hunt: named,
     /** People found. */
     count: z.number().int(),
+    /** Nobody was found, because the search failed time after time. */
+    hasFailed: z.boolean(),
   }),
 ]);
 export type Notification = z.infer<typeof notification>;

@@ -8,6 +8,7 @@ export const countUnviewedHunts = defineEndpoint({
   id: 'countUnviewedHunts',
   may: 'hunts.read',
   hears: () => [topic.hunts()],
+  ignores: ['hunt_people'],
   method: 'GET',
   path: '/api/v1/talent-pool/unviewed',
   summary:

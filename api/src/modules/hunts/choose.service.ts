@@ -9,6 +9,7 @@ import {
   BONUS,
   type Criterion,
   criterionOf,
+  type Found,
   monthOf,
   mostPoints,
   type OpenIndex,
@@ -16,7 +17,7 @@ import {
   readPeople,
   statusTerm,
 } from '../search-index/index.ts';
-import { freeOf } from './hunt-people.repository.ts';
+import { freeOf, peopleOf } from './hunt-people.repository.ts';
 
 /** What a precision keeps: a share of the most points, and whether one required clause may be lacking. */
 const PRECISIONS = [
@@ -29,6 +30,9 @@ const CLOSED = { term: statusTerm('CLOSED') };
 /** People who are looked at first; as long as too many of them are in a process, more are. */
 const FIRST_LOOK = 400;
 const LOOK_FURTHER = 4;
+/** Rounds in which people are looked at: the last ones are of everybody whom an agency can have. */
+const ROUNDS = 8;
+const ROUNDS_OF_COUNT = 3;
 
 /** Somebody who fits, with what they have of each clause. */
 export interface Fitting {
@@ -40,6 +44,8 @@ export interface Chosen {
   readonly clauses: CountedClause[];
   /** The best first, 100 at most. */
   readonly people: readonly Fitting[];
+  /** How many fit and are not free: in a process, in the position before, discarded for it. Of 100 who are found, 0. */
+  readonly busy: number;
 }
 export interface Sought {
   readonly positionId: string;
@@ -83,8 +89,10 @@ async function judged(
   const month = monthOf(now());
   return inOrderOf(ids, await readPeople(tx, agencyId, ids)).flatMap((person) => {
     const { points, clauses } = verdictOf(sought.clauses, criteria, piecesOf(person, month));
-    const lacking = clauses.filter(({ met }, at) => !met && !criteria[at]?.optional).length;
-    if (points < leastPoints || lacking > (mayLackOne ? 1 : 0)) return [];
+    const lacking = criteria.filter(({ optional }, at) => !clauses[at]?.met && !optional);
+    // What nobody may have is never what may be lacking.
+    if (points < leastPoints || lacking.length > (mayLackOne ? 1 : 0) || lacking.some(({ not }) => not))
+      return [];
     return {
       id: person.id,
       percent: Math.round((100 * points) / most),
@@ -93,23 +101,76 @@ async function judged(
   });
 }
 
+interface Looked {
+  readonly found: Found;
+  /** Those who fit by the index and are free, the best first, 100 at most. */
+  readonly free: readonly string[];
+  /** How many fit and are not free; where 100 are found, nobody counts them. */
+  readonly busy: number;
+}
+/** Looks for those who fit, round by round, as long as fewer than 100 of them are free. */
+async function lookFor(
+  tx: Tx,
+  agencyId: string,
+  index: OpenIndex,
+  { positionId, precision }: Omit<Sought, 'clauses'>,
+  criteria: readonly Criterion[],
+  rounds: number,
+): Promise<Looked> {
+  const { mayLackOne, leastPoints } = limitsOf(criteria, precision);
+  const asked = { never: CLOSED, mayLackOne, leastPoints };
+  const found = await evaluate(index, criteria, { ...asked, limit: FIRST_LOOK });
+  const free: string[] = [];
+  const seen: string[] = [];
+  let { first } = found;
+  for (let round = 1, limit = FIRST_LOOK; ; round += 1) {
+    const ids = await index.candidatesOf(first);
+    free.push(...(await freeOf(tx, agencyId, positionId, ids)));
+    seen.push(...ids);
+    if (free.length >= MAX_HUNT_PEOPLE || first.length < limit || round >= rounds) break;
+    limit *= LOOK_FURTHER;
+    // Nobody is looked at twice, and the position's own people not at all.
+    const without = [...seen, ...(await peopleOf(tx, agencyId, positionId))];
+    first = (await evaluate(index, criteria, { ...asked, limit, without })).first;
+  }
+  const isFull = free.length >= MAX_HUNT_PEOPLE;
+  return { found, free: free.slice(0, MAX_HUNT_PEOPLE), busy: isFull ? 0 : found.total - free.length };
+}
+
+/** How many a hunt would find now, by the index alone; after a few rounds more are not counted. Throws TooComplexError. */
+export async function countFitting(
+  tx: Tx,
+  agencyId: string,
+  index: OpenIndex,
+  sought: Sought,
+): Promise<{ clauses: CountedClause[]; people: number }> {
+  const criteria = await criteriaOf(index, sought.clauses);
+  requireSimple(criteria);
+  const { found, free } = await lookFor(tx, agencyId, index, sought, criteria, ROUNDS_OF_COUNT);
+  await index.requireUnchanged();
+  return { clauses: counted(sought.clauses, found), people: free.length };
+}
+
 /**
  * Chooses whom a hunt finds, by the index: people of the agency who fit, are in no open process, have not refused consent and
- * are not closed to offers. Throws TooComplexError.
+ * are not closed to offers. Where nobody fits, each clause says how many would without it, 100 at most. Throws TooComplexError.
  */
 export async function choose(tx: Tx, agencyId: string, index: OpenIndex, sought: Sought): Promise<Chosen> {
   const criteria = await criteriaOf(index, sought.clauses);
   requireSimple(criteria);
-  const { mayLackOne, leastPoints } = limitsOf(criteria, sought.precision);
-  for (let limit = FIRST_LOOK; ; limit *= LOOK_FURTHER) {
-    const found = await evaluate(index, criteria, { limit, never: CLOSED, mayLackOne, leastPoints });
-    const ids = await index.candidatesOf(found.first);
-    const free = (await freeOf(tx, agencyId, sought.positionId, ids)).slice(0, MAX_HUNT_PEOPLE);
-    if (free.length < MAX_HUNT_PEOPLE && found.first.length === limit) continue;
-    const people = await judged(tx, agencyId, sought, criteria, free);
-    await index.requireUnchanged();
-    return { clauses: counted(sought.clauses, found), people };
+  const { found, free, busy } = await lookFor(tx, agencyId, index, sought, criteria, ROUNDS);
+  const clauses: CountedClause[] = [];
+  for (const [at, clause] of counted(sought.clauses, found).entries()) {
+    const others = criteria.filter((_, one) => one !== at);
+    const isAsked = found.total === 0 && others.length > 0;
+    const without = isAsked
+      ? (await lookFor(tx, agencyId, index, sought, others, ROUNDS_OF_COUNT)).free.length
+      : 0;
+    clauses.push({ ...clause, without });
   }
+  const people = await judged(tx, agencyId, sought, criteria, free);
+  await index.requireUnchanged();
+  return { clauses, people, busy };
 }
 
 /** Chooses among some people by their rows, as a hunt that is written with them: no index knows them yet. */
@@ -125,5 +186,6 @@ export async function chooseAmong(
   return {
     clauses: await hitsAmong(tx, agencyId, sought, ids),
     people: people.toSorted((one, other) => other.percent - one.percent).slice(0, MAX_HUNT_PEOPLE),
+    busy: 0,
   };
 }

@@ -18,6 +18,9 @@ import { readDecided } from './describe.ts';
 import { changePeople, holdPeople } from './hunt-people.repository.ts';
 import { type HuntRow, holdHunt, requireHunt, requireOnPosition } from './hunts.repository.ts';
 
+/** What a decision tells open screens: the hunt itself is as it was. */
+const PEOPLE = { type: 'hunt_people' } as const;
+
 type Decided = EndpointResponse<typeof setPoolStatus>['data'];
 type Added = EndpointResponse<typeof addPoolCandidates>['data'];
 
@@ -79,7 +82,7 @@ async function add(
     decided_by: userId,
     decided_at: now(),
   });
-  await publish(tx, agencyId, topic.hunts(hunt.id));
+  await publish(tx, agencyId, topic.hunts(hunt.id), PEOPLE);
   return done;
 }
 
@@ -141,7 +144,7 @@ async function mark(
     reason: reason ?? null,
     ...(isSame ? {} : { decided_by: userId, decided_at: now() }),
   });
-  await publish(tx, agencyId, topic.hunts(id));
+  await publish(tx, agencyId, topic.hunts(id), PEOPLE);
 }
 
 /** Keeps somebody as a maybe, says why they were discarded, or that they were looked at. Throws 404, 400, NOT_ON_POSITION. */
@@ -163,7 +166,7 @@ export async function note(
   };
   if (Object.keys(change).length > 0) {
     await changePeople(tx, actor.agencyId, id, [candidateId], change);
-    await publish(tx, actor.agencyId, topic.hunts(id));
+    await publish(tx, actor.agencyId, topic.hunts(id), PEOPLE);
   }
   return readDecided(tx, actor, hunt, candidateId);
 }

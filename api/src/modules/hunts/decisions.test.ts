@@ -119,18 +119,14 @@ describe('people of a hunt', () => {
     expect(await inboxOf(user, positionId)).toEqual([[first, 'INTERNAL_TALENT_POOL']]);
   });
 
-  it('are all added or none: not who is in no hunt, who applied meanwhile, or to a position that is not open', async () => {
+  it('are all added or none: not who is in no hunt, or to a position that is not open; who applied meanwhile is there', async () => {
     const { user, positionId, id, people, first } = await newHunt(2);
     const stranger = await add(user, positionId, id, [first, newId()]);
     expect([stranger.status, stranger.error.fields]).toEqual([400, { candidate_ids: 'not_found' }]);
     await insertApplication(server, user.agencyId, positionId, 'Inbox', first);
-    const applied = await add(user, positionId, id, people);
-    expect([applied.status, applied.error.code, applied.error.details]).toEqual([
-      409,
-      'CANDIDATE_ALREADY_APPLIED',
-      { candidate_ids: [first] },
-    ]);
-    expect(await readHunt(server, user, id)).toMatchObject({ totalPending: 2, totalAddedToProcess: 0 });
+    expect(await readHunt(server, user, id)).toMatchObject({ totalPending: 1, totalAddedToProcess: 1 });
+    expect((await set(user, id, first, { status: 'REJECTED' })).error.code).toBe('CANDIDATE_ADDED');
+    expect((await add(user, positionId, id, [first])).body.data.added).toBe(0);
     expect((await inboxOf(user, positionId)).length).toBe(1);
     const other = await openPosition(server, user);
     expect((await add(user, other, id, people)).status).toBe(404);
@@ -243,7 +239,7 @@ describe('people of a hunt', () => {
   it('[HUNT-68] go over to whom they are merged into, and come back when the merge is undone', async () => {
     const { user, id, people } = await newHunt(2);
     const [survivor = '', other = ''] = people;
-    await set(user, id, survivor, { status: 'REJECTED' });
+    await set(user, id, survivor, { status: 'REJECTED', reason: 'SKILLS' });
     const lone = await insertNurse(server, user);
     const merge = async (survivorId: string, otherId: string) => {
       const rows = await server.asOwner<{ id: string; version: number }>(
@@ -273,10 +269,27 @@ describe('people of a hunt', () => {
     expect(await states()).toEqual({ [survivor]: 'REJECTED', [lone]: 'NONE' });
     await undo(first);
     expect(await states()).toEqual({ [survivor]: 'REJECTED', [other]: 'NONE' });
-    // Of two whom it found both, the survivor's stands.
+    // Of two whom it found both, the decision stands, whoever it was about.
     const second = await merge(survivor, other);
     expect(await states()).toEqual({ [survivor]: 'REJECTED' });
     await undo(second);
     expect(await states()).toEqual({ [survivor]: 'REJECTED', [other]: 'NONE' });
+    const third = await merge(other, survivor);
+    expect(await states()).toEqual({ [other]: 'REJECTED' });
+    await undo(third);
+    expect(await states()).toEqual({ [survivor]: 'REJECTED', [other]: 'NONE' });
+    const [back] = (await readHunt(server, user, id)).poolCandidates.filter((one) => one.id === survivor);
+    expect(back?.reason).toBe('SKILLS');
+    // What is decided between a merge and its undo stays.
+    const fourth = await merge(other, survivor);
+    await set(user, id, other, { status: 'REJECTED', reason: 'PLACE' });
+    await undo(fourth);
+    expect(await states()).toEqual({ [survivor]: 'REJECTED', [other]: 'REJECTED' });
+    await set(user, id, other, { status: 'NONE' });
+    await set(user, id, survivor, { status: 'ADDED_TO_JOB', sendWelcome: false });
+    const fifth = await merge(other, survivor);
+    expect(await states()).toEqual({ [other]: 'ADDED_TO_JOB' });
+    await undo(fifth);
+    expect(await states()).toEqual({ [survivor]: 'ADDED_TO_JOB', [other]: 'NONE' });
   });
 });

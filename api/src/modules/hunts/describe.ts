@@ -1,6 +1,7 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { Hunt, HuntSummary, PoolCandidate, PoolCounts } from '@cantera/shared/contracts/hunts';
 import { can } from '@cantera/shared/contracts/permissions';
+import type { StoredVerdict } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { textLocation, toLocation } from '../lookups/index.ts';
@@ -18,6 +19,7 @@ const summaryOf = (row: HuntRow, counts: PoolCounts): HuntSummary => ({
   temperature: row.precision,
   status: row.status,
   hasFailed: row.has_failed,
+  leftOut: row.left_out,
   viewed: row.viewed,
   createdAt: row.created_at,
   startsAt: row.starts_at,
@@ -59,6 +61,12 @@ export async function readSummary(tx: Tx, actor: Actor, id: string): Promise<Hun
 export const shownClauses = <T extends { readonly kind: string }>(actor: Actor, clauses: readonly T[]): T[] =>
   clauses.filter(({ kind }) => kind !== 'SALARY' || seesSalaries(actor));
 
+/** A verdict without the lines of a CV that it rests on. */
+const withoutCv = (verdict: StoredVerdict): StoredVerdict => ({
+  ...verdict,
+  quotes: verdict.quotes.filter(({ page }) => page === null),
+});
+
 function personOf(actor: Actor, row: PersonRow, locale: Locale, shown: ReadonlySet<string>): PoolCandidate {
   // Whoever does not see every candidate gets no contact data; a line of a CV may hold some.
   const isWhole = can(actor.role, 'candidates.read_all');
@@ -92,7 +100,7 @@ function personOf(actor: Actor, row: PersonRow, locale: Locale, shown: ReadonlyS
               evidence: clause.evidence.filter(({ field }) => field !== 'CV' && field !== 'SUMMARY'),
             },
       ),
-    scoringLax: describeScore(row, [], locale),
+    scoringLax: describeScore(isWhole ? row : { ...row, verdicts: row.verdicts.map(withoutCv) }, [], locale),
   };
 }
 

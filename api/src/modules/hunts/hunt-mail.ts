@@ -6,6 +6,7 @@ interface Texts {
   readonly subject: (name: string) => string;
   readonly title: string;
   readonly found: (count: number, position: string) => string;
+  readonly leftOut: (count: number, position: string) => string;
   readonly nobody: (position: string) => string;
   readonly failed: (position: string) => string;
   readonly button: string;
@@ -19,6 +20,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       count === 1
         ? `One candidate of your database fits the position ${position}.`
         : `${count} candidates of your database fit the position ${position}.`,
+    leftOut: (count, position) =>
+      count === 1
+        ? `One candidate of your database fits the position ${position}, but is in a process, was in this position or was discarded.`
+        : `${count} candidates of your database fit the position ${position}, but are in a process, were in this position or were discarded.`,
     nobody: (position) =>
       `Nobody in your database fits the position ${position} as it was asked for. The hunt shows which condition leaves most people out.`,
     failed: (position) =>
@@ -33,6 +38,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       count === 1
         ? `Una persona de tu base de datos encaja con la posición ${position}.`
         : `${count} personas de tu base de datos encajan con la posición ${position}.`,
+    leftOut: (count, position) =>
+      count === 1
+        ? `Una persona de tu base de datos encaja con la posición ${position}, pero está en un proceso, ya estuvo en esta posición o se descartó.`
+        : `${count} personas de tu base de datos encajan con la posición ${position}, pero están en un proceso, ya estuvieron en esta posición o se descartaron.`,
     nobody: (position) =>
       `Nadie de tu base de datos encaja con la posición ${position} tal como se ha pedido. La búsqueda muestra qué condición deja fuera a más gente.`,
     failed: (position) =>
@@ -47,6 +56,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       count === 1
         ? `Una persona de la teva base de dades encaixa amb la posició ${position}.`
         : `${count} persones de la teva base de dades encaixen amb la posició ${position}.`,
+    leftOut: (count, position) =>
+      count === 1
+        ? `Una persona de la teva base de dades encaixa amb la posició ${position}, però és en un procés, ja va ser en aquesta posició o es va descartar.`
+        : `${count} persones de la teva base de dades encaixen amb la posició ${position}, però són en un procés, ja van ser en aquesta posició o es van descartar.`,
     nobody: (position) =>
       `Ningú de la teva base de dades encaixa amb la posició ${position} tal com s’ha demanat. La cerca mostra quina condició deixa fora més gent.`,
     failed: (position) =>
@@ -61,6 +74,8 @@ interface Ready {
   readonly name: string;
   readonly position: string;
   readonly count: number;
+  /** Of a hunt that found nobody: people who fit and are not free. */
+  readonly leftOut: number;
   readonly hasFailed: boolean;
 }
 /** What the mail says to who asked for a hunt that is ready now. It names nobody who was found. */
@@ -68,14 +83,16 @@ export function huntMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   locale: Locale,
   agency: string,
-  { id, name, position, count, hasFailed }: Ready,
+  { id, name, position, count, leftOut, hasFailed }: Ready,
 ): AdminMail {
   const texts = TEXTS[locale];
   const text = hasFailed
     ? texts.failed(position)
     : count > 0
       ? texts.found(count, position)
-      : texts.nobody(position);
+      : leftOut > 0
+        ? texts.leftOut(leftOut, position)
+        : texts.nobody(position);
   return {
     subject: texts.subject(name),
     title: texts.title,

@@ -38,6 +38,17 @@ export async function freeOf(
   return rows.map(({ id }) => id);
 }
 
+/** Everybody who is or was in a position. */
+export async function peopleOf(tx: Tx, agencyId: string, positionId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('applications')
+    .select('candidate_id')
+    .where('agency_id', '=', agencyId)
+    .where('position_id', '=', positionId)
+    .execute();
+  return rows.map((row) => row.candidate_id);
+}
+
 export interface FoundPerson {
   readonly candidateId: string;
   readonly percent: number;
@@ -86,8 +97,13 @@ export async function insertPeople(
   return rows.length;
 }
 
+/** What was decided; who came into the position by another door is there as well as who was added. */
+const status: RawBuilder<PoolStatus> = sql`(case when exists (
+  select from applications a join hunts ah on ah.agency_id = a.agency_id and ah.position_id = a.position_id
+  where a.agency_id = hp.agency_id and a.candidate_id = hp.candidate_id and ah.id = hp.hunt_id
+) then 'ADDED_TO_JOB' else hp.status end)`;
 /** Who refused consent since is shown no more, unless they are in the position. */
-const isShown: RawBuilder<boolean> = sql`(c.gdpr_status <> 'REJECTED' or hp.status = 'ADDED_TO_JOB')`;
+const isShown: RawBuilder<boolean> = sql`(c.gdpr_status <> 'REJECTED' or ${status} = 'ADDED_TO_JOB')`;
 
 const NOBODY: PoolCounts = {
   total: 0,
@@ -106,9 +122,9 @@ export async function countPeople(
   const { rows } = await sql<PoolCounts & { huntId: string }>`
     select hp.hunt_id as "huntId", count(*)::int as total,
       (count(*) filter (where hp.viewed))::int as "totalViewed",
-      (count(*) filter (where hp.status = 'NONE'))::int as "totalPending",
-      (count(*) filter (where hp.status = 'REJECTED'))::int as "totalRejected",
-      (count(*) filter (where hp.status = 'ADDED_TO_JOB'))::int as "totalAddedToProcess"
+      (count(*) filter (where ${status} = 'NONE'))::int as "totalPending",
+      (count(*) filter (where ${status} = 'REJECTED'))::int as "totalRejected",
+      (count(*) filter (where ${status} = 'ADDED_TO_JOB'))::int as "totalAddedToProcess"
     from hunt_people hp join candidates c on c.agency_id = hp.agency_id and c.id = hp.candidate_id
     where hp.agency_id = ${agencyId} and hp.hunt_id = any (${[...huntIds]}::uuid[]) and ${isShown}
     group by hp.hunt_id`.execute(tx);
@@ -132,7 +148,8 @@ export const listPeople = (tx: Tx, agencyId: string, huntId: string, candidateId
       'c.location_text',
       'c.updated_at',
     ])
-    .select(['hp.status', 'hp.kept', 'hp.reason', 'hp.viewed', 'hp.percent', 'hp.clauses', 'hp.lax'])
+    .select(['hp.kept', 'hp.viewed', 'hp.percent', 'hp.clauses', 'hp.lax', status.as('status')])
+    .select(sql<PoolReason | null>`case when ${status} = 'REJECTED' then hp.reason end`.as('reason'))
     .select(['hp.verdicts', 'hp.created_at', pictureUrl('candidates', 'c').as('profile_image_url')])
     .select(
       sql<CityRow | null>`(select json_build_object('id', t.id, 'name', t.name, 'region', t.region,
@@ -158,7 +175,7 @@ export async function holdPeople(
   candidateIds: readonly string[],
 ): Promise<HeldPerson[]> {
   const { rows } = await sql<HeldPerson>`
-    select hp.candidate_id as "candidateId", hp.status
+    select hp.candidate_id as "candidateId", ${status} as status
     from hunt_people hp join candidates c on c.agency_id = hp.agency_id and c.id = hp.candidate_id
     where hp.agency_id = ${agencyId} and hp.hunt_id = ${huntId}
       and hp.candidate_id = any (${[...candidateIds]}::uuid[]) and ${isShown}
@@ -190,15 +207,26 @@ export async function changePeople(
     .execute();
 }
 
+/** How much a decision weighs where two are about one person. */
+const weightOf = (column: string): RawBuilder<number> =>
+  sql<number>`array_position(array['NONE', 'REJECTED', 'ADDED_TO_JOB'], ${sql.ref(column)})`;
+
 /**
  * Gives what hunts found of one candidate to another. What a hunt found of both stays with each, and goes with the one who is
- * deleted; `restoreHuntPeople` writes it again.
+ * deleted: the other takes over what was decided of that one, where it weighs more. `restoreHuntPeople` writes it again.
  */
 export async function handHuntPeopleOver(
   tx: Tx,
   agencyId: string,
   { from, to, ids }: Handover,
 ): Promise<string[]> {
+  if (!ids)
+    await sql`
+      update hunt_people h set status = o.status, reason = o.reason, decided_by = o.decided_by, decided_at = o.decided_at
+      from hunt_people o
+      where h.agency_id = ${agencyId} and h.candidate_id = ${to}
+        and o.agency_id = h.agency_id and o.hunt_id = h.hunt_id and o.candidate_id = ${from}
+        and ${weightOf('o.status')} > ${weightOf('h.status')}`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     update hunt_people h set candidate_id = ${to}
     where h.agency_id = ${agencyId} and h.candidate_id = ${from}
@@ -212,3 +240,23 @@ export async function handHuntPeopleOver(
 /** Writes people of hunts as they were read. Hunts and members they name exist. */
 export const restoreHuntPeople = (tx: Tx, rows: readonly StoredRow[]): Promise<void> =>
   insertStoredRows(tx, 'hunt_people', rows);
+
+/**
+ * Gives people of hunts, as they were read before a handover, back what was decided of them, unless somebody has decided since.
+ * `others` are the rows that they may have it from, written again by `restoreHuntPeople`.
+ */
+export async function takeDecisionsBack(
+  tx: Tx,
+  agencyId: string,
+  rows: readonly StoredRow[],
+  others: readonly StoredRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update hunt_people h set status = b.status, reason = b.reason, decided_by = b.decided_by, decided_at = b.decided_at
+    from jsonb_populate_recordset(null::hunt_people, ${JSON.stringify(rows)}::jsonb) b,
+      jsonb_populate_recordset(null::hunt_people, ${JSON.stringify(others)}::jsonb) o
+    where h.agency_id = ${agencyId} and h.id = b.id and h.candidate_id = b.candidate_id
+      and o.hunt_id = h.hunt_id and o.status = h.status and o.reason is not distinct from h.reason
+      and o.decided_at is not distinct from h.decided_at`.execute(tx);
+}

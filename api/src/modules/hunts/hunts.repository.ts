@@ -67,6 +67,7 @@ const described = (tx: Tx, actor: Actor, filter: Filter) =>
       'h.clauses',
       'h.status',
       'h.has_failed',
+      'h.left_out',
       'h.viewed',
     ])
     .select(['h.feedback', 'h.feedback_text', 'h.created_at', 'h.starts_at', 'h.ready_at', 'h.position_id'])

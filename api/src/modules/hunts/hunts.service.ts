@@ -20,7 +20,7 @@ import { criteriaOf, readClauses, requireSimple } from '../candidate-search/inde
 import { requirePosition } from '../positions/index.ts';
 import { type ReadQuery, TooComplexError } from '../query-language/index.ts';
 import { type OpenIndex, openIndex } from '../search-index/index.ts';
-import { choose } from './choose.service.ts';
+import { countFitting } from './choose.service.ts';
 import { readSummary, shownClauses } from './describe.ts';
 import {
   changeHunt,
@@ -70,7 +70,18 @@ async function soughtOf(
 ): Promise<ReadQuery> {
   if (!clauses) {
     const read = await clausesOf(tx, actor.agencyId, index, wanted);
-    return { ...read, clauses: shownClauses(actor, read.clauses) };
+    const shown = shownClauses(actor, read.clauses);
+    // What was said of a salary that they may not ask for is left out, and said to be.
+    const left = read.clauses.filter((clause) => !shown.includes(clause));
+    const ignored = left.flatMap(({ start, end }) =>
+      start === undefined || end === undefined
+        ? []
+        : [{ text: wanted.indications.slice(start, end), start, end }],
+    );
+    return {
+      clauses: shown,
+      ignored: [...read.ignored, ...ignored].sort((one, other) => one.start - other.start),
+    };
   }
   if (new Set(clauses.map(({ id }) => id)).size < clauses.length)
     throw invalidFields({ clauses: 'already_exists' });
@@ -168,8 +179,8 @@ export async function foresee(
   const index = openIndex(tx, agencyId);
   return refusing(async () => {
     const { clauses, ignored } = await soughtOf(tx, actor, index, body);
-    const chosen = await choose(tx, agencyId, index, { positionId, precision, clauses });
-    return { isMine: true, searchingHuntId, clauses: chosen.clauses, ignored, people: chosen.people.length };
+    const fitting = await countFitting(tx, agencyId, index, { positionId, precision, clauses });
+    return { isMine: true, searchingHuntId, ignored, ...fitting };
   });
 }
 

@@ -19,6 +19,7 @@ import {
 import { draftPosition, insertApplication, openPosition } from '../../testing/pipeline-data.ts';
 import { insertCvPages, refreshSearch } from '../../testing/search-data.ts';
 import { storeFile } from '../../testing/stored-file.ts';
+import { ensureSkills } from '../lookups/index.ts';
 import { huntJobs } from './index.ts';
 
 describe('hunts', () => {
@@ -364,6 +365,42 @@ describe('hunts', () => {
       expect([hunt.total, hunt.poolCandidates.length]).toEqual([100, 100]);
     });
 
+    it('[HUNT-61] with nobody says how many fit and are not free', async () => {
+      const { user, positionId } = await openDesk(server);
+      const elsewhere = await openPosition(server, user, { title: 'Cook' });
+      const [busy, formerHere] = [await insertNurse(server, user), await insertNurse(server, user)];
+      await insertApplication(server, user.agencyId, elsewhere, 'Inbox', busy);
+      await insertApplication(server, user.agencyId, positionId, 'Discarded', formerHere);
+      const hunt = await ready(user, positionId);
+      expect([hunt.total, hunt.leftOut]).toEqual([0, 2]);
+      expect(hunt.clauses.map(({ without }) => without)).toEqual([0, 0, 0]);
+      const [mail] = await mailsTo(user);
+      expect(mail?.body).toContain(
+        '2 candidates of your database fit the position Nurse, but are in a process',
+      );
+    });
+
+    it('[HUNT-61] with nobody says which condition alone leaves people out, by what the precision lets through', async () => {
+      const { user, positionId } = await openDesk(server);
+      // They lack the place and the years: lax lets one of the two be lacking, very precise none.
+      await insertNurse(server, user, { city: undefined as never, jobs: [], status: 'ACTIVE' });
+      const without = async (precision: number) => {
+        const hunt = await ready(user, positionId, { precision });
+        expect([hunt.total, hunt.leftOut]).toEqual([0, 0]);
+        return hunt.clauses.map(({ kind, without: count }) => [kind, count]);
+      };
+      expect(await without(0)).toEqual([
+        ['TITLE', 0],
+        ['PLACE', 1],
+        ['YEARS', 1],
+      ]);
+      expect(await without(2)).toEqual([
+        ['TITLE', 0],
+        ['PLACE', 0],
+        ['YEARS', 0],
+      ]);
+    });
+
     it('[HUNT-53] tells who asked for it, in the bell and by mail in their language, and naming nobody', async () => {
       const { user, positionId } = await openDesk(server);
       await server.asOwner("update users set lang = 'ca' where id = $1", [user.userId]);
@@ -384,6 +421,7 @@ describe('hunts', () => {
           hunt: { id: hunt.id, name: 'Night nurses' },
           position: { id: positionId, name: 'Nurse' },
           count: 1,
+          hasFailed: false,
         },
       ]);
       const [mail, ...more] = await mailsTo(user);
@@ -406,6 +444,8 @@ describe('hunts', () => {
       expect(await readHunt(server, user, id)).toMatchObject({ status: 'READY', hasFailed: true, total: 0 });
       const [mail] = await mailsTo(user);
       expect(mail?.body).toContain('could not be finished');
+      const { items } = (await server.call(listNotifications, user, { query: {} })).body.data;
+      expect(items).toMatchObject([{ kind: 'HUNT_READY', count: 0, hasFailed: true }]);
       // Another one can be asked for.
       expect((await ask(user, positionId)).status).toBe(200);
     });
@@ -505,7 +545,21 @@ describe('hunts', () => {
     it('[HUNT-67] shows a hiring manager the hunts of their positions alone, without contact data and salaries', async () => {
       const { user, positionId } = await openDesk(server);
       const id = await insertNurse(server, user, { name: 'Aina Serra', expects: 30_000 });
-      await insertCvPages(server, user, id, [{ lines: ['Triage, aina@example.test'], hidden: [] }]);
+      await insertCvPages(server, user, id, [
+        { lines: ['Triage in the emergency room of Trueta'], hidden: [] },
+      ]);
+      const skills = await server.inTenant(user.agencyId, (tx) =>
+        ensureSkills(tx, user.agencyId, 'HARD_SKILL', ['Triage']),
+      );
+      const params = { id: positionId };
+      expect(
+        (
+          await server.call(updatePosition, user, {
+            params,
+            body: { hardSkills: skills.map(({ id: one }) => one) },
+          })
+        ).status,
+      ).toBe(200);
       await server.asOwner("update candidates set linkedin = 'https://linkedin.com/in/aina' where id = $1", [
         id,
       ]);
@@ -527,6 +581,11 @@ describe('hunts', () => {
       const { data } = (await get()).body;
       expect(data.clauses.map(({ kind }) => kind)).toEqual(['TITLE', 'WORDS']);
       expect(data.poolCandidates[0]).toMatchObject({ firstName: 'Aina', linkedin: null });
+      // The score stands without the lines of the CV that it rests on.
+      const scores = [hunt, data].map(({ poolCandidates: [one] }) => one?.scoringLax);
+      expect(scores[0]?.finalScore).toBe(scores[1]?.finalScore);
+      expect(JSON.stringify(scores[0])).toContain('Trueta');
+      expect(JSON.stringify(data)).not.toContain('Trueta');
       expect(data.poolCandidates[0]?.clauses.map(({ id: one, evidence }) => [one, evidence.length])).toEqual([
         ['a', 1],
         ['c', 0],

@@ -5,6 +5,7 @@ export {
   handHuntPeopleOver,
   insertPeople,
   restoreHuntPeople,
+  takeDecisionsBack,
 } from './hunt-people.repository.ts';
 export { huntJobs } from './hunts.jobs.ts';
 export { huntRoutes } from './hunts.routes.ts';

@@ -89,6 +89,8 @@ function isSaid(draft: Draft, indicated: readonly Clause[]): boolean {
   );
 }
 
+const isOwnWish = ({ id, optional }: Clause): boolean => optional && id.startsWith('p');
+
 /** Whether a clause is a single word that the lexicon does not know. */
 const isBareWord = ({ by, kind, not, any }: Clause): boolean =>
   by === 'WORDS' && kind === 'WORDS' && !not && !/[\s*]/.test(any[0]?.label ?? '');
@@ -140,11 +142,9 @@ export async function clausesOf(
     NOTHING_KNOWN,
   );
   const own = known.filter((clause) => !isSaid(clause, indicated));
-  return {
-    clauses: [...own, ...indicated.map((clause, at) => ({ ...clause, id: `i${at + 1}` }))].slice(
-      0,
-      MAX_CLAUSES,
-    ),
-    ignored,
-  };
+  const all = [...own, ...indicated.map((clause, at) => ({ ...clause, id: `i${at + 1}` }))];
+  // Of too many the wishes of the position go first.
+  const byWeight = all.toSorted((one, other) => Number(isOwnWish(one)) - Number(isOwnWish(other)));
+  const kept = new Set(byWeight.slice(0, MAX_CLAUSES));
+  return { clauses: all.filter((clause) => kept.has(clause)), ignored };
 }

@@ -44,7 +44,7 @@ async function tell(
   { config }: Deps,
   { agencyId, huntId }: Payload,
   hunt: SearchingHunt,
-  outcome: { readonly count: number; readonly hasFailed: boolean },
+  outcome: { readonly count: number; readonly leftOut: number; readonly hasFailed: boolean },
 ): Promise<void> {
   await publish(tx, agencyId, topic.hunts(huntId));
   const { requested_by: userId, position_id: positionId, name } = hunt;
@@ -56,7 +56,7 @@ async function tell(
       kind: 'HUNT_READY',
       subjectId: huntId,
       positionId,
-      details: { hunt: { id: huntId, name }, count: outcome.count },
+      details: { hunt: { id: huntId, name }, count: outcome.count, hasFailed: outcome.hasFailed },
     },
     [userId],
   );
@@ -76,7 +76,7 @@ async function finish(
   tx: Tx,
   deps: Deps,
   payload: Payload,
-  { people, clauses }: Chosen,
+  { people, clauses, busy }: Chosen,
   scores: ReadonlyMap<string, ForeseenScore>,
 ): Promise<void> {
   const { agencyId, huntId } = payload;
@@ -95,13 +95,15 @@ async function finish(
     return score && free.has(id) ? [{ candidateId: id, percent, clauses: met, ...score }] : [];
   });
   const count = await insertPeople(tx, agencyId, huntId, found);
+  const leftOut = count > 0 ? 0 : busy + people.length - free.size;
   await changeHunt(tx, agencyId, huntId, {
     status: 'READY',
     ready_at: now(),
     viewed: false,
     clauses: JSON.stringify(clauses),
+    left_out: leftOut,
   });
-  await tell(tx, deps, payload, hunt, { count, hasFailed: false });
+  await tell(tx, deps, payload, hunt, { count, leftOut, hasFailed: false });
 }
 
 /** Makes a hunt ready with nobody, so that nobody waits for it. */
@@ -112,7 +114,7 @@ const giveUp = (deps: Deps, payload: Payload): Promise<void> =>
     if (!hunt) return;
     const change = { status: 'READY' as const, ready_at: now(), viewed: false, has_failed: true };
     await changeHunt(tx, agencyId, huntId, change);
-    await tell(tx, deps, payload, hunt, { count: 0, hasFailed: true });
+    await tell(tx, deps, payload, hunt, { count: 0, leftOut: 0, hasFailed: true });
   });
 
 async function look(deps: Deps, payload: Payload, attempt: number): Promise<void> {

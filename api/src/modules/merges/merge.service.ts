@@ -121,7 +121,7 @@ async function carryOut(tx: Tx, agencyId: string, input: Input, people: Standing
     ),
   );
   const email = typeof columns.email === 'string' ? columns.email : null;
-  const decisions = await readDecisions(tx, agencyId, otherId);
+  const decisions = await readDecisions(tx, agencyId, input);
   const messages = await moveMessages(tx, agencyId, { survivorId, otherId, email }, replaced);
   const aside = await setAside(tx, agencyId, [...replaced.keys()]);
   const moved = await moveWhole(tx, agencyId, otherId, survivorId);

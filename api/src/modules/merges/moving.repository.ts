@@ -122,11 +122,14 @@ export async function setAside(
   return aside;
 }
 
-/** Rows that go with the other and hold what people decided about them: dismissed pairs, stopped deletions, tags that both have, hunts that found both. */
+/**
+ * Rows that go with the other and hold what people decided about them: dismissed pairs, stopped deletions, tags that both have,
+ * hunts that found both; and what hunts found of the survivor, who takes such decisions over.
+ */
 export async function readDecisions(
   tx: Tx,
   agencyId: string,
-  otherId: string,
+  { survivorId, otherId }: { survivorId: string; otherId: string },
 ): Promise<Record<string, StoredRow[]>> {
   const [first, second] = [
     await rowsOf(tx, agencyId, 'duplicate_pairs', 'first_id', [otherId]),
@@ -137,6 +140,7 @@ export async function readDecisions(
     deletion_warnings: await rowsOf(tx, agencyId, 'deletion_warnings', 'candidate_id', [otherId]),
     candidate_tags: await rowsOf(tx, agencyId, 'candidate_tags', 'candidate_id', [otherId]),
     hunt_people: await rowsOf(tx, agencyId, 'hunt_people', 'candidate_id', [otherId]),
+    survivor_hunt_people: await rowsOf(tx, agencyId, 'hunt_people', 'candidate_id', [survivorId]),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { restoreInputs } from '../decisions/index.ts';
 import { restorePairs } from '../duplicates/index.ts';
 import { restoreRuns } from '../engine/index.ts';
-import { restoreHuntPeople } from '../hunts/index.ts';
+import { restoreHuntPeople, takeDecisionsBack } from '../hunts/index.ts';
 import { restoreAnswers, restoreApplicationRows, restoreEvents, restoreMoves } from '../pipeline/index.ts';
 import { restoreSubmissions } from '../public-site/index.ts';
 import { restoreWarnings } from '../retention/index.ts';
@@ -163,4 +163,6 @@ export async function restoreDecisions(
   );
   const standingPooled = pooled.filter((row) => hunts.has(row.hunt_id));
   await restoreHuntPeople(tx, await withoutFormer(tx, agencyId, standingPooled, 'decided_by'));
+  const before = await withoutFormer(tx, agencyId, decisions.survivor_hunt_people ?? [], 'decided_by');
+  await takeDecisionsBack(tx, agencyId, before, pooled);
 }

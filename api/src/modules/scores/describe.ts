@@ -61,8 +61,9 @@ function risk(judged: JudgedCriterion, locale: Locale): string {
   const [first] = quotes;
   if (corrected) return `${label}: ${texts.corrected(corrected.byName)}`;
   if (loweredFrom && first) return `${label}: ${texts.lowered}, ${quoted(first, locale)}`;
-  if (verdict === 'NOT_SHOWN' || !first) return `${label}: ${texts.notShown} (${searched.join(', ')})`;
-  return `${label}: ${verdict === 'PARTLY' ? texts.partly : texts.contradicted}, ${quoted(first, locale)}`;
+  if (verdict === 'NOT_SHOWN') return `${label}: ${texts.notShown} (${searched.join(', ')})`;
+  const words = verdict === 'PARTLY' ? texts.partly : texts.contradicted;
+  return first ? `${label}: ${words}, ${quoted(first, locale)}` : `${label}: ${words}`;
 }
 
 /** The lax score in words; null while there is none. */

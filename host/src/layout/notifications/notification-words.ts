@@ -27,7 +27,7 @@ export function notificationWords(t: ReturnType<typeof useT>, told: Notification
         position: told.position.name,
       });
     case 'HUNT_READY':
-      return t('host.bell.hunt', {
+      return t(told.hasFailed ? 'host.bell.huntFailed' : 'host.bell.hunt', {
         count: told.count,
         hunt: told.hunt.name,
         position: told.position.name,

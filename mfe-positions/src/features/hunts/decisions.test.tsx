@@ -217,6 +217,20 @@ describe('by keys', () => {
     await waitFor(() => expect(names()).toEqual([name(12), name(13)]));
   });
 
+  it('U that is held takes one decision back, in the panel too', async () => {
+    const { user } = await openHunts();
+    (await link(11)).focus();
+    await user.keyboard('n');
+    await waitFor(() => expect(names()).toEqual([name(12), name(13)]));
+    await user.keyboard('n');
+    await waitFor(() => expect(names()).toEqual([name(13)]));
+    fireEvent.keyDown(await link(13), { key: 'u' });
+    await waitFor(() => expect(names()).toEqual([name(12), name(13)]));
+    fireEvent.keyDown(await link(13), { key: 'u', repeat: true });
+    await waitFor(() => expect(server.posted(STATUS)).toHaveLength(3));
+    expect(names()).toEqual([name(12), name(13)]);
+  });
+
   it('U leaves those alone who were added, whatever was decided of them before', async () => {
     const { user } = await openHunts();
     (await link(11)).focus();

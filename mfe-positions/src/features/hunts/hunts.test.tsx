@@ -211,6 +211,13 @@ describe('a hunt', () => {
     expect(screen.getByText('Without “Sushi” 12 more people would have been found.')).toBeInTheDocument();
   });
 
+  it('[HUNT-61] that found nobody who is free says so, and names no clause', async () => {
+    server.people = [];
+    server.hunt = { left_out: 2 };
+    await openHunts();
+    expect(await screen.findByText(/^2 people fit, but are in a process/)).toBeInTheDocument();
+  });
+
   it('[HUNT-61] that failed says so', async () => {
     server.people = [];
     server.hunt = { has_failed: true };

@@ -122,6 +122,8 @@ export async function foreseeNow(
 ): Promise<ForeseenScore | undefined> {
   const person = await findJudged(tx, agencyId, candidateId);
   if (!person) return undefined;
+  // As an application, which is scored once its CV is read.
+  if (person.cvStatus === 'PENDING') return { lax: null, verdicts: [] };
   const { verdicts } = compute(await inputOf(tx, agencyId, { ...person, positionId }));
   return { lax: correctedSums(verdicts, [])?.lax ?? null, verdicts };
 }

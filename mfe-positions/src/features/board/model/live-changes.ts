@@ -40,6 +40,8 @@ export const boardPatch = patchBy(listSteps, {
       const changes = new Map(own.map(({ id }) => [id, { candidate }]));
       return { data: { items: [...changeApplications(items, changes)] } };
     }
+    // Told of another topic than the board's.
+    if (change.type === 'hunt_people') return undefined;
     const isKnown = change.applications.every(
       ({ id, stepId }) => findApplication(items, id) && items.some((step) => step.id === stepId),
     );

@@ -128,6 +128,20 @@ describe('the form of a new hunt', () => {
     expect(await create()).toBeDisabled();
   });
 
+  it('shows no conditions of a position that is no longer chosen', async () => {
+    const items = [{ id: idOf(88), title: 'Baker in Olot', client_id: null, status: 'OPEN' }];
+    server.answers['GET /api/v1/agency/jobs'] = () =>
+      Response.json({ data: { items, pagination: { page: 1, page_size: 100 } } });
+    const { user } = await openForm();
+    const part = await lookedFor();
+    expect(await part.findByText('Paella')).toBeInTheDocument();
+    server.answers[`POST ${BASE}/preview`] = () => new Promise<Response>(() => undefined);
+    await user.click(screen.getByRole('combobox', { name: 'Position' }));
+    await user.click(await screen.findByText('Baker in Olot'));
+    await waitFor(() => expect(previews().at(-1)).toMatchObject({ position_id: idOf(88) }));
+    expect(part.queryByText('Paella')).not.toBeInTheDocument();
+  });
+
   it('what could not be read stops nobody', async () => {
     server.answers[`POST ${BASE}/preview`] = () => refusal(400, 'QUERY_TOO_COMPLEX');
     await openForm();

@@ -20,6 +20,7 @@ type Asked = { positionId: string; indications: string; precision: number };
 /** What a hunt would look for: read from what is typed, until the clauses are changed by hand. */
 export function usePreview({ positionId, indications, precision }: Asked) {
   const words = useSettled(indications.trim());
+  const [answeredFor, setAnsweredFor] = useState('');
   const [edited, setEdited] = useState<{ positionId: string; clauses: readonly Clause[] }>();
   // Another position asks for other things.
   const clauses = edited?.positionId === positionId ? edited.clauses : undefined;
@@ -28,8 +29,13 @@ export function usePreview({ positionId, indications, precision }: Asked) {
     positionId
       ? { body: { positionId, indications: words, precision, ...(clauses ? { clauses: [...clauses] } : {}) } }
       : null,
-    { keepPreviousData: true },
+    // What shows while it is read anew is never of another position.
+    { keepPreviousData: answeredFor === positionId },
   );
+  const isAnswered = query.data !== undefined && !query.isLoading;
+  useEffect(() => {
+    if (isAnswered) setAnsweredFor(positionId);
+  }, [isAnswered, positionId]);
   return {
     query,
     clauses,

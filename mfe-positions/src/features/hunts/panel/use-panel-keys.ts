@@ -17,7 +17,7 @@ export function usePanelKeys({ onAdd, onKeep, onDiscard, onUndo }: PanelKeys): v
     keys: [key],
     label,
     isMeant: isNotTyping,
-    ...(decide && { run: ({ repeat }: KeyboardEvent) => !repeat && decide() }),
+    ...(decide && { run: ({ repeat }: KeyboardEvent) => (repeat ? undefined : decide()) }),
   });
   useShortcuts('panel', [
     on('y', t('hunts.add'), onAdd),

@@ -19,7 +19,7 @@ import { usePeopleKeys } from './use-people-keys.ts';
 /** People on a page (CONST-46). */
 const PAGE_SIZE = 10;
 
-/** Why a tab is empty: the clause that let the most people go where the hunt found nobody. */
+/** Why a tab is empty; where the hunt found nobody, whether those who fit were not free, or which clause lets the most people go. */
 function Nobody({ hunt, status }: { hunt: Hunt; status: PoolStatus }) {
   const t = useT();
   const clauseT = useClauseText();
@@ -27,9 +27,11 @@ function Nobody({ hunt, status }: { hunt: Hunt; status: PoolStatus }) {
   const hasNobody = hunt.poolCandidates.length === 0 && status === 'NONE';
   const words = hunt.hasFailed
     ? t('hunts.none.failed')
-    : clause
-      ? t('hunts.none.clause', { clause: clauseText(clauseT, clause), count: clause.without })
-      : t('hunts.none.found');
+    : hunt.leftOut > 0
+      ? t('hunts.none.leftOut', { count: hunt.leftOut })
+      : clause
+        ? t('hunts.none.clause', { clause: clauseText(clauseT, clause), count: clause.without })
+        : t('hunts.none.found');
   return (
     <EmptyState icon={<UserSearch />} title={t('hunts.none')} description={hasNobody ? words : undefined} />
   );

@@ -56,6 +56,10 @@ export function usePeopleKeys(
     on('y', t('hunts.add'), decisions?.onAdd),
     on('m', t('hunts.keep'), decisions?.onKeep),
     on('n', t('hunts.discard'), decisions?.onDiscard),
-    { keys: ['u'], label: t('hunts.keys.undoLast'), ...(decisions && { run: onUndo }) },
+    {
+      keys: ['u'],
+      label: t('hunts.keys.undoLast'),
+      ...(decisions && { run: ({ repeat }: KeyboardEvent) => (repeat ? undefined : onUndo()) }),
+    },
   ]);
 }

@@ -60,6 +60,7 @@ const summaryOf = (id: string, more: Wire): Wire => ({
   temperature: 0,
   status: 'READY',
   has_failed: false,
+  left_out: 0,
   viewed: true,
   created_at: '2026-11-02T09:05:00.000Z',
   starts_at: '2026-11-02T09:06:00.000Z',
