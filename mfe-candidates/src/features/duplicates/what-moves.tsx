@@ -5,7 +5,15 @@ import { GDPR_WORDS } from '../../lib/person/candidate-words.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './duplicates.module.css';
 
-const COUNTED = ['applications', 'comments', 'documents', 'messages', 'consents', 'suggestions'] as const;
+const COUNTED = [
+  'applications',
+  'comments',
+  'documents',
+  'messages',
+  'consents',
+  'contracts',
+  'suggestions',
+] as const;
 
 /** What a merge will do beyond the values: what goes over, what is set aside, what is not sent. */
 export function WhatMoves({ preview }: { preview: MergePreview }) {

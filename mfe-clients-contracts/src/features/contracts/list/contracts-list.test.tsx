@@ -95,7 +95,7 @@ describe('the list of contracts', () => {
     await waitFor(() => expect(address()).toBe('/contracts?location=Girona'));
   });
 
-  it('[CON-18] [CON-19] has every column, and shows six at first', () => {
+  it('[CON-18] [CON-19] has every column, and shows five at first', () => {
     const columns = contractColumns(t);
     expect(columns.filter(({ isDefaultHidden }) => !isDefaultHidden).map(({ key }) => key)).toEqual([
       ...['firstName', 'lastName', 'location', 'client', 'comments'],
