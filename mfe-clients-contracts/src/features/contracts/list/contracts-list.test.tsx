@@ -223,6 +223,21 @@ describe('the file of contracts', () => {
     ]);
   });
 
+  it('is asked for once, however the server fails', async () => {
+    enterWith(RECRUITER);
+    const sent = startServer({
+      'GET /contracts': ({ query }) =>
+        query.get('per_page') === '1000000' ? refusalOf(500, 'INTERNAL') : page([contractOf()]),
+    });
+    const { user } = renderWithProviders(<Component />, { route: '/contracts', messages: contractsEn });
+    const asked = () => sent.filter(({ query }) => query.get('per_page') === '1000000');
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled());
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(await screen.findByText(/If the problem persists/)).toBeInTheDocument();
+    expect(asked()).toHaveLength(1);
+  });
+
   it('[CON-11] is not offered without rows', async () => {
     show([]);
     await screen.findByText('No results.');
