@@ -39,7 +39,7 @@ export async function plantContract(
     titulacion: `Degree ${word}`,
     genero: word,
     work_hours: 40,
-    baja: '2026-01-31',
+    baja: new Date().toISOString().slice(0, 10),
     comments: `Comment ${word}`,
   };
   const made = await api.call<{ contract: { id: string } }>(

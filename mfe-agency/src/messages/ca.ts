@@ -78,7 +78,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'deletions.now.confirm': 'Elimina el candidat',
   'deletions.now.done': 'Candidat eliminat',
   'deletions.now.text':
-    'El perfil, el CV, les candidatures, els documents, els comentaris i els missatges s’eliminen per sempre. No es pot desfer.',
+    'El perfil, el CV, les candidatures, els documents, els comentaris i els missatges s’eliminen per sempre. Els contractes queden bloquejats durant 6 anys i ja no es poden modificar. No es pot desfer.',
   'deletions.now.title': 'Vols eliminar {name}?',
   'deletions.reason.APPLICATION_REJECTED': 'Descartat a totes',
   'deletions.reason.BY_HAND': 'Eliminat a mà',

@@ -75,7 +75,7 @@ export const en = {
   'deletions.now.confirm': 'Delete candidate',
   'deletions.now.done': 'Candidate deleted',
   'deletions.now.text':
-    'Profile, CV, applications, documents, comments and messages are deleted for good. This cannot be undone.',
+    'Profile, CV, applications, documents, comments and messages are deleted for good. Contracts stay locked away for 6 years and can no longer be changed. This cannot be undone.',
   'deletions.now.title': 'Delete {name}?',
   'deletions.reason.APPLICATION_REJECTED': 'Rejected everywhere',
   'deletions.reason.BY_HAND': 'Deleted by hand',

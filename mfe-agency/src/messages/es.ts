@@ -77,7 +77,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'deletions.now.confirm': 'Eliminar candidato',
   'deletions.now.done': 'Candidato eliminado',
   'deletions.now.text':
-    'El perfil, el CV, las candidaturas, los documentos, los comentarios y los mensajes se eliminan para siempre. No se puede deshacer.',
+    'El perfil, el CV, las candidaturas, los documentos, los comentarios y los mensajes se eliminan para siempre. Los contratos quedan bloqueados durante 6 años y ya no se pueden modificar. No se puede deshacer.',
   'deletions.now.title': '¿Eliminar a {name}?',
   'deletions.reason.APPLICATION_REJECTED': 'Descartado en todas',
   'deletions.reason.BY_HAND': 'Eliminado a mano',

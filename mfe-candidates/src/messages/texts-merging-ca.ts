@@ -11,6 +11,7 @@ export const mergingCa: Readonly<Record<keyof typeof mergingEn, string>> = {
   'candidates.merge.count.applications': '{count, plural, one {# candidatura} other {# candidatures}}',
   'candidates.merge.count.comments': '{count, plural, one {# comentari} other {# comentaris}}',
   'candidates.merge.count.consents': '{count, plural, one {# consentiment} other {# consentiments}}',
+  'candidates.merge.count.contracts': '{count, plural, one {# contracte} other {# contractes}}',
   'candidates.merge.count.documents': '{count, plural, one {# document} other {# documents}}',
   'candidates.merge.count.messages': '{count, plural, one {# missatge} other {# missatges}}',
   'candidates.merge.count.none': 'Res més que el perfil',

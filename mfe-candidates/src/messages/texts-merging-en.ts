@@ -10,6 +10,7 @@ export const mergingEn = {
   'candidates.merge.count.applications': '{count, plural, one {# application} other {# applications}}',
   'candidates.merge.count.comments': '{count, plural, one {# comment} other {# comments}}',
   'candidates.merge.count.consents': '{count, plural, one {# consent} other {# consents}}',
+  'candidates.merge.count.contracts': '{count, plural, one {# contract} other {# contracts}}',
   'candidates.merge.count.documents': '{count, plural, one {# document} other {# documents}}',
   'candidates.merge.count.messages': '{count, plural, one {# message} other {# messages}}',
   'candidates.merge.count.none': 'Nothing but the profile',

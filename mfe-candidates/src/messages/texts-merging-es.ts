@@ -11,6 +11,7 @@ export const mergingEs: Readonly<Record<keyof typeof mergingEn, string>> = {
   'candidates.merge.count.applications': '{count, plural, one {# candidatura} other {# candidaturas}}',
   'candidates.merge.count.comments': '{count, plural, one {# comentario} other {# comentarios}}',
   'candidates.merge.count.consents': '{count, plural, one {# consentimiento} other {# consentimientos}}',
+  'candidates.merge.count.contracts': '{count, plural, one {# contrato} other {# contratos}}',
   'candidates.merge.count.documents': '{count, plural, one {# documento} other {# documentos}}',
   'candidates.merge.count.messages': '{count, plural, one {# mensaje} other {# mensajes}}',
   'candidates.merge.count.none': 'Nada más que el perfil',

@@ -21,7 +21,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.delete.text': 'També s’eliminarà tota la informació relacionada. Segur que vols continuar?',
   'candidates.delete.title': 'Elimina el candidat',
   'candidates.delete.whom':
-    'S’eliminarà {name} amb les seves candidatures, CV, fitxers, missatges i comentaris. No es pot desfer.',
+    'S’eliminarà {name} amb les seves candidatures, CV, fitxers, missatges i comentaris. Els seus contractes quedaran bloquejats durant 6 anys i ja no es podran modificar. No es pot desfer.',
   'candidates.edit.add': 'Afegeix',
   'candidates.edit.addEducation': 'Afegeix formació',
   'candidates.edit.addExperience': 'Afegeix experiència',

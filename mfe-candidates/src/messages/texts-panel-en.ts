@@ -21,7 +21,7 @@ export const panelEn = {
     'All the information related will also be deleted. Are you sure you want to continue?',
   'candidates.delete.title': 'Delete candidate',
   'candidates.delete.whom':
-    '{name} goes with applications, CV, files, messages and comments. This cannot be undone.',
+    '{name} goes with applications, CV, files, messages and comments. Contracts stay locked away for 6 years and can no longer be changed. This cannot be undone.',
   'candidates.edit.add': 'Add',
   'candidates.edit.addEducation': 'Add education',
   'candidates.edit.addExperience': 'Add experience',

@@ -22,7 +22,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
     'También se eliminará toda la información relacionada. ¿Seguro que quieres continuar?',
   'candidates.delete.title': 'Eliminar candidato',
   'candidates.delete.whom':
-    'Se eliminará a {name} con sus candidaturas, CV, archivos, mensajes y comentarios. No se puede deshacer.',
+    'Se eliminará a {name} con sus candidaturas, CV, archivos, mensajes y comentarios. Sus contratos quedarán bloqueados durante 6 años y ya no se podrán modificar. No se puede deshacer.',
   'candidates.edit.add': 'Añadir',
   'candidates.edit.addEducation': 'Añadir formación',
   'candidates.edit.addExperience': 'Añadir experiencia',

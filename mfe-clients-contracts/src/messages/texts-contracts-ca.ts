@@ -22,8 +22,9 @@ const contractsCa: Readonly<Record<keyof typeof contractsEn, string>> = {
   'contracts.csv.done': '{count, plural, one {# contracte} other {# contractes}} a {name}',
   'contracts.csv.file': 'contractes',
   'contracts.csv.progress': '{total, number} contractes',
+  'contracts.duplicate.open': 'Obre el contracte',
   'contracts.duplicate.text':
-    'El que es va enviar primer està desat. El que has canviat després, no: obre el contracte i edita’l.',
+    'El que es va enviar primer està desat. El que has canviat després encara no: desa una altra vegada per modificar el contracte.',
   'contracts.duplicate.title': 'Aquest contracte ja s’havia creat',
   'contracts.edit': 'Edita',
   'contracts.editTitle': 'Edita el contracte',

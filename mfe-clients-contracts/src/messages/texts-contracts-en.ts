@@ -20,8 +20,9 @@ export const contractsEn = {
   'contracts.csv.done': '{count, plural, one {# contract} other {# contracts}} in {name}',
   'contracts.csv.file': 'contracts',
   'contracts.csv.progress': '{total, number} contracts',
+  'contracts.duplicate.open': 'Open the contract',
   'contracts.duplicate.text':
-    'What was sent first is saved. What you changed since then is not: open the contract and edit it.',
+    'What was sent first is saved. What you changed since then is not yet: save again to change the contract.',
   'contracts.duplicate.title': 'This contract was already created',
   'contracts.edit': 'Edit',
   'contracts.editTitle': 'Edit contract',

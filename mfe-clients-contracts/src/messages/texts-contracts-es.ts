@@ -22,8 +22,9 @@ const contractsEs: Readonly<Record<keyof typeof contractsEn, string>> = {
   'contracts.csv.done': '{count, plural, one {# contrato} other {# contratos}} en {name}',
   'contracts.csv.file': 'contratos',
   'contracts.csv.progress': '{total, number} contratos',
+  'contracts.duplicate.open': 'Abrir el contrato',
   'contracts.duplicate.text':
-    'Lo que se envió primero está guardado. Lo que has cambiado después, no: abre el contrato y edítalo.',
+    'Lo primero que se envió está guardado. Lo que has cambiado después aún no: guarda otra vez para modificar el contrato.',
   'contracts.duplicate.title': 'Este contrato ya se había creado',
   'contracts.edit': 'Editar',
   'contracts.editTitle': 'Editar contrato',

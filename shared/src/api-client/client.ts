@@ -64,6 +64,10 @@ interface Options {
   readonly form?: FormData;
   /** Sends the request; `fetch` when left out, which does not tell how much of an upload has gone. */
   readonly transport?: typeof fetch;
+  /** Milliseconds until this call is given up; the endpoint's when left out. */
+  readonly timeoutMs?: number;
+  /** Whether it is tried once more; what the endpoint allows when left out. */
+  readonly retry?: boolean;
   /** Of this call alone, beside the client's own. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -91,7 +95,7 @@ async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unkn
 }
 
 async function once(endpoint: AnyEndpoint, input: Given, options: Options): Promise<unknown> {
-  const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? endpoint.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   const request = requestOf(endpoint, input, options);
   const address = addressOf(endpoint, input);
@@ -124,7 +128,7 @@ async function attempt(endpoint: AnyEndpoint, input: Given, options: Options): P
   try {
     return await once(endpoint, input, options);
   } catch (error) {
-    if (!endpoint.retry || !isWorthRetrying(error)) throw error;
+    if (!(options.retry ?? endpoint.retry) || !isWorthRetrying(error)) throw error;
     return once(endpoint, input, options);
   }
 }

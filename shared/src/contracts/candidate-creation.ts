@@ -112,6 +112,7 @@ export const createCandidate = defineEndpoint({
     ...candidateCreationErrors,
     ...keyReused,
   },
+  isKeyed: true,
   method: 'POST',
   path: '/api/v1/candidates',
   retry: false,

@@ -70,5 +70,5 @@ export const changedMeanwhile = {
 /** 403, whatever the role: the runtime configuration does not list the agency for this part of the product. */
 export const notEnabled = { NOT_ENABLED: refusal(403) };
 
-/** The same `Idempotency-Key` came with something else before. */
-export const keyReused = { IDEMPOTENCY_KEY_REUSED: refusal(409) };
+/** The same `Idempotency-Key` came with something else before; `details.made_id` is what it made, null where it was another call's. */
+export const keyReused = { IDEMPOTENCY_KEY_REUSED: refusal(409, z.object({ madeId: z.uuid().nullable() })) };

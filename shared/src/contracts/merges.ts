@@ -71,6 +71,7 @@ export const mergePreview = z.object({
     documents: z.number(),
     messages: z.number(),
     consents: z.number(),
+    contracts: z.number(),
     suggestions: z.number(),
   }),
   /** Positions that both applied to: whose application stays, and where the two stand. */

@@ -46,6 +46,8 @@ create index contracts_newest on contracts (agency_id, created_at, id)
   include (names_folded, location_folded, client_id, candidate_id, blocked_at);
 create index contracts_first_name on contracts (agency_id, first_name_folded, id);
 create index contracts_last_name on contracts (agency_id, last_name_folded, id);
+create index contracts_first_name_down on contracts (agency_id, first_name_folded desc nulls last, id desc);
+create index contracts_last_name_down on contracts (agency_id, last_name_folded desc nulls last, id desc);
 create index contracts_alta on contracts (agency_id, alta, id);
 create index contracts_baja on contracts (agency_id, baja, id);
 create index contracts_client on contracts (agency_id, client_id, created_at, id);

@@ -38,14 +38,17 @@ describe('the plans of the list of contracts, with 4,000 of them', () => {
   it('read a page in the order of an index', async () => {
     expect(await planOf(pageOfIds)).toMatch(/Scan Backward using contracts_newest/);
     for (const [sortBy, index] of [
-      ['first_name', 'contracts_first_name'],
-      ['last_name', 'contracts_last_name'],
-      ['alta', 'contracts_alta'],
-      ['baja', 'contracts_baja'],
+      ['first_name', 'Scan using contracts_first_name '],
+      ['-first_name', 'Scan using contracts_first_name_down '],
+      ['last_name', 'Scan using contracts_last_name '],
+      ['-last_name', 'Scan using contracts_last_name_down '],
+      ['alta', 'Scan using contracts_alta '],
+      ['-alta', 'Scan Backward using contracts_alta '],
+      ['baja', 'Scan using contracts_baja '],
+      ['-baja', 'Scan Backward using contracts_baja '],
     ] as const) {
       const plan = await planOf(pageOfIds, { sortBy });
-      expect([sortBy, plan]).toEqual([sortBy, expect.stringContaining(`using ${index}`)]);
-      expect(await planOf(pageOfIds, { sortBy: `-${sortBy}` })).toContain(`Backward using ${index}`);
+      expect([sortBy, plan]).toEqual([sortBy, expect.stringContaining(index)]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '@cantera/shared/contracts';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { listContracts } from '@cantera/shared/contracts/staffing-contracts';
-import { type RawBuilder, sql } from 'kysely';
+import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { matchesWords } from '../../db/word-search.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -17,9 +17,18 @@ const SORTED = {
   created_at: 'c.created_at',
 } as const;
 
+/** Names are read from an index of either direction, in which those that have none are last. */
+const isByName = (column: (typeof SORTED)[keyof typeof SORTED]): boolean => column.endsWith('_name_folded');
+
 function sortOf({ sortBy = '-created_at' }: ListQuery) {
   const field = sortBy.replace(/^-/, '') as keyof typeof SORTED;
-  return { column: SORTED[field], direction: sortBy.startsWith('-') ? ('desc' as const) : ('asc' as const) };
+  const column = SORTED[field];
+  const direction = sortBy.startsWith('-') ? ('desc' as const) : ('asc' as const);
+  const inOrder = (order: OrderByItemBuilder) => {
+    const directed = direction === 'desc' ? order.desc() : order.asc();
+    return direction === 'desc' && isByName(column) ? directed.nullsLast() : directed;
+  };
+  return { column, direction, inOrder };
 }
 
 const contractsOf = (tx: Tx, agencyId: string) =>
@@ -44,9 +53,9 @@ function matching(tx: Tx, { agencyId, role }: Actor, query: ListQuery) {
 
 /** One page in the asked order; ties fall by id, in the direction that the indexes hold. */
 function onPage(found: ReturnType<typeof contractsOf>, query: ListQuery) {
-  const { column, direction } = sortOf(query);
+  const { column, direction, inOrder } = sortOf(query);
   return found
-    .orderBy(column, direction)
+    .orderBy(column, inOrder)
     .orderBy('c.id', direction)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage);
@@ -64,7 +73,7 @@ interface Found {
 
 /** The statement of a page of what a search finds, with how many it finds, in one look at all contracts. */
 export function searchedPage(tx: Tx, actor: Actor, query: ListQuery) {
-  const { column, direction } = sortOf(query);
+  const { column, direction, inOrder } = sortOf(query);
   const found = tx
     .with(
       (name) => name('found').materialized(),
@@ -80,7 +89,7 @@ export function searchedPage(tx: Tx, actor: Actor, query: ListQuery) {
         .innerJoin('contracts as c', (join) =>
           join.on('c.agency_id', '=', actor.agencyId).onRef('c.id', '=', 'found.id'),
         )
-        .orderBy(column, direction)
+        .orderBy(column, inOrder)
         .orderBy('found.id', direction);
 }
 

@@ -122,7 +122,8 @@ export async function createOnce(
     const at = now();
     await insertContract(tx, {
       ...columnsOf(input),
-      pais_nif: input.paisNif ?? DEFAULT_ID_COUNTRY,
+      // Emptied by hand is none.
+      pais_nif: input.paisNif === undefined ? DEFAULT_ID_COUNTRY : input.paisNif,
       candidate_id: input.candidateId,
       client_id: input.clientId,
       first_name: input.firstName,

@@ -137,15 +137,19 @@ describe('contracts', () => {
       expect([changed.status, changed.error.fields]).toEqual([400, expected]);
     });
 
-  it('takes hours and rates at their ends and between, and a country in small letters', async () => {
+  it('takes hours and rates at their ends and between, a country in small letters, and none', async () => {
     for (const change of [
       { workHours: 0, tarifa: 0 },
       { workHours: 40, tarifa: 0.01, paisNif: 'pt' },
       { workHours: 0.5, tarifa: 1234.56 },
+      { paisNif: null },
     ]) {
       const id = await makeContract(server, recruiter, change);
       const { body } = await server.call(getContract, recruiter, { params: { id } });
-      expect(body.contract).toMatchObject({ ...change, paisNif: change.paisNif ? 'PT' : 'ES' });
+      expect(body.contract).toMatchObject({
+        ...change,
+        paisNif: change.paisNif === undefined ? 'ES' : (change.paisNif?.toUpperCase() ?? null),
+      });
     }
   });
 

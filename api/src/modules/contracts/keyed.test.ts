@@ -64,6 +64,10 @@ describe('a contract that is sent again', () => {
     expect((await send(payload, key)).status).toBe(201);
     const other = await send({ contract: { ...payload.contract, tarifa: 99 } }, key);
     expect([other.status, other.wire.error.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    const [made] = await server.asOwner<{ id: string }>('select id from contracts where client_id = $1', [
+      payload.contract.client_id,
+    ]);
+    expect(other.wire.error.details).toEqual({ made_id: made?.id });
     expect(await countOf(payload.contract.client_id)).toBe(1);
     const shapeless = await send(payload, 'again');
     expect([shapeless.status, shapeless.wire.error.fields]).toEqual([
@@ -80,6 +84,7 @@ describe('a contract that is sent again', () => {
     expect((await send(payload, key)).status).toBe(201);
     const opened = await send({ reason: 'Asked for by the inspector' }, key, user, `contracts/${id}/open`);
     expect([opened.status, opened.wire.error.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(opened.wire.error.details).toEqual({ made_id: null });
     const rows = await server.asOwner('select 1 from contract_openings where contract_id = $1', [id]);
     expect(rows).toEqual([]);
   });

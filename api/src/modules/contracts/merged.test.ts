@@ -1,6 +1,6 @@
 import { after, before, describe, it } from 'node:test';
 import { deleteCandidate, getCandidate } from '@cantera/shared/contracts/candidates';
-import { mergeCandidates, undoMerge } from '@cantera/shared/contracts/merges';
+import { mergeCandidates, previewMerge, undoMerge } from '@cantera/shared/contracts/merges';
 import { getContract, listContracts } from '@cantera/shared/contracts/staffing-contracts';
 import { expect } from 'expect';
 import { makeContract } from '../../testing/contract-data.ts';
@@ -39,6 +39,8 @@ describe('contracts of two candidates who become one', () => {
     ];
     const own = await makeContract(server, user, { candidateId: survivorId });
     const moved = await makeContract(server, user, { candidateId: otherId });
+    const shown = await server.call(previewMerge, user, { query: { survivorId, otherId } });
+    expect(shown.body.data.counts.contracts).toBe(1);
     const id = await merge(survivorId, otherId);
     expect(await idsOf(survivorId)).toEqual([moved, own]);
     const { contract } = (await server.call(getContract, user, { params: { id: moved } })).body;

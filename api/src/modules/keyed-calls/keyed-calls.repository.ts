@@ -18,7 +18,10 @@ export interface KeyedCall {
 
 interface KnownCall {
   readonly madeId: string;
+  /** Whether all that was asked is the same. */
   readonly isSame: boolean;
+  /** Whether it was a call of the same endpoint. */
+  readonly isSameEndpoint: boolean;
 }
 
 /** What was made by the key; undefined where nothing was. Others who come with the key wait until the transaction ends. */
@@ -41,6 +44,7 @@ export async function lockCall(
   return (
     row && {
       madeId: row.made_id,
+      isSameEndpoint: row.endpoint === endpoint,
       isSame: row.endpoint === endpoint && bodySha256.equals(row.body_sha256),
     }
   );

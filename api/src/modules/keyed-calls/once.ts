@@ -42,7 +42,9 @@ export async function makeOnce(
   if (!call) return make();
   const known = await lockCall(tx, actor, call);
   if (known && !known.isSame)
-    throw fail(keyReused, 'IDEMPOTENCY_KEY_REUSED', 'This key was sent with something else before.');
+    throw fail(keyReused, 'IDEMPOTENCY_KEY_REUSED', 'This key was sent with something else before.', {
+      details: { madeId: known.isSameEndpoint ? known.madeId : null },
+    });
   if (known) return known.madeId;
   const id = await make();
   await keepCall(tx, actor, call, id);

@@ -14,6 +14,7 @@ async function countRows(tx: Tx, agencyId: string, otherId: string): Promise<Mer
   const { rows } = await sql<MergePreview['counts']>`
     select ${count('applications')} as applications, ${count('candidate_comments')} as comments,
       ${count('candidate_documents')} as documents, ${count('messages')} as messages, ${count('consents')} as consents,
+      ${count('contracts')} as contracts,
       (select count(*)::int from candidate_suggestions where agency_id = ${agencyId} and candidate_id = ${otherId} and resolved_at is null) as suggestions`.execute(
     tx,
   );

@@ -6,7 +6,15 @@ import { useT as useRemoteT } from '../../messages/index.ts';
 import { useT } from '../../messages/merging.ts';
 import styles from './duplicates.module.css';
 
-const COUNTED = ['applications', 'comments', 'documents', 'messages', 'consents', 'suggestions'] as const;
+const COUNTED = [
+  'applications',
+  'comments',
+  'documents',
+  'messages',
+  'consents',
+  'contracts',
+  'suggestions',
+] as const;
 
 /** What a merge will do beyond the values: what goes over, what is set aside, what is not sent. */
 export function WhatMoves({ preview }: { preview: MergePreview }) {

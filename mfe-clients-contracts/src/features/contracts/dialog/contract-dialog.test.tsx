@@ -1,6 +1,7 @@
 import {
   contractForm,
   createContract,
+  getContract,
   listContracts,
   updateContract,
 } from '@cantera/shared/contracts/staffing-contracts';
@@ -189,15 +190,33 @@ describe('a new contract', () => {
     expect(usedKeys).not.toContain(made(sent)[0]?.headers.get('idempotency-key'));
   });
 
-  it('says that the first try was saved when what is sent again is something else', async () => {
+  it('keeps what was typed when the first try was saved, leads to it, and changes it by a further save', async () => {
     const onClose = jest.fn();
-    show(<NewContractDialog onClose={onClose} />, {
-      'POST /contracts': () => refusalOf(409, 'IDEMPOTENCY_KEY_REUSED'),
+    const reused = {
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      message: '',
+      request_id: 'r',
+      details: { made_id: idOf(1) },
+    };
+    const stored = contractOf({ version: 3 });
+    const { sent } = show(<NewContractDialog onClose={onClose} />, {
+      'POST /contracts': () => Response.json({ error: reused }, { status: 409 }),
+      [`GET /contracts/${idOf(1)}`]: () => answerOf(getContract, { contract: stored }),
+      [`PATCH /contracts/${idOf(1)}`]: () => answerOf(updateContract, { contract: stored }),
     });
     await complete();
+    fill('Position', 'Mestra de forn');
+    save();
+    expect(await screen.findByText('This contract was already created')).toBeInTheDocument();
+    expect(screen.getByText('Open the contract')).toHaveAttribute('href', `/contracts/${idOf(1)}`);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field('Position')).toHaveValue('Mestra de forn');
     save();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(await screen.findByText('This contract was already created')).toBeInTheDocument();
+    expect(made(sent)).toHaveLength(1);
+    expect(made(sent, `PATCH /contracts/${idOf(1)}`)[0]?.body.contract).toMatchObject({
+      ...{ puesto: 'Mestra de forn', version: 3 },
+    });
   });
 
   it('puts a refusal of the server at its field', async () => {
@@ -384,6 +403,27 @@ describe('an edited contract', () => {
     expect(await screen.findByText(/^Laia Puig Serra/)).toBeInTheDocument();
     expect(field('Location')).toHaveValue('Girona');
     expect(made(sent, `GET /api/v1/candidates/${idOf(2)}`)).toHaveLength(0);
+  });
+
+  it('has its own names again once the stored candidate is chosen again after another', async () => {
+    const { sent, onClose } = open({ [PATCH]: () => answerOf(updateContract, { contract: contractOf() }) });
+    await choose('Candidate', 'Joan');
+    await waitFor(() => expect(field('First name')).toHaveValue('Joan'));
+    expect(field('Last name')).toHaveValue('Mas');
+    fill('Location', 'Olot');
+    await choose('Candidate', 'Laia');
+    await waitFor(() => expect(field('First name')).toHaveValue('Laia'));
+    expect(field('Last name')).toHaveValue('Puig Serra');
+    expect(field('Location')).toHaveValue('Olot');
+    await choose('Candidate', 'Joan');
+    await waitFor(() => expect(field('First name')).toHaveValue('Joan'));
+    await choose('Candidate', 'Laia');
+    await waitFor(() => expect(field('First name')).toHaveValue('Laia'));
+    save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(made(sent, PATCH)[0]?.body.contract).toMatchObject({
+      ...{ candidate_id: idOf(2), first_name: 'Laia', last_name: 'Puig Serra', location: 'Olot' },
+    });
   });
 
   it('asks when somebody else saved meanwhile, and overwrites only then', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@cantera/shared/contracts/staffing-contracts';
 import { toast } from '@cantera/shared/design-system';
 import { DialogForm, useFormVersion, useZodForm } from '@cantera/shared/forms';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ofPart } from '../../../lib/of-first.ts';
 import { useT } from '../../../messages/contracts.ts';
 import { titleOf } from '../contract-words.ts';
@@ -17,7 +17,27 @@ import { useSaved } from './use-saved.ts';
 
 type EditContractDialogProps = { contract: Contract; onClose: () => void };
 
-/** Changes a contract; what somebody else saves meanwhile is not overwritten unseen. */
+/** Closes the dialog and says why, once, whether the save hears first that the contract is blocked or the list does. */
+function useBlocked(isBlocked: boolean, onClose: () => void): () => void {
+  const t = useT();
+  const isTold = useRef(false);
+  const leave = () => {
+    if (isTold.current) return;
+    isTold.current = true;
+    onClose();
+    toast.error(t('contracts.blockedSave.title'), { description: t('contracts.blockedSave.text') });
+  };
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (isBlocked) latest.current();
+  }, [isBlocked]);
+  return leave;
+}
+
+/** Changes a contract; what somebody else saves meanwhile is not overwritten unseen, and one that is blocked meanwhile is left. */
 export default function EditContractDialog({ contract, onClose }: EditContractDialogProps) {
   const t = useT();
   const show = useSaved();
@@ -25,6 +45,7 @@ export default function EditContractDialog({ contract, onClose }: EditContractDi
   const explain = useCallback((values: ContractFormInput) => problemsOf(values, t), [t]);
   const form = useZodForm(contractForm, { defaults: formOf(contract), values: formOf(contract), explain });
   const version = useFormVersion(form.formState.isDirty, contract.version);
+  const leaveBlocked = useBlocked(contract.blockedAt !== null, onClose);
   const save = async (values: ContractFormValues, { overwrites }: { overwrites: boolean }) => {
     const known = overwrites || version === undefined ? {} : { version };
     try {
@@ -35,8 +56,7 @@ export default function EditContractDialog({ contract, onClose }: EditContractDi
     } catch (error) {
       if (!isApiError(error) || !error.is(updateContract, 'CONTRACT_BLOCKED'))
         throw ofPart(error, 'contract');
-      onClose();
-      toast.error(t('contracts.blockedSave.title'), { description: t('contracts.blockedSave.text') });
+      leaveBlocked();
       show((await call(getContract, { params })).contract);
     }
   };
@@ -45,6 +65,7 @@ export default function EditContractDialog({ contract, onClose }: EditContractDi
     show(fresh.contract);
     form.reset(formOf(fresh.contract));
   };
+  if (contract.blockedAt !== null) return null;
   return (
     <DialogForm
       form={form}

@@ -1,13 +1,14 @@
 import type { Contract } from '@cantera/shared/contracts/staffing-contracts';
 import type { CsvCell, CsvTable, FileColumn } from '../../../lib/csv/write-csv.ts';
-import { countryOf, genderOf, type Translate } from '../contract-words.ts';
+import { countryOf, genderOf, periodOf, type Translate } from '../contract-words.ts';
 
 /**
  * What columns hold in a file where that is not what the contract has under the same name. Days (ISO), euro an hour and hours
  * stand without the reader's format, so that a sheet can count with them.
  */
 const CELLS: Readonly<Record<string, (row: Contract, t: Translate) => CsvCell>> = {
-  firstName: (row, t) => (row.blockedAt === null ? row.firstName : t('contracts.blocked')),
+  firstName: (row, t) =>
+    row.blockedAt === null ? row.firstName : `${t('contracts.blocked')} · ${periodOf(row, t)}`,
   client: ({ client }) => client.name,
   paisNif: (row) => countryOf(row.paisNif),
   genero: (row, t) => genderOf(row.genero, t),

@@ -6,6 +6,9 @@ import type { FileColumn } from '../../../lib/csv/write-csv.ts';
 import { useT } from '../../../messages/contracts.ts';
 import { type ContractsListState, queryOf } from './list-config.ts';
 
+/** Milliseconds; the server lets its slowest reader go before. */
+const TIMEOUT_MS = 60_000;
+
 type ContractsCsvProps = {
   list: ContractsListState;
   /** Those that the table shows. */
@@ -25,7 +28,11 @@ export function ContractsCsv({ list, columns, total }: ContractsCsvProps) {
         onProgress({ done: 0, total });
         const [{ contractTable }, { contracts }] = await Promise.all([
           loadCode(() => import('./contract-table.ts')),
-          call(listContracts, { query: { ...queryOf(list), perPage: EXPORT_PAGE_SIZE } }, { signal }),
+          call(
+            listContracts,
+            { query: { ...queryOf(list), perPage: EXPORT_PAGE_SIZE } },
+            { signal, timeoutMs: TIMEOUT_MS, retry: false },
+          ),
         ]);
         return contractTable(columns, contracts, t);
       }}

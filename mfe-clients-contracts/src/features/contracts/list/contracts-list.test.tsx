@@ -1,4 +1,4 @@
-import { listClients } from '@cantera/shared/contracts/clients';
+import { useRefresh } from '@cantera/shared/api-client';
 import { type Contract, listContracts } from '@cantera/shared/contracts/staffing-contracts';
 import { storeLocale } from '@cantera/shared/session';
 import { renderWithProviders, setViewport } from '@cantera/shared/testing';
@@ -39,13 +39,14 @@ function show(contracts: readonly Contract[], route = '/contracts', permissions 
   const sent = startServer({
     'GET /contracts': () => page(contracts),
     'GET /api/v1/agency/clients': () => Response.json({ data: { items: [client], pagination: {} } }),
+    [`GET /api/v1/agency/clients/${client.id}`]: () => Response.json({ data: client }),
   });
   const lists = () => sent.filter(({ path }) => path === 'GET /contracts');
   return { ...renderWithProviders(<Component />, { route, messages: contractsEn }), sent, lists };
 }
 const rows = () => screen.getAllByRole('row').slice(1);
 
-beforeAll(() => loadTexts(<Component />));
+beforeAll(() => loadTexts(<Component />, RECRUITER), 30_000);
 afterEach(() => {
   jest.restoreAllMocks();
   storeLocale('en');
@@ -94,7 +95,7 @@ describe('the list of contracts', () => {
     await waitFor(() => expect(address()).toBe('/contracts?location=Girona'));
   });
 
-  it('[CON-18] [CON-19] has every column, and shows six at first', () => {
+  it('[CON-18] [CON-19] has every column, and shows five at first', () => {
     const columns = contractColumns(t);
     expect(columns.filter(({ isDefaultHidden }) => !isDefaultHidden).map(({ key }) => key)).toEqual([
       ...['firstName', 'lastName', 'location', 'client', 'comments'],
@@ -218,8 +219,23 @@ describe('the file of contracts', () => {
     expect(name).toMatch(/^contracts-\d{4}-\d\d-\d\d\.csv$/);
     expect(text?.split('\r\n').slice(1)).toEqual([
       'Laia,Puig Serra,Girona,Forn Rovira,Torn de nit.',
-      'Blocked,,,Forn Rovira,',
+      'Blocked · 01/03/2024 – 31/12/2024,,,Forn Rovira,',
     ]);
+  });
+
+  it('is asked for once, however the server fails', async () => {
+    enterWith(RECRUITER);
+    const sent = startServer({
+      'GET /contracts': ({ query }) =>
+        query.get('per_page') === '1000000' ? refusalOf(500, 'INTERNAL') : page([contractOf()]),
+    });
+    const { user } = renderWithProviders(<Component />, { route: '/contracts', messages: contractsEn });
+    const asked = () => sent.filter(({ query }) => query.get('per_page') === '1000000');
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled());
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(await screen.findByText(/If the problem persists/)).toBeInTheDocument();
+    expect(asked()).toHaveLength(1);
   });
 
   it('[CON-11] is not offered without rows', async () => {
@@ -254,12 +270,77 @@ describe('the file of contracts', () => {
     expect(queryOf({ search: '', sort: '-tarifa', filters })).toEqual({});
     expect(queryOf({ search: '', sort: 'last_name', filters }).sortBy).toBe('last_name');
   });
+});
 
-  it('offers the clients to filter by', async () => {
-    const { user, address, sent } = show([contractOf()]);
-    await user.click(await screen.findByRole('button', { name: 'Client' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Forn Rovira' }));
+describe('the filter by client', () => {
+  const far = { id: idOf(77), name: 'Zapateries Ter' };
+  const open = (route = '/contracts', gone = false) => {
+    enterWith(RECRUITER);
+    const sent = startServer({
+      'GET /contracts': () => page([contractOf()]),
+      'GET /api/v1/agency/clients': ({ query }) =>
+        Response.json({ data: { items: query.has('search') ? [far] : [client], pagination: {} } }),
+      ...(gone ? {} : { [`GET /api/v1/agency/clients/${far.id}`]: () => Response.json({ data: far }) }),
+    });
+    return { ...renderWithProviders(<Component />, { route, messages: contractsEn }), sent };
+  };
+  const press = async (name: string) =>
+    fireEvent.click(
+      await waitFor(() => {
+        const options = [...document.querySelectorAll('.ant-select-item-option')];
+        const found = options.find(({ textContent }) => textContent === name);
+        if (!found) throw new Error(`${name} is not offered`);
+        return found;
+      }),
+    );
+
+  it('offers the first by name, and finds any other by what is typed', async () => {
+    const { address, sent } = open();
+    const box = await screen.findByRole('combobox', { name: 'Client' });
+    fireEvent.mouseDown(box);
+    await press('Forn Rovira');
     await waitFor(() => expect(address()).toBe(`/contracts?clientId=${idOf(3)}`));
-    expect(sent.some(({ path }) => path === `GET ${listClients.path}`)).toBe(true);
+    fireEvent.mouseDown(box);
+    fireEvent.change(box, { target: { value: 'Zapa' } });
+    await press('Zapateries Ter');
+    await waitFor(() => expect(address()).toBe(`/contracts?clientId=${far.id}`));
+    expect(sent.some(({ query }) => query.get('search') === 'Zapa')).toBe(true);
+  });
+
+  it('names a client of the address that no list holds', async () => {
+    open(`/contracts?clientId=${far.id}`);
+    expect(await screen.findByText('Zapateries Ter')).toBeInTheDocument();
+  });
+
+  it('leaves out a client of the address that is gone', async () => {
+    const { address } = open(`/contracts?clientId=${far.id}`, true);
+    await waitFor(() => expect(address()).toBe('/contracts'));
+  });
+});
+
+describe('a contract that is blocked while it is edited', () => {
+  it('is left, and why is said', async () => {
+    let contract = contractOf();
+    let refresh: ReturnType<typeof useRefresh> = async () => undefined;
+    function Heard() {
+      refresh = useRefresh();
+      return null;
+    }
+    enterWith(RECRUITER);
+    startServer({ 'GET /contracts': () => page([contract]) });
+    const ui = (
+      <>
+        <Heard />
+        <Component />
+      </>
+    );
+    const { user } = renderWithProviders(ui, { route: '/contracts', messages: contractsEn });
+    await user.click(await screen.findByRole('button', { name: /Laia Puig Serra/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(await screen.findByLabelText(/^Position/)).toBeInTheDocument();
+    contract = { ...blockedContract(), id: idOf(1) };
+    await act(() => refresh(listContracts));
+    expect(await screen.findByText('This contract is blocked')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByLabelText(/^Position/)).not.toBeInTheDocument());
   });
 });

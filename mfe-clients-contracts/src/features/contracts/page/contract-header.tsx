@@ -53,7 +53,7 @@ export function ContractHeader({ contract, canPrint }: { contract: Contract; can
           </>
         }
       />
-      {isEditing && blockedAt === null && (
+      {isEditing && (
         <Suspense>
           <EditContractDialog contract={contract} onClose={() => setIsEditing(false)} />
         </Suspense>

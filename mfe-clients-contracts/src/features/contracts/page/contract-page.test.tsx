@@ -1,3 +1,4 @@
+import { useRefresh } from '@cantera/shared/api-client';
 import { getContract, openContract } from '@cantera/shared/contracts/staffing-contracts';
 import { toast } from '@cantera/shared/design-system';
 import { renderWithProviders } from '@cantera/shared/testing';
@@ -123,6 +124,31 @@ describe('the page of a contract', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Open candidate' }));
     expect(address()).toBe(`/candidates/${idOf(2)}`);
+  });
+
+  it('leaves the dialog when the contract is blocked meanwhile, and says why', async () => {
+    let contract = contractOf();
+    let refresh: ReturnType<typeof useRefresh> = async () => undefined;
+    function Heard() {
+      refresh = useRefresh();
+      return null;
+    }
+    enterWith(RECRUITER);
+    startServer({ [GET]: () => answerOf(getContract, { contract }) });
+    const ui = (
+      <>
+        <Heard />
+        <Component />
+      </>
+    );
+    const options = { route: `/contracts/${idOf(1)}`, path: '/contracts/:contract', messages: contractsEn };
+    const { user } = renderWithProviders(ui, options);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(await screen.findByLabelText(/^Position/)).toBeInTheDocument();
+    contract = { ...BLOCKED, id: idOf(1) };
+    await act(() => refresh(getContract));
+    expect(await screen.findByText('This contract is blocked')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByLabelText(/^Position/)).not.toBeInTheDocument());
   });
 
   it('offers no change to who may only read', async () => {

@@ -116,9 +116,9 @@ export function enterWith(permissions: readonly string[]): void {
 export const RECRUITER = ['clients.read', 'contracts.read', 'contracts.write', 'contracts.export'];
 export const ADMIN = [...RECRUITER, 'contracts.unblock'];
 
-/** Draws a page once, so that its texts, which come late, are there for every test. */
-export async function loadTexts(page: ReactElement): Promise<void> {
-  enterWith([]);
+/** Draws a page once for who may do this, so that its texts and inputs, which come late, are there for every test. */
+export async function loadTexts(page: ReactElement, permissions: readonly string[] = []): Promise<void> {
+  enterWith(permissions);
   startServer({});
   await act(async () => {
     renderWithProviders(page);
