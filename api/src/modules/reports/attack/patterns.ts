@@ -20,9 +20,10 @@ const PATTERNS: readonly (readonly [MaskKind, RegExp, ((found: string) => boolea
   ['WEB_ADDRESS', /(?:https?:\/\/|www\.)\S{3,}/iu],
   ['WEB_ADDRESS', /[\p{L}\p{N}-]{2,}\.(?:com|org|cat|es|eu|io|me|info|dev)\/[\p{L}\p{N}_-]{2,}/iu],
   ['WEB_ADDRESS', /(?<![\p{L}\p{N}@.])@[\p{L}_][\p{L}\p{N}_.]{3,}/u],
-  ['PHONE', /(?<![\p{L}\p{N}.,])(?:\+|00)\s?\d[\d\s.-]{8,}\d(?![\p{L}\p{N}])/u],
-  ['PHONE', /(?<![\p{L}\p{N}.,])[6789]\d{2}[\s.-]?\d{3}[\s.-]?\d{3}(?![\p{L}\p{N}.,])/u],
-  ['PHONE', /(?<![\p{L}\p{N}.,])[6789]\d{2}(?:[\s.-]\d{2}){3}(?![\p{L}\p{N}.,])/u],
+  ['PHONE', /(?<![\p{L}\p{N}]|\p{N}[.,])(?:\+|00)\s?\d[\d\s.-]{8,}\d(?![\p{L}\p{N}])/u],
+  ['PHONE', /(?<![\p{L}\p{N}]|\p{N}[.,])[6789]\d{2}[\s.-]?\d{3}[\s.-]?\d{3}(?![\p{L}\p{N}]|[.,]\p{N})/u],
+  ['PHONE', /(?<![\p{L}\p{N}]|\p{N}[.,])[6789]\d{2}(?:[\s.-]\d{2}){3}(?![\p{L}\p{N}]|[.,]\p{N})/u],
+  ['PHONE', /(?<![\p{L}\p{N}]|\p{N}[.,])0\d{2,4}[\s-]\d{3,4}[\s-]\d{4}(?![\p{L}\p{N}]|[.,]\p{N})/u],
   ['PHONE', /(?<!\p{L})(?:tel|tlf|m[oó]vil|m[oò]bil|phone)[6789]\d{2}\s?\d{3}\s?\d{3}(?!\p{N})/iu],
   [
     'IDENTITY_NUMBER',
