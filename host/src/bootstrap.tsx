@@ -9,7 +9,8 @@ import { type AppTexts, loadTexts } from './app/texts.ts';
 import { adoptLocale } from './core/adopt-locale.ts';
 import { noteReachable } from './core/connection.ts';
 import { guard, wantsLogout } from './core/guard.ts';
-import { leaveForLogin, logout } from './core/logout.ts';
+import { isLeavingForLogin, leaveForLogin, logout } from './core/logout.ts';
+import { reloadWhenRestored } from './core/restored.ts';
 import { readConfig } from './core/runtime-config.ts';
 import { remoteOf } from './remotes/areas.ts';
 import { reloadIfOutdated } from './remotes/new-version.ts';
@@ -40,6 +41,8 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no root element.');
   const root = createRoot(container, { onCaughtError });
+  // Back from the login: what stands here is of a session that is over, or nothing was drawn.
+  reloadWhenRestored(() => isLeavingForLogin() || getToken() === null);
   if (!settleAddress()) return;
   adoptLocale();
   let texts: AppTexts;

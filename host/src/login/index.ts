@@ -3,20 +3,15 @@
 import '@cantera/shared/theme/fonts.css';
 import '@cantera/shared/theme/tokens.css';
 import '@cantera/shared/theme/global.css';
-import { followOtherTabs, getToken, storage, useSession } from '@cantera/shared/session';
+import { followOtherTabs, getToken, isKept, storage, useSession } from '@cantera/shared/session';
 import { adoptLocale } from '../core/adopt-locale.ts';
-import { goOn, startOwnSession } from '../core/enter.ts';
+import { goOn } from '../core/enter.ts';
+import { reloadWhenRestored } from '../core/restored.ts';
 import { readConfig } from '../core/runtime-config.ts';
 import { setTheme } from '../core/theme.ts';
-import { element } from './element.ts';
-import { logIn } from './log-in.ts';
+import { begin } from './begin.ts';
+import { fetchApp } from './fetch-app.ts';
 import { drawLogin } from './login-page.ts';
-
-/** The app's files, for the page after the login. */
-function fetchApp(): void {
-  const files: string[] = JSON.parse(document.getElementById('cantera-next')?.textContent ?? '[]');
-  for (const href of files) document.head.append(element('link', { rel: 'prefetch', href }));
-}
 
 async function start(): Promise<void> {
   if (getToken() !== null) return goOn();
@@ -24,22 +19,18 @@ async function start(): Promise<void> {
   const { demo, services } = await readConfig();
   drawLogin({
     demo,
-    onSubmit: async (credentials) => {
-      const answer = await logIn(services.main ?? '', credentials);
-      if ('refusal' in answer) return answer.refusal;
-      startOwnSession(answer.token, answer.lang, null);
-      goOn();
-      return undefined;
-    },
+    onSubmit: (credentials) => begin(services.main ?? '', credentials),
   });
   document.querySelector('input')?.focus();
   // Another tab logged in.
   followOtherTabs(() => undefined);
   useSession.subscribe(({ token }) => {
-    if (token !== null) goOn();
+    if (token !== null && isKept('token', token)) goOn();
   });
 }
 
 setTheme(storage.get('theme'));
+// Left by a login, it stands with a button that waits for ever.
+reloadWhenRestored(() => true);
 window.addEventListener('DOMContentLoaded', () => void start());
 window.addEventListener('load', () => setTimeout(fetchApp, 1000));

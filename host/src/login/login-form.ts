@@ -88,6 +88,8 @@ export interface LoginForm {
   /** Puts a login into the fields. */
   fill(credentials: Credentials): void;
   typed(): Credentials;
+  /** Says why a login was refused. */
+  refuse(refusal: Refusal): void;
 }
 
 /**
@@ -97,6 +99,7 @@ export interface LoginForm {
 export function loginForm(
   texts: LoginTexts,
   onSubmit: (credentials: Credentials) => Promise<Refusal | undefined>,
+  onRefusal: (refusal: Refusal | undefined) => void = () => undefined,
 ): LoginForm {
   const email = field({
     name: 'email',
@@ -133,18 +136,23 @@ export function loginForm(
   form.addEventListener('input', () => {
     if (wasSubmitted) check();
   });
+  const refuse = (refusal: Refusal) => {
+    alert.textContent = texts.refused[refusal];
+    form.prepend(alert);
+  };
   const submit = async (): Promise<void> => {
     if (button.ariaBusy === 'true') return;
     wasSubmitted = true;
     alert.remove();
+    onRefusal(undefined);
     const wrong = check();
     if (wrong) return wrong.input.focus();
     button.ariaBusy = 'true';
     const refusal = await onSubmit(typed());
     if (refusal === undefined) return;
     button.ariaBusy = 'false';
-    alert.textContent = texts.refused[refusal];
-    form.prepend(alert);
+    refuse(refusal);
+    onRefusal(refusal);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -153,6 +161,7 @@ export function loginForm(
   return {
     form,
     typed,
+    refuse,
     fill(credentials) {
       email.input.value = credentials.email;
       password.input.value = credentials.password;

@@ -12,6 +12,12 @@ interface LoginPageOptions {
   readonly onSubmit: (credentials: Credentials) => Promise<Refusal | undefined>;
 }
 
+/** What stood on the page in another language. */
+interface Before {
+  readonly typed: Credentials;
+  readonly refused: Refusal | undefined;
+}
+
 // The mark: three layers, as in a quarry.
 const MARK = [
   ['M10 1 19 5.8 10 10.6 1 5.8z'],
@@ -33,15 +39,34 @@ function languages(label: string, onChoose: (locale: Locale) => void): HTMLEleme
 
 /**
  * Draws the login into the document's body, in this browser's language. Choosing another language draws it anew, with
- * what was typed.
+ * what was typed and why it was refused; not while a login is under way, whose answer belongs to this form.
  */
-export function drawLogin(options: LoginPageOptions, before?: Credentials): void {
+export function drawLogin(options: LoginPageOptions, before?: Before): void {
   const locale = currentLocale();
   const texts = LOGIN_TEXTS[locale];
   document.documentElement.lang = locale;
   document.title = `${texts.title} — ${PRODUCT}`;
-  const { form, fill, typed } = loginForm(texts, options.onSubmit);
-  if (before) fill(before);
+  let refused = before?.refused;
+  const choices = languages(texts.language, (chosen) => {
+    storeLocale(chosen);
+    drawLogin(options, { typed: typed(), refused });
+    document.querySelector<HTMLElement>('[aria-current]')?.focus();
+  });
+  const hold = (isHeld: boolean) => {
+    for (const button of choices.querySelectorAll('button')) button.disabled = isHeld;
+  };
+  const submit = async (credentials: Credentials) => {
+    hold(true);
+    const refusal = await options.onSubmit(credentials);
+    // While the page is being left they stay held.
+    if (refusal !== undefined) hold(false);
+    return refusal;
+  };
+  const { form, fill, typed, refuse } = loginForm(texts, submit, (refusal) => {
+    refused = refusal;
+  });
+  if (before) fill(before.typed);
+  if (refused) refuse(refused);
   const brand = element('p', { class: entry.brand }, drawing(20, MARK, true), element('span', {}, PRODUCT));
   const column = element(
     'div',
@@ -52,12 +77,6 @@ export function drawLogin(options: LoginPageOptions, before?: Credentials): void
     element('p', { class: entry.foot }, element('a', { href: '/public/forgot-password' }, texts.forgot)),
   );
   if (options.demo) column.append(demoLogins(options.demo, texts, fill));
-  column.append(
-    languages(texts.language, (chosen) => {
-      storeLocale(chosen);
-      drawLogin(options, typed());
-      document.querySelector<HTMLElement>('[aria-current]')?.focus();
-    }),
-  );
+  column.append(choices);
   document.body.replaceChildren(element('main', { class: entry.page }, column));
 }

@@ -1,5 +1,8 @@
+import { getToken } from '@cantera/shared/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { begin } from './begin.ts';
+import { fetchApp } from './fetch-app.ts';
 import { logIn } from './log-in.ts';
 import { drawLogin } from './login-page.ts';
 
@@ -84,6 +87,72 @@ describe('the login', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Entra' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('El correu o la contrasenya no són correctes.'),
+    );
+  });
+});
+
+describe('the languages of the login', () => {
+  it('[DAY-24] wait while a login is under way', async () => {
+    let answer: (refusal: 'wrong') => void = () => undefined;
+    drawLogin({ demo, onSubmit: () => new Promise((resolve) => (answer = resolve)) });
+    await userEvent.click(screen.getByRole('button', { name: 'Use admin@demo.test' }));
+    await userEvent.click(submit());
+    expect(screen.getByRole('button', { name: 'Español' })).toBeDisabled();
+    answer('wrong');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Español' })).toBeEnabled();
+  });
+
+  it('[DAY-24] tell again why a login was refused', async () => {
+    drawLogin({ demo, onSubmit: async () => 'wrong' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use admin@demo.test' }));
+    await userEvent.click(submit());
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Español' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('El correo o la contraseña no son correctos.');
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The email or the password is wrong.');
+  });
+});
+
+describe('the app’s files', () => {
+  it('[DAY-23] are fetched by calls of low priority', () => {
+    const asked = jest.fn(async () => new Response(''));
+    globalThis.fetch = asked;
+    const next = document.createElement('script');
+    Object.assign(next, {
+      id: 'cantera-next',
+      type: 'application/json',
+      textContent: '["/main.1.js","/main.1.css"]',
+    });
+    document.body.append(next);
+    fetchApp();
+    next.remove();
+    expect(asked.mock.calls).toEqual([
+      ['/main.1.js', { priority: 'low' }],
+      ['/main.1.css', { priority: 'low' }],
+    ]);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is told, and nobody is logged in by half', async () => {
+    globalThis.fetch = async () =>
+      new Response(JSON.stringify({ data: { token: 't1', user: { lang: null } } }));
+    const forbid = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, name).mockImplementation(forbid);
+    expect(await begin('', { email: 'ana@demo.test', password: 'secret' })).toBe('forgets');
+    expect(getToken()).toBeNull();
+    drawLogin({ demo, onSubmit: async () => 'forgets' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use admin@demo.test' }));
+    await userEvent.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This browser does not let the page remember who is logged in. Allow cookies and site data for this address.',
     );
   });
 });

@@ -12,7 +12,7 @@ export interface LoginTexts {
   readonly required: string;
   readonly forgot: string;
   readonly language: string;
-  readonly refused: Readonly<Record<'wrong' | 'tooMany' | 'failed', string>>;
+  readonly refused: Readonly<Record<'wrong' | 'tooMany' | 'failed' | 'forgets', string>>;
   readonly demo: string;
   readonly demoPassword: string;
   readonly use: string;
@@ -39,6 +39,8 @@ export const LOGIN_TEXTS: Readonly<Record<Locale, LoginTexts>> = {
       wrong: 'The email or the password is wrong.',
       tooMany: 'Too many attempts. Wait a few minutes and try again.',
       failed: 'The server did not answer as expected. Try again in a moment.',
+      forgets:
+        'This browser does not let the page remember who is logged in. Allow cookies and site data for this address.',
     },
     demo: 'Logins of the demo',
     demoPassword: 'Password of all:',
@@ -60,6 +62,8 @@ export const LOGIN_TEXTS: Readonly<Record<Locale, LoginTexts>> = {
       wrong: 'El correo o la contraseña no son correctos.',
       tooMany: 'Demasiados intentos. Espera unos minutos y vuelve a probar.',
       failed: 'El servidor no ha respondido como se esperaba. Inténtalo de nuevo en un momento.',
+      forgets:
+        'Este navegador no deja que la página recuerde quién ha entrado. Permite las cookies y los datos de sitios para esta dirección.',
     },
     demo: 'Accesos de la demostración',
     demoPassword: 'Contraseña de todos:',
@@ -81,6 +85,8 @@ export const LOGIN_TEXTS: Readonly<Record<Locale, LoginTexts>> = {
       wrong: 'El correu o la contrasenya no són correctes.',
       tooMany: 'Massa intents. Espera uns minuts i torna-ho a provar.',
       failed: 'El servidor no ha respost com s’esperava. Torna-ho a provar d’aquí a un moment.',
+      forgets:
+        'Aquest navegador no deixa que la pàgina recordi qui ha entrat. Permet les galetes i les dades de llocs per a aquesta adreça.',
     },
     demo: 'Accessos de la demostració',
     demoPassword: 'Contrasenya de tots:',

@@ -87,6 +87,15 @@ export function forgetTyped(): void {
   }
 }
 
+/** Whether this browser keeps what is stored beyond the page; where it forbids that, a fresh document knows nothing of it. */
+export function isKept(name: StorageName, value: string): boolean {
+  try {
+    return window.localStorage.getItem(STORAGE_KEYS[name]) === value;
+  } catch {
+    return false;
+  }
+}
+
 /** Local storage by name, and by name and what it is about: `cantera.columns.<table>`. */
 export const storage = {
   get: (name: StorageName): string | null => read(STORAGE_KEYS[name]),

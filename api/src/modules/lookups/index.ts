@@ -6,4 +6,5 @@ export { type CityRow, countryName, textLocation, toLocation } from './location.
 export { lookupRoutes } from './lookups.routes.ts';
 export { type NamedPlace, placesNamed } from './places.repository.ts';
 export { recogniseCities } from './recognise-city.ts';
+export { namesOfRegion, regionName } from './regions.ts';
 export { countSkills, ensureSkills } from './skills.repository.ts';

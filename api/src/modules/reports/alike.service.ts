@@ -17,6 +17,8 @@ export interface Alike {
   readonly sharing: (things: SharedThings) => Promise<SharedBy>;
   /** How many candidates fit what is told of one, skills by their names; `blurred` is not told, of a place but its country. */
   readonly fitting: (known: KnownThings, blurred: ReadonlySet<KnownFact>) => Promise<Fitting>;
+  /** Asked when all is counted: throws, so that the transaction is run again, where the index was written in the meantime. */
+  readonly settle: () => Promise<void>;
 }
 /** What somebody is known by. */
 export type KnownThings = Omit<Known, 'skills'> & { readonly skills: SharedThings['skills'] };
@@ -95,5 +97,6 @@ export function alikeIn(tx: Tx, agencyId: string): Alike {
       const [title = 0, place = 0, languages = 0, skills = 0, studies = 0, people = 0] = found;
       return { title, place, languages, skills, studies, people };
     },
+    settle: () => index.requireUnchanged(),
   };
 }

@@ -78,6 +78,41 @@ describe('who is like somebody', () => {
     ).toMatchObject({ title: 250 });
   });
 
+  it('[CREP-40] is counted by the rows where the index is one of another version', async () => {
+    await refreshSearch(server, user.agencyId);
+    // The old one knows nobody any more, and the new one is nearly whole.
+    await server.asOwner('delete from search_blocks where agency_id = $1', [user.agencyId]);
+    await server.asOwner(
+      `update search_state set building = generation + 1, building_lexicon = lexicon, building_next_doc = 100000
+       where agency_id = $1`,
+      [user.agencyId],
+    );
+    expect(await counted((alike) => alike.fitting(known(), new Set()))).toMatchObject({ people: 1 });
+    await server.asOwner('delete from search_state where agency_id = $1', [user.agencyId]);
+    await refreshSearch(server, user.agencyId);
+  });
+
+  it('[CREP-40] gives way where the index is written while it counts', async () => {
+    await refreshSearch(server, user.agencyId);
+    const ask = (meanwhile: () => Promise<unknown>) =>
+      counted(async (alike) => {
+        await alike.sharing({ title: 'Head cook', cityIds: [], skills: [] });
+        await meanwhile();
+        await alike.settle();
+      });
+    await ask(async () => undefined);
+    let times = 0;
+    const writing = async () => {
+      times += 1;
+      if (times === 1)
+        await server.asOwner('update search_state set version = version + 1 where agency_id = $1', [
+          user.agencyId,
+        ]);
+    };
+    await ask(writing);
+    expect(times).toBe(2);
+  });
+
   it('is counted once for many people', async () => {
     const statements = await server.inTenant(user.agencyId, async (tx) => {
       const alike = alikeIn(tx, user.agencyId);

@@ -85,12 +85,14 @@ export async function previewReport(
       ? compose(found.person, { ...untouched, isSummaryIncluded: true }, setting).blocks
       : whole;
   const brief = own.find(({ section }) => section === 'BRIEF');
+  const narrow = isAnonymous ? await narrowOf(alike, found, options, { shown: blocks, whole }) : null;
+  await alike.settle();
   return {
     blocks,
     masked,
     unsafe: identity && leaksOfBlocks([{ code: found.person.code, identity, blocks }]),
     photosLeftOut: await countPhotosLeftOut(tx, actor.agencyId, blocks),
-    narrow: isAnonymous ? await narrowOf(alike, found, options, { shown: blocks, whole }) : null,
+    narrow,
     missing: missingOf(actor, found),
     applications: found.applications.map((one) => ({
       id: one.id,

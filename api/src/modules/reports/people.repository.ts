@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import { countSharing, findCandidate, type SharedBy } from '../candidates/index.ts';
-import { type CityRow, toLocation } from '../lookups/index.ts';
+import { type CityRow, regionName, toLocation } from '../lookups/index.ts';
 import { findAnswers } from '../pipeline/index.ts';
 import { visibleTo } from '../positions/index.ts';
 import { readLax } from '../scores/index.ts';
@@ -175,7 +175,11 @@ export async function readPerson(
     if (!row || !(row.city || row.location_text)) return null;
     const { city, location_text: text } = row;
     return {
-      city: city && { name: city.name, region: city.region, country: toLocation(city, locale).countryName },
+      city: city && {
+        name: city.name,
+        region: regionName(locale, city.country_code, city.region),
+        country: toLocation(city, locale).countryName,
+      },
       text,
       people: city ? peopleIn(city.id) : 0,
     };

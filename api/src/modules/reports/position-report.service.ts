@@ -107,6 +107,7 @@ export async function previewReportOfPosition(
     if (part.identity) targets.push({ code, identity: part.identity, blocks: part.blocks });
     for (const { kind, count } of part.masked) masked.set(kind, (masked.get(kind) ?? 0) + count);
   }
+  await alike.settle();
   return {
     blocks,
     masked: [...masked].map(([kind, count]) => ({ kind, count })),

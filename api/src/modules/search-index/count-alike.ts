@@ -29,12 +29,13 @@ const having = (traits: readonly Trait[]): Expression => ({
 
 /**
  * How many candidates of the agency have all traits of each group, whatever they consented to. Null where the index does not know
- * everybody as they are: while it is built, or when more have changed than it judges by their rows.
+ * everybody as they are: while it is built, built by another version, or when more have changed than it judges by their rows.
  */
 export async function countAlike(
   index: OpenIndex,
   groups: readonly (readonly Trait[])[],
 ): Promise<number[] | null> {
+  if (await index.isOutdated()) return null;
   const { building, waiting } = await index.standing();
   if (building || waiting) return null;
   const criteria = groups.map(

@@ -34,6 +34,8 @@ export interface OpenIndex {
   /** The numbers of candidates. */
   docsOf(candidateIds: readonly string[]): Promise<Map<string, number>>;
   standing(): Promise<Standing>;
+  /** Whether it was built by what another version knew, or is being built anew: some of its terms may mean something else. */
+  isOutdated(): Promise<boolean>;
   /**
    * Asked when all is read: throws, so that the transaction is run again, where the index was written in the meantime and the
    * answers before and after do not belong together.
@@ -150,6 +152,10 @@ export function openIndex(tx: Tx, agencyId: string): OpenIndex {
         ...(await buildingOf(tx, agencyId, state, strangers.size)),
         ...(waiting > 0 ? { waiting } : {}),
       };
+    },
+    async isOutdated() {
+      const { state } = await opened();
+      return state !== undefined && isOutdated(state);
     },
     async requireUnchanged() {
       if (!reading) return;

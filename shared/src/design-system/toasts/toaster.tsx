@@ -61,6 +61,7 @@ function ToastCard({ toast, supportUrl }: { toast: Toast; supportUrl: string | u
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the clock; every action is a button inside.
     <div
       className={styles.toast}
+      data-toast
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={(event) => {

@@ -1,12 +1,16 @@
 import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
 import { fold } from '@cantera/shared/contracts/text';
 import {
+  AFTER_AN_AGE,
   AGE_IN_WORDS,
   areInitials,
   DECADES,
   ibanLength,
   isIdentityNumber,
+  NOTHING_TURNED,
+  TO_A_YEAR,
   WORDS_FOR_AN_AGE,
+  YEAR_IN_WORDS,
 } from '../masking/known.ts';
 import { squash } from './needles.ts';
 
@@ -20,9 +24,10 @@ const PATTERNS: readonly (readonly [MaskKind, RegExp, ((found: string) => boolea
   ['WEB_ADDRESS', /(?:https?:\/\/|www\.)\S{3,}/iu],
   ['WEB_ADDRESS', /[\p{L}\p{N}-]{2,}\.(?:com|org|cat|es|eu|io|me|info|dev)\/[\p{L}\p{N}_-]{2,}/iu],
   ['WEB_ADDRESS', /(?<![\p{L}\p{N}@.])@[\p{L}_][\p{L}\p{N}_.]{3,}/u],
-  ['PHONE', /(?<![\p{L}\p{N}.,])(?:\+|00)\s?\d[\d\s.-]{8,}\d(?![\p{L}\p{N}])/u],
-  ['PHONE', /(?<![\p{L}\p{N}.,])[6789]\d{2}[\s.-]?\d{3}[\s.-]?\d{3}(?![\p{L}\p{N}.,])/u],
-  ['PHONE', /(?<![\p{L}\p{N}.,])[6789]\d{2}(?:[\s.-]\d{2}){3}(?![\p{L}\p{N}.,])/u],
+  ['PHONE', /(?<![\p{L}\p{N}]|\p{N}[.,])(?:\+|00)\s?\d[\d\s.-]{8,}\d(?![\p{L}\p{N}])/u],
+  ['PHONE', /(?<![\p{L}\p{N}]|\p{N}[.,])[6789]\d{2}[\s.-]?\d{3}[\s.-]?\d{3}(?![\p{L}\p{N}]|[.,]\p{N})/u],
+  ['PHONE', /(?<![\p{L}\p{N}]|\p{N}[.,])[6789]\d{2}(?:[\s.-]\d{2}){3}(?![\p{L}\p{N}]|[.,]\p{N})/u],
+  ['PHONE', /(?<![\p{L}\p{N}]|\p{N}[.,])0\d{2,4}[\s-]\d{3,4}[\s-]\d{4}(?![\p{L}\p{N}]|[.,]\p{N})/u],
   ['PHONE', /(?<!\p{L})(?:tel|tlf|m[oó]vil|m[oò]bil|phone)[6789]\d{2}\s?\d{3}\s?\d{3}(?!\p{N})/iu],
   [
     'IDENTITY_NUMBER',
@@ -48,7 +53,10 @@ const PATTERNS: readonly (readonly [MaskKind, RegExp, ((found: string) => boolea
     'AGE',
     /(?<!\p{L}|(?:experiencia|experiència|trayectoria|trajectòria|carrera|vida|antigüedad)\s)(?:mujer|hombre|profesional|professional|home|dona|noi|noia|chic[oa]|joven)\s+de\s+(?:1[6-9]|[2-7]\d)\s+(?:años|anys)(?!\s+(?:de\s|d['’])|\p{L})/iu,
   ],
-  ['AGE', /(?<!\p{L})(?:a mis|als meus)\s+(?:1[6-9]|[2-7]\d)\s+(?:años|anys)(?=\s*(?:[.,;!)]|$))/iu],
+  [
+    'AGE',
+    /(?<!\p{L})(?:a (?:mis|sus|tus)|als (?:meus|seus|teus))\s+(?:1[6-9]|[2-7]\d)\s+(?:años|anys)(?=\s*(?:[.,;!)]|$))/iu,
+  ],
   ['BIRTH_DATE', /(?<!\p{L})(?:soy|soc|sóc)\s+del?\s+(?:19|20)\d{2}(?![\p{L}\p{N}])/iu],
   [
     'BIRTH_DATE',
@@ -84,7 +92,21 @@ const IN_WORDS: readonly (readonly [MaskKind, RegExp])[] = [
   [
     'AGE',
     new RegExp(
-      `(?<!\\p{L})(?:tengo|tinc|cumpli|cumplo|faig|a mis|als meus) (?:${AGE_IN_WORDS})(?: (?:anos|anys))?(?=[.,;!]|$)`,
+      `(?<!\\p{L})(?:tengo|tinc|cumpli|cumplo|faig|a (?:mis|sus|tus)|als (?:meus|seus|teus)) (?:${AGE_IN_WORDS})(?: (?:anos|anys))?(?=[.,;!]|$)`,
+      'u',
+    ),
+  ],
+  [
+    'AGE',
+    new RegExp(
+      `(?<!\\p{L})(?:tengo|tinc|cumplo(?: los)?|faig) (?:[2-7]\\d|${AGE_IN_WORDS})(?!\\p{L})${AFTER_AN_AGE}`,
+      'u',
+    ),
+  ],
+  [
+    'AGE',
+    new RegExp(
+      `(?<!\\p{L})(?:i turned|turning) (?:[2-7]\\d|${AGE_IN_WORDS})(?=[.,;!]|$| (?:during|at|soon|and|when|while|last|this|next|in [a-z]+day|before)(?!\\p{L}))${NOTHING_TURNED}`,
       'u',
     ),
   ],
@@ -119,6 +141,13 @@ const IN_WORDS: readonly (readonly [MaskKind, RegExp])[] = [
   [
     'BIRTH_DATE',
     /(?<!\p{L})(?:born in the|nacid[oa] en los|nascu(?:t|da) als) (?:(?:19)?[5-9]0'?s|sixties|seventies|eighties|nineties|sesenta|setenta|ochenta|noventa|seixanta|setanta|vuitanta|noranta)(?!\p{L})/u,
+  ],
+  [
+    'BIRTH_DATE',
+    new RegExp(
+      `(?<!\\p{L})(?:born|naci|nacid[oa]|nascu(?:t|da)|vaig neixer)\\s+${TO_A_YEAR}(?:(?:${YEAR_IN_WORDS})(?![\\p{L}\\p{N}])|[4-9]\\d(?=[.,;!]\\s|[.,;!]?$))`,
+      'u',
+    ),
   ],
 ];
 

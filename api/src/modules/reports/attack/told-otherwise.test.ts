@@ -73,6 +73,21 @@ describe('what texts tell otherwise', () => {
       ['I grew up in Leeds and moved to Bath.', 'I grew up in XXXXX and moved to XXXXX.'],
       ['vivo en olot y soy de sant cugat del vallès.', 'vivo en XXXXX y soy de XXXXX.'],
       ['Va néixer a la Garriga.', 'Va néixer a la XXXXX.'],
+      ['Vivo cerca de Besora.', 'Vivo cerca de XXXXX.'],
+      ['Vivo a las afueras de Besora.', 'Vivo a las afueras de XXXXX.'],
+      [
+        'Vivo actualmente en Besora; vivo muy cerca de Vic.',
+        'Vivo actualmente en XXXXX; vivo muy cerca de XXXXX.',
+      ],
+      ['Visc a prop de Besora i visc prop d’Olot.', 'Visc a prop de XXXXX i visc prop d’XXXXX.'],
+      [
+        'Visc als afores de Besora; visc actualment a Besora.',
+        'Visc als afores de XXXXX; visc actualment a XXXXX.',
+      ],
+      [
+        'I live close to Besora, living currently in Besora.',
+        'I live close to XXXXX, living currently in XXXXX.',
+      ],
     ]);
     expect(kindsIn('Ama Besora.', { summary: 'Se crió en Besora.' })).toEqual(['CITY']);
     const left = ['Soy de Letras.', 'Creció en Ventas.', 'I moved to Sales.', 'Resident en Pediatria.'];
@@ -147,6 +162,33 @@ describe('what is shown less', () => {
     expect(less(['LANGUAGES'], 'Hablo alemán. Parlo alemany. German, Deutsch. English.')).toBe(
       'Hablo XXXXX. Parlo XXXXX. XXXXX, XXXXX. English.',
     );
+    const inLanguage = (code: string, text: string) =>
+      summary(
+        { languages: [{ code, proficiency: 'C1' }], summary: text },
+        { choices: { blurred: ['LANGUAGES'] } },
+      );
+    const adjectives: [string, string, string][] = [
+      [
+        'ca',
+        'Lengua catalana; hablo valenciana; catalans, catalanes.',
+        'Lengua XXXXX; hablo XXXXX; XXXXX, XXXXX.',
+      ],
+      [
+        'en',
+        'Lengua inglesa, llengua anglesa, textos ingleses, textos anglesos.',
+        'Lengua XXXXX, llengua XXXXX, textos XXXXX, textos XXXXX.',
+      ],
+      ['de', 'Lengua alemana, llengua alemanya, libros alemanes.', 'Lengua XXXXX, XXXXX, libros XXXXX.'],
+      ['es', 'Lengua castellana o española; llengua espanyola.', 'Lengua XXXXX o XXXXX; llengua XXXXX.'],
+      ['it', 'Cocina italiana, vinos italianos.', 'Cocina XXXXX, vinos XXXXX.'],
+      ['ru', 'Literatura rusa, literatura russa, russos.', 'Literatura XXXXX, literatura XXXXX, XXXXX.'],
+      ['eu', 'Lengua vasca i llengua basca.', 'Lengua XXXXX i llengua XXXXX.'],
+      ['zh', 'Lengua china. Viajé a China.', 'XXXXX. Viajé a China.'],
+      ['no', 'Llengua noruega. Noruega és lluny.', 'XXXXX. Noruega és lluny.'],
+    ];
+    expect(adjectives.map(([code, text]) => inLanguage(code, text))).toEqual(
+      adjectives.map(([, , is]) => is),
+    );
     expect(less(['SKILLS'], 'Node.js, node js and C#, no C.')).toBe('XXXXX, XXXXX and XXXXX, no C.');
     expect(less(['STUDIES'], 'Estudié Derecho: grado en derecho.')).toBe('Estudié XXXXX: XXXXX.');
     expect(less([], 'Hablo alemán y estudié Derecho.')).toBe('Hablo alemán y estudié Derecho.');
@@ -190,6 +232,25 @@ describe('what is shown less', () => {
     expect(
       summary({ place, summary: 'Visc a Olot, a Catalunya.' }, { choices: { blurred: ['PLACE'] } }),
     ).toBe('Visc a XXXXX, a XXXXX.');
+    const basque = city('Zarautz', 'País Vasco', 3);
+    expect(
+      summary(
+        { place: basque, summary: 'Vivo en Zarautz, Euskadi, Basque Country.' },
+        { choices: { blurred: ['PLACE'] } },
+      ),
+    ).toBe('Vivo en XXXXX, XXXXX, XXXXX.');
+  });
+
+  it('[CREP-46] is told by no region that stands for a city', () => {
+    const of = (place: Given['place'], code: string) => ({
+      place: place ?? null,
+      languages: [{ code, proficiency: 'C1' as const }],
+      summary: `Vivo en ${place?.city?.name}.`,
+    });
+    const blurred = { choices: { blurred: ['LANGUAGES'] } };
+    expect(summary(of(city('Sueca', 'Comunidad Valenciana', 3), 'ca'), blurred)).toBe('Vivo en XXXXX.');
+    expect(summary(of(city('Zarautz', 'País Vasco', 3), 'eu'), blurred)).toBe('Vivo en XXXXX.');
+    expect(summary(of(city('Zarautz', 'País Vasco', 3), 'en'), blurred)).toBe('Vivo en País Vasco.');
   });
 
   it('[CREP-39] is found where a text tells it, and only where it is shown less', () => {

@@ -24,36 +24,42 @@ export const emailRule = (searched: Searched): Span[] => [
 ];
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
-/** Figures of a telephone, wherever they begin. */
-const PHONE = /(?:\+|00)?\(?\d(?:[\s\u00a0().\-/·]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
-/** What says that figures are a telephone may be written together with them. */
-const PHONE_WORD =
-  /(?<!\p{L})(?:tel|telf|tlf|tfno|m[oó]v|m[oó]vil|m[oòó]bil|tel[eéè]fono?|phone|mobile|whatsapp|cel|celular)$/iu;
-const LONGEST_PHONE_WORD = 9;
-/** Whether figures begin where a word ends that is no word for a telephone, or within other figures. */
-const isWithin = (before: string): boolean => /[\p{L}\p{N}]$/u.test(before) && !PHONE_WORD.test(before);
+/**
+ * Figures of a telephone, behind no letter or figure but a word for a telephone, which may be written together with them: a match
+ * that began within the `B2` of a language would swallow the number behind it. What begins is looked at first: the classes of
+ * Unicode take long.
+ */
+const PHONE =
+  /(?:(?=\d)(?:(?<![\p{L}\p{N}])|(?<=(?<!\p{L})(?:tel|telf|tlf|tfno|m[oó]v|m[oó]vil|m[oòó]bil|tel[eéè]fono?|phone|mobile|whatsapp|cel|celular)))|(?=[+(]))(?:\+|00)?\(?\d(?:[\s\u00a0\u00ad\u200b-\u200f\u2060().\-/·]{0,2}\d){7,14}(?![\p{L}\p{N}])/giu;
 /** Numbers with signs of thousands, and spans of years or dates, are no telephones. */
 const NO_PHONE =
   /^(?:\d{1,3}(?:[.,\s]\d{3})+(?:[.,]\d{1,2})?|(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}\/\d{4}\s*[-–]\s*\d{1,2}\/\d{4})$/;
 
 /** A Spanish telephone in groups of three, which looks like an amount; with or without its country. */
 const IN_THREES = /^(?:\d{1,3}\s)*[6789]\d{2}[\s.]\d{3}[\s.]\d{3}$/;
+/** As long as an account may be, with what parts its groups. */
+const LONGEST_ACCOUNT = 50;
 /** What stands before the figures of a bank account. */
 const IN_ACCOUNT = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[\s.-]?[A-Z0-9]{4})*[\s.-]?$/iu;
-/** Between the figures of somebody's telephone. Classes of Unicode would take longer to compile than the text to search. */
-const BETWEEN = '[^0-9A-Za-z\\u00aa-\\u024f]{0,3}';
+/** Whether a bank account begins before a place of a text and reaches beyond it; `EN15` is none. */
+function isInAccount(text: string, place: number): boolean {
+  const start = IN_ACCOUNT.exec(text.slice(0, place))?.index;
+  return start !== undefined && ibanLength(text.slice(start, start + LONGEST_ACCOUNT)) > place - start;
+}
+/** Between the figures of somebody's telephone: no letters. Classes of Unicode would take longer to compile than the text to search. */
+const BETWEEN = '[^0-9A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u024f]{0,3}';
 /** Telephones as they are written, and the person's own in any spacing. */
 export function phoneRule({ phoneNumber }: Pick<Identity, 'phoneNumber'>): (searched: Searched) => Span[] {
   const own = digitsOf(phoneNumber ?? '').slice(-9);
   const ownPattern =
-    own.length >= 6 ? new RegExp(`(?:(?:\\+|00)?\\d{1,3}${BETWEEN})?${[...own].join(BETWEEN)}`, 'g') : null;
+    own.length >= 6
+      ? new RegExp(`(?:(?<![0-9A-Za-z])(?:\\+|00)?\\d{1,3}${BETWEEN})?${[...own].join(BETWEEN)}`, 'g')
+      : null;
   return (searched) => [
     ...matches(searched, PHONE, 'PHONE', ({ 0: found, index, input }) => {
-      if (/^\d/.test(found) && isWithin(input.slice(Math.max(0, index - LONGEST_PHONE_WORD - 1), index)))
-        return false;
       const digits = digitsOf(found);
       if (digits.length < 9 || (NO_PHONE.test(found.trim()) && !IN_THREES.test(found.trim()))) return false;
-      if (IN_ACCOUNT.test(input.slice(0, index))) return false;
+      if (isInAccount(input, index)) return false;
       return /^[+0]/.test(found) || digits.length > 9 || /^[6789]/.test(digits) || /[\s.-]/.test(found);
     }),
     ...(ownPattern ? matches(searched, ownPattern, 'PHONE') : []),

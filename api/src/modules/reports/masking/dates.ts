@@ -1,7 +1,15 @@
 import type { MaskKind } from '@cantera/shared/contracts/report-blocks';
 import { fold } from '@cantera/shared/contracts/text';
 import { originalPlace } from './folding.ts';
-import { AGE_IN_WORDS, DECADES, WORDS_FOR_AN_AGE } from './number-words.ts';
+import {
+  AFTER_AN_AGE,
+  AGE_IN_WORDS,
+  DECADES,
+  NOTHING_TURNED,
+  TO_A_YEAR,
+  WORDS_FOR_AN_AGE,
+  YEAR_IN_WORDS,
+} from './number-words.ts';
 import { roleWord } from './role-words.ts';
 import { MASK, type Searched, type Span } from './rules.ts';
 
@@ -28,6 +36,16 @@ const BIRTH_DECADE = new RegExp(
   `(?<![\\p{L}])${BORN}\\s*(?:en |in |a )?(?:los |the |els |als |anos |anys |early |mid |late |mid-)*(?:anos |anys )?((?:sesenta|setenta|ochenta|noventa|seixanta|setanta|vuitanta|noranta|sixties|seventies|eighties|nineties)(?:\\s+[yi]\\s+\\p{L}+|-\\p{L}+)?|(?:19)?[5-9]0'?s)(?![\\p{L}\\p{N}])`,
   'gu',
 );
+/** `nací en el año ochenta y siete`, `vaig néixer l'any vuitanta-set`; with the day before it too. */
+const BIRTH_IN_WORDS = new RegExp(
+  `(?<![\\p{L}])${BORN}(?:[^.\\n]{0,40}?\\s(?:del|el|ano|any|of|in))?\\s*${TO_A_YEAR}(${YEAR_IN_WORDS})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+/** `nací en el 87`. */
+const BIRTH_IN_TWO = new RegExp(
+  `(?<![\\p{L}])${BORN}\\s*${TO_A_YEAR}'?((?:[4-9]\\d|0\\d))(?=\\s*(?:[,;:!?)]|\\.(?!\\d)|$)|\\s+(?:[yi]|en|a|in|and)(?!\\p{L}))`,
+  'gmu',
+);
 const BIRTH_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${DATE})\\s*\\((?:${BORN})\\)`, 'gu');
 /** `soy de 1981`, `quinta del 81`. */
 const OF_YEAR = new RegExp(
@@ -39,6 +57,8 @@ export const birthDateRule = (searched: Searched): Span[] => [
   ...found(searched, BIRTH, 'BIRTH_DATE'),
   ...found(searched, BIRTH_BEFORE, 'BIRTH_DATE'),
   ...found(searched, BIRTH_DECADE, 'BIRTH_DATE'),
+  ...found(searched, BIRTH_IN_WORDS, 'BIRTH_DATE'),
+  ...found(searched, BIRTH_IN_TWO, 'BIRTH_DATE'),
 ];
 
 const AGE = `(?:(?:1[6-9]|[2-7]\\d)(?:\\s+[yi]\\s+(?:pico|tantos|tantas|tants|escaig))?|${AGE_IN_WORDS})`;
@@ -47,8 +67,7 @@ const OF_WORK =
 /** What else than years goes with such a figure. */
 const NO_AGE = '(?!\\s*(?:%|percent|minutes?|miles?|km|kilomet|hours?|people|€|\\$|euros?))';
 /** After `los cuarenta`: nothing that is counted. */
-const ALONE =
-  '(?=\\s*(?:[.,;:!?)]|$|(?:anos|anys)(?!\\p{L})|(?:y|i|pero|con|amb|cuando|quan|me|empece|comence|decidi|deje|cambie|fui|vaig)(?!\\p{L})))';
+const ALONE = `(?=\\s*(?:[.,;:!?)]|$|(?:anos|anys)(?!\\p{L})${OF_WORK}|(?:y|i|pero|con|amb|cuando|quan|me|empece|comence|decidi|deje|cambie|fui|vaig)(?!\\p{L})))`;
 const AGES = [
   new RegExp(`(?<![\\p{L}\\p{N}])(${AGE})[\\s-]*(?:years?|yrs?)[\\s-]*(?:old|of age|young)`, 'gu'),
   new RegExp(
@@ -57,7 +76,7 @@ const AGES = [
   ),
   new RegExp(`(?<![\\p{L}\\p{N}])(${AGE})\\s*(?:anos de edad|anys d'edat)`, 'gu'),
   new RegExp(
-    `(?<![\\p{L}])(?:tengo|tinc|tiene|te|cumplo|cumpli(?: los)?|cumplidos(?: los)?|cumplir(?: los)?|faig|vaig fer(?: els)?|fets|complerts|con mis|amb els meus|als meus|a mis)\\s+(?:ya\\s+|ja\\s+|casi\\s+|quasi\\s+|unos\\s+)?(${AGE})\\s*(?:anos|anys)${OF_WORK}`,
+    `(?<![\\p{L}])(?:tengo|tinc|tiene|te|cumplo|cumpli(?: los)?|cumplidos(?: los)?|cumplir(?: los)?|faig|vaig fer(?: els)?|fets|complerts|con (?:mis|sus|tus)|amb els (?:meus|seus|teus)|als (?:meus|seus|teus)|a (?:mis|sus|tus))\\s+(?:ya\\s+|ja\\s+|casi\\s+|quasi\\s+|unos\\s+)?(${AGE})\\s*(?:anos|anys)${OF_WORK}`,
     'gu',
   ),
   new RegExp(
@@ -65,10 +84,17 @@ const AGES = [
     'gu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:turned|turning)\\s+(${AGE})(?=\\s*(?:[.,;:!?)]|$|(?:years?|last|this|next|in|on|and|but|recently|before|when|while)(?!\\p{L})))`,
+    `(?<!\\p{L})(?:i turned|turning)\\s+(${AGE})(?![\\p{L}\\p{N}%])(?!\\s*(?:years?|yrs?)\\s+(?:in|of|into))${NO_AGE}${NOTHING_TURNED}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})turned\\s+(${AGE})(?=\\s*(?:[.,;:!?)]|$|(?:years?|last|this|next|in|on|and|but|recently|before|when|while)(?!\\p{L})))`,
     'gmu',
   ),
-  new RegExp(`(?<![\\p{L}])(?:tengo|tinc)\\s+(?:ya\\s+|ja\\s+)?(${AGE})(?=\\s*(?:[.,;!)]|$))`, 'gmu'),
+  new RegExp(
+    `(?<![\\p{L}])(?:tengo|tinc|tiene|te|cumpl(?:o|e|i|io|ire)(?: los)?|compleix|faig|fare|vaig fer|va fer|vaig complir)(?:\\s+els)?\\s+(?:ya\\s+|ja\\s+|casi\\s+|quasi\\s+)?(${AGE})(?!\\p{L})${AFTER_AN_AGE}`,
+    'gmu',
+  ),
   new RegExp(`(?:^|[,(;]\\s*)(${AGE})\\s*(?:anos|anys|years?|yrs?)\\s*(?=[,.);]|$)`, 'gmu'),
   // `in my forties`, `in her early 40s`, `a mid-thirties cook`.
   new RegExp(
@@ -78,7 +104,7 @@ const AGES = [
   new RegExp(`(?<![\\p{L}])(?:early|mid|late)[\\s-]+(${DECADES})(?!\\p{L})`, 'gu'),
   // `a mis cuarenta`, `ronda los cincuenta`, `passats els quaranta`, `superados los 50`.
   new RegExp(
-    `(?<![\\p{L}])(?:a mis|con mis|als meus|amb els meus|(?:rond|roz|pas|cumpl|super|supera|rondan|arrib|freg|vor|complert)\\p{L}*(?:\\s+ya|\\s+ja)?\\s+(?:de\\s+)?(?:los|els)|entrad[oa]\\s+en\\s+los|a\\s+los|als|cerca\\s+de\\s+los|a\\s+prop\\s+dels)\\s+(${AGE})(?![\\p{L}\\p{N}])${ALONE}${OF_WORK}`,
+    `(?<![\\p{L}])(?:(?:a|con) (?:mis|sus|tus)|(?:als|amb els) (?:meus|seus|teus)|(?:rond|roz|pas|cumpl|super|supera|rondan|arrib|freg|vor|complert)\\p{L}*(?:\\s+ya|\\s+ja)?\\s+(?:de\\s+)?(?:los|els)|entrad[oa]\\s+en\\s+los|a\\s+los|als|cerca\\s+de\\s+los|a\\s+prop\\s+dels)\\s+(${AGE})(?![\\p{L}\\p{N}])${ALONE}${OF_WORK}`,
     'gmu',
   ),
   /(?<![\p{L}])(?:en|entrad[oa] en|entrat a|entrada a|pasada|superada|passada|rondando|a|de)\s+(?:plena|la|mi|la meva|plena la)\s+((?:tre|cincue|sese)ntena|(?:tre|cinqua|seixa)ntena)(?!\p{L}|\s+(?:de|d'))/gu,

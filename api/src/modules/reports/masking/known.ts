@@ -10,7 +10,15 @@ export {
   petNames,
   petWriting,
 } from './names.ts';
-export { AGE_IN_WORDS, DECADES, WORDS_FOR_AN_AGE } from './number-words.ts';
+export {
+  AFTER_AN_AGE,
+  AGE_IN_WORDS,
+  DECADES,
+  NOTHING_TURNED,
+  TO_A_YEAR,
+  WORDS_FOR_AN_AGE,
+  YEAR_IN_WORDS,
+} from './number-words.ts';
 export { CALLED, WORKED } from './ordinary-words.ts';
 export { formsOf, isNoWord } from './organisations.ts';
 export { shownLessForms } from './shown-less.ts';

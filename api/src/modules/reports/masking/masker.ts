@@ -16,7 +16,7 @@ import { handlesRule } from './handles.ts';
 import { initialsRule, nameParts, namesRule, petNamesRule } from './names.ts';
 import { formsOf, namesIndex, type Renamed } from './organisations.ts';
 import { type Identity, MASK, type MaskRule, type Searched, type Span } from './rules.ts';
-import { shownLessRule } from './shown-less.ts';
+import { shownLessForms, shownLessRule } from './shown-less.ts';
 
 /** The letters and numbers that a report gives to employers and schools: one for one name, throughout. */
 export interface Aliases {
@@ -120,12 +120,18 @@ function isSafePlace(who: Pick<Identity, 'firstName' | 'lastName' | 'cities'>, p
   return place !== '' && !hidden.some((words) => said.includes(` ${words} `));
 }
 
+/** Whether a region is called by words that the report is to show less of: `País Vasco`, by a language. */
+function tellsLess({ less }: Identity, region: string): boolean {
+  const said = ` ${foldWords(region)} `;
+  return less.flatMap(shownLessForms).some((words) => said.includes(` ${words.join(' ')} `));
+}
+
 const cityRule = (who: Identity): ((searched: Searched) => Span[]) =>
   namesIndex(
     who.cities.map(({ name, region }) => ({
       forms: [{ words: foldWords(name).split(' '), written: 'any', isShort: false }],
       kind: 'CITY',
-      as: () => (isSafePlace(who, region) ? region : MASK),
+      as: () => (isSafePlace(who, region) && !tellsLess(who, region) ? region : MASK),
     })),
   );
 

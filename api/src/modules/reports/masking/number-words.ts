@@ -26,3 +26,25 @@ export const WORDS_FOR_AN_AGE = [
   '(?:cuadra|quincua|quinqua|sexa|septua|quadra)genari[oa]s?',
   '(?:quadra|quinqua|sexa|septua)genarians?',
 ].join('|');
+
+const ENGLISH_TENS = '(?:fifty|sixty|seventy|eighty|ninety)';
+const SPANISH_TENS = '(?:cincuenta|sesenta|setenta|ochenta|noventa)';
+const CATALAN_TENS = '(?:cinquanta|seixanta|setanta|vuitanta|noranta)';
+/** Years of birth in words, folded, as the source of a pattern: `ochenta y siete`, `mil nou-cents vuitanta-set`. */
+export const YEAR_IN_WORDS = [
+  `(?:mil\\s+novecientos\\s+)?${SPANISH_TENS}(?:\\s+y\\s+${SPANISH_UNITS}(?!\\p{L}))?`,
+  `(?:mil\\s+nou[-\\s]cents\\s+)?${CATALAN_TENS}(?:[-\\s]${CATALAN_UNITS}(?!\\p{L}))?`,
+  `(?:nineteen[-\\s])?${ENGLISH_TENS}(?:[-\\s]${ENGLISH_UNITS}(?!\\p{L}))?`,
+  `dos\\s+mil(?:\\s+(?:${SPANISH_UNITS}|${CATALAN_UNITS})(?!\\p{L}))?`,
+  `two\\s+thousand(?:\\s+and\\s+${ENGLISH_UNITS}(?!\\p{L}))?`,
+].join('|');
+/** What leads to a year of birth, folded: `en el año`, `l'any`. */
+export const TO_A_YEAR =
+  "(?:(?:en|in|a|el|al|l['’]|los|the|els|als|any|ano|anos|anys|year|del|de\\s+l['’]|early|mid|late)[\\s-]*(?<![\\p{L}]-))*";
+
+/** What goes after an age that is told without its years, folded: `tengo 45 y dos hijos`; of what is counted, nothing. */
+export const AFTER_AN_AGE = `(?=\\s*(?:[.,;:!?)]|$)|\\s+(?:[yi](?!\\s+(?:${SPANISH_UNITS}|${CATALAN_UNITS})\\s+(?!hij|fill|nin|nen)\\p{L})|en|el|al)(?!\\p{L}))`;
+
+/** After `I turned` and an age: nothing that is turned into something else, folded. */
+export const NOTHING_TURNED =
+  '(?!\\s+(?!(?:and|but|so|then|when|while|during|before|after|at|in|on|this|last|next|soon|i)(?!\\p{L}))\\p{L}+(?:\\s+\\p{L}+){0,2}\\s+(?:into|around|away|down|over)(?!\\p{L}))';

@@ -14,6 +14,46 @@ const OTHER_LANGUAGE_NAMES: Readonly<Record<string, readonly string[]>> = {
   nb: ['Norwegian', 'noruego', 'noruec'],
   nn: ['Norwegian', 'noruego', 'noruec'],
 };
+const LAST = (ending: string, ...others: string[]) => [new RegExp(`${ending}$`, 'u'), others] as const;
+/** How the names of languages end in Spanish and Catalan, and end as adjectives: `lengua inglesa`, `llengües alemanyes`. */
+const ENDINGS = [
+  LAST('és', 'esa'),
+  LAST('ès', 'esa', 'esos', 'eses'),
+  LAST('án', 'ana'),
+  LAST('ín', 'ina'),
+  LAST('ón', 'ona'),
+  LAST('à', 'ana', 'ans', 'anes'),
+  LAST('í', 'ina', 'ins', 'ines'),
+  LAST('ol', 'ola'),
+  LAST('any', 'anya', 'anyes'),
+  LAST('o', 'a'),
+  LAST('us', 'ussa', 'ussos', 'usses'),
+  LAST('rec', 'rega', 'regues'),
+  LAST('uec', 'uega', 'uegues', 'ueca', 'ueques'),
+  LAST('llec', 'llega', 'llegues'),
+  LAST('ac', 'aca', 'aques'),
+  LAST('asc', 'asca', 'asques'),
+  LAST('enc', 'enca', 'enques'),
+  LAST('urc', 'urca', 'urques'),
+  LAST('xec', 'xeca', 'xeques'),
+  LAST('gar', 'gara', 'gares'),
+  LAST('eu', 'ea', 'ees'),
+] as const;
+const countries = new Set(
+  ['es', 'ca'].flatMap((locale) => {
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
+    return 'CN NO DE RU GR SE TR DK'.split(' ').map((code) => fold(names.of(code) ?? ''));
+  }),
+);
+/** Those called as a country count behind a word for a language: `llengua noruega`. */
+const adjectivesOf = (name: string): string[] =>
+  ENDINGS.flatMap(([ending, others]) =>
+    ending.test(name) && !/\s/.test(name) ? others.map((other) => name.replace(ending, other)) : [],
+  ).flatMap((word) =>
+    countries.has(fold(word))
+      ? ['lengua', 'idioma', 'llengua', 'llengües'].map((before) => `${before} ${word}`)
+      : [word],
+  );
 /** What a language is called in the languages of reports and in its own. */
 function languageForms(code: string): string[] {
   const named = ['en', 'es', 'ca', code].map((locale) => {
@@ -23,7 +63,8 @@ function languageForms(code: string): string[] {
       return '';
     }
   });
-  return [...named, ...(OTHER_LANGUAGE_NAMES[code] ?? [])];
+  const names = [...named, ...(OTHER_LANGUAGE_NAMES[code] ?? [])];
+  return [...names, ...names.flatMap(adjectivesOf)];
 }
 
 /** What a title is of: `Grado en Derecho` of `Derecho`. */

@@ -11,7 +11,12 @@ const either = (word: string): string => `[${word[0]?.toUpperCase()}${word[0]}]$
 const before = (preposition: string, verbs: string): string[] =>
   verbs.split(',').map((verb) => `${either(verb.trim())}\\s+${preposition}`);
 
-const [IN, AT, OF] = ['en\\s+', '(?:a|en)\\s+', "(?:(?:de|del)\\s+|d['’])"];
+const OF = "(?:(?:de|del|dels)\\s+|d['’])";
+/** `Vivo actualmente en`, `Visc ara a`, `living currently in`. */
+const OFTEN =
+  '(?:(?:actualmente|ahora|hoy|aún|todavía|siempre|habitualmente|desde siempre|actualment|ara|avui|encara|sempre|habitualment|currently|now|presently|still)(?:\\s+mismo)?\\s+)?';
+const IN = `${OFTEN}(?:en\\s+|(?:(?:muy )?cerca|(?:a|en) las afueras|al lado)\\s+${OF})`;
+const AT = `${OFTEN}(?:(?:a|en)\\s+|(?:(?:a |molt a )?prop|(?:als|en els|a les) (?:afores|rodalies)|al costat)\\s+${OF})`;
 
 /** What only places follow. */
 const SURE = [
@@ -26,7 +31,7 @@ const SURE = [
   ),
   ...before(OF, 'originari,originària,veí,veïna,natural,procedent'),
   ...before(
-    '(?:in|near|outside|around)\\s+',
+    `${OFTEN}(?:in|near|outside|around|close to|next to|on the outskirts of)\\s+`,
     'live,lives,lived,living,born,born and raised,raised,grew up,based,reside,resides,residing,home',
   ),
   ...before('of\\s+', 'native,resident,natural'),

@@ -1,5 +1,6 @@
 import { foldWords } from '@cantera/shared/contracts/text';
 import { conceptsIn } from '../../lexicon/index.ts';
+import { namesOfRegion } from '../../lookups/index.ts';
 import { type Identity, isWidePlace, type ShownLess } from '../masking/index.ts';
 import { homesIn } from './homes.ts';
 import type { PersonPlace, ReportChoices, ReportPerson } from './person.ts';
@@ -28,27 +29,12 @@ function thingsOf({ jobTitle, experiences, educations, hardSkills, softSkills }:
     conceptsIn(folded).length > 0 || things.some((thing) => thing.includes(` ${folded} `));
 }
 
-/** Names of one region in the languages of reports. */
-const REGION_NAMES = [
-  ['Catalonia', 'Cataluña', 'Catalunya'],
-  ['Andalusia', 'Andalucía', 'Andalusia'],
-  ['Aragon', 'Aragón', 'Aragó'],
-  ['Basque Country', 'País Vasco', 'País Basc', 'Euskadi'],
-  ['Navarre', 'Navarra'],
-  ['Balearic Islands', 'Islas Baleares', 'Illes Balears', 'Baleares', 'Balears'],
-  ['Canary Islands', 'Islas Canarias', 'Illes Canàries', 'Canarias'],
-  ['Valencia', 'Valencian Community', 'Comunidad Valenciana', 'Comunitat Valenciana', 'País Valencià'],
-  ['Madrid', 'Community of Madrid', 'Comunidad de Madrid', 'Comunitat de Madrid'],
-  ['Castille and León', 'Castile and Leon', 'Castilla y León', 'Castella i Lleó'],
-  ['Castille-La Mancha', 'Castilla-La Mancha', 'Castella-la Manxa'],
-].map((names) => new Map(names.map((name) => [foldWords(name), name])));
 /** What the region of somebody's home is called, which a blurred place does not tell; nothing where it is called as the country. */
 function regionsOf(place: PersonPlace | null): City[] {
   const { region = '', country = '' } = place?.city ?? {};
   const folded = foldWords(region);
   if (folded === '' || foldWords(country).includes(folded)) return [];
-  const names = REGION_NAMES.find((known) => known.has(folded)) ?? new Map([[folded, region]]);
-  return [...names.values()].map((name) => ({ name, region: '' }));
+  return namesOfRegion(region).map((name) => ({ name, region: '' }));
 }
 
 /** Cities that a report does not name: those that few share, that nobody knows, and where the person says to be from. */

@@ -130,6 +130,8 @@ function PhoneField({ candidate }: ContactProps) {
         accept={phoneOf}
         refusal={(typed) => (hasLetters(typed) ? t('candidates.phone.noLetters') : undefined)}
         onSave={(typed) => save({ phoneNumber: typed })}
+        // A number that comes in meanwhile, one's own or another's, must not take the field away.
+        onEnter={() => setIsEditing(true)}
         onLeave={() => setIsEditing(false)}
         link={phone && <WhatsAppLink phone={phone} address={words.whatsAppAddress} />}
       />

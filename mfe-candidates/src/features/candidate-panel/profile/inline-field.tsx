@@ -21,6 +21,8 @@ type InlineFieldProps = {
   onSave: (typed: string) => Promise<unknown>;
   /** A link made of the value. */
   link?: ReactNode;
+  /** Called when somebody begins to type into the field. */
+  onEnter?: () => void;
   /** Called when the field was left and nothing that was typed failed to be saved. */
   onLeave?: () => void;
 };
@@ -34,6 +36,7 @@ export function InlineField({
   refusal,
   onSave,
   link,
+  onEnter,
   onLeave,
   ...input
 }: InlineFieldProps) {
@@ -66,6 +69,7 @@ export function InlineField({
     if (isKept) onLeave?.();
   };
   const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    onEnter?.();
     const isWordedOtherwise = shown !== value;
     // Drawn at once: a value that changes a moment later would lose what was selected on the way in.
     flushSync(() => setDraft(pending?.value ?? value));

@@ -1,6 +1,7 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { en } from '../../../messages/en.ts';
 import { EditableContact, ReadOnlyContact } from './contact.tsx';
 import { CvNotice } from './cv-notice.tsx';
@@ -140,6 +141,22 @@ describe('a phone, by touch', () => {
     expect(field).toHaveValue('612345678');
     await user.tab();
     expect(await screen.findByRole('button', { name: 'Edit phone' })).toBeInTheDocument();
+  });
+
+  it('[DAY-06] keeps the field that is typed into where a number comes in meanwhile', async () => {
+    let arrive: () => void = () => undefined;
+    function Live() {
+      const [phoneNumber, setNumber] = useState<string | null>(null);
+      arrive = () => setNumber('612345678');
+      return <EditableContact candidate={{ ...ana, phoneNumber }} />;
+    }
+    const { user } = renderWithProviders(<Live />, options);
+    const field = screen.getByRole('textbox', { name: 'Phone' });
+    await user.type(field, '6998');
+    act(() => arrive());
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('6998');
   });
 
   it('[DAY-06] can be called by who may only read', () => {

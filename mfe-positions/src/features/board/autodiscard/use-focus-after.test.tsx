@@ -37,6 +37,9 @@ function Board({ hasActions }: { hasActions: boolean }) {
           />
         )}
       </main>
+      <aside>
+        <input aria-label="Elsewhere" />
+      </aside>
       <footer>
         <button type="button" onClick={() => setIsOpen(true)}>
           Review from the foot
@@ -65,6 +68,17 @@ it('the focus goes back to the strip while it is there', async () => {
   await user.click(screen.getByRole('button', { name: 'Review' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus();
+});
+
+it('the focus stays where somebody is at work outside of the page by then', async () => {
+  const { user } = renderWithProviders(<Board hasActions />);
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  act(() => settleAll());
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+  act(() => elsewhere.focus());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(elsewhere).toHaveFocus();
 });
 
 it('[BOARD-51] the focus comes to the board when the dialog was opened from outside of it, as from a toast', async () => {

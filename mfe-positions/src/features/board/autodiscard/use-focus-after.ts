@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const LATER_MS = 200;
 
-/** Whether somebody is at work on the page that the board stands on, or in a dialog above it. */
-function isAtWork(board: HTMLElement | null): boolean {
+/** Whether somebody is at work: anywhere but on nothing, in the foot of the page, or in a toast. */
+function isAtWork(): boolean {
   const { activeElement } = document;
-  const page = board?.closest('main') ?? board;
-  return page?.contains(activeElement) === true || activeElement?.closest('dialog') != null;
+  if (activeElement === null || activeElement === document.body) return false;
+  return activeElement.closest('footer, [data-toast]') === null;
 }
 
 /**
@@ -21,7 +21,7 @@ export function useFocusAfter(isOpen: boolean, board: RefObject<HTMLElement | nu
     wasOpen.current = isOpen;
     if (!hasClosed) return;
     const lead = () => {
-      if (isAtWork(board.current)) return;
+      if (isAtWork()) return;
       const target =
         board.current?.querySelector<HTMLElement>('[data-actions]') ?? board.current?.querySelector('button');
       target?.focus();
