@@ -9,6 +9,7 @@ import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { insertReported, linesOf, type Reported } from '../../testing/report-data.ts';
+import { insertNamedCity, insertPerson } from '../../testing/search-data.ts';
 import { makeReport, previewReport } from './candidate-report.service.ts';
 import type { MaskRule } from './masking/index.ts';
 
@@ -182,7 +183,8 @@ describe('the report of a candidate', () => {
       isSummaryIncluded: true,
       commentIds: [...reported.commentIds],
     });
-    const sent = JSON.stringify(wire);
+    // Ids are random figures.
+    const sent = JSON.stringify(wire).replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
     for (const word of [
       'Aurembiaix',
       'Puigdollers',
@@ -211,6 +213,24 @@ describe('the report of a candidate', () => {
       ['Company A', 'Since 05/2019'],
       ['Institution 1', null],
     ]);
+  });
+
+  it('[CREP-38] [DAY-27] tells the region in the language of the report', async () => {
+    const city = await insertNamedCity(server, {
+      id: 3115093,
+      name: 'Olot',
+      region: 'Catalonia',
+      country: 'ES',
+      population: 34_000,
+    });
+    const id = await insertPerson(server, recruiter.agencyId, { city, title: 'Cook' });
+    const placeIn = async (lang: 'en' | 'es' | 'ca') => {
+      const [head] = (await preview({ ...ANONYMOUS, lang }, id)).body.data.blocks;
+      return head?.kind === 'PERSON' ? head.place : undefined;
+    };
+    expect(await placeIn('es')).toBe('Cataluña, España');
+    expect(await placeIn('ca')).toBe('Catalunya, Espanya');
+    expect(await placeIn('en')).toBe('Catalonia, Spain');
   });
 
   it('[CREP-39] is not delivered when its file would tell who it is, and says in which part', async () => {

@@ -34,7 +34,7 @@ describe('ages and births', () => {
     masked([
       ['A sus 45 años. A sus cuarenta años, empezó.', 'A sus XXXXX años. A sus XXXXX años, empezó.'],
       ['Als seus 45 anys. Amb els seus quaranta anys.', 'Als seus XXXXX anys. Amb els seus XXXXX anys.'],
-      ['A tus 30 años. Als teus quaranta.', 'A tus XXXXX años. Als teus XXXXX.'],
+      ['A tus 30 años. Als teus quaranta. A sus cuarenta.', 'A tus XXXXX años. Als teus XXXXX. A sus XXXXX.'],
       ['Tengo 45 y dos hijos.', 'Tengo XXXXX y dos hijos.'],
       ['Tengo cuarenta y cinco y dos hijos.', 'Tengo XXXXX y dos hijos.'],
       ['Tinc 45 i dos fills. Tiene 45 y vive.', 'Tinc XXXXX i dos fills. Tiene XXXXX y vive.'],
