@@ -4,4 +4,4 @@ export { candidateSearchRoutes } from './candidate-search.routes.ts';
 export { type Verdict, verdictOf } from './evidence.ts';
 export { counted, criteriaOf, evaluate, requireSimple } from './execute.service.ts';
 export { readClauses, readKnowledge } from './knowledge.repository.ts';
-export { pruneSearches, shortenSearches } from './searches.repository.ts';
+export { candidatesIn, pruneSearches, shortenSearches } from './searches.repository.ts';

@@ -4,7 +4,14 @@ import { now } from '../../clock.ts';
 import type { StoredPoolClause } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { inOrderOf } from '../../http/pagination.ts';
-import { counted, criteriaOf, evaluate, requireSimple, verdictOf } from '../candidate-search/index.ts';
+import {
+  candidatesIn,
+  counted,
+  criteriaOf,
+  evaluate,
+  requireSimple,
+  verdictOf,
+} from '../candidate-search/index.ts';
 import {
   BONUS,
   type Criterion,
@@ -17,7 +24,7 @@ import {
   readPeople,
   statusTerm,
 } from '../search-index/index.ts';
-import { freeOf, peopleOf } from './hunt-people.repository.ts';
+import { freeOf } from './hunt-people.repository.ts';
 
 /** What a precision keeps: a share of the most points, and whether one required clause may be lacking. */
 const PRECISIONS = [
@@ -130,7 +137,7 @@ async function lookFor(
     if (free.length >= MAX_HUNT_PEOPLE || first.length < limit || round >= rounds) break;
     limit *= LOOK_FURTHER;
     // Nobody is looked at twice, and the position's own people not at all.
-    const without = [...seen, ...(await peopleOf(tx, agencyId, positionId))];
+    const without = [...seen, ...(await candidatesIn(tx, agencyId, positionId))];
     first = (await evaluate(index, criteria, { ...asked, limit, without })).first;
   }
   const isFull = free.length >= MAX_HUNT_PEOPLE;

@@ -38,17 +38,6 @@ export async function freeOf(
   return rows.map(({ id }) => id);
 }
 
-/** Everybody who is or was in a position. */
-export async function peopleOf(tx: Tx, agencyId: string, positionId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('applications')
-    .select('candidate_id')
-    .where('agency_id', '=', agencyId)
-    .where('position_id', '=', positionId)
-    .execute();
-  return rows.map((row) => row.candidate_id);
-}
-
 export interface FoundPerson {
   readonly candidateId: string;
   readonly percent: number;

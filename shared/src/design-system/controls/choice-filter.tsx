@@ -17,13 +17,15 @@ type ChoiceFilterProps = {
   max?: number;
   /** At most one; choosing another replaces it. */
   isSingle?: boolean;
+  /** Where there are more than `options` hold: whoever gives them is told what is searched for, and gives those that match. */
+  onSearch?: (term: string) => void;
 };
 
 const SEARCHABLE_FROM = 8;
 
 /** A filter by some of a list of options; long lists can be searched, whatever the accents. */
 export function ChoiceFilter(props: ChoiceFilterProps) {
-  const { label, options, value, onChange, max, isSingle = false } = props;
+  const { label, options, value, onChange, max, isSingle = false, onSearch } = props;
   const text = useText();
   const id = useId();
   const [term, setTerm] = useState('');
@@ -33,7 +35,11 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
       ? String(value.length)
       : (options.find((option) => option.value === only)?.label ?? only);
   const isFull = !isSingle && max !== undefined && value.length >= max;
-  const shown = options.filter((option) => fold(option.label).includes(fold(term)));
+  const shown = onSearch ? options : options.filter((option) => fold(option.label).includes(fold(term)));
+  const search = (wanted: string) => {
+    setTerm(wanted);
+    onSearch?.(wanted);
+  };
   const toggle = (chosen: string) => {
     if (value.includes(chosen)) onChange(value.filter((other) => other !== chosen));
     else onChange(isSingle ? [chosen] : [...value, chosen]);
@@ -42,9 +48,9 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
     <FilterButton label={label} value={summary} onClear={() => onChange([])}>
       {(close) => (
         <>
-          {options.length >= SEARCHABLE_FROM && (
+          {(options.length >= SEARCHABLE_FROM || term !== '') && (
             <div className={styles.search}>
-              <SearchInput label={text('shared.searchIn', { label })} value={term} onChange={setTerm} />
+              <SearchInput label={text('shared.searchIn', { label })} value={term} onChange={search} />
             </div>
           )}
           {/* Always there, so that its words are said when they come. */}

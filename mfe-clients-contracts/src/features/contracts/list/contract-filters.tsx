@@ -1,11 +1,11 @@
 import { useApi } from '@cantera/shared/api-client';
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
 import { getClient } from '@cantera/shared/contracts/clients';
-import { SearchInput } from '@cantera/shared/design-system';
-import { RemoteSelect } from '@cantera/shared/forms';
+import { ChoiceFilter, SearchInput } from '@cantera/shared/design-system';
 import { useGoneValues } from '@cantera/shared/lists';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useT } from '../../../messages/contracts.ts';
 import styles from './contracts-list.module.css';
 import type { ContractsListState } from './list-config.ts';
@@ -14,21 +14,23 @@ import type { ContractsListState } from './list-config.ts';
 function ClientFilter({ list }: { list: ContractsListState }) {
   const t = useT();
   const { clientId } = list.filters;
-  const { data, error } = useApi(getClient, clientId ? { params: { id: clientId } } : null);
-  useGoneValues(clientId ? [clientId] : [], error?.status === 404 ? [] : undefined, () =>
-    list.dropFilter('clientId', ''),
-  );
-  const known = data?.data.id === clientId ? { value: clientId, label: data.data.name } : undefined;
+  const [term, setTerm] = useState('');
+  const found = useApi(clientChoices.endpoint, clientChoices.ask(term), { keepPreviousData: true });
+  const offered = found.data ? clientChoices.optionsOf(found.data) : [];
+  const value = clientId ? [clientId] : [];
+  const isElsewhere =
+    found.data !== undefined && clientId !== '' && offered.every((option) => option.value !== clientId);
+  const { data, error } = useApi(getClient, isElsewhere ? { params: { id: clientId } } : null);
+  const isGone = isElsewhere && error?.status === 404;
+  useGoneValues(value, isGone ? [] : undefined, () => list.dropFilter('clientId', ''));
   return (
-    <RemoteSelect
-      className={styles.client}
+    <ChoiceFilter
+      isSingle
       label={t('contracts.filter.client')}
-      placeholder={t('contracts.filter.client')}
-      source={clientChoices}
-      {...(known ? { known } : {})}
-      isClearable
-      value={clientId || null}
-      onChange={(chosen) => list.setFilter('clientId', chosen ?? '')}
+      options={data ? [...offered, { value: clientId, label: data.data.name }] : offered}
+      onSearch={setTerm}
+      value={value}
+      onChange={([chosen]) => list.setFilter('clientId', chosen ?? '')}
     />
   );
 }

@@ -274,42 +274,33 @@ describe('the file of contracts', () => {
 
 describe('the filter by client', () => {
   const far = { id: idOf(77), name: 'Zapateries Ter' };
+  // So many that they are searched.
+  const others = Array.from({ length: 8 }, (_, at) => ({ id: idOf(20 + at), name: `Taller ${at}` }));
   const open = (route = '/contracts', gone = false) => {
     enterWith(RECRUITER);
     const sent = startServer({
       'GET /contracts': () => page([contractOf()]),
       'GET /api/v1/agency/clients': ({ query }) =>
-        Response.json({ data: { items: query.has('search') ? [far] : [client], pagination: {} } }),
+        Response.json({ data: { items: query.has('search') ? [far] : [client, ...others], pagination: {} } }),
       ...(gone ? {} : { [`GET /api/v1/agency/clients/${far.id}`]: () => Response.json({ data: far }) }),
     });
     return { ...renderWithProviders(<Component />, { route, messages: contractsEn }), sent };
   };
-  const press = async (name: string) =>
-    fireEvent.click(
-      await waitFor(() => {
-        const options = [...document.querySelectorAll('.ant-select-item-option')];
-        const found = options.find(({ textContent }) => textContent === name);
-        if (!found) throw new Error(`${name} is not offered`);
-        return found;
-      }),
-    );
-
   it('offers the first by name, and finds any other by what is typed', async () => {
-    const { address, sent } = open();
-    const box = await screen.findByRole('combobox', { name: 'Client' });
-    fireEvent.mouseDown(box);
-    await press('Forn Rovira');
+    const { address, sent, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Client' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Forn Rovira' }));
     await waitFor(() => expect(address()).toBe(`/contracts?clientId=${idOf(3)}`));
-    fireEvent.mouseDown(box);
-    fireEvent.change(box, { target: { value: 'Zapa' } });
-    await press('Zapateries Ter');
+    await user.click(screen.getByRole('button', { name: 'Client: Forn Rovira' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Search in Client' }), 'Zapa');
+    await user.click(await screen.findByRole('checkbox', { name: 'Zapateries Ter' }));
     await waitFor(() => expect(address()).toBe(`/contracts?clientId=${far.id}`));
     expect(sent.some(({ query }) => query.get('search') === 'Zapa')).toBe(true);
   });
 
   it('names a client of the address that no list holds', async () => {
     open(`/contracts?clientId=${far.id}`);
-    expect(await screen.findByText('Zapateries Ter')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Client: Zapateries Ter' })).toBeInTheDocument();
   });
 
   it('leaves out a client of the address that is gone', async () => {
