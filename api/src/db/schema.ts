@@ -695,7 +695,6 @@ export interface HuntsTable {
   clauses: Json<StoredClause[], false>;
   status: Generated<'SEARCHING' | 'READY'>;
   has_failed: Generated<boolean>;
-  left_out: Generated<number>;
   viewed: Generated<boolean>;
   feedback: 'GOOD' | 'BAD' | 'DISMISSED' | null;
   feedback_text: string | null;
@@ -703,6 +702,7 @@ export interface HuntsTable {
   created_at: Timestamp;
   starts_at: Timestamp;
   ready_at: NullableTimestamp;
+  left_out: Generated<number>;
 }
 
 export interface IdempotencyKeysTable {
