@@ -101,7 +101,7 @@ test.describe('education', () => {
     await page.getByRole('button', { name: 'Add education' }).click();
     await expect(entries(page)).toHaveCount(4);
     const first = entries(page).first();
-    await expect(first.getByRole('heading')).toHaveText('Unknown at Unknown, in Unknown');
+    await expect(first.getByRole('heading')).toHaveText('New education');
     await expect(first.getByLabel('Degree')).toBeFocused();
     const border = (entry: typeof first) =>
       entry.evaluate((element) => getComputedStyle(element).borderTopColor);
@@ -150,7 +150,7 @@ test.describe('education', () => {
     await page.goto(address('education'));
     const sent = changes(page);
     await page.getByRole('button', { name: 'Add education' }).click();
-    await page.getByRole('button', { name: 'Delete Unknown at Unknown, in Unknown' }).click();
+    await page.getByRole('button', { name: 'Delete New education' }).click();
     await entries(page).nth(1).getByLabel('Institution').fill('Universitat de Girona');
     const reread = page.waitForRequest(
       (request) => request.method() === 'GET' && request.url().endsWith(`/candidates/${candidate.id}`),
@@ -175,7 +175,7 @@ test.describe('education', () => {
     await page.goto(address('education'));
     await expect(entries(page)).toHaveCount(1);
     await expect(page.getByText('No education added yet')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Delete Unknown at Unknown, in Unknown' }).click();
+    await page.getByRole('button', { name: 'Delete New education' }).click();
     await expect(page.getByText('No education added yet')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add education' })).toBeFocused();
   });

@@ -81,7 +81,10 @@ test('[VIEW-01] [VIEW-02] a state of the list of candidates is saved, opened, re
 test('[VIEW-01] the lists of positions and of clients keep views of their own', async ({ page }) => {
   await page.goto('/');
   await goTo(page, 'Positions');
-  await page.getByRole('button', { name: 'Status' }).click();
+  await page
+    .getByRole('group', { name: 'Filters' })
+    .getByRole('button', { name: 'Status', exact: true })
+    .click();
   await page.getByRole('checkbox', { name: 'Open', exact: true }).click();
   await saveAs(page, `Open ${stamp}`);
   await goTo(page, 'Clients');
