@@ -116,7 +116,7 @@ export class BoardPage {
         await mouse.up();
         throw error;
       }
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
     await mouse.up();
   }
 }

@@ -80,6 +80,8 @@ test('[HUNT-01] [SHELL-52] [SHELL-61] [SHELL-74] from the shell to a new hunt, w
   await test.step('[HUNT-43] the position has one in progress', async () => {
     await page.getByRole('button', { name: 'Start hunt' }).click();
     await hunts.choosePosition(position.title);
+    const lookedFor = form.getByRole('region', { name: 'What is looked for' });
+    await expect(lookedFor).toHaveAttribute('aria-busy', 'false');
     await expect(form.getByText('This position already has one hunt in progress.')).toBeVisible();
     await expect(form.getByText('Only one in progress per position allowed')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();

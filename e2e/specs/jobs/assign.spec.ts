@@ -19,7 +19,7 @@ for (const way of WAYS)
       await hand.fill(page.getByRole('searchbox', { name: /Search/ }).first(), lastName);
       const name = `Nora ${lastName}`;
       const box = page.getByRole('checkbox', { name: new RegExp(name) });
-      await expect(page.getByText('1 candidate')).toBeVisible();
+      await expect(page.getByText('1 candidate', { exact: true })).toBeVisible();
       await hand.press(box);
       await hand.press(page.getByRole('button', { name: 'Assign to position' }));
       const dialog = page.getByRole('dialog', { name: 'Assign candidates to a position' });

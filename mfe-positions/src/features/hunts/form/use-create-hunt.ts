@@ -16,8 +16,9 @@ export function useCreateHunt() {
     try {
       const { data } = await call(createHunt, { body });
       void refresh(listHunts);
-      // The position has one in progress now.
+      // The position has one in progress now; what is under way was asked before it had.
       void forget(previewHunt, () => true);
+      void refresh(previewHunt);
       return data.id;
     } catch (error) {
       if (!isApiError(error)) throw error;
