@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,\s]\d{3})+|\d{1,6}|${Object.keys(WORDS).join('|')})`;
 const ABOUT = String.raw`(?:(?:de|of|a|to|un|una|unos|unas|uns|unes|mas de|mes de|more than|over|about|around|some|cerca de|prop de|casi|gairebe|nearly|almost|alrededor de|al voltant de|ya|ja|now|hoy|avui|el|la|the|equipo|equip|team|formado por|format per|integrado por|integrat per|compuesto por|que supera|with|con|amb|actual|current|global|total|humano|huma)\s+)`;
 /** Who is there to be paid, whoever counts them. */
-const EMPLOYED = String.raw`(?:emplead[oa]s?|empleats?|empleades|trabajador(?:e?s|as)|treballador(?:s|es)|employees|staff(?: members)?|team members|fte)`;
+const EMPLOYED = `(?:emplead[oa]s?|empleats?|empleades|trabajador(?:e?s|as)|treballador(?:s|es)|employees|staff(?: members)?|team members|fte)`;
 /** Who may also be a customer, or work elsewhere. */
 const SKILLED = String.raw`(?:collaborators|colaborador(?:e?s|as)|col\.?laborador(?:s|es)|collaborador(?:s|es)|profesionales|professionals|especialistas?|especialistes|specialists|expert[oa]s|experts|ingenier[oa]s|enginyers|enginyeres|engineers|consultor(?:e?s|as)|consultants|abogad[oa]s|advocats|advocades|lawyers|arquitect[oa]s|arquitectes|architects|tecnic[oa]s|tecnics|tecniques|desarrollador(?:es|as)|developers|medic[oa]s|metges|doctors|docentes|docents|teachers|artesan[oa]s|artesans)`;
 const ANYONE = `(?:persones|personas|people|${EMPLOYED}|${SKILLED})`;
