@@ -29,7 +29,6 @@ test('[AIS-07] [AIS-12] [AIS-15] [AIS-16] three rows stand for the searches whil
       await held;
       await route.continue();
     },
-    { times: 1 },
   );
   const search = new SearchPage(page);
   await search.enter();
