@@ -1,4 +1,4 @@
-import { apiKey, call, isApiError, useForget, useRefresh } from '@cantera/shared/api-client';
+import { apiKey, call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import {
   deleteHunt,
   getHunt,
@@ -6,7 +6,6 @@ import {
   type HuntFeedback,
   listHunts,
   type PoolCandidate,
-  previewHunt,
   updateHunt,
 } from '@cantera/shared/contracts/hunts';
 import { countUnviewedHunts } from '@cantera/shared/contracts/unviewed-hunts';
@@ -14,6 +13,7 @@ import { confirm, toast } from '@cantera/shared/design-system';
 import { useCallback, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useT } from '../../../messages/hunts.ts';
+import { useForgetPreviews } from './use-forget-previews.ts';
 
 type Answer = { data: Hunt };
 
@@ -63,7 +63,7 @@ const isOf =
 export function useDeleteHunt() {
   const t = useT();
   const refresh = useRefresh();
-  const forget = useForget();
+  const forgetPreviews = useForgetPreviews();
   return async ({ id, name }: Pick<Hunt, 'id' | 'name'>, onSure: () => void): Promise<boolean> => {
     const isSure = await confirm({
       title: t('hunts.delete.title'),
@@ -88,8 +88,7 @@ export function useDeleteHunt() {
       toast.success(t('hunts.deleted'));
       void refresh(listHunts);
       void refresh(countUnviewedHunts);
-      // The position is free for another one.
-      void forget(previewHunt, () => true);
+      forgetPreviews();
       return true;
     }
   };

@@ -1,8 +1,9 @@
-import { call, isApiError, useForget, useRefresh } from '@cantera/shared/api-client';
+import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import type { EndpointInput } from '@cantera/shared/contracts';
-import { createHunt, listHunts, previewHunt } from '@cantera/shared/contracts/hunts';
+import { createHunt, listHunts } from '@cantera/shared/contracts/hunts';
 import { toast } from '@cantera/shared/design-system';
 import { useT } from '../../../messages/hunts.ts';
+import { useForgetPreviews } from '../data/use-forget-previews.ts';
 import { tellNotOpen } from '../list/start-hunt.tsx';
 
 type Body = EndpointInput<typeof createHunt>['body'];
@@ -11,14 +12,12 @@ type Body = EndpointInput<typeof createHunt>['body'];
 export function useCreateHunt() {
   const t = useT();
   const refresh = useRefresh();
-  const forget = useForget();
+  const forgetPreviews = useForgetPreviews();
   return async (body: Body): Promise<string | undefined> => {
     try {
       const { data } = await call(createHunt, { body });
       void refresh(listHunts);
-      // The position has one in progress now; what is under way was asked before it had.
-      void forget(previewHunt, () => true);
-      void refresh(previewHunt);
+      forgetPreviews();
       return data.id;
     } catch (error) {
       if (!isApiError(error)) throw error;
