@@ -60,6 +60,25 @@ const life = fc.record({
 });
 type Life = typeof life extends fc.Arbitrary<infer T> ? T : never;
 
+const written = (channel: 'EMAIL' | 'LINKEDIN', subject: string): Action => ({
+  id: newId(),
+  type: 'AUTOMATIC_MESSAGE',
+  value: { channels: [channel], subject, message: '<p>So long</p>' },
+});
+/** A channel goes between a discard and the time at which the engine hears of it, and with it the trigger, but not the automatism. */
+const TRIGGER_GONE_BEFORE_HEARD: Life = {
+  tried: [written('LINKEDIN', 'Tried')],
+  ofOffer: [written('EMAIL', 'Offer')],
+  ofHired: [written('LINKEDIN', 'Hired')],
+  ofDiscard: [written('EMAIL', 'Discard')],
+  happenings: [
+    { after: 3.5, kind: 'Discarded' },
+    { after: 6.5, kind: 'CHANNEL_REMOVED' },
+  ],
+  firstName: 'Ada',
+  hasEmail: true,
+};
+
 interface Sent {
   readonly at: string;
   readonly channel: string;
@@ -223,6 +242,10 @@ describe('a simulation and the engine', () => {
   }
 
   it('[ENG-46] agree on times, subjects, texts, senders and problems, whatever happens meanwhile', async () => {
-    await fc.assert(fc.asyncProperty(life, compare), { numRuns: RUNS, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(life, compare), {
+      numRuns: RUNS,
+      endOnFailure: true,
+      examples: [[TRIGGER_GONE_BEFORE_HEARD]],
+    });
   });
 });
