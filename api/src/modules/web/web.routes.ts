@@ -48,7 +48,8 @@ function cacheHeaders(reply: { headers: (values: Record<string, string>) => unkn
 const PRIVATE_FILES = new Set(['/index.html', '/login.html', '/preload.json', '/build.json']);
 
 async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
-  const allowedPath = (file: string): boolean => !PRIVATE_FILES.has(file);
+  // A folder is no file: whoever takes no packed answer would else be refused at `/`.
+  const allowedPath = (file: string): boolean => !PRIVATE_FILES.has(file) && !file.endsWith('/');
   await app.register(fastifyStatic, {
     root,
     prefix,

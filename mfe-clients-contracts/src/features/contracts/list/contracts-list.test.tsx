@@ -238,6 +238,21 @@ describe('the file of contracts', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it('says so where another file is being made, and can be asked for again', async () => {
+    enterWith(RECRUITER);
+    startServer({
+      'GET /contracts': ({ query }) =>
+        query.get('per_page') === '1000000' ? refusalOf(429, 'TOO_MANY_REQUESTS') : page([contractOf()]),
+    });
+    const { user } = renderWithProviders(<Component />, { route: '/contracts', messages: contractsEn });
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    expect(
+      await screen.findByText('Another export of contracts is running. Try again in a moment.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/If the problem persists/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled());
+  });
+
   it('[CON-11] is not offered without rows', async () => {
     show([]);
     await screen.findByText('No results.');
