@@ -151,7 +151,7 @@ export const getMetricsReport = defineEndpoint({
 });
 
 /** One row that a value is made of. */
-const metricsRow = z.object({
+export const metricsRow = z.object({
   /** Of an application’s figures or of a position; the same row has the same id. */
   id,
   position: z.object({ id, title: z.string() }),
