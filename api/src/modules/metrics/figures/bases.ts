@@ -16,8 +16,8 @@ export interface Span {
   readonly until: string;
 }
 
-/** Days without a move after which a position is stalled. */
-const STALLED_DAYS = 14;
+/** Hours without a move after which a position is stalled: 14 days, whatever clock changes lie between. */
+const STALLED_HOURS = 336;
 
 /** Positions that were deleted do not count, hidden ones do. */
 function positionsIn({ agencyId, clientId, recruiterId }: Scope): RawBuilder<unknown> {
@@ -60,11 +60,11 @@ const OPENED = sql`coalesce(p.first_opened_at, p.created_at)`;
 const open = (scope: Scope, span: Span) => sql`
   select p.id, p.id as position_id, null::uuid as application_id, ${OPENED} as at,
     extract(epoch from ${span.until}::timestamptz - ${OPENED}) / 86400 as days_open,
-    ${OPENED} <= ${span.until}::timestamptz - make_interval(days => ${STALLED_DAYS}) and not exists (
+    ${OPENED} <= ${span.until}::timestamptz - make_interval(hours => ${STALLED_HOURS}) and not exists (
       select from application_facts f, unnest(f.moves) m
       where f.agency_id = p.agency_id and f.position_id = p.id
-        and f.last_moved_at >= ${span.until}::timestamptz - make_interval(days => ${STALLED_DAYS})
-        and m >= ${span.until}::timestamptz - make_interval(days => ${STALLED_DAYS}) and m < ${span.until}::timestamptz
+        and f.last_moved_at >= ${span.until}::timestamptz - make_interval(hours => ${STALLED_HOURS})
+        and m >= ${span.until}::timestamptz - make_interval(hours => ${STALLED_HOURS}) and m < ${span.until}::timestamptz
     ) as is_stalled, ${FEES}
   from positions p where ${positionsIn(scope)} and ${isOpen(span)}`;
 
