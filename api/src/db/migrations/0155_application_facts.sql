@@ -201,7 +201,7 @@ create function app.note_status() returns trigger
   $fn$;
 create trigger positions_note_status after update on positions for each row
   when (old.status <> new.status) execute function app.note_status();
-select app.in_each_agency($$select app.write_first_statuses(p) from positions p$$);
+select app.in_each_agency($$select app.write_first_statuses(p) from positions p where p.agency_id = app.current_agency()$$);
 
 create procedure app.fill_application_facts() language plpgsql as $fn$
 declare
