@@ -8,6 +8,7 @@ import { updatePositionStatus } from '@cantera/shared/contracts/positions';
 import type pg from 'pg';
 import { now } from '../clock.ts';
 import { newId } from '../ids.ts';
+import { type Random, seeded } from '../modules/demo/index.ts';
 import type { TestServer, TestUser } from './harness.ts';
 import { insertCandidate, insertClient, openPosition } from './pipeline-data.ts';
 
@@ -15,28 +16,6 @@ export const HOUR_MS = 3_600_000;
 const ZONES = ['Europe/Madrid', 'Pacific/Auckland', 'America/New_York', 'Asia/Kathmandu', 'UTC'] as const;
 /** Most often open, since nothing moves in a closed one. */
 const STATUSES = ['OPEN', 'OPEN', 'OPEN', 'OPEN', 'ON_HOLD', 'CLOSED_LOST', 'CLOSED_WON'] as const;
-
-/** Numbers from 0 to 1 that follow from a seed. */
-export function randomOf(seed: number) {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (most: number): number => Math.floor(next() * most);
-  return {
-    next,
-    below,
-    pick: <T>(list: readonly T[]): T => {
-      const found = list[below(list.length)];
-      if (found === undefined) throw new Error('nothing to pick from');
-      return found;
-    },
-  };
-}
-export type Random = ReturnType<typeof randomOf>;
 
 /** What happened in an agency of its own, by the product's calls, at times of a clock that a test sets. */
 export interface History {
@@ -105,7 +84,7 @@ async function move(running: Running): Promise<void> {
   const positionId = random.pick(positions);
   const people = await owner<{ id: string }>(
     'select id from applications where position_id = $1 order by md5(id::text || $2) limit $3',
-    [positionId, String(random.next()), 1 + random.below(4)],
+    [positionId, String(random.next()), 1 + random.between(0, 3)],
   );
   const steps = await owner<{ id: string; type: string }>(
     'select id, type from steps where position_id = $1 order by ordinal',
@@ -267,7 +246,7 @@ async function makePositions(
 ) {
   const recruiters = [user.userId, (await server.createUser(user.agencyId, 'RECRUITER')).userId];
   const positions: string[] = [];
-  for (let index = 0; index < 2 + random.below(2); index += 1) {
+  for (let index = 0; index < random.between(2, 3); index += 1) {
     const id = await openPosition(server, user, { clientId: random.pick(clients) });
     await noteStatus(owner, id, 'OPEN');
     await owner(
@@ -336,7 +315,7 @@ export async function makeHistory(
   seed: number,
   deeds: number,
 ): Promise<History> {
-  const random = randomOf(seed);
+  const random = seeded(seed);
   const user = await server.createAgency();
   await owner('update agencies set time_zone = $2 where id = $1', [user.agencyId, random.pick(ZONES)]);
   // The clock goes on for months while it lives.

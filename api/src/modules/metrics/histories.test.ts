@@ -10,15 +10,9 @@ import {
 import { expect } from 'expect';
 import pg from 'pg';
 import { startTestServer, type TestServer } from '../../testing/harness.ts';
-import {
-  type History,
-  HOUR_MS,
-  makeHistory,
-  ownerOf,
-  type Random,
-  randomOf,
-} from '../../testing/metric-histories.ts';
+import { type History, HOUR_MS, makeHistory, ownerOf } from '../../testing/metric-histories.ts';
 import { NAIVE_TABLES, naiveRows } from '../../testing/naive-figures.ts';
+import { type Random, seeded } from '../demo/index.ts';
 import { recountFacts } from '../metric-facts/index.ts';
 import { readReport } from './report.service.ts';
 import { listRows } from './rows.service.ts';
@@ -164,7 +158,7 @@ describe('figures of random histories', () => {
     const said = new Map<string, number>(FIGURE_IDS.map((id) => [id, 0]));
     for (let seed = 1; seed <= HISTORIES; seed += 1) {
       const history = await makeHistory(server, ownerOf(client), seed, DEEDS);
-      const asked = askedOf(history, randomOf(seed * 7919));
+      const asked = askedOf(history, seeded(seed * 7919));
       const report = await server.inTenant(history.user.agencyId, (tx) =>
         readReport(tx, actorOf(history), asked),
       );

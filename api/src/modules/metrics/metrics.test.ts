@@ -236,7 +236,10 @@ describe('metrics', () => {
       await insertClient(server, admin.agencyId, 'Forn'),
       await insertClient(server, admin.agencyId, 'Molí'),
     ];
-    const one = await openPosition(server, admin, { clientId, recruitersIds: [admin.userId, recruiter.userId] });
+    const one = await openPosition(server, admin, {
+      clientId,
+      recruitersIds: [admin.userId, recruiter.userId],
+    });
     const other = await openPosition(server, admin, { clientId: otherClient });
     for (const positionId of [one, one, other]) await insertApplication(server, admin.agencyId, positionId);
     const applications = async (query: Query, user = admin) =>
