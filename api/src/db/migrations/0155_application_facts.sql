@@ -55,7 +55,9 @@ create table application_facts (
   foreign key (agency_id, reason_id) references rejection_reasons (agency_id, id) on delete set null (reason_id)
 );
 create index application_facts_position on application_facts (agency_id, position_id);
-create index application_facts_applied on application_facts (agency_id, applied_at);
+-- All that is asked of whoever applied in a period, so that the rows need not be read.
+create index application_facts_applied on application_facts (agency_id, applied_at, id)
+  include (application_id, position_id, source, answered_at, in_process_at, at_client_at, hired_at);
 create index application_facts_hired on application_facts (agency_id, hired_at) where hired_at is not null;
 create index application_facts_moved on application_facts (agency_id, last_moved_at) where last_moved_at is not null;
 create index application_facts_reason on application_facts (agency_id, reason_id) where reason_id is not null;

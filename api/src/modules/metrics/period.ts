@@ -27,6 +27,16 @@ export interface Period {
   /** The first moment that belongs to neither. */
   readonly end: string;
   readonly asOf: string;
+  /** What the period is drawn by, in order: the first day and the first moment of each interval. */
+  readonly intervals: readonly { readonly day: Day; readonly start: string }[];
+}
+
+/** The first moments of days in a zone, as ISO texts, in the order of the days. */
+async function startsOf(tx: Tx, days: readonly Day[], zone: string): Promise<string[]> {
+  const { rows } = await sql<{ start: string }>`
+    select day::date::timestamp at time zone ${zone} as start
+    from unnest(${[...days]}::text[]) with ordinality d (day, place) order by place`.execute(tx);
+  return rows.map(({ start }) => start);
 }
 
 /** The period that is asked for. Throws 400 naming `to` for one that cannot be read. */
@@ -46,26 +56,22 @@ export async function readPeriod(
   if (problem) throw invalidFields({ to: problem });
   const length = daysInPeriod(from, to);
   const previousFrom = dayAfter(from, -length);
-  const { rows: bounds } = await sql<{ previous_start: string; start: string; end: string }>`
-    select (${previousFrom}::date::timestamp at time zone ${zone}) as previous_start,
-      (${from}::date::timestamp at time zone ${zone}) as start,
-      (${dayAfter(to, 1)}::date::timestamp at time zone ${zone}) as "end"`.execute(tx);
-  const [bound] = bounds;
-  if (!bound) throw new Error('a period has bounds');
-  return {
-    days: {
-      from,
-      to,
-      previousFrom,
-      previousTo: dayAfter(from, -1),
-      timeZone: zone,
-      interval: length <= BY_DAY ? 'DAY' : length <= BY_WEEK ? 'WEEK' : 'MONTH',
-    },
-    previousStart: bound.previous_start,
-    start: bound.start,
-    end: bound.end,
-    asOf,
+  const days: MetricsReport['period'] = {
+    from,
+    to,
+    previousFrom,
+    previousTo: dayAfter(from, -1),
+    timeZone: zone,
+    interval: length <= BY_DAY ? 'DAY' : length <= BY_WEEK ? 'WEEK' : 'MONTH',
   };
+  const firsts = intervalsOf(days);
+  const [previousStart = '', end = '', ...starts] = await startsOf(
+    tx,
+    [previousFrom, dayAfter(to, 1), ...firsts],
+    zone,
+  );
+  const intervals = firsts.map((day, index) => ({ day, start: starts[index] ?? end }));
+  return { days, previousStart, start: starts[0] ?? end, end, asOf, intervals };
 }
 
 /** The first day of the interval that a day lies in: a week begins on Monday; none begins before the period. */
@@ -79,7 +85,7 @@ function intervalOf(day: Day, { from, interval }: MetricsReport['period']): Day 
 }
 
 /** The first days of all intervals of a period, in their order. */
-export function intervalsOf(period: MetricsReport['period']): Day[] {
+function intervalsOf(period: MetricsReport['period']): Day[] {
   const all = Array.from({ length: daysInPeriod(period.from, period.to) }, (_, index) =>
     intervalOf(dayAfter(period.from, index), period),
   );

@@ -19,8 +19,6 @@ export function spansOf({ previousStart, start, end, asOf }: Period): { now: Spa
 /** Number of rows, value, number of rows left out. */
 export type Measure = readonly [n: number, value: number | null, leftOut: number];
 type ByName = Readonly<Record<string, Measure>>;
-/** What was measured over the rows of a base, by figure or `series/bucket`, of the period and of the one before. */
-type BaseRow = ByName & { readonly is_now: boolean };
 /** The same by series, in one of its buckets. */
 type BucketRow = ByName & { readonly bucket: string };
 
@@ -50,8 +48,22 @@ function withBases(scope: Scope, period: Period): RawBuilder<unknown> {
 const asList = (statement: RawBuilder<unknown>, name: string): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(r), '[]') from (${statement}) r) as ${sql.ref(name)}`;
 
-/** One pass over the rows of a base: every figure of it, and every bucket that has a condition. */
-function ofBase(base: Base, { days }: Period): RawBuilder<unknown> | undefined {
+const NOW = sql<boolean>`b.is_now`;
+const BEFORE = sql<boolean>`not b.is_now`;
+
+/** One pass over the rows of a base of one of the two periods. */
+const ofRows = (base: Base, which: RawBuilder<boolean>, columns: readonly RawBuilder<unknown>[]) =>
+  columns.length > 0
+    ? [
+        asList(
+          sql`select ${sql.join(columns)} from ${sql.ref(base)} b where ${which}`,
+          which === NOW ? base : `${base} before`,
+        ),
+      ]
+    : [];
+
+/** Every figure of a base, and of the period every bucket that has a condition. */
+function ofBase(base: Base, period: Period): RawBuilder<unknown>[] {
   const figures = FIGURE_LIST.filter((figure) => figure.base === base).map(
     (figure) => sql`${measureOf(ofFigure(figure))} as ${sql.ref(figure.id)}`,
   );
@@ -59,23 +71,17 @@ function ofBase(base: Base, { days }: Period): RawBuilder<unknown> | undefined {
     typeof series.by === 'object' && 'cases' in series.by
       ? Object.keys(series.by.cases).map(
           (bucket) =>
-            sql`${measureOf(ofSeries(series, days, bucket))} as ${sql.ref(`${series.id}/${bucket}`)}`,
+            sql`${measureOf(ofSeries(series, period, bucket))} as ${sql.ref(`${series.id}/${bucket}`)}`,
         )
       : [],
   );
-  const columns = [...figures, ...cases];
-  if (columns.length === 0) return undefined;
-  return asList(sql`select b.is_now, ${sql.join(columns)} from ${sql.ref(base)} b group by b.is_now`, base);
+  return [...ofRows(base, NOW, [...figures, ...cases]), ...ofRows(base, BEFORE, figures)];
 }
 
 /** One pass for the series that have their buckets in common. */
-function ofBuckets(
-  group: readonly Series[],
-  text: RawBuilder<string>,
-  { days }: Period,
-): RawBuilder<unknown> {
+function ofBuckets(group: readonly Series[], text: RawBuilder<string>, period: Period): RawBuilder<unknown> {
   const [first] = group;
-  const columns = group.map((series) => sql`${measureOf(ofSeries(series, days))} as ${sql.ref(series.id)}`);
+  const columns = group.map((series) => sql`${measureOf(ofSeries(series, period))} as ${sql.ref(series.id)}`);
   return asList(
     sql`select ${text} as bucket, ${sql.join(columns)} from ${sql.ref(first?.base ?? '')} b where b.is_now group by 1`,
     group.map(({ id }) => id).join('+'),
@@ -87,25 +93,24 @@ export async function measureAll(tx: Tx, scope: Scope, period: Period): Promise<
   const named = SERIES_LIST.filter(({ by }) => by === 'TIME' || 'text' in by);
   const groups = [...Map.groupBy(named, ({ base, by }) => `${base} ${by === 'TIME'}`).values()];
   const selected = [
-    ...ALL_BASES.flatMap((base) => ofBase(base, period) ?? []),
+    ...ALL_BASES.flatMap((base) => ofBase(base, period)),
     ...groups.map((group) => {
-      const text = group[0] && bucketText(group[0], period.days);
+      const text = group[0] && bucketText(group[0], period);
       if (!text) throw new Error('buckets have a text');
       return ofBuckets(group, text, period);
     }),
   ];
-  const { rows } = await sql<Record<string, BaseRow[] | BucketRow[]>>`
+  const { rows } = await sql<Record<string, BucketRow[]>>`
     with ${withBases(scope, period)} select ${sql.join(selected)}`.execute(tx);
   const [answer = {}] = rows;
-  const bases = ALL_BASES.flatMap((base) => (answer[base] ?? []) as BaseRow[]);
-  const merged = (isNow: boolean): ByName =>
-    Object.assign({}, ...bases.filter(({ is_now }) => is_now === isNow));
+  const merged = (suffix: string): ByName =>
+    Object.assign({}, ...ALL_BASES.flatMap((base) => answer[base + suffix] ?? []));
   return {
-    now: merged(true),
-    before: merged(false),
+    now: merged(''),
+    before: merged(' before'),
     buckets: Object.fromEntries(
       groups.flatMap((group) =>
-        group.map(({ id }) => [id, (answer[group.map((one) => one.id).join('+')] ?? []) as BucketRow[]]),
+        group.map(({ id }) => [id, answer[group.map((one) => one.id).join('+')] ?? []]),
       ),
     ),
   };

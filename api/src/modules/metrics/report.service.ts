@@ -9,7 +9,7 @@ import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Figure, Series } from './figures/figure.ts';
 import { FIGURE_LIST, SERIES_LIST } from './figures/figures.ts';
-import { intervalsOf, type Period, readPeriod } from './period.ts';
+import { type Period, readPeriod } from './period.ts';
 import { type Measure, type Measured, measureAll, namesOf } from './report.repository.ts';
 import { withinTime } from './within-time.ts';
 
@@ -66,7 +66,7 @@ export async function readReport(tx: Tx, { agencyId }: Actor, query: Query): Pro
   const scope = { agencyId, clientId: query.clientId, recruiterId: query.recruiterId, asOf: period.asOf };
   const measured = await withinTime(tx, () => measureAll(tx, scope, period));
   const names = await namesOf(tx, agencyId, recruitersIn(measured));
-  const days = intervalsOf(period.days);
+  const days = period.intervals.map(({ day }) => day);
   return {
     period: period.days,
     figures: FIGURE_LIST.map((figure) => toFigure(figure, measured)),

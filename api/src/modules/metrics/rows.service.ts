@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { sendRows } from '../../http/stream-rows.ts';
-import { isBucketOf, type Measurable, ofFigure, ofSeries } from './figures/compile.ts';
+import { isBucketOf, ofFigure, ofSeries, spanOf } from './figures/compile.ts';
 import { FIGURE_LIST, SERIES_LIST } from './figures/figures.ts';
 import { type Period, readPeriod } from './period.ts';
 import { spansOf } from './report.repository.ts';
@@ -14,27 +14,28 @@ import { withinTime } from './within-time.ts';
 
 type Query = EndpointRequest<typeof listMetricsRows>['query'];
 
-/** What is asked for. Throws 400 naming `bucket` for one that the figure does not have. */
-function measuredOf({ figure, bucket }: Query, { days }: Period): Measurable {
+/** What is measured, and when. Throws 400 naming `bucket` for one that the figure does not have. */
+function measuredOf({ figure, bucket }: Query, period: Period): Pick<AskedRows, 'measured' | 'span'> {
   const wrong = invalidFields({ bucket: 'invalid_value' });
+  const { now: span } = spansOf(period);
   const series = SERIES_LIST.find(({ id }) => id === figure);
   if (series) {
-    if (bucket !== undefined && !isBucketOf(series, bucket)) throw wrong;
-    return ofSeries(series, days, bucket);
+    if (bucket !== undefined && !isBucketOf(series, bucket, period)) throw wrong;
+    return { measured: ofSeries(series, period, bucket), span: spanOf(series, period, span, bucket) };
   }
   const single = FIGURE_LIST.find(({ id }) => id === figure);
   if (!single || bucket !== undefined) throw wrong;
-  return ofFigure(single);
+  return { measured: ofFigure(single), span };
 }
 
 async function asked(tx: Tx, { agencyId }: Actor, query: Query): Promise<AskedRows> {
   const period = await readPeriod(tx, agencyId, query);
+  const { clientId, recruiterId, page, perPage } = query;
   return {
-    scope: { agencyId, clientId: query.clientId, recruiterId: query.recruiterId, asOf: period.asOf },
-    span: spansOf(period).now,
-    measured: measuredOf(query, period),
-    page: query.page,
-    perPage: query.perPage,
+    scope: { agencyId, clientId, recruiterId, asOf: period.asOf },
+    ...measuredOf(query, period),
+    page,
+    perPage,
   };
 }
 

@@ -29,19 +29,28 @@ function positionsIn({ agencyId, clientId, recruiterId }: Scope): RawBuilder<unk
   return sql`p.agency_id = ${agencyId} and p.status <> 'DELETED' ${ofClient} ${ofRecruiter}`;
 }
 
+/**
+ * Whether facts are of such positions, where nothing of the position is told. Of all, those of deleted ones are taken out: there
+ * are hardly any, and the others need not be looked up.
+ */
+const isOfPositions = (scope: Scope): RawBuilder<unknown> =>
+  scope.clientId || scope.recruiterId
+    ? sql`f.position_id in (select p.id from positions p where ${positionsIn(scope)})`
+    : sql`not exists (select from positions p where p.agency_id = ${scope.agencyId} and p.id = f.position_id and p.status = 'DELETED')`;
+
 const within = (column: RawBuilder<unknown>, { start, end }: Span): RawBuilder<unknown> =>
   sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;
 
-const PRIMED = sql`from application_facts f join positions p on p.agency_id = f.agency_id and p.id = f.position_id`;
+const OF_POSITIONS = sql`from application_facts f join positions p on p.agency_id = f.agency_id and p.id = f.position_id`;
 
 const applied = (scope: Scope, span: Span) => sql`
   select f.id, f.position_id, f.application_id, f.applied_at as at, f.source, f.answered_at, f.in_process_at, f.at_client_at,
     f.hired_at, extract(epoch from ${scope.asOf}::timestamptz - f.applied_at) / 86400 as days_waiting
-  ${PRIMED} where f.agency_id = ${scope.agencyId} and ${positionsIn(scope)} and ${within(sql`f.applied_at`, span)}`;
+  from application_facts f where f.agency_id = ${scope.agencyId} and ${isOfPositions(scope)} and ${within(sql`f.applied_at`, span)}`;
 
 const hired = (scope: Scope, span: Span) => sql`
   select f.id, f.position_id, f.application_id, f.hired_at as at, f.applied_at, p.first_opened_at
-  ${PRIMED} where f.agency_id = ${scope.agencyId} and ${positionsIn(scope)} and ${within(sql`f.hired_at`, span)}`;
+  ${OF_POSITIONS} where f.agency_id = ${scope.agencyId} and ${positionsIn(scope)} and ${within(sql`f.hired_at`, span)}`;
 
 const FEES = sql`${feeInEuro} as fee, p.fixed_fee is null and (p.commission_rate is null
     or coalesce(p.salary_from, p.salary_to) is null) as is_free`;
@@ -79,7 +88,7 @@ const staffed = (scope: Scope, span: Span) => sql`
 
 const inProcess = (scope: Scope, span: Span) => sql`
   select f.id, f.position_id, f.application_id, f.in_process_at as at, ${RECRUITER}
-  ${PRIMED} ${recruiters(scope)}
+  ${OF_POSITIONS} ${recruiters(scope)}
   where f.agency_id = ${scope.agencyId} and ${positionsIn(scope)} and ${isOpen(span)}
     and f.in_process_at < ${span.until}::timestamptz
     and (f.hired_at is null or f.hired_at >= ${span.until}::timestamptz)

@@ -1,9 +1,10 @@
-import { type MetricsReport, MIN_SAMPLE, NO_RECRUITER, SERIES } from '@cantera/shared/contracts/metrics';
+import { MIN_SAMPLE, NO_RECRUITER, SERIES } from '@cantera/shared/contracts/metrics';
 import { type RawBuilder, sql } from 'kysely';
+import type { Period } from '../period.ts';
+import type { Span } from './bases.ts';
 import type { Figure, Series } from './figure.ts';
 
 type Condition = RawBuilder<boolean>;
-type Period = MetricsReport['period'];
 /** A figure, a series, or one bucket of it, with the condition of its rows. */
 export interface Measurable extends Pick<Figure, 'base' | 'measure' | 'aggregate' | 'leftOut'> {
   readonly where: Condition;
@@ -14,20 +15,28 @@ const ALL: Condition = sql<boolean>`true`;
 const DECIMALS = sql.lit(1);
 const CENTS = sql.lit(2);
 
-/** What names the bucket of each row; undefined where buckets have conditions. Intervals as `intervalsOf` has them. */
-export function bucketText({ by }: Series, period: Period): RawBuilder<string> | undefined {
+/** What names the bucket of each row; undefined where buckets have conditions. */
+export function bucketText({ by }: Series, { intervals }: Period): RawBuilder<string> | undefined {
   if (by !== 'TIME') return 'text' in by ? by.text : undefined;
-  const { from, interval, timeZone } = period;
-  return sql<string>`greatest(${from}::date, date_trunc(${interval.toLowerCase()}, b.at at time zone ${timeZone})::date)::text`;
+  const starts = intervals.map(({ start }) => start);
+  const days = intervals.map(({ day }) => day);
+  return sql<string>`(${days}::text[])[width_bucket(b.at, ${starts}::timestamptz[])]`;
 }
 
-/** What buckets look like that are no fixed list. */
-const SHAPES = { TIME: /^\d{4}-\d\d-\d\d$/, RECRUITER: /^[0-9a-f-]{36}$/ } as const;
-export function isBucketOf({ id }: Series, bucket: string): boolean {
+const RECRUITER = /^[0-9a-f-]{36}$/;
+/** Whether a series has a bucket, in a period. */
+export function isBucketOf({ id }: Series, bucket: string, { intervals }: Period): boolean {
   const { buckets } = SERIES[id];
-  if (buckets === 'TIME' || buckets === 'RECRUITER')
-    return SHAPES[buckets].test(bucket) || (buckets === 'RECRUITER' && bucket === NO_RECRUITER);
+  if (buckets === 'TIME') return intervals.some(({ day }) => day === bucket);
+  if (buckets === 'RECRUITER') return bucket === NO_RECRUITER || RECRUITER.test(bucket);
   return buckets.some((known) => known === bucket);
+}
+
+/** The span of an interval, so that no more than its rows are read; the whole where buckets are none of time. */
+export function spanOf(series: Series, { intervals, end }: Period, span: Span, bucket?: string): Span {
+  const place = series.by === 'TIME' ? intervals.findIndex(({ day }) => day === bucket) : -1;
+  const start = intervals[place]?.start;
+  return start === undefined ? span : { ...span, start, end: intervals[place + 1]?.start ?? end };
 }
 
 export const ofFigure = ({ rows = ALL, ...figure }: Figure): Measurable => ({ ...figure, where: rows });
