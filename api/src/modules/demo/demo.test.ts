@@ -88,7 +88,7 @@ describe('the demo', () => {
     expect(
     expect(months('funnel').filter(({ n }) => n === 0)).toEqual([]);
         .concat(months('funnel'))
-        .filter(({ n }) => n === 0),
+        .filter((n ) => n === 0),
     ).toEqual([]);
     const { items } = (await server.call(listPositions, recruiter, { query: { perPage: 100 } })).body.data;
     expect(items.map(({ title }) => title).sort()).toEqual(POSITIONS.map(({ title }) => title).sort());
