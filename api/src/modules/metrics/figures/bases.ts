@@ -69,12 +69,14 @@ const OPENED = sql`coalesce(p.first_opened_at, p.created_at)`;
 const open = (scope: Scope, span: Span) => sql`
   select p.id, p.id as position_id, null::uuid as application_id, ${OPENED} as at,
     extract(epoch from ${span.until}::timestamptz - ${OPENED}) / 86400 as days_open,
-    ${OPENED} <= ${span.until}::timestamptz - make_interval(hours => ${STALLED_HOURS}) and not exists (
-      select from application_facts f, unnest(f.moves) m
+    ${OPENED} <= ${span.until}::timestamptz - make_interval(hours => ${STALLED_HOURS}) and (
+      select true from application_facts f
       where f.agency_id = p.agency_id and f.position_id = p.id
         and f.last_moved_at >= ${span.until}::timestamptz - make_interval(hours => ${STALLED_HOURS})
-        and m >= ${span.until}::timestamptz - make_interval(hours => ${STALLED_HOURS}) and m < ${span.until}::timestamptz
-    ) as is_stalled, ${FEES}
+        and exists (select from unnest(f.moves) m where m < ${span.until}::timestamptz
+          and m >= ${span.until}::timestamptz - make_interval(hours => ${STALLED_HOURS}))
+      limit 1
+    ) is null as is_stalled, ${FEES}
   from positions p where ${positionsIn(scope)} and ${isOpen(span)}`;
 
 const recruiters = ({ recruiterId }: Scope): RawBuilder<unknown> => sql`
