@@ -45,7 +45,7 @@ const OF_POSITIONS = sql`from application_facts f join positions p on p.agency_i
 
 const applied = (scope: Scope, span: Span) => sql`
   select f.id, f.position_id, f.application_id, f.applied_at as at, f.source, f.answered_at, f.in_process_at, f.at_client_at,
-    f.hired_at, extract(epoch from ${scope.asOf}::timestamptz - f.applied_at) / 86400 as days_waiting
+    f.hired_at, case when f.answered_at is null then date_part('epoch', ${scope.asOf}::timestamptz - f.applied_at) / 86400 end as days_waiting
   from application_facts f where f.agency_id = ${scope.agencyId} and ${isOfPositions(scope)} and ${within(sql`f.applied_at`, span)}`;
 
 const hired = (scope: Scope, span: Span) => sql`
@@ -68,7 +68,7 @@ const OPENED = sql`coalesce(p.first_opened_at, p.created_at)`;
 
 const open = (scope: Scope, span: Span) => sql`
   select p.id, p.id as position_id, null::uuid as application_id, ${OPENED} as at,
-    extract(epoch from ${span.until}::timestamptz - ${OPENED}) / 86400 as days_open,
+    date_part('epoch', ${span.until}::timestamptz - ${OPENED}) / 86400 as days_open,
     ${OPENED} <= ${span.until}::timestamptz - make_interval(hours => ${STALLED_HOURS}) and (
       select true from application_facts f
       where f.agency_id = p.agency_id and f.position_id = p.id

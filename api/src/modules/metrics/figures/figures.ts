@@ -8,7 +8,7 @@ const isUnanswered = sql<boolean>`b.answered_at is null`;
 const reachedProcess = sql<boolean>`(b.in_process_at is not null or b.hired_at is not null)`;
 const reachedClient = sql<boolean>`(b.at_client_at is not null or b.hired_at is not null)`;
 const isOtherCurrency = sql<boolean>`b.fee is null and not b.is_free`;
-const days = (from: string) => sql`extract(epoch from b.at - ${sql.ref(from)}) / 86400`;
+const days = (from: string) => sql`date_part('epoch', b.at - ${sql.ref(from)}) / 86400`;
 
 export const FIGURE_LIST: readonly Figure[] = [
   { id: 'applications', unit: 'COUNT', base: 'applied', aggregate: 'COUNT' },
@@ -29,7 +29,7 @@ export const FIGURE_LIST: readonly Figure[] = [
     base: 'applied',
     rows: isAnswered,
     aggregate: 'MEDIAN',
-    measure: sql`extract(epoch from b.answered_at - b.at) / 3600`,
+    measure: sql`date_part('epoch', b.answered_at - b.at) / 3600`,
   },
   { id: 'unanswered', unit: 'COUNT', base: 'applied', rows: isUnanswered, aggregate: 'COUNT' },
   { id: 'fill_rate', unit: 'PERCENT', base: 'closed', aggregate: 'SHARE', measure: sql`b.is_won` },
