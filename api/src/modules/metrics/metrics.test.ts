@@ -12,6 +12,7 @@ import {
 import { moveApplications, undoMove } from '@cantera/shared/contracts/pipeline';
 import { updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
+import pg from 'pg';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import {
   insertApplication,
@@ -20,6 +21,7 @@ import {
   openPosition,
   stepNamed,
 } from '../../testing/pipeline-data.ts';
+import { eraseCandidate } from '../candidates/index.ts';
 
 const DAY_MS = 86_400_000;
 const dayAgo = (days: number) => firstDayOf(new Date(Date.now() - days * DAY_MS).toISOString());
@@ -208,6 +210,23 @@ describe('metrics', () => {
     expect(JSON.stringify(stored)).not.toContain(candidateId);
   });
 
+  it('[MTR-10] forgets whoever was never there: a creation that is taken back', async () => {
+    const admin = await agency();
+    const positionId = await openPosition(server, admin);
+    const candidateId = await insertCandidate(server, admin.agencyId);
+    await insertApplication(server, admin.agencyId, positionId, 'Inbox', candidateId);
+    const applications = async () => figure(await report(admin), 'applications').value;
+    expect(await applications()).toBe(1);
+    await server.inTenant(admin.agencyId, (tx) =>
+      eraseCandidate(tx, admin.agencyId, candidateId, {
+        reason: 'BY_HAND',
+        deletedBy: admin.userId,
+        keepsCvs: true,
+      }),
+    );
+    expect(await applications()).toBe(0);
+  });
+
   it('[MTR-11] says how many there are of fewer than five, and the median from five on', async () => {
     const admin = await agency();
     const positionId = await openPosition(server, admin);
@@ -325,6 +344,24 @@ describe('metrics', () => {
       [admin.agencyId],
     );
     expect(figure(await report(admin), 'billed')).toMatchObject({ value: 5000.25, n: 2, leftOut: 1 });
+  });
+
+  it('[MTR-18] is refused whole after five seconds, and reads on when there is nothing in its way', async () => {
+    const admin = await agency();
+    const other = new pg.Client({ connectionString: server.databaseUrl });
+    await other.connect();
+    try {
+      await other.query('begin; lock table application_facts in access exclusive mode');
+      const [report, rows] = await Promise.all([
+        server.call(getMetricsReport, admin, { query: {} }),
+        server.call(listMetricsRows, admin, { query: { figure: 'hires' } }),
+      ]);
+      expect([report.status, report.error.code]).toEqual([409, 'REPORT_TOO_SLOW']);
+      expect([rows.status, rows.error.code]).toEqual([409, 'REPORT_TOO_SLOW']);
+    } finally {
+      await other.end();
+    }
+    expect((await server.call(getMetricsReport, admin, { query: {} })).status).toBe(200);
   });
 
   it('[MTR-15] streams every row in one answer, as many and the same as page by page', async () => {
