@@ -267,6 +267,12 @@ describe('metrics', () => {
     expect(await applications({ clientId })).toBe(2);
     expect(await applications({ recruiterId: recruiter.userId })).toBe(2);
     expect(await applications({ clientId: otherClient, recruiterId: recruiter.userId })).toBe(0);
+    // Whoever is only its hiring manager does not recruit for it.
+    await server.asOwner(
+      `insert into position_members (agency_id, position_id, user_id, role, ordinal) values ($1, $2, $3, 'HIRING_MANAGER', 0)`,
+      [admin.agencyId, other, recruiter.userId],
+    );
+    expect(await applications({ recruiterId: recruiter.userId })).toBe(2);
     const load = await report(admin, { recruiterId: recruiter.userId });
     expect(points(load, 'positions_by_recruiter')).toEqual({ [recruiter.userId]: 1 });
     const labels = load.series.find(({ id }) => id === 'positions_by_recruiter')?.points;
@@ -309,6 +315,41 @@ describe('metrics', () => {
     expect(figure(await report(admin), 'fill_rate')).toMatchObject({ value: null, n: 1 });
     await server.asOwner(`update positions set status = 'DELETED' where id = $1`, [id]);
     expect(await on(12)).toMatchObject([0, 0, {}]);
+  });
+
+  it('[MTR-13] calls a position stalled from the 336th hour on that nobody was moved in it', async () => {
+    const admin = await agency();
+    const id = await openPosition(server, admin);
+    const yesterday = dayAgo(1);
+    const end = Date.parse(`${dayAgo(0)}T00:00:00Z`);
+    const before = (hours: number) => new Date(end - hours * 3_600_000).toISOString();
+    const openedBefore = async (hours: number) => {
+      await server.asOwner('update positions set first_opened_at = $2 where id = $1', [id, before(hours)]);
+      await server.asOwner('update position_status_changes set changed_at = $2 where position_id = $1', [
+        id,
+        before(hours),
+      ]);
+    };
+    const stalled = async () =>
+      figure(await report(admin, { from: yesterday, to: yesterday }), 'stalled').value;
+    await openedBefore(335);
+    expect(await stalled()).toBe(0);
+    await openedBefore(336);
+    expect(await stalled()).toBe(1);
+    const application = await insertApplication(server, admin.agencyId, id);
+    expect(await stalled()).toBe(1);
+    for (const [hours, count] of [
+      [337, 1],
+      [336, 0],
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      await server.asOwner(
+        'update application_facts set moves = array[$2::timestamptz] where application_id = $1',
+        [application, before(hours)],
+      );
+      expect([hours, await stalled()]).toEqual([hours, count]);
+    }
   });
 
   it('[MTR-14] adds up euro alone, and says how many fees it leaves out', async () => {
