@@ -352,6 +352,33 @@ describe('metrics', () => {
     }
   });
 
+  it('[MTR-19] sorts who waits and what is open by whole days', async () => {
+    const admin = await agency();
+    const hoursAgo = (days: number, hours: number) =>
+      new Date(Date.now() - days * DAY_MS - hours * 3_600_000).toISOString();
+    const firstOpen = async (at: string) => {
+      const id = await openPosition(server, admin);
+      await server.asOwner('update positions set first_opened_at = $2 where id = $1', [id, at]);
+      return id;
+    };
+    // An hour before a day is full, and an hour after.
+    for (const days of [15, 31, 61]) {
+      await firstOpen(hoursAgo(days, -1));
+      await firstOpen(hoursAgo(days, 1));
+    }
+    const positionId = await firstOpen(hoursAgo(1, 0));
+    for (const days of [3, 8, 15])
+      for (const hours of [-1, 1]) {
+        const id = await insertApplication(server, admin.agencyId, positionId);
+        await appliedAt(id, hoursAgo(days, hours));
+      }
+    const found = await report(admin);
+    expect(points(found, 'unanswered_by_age')).toEqual({ UP_TO_2: 1, UP_TO_7: 2, UP_TO_14: 2, OVER_14: 1 });
+    expect(points(found, 'ageing')).toEqual({ UP_TO_14: 2, UP_TO_30: 2, UP_TO_60: 2, OVER_60: 1 });
+    for (const [bucket, n] of Object.entries(points(found, 'ageing')))
+      expect((await rows(admin, { figure: 'ageing', bucket })).items).toHaveLength(n);
+  });
+
   it('[MTR-14] adds up euro alone, and says how many fees it leaves out', async () => {
     const admin = await agency();
     for (const [fee, currency] of [
