@@ -11,7 +11,7 @@ import styles from './charts.module.css';
 import { axisEnd, labelledColumns, linePath } from './scale.ts';
 
 /** A line for what flows, bars for what is seldom. */
-export type Panel = { label: string; series: Series; shape: 'line' | 'bars' };
+type Panel = { label: string; series: Series; shape: 'line' | 'bars' };
 type TimeChartProps = {
   title: string;
   formula: string;

@@ -71,7 +71,7 @@ export type Asked = {
 };
 
 /** What the server is asked for; undefined while it is not known which day it is where the agency works. */
-export function askedOf(
+function askedOf(
   { period, clientId, recruiterId }: Filters,
   timeZone: string | undefined,
 ): Asked | undefined {
