@@ -114,7 +114,9 @@ function Load({ report }: PartProps) {
     .sort((a, b) => pointOf(people, b).n - pointOf(people, a).n)
     .map((bucket) => {
       const label = bucketText('people_by_recruiter', bucket, report, t);
-      const leading = bucket !== NO_RECRUITER && <Avatar person={{ id: bucket, name: label }} size={24} isDecorative />;
+      const leading = bucket !== NO_RECRUITER && (
+        <Avatar person={{ id: bucket, name: label }} size={24} isDecorative />
+      );
       return { bucket, label, leading };
     });
   return (
