@@ -93,6 +93,8 @@ const OTHERS = [
   measured('client from its page', 'form', '/clients/create-with-ia', 'main h2'),
   measured('contracts list', 'list', '/contracts', `${row} a`),
   measured('contract', 'page', '/contracts/:contract', 'main h2'),
+  measured('metrics', 'page', '/metrics', 'main iframe'),
+  measured('metrics report', 'page', '/metrics/report', 'main h1'),
   measured('agency', 'editor', '/agency/general', form('Agency information')),
   measured('members', 'list', '/agency/members', row),
   measured('decisions', 'list', '/agency/decisions', 'main h1'),

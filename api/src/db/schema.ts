@@ -73,6 +73,24 @@ export interface ApplicationAnswersTable {
   ordinal: number;
 }
 
+export interface ApplicationFactsTable {
+  agency_id: string;
+  id: Generated<string>;
+  application_id: string | null;
+  position_id: string;
+  source: string;
+  applied_at: Timestamp;
+  moves: string[];
+  answered_at: GeneratedAlways<string | null>;
+  last_moved_at: GeneratedAlways<string | null>;
+  in_process_at: NullableTimestamp;
+  at_client_at: NullableTimestamp;
+  hired_at: NullableTimestamp;
+  rejected_at: NullableTimestamp;
+  reason_id: string | null;
+  erased_at: NullableTimestamp;
+}
+
 export interface ApplicationMovesTable {
   agency_id: string;
   id: string;
@@ -89,6 +107,7 @@ export interface ApplicationMovesTable {
   undone_at: NullableTimestamp;
   by_former_member: Generated<boolean>;
   from_discard_state: 'PROVISIONAL' | 'CONFIRMED' | null;
+  to_kind: 'INBOX' | 'STEP' | 'EXTERNAL' | 'HIRED' | 'DISCARDED' | null;
 }
 
 export interface ApplicationScoresTable {
@@ -918,6 +937,16 @@ export interface PositionSkillsTable {
   ordinal: number;
 }
 
+export interface PositionStatusChangesTable {
+  agency_id: string;
+  position_id: string;
+  ordinal: number;
+  from_status: string;
+  to_status: string;
+  changed_at: Timestamp;
+  changed_by: string | null;
+}
+
 export interface PositionTemplatesTable {
   agency_id: string;
   id: string;
@@ -1227,6 +1256,7 @@ export interface Database {
   agencies: AgenciesTable;
   agency_checks: AgencyChecksTable;
   application_answers: ApplicationAnswersTable;
+  application_facts: ApplicationFactsTable;
   application_moves: ApplicationMovesTable;
   application_scores: ApplicationScoresTable;
   applications: ApplicationsTable;
@@ -1292,6 +1322,7 @@ export interface Database {
   position_locations: PositionLocationsTable;
   position_members: PositionMembersTable;
   position_skills: PositionSkillsTable;
+  position_status_changes: PositionStatusChangesTable;
   position_templates: PositionTemplatesTable;
   positions: PositionsTable;
   public_submissions: PublicSubmissionsTable;

@@ -213,6 +213,8 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   updateContract: ['yes', 'yes', 'no'],
   openContract: ['yes', 'no', 'no'],
   listAgreements: ['yes', 'yes', 'no'],
+  getMetricsReport: ['yes', 'yes', 'no'],
+  listMetricsRows: ['yes', 'yes', 'no'],
   autocompleteCities: ['yes', 'yes', 'yes'],
   listIndustries: ['yes', 'yes', 'yes'],
   autocompleteSkills: ['yes', 'yes', 'yes'],
@@ -274,6 +276,8 @@ const SILENT: Readonly<Record<string, string>> = {
   getPositionReportFile: 'a file stays as it was made',
   getNotificationSettings: 'one’s own, changed where they are shown',
   listClientErrors: 'is looked at once',
+  getMetricsReport: 'is of the moment that it names',
+  listMetricsRows: 'are of the moment that they were asked at',
 };
 
 /** Streams do not end by themselves; their own tests hold them. */

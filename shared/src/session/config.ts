@@ -12,6 +12,8 @@ export interface AppConfig {
   features: Record<string, boolean | undefined>;
   /** Lists of agency ids: `metrics`, `contracts`. */
   agencies: Record<string, string[] | undefined>;
+  /** Address of the dashboard that `/metrics` frames, by agency id; `default` is everyone else's. */
+  dashboards?: Record<string, string | undefined>;
   chat?: { src: string; settings?: Record<string, unknown> };
   extensionId?: string;
   /** While the demo is on. */

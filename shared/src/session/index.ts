@@ -7,6 +7,7 @@ export { PRODUCT, usePageTitle } from './page-title.ts';
 export {
   chooseTheme,
   currentLocale,
+  followTheme,
   hasStoredLocale,
   isLocale,
   type Locale,

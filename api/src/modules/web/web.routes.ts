@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerNotFound } from '../../http/errors.ts';
 import { uploadRoute } from '../../http/route.ts';
-import { appPolicy } from '../../http/security.ts';
+import { documentHeaders } from '../../http/security.ts';
 import { ForeignManifests } from '../../integrations/remotes/index.ts';
 import { siteAddress } from '../career-pages/index.ts';
 import { UNUSABLE_CONFIG } from './agency-lists.ts';
@@ -93,7 +93,7 @@ export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void>
     if (html === undefined) return answerNotFound(request, reply);
     return reply
       .code((await isPage(address)) ? 200 : 404)
-      .headers({ 'content-security-policy': appPolicy(config), 'cache-control': 'no-cache' })
+      .headers({ ...documentHeaders(config, address), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(html);
   };

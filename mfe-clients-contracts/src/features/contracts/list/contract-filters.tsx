@@ -1,29 +1,11 @@
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
-import { ChoiceFilter, SearchInput } from '@cantera/shared/design-system';
-import { useOneOfMany } from '@cantera/shared/lists';
+import { SearchInput } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
+import { ClientFilter } from '../../../lib/client-filter.tsx';
 import { useT } from '../../../messages/contracts.ts';
 import styles from './contracts-list.module.css';
 import type { ContractsListState } from './list-config.ts';
-
-/** By a client, of which there may be more than a list holds. */
-function ClientFilter({ list }: { list: ContractsListState }) {
-  const t = useT();
-  const clients = useOneOfMany(clientChoices, {
-    id: list.filters.clientId,
-    drop: () => list.dropFilter('clientId', ''),
-    canRead: true,
-  });
-  return (
-    <ChoiceFilter
-      isSingle
-      label={t('contracts.filter.client')}
-      {...clients}
-      onChange={([chosen]) => list.setFilter('clientId', chosen ?? '')}
-    />
-  );
-}
 
 /** By location, typed, and by client. */
 export function ContractFilters({ list }: { list: ContractsListState }) {
@@ -37,7 +19,14 @@ export function ContractFilters({ list }: { list: ContractsListState }) {
         value={list.filters.location}
         onChange={(term) => list.setFilter('location', term.trim(), true)}
       />
-      {canReadClients && <ClientFilter list={list} />}
+      {canReadClients && (
+        <ClientFilter
+          label={t('contracts.filter.client')}
+          clientId={list.filters.clientId}
+          onChange={(clientId) => list.setFilter('clientId', clientId)}
+          onGone={() => list.dropFilter('clientId', '')}
+        />
+      )}
       {list.isFiltered && (
         <Button type="text" onClick={list.clearFilters}>
           {t('contracts.clear')}

@@ -5,19 +5,17 @@ import { renderWithProviders, setViewport } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { saveFile } from '../../../lib/csv/save-file.ts';
-import { contractsEn } from '../../../messages/texts-contracts-en.ts';
-import { paperDay, paperDayOf, rateOf, type Translate } from '../contract-words.ts';
 import {
   answerOf,
-  blockedContract,
-  contractOf,
   enterWith,
   idOf,
   loadTexts,
-  RECRUITER,
   refusalOf,
   startServer,
-} from '../testing/fake-contracts.ts';
+} from '../../../lib/testing/fake-server.ts';
+import { contractsEn } from '../../../messages/texts-contracts-en.ts';
+import { paperDay, paperDayOf, rateOf, type Translate } from '../contract-words.ts';
+import { blockedContract, contractOf, RECRUITER } from '../testing/fake-contracts.ts';
 import { contractColumns } from './columns.tsx';
 import { contractTable } from './contract-table.ts';
 import { Component } from './contracts-list-page.tsx';
