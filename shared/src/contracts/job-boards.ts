@@ -5,13 +5,7 @@ import { data, dateTime, done, id, items, text } from './primitives.ts';
 import { topic } from './topics.ts';
 
 /** Where an advert of a position on a portal stands. `UNPUBLISHED` too where nothing was ever asked for. */
-export const ADVERT_STATUSES = [
-  'UNPUBLISHED',
-  'PUBLISHING',
-  'PUBLISHED',
-  'UNPUBLISHING',
-  'FAILED',
-] as const;
+export const ADVERT_STATUSES = ['UNPUBLISHED', 'PUBLISHING', 'PUBLISHED', 'UNPUBLISHING', 'FAILED'] as const;
 export type AdvertStatus = (typeof ADVERT_STATUSES)[number];
 
 /**
@@ -32,15 +26,11 @@ export const ADVERT_REASONS = [
 ] as const;
 export type AdvertReason = (typeof ADVERT_REASONS)[number];
 
-/** Fields that portals have rules about. `company_id` and `poster_email` are the portal's settings, `company` the agency's name. */
+/** Fields that portals have rules about; the last four are settings of the portal. */
 export const ADVERT_FIELDS = [
   'title',
   'description',
   'location',
-  'city',
-  'state',
-  'country',
-  'company',
   'company_id',
   'poster_email',
   'address',
@@ -51,8 +41,8 @@ export type AdvertField = (typeof ADVERT_FIELDS)[number];
 /** A rule of a portal that is broken: which field, where it is changed, and how. `limit` is a count of characters. */
 export const missingRule = z.object({
   field: z.enum(ADVERT_FIELDS),
-  /** On the position, in the settings of the portal, or in the agency's own. */
-  place: z.enum(['POSITION', 'PORTAL', 'AGENCY']),
+  /** On the position, or in the settings of the portal. */
+  place: z.enum(['POSITION', 'PORTAL']),
   problem: z.enum(['MISSING', 'TOO_SHORT', 'TOO_LONG']),
   limit: z.number().int().nullable(),
 });
@@ -70,7 +60,7 @@ export const advertStatus = z.object({
   name: z.string(),
   status: z.enum(ADVERT_STATUSES),
   reason: z.enum(ADVERT_REASONS).nullable(),
-  /** Since when the status is this one; null where nothing was ever asked for. */
+  /** Since when the status is this one; null where nothing was ever asked for, and where the feed follows the site. */
   since: dateTime.nullable(),
   /** When the portal last read the feed while the advert was in it; null for other connections and where it never did. */
   readAt: dateTime.nullable(),
