@@ -22,6 +22,8 @@ const LANE_OF = {
   'reports.make': 'reports',
   'reports.expire': 'upkeep',
   'hunts.search': 'hunts',
+  // Other people's servers take their time.
+  'adverts.carry_out': 'adverts',
   'search.refresh': 'search',
   'auth.send_reset': 'access',
   'auth.send_invitation': 'access',
@@ -67,13 +69,20 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     hunts: 1,
     // One at a time: building takes the processor.
     search: 1,
+    adverts: 6,
     access: 2,
     mail: 6,
     accounts: 6,
     consents: 2,
     upkeep: 2,
   };
-  const agencySlots: Partial<Record<LaneName, number>> = { mail: 3, accounts: 2, consents: 1, weighings: 1 };
+  const agencySlots: Partial<Record<LaneName, number>> = {
+    mail: 3,
+    accounts: 2,
+    adverts: 3,
+    consents: 1,
+    weighings: 1,
+  };
   const jobs = Map.groupBy(Object.keys(LANE_OF) as JobName[], (job) => LANE_OF[job]);
   return [...jobs].map(([name, own]) => ({
     name,
@@ -91,6 +100,7 @@ const IN_TURNS: ReadonlySet<LaneName> = new Set<LaneName>([
   'weighings',
   'reports',
   'hunts',
+  'adverts',
   'access',
   'mail',
   'accounts',

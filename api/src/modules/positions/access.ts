@@ -62,8 +62,8 @@ export async function requireUnlockedPosition(
   return position;
 }
 
-/** Throws 403 NOT_A_RECRUITER unless the actor is one of the position's recruiters; being an admin is not enough. */
-export async function requireRecruiter(tx: Tx, actor: Actor, positionId: string): Promise<void> {
+/** Whether the actor is one of the position's recruiters. */
+export async function isRecruiterOf(tx: Tx, actor: Actor, positionId: string): Promise<boolean> {
   const member = await tx
     .selectFrom('position_members')
     .select('user_id')
@@ -72,7 +72,12 @@ export async function requireRecruiter(tx: Tx, actor: Actor, positionId: string)
     .where('user_id', '=', actor.userId)
     .where('role', '=', 'RECRUITER')
     .executeTakeFirst();
-  if (!member)
+  return member !== undefined;
+}
+
+/** Throws 403 NOT_A_RECRUITER unless the actor is one of the position's recruiters; being an admin is not enough. */
+export async function requireRecruiter(tx: Tx, actor: Actor, positionId: string): Promise<void> {
+  if (!(await isRecruiterOf(tx, actor, positionId)))
     throw fail(
       recruiterErrors,
       'NOT_A_RECRUITER',

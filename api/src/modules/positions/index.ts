@@ -2,6 +2,7 @@
 export {
   findPosition,
   isChangeable,
+  isRecruiterOf,
   requirePosition,
   requireRecruiter,
   requireUnlockedPosition,
