@@ -33,6 +33,10 @@ export function sitePaths(locale: Locale, slug: string): SitePaths {
   };
 }
 
+/** An address that says by which channel somebody came. */
+export const fromChannel = (address: string, channel: string | null | undefined): string =>
+  channel ? `${address}?src=${channel}` : address;
+
 /** The whole address of a file or page; undefined for a text that is none. */
 export const absoluteUrl = (address: string, origin: string): string | undefined =>
   URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
