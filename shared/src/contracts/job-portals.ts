@@ -11,6 +11,8 @@ export interface JobPortal {
   readonly followsSite?: true;
   /** Its terms hold the title as it was first posted. */
   readonly keepsTitle?: true;
+  /** Its feed names the company by an id of the portal's own, and who posts. */
+  readonly namesPoster?: true;
 }
 
 /** The only portal whose status drives the button of a position. */
@@ -19,7 +21,7 @@ export const TRACKED_PORTAL = 1697;
 /** The preset portals. `multiposting.hide` of the runtime configuration takes some out. */
 export const JOB_PORTALS: readonly JobPortal[] = [
   { id: TRACKED_PORTAL, name: 'InfoJobs', kind: 'JOB_BOARD' },
-  { id: 1698, name: 'LinkedIn', kind: 'NETWORK', keepsTitle: true },
+  { id: 1698, name: 'LinkedIn', kind: 'NETWORK', keepsTitle: true, namesPoster: true },
   { id: 1699, name: 'Indeed', kind: 'SEARCH_ENGINE', followsSite: true },
   { id: 1700, name: 'Glassdoor', kind: 'REVIEWS', followsSite: true },
   { id: 1701, name: 'Talent.com', kind: 'SEARCH_ENGINE' },

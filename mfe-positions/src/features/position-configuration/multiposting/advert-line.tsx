@@ -50,19 +50,22 @@ function Rules({ positionId, advert: { missing } }: Pick<AdvertLineProps, 'posit
   );
 }
 
-function Notes({ advert: { id, name } }: Pick<AdvertLineProps, 'advert'>) {
+/** Whether the portal takes all that the job portal shows, so that nobody chooses for one position. */
+const followsSite = ({ id, connection }: Advert): boolean =>
+  connection === 'FEED' && JOB_PORTALS.some((known) => known.id === id && known.followsSite);
+
+function Notes({ advert }: Pick<AdvertLineProps, 'advert'>) {
   const t = useT();
+  const { id, name } = advert;
   const preset = JOB_PORTALS.find((known) => known.id === id);
-  if (preset?.followsSite) return <p className={styles.note}>{t('multiposting.followsSite', { name })}</p>;
+  if (followsSite(advert)) return <p className={styles.note}>{t('multiposting.followsSite', { name })}</p>;
   return preset?.keepsTitle ? <p className={styles.note}>{t('multiposting.keepsTitle', { name })}</p> : null;
 }
 
 function Action({ advert, canChange, isInactive, isBusy, onPublish, onDisconnect }: AdvertLineProps) {
   const t = useT();
-  const { id, name, status } = advert;
-  // What every position of the job portal is in cannot be chosen for one.
-  const follows = JOB_PORTALS.find((known) => known.id === id)?.followsSite ?? false;
-  if (!canChange || follows || status === 'PUBLISHING' || status === 'UNPUBLISHING') return null;
+  const { name, status } = advert;
+  if (!canChange || followsSite(advert) || status === 'PUBLISHING' || status === 'UNPUBLISHING') return null;
   const isOut = status === 'PUBLISHED';
   return (
     <BusyButton

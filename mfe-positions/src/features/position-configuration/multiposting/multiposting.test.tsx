@@ -303,11 +303,17 @@ describe('the lines', () => {
   });
 
   it('say what a portal takes whole, and what it keeps', async () => {
-    items = [advert(1699, 'Indeed', { status: 'PUBLISHED' }), advert(1698, 'LinkedIn')];
+    items = [
+      advert(1699, 'Indeed', { status: 'PUBLISHED' }),
+      advert(1700, 'Glassdoor', { status: 'PUBLISHED', connection: 'HTTP' }),
+      advert(1698, 'LinkedIn'),
+    ];
     show();
     const indeed = await line('Indeed');
     expect(indeed.getByText(/Indeed reads every position of your job portal/)).toBeInTheDocument();
     expect(indeed.queryByRole('button')).not.toBeInTheDocument();
+    expect((await line('Glassdoor')).queryByText(/reads every position/)).not.toBeInTheDocument();
+    expect(await button('Disconnect from Glassdoor')).toBeEnabled();
     expect(
       (await line('LinkedIn')).getByText('LinkedIn keeps the title as it was first posted.'),
     ).toBeInTheDocument();
