@@ -87,8 +87,8 @@ export const advertOf = (row: AdvertRow, { locale }: Pick<Advertiser, 'locale'>)
   salary: salaryOf(row),
   places: row.cities.map((city) => ({
     reference: referenceOf(row.id, city.id),
-    city: xmlText(city.name),
-    state: xmlText(city.region || city.name),
+    city: xmlText(city.name).trim(),
+    state: xmlText(city.region).trim() || xmlText(city.name).trim(),
     country: countryName(locale, city.country_code),
     countryCode: city.country_code,
   })),

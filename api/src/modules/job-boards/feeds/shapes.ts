@@ -1,8 +1,7 @@
-import { decodeEntities } from '@cantera/shared/contracts/text';
 import type { StoredSettings } from '../../advert-records/index.ts';
 import type { FeedShape } from '../rules/rules.ts';
 import type { Advert, Advertiser, AdvertPlace } from './entry.ts';
-import { element, optional } from './xml.ts';
+import { element, literal, optional } from './xml.ts';
 
 /** A position in one of its places, as a feed tells of it. */
 interface Entry {
@@ -30,22 +29,22 @@ function salaryText({ salary }: Advert): string | null {
   return `${from === to ? from : `${from} - ${to}`} ${currency} per ${per}`;
 }
 
-/** https://docs.indeed.com/sponsored-jobs-api/shared-resources/xml-job-feed-format: characters instead of entities, everywhere. */
 const REMOTE: Readonly<Record<string, string>> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote' };
 
+/** https://docs.indeed.com/sponsored-jobs-api/shared-resources/xml-job-feed-format: characters instead of entities, everywhere. */
 function indeed({ advert, place, agency, links }: Entry): string {
   return [
-    element('title', advert.title),
+    element('title', literal(advert.title)),
     element('date', advert.publishedAt),
     element('referencenumber', place.reference),
     element('requisitionid', advert.positionId),
     element('url', links.page),
-    element('company', agency.name),
-    element('sourcename', agency.name),
-    element('city', place.city),
-    element('state', place.state),
+    element('company', literal(agency.name)),
+    element('sourcename', literal(agency.name)),
+    element('city', literal(place.city)),
+    element('state', literal(place.state)),
     element('country', place.countryCode),
-    element('description', decodeEntities(advert.description)),
+    element('description', literal(advert.description)),
     optional('salary', salaryText(advert)),
     optional('jobtype', advert.contractType && CONTRACT[advert.contractType]),
     optional('remotetype', REMOTE[advert.workMode ?? '']),

@@ -2,6 +2,7 @@ import type { AdvertField, MissingRule } from '@cantera/shared/contracts/job-boa
 import { plainText } from '@cantera/shared/contracts/text';
 import type { StoredSettings } from '../../advert-records/index.ts';
 import type { Advert } from '../feeds/entry.ts';
+import { literal } from '../feeds/xml.ts';
 
 /** What a feed of a portal looks like: InfoJobs, Adzuna, Jooble and Tecnoempleo take Talent.com's. */
 export type FeedShape = 'INDEED' | 'LINKEDIN' | 'TALENT';
@@ -31,7 +32,7 @@ const rule = (
  */
 export function positionRules(shape: FeedShape, { title, description, places }: Advert): MissingRule[] {
   const broken: MissingRule[] = [];
-  if (title === '') broken.push(rule('POSITION', 'title'));
+  if (literal(title).trim() === '') broken.push(rule('POSITION', 'title'));
   const least = LEAST_DESCRIPTION[shape];
   const { length } = plainText(description);
   if (length === 0) broken.push(rule('POSITION', 'description'));
