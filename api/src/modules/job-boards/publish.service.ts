@@ -18,7 +18,7 @@ import {
   toldOf,
   withdrawAdverts,
 } from '../advert-records/index.ts';
-import { isRecruiterOf, requirePosition } from '../positions/index.ts';
+import { isMemberOf, requirePosition } from '../positions/index.ts';
 import { findSite } from '../public-site/index.ts';
 import { isVisible } from './feeds/entries.repository.ts';
 import { portalsOf } from './shown.ts';
@@ -28,7 +28,7 @@ type Refusals = typeof submitJob.errors | typeof deleteJob.errors;
 /** The position, which nobody closes until the end of the transaction. Throws 404, 403 STATUS_NOT_AUTHORIZED. */
 async function requireOwn(tx: Tx, actor: Actor, id: string, errors: Refusals): Promise<void> {
   await requirePosition(tx, actor, id, 'share');
-  if (!(await isRecruiterOf(tx, actor, id)))
+  if (!(await isMemberOf(tx, actor, id, 'RECRUITER')))
     throw fail(errors, 'STATUS_NOT_AUTHORIZED', 'Only the recruiters of a position publish it.');
 }
 

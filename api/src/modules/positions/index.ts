@@ -2,7 +2,7 @@
 export {
   findPosition,
   isChangeable,
-  isRecruiterOf,
+  isMemberOf,
   requirePosition,
   requireRecruiter,
   requireUnlockedPosition,

@@ -5,7 +5,7 @@ import type { CityRow } from '../../lookups/index.ts';
 import { visible } from '../../public-site/index.ts';
 
 /** Positions that are read at once, and sent before the next are. */
-const BATCH = 200;
+const BATCH = 50;
 
 const COLUMNS = [
   'p.id',
@@ -89,12 +89,6 @@ export const readBatch = async (tx: Tx, feed: FeedOf, after: string | null) => {
   const rows = await query.execute();
   return { rows, isLast: rows.length < BATCH };
 };
-
-/** Whether a position stands in a feed, its rules aside. */
-export async function isInFeed(tx: Tx, feed: FeedOf, positionId: string): Promise<boolean> {
-  const row = await inFeed(tx, feed).select('p.id').where('p.id', '=', positionId).executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Changes with every position that a feed carries and with each change of one; and when the latest was. */
 export async function feedVersion(

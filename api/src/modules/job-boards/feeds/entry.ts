@@ -1,7 +1,7 @@
-import { sitePaths } from '@cantera/mfe-career-site/public';
 import type { Locale } from '@cantera/shared/contracts/enums';
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
 import { proseHtml } from '../../../http/sanitize.ts';
+import { positionAddresses } from '../../career-pages/index.ts';
 import { countryName } from '../../lookups/index.ts';
 import type { AdvertRow } from './entries.repository.ts';
 import { xmlText } from './xml.ts';
@@ -95,15 +95,8 @@ export const advertOf = (row: AdvertRow, { locale }: Pick<Advertiser, 'locale'>)
 });
 
 /** Where a portal's visitors find a position, and where they apply; both say which portal they came from. */
-export function advertLinks(
-  { origin, slug, locale }: Advertiser,
+export const advertLinks = (
+  agency: Advertiser,
   positionId: string,
   portal: number,
-): { page: string; apply: string } {
-  const paths = sitePaths(locale, slug);
-  const from = `?src=${portal}`;
-  return {
-    page: origin + paths.position(positionId) + from,
-    apply: origin + paths.apply(positionId) + from,
-  };
-}
+): { page: string; apply: string } => positionAddresses(agency, positionId, String(portal));

@@ -34,7 +34,9 @@ async function sendFeed(
   reply.headers({ 'cache-control': KEEP, etag: feed.tag });
   await note(deps, request, feed);
   if (request.headers['if-none-match'] === feed.tag) return reply.code(304).send();
-  return reply.type('application/xml; charset=utf-8').send(Readable.from(feedText(deps, feed)));
+  return reply
+    .type('application/xml; charset=utf-8')
+    .send(Readable.from(feedText(deps, feed), { highWaterMark: 1 }));
 }
 
 /** What portals read: one feed an agency and portal. */
