@@ -1,7 +1,7 @@
 import { toast } from '@cantera/shared/design-system';
 import { setAppConfig, storage, useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { multipostingEn } from '../../messages/texts-multiposting-en.ts';
 import { Component as MultipostingPage } from './multiposting-page.tsx';
 
@@ -22,9 +22,14 @@ let sent: { method: string; path: string; body: Record<string, unknown> }[];
 let refusal: Response | undefined;
 let failedReads: boolean;
 
-function show(permissions = ['agency.read', 'portals.manage'], agencyId = 'a1') {
+async function show(permissions = ['agency.read', 'portals.manage'], agencyId = 'a1') {
   useSession.setState({ user: { id: 'u', agencyId, permissions } as never });
-  return renderWithProviders(<MultipostingPage />, { messages: multipostingEn });
+  let view: ReturnType<typeof renderWithProviders> | undefined;
+  await act(async () => {
+    view = renderWithProviders(<MultipostingPage />, { messages: multipostingEn });
+  });
+  if (!view) throw new Error('The page was not drawn.');
+  return view;
 }
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const rows = async () => {
@@ -68,7 +73,7 @@ beforeEach(() => {
 
 describe('the list', () => {
   it('[MPOST-01] [CONST-102] has the eight presets with what kind of site each is', async () => {
-    show();
+    await show();
     expect(await rows()).toEqual(NAMES);
     expect((await row('LinkedIn')).getByText('Professional network')).toBeInTheDocument();
     expect((await row('Glassdoor')).getByText('Reviews of employers')).toBeInTheDocument();
@@ -78,12 +83,12 @@ describe('the list', () => {
 
   it('[MPOST-03] leaves out what the installation hides', async () => {
     setAppConfig({ multiposting: { hide: [1700, 1704] } });
-    show();
+    await show();
     expect(await rows()).toEqual(NAMES.filter((name) => !/Glassdoor|Tecno/.test(name)));
   });
 
   it('[MPOST-02] [MPOST-06] [MPOST-10] [API-133] keeps what is connected in this browser alone', async () => {
-    const { user, unmount } = show();
+    const { user, unmount } = await show();
     await (await row('Jooble')).findByText('Feed address');
     const asked = jest.mocked(fetch).mock.calls.length;
     await user.click(await (await row('Jooble')).findByRole('button', { name: 'Connect to Jooble' }));
@@ -97,18 +102,18 @@ describe('the list', () => {
     });
     expect(jest.mocked(fetch).mock.calls).toHaveLength(asked);
     unmount();
-    const again = show();
+    const again = await show();
     expect(await (await row('Jooble')).findByText('Connected')).toBeInTheDocument();
     expect(screen.getAllByText('Not connected')).toHaveLength(7);
     again.unmount();
-    show(['agency.read'], 'a2');
+    await show(['agency.read'], 'a2');
     await row('Jooble');
     expect(screen.getAllByText('Not connected')).toHaveLength(8);
   });
 
   it('[MPOST-07] [MPOST-08] [MPOST-09] disconnects once one is sure', async () => {
     storage.setPortals('a1', JSON.stringify([{ id: 1702, isConected: true }]));
-    const { user } = show();
+    const { user } = await show();
     const adzuna = await row('Adzuna');
     const press = async (answer: string) => {
       await user.click(adzuna.getByRole('button', { name: 'Disconnect from Adzuna' }));
@@ -129,14 +134,14 @@ describe('the list', () => {
     'reads nothing from what it does not know: %j',
     async (text) => {
       storage.setPortals('a1', text);
-      show();
+      await show();
       await row('InfoJobs');
       expect(screen.getAllByText('Not connected')).toHaveLength(8);
     },
   );
 
   it('is for who may read the agency', async () => {
-    show([]);
+    await show([]);
     expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
@@ -155,7 +160,7 @@ describe('what the server says', () => {
     };
     portals[2] = { ...portals[2], id: 1699, feed_url: null };
     portals[3] = { ...portals[3], id: 1700, kind: 'HTTP', feed_url: null, address: 'https://post.example' };
-    const { user } = show();
+    const { user } = await show();
     const infojobs = await row('InfoJobs');
     expect(await infojobs.findByText(`${FEED}/1697.xml`)).toBeInTheDocument();
     expect(infojobs.getByText(/^Last read \d\d:05 02-11-2026$/)).toBeInTheDocument();
@@ -177,7 +182,7 @@ describe('what the server says', () => {
 
   it('may be out of reach: the portals stand there, and it is asked for again', async () => {
     failedReads = true;
-    const { user } = show();
+    const { user } = await show();
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(await rows()).toEqual(NAMES);
     failedReads = false;
@@ -188,20 +193,20 @@ describe('what the server says', () => {
 
   it('is told to an agency that publishes on none', async () => {
     setAppConfig({ agencies: { multipostingHidden: ['a1'] } });
-    show();
+    await show();
     expect(await screen.findByText('Your agency does not publish on external portals.')).toBeInTheDocument();
   });
 });
 
 describe('the settings', () => {
   it('are for who may manage portals', async () => {
-    show(['agency.read']);
+    await show(['agency.read']);
     await (await row('InfoJobs')).findByText('Feed address');
     expect(screen.queryByRole('button', { name: /^Settings/ })).not.toBeInTheDocument();
   });
 
   it('of the feed that names who posts ask for it', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Settings of LinkedIn' }));
     const dialog = await settings('LinkedIn');
     await user.type(within(dialog).getByRole('textbox', { name: 'Company id' }), '98765');
@@ -224,7 +229,7 @@ describe('the settings', () => {
   });
 
   it('of a posting service keep what was typed where the server refuses it, at its field', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Settings of InfoJobs' }));
     const dialog = await settings('InfoJobs');
     expect(within(dialog).queryByRole('textbox', { name: 'Company id' })).not.toBeInTheDocument();
@@ -256,7 +261,7 @@ describe('the settings', () => {
   });
 
   it('that somebody else saved meanwhile are not overwritten unseen', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Settings of LinkedIn' }));
     const dialog = await settings('LinkedIn');
     await user.type(within(dialog).getByRole('textbox', { name: 'Company id' }), '98765');
