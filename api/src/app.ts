@@ -38,6 +38,7 @@ import { findRoutes } from './modules/find/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { huntRoutes } from './modules/hunts/index.ts';
 import { intakeRoutes } from './modules/intake/index.ts';
+import { jobBoardRoutes } from './modules/job-boards/index.ts';
 import { liveRoutes } from './modules/live/index.ts';
 import { lookupRoutes } from './modules/lookups/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
@@ -102,6 +103,7 @@ const MODULES: readonly Routes[] = [
   outboxRoutes,
   careerSiteRoutes,
   publicSiteRoutes,
+  jobBoardRoutes,
   careerPageRoutes,
   candidateCreationRoutes,
   intakeRoutes,

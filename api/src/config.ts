@@ -42,6 +42,8 @@ export interface Config {
   readonly internalMailHosts: boolean;
   /** Hosts (`host` or `host:port`) in the network of the installation whose pages may be read for a client; none by default. */
   readonly internalPageHosts: ReadonlySet<string>;
+  /** Hosts of that kind where an HTTP posting API of a job portal may be; none by default. */
+  readonly internalPortalHosts: ReadonlySet<string>;
   readonly logLevel: string;
   /** Folder that holds `host/dist` and the remotes' `dist` folders. */
   readonly webRoot: string;
@@ -108,15 +110,22 @@ function hostnameOf(url: string): string {
   }
 }
 
-/** A host of `PAGE_INTERNAL_HOSTS` as `URL.host` gives it: in lower case, without a port that its scheme implies. */
-function pageHost(given: string): string {
+/** A host as `URL.host` gives it: in lower case, without a port that its scheme implies. */
+function hostOf(name: string, given: string): string {
   const url = `${given.endsWith(':443') ? 'https' : 'http'}://${given}`;
   if (!URL.canParse(url) || new URL(url).pathname !== '/' || given.endsWith('/'))
-    throw new ConfigError(
-      `PAGE_INTERNAL_HOSTS must hold hosts such as intranet.example:8080, not "${given}"`,
-    );
+    throw new ConfigError(`${name} must hold hosts such as intranet.example:8080, not "${given}"`);
   return new URL(url).host;
 }
+
+/** The hosts of a variable, with a space or comma between. */
+const hosts = (env: Env, name: string): ReadonlySet<string> =>
+  new Set(
+    (env[name] ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((given) => hostOf(name, given)),
+  );
 
 const MAX_DAILY_TOKENS = 2_000_000_000;
 
@@ -183,12 +192,8 @@ export function readConfig(env: Env): Config {
     secret: env.SECRET || randomBytes(32).toString('base64url'),
     previousSecret: env.SECRET_PREVIOUS || undefined,
     internalMailHosts: flag(env.MAIL_INTERNAL_HOSTS, demo && env.DEMO_PUBLIC !== '1'),
-    internalPageHosts: new Set(
-      (env.PAGE_INTERNAL_HOSTS ?? '')
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map(pageHost),
-    ),
+    internalPageHosts: hosts(env, 'PAGE_INTERNAL_HOSTS'),
+    internalPortalHosts: hosts(env, 'PORTAL_INTERNAL_HOSTS'),
     logLevel: env.LOG_LEVEL || 'info',
     webRoot: path.resolve(env.WEB_ROOT || path.join(import.meta.dirname, '../..')),
     webConfig: readWebConfig(env),

@@ -9,6 +9,7 @@ import { engineJobs } from './modules/engine/index.ts';
 import { fileJobs } from './modules/files/index.ts';
 import { huntJobs } from './modules/hunts/index.ts';
 import { intakeJobs } from './modules/intake/index.ts';
+import { jobBoardJobs } from './modules/job-boards/index.ts';
 import { messageJobs } from './modules/messages/index.ts';
 import { reportJobs } from './modules/reports/index.ts';
 import { searchIndexJobs } from './modules/search-index/index.ts';
@@ -30,6 +31,7 @@ const MODULES: readonly JobHandlers[] = [
   searchIndexJobs,
   candidateSearchJobs,
   huntJobs,
+  jobBoardJobs,
 ];
 
 /** All handlers by job name; a job without one stays in the queue until a worker knows it. */

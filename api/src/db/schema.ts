@@ -31,6 +31,24 @@ import type {
   Weighings,
 } from './json-columns.ts';
 
+export interface AdvertsTable {
+  agency_id: string;
+  id: string;
+  position_id: string;
+  portal: number;
+  connection: 'FEED' | 'HTTP';
+  state: 'UNPUBLISHED' | 'PUBLISHING' | 'SENDING' | 'PUBLISHED' | 'UNPUBLISHING' | 'FAILED' | 'UNCERTAIN';
+  generation: number;
+  reference: string;
+  attempt_key: string;
+  external_id: string | null;
+  reason: 'RULES' | 'PAGE' | 'REFUSED' | 'UNREACHABLE' | 'UNCERTAIN' | 'TIMED_OUT' | 'NOT_SET_UP' | null;
+  since: Timestamp;
+  sent_at: NullableTimestamp;
+  tries: Generated<number>;
+  created_at: Timestamp;
+}
+
 export interface AgenciesTable {
   id: string;
   slug: string;
@@ -149,6 +167,7 @@ export interface ApplicationsTable {
   discarded_at: NullableTimestamp;
   discard_run_id: string | null;
   auto_exempt: Generated<boolean>;
+  channel: string | null;
 }
 
 export interface ApplyCountsTable {
@@ -901,6 +920,19 @@ export interface NotificationsTable {
   read_at: NullableTimestamp;
 }
 
+export interface PortalSettingsTable {
+  agency_id: string;
+  portal: number;
+  kind: Generated<'FEED' | 'HTTP'>;
+  company_id: string | null;
+  poster_email: string | null;
+  address: string | null;
+  can_find: Generated<boolean>;
+  sealed_key: Generated<string>;
+  read_at: NullableTimestamp;
+  version: Generated<number>;
+}
+
 export interface PositionCriteriaTable {
   agency_id: string;
   position_id: string;
@@ -1253,6 +1285,7 @@ export interface WorkflowsTable {
 }
 
 export interface Database {
+  adverts: AdvertsTable;
   agencies: AgenciesTable;
   agency_checks: AgencyChecksTable;
   application_answers: ApplicationAnswersTable;
@@ -1318,6 +1351,7 @@ export interface Database {
   messages: MessagesTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
+  portal_settings: PortalSettingsTable;
   position_criteria: PositionCriteriaTable;
   position_locations: PositionLocationsTable;
   position_members: PositionMembersTable;

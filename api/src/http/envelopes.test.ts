@@ -20,6 +20,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   uploadImage: ['id', 'url'],
   listContracts: ['contracts', 'meta'],
   getContract: ['contract'],
+  getJobStatus: ['items'],
   createContract: ['contract'],
   updateContract: ['contract'],
   openContract: ['contract', 'openings'],

@@ -210,6 +210,11 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   listContracts: ['yes', 'yes', 'no'],
   getContract: ['yes', 'yes', 'no'],
   createContract: ['yes', 'yes', 'no'],
+  submitJob: ['yes', 'yes', 'no'],
+  deleteJob: ['yes', 'yes', 'no'],
+  getJobStatus: ['yes', 'yes', 'no'],
+  listPortals: ['yes', 'yes', 'no'],
+  updatePortalSettings: ['yes', 'no', 'no'],
   updateContract: ['yes', 'yes', 'no'],
   openContract: ['yes', 'no', 'no'],
   listAgreements: ['yes', 'yes', 'no'],
@@ -285,7 +290,10 @@ const isStream = ({ endpoint }: RegisteredRoute): boolean => endpoint.responseKi
 const needsSession = ({ endpoint }: RegisteredRoute): boolean => endpoint.access !== 'public';
 
 const address = ({ url }: RegisteredRoute): string =>
-  url.replace(/:slug/g, 'nobody').replace(/:\w+/g, () => newId());
+  url
+    .replace(/:slug/g, 'nobody')
+    .replace('/portals/:id', '/portals/1701')
+    .replace(/:\w+/g, () => newId());
 const request = (route: RegisteredRoute, payload?: unknown): InjectOptions => ({
   method: route.endpoint.method,
   url: address(route),

@@ -95,7 +95,7 @@ async function answer(
 export function asActor<T>(
   deps: Deps,
   request: FastifyRequest,
-  { may, onlyAgencies }: SessionEndpoint,
+  { may, onlyAgencies, unlessAgencies }: SessionEndpoint,
   work: (actor: Actor, tx: Tx) => Promise<T>,
   repeating?: Repeating,
 ): Promise<T> {
@@ -105,7 +105,10 @@ export function asActor<T>(
     async (tx, session) => {
       const actor = session && (await deps.authenticate(tx, session));
       if (!actor) throw unauthorized();
-      if (onlyAgencies && !deps.isListed(onlyAgencies, actor.agencyId))
+      if (
+        (onlyAgencies && !deps.isListed(onlyAgencies, actor.agencyId)) ||
+        (unlessAgencies && deps.isListed(unlessAgencies, actor.agencyId))
+      )
         throw fail(notEnabled, 'NOT_ENABLED', 'This is not turned on for your agency.');
       if (!can(actor.role, may)) throw forbidden();
       return work(actor, tx);

@@ -58,6 +58,8 @@ export interface JobPayloads {
   'discards.judge': { agencyId: string; positionId: string };
   /** Look for people who fit a position, and judge them. */
   'hunts.search': { agencyId: string; huntId: string };
+  /** Do what is next for an advert on an external portal: look at its feed and page, send it, look for it, take it out. */
+  'adverts.carry_out': { agencyId: string; advertId: string };
   /** Take those who have changed into the index that candidates are searched by, and build it where it is missing. */
   'search.refresh': { agencyId: string };
   /** Take candidates who were deleted out of the searches that members made. */

@@ -24,6 +24,8 @@ const LANE_OF = {
   'reports.make': 'reports',
   'reports.expire': 'upkeep',
   'hunts.search': 'hunts',
+  // Other people's servers take their time.
+  'adverts.carry_out': 'adverts',
   'search.refresh': 'search',
   'auth.send_reset': 'access',
   'auth.send_invitation': 'access',
@@ -72,6 +74,7 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     hunts: 1,
     // One at a time: building takes the processor.
     search: 1,
+    adverts: 6,
     access: 2,
     mail: 6,
     accounts: 6,
@@ -81,6 +84,7 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
   const agencySlots: Partial<Record<LaneName, number>> = {
     mail: 3,
     accounts: 2,
+    adverts: 3,
     consents: 1,
     crowds: 1,
     weighings: 1,
@@ -104,6 +108,7 @@ const IN_TURNS: ReadonlySet<LaneName> = new Set<LaneName>([
   'weighings',
   'reports',
   'hunts',
+  'adverts',
   'access',
   'mail',
   'accounts',

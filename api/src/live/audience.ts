@@ -9,6 +9,7 @@ type Scope = 'agency' | 'position' | 'candidate' | 'user';
 
 /** Who hears of what: one table, by the kind of the topic. */
 export const AUDIENCE: Readonly<Record<TopicKind, { readonly may: Permission; readonly scope: Scope }>> = {
+  advert: { may: 'positions.read_all', scope: 'agency' },
   agency: { may: 'profile.own', scope: 'agency' },
   automations: { may: 'workflows.read', scope: 'agency' },
   board: { may: 'pipeline.read', scope: 'position' },

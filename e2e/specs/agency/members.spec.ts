@@ -91,7 +91,7 @@ test.describe('members', () => {
 
   test.describe('with an address that is taken', () => {
     test.use({ expected: ['400 /api/v1/users'] });
-    test('[MEM-09] [MEM-15] [API-11] refuses it and what is none, and keeps what was typed', async ({
+    test('[MEM-09] [MEM-15] [API-11] [CONST-134] refuses it and what is none, and keeps what was typed', async ({
       page,
     }) => {
       await page.goto('/agency/members');

@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 const SCREENS = [
   ['General', '/agency/general'],
   ['Members', '/agency/members'],
+  ['Multiposting', '/agency/multiposting'],
   ['Templates', '/agency/templates'],
   ['Position templates', '/agency/position-templates'],
   ['Rejection reasons', '/agency/rejection-reasons'],

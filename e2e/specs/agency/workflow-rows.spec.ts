@@ -186,17 +186,24 @@ test.describe('the editor of workflows', () => {
         await page.keyboard.type('Dear ');
         await variables.first().click();
       });
-      await step('[WF-34] [WF-35] attaches files, and says when one does not arrive', async () => {
-        const file = { name: 'map.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a map') };
-        await page.route('**/files/private', (route) => route.fulfill(failing));
-        await page.getByLabel('Add files').setInputFiles(file);
-        await expect(
-          page.getByRole('alert').filter({ hasText: 'We have not been able to upload the file.' }),
-        ).toBeVisible();
-        await page.unroute('**/files/private');
-        await page.getByLabel('Add files').setInputFiles(file);
-        await expect(page.getByRole('button', { name: 'Take off map.pdf' })).toBeVisible();
-      });
+      await step(
+        '[WF-34] [WF-35] [CONST-134] attaches files, and says when one does not arrive',
+        async () => {
+          const file = {
+            name: 'map.pdf',
+            mimeType: 'application/pdf',
+            buffer: Buffer.from('%PDF-1.4 a map'),
+          };
+          await page.route('**/files/private', (route) => route.fulfill(failing));
+          await page.getByLabel('Add files').setInputFiles(file);
+          await expect(
+            page.getByRole('alert').filter({ hasText: 'We have not been able to upload the file.' }),
+          ).toBeVisible();
+          await page.unroute('**/files/private');
+          await page.getByLabel('Add files').setInputFiles(file);
+          await expect(page.getByRole('button', { name: 'Take off map.pdf' })).toBeVisible();
+        },
+      );
       const minutes = page.getByLabel('Minutes to wait');
       await step('[WF-38] [WF-39] [WF-40] [WF-41] quick adds', async () => {
         for (const [quick, total] of [
@@ -238,7 +245,9 @@ test.describe('the editor of workflows', () => {
             ],
           },
         ]);
-        await expect(page.getByText('Created', { exact: true })).toBeVisible();
+        await step('[CONST-124] is told', () =>
+          expect(page.getByText('Created', { exact: true })).toBeVisible(),
+        );
         await expect(page).toHaveURL(/\/agency\/workflows$/);
       });
     } finally {
@@ -285,7 +294,7 @@ test.describe('the editor of workflows', () => {
             { type: 'DELAY', value: { delay_seconds: 5400 } },
           ],
         });
-        await expect(page.getByText('Updated!')).toBeVisible();
+        await step('[CONST-124] is told', () => expect(page.getByText('Updated!')).toBeVisible());
         await expect(page).toHaveURL(new RegExp(`/positions/${draft.id}`));
         expect((await stored(api, name))?.actions[1]).toMatchObject({ value: { delaySeconds: 5400 } });
       });

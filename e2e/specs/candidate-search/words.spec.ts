@@ -64,7 +64,10 @@ test('[AIS-03] [AIS-06] an address with words runs them; the answer has people, 
   await expect(search.field).toHaveValue(`${word} in Girona`);
 });
 
-test('[AIS-22] [AIS-23] [AIS-24] the boolean search is explained, and copied', async ({ page, context }) => {
+test('[AIS-22] [AIS-23] [AIS-24] [CONST-131] the boolean search is explained, and copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const search = new SearchPage(page);
   await page.goto('/clients');

@@ -169,16 +169,17 @@ test('[CPAGE-13] [ASSIGN-15] [ASSIGN-17] [MOVE-33] adds the candidate to the inb
   const request = await call;
   expect(request.url()).toContain(`/api/v1/agency/clients/jobs/${position.id}/applications/database`);
   expect(request.postDataJSON()).toMatchObject({ candidate_ids: [first.id] });
-  await expect(
-    page.getByRole('status').filter({ hasText: /Candidates added to the position(?! ✅)/ }),
-  ).toBeVisible();
+  await test.step('[CONST-126] says so', () =>
+    expect(
+      page.getByRole('status').filter({ hasText: /Candidates added to the position(?! ✅)/ }),
+    ).toBeVisible());
   await expect(dialogOf(page)).toHaveCount(0);
   expect(await idsIn(api, position)).toEqual([first.id]);
 });
 
 test.describe('a candidate who has applied already', () => {
   test.use({ expected: ['409 /api/v1/agency/clients/jobs'] });
-  test('[ASSIGN-16] [MOVE-32] is refused with a word', async ({ page, api }) => {
+  test('[ASSIGN-16] [MOVE-32] [CONST-134] is refused with a word', async ({ page, api }) => {
     const position = await makeOpenPosition(api, unique('Doble'));
     await api.call(addCandidates, { params: { id: position.id }, body: { candidateIds: [first.id] } });
     await openFromPage(page);

@@ -93,7 +93,7 @@ test('[CUPD-04] [CUPD-05] [CUPD-07] [CUPD-09] shows what is known, between two S
   await expect(page.getByRole('form').getByText('AB', { exact: true })).toBeVisible();
 });
 
-test('[CUPD-06] [CUPD-08] refuses what is no picture, and one over 3.4 MB', async ({ page }) => {
+test('[CUPD-06] [CUPD-08] [CONST-134] refuses what is no picture, and one over 3.4 MB', async ({ page }) => {
   await open(page);
   const input = page.locator('input[type=file]');
   expect(await input.getAttribute('accept')).toMatch(/^image\//);
@@ -121,7 +121,8 @@ test('[CUPD-10] [CUPD-11] [CUPD-23] [CUPD-24] saves the fields and the picture, 
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ first_name: candidate.firstName, job_title: "Head of 'Data'" });
   await atHome(page);
-  await expect(page.getByText('Updated', { exact: true })).toBeVisible();
+  await test.step('[CONST-124] says so', () =>
+    expect(page.getByText('Updated', { exact: true })).toBeVisible());
   const { profileImageUrl, jobTitle } = await stored(api);
   expect([profileImageUrl, jobTitle]).toEqual([body.profile_image_url, "Head of 'Data'"]);
   expect(profileImageUrl).toMatch(/^\/files\/public\//);
@@ -173,7 +174,10 @@ test('[CUPD-25] [CUPD-26] asks before changes are left, and only then', async ({
 test.describe('when the save is refused', () => {
   test.use({ expected: [/^(409|500) \/api\/v1\/candidates/] });
 
-  test('[CUPD-27] [API-86] names the candidate who has the address already', async ({ page, api }) => {
+  test('[CUPD-27] [API-86] [CONST-134] names the candidate who has the address already', async ({
+    page,
+    api,
+  }) => {
     const other = (await makeCandidate(api, 'Berta', `Doble ${Date.now()}`)).candidate;
     await open(page);
     await field(page, 'Email (optional)').fill(other.email ?? '');

@@ -36,10 +36,12 @@ test('[WIZ-01] [WIZ-02] [CLIST-28] [CONST-146] the list leads to three methods; 
   const door = page.getByRole('link', { name: 'Add candidate' });
   await expect(door).toHaveAttribute('href', '/candidates/add');
   await door.click();
-  await expect(page).toHaveURL('/candidates/add');
-  // CVs of others that wait to be looked at stand above the three.
-  const methods = page.getByRole('heading', { level: 2, name: /^(From|Manually)/ });
-  await expect(methods).toHaveText(['From CVs', 'Manually', 'From LinkedIn']);
+  await test.step('[SHELL-39] at an address of its own', async () => {
+    await expect(page).toHaveURL('/candidates/add');
+    // CVs of others that wait to be looked at stand above the three.
+    const methods = page.getByRole('heading', { level: 2, name: /^(From|Manually)/ });
+    await expect(methods).toHaveText(['From CVs', 'Manually', 'From LinkedIn']);
+  });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Fill in the form' }).click();
   await expect(page).toHaveURL('/candidates/add/basic-information');
@@ -70,9 +72,11 @@ test('[WIZ-14] [WIZ-15] [WIZ-16] [WIZ-21] six steps in order, each with Back and
   await openStep(page, 'Job search status');
   await steps(page).getByRole('link', { name: 'Basic information' }).click();
   for (const [title, path] of STEPS) {
-    await expect(page).toHaveURL(`/candidates/add/${path}`);
-    await expect(page).toHaveTitle(`${title} — Adding a candidate — Cantera`);
-    await expect(stepForm(page, title).getByRole('button', { name: 'Back' })).toBeVisible();
+    await test.step('[SHELL-40] [SHELL-62] has its address and its title', async () => {
+      await expect(page).toHaveURL(`/candidates/add/${path}`);
+      await expect(page).toHaveTitle(`${title} — Adding a candidate — Cantera`);
+      await expect(stepForm(page, title).getByRole('button', { name: 'Back' })).toBeVisible();
+    });
     await expectAccessible(page);
     if (title === 'Skills and languages') break;
     if (title === 'Job search status') await page.getByRole('radio', { name: 'Passive' }).check();

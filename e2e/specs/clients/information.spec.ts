@@ -74,7 +74,8 @@ test.describe('information of a client', () => {
       sent(page, 'PATCH', new RegExp(`/clients/${client.id}$`)),
       save(page),
     ]);
-    await expect(page.getByText('Client updated', { exact: true })).toBeVisible();
+    await test.step('[CONST-131] says so', () =>
+      expect(page.getByText('Client updated', { exact: true })).toBeVisible());
     await expect(dialogOf(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Modify', exact: true })).toBeFocused();
     expect(request.postDataJSON()).toEqual({

@@ -38,7 +38,7 @@ test.describe('client page', () => {
     await expect(page.getByRole('main').locator('header')).toContainText(`T${client.name}`);
   });
 
-  test('[CLI-27] [CLI-29] [CLI-30] deletes a client once sure, and leads to the list', async ({
+  test('[CLI-27] [CLI-29] [CLI-30] [CONST-131] deletes a client once sure, and leads to the list', async ({
     page,
     api,
   }) => {
@@ -57,7 +57,7 @@ test.describe('client page', () => {
 
   test.describe('with a position', () => {
     test.use({ expected: [/^409 \/api\/v1\/agency\/clients\//] });
-    test('[CLI-31] says why a client cannot be deleted, and stays', async ({ page, api }) => {
+    test('[CLI-31] [CONST-134] says why a client cannot be deleted, and stays', async ({ page, api }) => {
       const { client } = await makeDraft(api);
       if (!client) throw new Error('a draft has a client');
       await openClient(page, client);

@@ -122,7 +122,7 @@ test('[HUNT-34] [HUNT-36] [PPAGE-12] [SHELL-36] the tab of a position begins its
     await hunts.form.getByRole('button', { name: 'Cancel' }).click();
     await expect(hunts.form).toHaveCount(0);
   });
-  await test.step('[HUNT-46] a draft cannot have one', async () => {
+  await test.step('[HUNT-46] [CONST-134] a draft cannot have one', async () => {
     await page.goto(`/positions/${draft.id}`);
     await page.getByRole('link', { name: 'AI Hunts' }).click();
     await page.getByRole('button', { name: 'Create first hunt' }).click();
@@ -175,7 +175,7 @@ test('[HUNT-34] [HUNT-35] [HUNT-36] [CONST-149] the switch createHunt disables e
 
 test.describe('a hunt that becomes ready while one is asked', () => {
   test.use({ expected: [/^(409|500) .*talent-pool/] });
-  test('[HUNT-50] stays, and says why', async ({ page, api }) => {
+  test('[HUNT-50] [CONST-134] stays, and says why', async ({ page, api }) => {
     test.setTimeout(240_000);
     const position = await makeOpenPosition(api);
     const hunts = new HuntsPage(page);
@@ -187,7 +187,7 @@ test.describe('a hunt that becomes ready while one is asked', () => {
     await expect(page.getByText('Ready in one to two hours')).toBeVisible();
     const id = hunts.param('talentPoolId') ?? '';
     const question = page.getByRole('alertdialog');
-    await test.step('[HUNT-51] another failure is told', async () => {
+    await test.step('[HUNT-51] [CONST-134] another failure is told', async () => {
       const failing = { status: 500, json: { error: { code: 'INTERNAL', message: 'no', request_id: 'r1' } } };
       await page.route(`**/api/v1/talent-pool/${id}`, (route) =>
         route.request().method() === 'DELETE' ? route.fulfill(failing) : route.fallback(),

@@ -269,7 +269,7 @@ test('[AUTOD-04] [AUTOD-05] [AUTOD-06] refuses what is no level and no percentag
 
 test.describe('a save that fails', () => {
   test.use({ expected: [/^500 .*\/discard_scoring$/] });
-  test('[AUTOD-14] says so and keeps what was typed', async ({ page, api }) => {
+  test('[AUTOD-14] [CONST-134] says so and keeps what was typed', async ({ page, api }) => {
     const position = await makeOpenPosition(api);
     await page.route('**/discard_scoring', (route) =>
       route.request().method() === 'GET'

@@ -69,7 +69,8 @@ test('[TRG-06] [TRG-14] [TRG-15] [STEP-20] an automation is added on the board, 
   await choose(page, dialog, 'Moved from Inbox to', 'Screening');
   await choose(page, dialog, 'run', workflow.name);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await test.step('[CONST-124] says that it is saved', () =>
+    expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible());
   await expect(dialog.getByText(`Moved from Inbox to Screening, run ${workflow.name}`)).toBeVisible();
   await foot(dialog).click();
   await expect(page.getByRole('button', { name: '1 automation of Inbox' })).toBeVisible();

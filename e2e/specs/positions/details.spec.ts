@@ -482,7 +482,7 @@ test.describe('two people', () => {
 
 test.describe('when the server fails', () => {
   test.use({ expected: [/500/] });
-  test('[PDET-04] says so and keeps what was typed', async ({ page, api }) => {
+  test('[PDET-04] [CONST-134] says so and keeps what was typed', async ({ page, api }) => {
     const { id } = await makeDraft(api);
     await openDetails(page, id);
     await page.route(`**/clients/jobs/${id}`, (route) =>

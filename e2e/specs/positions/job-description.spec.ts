@@ -40,7 +40,8 @@ test.describe('job description', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     const html = '<h2>What you do</h2><ul><li>Pipelines &amp; reports<ul><li>daily</li></ul></li></ul>';
     expect((await saved).postDataJSON()).toMatchObject({ job_description: html });
-    await expect(page.getByRole('status').filter({ hasText: 'Position updated' })).toBeVisible();
+    await test.step('[CONST-126] says so', () =>
+      expect(page.getByRole('status').filter({ hasText: 'Position updated' })).toBeVisible());
     expect(await storedText(api, position)).toBe(html);
     await page.reload();
     await expect(editor(page).getByRole('heading', { name: 'What you do' })).toBeVisible();

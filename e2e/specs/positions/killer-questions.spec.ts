@@ -389,7 +389,7 @@ test.describe('questions that a machine writes', () => {
 
   test.describe('fail', () => {
     test.use({ expected: [/^500 .*\/autogenerate$/] });
-    test('[KQ-17] with a toast', async ({ page, api }) => {
+    test('[KQ-17] [CONST-134] with a toast', async ({ page, api }) => {
       const position = await makeOpenPosition(api);
       await page.route('**/kq_jobs/autogenerate', (route) =>
         route.fulfill({

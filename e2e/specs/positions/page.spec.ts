@@ -102,13 +102,15 @@ test.describe('position page', () => {
     await page.goto(`/positions/${draft.id}`);
     await page.getByRole('button', { name: 'Publish position' }).click();
     await page.getByRole('button', { name: 'Open Position' }).click();
-    await expect(page.getByText('Position opened', { exact: true })).toBeVisible();
-    await expect(page.getByText('Now you can start adding candidates.')).toBeVisible();
+    await test.step('[CONST-126] says so', async () => {
+      await expect(page.getByText('Position opened', { exact: true })).toBeVisible();
+      await expect(page.getByText('Now you can start adding candidates.')).toBeVisible();
+    });
     await expect(page.getByRole('button', { name: 'Status: Open' })).toBeVisible();
     expect((await api.call(getPosition, { params: { id: draft.id } })).data.status).toBe('OPEN');
   });
 
-  test('[PPAGE-32] [PPAGE-36] [PPAGE-59] opens a complete draft and shows it on the portal', async ({
+  test('[PPAGE-32] [PPAGE-36] [PPAGE-59] [CONST-126] opens a complete draft and shows it on the portal', async ({
     page,
     api,
   }) => {
@@ -177,7 +179,9 @@ test.describe('position page', () => {
 
   test.describe('failures', () => {
     test.use({ expected: [/^(403|500) .*\/status$/] });
-    test('[PPAGE-54] says so when the server knows better who may change the status', async ({ page }) => {
+    test('[PPAGE-54] [CONST-134] says so when the server knows better who may change the status', async ({
+      page,
+    }) => {
       // He was taken off the position a moment ago, and the page has not heard of it yet.
       await page.route(`**/jobs/${open.id}/status`, (route) =>
         route.fulfill({
@@ -219,7 +223,7 @@ test.describe('position page', () => {
 
   test.describe('someone who is not assigned', () => {
     test.use({ who: 'admin' });
-    test('[PPAGE-48] [PPAGE-58] is told so and nothing is sent', async ({ page }) => {
+    test('[PPAGE-48] [PPAGE-58] [CONST-134] is told so and nothing is sent', async ({ page }) => {
       await page.goto(`/positions/${open.id}`);
       const sent: string[] = [];
       page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
@@ -281,7 +285,7 @@ test.describe('position page', () => {
     await expect(page.getByRole('menuitem', { name: 'View position in your portal' })).toHaveCount(0);
   });
 
-  test('[PPAGE-22] [PPAGE-25] [PPAGE-26] deletes a draft after asking', async ({ page, api }) => {
+  test('[PPAGE-22] [PPAGE-25] [PPAGE-26] [CONST-126] deletes a draft after asking', async ({ page, api }) => {
     const draft = await makeDraft(api);
     await page.goto(`/positions/${draft.id}`);
     await page.getByRole('button', { name: 'More actions' }).click();

@@ -28,9 +28,15 @@ describe('the side navigation', () => {
     startSession('t1', user);
   });
 
-  it.each(['/agency/general', '/agency/members', '/agency/members/'])(
+  it.each(['/agency/general', '/agency/members', '/agency/members/', '/agency/multiposting'])(
     '[SHELL-87] links the screens of the agency at %s',
-    (route) => expect(linksAt(route)).toEqual(['/agency/general', '/agency/members', '/agency/templates']),
+    (route) =>
+      expect(linksAt(route)).toEqual([
+        '/agency/general',
+        '/agency/members',
+        '/agency/multiposting',
+        '/agency/templates',
+      ]),
   );
   it('links the screens of the settings and says where one is', () => {
     expect(linksAt('/settings/sessions')).toEqual([
@@ -58,6 +64,7 @@ describe('the side navigation', () => {
     expect(linksAt('/agency/deletions')).toEqual([
       '/agency/general',
       '/agency/members',
+      '/agency/multiposting',
       '/agency/templates',
       '/agency/deletions',
     ]);

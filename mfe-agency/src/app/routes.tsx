@@ -36,6 +36,15 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: 'agency/multiposting',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.multiposting" */ '../features/multiposting/multiposting-page.tsx'
+            ),
+        ),
+      },
+      {
         path: 'agency/templates',
         lazy: lazyPage(
           () =>

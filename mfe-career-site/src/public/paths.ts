@@ -1,4 +1,7 @@
+import { careerSitePath, POSITIONS_PART, positionPath } from '@cantera/shared/contracts/career-site-address';
 import type { Locale } from '@cantera/shared/contracts/enums';
+
+export { POSITIONS_PART };
 
 const part = (text: string): string => encodeURIComponent(text);
 
@@ -14,15 +17,10 @@ export interface SitePaths {
   receipt(id: string, key: string): string;
 }
 
-/** What stands before a position's id. The English word leads there in every language. */
-export const POSITIONS_PART = { en: 'positions', ca: 'positions', es: 'ofertas' } as const satisfies Readonly<
-  Record<Locale, string>
->;
-
 export function sitePaths(locale: Locale, slug: string): SitePaths {
-  const home = `/careers/${locale}/${part(slug)}`;
+  const home = careerSitePath(locale, slug);
   const positions = `${home}/${POSITIONS_PART[locale]}`;
-  const position = (id: string): string => `${positions}/${part(id)}`;
+  const position = (id: string): string => positionPath(locale, slug, id);
   return {
     home,
     positions,
@@ -34,6 +32,10 @@ export function sitePaths(locale: Locale, slug: string): SitePaths {
     receipt: (id, key) => `${position(id)}/apply/received/${part(key)}`,
   };
 }
+
+/** An address that says by which channel somebody came. */
+export const fromChannel = (address: string, channel: string | null | undefined): string =>
+  channel ? `${address}?src=${channel}` : address;
 
 /** The whole address of a file or page; undefined for a text that is none. */
 export const absoluteUrl = (address: string, origin: string): string | undefined =>

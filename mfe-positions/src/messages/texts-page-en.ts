@@ -111,6 +111,7 @@ export const pageEn = {
   'positions.page.tabs': 'Position',
   'positions.page.madeVisible': 'The position is on your job portal',
   'positions.page.makeVisible': 'Make visible',
+  'positions.page.publicPage': 'Public page',
   'positions.page.viewInPortal': 'View position in your portal',
   'positions.publish.action': 'Publish position',
   'positions.publish.cancel': 'Cancel',
@@ -119,6 +120,8 @@ export const pageEn = {
   'positions.publish.open': 'Open Position',
   'positions.publish.openAndPublish': 'Open and automatically publish',
   'positions.publish.openAndPublishText': 'Opens the position and shows it on your job portal.',
+  'positions.publish.openAndPublishEverywhereText':
+    'Opens the position, shows it on your job portal and publishes it on external portals, which may take up to {hours} hours.',
   'positions.publish.openText': 'Opens the position without publishing it to portals.',
   'positions.publish.opened': 'Position opened',
   'positions.publish.openedAndPublished': 'Position opened and published',

@@ -114,6 +114,7 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.page.tabs': 'Posición',
   'positions.page.madeVisible': 'La posición está en tu web de empleo',
   'positions.page.makeVisible': 'Hacer visible',
+  'positions.page.publicPage': 'Página pública',
   'positions.page.viewInPortal': 'Ver la posición en tu web de empleo',
   'positions.publish.action': 'Publicar posición',
   'positions.publish.cancel': 'Cancelar',
@@ -122,6 +123,8 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.publish.open': 'Abrir posición',
   'positions.publish.openAndPublish': 'Abrir y publicar automáticamente',
   'positions.publish.openAndPublishText': 'Abre la posición y la muestra en tu web de empleo.',
+  'positions.publish.openAndPublishEverywhereText':
+    'Abre la posición, la muestra en tu web de empleo y la publica en portales externos, que pueden tardar hasta {hours} horas.',
   'positions.publish.openText': 'Abre la posición sin publicarla en portales.',
   'positions.publish.opened': 'Posición abierta',
   'positions.publish.openedAndPublished': 'Posición abierta y publicada',

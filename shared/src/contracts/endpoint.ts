@@ -21,6 +21,9 @@ type Access = 'session' | 'public';
 /** Lists of the runtime configuration (`agencies`) that turn a part of the product on for the agencies that they name. */
 export const AGENCY_LISTS = ['contracts', 'metrics'] as const;
 type AgencyList = (typeof AGENCY_LISTS)[number];
+/** Lists that turn a part of the product off for the agencies that they name. */
+export const HIDING_LISTS = ['multipostingHidden'] as const;
+type HidingList = (typeof HIDING_LISTS)[number];
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -46,6 +49,8 @@ export interface Endpoint<
   readonly summary: string;
   /** Only agencies that this list names may call it: any other is refused with 403 `NOT_ENABLED`, whatever the role. */
   readonly onlyAgencies?: AgencyList;
+  /** Agencies that this list names are refused with 403 `NOT_ENABLED`, whatever the role. */
+  readonly unlessAgencies?: HidingList;
   /**
    * Whether a header `Idempotency-Key` (a uuid) names each submit: for 24 hours the same key of the same user with the same
    * body makes one thing. The client gives each call a key when the caller gives none, so that its second try is the same.
@@ -93,6 +98,7 @@ type Definition<
       | 'responseKind'
       | 'status'
       | 'timeoutMs'
+      | 'unlessAgencies'
       | 'retry'
     >
   > & {

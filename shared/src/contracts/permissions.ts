@@ -22,6 +22,8 @@ export const PERMISSIONS = {
   'decisions.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'reasons.create': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'reasons.manage': ['AGENCY_ADMIN', 'RECRUITER'],
+  'adverts.publish': ['AGENCY_ADMIN', 'RECRUITER'],
+  'portals.manage': ['AGENCY_ADMIN'],
   'candidates.read': ['AGENCY_ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   'candidates.read_all': ['AGENCY_ADMIN', 'RECRUITER'],
   'candidates.write': ['AGENCY_ADMIN', 'RECRUITER'],

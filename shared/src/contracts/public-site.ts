@@ -145,6 +145,8 @@ export const publicApplicationBody = z.object({
   locale: z.enum(LOCALES).default('en'),
   /** Made by the form when it is opened; the same key twice is one submission. */
   submissionKey: z.uuid().optional(),
+  /** Where the link was found that somebody followed: a portal's id or a word; what is neither is left out. */
+  src: z.string().optional(),
   /** Left empty by people. */
   website: z.string().max(200).optional(),
 });

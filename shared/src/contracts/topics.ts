@@ -1,5 +1,6 @@
 /** What can change while a screen is open. A topic is a kind, or one thing of the kind: `board/ID`. */
 export const TOPIC_KINDS = [
+  'advert',
   'agency',
   'automations',
   'board',
@@ -29,6 +30,8 @@ const of =
 
 /** Builds topics; without an id, all of the kind. */
 export const topic = {
+  /** The adverts of a position on external portals; without an id, also how the agency is connected to them. */
+  advert: of('advert'),
   /** The agency itself: its name, its rules. */
   agency: of('agency'),
   /** Workflows, what starts them and what they have begun. */

@@ -1,5 +1,6 @@
 import type { DemoLogins } from '../contracts/demo-logins.ts';
 import type { ServiceName } from '../contracts/endpoint.ts';
+import type { MultipostingConfig } from '../contracts/job-portals.ts';
 import type { RemoteDescription, RemoteEntry } from '../contracts/remote-manifest.ts';
 
 /** Runtime configuration (`/config.json`); the document may carry it, with the remotes' entries, as JSON. */
@@ -10,10 +11,12 @@ export interface AppConfig {
   /** External addresses: `website`, `privacyPolicy`, `help`, `support`, `billing`, `extension`. */
   links: Record<string, string | undefined>;
   features: Record<string, boolean | undefined>;
-  /** Lists of agency ids: `metrics`, `contracts`. */
+  /** Lists of agency ids: `metrics`, `contracts`, `multipostingHidden`. */
   agencies: Record<string, string[] | undefined>;
   /** Address of the dashboard that `/metrics` frames, by agency id; `default` is everyone else's. */
   dashboards?: Record<string, string | undefined>;
+  /** Portals that the installation does not show. */
+  multiposting?: MultipostingConfig;
   chat?: { src: string; settings?: Record<string, unknown> };
   extensionId?: string;
   /** While the demo is on. */

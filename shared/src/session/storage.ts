@@ -107,4 +107,7 @@ export const storage = {
   /** Ids of the steps that are hidden on a position's board, as text. */
   getHiddenSteps: (position: string): string | null => read(`cantera.hidden-steps.${position}`),
   setHiddenSteps: (position: string, value: string): void => write(`cantera.hidden-steps.${position}`, value),
+  /** External job portals that somebody marked as connected, as text; `agency` is the agency's id. */
+  getPortals: (agency: string): string | null => read(`cantera.portals.${agency}`),
+  setPortals: (agency: string, value: string): void => write(`cantera.portals.${agency}`, value),
 };

@@ -1,5 +1,6 @@
 /** The module of the api that writes each table; the others read it and ask its owner to write. */
 export const OWNERS: Readonly<Record<string, string>> = {
+  adverts: 'advert-records',
   agencies: 'agency',
   agency_checks: 'agency',
   application_answers: 'pipeline',
@@ -66,6 +67,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   messages: 'messages',
   notification_settings: 'notifications',
   notifications: 'notifications',
+  portal_settings: 'advert-records',
   position_criteria: 'assessment',
   position_locations: 'positions',
   position_members: 'positions',

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { applyLimit, readApplicationParts } from '../public-site/index.ts';
+import { applyLimit, channelOf, readApplicationParts } from '../public-site/index.ts';
 import { applyPage, positionPage, positionsPage, receiptPage } from './career-pages.service.ts';
 import { submitForm } from './form-submission.ts';
 import { isLocale, localeOf } from './languages.ts';
@@ -17,7 +17,7 @@ import { type PageAnswer, pageContext, problemAnswer, sendPage } from './visit.t
 
 interface Address {
   Params: { locale: string; slug: string; id: string; key: string };
-  Querystring: { q?: unknown; page?: unknown };
+  Querystring: { q?: unknown; page?: unknown; src?: unknown };
 }
 type PageRequest = FastifyRequest<Address>;
 
@@ -55,10 +55,11 @@ function reception(deps: Deps): Reception {
   const neutral = async ({ headers }: FastifyRequest) =>
     pageContext(null, localeOf(headers['accept-language']), deps.config.publicUrl, await assets());
   return {
-    visitOf: async ({ params, headers }) => ({
+    visitOf: async ({ params, headers, query }) => ({
       deps,
       slug: isSlug(params.slug ?? '') ? params.slug : '',
       locale: isLocale(params.locale) ? params.locale : localeOf(headers['accept-language']),
+      channel: channelOf(query.src),
       assets: await assets(),
     }),
     notFound: (visit) => onSite(visit, async ({ context }) => problemAnswer(context, { kind: 'not-found' })),

@@ -74,6 +74,7 @@ export const positionPage = (visit: Visit, id: string): Promise<PageAnswer> =>
           position,
           description: richText(position.jobDescription),
           descriptionText: firstWords(position.jobDescription),
+          channel: visit.channel ?? null,
           today: now().toISOString(),
         }),
       ),
@@ -95,6 +96,7 @@ export const applyPage = (
         position,
         state,
         submissionKey,
+        channel: visit.channel ?? null,
         dataProtection: information ? richText(information) : undefined,
         languages: { dataProtection: languages.privacyPolicyInformation },
       });

@@ -3,7 +3,7 @@ import { type FormState, renderReceiptPage, sitePaths } from '@cantera/mfe-caree
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { isUuid } from '@cantera/shared/contracts/text';
 import { AppError } from '../../errors.ts';
-import { type ApplicationParts, submitApplication } from '../public-site/index.ts';
+import { type ApplicationParts, channelOf, submitApplication } from '../public-site/index.ts';
 import { applyPage, onPosition, receiptPage } from './career-pages.service.ts';
 import { onSite, type Visit } from './site-visit.ts';
 import { type PageAnswer, pageAnswer } from './visit.ts';
@@ -29,10 +29,11 @@ const unstoredReceipt = (visit: Visit, id: string, receipt: ApplicationReceipt):
 
 /** Stores what a form sent: leads to the receipt's address, or shows the form again with what to correct. */
 export async function submitForm(
-  visit: Visit,
+  asked: Visit,
   id: string,
   sent: ApplicationParts,
 ): Promise<PageAnswer | { redirect: string }> {
+  const visit = { ...asked, channel: channelOf(sent.texts.src?.[0]) };
   const given = sent.texts.submission_key?.[0] ?? '';
   const submissionKey = isUuid(given) ? given : randomUUID();
   const parts = {

@@ -12,6 +12,8 @@ export interface Visit {
   readonly deps: Deps;
   readonly locale: Locale;
   readonly slug: string;
+  /** By which somebody came, as the link says that they followed. */
+  readonly channel?: string | null;
   readonly assets: BuiltAssets;
 }
 

@@ -3,6 +3,7 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { withdrawAdverts } from '../advert-records/index.ts';
 import { refuseReserved } from '../agency/index.ts';
 import {
   type PutFile,
@@ -20,7 +21,7 @@ import {
   storeConfiguration,
   updateIdentity,
 } from './career-site.repository.ts';
-import { changeConfiguration } from './configuration.ts';
+import { changeConfiguration, isSiteOn } from './configuration.ts';
 import { moveSlug } from './former-slugs.repository.ts';
 
 async function requireSite(tx: Tx, agencyId: string, options?: { lock: boolean }): Promise<StoredSite> {
@@ -54,6 +55,7 @@ export async function saveSite(
   const at = now().toISOString();
   const configuration = changeConfiguration({ before: before.configuration, given, at });
   await storeConfiguration(tx, agencyId, configuration);
+  if (!isSiteOn(configuration)) await withdrawAdverts(tx, agencyId);
   const primaryColor = given.styles?.primaryColor;
   // Only then: the agency's own form would be told of a change that is none.
   if (primaryColor && primaryColor !== before.configuration.styles.primaryColor)

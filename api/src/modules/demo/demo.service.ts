@@ -3,6 +3,7 @@ import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../auth/index.ts';
 import { enqueueFill } from '../scores/index.ts';
+import { writeAdverts } from './adverts.ts';
 import { writeAgency } from './agency.ts';
 import { isOfTrade } from './applicants.ts';
 import { writeApplications } from './applications.ts';
@@ -76,6 +77,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   await writeContracts(tx, scope, candidates.slice(0, people.length));
   await writeDoubles(tx, scope, candidates);
   await writeHunts(tx, scope, candidates);
+  await writeAdverts(tx, scope.agencyId);
   await writeIntake(tx, deps, scope, candidates);
   // In the queue: drawing every CV would hold up the start.
   await enqueueFill(tx, scope.agencyId);

@@ -7,19 +7,11 @@ import type { Tx } from '../../db/tenant.ts';
 import { matchesWords } from '../../db/word-search.ts';
 import { fail, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { visibleTo } from '../positions/index.ts';
+import { isMemberOf, visibleTo } from '../positions/index.ts';
 
 /** Whether somebody recruits or manages a position; being an administrator is not enough. */
-export async function isOnPosition(tx: Tx, actor: Actor, positionId: string): Promise<boolean> {
-  const member = await tx
-    .selectFrom('position_members')
-    .select('user_id')
-    .where('agency_id', '=', actor.agencyId)
-    .where('position_id', '=', positionId)
-    .where('user_id', '=', actor.userId)
-    .executeTakeFirst();
-  return member !== undefined;
-}
+export const isOnPosition = (tx: Tx, actor: Actor, positionId: string): Promise<boolean> =>
+  isMemberOf(tx, actor, positionId);
 
 /** Throws 403 NOT_ON_POSITION for who neither recruits nor manages a position. */
 export async function requireOnPosition(tx: Tx, actor: Actor, positionId: string): Promise<void> {

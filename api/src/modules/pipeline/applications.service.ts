@@ -30,6 +30,8 @@ export interface NewApplication {
   readonly positionId: string;
   readonly candidateId: string;
   readonly source: ApplicationSource;
+  /** By which link somebody came who applied in public. */
+  readonly channel?: string | null;
   /** The CV that came with it. */
   readonly cvFileId?: string;
   readonly answers?: readonly JudgedAnswer[];
@@ -70,6 +72,7 @@ async function createAll(
       step_id: inbox.id,
       candidate_id: candidateId,
       source: given.source,
+      channel: given.channel ?? null,
       cv_file_id: given.cvFileId ?? null,
       auto_rejected: given.autoRejected ?? false,
       created_at: at,

@@ -62,17 +62,26 @@ export async function requireUnlockedPosition(
   return position;
 }
 
-/** Throws 403 NOT_A_RECRUITER unless the actor is one of the position's recruiters; being an admin is not enough. */
-export async function requireRecruiter(tx: Tx, actor: Actor, positionId: string): Promise<void> {
-  const member = await tx
+/** Whether the actor recruits for a position or manages it; with a role, in that role. Being an administrator is not enough. */
+export async function isMemberOf(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  role?: 'RECRUITER' | 'HIRING_MANAGER',
+): Promise<boolean> {
+  let query = tx
     .selectFrom('position_members')
     .select('user_id')
     .where('agency_id', '=', actor.agencyId)
     .where('position_id', '=', positionId)
-    .where('user_id', '=', actor.userId)
-    .where('role', '=', 'RECRUITER')
-    .executeTakeFirst();
-  if (!member)
+    .where('user_id', '=', actor.userId);
+  if (role !== undefined) query = query.where('role', '=', role);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Throws 403 NOT_A_RECRUITER unless the actor is one of the position's recruiters; being an admin is not enough. */
+export async function requireRecruiter(tx: Tx, actor: Actor, positionId: string): Promise<void> {
+  if (!(await isMemberOf(tx, actor, positionId, 'RECRUITER')))
     throw fail(
       recruiterErrors,
       'NOT_A_RECRUITER',

@@ -2,6 +2,7 @@
 export {
   findPosition,
   isChangeable,
+  isMemberOf,
   requirePosition,
   requireRecruiter,
   requireUnlockedPosition,

@@ -4,6 +4,7 @@ import { now } from '../../clock.ts';
 import type { PositionsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
+import { withdrawAdverts } from '../advert-records/index.ts';
 
 export type PositionChange = Updateable<PositionsTable>;
 
@@ -22,7 +23,11 @@ export async function updateStatus(
   await updateColumns(tx, agencyId, id, change);
 }
 
-/** Writes columns and the time of the change. */
+/** Whether visitors do not see the position from then on, whoever saw it before. */
+const takesOff = ({ status, hidden, job_portal_enabled: isOn }: PositionChange): boolean =>
+  (status !== undefined && status !== 'OPEN') || hidden === true || isOn === false;
+
+/** Writes columns and the time of the change. What visitors no longer see leaves the external portals too. */
 export async function updateColumns(
   tx: Tx,
   agencyId: string,
@@ -35,6 +40,7 @@ export async function updateColumns(
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .execute();
+  if (takesOff(change)) await withdrawAdverts(tx, agencyId, { positionId: id });
 }
 
 export async function replaceMembers(

@@ -1,8 +1,9 @@
 /** Owns the public side of an agency: its site, what visitors may see of its positions, and applying. */
 export { type ApplicationParts, readApplicationParts } from './application-parts.ts';
 export { applyLimit, pruneApplyCounts } from './apply-limit.ts';
+export { channelOf } from './channel.ts';
 export { listPlaces, readLand } from './places.repository.ts';
-export { findOpenPosition, listOpenPositions } from './public-site.repository.ts';
+export { findOpenPosition, listOpenPositions, visible } from './public-site.repository.ts';
 export { publicSiteRoutes } from './public-site.routes.ts';
 export { findSite } from './site.repository.ts';
 export { countVisible, listSites, listVisibleIds } from './sitemap.repository.ts';

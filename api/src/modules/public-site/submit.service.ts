@@ -19,6 +19,7 @@ import { createApplication, discardForKillerQuestion } from '../pipeline/index.t
 import { answerText } from './answers.ts';
 import { type CheckedApplication, checkApplication } from './application-form.ts';
 import type { ApplicationParts } from './application-parts.ts';
+import { channelOf } from './channel.ts';
 import { findVisibleTitle } from './public-site.repository.ts';
 import { findSite } from './site.repository.ts';
 import { findSubmission, keepSubmission } from './submissions.repository.ts';
@@ -142,6 +143,7 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<str
     positionId,
     candidateId,
     source: 'INTERNAL',
+    channel: channelOf(checked.person.src),
     cvFileId: cv.id,
     answers: checked.answers,
     autoRejected,

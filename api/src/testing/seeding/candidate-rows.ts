@@ -296,6 +296,7 @@ export function applicationRows({
         step_id: inbox,
         candidate_id: candidate,
         source: 'INTERNAL',
+        channel: '1701',
         rejected_reason_id: reason,
         moved_at: AT,
         ...made,

@@ -1,4 +1,5 @@
 import { newId } from '../../ids.ts';
+import { advertRows } from './advert-rows.ts';
 import { applicationRows, candidateRows, keptRows } from './candidate-rows.ts';
 import { contractRows } from './contract-rows.ts';
 import { AT, attaching, type Columns, changed, hash, type Ids, made, makeIds, type Rows } from './row-ids.ts';
@@ -239,5 +240,6 @@ export function rowsOf(agencyId: string, columns: Columns): Rows {
     ...keptRows(ids, columns),
     ...applicationRows(ids),
     ...contractRows(ids),
+    ...advertRows(ids),
   ];
 }

@@ -8,6 +8,7 @@ import { renderDocument } from '../parts/layout.ts';
 import { langOf, type PageContext, pageWords, type TextLanguages } from '../parts/page.ts';
 import { backToPositions, positionFacts } from '../parts/position-facts.ts';
 import { questionField } from '../parts/question-fields.ts';
+import { fromChannel } from '../paths.ts';
 
 export interface ApplyPageData {
   readonly position: PublicPosition;
@@ -16,6 +17,8 @@ export interface ApplyPageData {
   readonly submissionKey: string;
   /** The agency's information on data protection, sanitised HTML; undefined without any. */
   readonly dataProtection?: Html | undefined;
+  /** Of the link that somebody followed; the form sends it. */
+  readonly channel?: string | null;
   readonly languages?: TextLanguages<'dataProtection'>;
 }
 
@@ -153,7 +156,7 @@ function applyForm(context: PageContext, data: ApplyPageData): Html {
   return html`<form class="card" method="post" enctype="multipart/form-data" action="${paths.apply(position.id)}" aria-labelledby="apply" data-apply${words}>
 <h2 class="subheading" id="apply">${t.apply}</h2>
 ${errorSummary(context, data)}
-<input type="hidden" name="submission_key" value="${data.submissionKey}"><input type="hidden" name="locale" value="${context.locale}">
+<input type="hidden" name="submission_key" value="${data.submissionKey}"><input type="hidden" name="locale" value="${context.locale}">${data.channel && html`<input type="hidden" name="src" value="${data.channel}">`}
 <div class="trap" aria-hidden="true"><label for="website">${t.honeypot}</label><input id="website" name="website" type="text" tabindex="-1" autocomplete="off"></div>
 ${personFields(context, state)}
 ${cvField(context, state)}
@@ -178,7 +181,7 @@ export function renderApplyPage(context: PageContext, data: ApplyPageData): stri
     pathOf: (at) => at.apply(position.id),
     isForm: true,
     page: 'positions',
-    body: html`<div class="split applying"><div class="aside"><div class="sticky">${backToPositions(context)}<h1 class="heading">${position.title}</h1><p class="lead">${site?.name}</p>${positionFacts(context, position)}<p class="meta">${t.whoAnswers(site?.name ?? '')}</p><p><a class="link" href="${paths.position(position.id)}">${t.readPosition}</a></p></div></div>
+    body: html`<div class="split applying"><div class="aside"><div class="sticky">${backToPositions(context)}<h1 class="heading">${position.title}</h1><p class="lead">${site?.name}</p>${positionFacts(context, position)}<p class="meta">${t.whoAnswers(site?.name ?? '')}</p><p><a class="link" href="${fromChannel(paths.position(position.id), data.channel)}">${t.readPosition}</a></p></div></div>
 ${applyForm(context, data)}</div>`,
   });
 }

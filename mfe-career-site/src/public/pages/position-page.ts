@@ -6,6 +6,7 @@ import { icon } from '../parts/icons.ts';
 import { renderDocument } from '../parts/layout.ts';
 import { type PageContext, pageWords } from '../parts/page.ts';
 import { backToPositions, positionFacts } from '../parts/position-facts.ts';
+import { fromChannel } from '../paths.ts';
 import { breadcrumbs } from '../structured-data.ts';
 import { summary } from '../summary.ts';
 
@@ -15,6 +16,8 @@ export interface PositionPageData {
   readonly description: Html;
   /** The job description as text, for search engines. */
   readonly descriptionText: string;
+  /** Of the link that somebody followed, so that the form knows it; in no address that search engines keep. */
+  readonly channel?: string | null;
   /** ISO date-time of the visit. */
   readonly today: string;
 }
@@ -36,7 +39,7 @@ export function renderPositionPage(context: PageContext, data: PositionPageData)
       today: data.today,
     });
   const place = formatPlace(context.locale, position);
-  const action = html`<a class="button" href="${paths.apply(position.id)}">${t.apply}${icon('arrow-right')}</a>`;
+  const action = html`<a class="button" href="${fromChannel(paths.apply(position.id), data.channel)}">${t.apply}${icon('arrow-right')}</a>`;
   return renderDocument(context, {
     title: place ? `${position.title}, ${place}` : position.title,
     description: summary(data.descriptionText) || t.positionsDescription(site?.name ?? ''),

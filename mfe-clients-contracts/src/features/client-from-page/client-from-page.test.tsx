@@ -62,7 +62,7 @@ describe('a client from its page', () => {
     expect([...lengths(sent), sent('')]).toEqual([1, 2, 3, 50, false]);
   });
 
-  it('[CLAI-05] waits for longer than the 60 seconds that people are told of, and asks once', () => {
+  it('[CLAI-05] [CONST-64] waits for longer than the 60 seconds that people are told of, and asks once', () => {
     expect([readClientPage.timeoutMs, readClientPage.retry]).toEqual([65_000, false]);
   });
 
@@ -138,7 +138,7 @@ describe('a client from its page', () => {
     expect([isLinkedin(url), nameInAddress(url)]).toEqual([isTheirs, name]);
   });
 
-  it('tells of the 60 seconds at once, and after ten seconds what is being read', () => {
+  it('[CONST-64] tells of the 60 seconds at once, and after ten seconds what is being read', () => {
     jest.useFakeTimers();
     renderWithProviders(<ReadingState url="https://forn.example/" onStop={() => undefined} />, {
       messages: fromPageEn,

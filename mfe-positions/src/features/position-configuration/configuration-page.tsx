@@ -1,4 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
+import { PORTAL_HOURS } from '@cantera/shared/contracts/job-portals';
 import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { SkeletonRows } from '@cantera/shared/design-system';
 import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from '@cantera/shared/editing';
@@ -6,6 +7,7 @@ import { lazyPart } from '@cantera/shared/remotes';
 import { useCan, useMay } from '@cantera/shared/session';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useSeesPortals } from '../../lib/multiposting.ts';
 import { useSaveBenefits } from '../../lib/use-save-benefits.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './configuration.module.css';
@@ -14,6 +16,10 @@ import { PortalVisibility } from './portal-visibility.tsx';
 
 const Automatisms = lazyPart(
   () => import(/* webpackChunkName: "automatisms" */ './automatisms/automatisms.tsx'),
+);
+
+const Multiposting = lazyPart(
+  () => import(/* webpackChunkName: "multiposting" */ './multiposting/multiposting.tsx'),
 );
 
 /** Milliseconds after the last letter until a benefit is saved. */
@@ -48,9 +54,17 @@ function Sections({ position }: { position: Position }) {
   const benefits = { id: 'benefits', title: t('configuration.benefits') };
   const criteria = { id: 'scoring-criteria', title: t('configuration.criteria') };
   const portal = { id: 'job-portal', title: t('configuration.portal') };
+  const multiposting = { id: 'multiposting', title: t('configuration.multiposting') };
   const automatisms = { id: 'automatisms', title: t('configuration.automatisms') };
   const isAutomated = useCan('workflows.read');
-  const sections = [benefits, criteria, portal, ...(isAutomated ? [automatisms] : [])];
+  const seesPortals = useSeesPortals();
+  const sections = [
+    benefits,
+    criteria,
+    portal,
+    ...(seesPortals ? [multiposting] : []),
+    ...(isAutomated ? [automatisms] : []),
+  ];
   return (
     <AnchoredSections label={t('configuration.sections')} sections={sections} top={STICKY_PX}>
       <AnchoredSection {...benefits} about={t('configuration.benefits.about')}>
@@ -62,6 +76,16 @@ function Sections({ position }: { position: Position }) {
       <AnchoredSection {...portal} about={t('configuration.portal.about')}>
         <PortalVisibility position={position} />
       </AnchoredSection>
+      {seesPortals && (
+        <AnchoredSection
+          {...multiposting}
+          about={t('configuration.multiposting.about', { hours: PORTAL_HOURS })}
+        >
+          <Suspense fallback={<SkeletonRows rows={8} columns={['1fr']} height={48} />}>
+            <Multiposting position={position} />
+          </Suspense>
+        </AnchoredSection>
+      )}
       {isAutomated && (
         <AnchoredSection {...automatisms} about={t('configuration.automatisms.about')}>
           <Suspense fallback={<SkeletonRows rows={3} columns={['1fr']} height={56} />}>

@@ -1,7 +1,9 @@
 import type { Position } from '@cantera/shared/contracts/positions';
 import { AvatarGroup, Logo, PageHeader } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
+import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { usePortalAddress } from '../../lib/portal-address.ts';
 import { personOf, WORK_MODE_WORDS } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 import { PositionMenu } from './position-menu.tsx';
@@ -13,6 +15,7 @@ import { StatusControl } from './status-control.tsx';
 export function PositionHeader({ position }: { position: Position }) {
   const t = useT();
   const { client } = position;
+  const portal = usePortalAddress(position);
   const recruiters = position.recruiters.map(personOf);
   const place = [
     formatList(position.locations.map(({ name }) => name)),
@@ -32,6 +35,12 @@ export function PositionHeader({ position }: { position: Position }) {
             </Link>
           )}
           {place && <span className={styles.place}>{place}</span>}
+          {portal && (
+            <a className={styles.portal} href={portal} target="_blank" rel="noreferrer">
+              {t('positions.page.publicPage')}
+              <ExternalLink size={14} aria-hidden />
+            </a>
+          )}
         </span>
       }
       actions={

@@ -9,22 +9,17 @@ import {
 } from '@cantera/shared/contracts/positions';
 import { confirm, MenuButton, type MenuEntry, toast } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
-import { currentLocale, useMay, useSession } from '@cantera/shared/session';
+import { useMay, useSession } from '@cantera/shared/session';
 import { Copy, ExternalLink, Eye, Layers, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOnPortal } from '../../lib/is-on-portal.ts';
+import { usePortalAddress } from '../../lib/portal-address.ts';
 import { useSendPosition } from '../../lib/use-position-change.ts';
 import { useT } from '../../messages/index.ts';
 
 const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx'));
 const SaveTemplateDialog = lazyPart(() => import('./save-template-dialog.tsx'));
-
-/** The position's page on the agency's own site, in the reader's language; undefined while nobody could read it there. */
-function usePortalAddress({ id, isPublic }: Position): string | undefined {
-  const slug = useSession(({ agency }) => agency?.slug);
-  return isPublic && slug ? `/careers/${currentLocale()}/${slug}/positions/${id}` : undefined;
-}
 
 /** Puts an open position that visitors cannot see on the job portal. */
 function useMakeVisible(position: Position) {

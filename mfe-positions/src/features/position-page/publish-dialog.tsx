@@ -1,3 +1,4 @@
+import { PORTAL_HOURS } from '@cantera/shared/contracts/job-portals';
 import {
   type Position,
   REQUIRED_TO_PUBLISH,
@@ -7,6 +8,7 @@ import { BusyButton, Dialog, toast } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useSeesPortals } from '../../lib/multiposting.ts';
 import { useUnsavedDescription } from '../../lib/unsaved-description.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
@@ -15,7 +17,7 @@ type PublishDialogProps = {
   position: Position;
   /** Resolves to whether it was opened. */
   onOpen: () => Promise<boolean>;
-  /** Opens it and shows it on the job portal. */
+  /** Opens it, shows it on the job portal and submits it to external ones; resolves to whether it was opened. */
   onPublish: () => Promise<boolean>;
   onClose: () => void;
 };
@@ -109,6 +111,7 @@ export default function PublishDialog({ position, onOpen, onPublish, onClose }: 
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'open' | 'publish'>();
   const save = useUnsavedDescription(position.id);
+  const seesPortals = useSeesPortals();
   if (save) return <SaveFirst save={save} onClose={onClose} />;
   if (position.missingFields.length > 0) return <MissingFields position={position} onClose={onClose} />;
   const open = async () => {
@@ -142,7 +145,11 @@ export default function PublishDialog({ position, onOpen, onPublish, onClose }: 
       >
         {t('positions.publish.openAndPublish')}
       </BusyButton>
-      <p className={styles.hint}>{t('positions.publish.openAndPublishText')}</p>
+      <p className={styles.hint}>
+        {seesPortals
+          ? t('positions.publish.openAndPublishEverywhereText', { hours: PORTAL_HOURS })
+          : t('positions.publish.openAndPublishText')}
+      </p>
       <BusyButton
         block
         className={styles.second}

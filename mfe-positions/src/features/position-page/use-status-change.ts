@@ -10,27 +10,28 @@ import {
   updatePositionStatus,
 } from '@cantera/shared/contracts/positions';
 import { type ToastAction, toast } from '@cantera/shared/design-system';
-import { useSession } from '@cantera/shared/session';
+import { useCan } from '@cantera/shared/session';
 import { useSWRConfig } from 'swr';
+import { useSeesPortals, useSubmit } from '../../lib/multiposting.ts';
+import { STATUS_TOAST_MS, useAssigned } from '../../lib/use-assigned.ts';
 import { useT } from '../../messages/index.ts';
 
 type Discard = EndpointInput<typeof closePosition>['body'];
 /** What closing with discards answers. */
 export type Closed = EndpointResponse<typeof closePosition>['data'];
 
+type Answer = { data: Position };
 /** What stays on screen when nobody knows why it was not changed. */
 type Standing = { title: string; action: ToastAction };
-
-/** Milliseconds that toasts about a status stay. */
-const STATUS_TOAST_MS = 4_000;
 
 /** Changes the status of a position. Only its own recruiters may; everyone else is told so and nothing is sent. */
 export function useStatusChange(position: Position) {
   const t = useT();
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
-  const userId = useSession(({ user }) => user?.id);
-  const isAssigned = position.recruiters.some(({ id }) => id === userId);
+  const mayChange = useAssigned(position);
+  const { submitEverywhere } = useSubmit(position.id);
+  const goesToPortals = [useSeesPortals(), useCan('adverts.publish')].every(Boolean);
 
   const reasonOf = (error: unknown): string | undefined => {
     if (!isApiError(error)) return undefined;
@@ -46,19 +47,14 @@ export function useStatusChange(position: Position) {
     else if (standing) toast.error(standing.title, { action: standing.action });
     else toast.standardError();
   };
-  const show = (answer: { data: Position }) =>
+  const show = (answer: Answer) =>
     mutate(apiKey(getPosition, { params: { id: position.id } }), answer, { revalidate: false });
+  const send = (status: PositionStatus) =>
+    call(updatePositionStatus, { params: { id: position.id }, body: { status } });
   /** Tells whether it was changed. */
-  const change = async (
-    status: PositionStatus,
-    said: () => void,
-    before: () => Promise<unknown> = async () => undefined,
-    standing?: Standing,
-  ): Promise<boolean> => {
+  const change = async (status: PositionStatus, said: () => void, standing?: Standing): Promise<boolean> => {
     try {
-      await before();
-      const answer = await call(updatePositionStatus, { params: { id: position.id }, body: { status } });
-      await show(answer);
+      await show(await send(status));
       said();
       await refresh(listPositions);
       return true;
@@ -69,40 +65,39 @@ export function useStatusChange(position: Position) {
   };
   return {
     /** Tells an unassigned user why not; true when he is assigned. */
-    mayChange: (): boolean => {
-      if (!isAssigned)
-        toast.error(t('positions.statusError.title'), {
-          description: t('positions.statusError.notAssigned'),
-          duration: STATUS_TOAST_MS,
-        });
-      return isAssigned;
-    },
+    mayChange,
     open: () =>
       change('OPEN', () =>
         toast.status(t('positions.publish.opened'), { description: t('positions.publish.openedText') }),
       ),
-    /** On the portal first: an open position that visitors cannot see yet would be half of what was asked. */
-    openAndPublish: () =>
-      change(
-        'OPEN',
-        () =>
-          toast.status(t('positions.publish.openedAndPublished'), {
-            description: t('positions.publish.openedText'),
-          }),
-        () =>
-          call(updatePosition, {
-            params: { id: position.id },
-            body: { jobPortalEnabled: true, hidden: false },
-          }),
-      ),
+    /**
+     * Opens it, shows it on the job portal and submits it to the external ones. Tells whether it was opened: what fails after
+     * that is told in the common words, and made up for on the Configuration tab.
+     */
+    openAndPublish: async (): Promise<boolean> => {
+      let latest: Answer;
+      try {
+        latest = await send('OPEN');
+      } catch (error) {
+        tellFailure(error);
+        return false;
+      }
+      try {
+        const body = { jobPortalEnabled: true, hidden: false };
+        latest = await call(updatePosition, { params: { id: position.id }, body });
+        if (goesToPortals) await submitEverywhere();
+        toast.status(t('positions.publish.openedAndPublished'), {
+          description: t('positions.publish.openedText'),
+        });
+      } catch {
+        toast.standardError();
+      }
+      await show(latest);
+      await refresh(listPositions);
+      return true;
+    },
     /** Says nothing when it was changed, only why it was not. */
-    set: (status: PositionStatus, standing?: Standing) =>
-      change(
-        status,
-        () => undefined,
-        async () => undefined,
-        standing,
-      ),
+    set: (status: PositionStatus, standing?: Standing) => change(status, () => undefined, standing),
     /** Discards people and closes it, both or neither. When it was refused, which it says: that some were moved, or undefined. */
     closeWith: async (body: Discard): Promise<Closed | 'MOVED' | undefined> => {
       try {

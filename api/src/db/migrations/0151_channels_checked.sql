@@ -1,0 +1,2 @@
+-- no-transaction
+alter table applications validate constraint applications_channel_check;

@@ -1,0 +1,307 @@
+import { after, before, beforeEach, describe, it } from 'node:test';
+import {
+  deleteJob,
+  getJobStatus,
+  submitJob,
+  updatePortalSettings,
+} from '@cantera/shared/contracts/job-boards';
+import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { expect } from 'expect';
+import { type BoardServer, startBoardServer } from '../../testing/board-server.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
+import { portalPosition } from '../../testing/public-data.ts';
+import { carryOut } from './carry-out.service.ts';
+
+const INFOJOBS = 1697;
+const KEY = 'a-secret-key';
+
+describe('adverts over an HTTP posting API', () => {
+  let server: TestServer;
+  let board: BoardServer;
+  let admin: TestUser;
+  let jobId: string;
+  before(async () => {
+    board = await startBoardServer();
+    server = await startTestServer({ PORTAL_INTERNAL_HOSTS: board.host });
+  });
+  after(async () => {
+    await server.close();
+    board.close();
+  });
+  beforeEach(async () => {
+    admin = await server.createAgency();
+    jobId = await portalPosition(server, admin);
+    board.adverts.clear();
+    board.calls.length = 0;
+    board.answers = [];
+    board.findStatus = undefined;
+    board.removeStatus = undefined;
+    await connect();
+  });
+
+  async function connect(given: { canFind?: boolean; key?: string; version?: number } = {}) {
+    const answer = await server.call(updatePortalSettings, admin, {
+      params: { id: INFOJOBS },
+      body: { kind: 'HTTP', address: board.address, key: KEY, canFind: true, version: 0, ...given },
+    });
+    expect(answer.status).toBe(200);
+    return answer;
+  }
+  const submit = async (): Promise<void> => {
+    const answer = await server.call(submitJob, admin, { body: { jobId, portals: [INFOJOBS] } });
+    expect([answer.status, answer.error]).toEqual([200, undefined]);
+  };
+  const withdraw = async (): Promise<void> => {
+    const answer = await server.call(deleteJob, admin, { body: { jobId } });
+    expect(answer.status).toBe(200);
+  };
+  const row = async () => {
+    const [found] = await server.asOwner<{ id: string; state: string; sent_at: string | null }>(
+      'select id, state, sent_at from adverts where agency_id = $1',
+      [admin.agencyId],
+    );
+    if (!found) throw new Error('no advert');
+    return found;
+  };
+  /** One job of the advert, as the worker does it. */
+  const work = async (): Promise<void> =>
+    carryOut(
+      { agencyId: admin.agencyId, advertId: (await row()).id },
+      { deps: server.deps, attempt: 1, isLastAttempt: false },
+    );
+  /** Makes the last call one that is over for good. */
+  const settle = async (): Promise<void> => {
+    await server.asOwner("update adverts set sent_at = sent_at - interval '2 minutes' where agency_id = $1", [
+      admin.agencyId,
+    ]);
+  };
+  const status = async () => {
+    const answer = await server.call(getJobStatus, admin, { query: { jobId } });
+    const line = answer.body.items.find(({ id }) => id === INFOJOBS);
+    return [line?.status, line?.reason];
+  };
+  const posts = () => board.calls.filter(({ method }) => method === 'POST');
+
+  it('[API-78] [API-79] [API-80] are sent once, with the key, and taken out by what the board calls them', async () => {
+    await submit();
+    expect(await status()).toEqual(['PUBLISHING', null]);
+    await submit();
+    await work();
+    await work();
+    expect(await status()).toEqual(['PUBLISHED', null]);
+    await submit();
+    await work();
+    expect(posts()).toHaveLength(1);
+    expect(posts()[0]?.bearer).toBe(`Bearer ${KEY}`);
+    const [taken] = [...board.adverts.values()];
+    expect(taken?.reference).toBe(`${jobId}-1`);
+    expect(Object.keys(taken?.body ?? {}).sort()).toEqual(
+      'apply_url company contract_type description_html locations published_at reference salary title url work_mode'.split(
+        ' ',
+      ),
+    );
+    expect(taken?.body.salary).toBeNull();
+    await withdraw();
+    expect(await status()).toEqual(['UNPUBLISHING', null]);
+    const again = await server.call(submitJob, admin, { body: { jobId, portals: [INFOJOBS] } });
+    expect([again.status, again.error.code]).toEqual([409, 'ADVERT_ON_ITS_WAY_OUT']);
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+    await submit();
+    await work();
+    expect([...board.adverts.values()].map(({ reference }) => reference)).toEqual([`${jobId}-2`]);
+    const keys = posts().map(({ attempt }) => attempt);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  for (const answer of ['takeAndDrop', 'takeAndFail', 'nameless', 'known'] as const)
+    it(`are found and not sent again when the board answers with ${answer}`, async () => {
+      board.answers = [answer];
+      await submit();
+      await work();
+      expect(await status()).toEqual(['PUBLISHING', null]);
+      // Until the call is over for good nobody asks, and nothing is sent.
+      await work();
+      expect(board.calls).toHaveLength(1);
+      await settle();
+      await work();
+      expect([await status(), board.adverts.size, posts().length]).toEqual([['PUBLISHED', null], 1, 1]);
+    });
+
+  for (const answer of ['drop', 'fail'] as const)
+    it(`are sent again by the same key when the board answers with ${answer} and knows of none`, async () => {
+      board.answers = [answer];
+      await submit();
+      await work();
+      await settle();
+      await work();
+      await work();
+      expect([await status(), board.adverts.size]).toEqual([['PUBLISHED', null], 1]);
+      const [first, second] = posts().map(({ attempt }) => attempt);
+      expect(first).toBe(second);
+    });
+
+  it('are known to be under way after a crash between the commit and the answer', async () => {
+    await submit();
+    await server.asOwner("update adverts set state = 'SENDING', sent_at = now() where agency_id = $1", [
+      admin.agencyId,
+    ]);
+    await work();
+    expect(board.calls).toHaveLength(0);
+    await settle();
+    await work();
+    expect(posts()).toHaveLength(0);
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['PUBLISHED', null], 1]);
+  });
+
+  it('wait while the board cannot say, and are uncertain after twelve hours', async () => {
+    board.answers = ['takeAndDrop'];
+    board.findStatus = 503;
+    await submit();
+    await work();
+    await settle();
+    await work();
+    expect([(await row()).state, posts().length]).toEqual(['SENDING', 1]);
+    await server.asOwner("update adverts set since = since - interval '12 hours' where agency_id = $1", [
+      admin.agencyId,
+    ]);
+    expect(await status()).toEqual(['FAILED', 'UNCERTAIN']);
+    await work();
+    expect([(await row()).state, posts().length]).toEqual(['UNCERTAIN', 1]);
+  });
+
+  it('[CONST-65] fail as timed out after twelve hours in which nothing was sent', async () => {
+    await submit();
+    await server.asOwner("update adverts set since = since - interval '12 hours' where agency_id = $1", [
+      admin.agencyId,
+    ]);
+    expect(await status()).toEqual(['FAILED', 'TIMED_OUT']);
+    await work();
+    expect([(await row()).state, board.calls.length]).toEqual(['FAILED', 0]);
+    await submit();
+    await work();
+    expect(await status()).toEqual(['PUBLISHED', null]);
+  });
+
+  it('are uncertain where the board cannot be asked, and only a person sends again', async () => {
+    await connect({ canFind: false, key: '', version: 1 });
+    board.answers = ['takeAndDrop'];
+    await submit();
+    await work();
+    expect(await status()).toEqual(['FAILED', 'UNCERTAIN']);
+    await work();
+    expect(posts()).toHaveLength(1);
+    await submit();
+    await work();
+    expect(await status()).toEqual(['PUBLISHED', null]);
+    const [first, second] = posts().map(({ attempt }) => attempt);
+    expect(first).toBe(second);
+  });
+
+  it('say why the board refused, and can be published again', async () => {
+    board.answers = ['refuse'];
+    await submit();
+    await work();
+    expect(await status()).toEqual(['FAILED', 'REFUSED']);
+    await submit();
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['PUBLISHED', null], 1]);
+  });
+
+  it('are tried again later where they surely were not taken', async () => {
+    board.answers = ['busy'];
+    await submit();
+    await work();
+    expect(await status()).toEqual(['PUBLISHING', null]);
+    const [job] = await server.jobs(`advert:${(await row()).id}`);
+    expect(job?.runAt.getTime()).toBeGreaterThan(Date.now() + 20_000);
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['PUBLISHED', null], 1]);
+  });
+
+  it('stay published with the reason when the board keeps them', async () => {
+    await submit();
+    await work();
+    board.removeStatus = 403;
+    await withdraw();
+    await work();
+    expect(await status()).toEqual(['PUBLISHED', 'REFUSED']);
+    board.removeStatus = undefined;
+    await withdraw();
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+  });
+
+  it('are taken out when the position closes, also while they are being sent, and stay out when it opens again', async () => {
+    await submit();
+    await server.asOwner("update adverts set state = 'SENDING', sent_at = now() where agency_id = $1", [
+      admin.agencyId,
+    ]);
+    const move = (to: 'OPEN' | 'ON_HOLD') =>
+      server.call(updatePositionStatus, admin, { params: { id: jobId }, body: { status: to } });
+    expect((await move('ON_HOLD')).status).toBe(200);
+    expect(await status()).toEqual(['UNPUBLISHING', null]);
+    board.adverts.set('late', { id: 'late', reference: `${jobId}-1`, body: {} });
+    await work();
+    expect(board.calls).toHaveLength(0);
+    await settle();
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+    expect((await move('OPEN')).status).toBe(200);
+    expect(await status()).toEqual(['UNPUBLISHED', null]);
+  });
+
+  it('that were never sent are never sent once their position is hidden', async () => {
+    await submit();
+    await server.call(updatePosition, admin, { params: { id: jobId }, body: { hidden: true } });
+    expect(await status()).toEqual(['UNPUBLISHED', null]);
+    await work();
+    expect(board.calls).toHaveLength(0);
+  });
+
+  it('keep their key to themselves: sealed, never answered, and never sent to another address', async () => {
+    const [stored] = await server.asOwner<{ sealed_key: string }>(
+      'select sealed_key from portal_settings where agency_id = $1',
+      [admin.agencyId],
+    );
+    expect(stored?.sealed_key).toMatch(/^v1\./);
+    expect(stored?.sealed_key).not.toContain(KEY);
+    const put = (address: string) =>
+      server.call(updatePortalSettings, admin, {
+        params: { id: INFOJOBS },
+        body: { kind: 'HTTP', address, version: 1 },
+      });
+    const elsewhere = await put('https://elsewhere.example/adverts');
+    expect([elsewhere.status, elsewhere.error.fields]).toEqual([400, { key: 'required' }]);
+    const same = await put(board.address);
+    expect(same.body.data.hasKey).toBe(true);
+    expect(JSON.stringify(same.wire)).not.toMatch(/a-secret-key|v1\./);
+    const old = await put(board.address);
+    expect([old.status, old.error.code]).toEqual([409, 'PORTAL_SETTINGS_CHANGED']);
+  });
+
+  it('hold their connection while they are out', async () => {
+    await submit();
+    await work();
+    const answer = await server.call(updatePortalSettings, admin, {
+      params: { id: INFOJOBS },
+      body: { kind: 'FEED', version: 1 },
+    });
+    expect([answer.status, answer.error.code, answer.error.details]).toEqual([
+      409,
+      'PORTAL_IN_USE',
+      { adverts: 1 },
+    ]);
+  });
+
+  it('ask nothing inside the installation but what is allowed', async () => {
+    await server.asOwner(
+      "update portal_settings set address = 'http://127.0.0.1:1/adverts' where agency_id = $1",
+      [admin.agencyId],
+    );
+    await submit();
+    await work();
+    expect([await status(), board.calls.length]).toEqual([['FAILED', 'REFUSED'], 0]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Advert, Advertiser } from '../feeds/entry.ts';
+
+/** An advert as a posting API is given it. */
+export interface Posting {
+  readonly advert: Advert;
+  readonly agency: Advertiser;
+  readonly links: { readonly page: string; readonly apply: string };
+}
+
+/**
+ * What became of a sending. `taken`: with the portal's name for the advert. `refused`: surely not taken, and it never will be.
+ * `notTaken`: surely not taken, but perhaps another time. `unknown`: it may have been taken.
+ */
+export type Sent =
+  | { readonly kind: 'taken'; readonly externalId: string }
+  | { readonly kind: 'refused' | 'notTaken' | 'unknown' };
+
+/** What a portal knows by a reference; `unknown` when it did not say. */
+export type Found =
+  | { readonly kind: 'known'; readonly externalIds: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+/** `gone`: it is not out, whoever took it out. `refused`: the portal keeps it. `unknown`: to be tried again. */
+export type Removed = 'gone' | 'refused' | 'unknown';
+
+/** A way to a portal that adverts are sent to. No call throws for what the portal answers. */
+export interface Connector {
+  /** `attemptKey` is the same for every try of one sending. */
+  submit(posting: Posting, reference: string, attemptKey: string): Promise<Sent>;
+  /** Undefined for a portal that cannot be asked. */
+  readonly find: ((reference: string) => Promise<Found>) | undefined;
+  remove(externalId: string): Promise<Removed>;
+}

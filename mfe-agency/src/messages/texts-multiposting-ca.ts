@@ -1,0 +1,62 @@
+import type { multipostingEn } from './texts-multiposting-en.ts';
+
+export const multipostingCa: Readonly<Record<keyof typeof multipostingEn, string>> = {
+  'portals.about':
+    'On es poden anunciar les teves posicions obertes. Cadascuna es publica a la seva pàgina, a Configuració.',
+  'portals.connect': 'Connecta',
+  'portals.connectTo': 'Connecta amb {name}',
+  'portals.connected': 'Connectat',
+  'portals.copied': 'S’ha copiat l’adreça del feed',
+  'portals.copy': 'Copia l’adreça del feed de {name}',
+  'portals.disconnect': 'Desconnecta',
+  'portals.disconnect.text':
+    'Es marca com a no connectat per a tu, en aquest navegador. Els anuncis publicats continuen publicats.',
+  'portals.disconnect.title': 'Segur que et vols desconnectar de {name}?',
+  'portals.disconnectFrom': 'Desconnecta de {name}',
+  'portals.error': 'No s’ha pogut carregar com està connectada la teva agència amb els portals.',
+  'portals.feed': 'Adreça del feed',
+  'portals.hidden': 'La teva agència no publica en portals externs.',
+  'portals.http': 'Els anuncis s’envien a {address}',
+  'portals.kind.JOB_BOARD': 'Portal de feina',
+  'portals.kind.NETWORK': 'Xarxa professional',
+  'portals.kind.REVIEWS': 'Opinions sobre empreses',
+  'portals.kind.SEARCH_ENGINE': 'Cercador de feina',
+  'portals.list': 'Portals de feina externs',
+  'portals.missing': 'Falta a la configuració: {fields}',
+  'portals.missing.address': 'adreça',
+  'portals.missing.company_id': 'identificador d’empresa',
+  'portals.missing.key': 'clau',
+  'portals.missing.other': 'el que demana el portal',
+  'portals.missing.poster_email': 'correu de qui publica',
+  'portals.noFeed': 'No hi ha feed mentre el teu web d’ocupació estigui desactivat.',
+  'portals.notConnected': 'No connectat',
+  'portals.read': 'Llegit per última vegada: {at}',
+  'portals.retry': 'Torna-ho a provar',
+  'portals.settings': 'Configuració',
+  'portals.settings.FEED': 'Feed',
+  'portals.settings.FEED.about':
+    'El portal llegeix els teus anuncis a l’adreça del feed. Dona-li aquesta adreça.',
+  'portals.settings.HTTP': 'Servei de publicació',
+  'portals.settings.HTTP.about': 'Cada anunci s’envia a un servei HTTP de publicació on tens un compte.',
+  'portals.settings.address': 'Adreça del servei',
+  'portals.settings.addressHint': 'Comença per https://',
+  'portals.settings.canFind': 'Es pot preguntar al servei per un anunci amb la seva referència',
+  'portals.settings.companyId': 'Identificador d’empresa',
+  'portals.settings.companyIdHint': 'El número que el portal ha donat a la teva agència.',
+  'portals.settings.connection': 'Com hi arriben els anuncis',
+  'portals.settings.inUse':
+    '{count, plural, one {Hi ha # anunci publicat amb aquesta connexió. Retira’l abans.} other {Hi ha # anuncis publicats amb aquesta connexió. Retira’ls abans.}}',
+  'portals.settings.key': 'Clau',
+  'portals.settings.keyHint': 'Es desa xifrada i no es torna a mostrar.',
+  'portals.settings.keyKept': 'Hi ha una clau desada. Deixa-ho buit per conservar-la amb la mateixa adreça.',
+  'portals.settings.of': 'Configuració de {name}',
+  'portals.settings.posterEmail': 'Correu de qui publica',
+  'portals.settings.posterEmailHint':
+    'Una adreça de la teva agència que es pugui veure: mai la personal d’un reclutador.',
+  'portals.settings.save': 'Desa la configuració',
+  'portals.settings.saved': 'S’ha desat la configuració de {name}',
+  'portals.title': 'Multipublicació',
+  'portals.unread': 'Encara sense llegir',
+};
+
+export default multipostingCa;

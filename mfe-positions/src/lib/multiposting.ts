@@ -1,0 +1,35 @@
+import { call, useRefresh } from '@cantera/shared/api-client';
+import { type Advert, getJobStatus, submitJob } from '@cantera/shared/contracts/job-boards';
+import { appConfig, useCan, useSession } from '@cantera/shared/session';
+
+/** Whether the user is shown external portals: their agency is not on the list of those that have none. */
+export function useSeesPortals(): boolean {
+  const agencyId = useSession(({ user }) => user?.agencyId);
+  const mayRead = useCan('positions.read_all');
+  return mayRead && !appConfig().agencies.multipostingHidden?.includes(agencyId ?? '');
+}
+
+/** The portals that take a position when it is published everywhere: one that is just taking it out does not. */
+export const takingPortals = (adverts: readonly Advert[]): number[] =>
+  adverts.filter(({ status }) => status !== 'UNPUBLISHING').map(({ id }) => id);
+
+/** Submits a position to the portals that a list of them names, and reads their status again. Rejects when it is refused. */
+export function useSubmit(jobId: string) {
+  const refresh = useRefresh();
+  const isHere = ({ query }: { query: { jobId: string } }) => query.jobId === jobId;
+  const readAgain = () => refresh(getJobStatus, isHere);
+  return {
+    readAgain,
+    submit: async (portals: readonly number[]): Promise<void> => {
+      await call(submitJob, { body: { jobId, portals: [...portals] } });
+      await readAgain();
+    },
+    /** Submits it to all of them, where there are any. */
+    submitEverywhere: async (): Promise<void> => {
+      const { items } = await call(getJobStatus, { query: { jobId } });
+      const portals = takingPortals(items);
+      if (portals.length > 0) await call(submitJob, { body: { jobId, portals } });
+      await readAgain();
+    },
+  };
+}
