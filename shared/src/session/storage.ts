@@ -12,6 +12,10 @@ export const STORAGE_KEYS = {
 } as const;
 export type StorageName = keyof typeof STORAGE_KEYS;
 
+/** The guided tours of the career site's screens. */
+export type TourName = 'main' | 'styles' | 'slug' | 'home';
+const tourKey = (tour: TourName): string => `cantera.tour.${tour}`;
+
 // Local storage throws where a browser forbids it (private windows, embedded frames): then the page's life is all there is.
 const memory = new Map<string, string>();
 
@@ -107,4 +111,7 @@ export const storage = {
   /** Ids of the steps that are hidden on a position's board, as text. */
   getHiddenSteps: (position: string): string | null => read(`cantera.hidden-steps.${position}`),
   setHiddenSteps: (position: string, value: string): void => write(`cantera.hidden-steps.${position}`, value),
+  /** Whether this browser has started a tour before. */
+  hasSeenTour: (tour: TourName): boolean => read(tourKey(tour)) !== null,
+  setTourSeen: (tour: TourName): void => write(tourKey(tour), new Date().toISOString()),
 };

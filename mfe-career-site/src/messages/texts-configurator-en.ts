@@ -1,0 +1,5 @@
+export const configuratorEn = {
+  'site.title': 'Job portal',
+};
+
+export default configuratorEn;

@@ -1,0 +1,5 @@
+export const olderConfiguratorEn = {
+  'older.title': 'Job portal',
+};
+
+export default olderConfiguratorEn;

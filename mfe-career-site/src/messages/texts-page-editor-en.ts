@@ -1,0 +1,5 @@
+export const pageEditorEn = {
+  'editor.notFound': 'Page not found',
+};
+
+export default pageEditorEn;
