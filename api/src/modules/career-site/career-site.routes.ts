@@ -1,12 +1,11 @@
+import { getCareerSite, saveCareerSite } from '@cantera/shared/contracts/career-site';
+import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import {
-  getCareerSite,
   getOlderConfiguration,
-  saveCareerSite,
   updateOlderConfiguration,
   updateSiteSlug,
   uploadSiteLogo,
-} from '@cantera/shared/contracts/career-site';
-import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
+} from '@cantera/shared/contracts/site-identity';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route, uploadRoute } from '../../http/route.ts';

@@ -2,15 +2,17 @@ import { after, before, describe, it } from 'node:test';
 import {
   DEFAULT_SITE,
   getCareerSite,
-  getOlderConfiguration,
   type SiteConfiguration,
   saveCareerSite,
   sitePageEntry,
+} from '@cantera/shared/contracts/career-site';
+import { getPublicSite } from '@cantera/shared/contracts/public-site';
+import {
+  getOlderConfiguration,
   updateOlderConfiguration,
   updateSiteSlug,
   uploadSiteLogo,
-} from '@cantera/shared/contracts/career-site';
-import { getPublicSite } from '@cantera/shared/contracts/public-site';
+} from '@cantera/shared/contracts/site-identity';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
