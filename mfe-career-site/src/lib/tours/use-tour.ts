@@ -10,7 +10,11 @@ export type { TourStep } from './start-tour.ts';
  * A tour of the page: answers what starts it by hand. It ends with the component that has it. `runsByItself`: once, on the
  * first visit of this browser, as soon as it is true; what it shows is on the page by then.
  */
-export function useTour(name: TourName, steps: readonly TourStep[], runsByItself = false): () => void {
+export function useTour(
+  name: TourName | undefined,
+  steps: readonly TourStep[],
+  runsByItself = false,
+): () => void {
   const t = useT();
   const end = useRef<() => void>(undefined);
   const isHere = useRef(true);
@@ -37,7 +41,7 @@ export function useTour(name: TourName, steps: readonly TourStep[], runsByItself
   }, []);
   useEffect(() => {
     // Nobody asked for it, so nobody misses it either.
-    if (runsByItself && !storage.hasSeenTour(name)) start().catch(() => undefined);
+    if (runsByItself && name && !storage.hasSeenTour(name)) start().catch(() => undefined);
   }, [runsByItself, name, start]);
   return () => void start().catch(() => toast.standardError());
 }
