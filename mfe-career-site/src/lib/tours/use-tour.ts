@@ -18,7 +18,10 @@ export function useTour(
   const t = useT();
   const end = useRef<() => void>(undefined);
   const isHere = useRef(true);
+  const isStarting = useRef(false);
   const start = useCallback(async () => {
+    if (isStarting.current) return;
+    isStarting.current = true;
     end.current?.();
     const words = {
       close: t('tour.close'),
@@ -27,7 +30,9 @@ export function useTour(
       previous: t('tour.previous'),
       progress: (current: number, total: number) => t('tour.progress', { current, total }),
     };
-    const ending = await startTour(name, steps, words);
+    const ending = await startTour(name, steps, words).finally(() => {
+      isStarting.current = false;
+    });
     // Whoever has left the page meanwhile does not want a guide to it.
     if (isHere.current) end.current = ending;
     else ending();
