@@ -30,7 +30,13 @@ describe('the side navigation', () => {
 
   it.each(['/agency/general', '/agency/members', '/agency/members/'])(
     '[SHELL-87] links the screens of the agency at %s',
-    (route) => expect(linksAt(route)).toEqual(['/agency/general', '/agency/members', '/agency/templates']),
+    (route) =>
+      expect(linksAt(route)).toEqual([
+        '/agency/general',
+        '/agency/members',
+        '/agency/new-job-portal',
+        '/agency/templates',
+      ]),
   );
   it('links the screens of the settings and says where one is', () => {
     expect(linksAt('/settings/sessions')).toEqual([
@@ -48,6 +54,16 @@ describe('the side navigation', () => {
       expect(linksAt(route)).toEqual([]);
     },
   );
+  it.each(['/agency/new-job-portal', '/agency/job-portal'])(
+    '[SHELL-87] marks the job portal at %s, and leads to where one is',
+    (route) => {
+      expect(linksAt(route)).toContain(route);
+      expect(screen.getByRole('link', { name: 'Job portal' })).toHaveAttribute('aria-current', 'page');
+    },
+  );
+  it('[SHELL-89] is not there in the editor of a page of the career site', () => {
+    expect(linksAt('/agency/new-job-portal/home')).toEqual([]);
+  });
   it('[SHELL-80] leads to the workflows whoever may read them', () => {
     startSession('t1', { ...user, permissions: ['agency.read', 'workflows.read'] });
     expect(linksAt('/agency/workflows')).toContain('/agency/workflows');
@@ -58,6 +74,7 @@ describe('the side navigation', () => {
     expect(linksAt('/agency/deletions')).toEqual([
       '/agency/general',
       '/agency/members',
+      '/agency/new-job-portal',
       '/agency/templates',
       '/agency/deletions',
     ]);

@@ -236,18 +236,3 @@ export const saveCareerSite = defineEndpoint({
   }),
   response: configurationAnswer,
 });
-
-/**
- * Whether the agency has the present career site. The others are listed in the runtime configuration
- * (`agencies.olderJobPortal`) and are led to the older screen.
- */
-export const getNewSite = defineEndpoint({
-  id: 'getNewSite',
-  service: 'workflows',
-  may: 'agency.read',
-  method: 'GET',
-  path: '/agencies/:agencyId/new-site',
-  summary: 'Whether the agency has the present career site',
-  params: agencyParams,
-  response: z.object({ enabled: z.boolean() }),
-});
