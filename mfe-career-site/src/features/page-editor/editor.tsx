@@ -146,10 +146,12 @@ export function Editor({ page, site, isReadOnly }: EditorProps) {
   };
   return (
     <div ref={root} className={styles.page}>
-      <PageHeader
-        title={t(`editor.page.${page}`)}
-        actions={<HeaderActions page={page} isPublic={isPublic} onGuide={guide} />}
-      />
+      <div className={styles.head}>
+        <PageHeader
+          title={t(`editor.page.${page}`)}
+          actions={<HeaderActions page={page} isPublic={isPublic} onGuide={guide} />}
+        />
+      </div>
       {isNarrow && <EditTabs id={id} value={tab} onChange={setTab} />}
       <div
         className={styles.columns}

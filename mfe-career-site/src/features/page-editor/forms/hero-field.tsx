@@ -4,7 +4,7 @@ import { classNames, useText } from '@cantera/shared/design-system';
 import { fieldText } from '@cantera/shared/forms';
 import { Button } from 'antd';
 import { CircleAlert, ImageUp, LoaderCircle, Trash2 } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useT } from '../../../messages/page-editor.ts';
 import styles from './forms.module.css';
@@ -82,7 +82,6 @@ function useHero() {
 /** The picture at the head of the home page. A file can also be dropped on it. */
 export function HeroField() {
   const t = useT();
-  const id = useId();
   const { isReadOnly } = usePageFields();
   const { address, problem, isUploading, ref, choose, remove } = useHero();
   const input = useRef<HTMLInputElement>(null);
@@ -98,7 +97,7 @@ export function HeroField() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drop zone in every browser.
     <div
       role="group"
-      aria-labelledby={id}
+      aria-label={t('editor.heroUrl')}
       className={styles.hero}
       onDragOver={(event) => {
         event.preventDefault();
@@ -107,9 +106,6 @@ export function HeroField() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div id={id} className={styles.fieldLabel}>
-        {t('editor.hero')}
-      </div>
       <div className={classNames(styles.heroFrame, isOver && styles.over)}>
         {address ? (
           <img className={styles.heroImage} src={address} alt={t('editor.hero.current')} />
