@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { ExternalLink, Power } from 'lucide-react';
 import { siteAddress } from '../../lib/career-site/site-address.ts';
 import type { CareerSite } from '../../lib/career-site/use-career-site.ts';
-import { useSiteAddress } from '../../lib/identity/use-slug-question.tsx';
+import { useSlug } from '../../lib/identity/use-slug-question.tsx';
 import { useT } from '../../messages/configurator.ts';
 import { usePortalSwitch } from './use-portal-switch.ts';
 
@@ -13,7 +13,7 @@ type HeaderActionsProps = { site: CareerSite | undefined; canManage: boolean };
 /** The way to the public site, and to turning it off; nothing while it is off. */
 export function HeaderActions({ site, canManage }: HeaderActionsProps) {
   const t = useT();
-  const slug = useSiteAddress().data?.data.slug;
+  const slug = useSlug();
   const { disable } = usePortalSwitch();
   if (!site || site.configurations.pages.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getSiteAddress } from '@cantera/shared/contracts/site-identity';
 import { confirm } from '@cantera/shared/design-system';
+import { useSession } from '@cantera/shared/session';
 import { useT } from '../../messages/index.ts';
 import { useAgencyId } from '../career-site/use-career-site.ts';
 
@@ -8,6 +9,12 @@ import { useAgencyId } from '../career-site/use-career-site.ts';
 export function useSiteAddress() {
   const agencyId = useAgencyId();
   return useApi(getSiteAddress, agencyId ? { params: { agencyId } } : null);
+}
+
+/** The agency's own part of the address: as it was last read, else as the session began. */
+export function useSlug(): string | undefined {
+  const known = useSession(({ agency }) => agency?.slug);
+  return useSiteAddress().data?.data.slug ?? known;
 }
 
 /**

@@ -13,7 +13,7 @@ import { Globe } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { siteAddress } from '../../../lib/career-site/site-address.ts';
 import type { CareerSite } from '../../../lib/career-site/use-career-site.ts';
-import { useSiteAddress } from '../../../lib/identity/use-slug-question.tsx';
+import { useSlug } from '../../../lib/identity/use-slug-question.tsx';
 import { useT } from '../../../messages/configurator.ts';
 import { GuideButton } from '../tab-head.tsx';
 import { usePortalSwitch } from '../use-portal-switch.ts';
@@ -65,7 +65,7 @@ function PagesTable({ site, canManage }: PagesTabProps) {
   const { search, setSearch, clearFilters } = useListState(LIST);
   const { toggle, add } = usePageCalls(site);
   const [unpublished, setUnpublished] = useState<SitePageEntry>();
-  const slug = useSiteAddress().data?.data.slug;
+  const slug = useSlug();
   const context: RowContext = {
     t,
     canManage,

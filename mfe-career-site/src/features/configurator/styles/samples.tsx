@@ -11,10 +11,12 @@ import styles from './styles.module.css';
 const propertyOf = (name: string, choice: Partial<SiteStyles>): string | undefined =>
   siteProperties('light', { ...DEFAULT_SITE.styles, ...choice })[name];
 
-/** A button's corners. */
+/** A corner of a button. */
 export function CornerSample({ rounded: name }: { rounded: string }) {
   const rounded = SITE_ROUNDINGS.find((known) => known === name) ?? 'none';
-  return <span className={styles.corner} style={{ borderRadius: propertyOf('--r-button', { rounded }) }} />;
+  return (
+    <span className={styles.corner} style={{ borderTopLeftRadius: propertyOf('--r-button', { rounded }) }} />
+  );
 }
 
 /** Two letters of a font. */

@@ -22,7 +22,6 @@ const SWATCHES = [
   ['#b25e09', 'ochre'],
   ['#ef4444', 'red'],
   ['#a3195b', 'raspberry'],
-  ['#6527bd', 'purple'],
   ['#1b1c1a', 'ink'],
 ] as const;
 /** Colours to start from. */

@@ -1,5 +1,5 @@
 import { FieldFrame, type FieldProps } from '@cantera/shared/forms';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import styles from './styles.module.css';
 
@@ -20,7 +20,15 @@ export function TilesField<V extends FieldValues, C, T>({
   const { field, fieldState } = useController({ control: props.control, name: props.name });
   return (
     <FieldFrame {...props} id={id} error={fieldState.error?.message} isGroup>
-      <div id={id} className={styles.tiles} role="radiogroup" aria-labelledby={`${id}-label`} tabIndex={-1}>
+      <div
+        id={id}
+        className={styles.tiles}
+        // A custom property is no part of React’s own type of styles.
+        style={{ '--tiles': options.length } as CSSProperties}
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        tabIndex={-1}
+      >
         {options.map(({ value, label }, index) => (
           <label key={value} className={styles.tile}>
             <input
