@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeAgency, turnSiteOn } from '../../fixtures/agencies.ts';
+import { makeAgency, setSitePages } from '../../fixtures/agencies.ts';
 import { enterWith, stored } from '../../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { configuratorOf, withoutTours } from '../../pages/configurator.ts';
@@ -12,10 +12,11 @@ const scrollsAside = (page: Page): Promise<number> =>
 
 test('a career site is turned on and its pages are published from the table', async ({ page }) => {
   const agency = await makeAgency();
+  await setSitePages(agency, []);
   const site = configuratorOf(page);
   await enterWith(page, agency.admin);
   await withoutTours(page);
-  await test.step('[SHELL-28] [SHELL-81] [SHELL-87] [CS-01] the agency menu leads there', async () => {
+  await test.step('[SHELL-28] [SHELL-81] [CS-06] [CS-01] the agency menu leads there', async () => {
     await site.open();
     await expect(page).toHaveURL(/\/agency\/new-job-portal$/);
     await expect(site.tabs.getByRole('link')).toHaveText(['Pages', 'Styles', 'Slug', 'Logo']);
@@ -97,7 +98,7 @@ for (const width of [1440, 390])
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     const agency = await makeAgency();
-    await turnSiteOn(agency);
+    await setSitePages(agency, ['home', 'positions', 'about']);
     const site = configuratorOf(page);
     await enterWith(page, agency.admin);
     await withoutTours(page);
@@ -158,7 +159,7 @@ test('guided tours run once by themselves, by keyboard alone, and again when the
   page,
 }) => {
   const agency = await makeAgency();
-  await turnSiteOn(agency);
+  await setSitePages(agency, ['home', 'positions', 'about']);
   const site = configuratorOf(page);
   await enterWith(page, agency.admin);
   const next = page.getByRole('button', { name: 'Next' });
@@ -189,7 +190,7 @@ test('guided tours run once by themselves, by keyboard alone, and again when the
     await page.keyboard.press('Escape');
     await expect(site.step('Your own part')).toBeHidden();
   });
-  await test.step('[CS-30] [CS-34] [CS-35] not on the next visit, but when it is asked for', async () => {
+  await test.step('[CS-30] [CS-34] not on the next visit, but when it is asked for', async () => {
     for (const name of ['main', 'styles', 'slug'])
       expect(await stored(page, `cantera.tour.${name}`)).not.toBeNull();
     await page.goto('/agency/new-job-portal');

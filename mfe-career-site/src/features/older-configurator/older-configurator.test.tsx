@@ -40,7 +40,7 @@ describe('the older configurator', () => {
     );
   });
 
-  it('[JP-02] [JP-03] [JP-07] [JP-08] saves the three texts in one call, the slug as it can stand in an address', async () => {
+  it('[JP-02] [JP-07] [JP-08] [CONST-124] saves the three texts in one call, the slug as it can stand in an address', async () => {
     const { site, user } = await show(withoutPages());
     fireEvent.change(field('Name'), { target: { value: 'Vela i Roure' } });
     await user.clear(field('Slug'));

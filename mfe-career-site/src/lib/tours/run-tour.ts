@@ -40,8 +40,16 @@ export function runTour(steps: readonly TourStep[], words: TourWords): (() => vo
     nextBtnText: asText(words.next),
     prevBtnText: asText(words.previous),
     doneBtnText: asText(words.done),
-    onPopoverRender: ({ wrapper, closeButton, nextButton, progress }) => {
+    // The library says of what it shows that it opens a dialog, which is no word about a table or a form.
+    onHighlighted: (element) => {
+      for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name);
+    },
+    onPopoverRender: ({ wrapper, title, footer, closeButton, nextButton, progress }) => {
       wrapper.setAttribute('aria-modal', 'true');
+      // Else they would be the head and the foot of the page.
+      title.setAttribute('role', 'heading');
+      title.setAttribute('aria-level', '2');
+      footer.setAttribute('role', 'presentation');
       closeButton.setAttribute('aria-label', words.close);
       progress.setAttribute('aria-live', 'polite');
       // After the library has put the focus on the first button, which is the one that closes.

@@ -39,7 +39,7 @@ describe('the logo of the career site', () => {
     expect(screen.queryByText('No logo yet')).not.toBeInTheDocument();
   });
 
-  it('[CS-54] [CS-55] [CS-56] saves a file as soon as it is chosen, and can be undone', async () => {
+  it('[CS-54] [CS-55] [CS-56] [CONST-124] saves a file as soon as it is chosen, and can be undone', async () => {
     const { site, user } = await show();
     const file = picture(10_000_000);
     choose(file);

@@ -179,6 +179,21 @@ describe('the pages of the career site', () => {
     );
   });
 
+  it('[CS-14] keeps of a page its id, name, slug, address, state and time', async () => {
+    const { site, user } = await show({ configurations: off(startSite().configurations) });
+    await user.click(await screen.findByRole('button', { name: 'Enable job portal' }));
+    await rowOf('About');
+    expect(pagesSent(site)[0]?.configurations.pages.at(-1)).toEqual({
+      id: 'about',
+      name: 'About',
+      slug: 'about',
+      url: '/about',
+      isPublished: false,
+      canBeUnpublished: true,
+      lastModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+
   it('[CS-13] adds the page of the departments, which visitors do not see yet', async () => {
     const { site, user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Add page Departments' }));

@@ -63,14 +63,14 @@ describe('the address of the career site', () => {
     expect(field).toHaveValue('velae');
   });
 
-  it('[CS-48] [CS-49] copies the whole address', async () => {
+  it('[CS-48] [CS-49] [CONST-125] copies the whole address', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Copy URL' }));
     expect(await screen.findByText('URL copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('https://jobs.example/vela');
   });
 
-  it('[CS-50] [CS-51] [CS-52] says what stands on the old address, saves, and the ways to the site follow', async () => {
+  it('[CS-50] [CS-51] [CS-52] [CONST-125] says what stands on the old address, saves, and the ways to the site follow', async () => {
     const { site, user, field } = await show({ positions: 4 });
     await user.clear(field);
     await user.type(field, 'roure');

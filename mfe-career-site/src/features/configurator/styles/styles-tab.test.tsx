@@ -115,7 +115,7 @@ describe('the styles of the career site', () => {
     expect(drawn('--brand')).toBe(before);
   });
 
-  it('[CS-44] [CS-45] saves all of them and says so', async () => {
+  it('[CS-44] [CS-45] [CONST-125] saves all of them and says so', async () => {
     const { site, user } = await show();
     await user.click(screen.getByRole('button', { name: 'Teal' }));
     await user.click(screen.getByRole('switch', { name: 'Fill buttons with a gradient' }));
