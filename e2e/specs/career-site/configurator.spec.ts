@@ -60,7 +60,8 @@ test('a career site is turned on and its pages are published from the table', as
     await page.getByRole('button', { name: 'Edit About' }).click();
     const dialog = page.getByRole('dialog', { name: 'Job portal page' });
     await expect(dialog).toContainText('Please to edit or view the page, you need to publish it first.');
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    // A toast inside the dialog has a button of that name too.
+    await dialog.getByText('Close', { exact: true }).click();
     await expect(dialog).toBeHidden();
   });
   await test.step('[CS-19] [CS-21] [CS-23] [CS-24] the question, and No', async () => {

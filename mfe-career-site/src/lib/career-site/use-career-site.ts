@@ -19,12 +19,10 @@ export function useCareerSite() {
   return useApi(getCareerSite, agencyId ? inputOf(agencyId) : null);
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether two readings of the site say the same in all of these parts. */
 export const isSameIn = (parts: SiteParts, one: CareerSite, other: CareerSite): boolean =>
-  (Object.keys(parts) as (keyof SiteConfiguration)[]).every((key) =>
-    isSame(one.configurations[key], other.configurations[key]),
+  (Object.keys(parts) as (keyof SiteConfiguration)[]).every(
+    (key) => JSON.stringify(one.configurations[key]) === JSON.stringify(other.configurations[key]),
   );
 
 /** Reads and saves the site; each answer goes into the shared cache. Both throw ApiError. */

@@ -1,6 +1,6 @@
 import 'driver.js/dist/driver.css';
 import { type DriveStep, driver } from 'driver.js';
-import type { TourStep, TourWords } from './start-tour.ts';
+import type { TourStep, TourWords } from './tour-step.ts';
 import styles from './tours.module.css';
 
 /** How long the light takes from one step to the next, in ms. */
@@ -47,9 +47,7 @@ export function runTour(steps: readonly TourStep[], words: TourWords): (() => vo
     onPopoverRender: ({ wrapper, title, footer, closeButton, nextButton, progress }) => {
       wrapper.setAttribute('aria-modal', 'true');
       // Else they would be the head and the foot of the page.
-      title.setAttribute('role', 'heading');
-      title.setAttribute('aria-level', '2');
-      footer.setAttribute('role', 'presentation');
+      for (const part of [title, footer]) part.setAttribute('role', 'presentation');
       closeButton.setAttribute('aria-label', words.close);
       progress.setAttribute('aria-live', 'polite');
       // After the library has put the focus on the first button, which is the one that closes.

@@ -2,9 +2,10 @@ import { toast } from '@cantera/shared/design-system';
 import { storage, type TourName } from '@cantera/shared/session';
 import { useCallback, useEffect, useRef } from 'react';
 import { useT } from '../../messages/index.ts';
-import { startTour, type TourStep } from './start-tour.ts';
+import { startTour } from './start-tour.ts';
+import type { TourStep } from './tour-step.ts';
 
-export type { TourStep } from './start-tour.ts';
+export type { TourStep } from './tour-step.ts';
 
 /**
  * A tour of the page: answers what starts it by hand. It ends with the component that has it. `runsByItself`: once, on the
