@@ -6,6 +6,8 @@ import { configuratorOf, withoutTours } from '../../pages/configurator.ts';
 
 // Nobody of the demo: each test has an agency of its own.
 test.use({ who: null });
+// Founding an agency and axe take a busy machine their time.
+test.describe.configure({ timeout: 120_000 });
 
 const scrollsAside = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -96,7 +98,6 @@ test('a career site is turned on and its pages are published from the table', as
 
 for (const width of [1440, 390])
   test(`the look is chosen beside its preview and saved at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     const agency = await makeAgency();
     await setSitePages(agency, ['home', 'positions', 'about']);
