@@ -155,8 +155,8 @@ export function Editor({ page, site, isReadOnly }: EditorProps) {
       {isNarrow && <EditTabs id={id} value={tab} onChange={setTab} />}
       <div
         className={styles.columns}
-        onInputCapture={(event) => {
-          keyAt.current = event.timeStamp;
+        onInputCapture={() => {
+          keyAt.current = performance.now();
         }}
       >
         <Panel id={id} tab="edit" shown={tab} className={styles.left}>
