@@ -60,7 +60,7 @@ describe('a page as its form holds it', () => {
     expect(en.order).toEqual([es.order[1]]);
     const [first] = SITE.departmentsPage.departments;
     if (!first) throw new Error('no department');
-    const twice = { ...SITE, departmentsPage: { departments: [first, first] } };
+    const twice = { ...SITE, departmentsPage: { departments: [first, { ...first, title: 'Other' }] } };
     expect(partsOf('departments', valuesOf('departments', twice), twice).departmentsPage).toEqual(
       twice.departmentsPage,
     );
