@@ -90,12 +90,14 @@ describe('the page editor', () => {
     site.configurations = {
       ...site.configurations,
       aboutPage: { ...DEFAULT_SITE.aboutPage, missionTitle: 'x' },
+      translations: { ...site.configurations.translations, ca: { aboutPage: { missionTitle: 'y' } } },
     };
     site.version += 1;
     await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Jobs');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(site.configurations.positionsPage.title).toBe('Jobs'));
     expect(site.configurations.aboutPage.missionTitle).toBe('x');
+    expect(site.configurations.translations.ca?.aboutPage?.missionTitle).toBe('y');
     expect(screen.queryByRole('region', { name: 'What they changed' })).not.toBeInTheDocument();
   });
 
