@@ -108,6 +108,17 @@ const OTHERS = [
   measured('workflows', 'list', '/agency/workflows', `${row} a`),
   measured('add workflow', 'workshop', '/agency/workflows/add', 'main form input'),
   measured('workflow', 'workshop', '/agency/workflows/:workflow', 'main [role="textbox"]'),
+  measured('career site', 'list', '/agency/new-job-portal', row),
+  {
+    ...measured(
+      'page of the career site',
+      'workshop',
+      '/agency/new-job-portal/:page',
+      'main [role="textbox"]',
+    ),
+    path: '/agency/new-job-portal/home',
+  },
+  measured('older career site', 'form', '/agency/job-portal', form('Name, address and colour')),
   measured('my profile', 'form', '/settings/general', 'main form input'),
   measured('channels', 'page', '/settings/channels', 'main li'),
   measured('mail account', 'form', '/settings/channels/email', 'main form input'),

@@ -371,6 +371,7 @@ export interface CareerSitesTable {
   configuration: Json<CareerSiteConfiguration, true>;
   updated_at: Timestamp;
   version: Generated<number>;
+  kept_logo_until: NullableTimestamp;
 }
 
 export interface CareerSlugsTable {
@@ -683,7 +684,7 @@ export interface DuplicateScansTable {
 export interface FileUsesTable {
   agency_id: string;
   file_id: string;
-  owner_kind: 'career_site' | 'workflow' | 'workflow_run' | 'message' | 'merge';
+  owner_kind: 'career_site' | 'workflow' | 'workflow_run' | 'message' | 'merge' | 'kept_logo';
   owner_id: string;
   run_id: GeneratedAlways<string | null>;
   message_id: GeneratedAlways<string | null>;

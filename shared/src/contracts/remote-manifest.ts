@@ -11,6 +11,8 @@ export const screenLink = z.strictObject({
   may: z.string().optional(),
   /** List of `agencies` in the runtime configuration on which the agency must stand. */
   onlyAgencies: z.string().optional(),
+  /** Another screen that it leads to in an agency that has not the present career site (`contracts/new-site.ts`). */
+  older: z.string().startsWith('/').optional(),
   /** Place among the links beside it, the lowest first. */
   order: z.number(),
 });

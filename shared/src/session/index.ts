@@ -29,4 +29,4 @@ export {
   useMay,
   useSession,
 } from './session.ts';
-export { draftStorage, isKept, type StorageName, storage, wizardStorage } from './storage.ts';
+export { draftStorage, isKept, type StorageName, storage, type TourName, wizardStorage } from './storage.ts';
