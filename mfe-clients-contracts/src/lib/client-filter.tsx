@@ -14,7 +14,5 @@ type ClientFilterProps = {
 /** By a client, of which there may be more than a list holds; for those who may read clients. */
 export function ClientFilter({ label, clientId, onChange, onGone }: ClientFilterProps) {
   const clients = useOneOfMany(clientChoices, { id: clientId, drop: onGone, canRead: true });
-  return (
-    <ChoiceFilter isSingle label={label} {...clients} onChange={([chosen]) => onChange(chosen ?? '')} />
-  );
+  return <ChoiceFilter isSingle label={label} {...clients} onChange={([chosen]) => onChange(chosen ?? '')} />;
 }
