@@ -24,19 +24,14 @@ export async function requireUnkept(tx: Tx, agencyId: string, slug: string): Pro
 
 /** The addresses that lead on to an agency's site, the newest first. */
 export async function listFormerSlugs(tx: Tx, agencyId: string): Promise<{ slug: string; until: string }[]> {
-  return (
-    tx
-      .selectFrom('career_slugs')
-      .innerJoin('agencies', 'agencies.id', 'career_slugs.agency_id')
-      .select(['career_slugs.slug', 'until'])
-      .where('agency_id', '=', agencyId)
-      .where('until', '>', now().toISOString())
-      // Its owner returned to it.
-      .whereRef('career_slugs.slug', '<>', 'agencies.slug')
-      .orderBy('until', 'desc')
-      .orderBy('career_slugs.slug')
-      .execute()
-  );
+  return tx
+    .selectFrom('career_slugs')
+    .select(['slug', 'until'])
+    .where('agency_id', '=', agencyId)
+    .where('until', '>', now().toISOString())
+    .orderBy('until', 'desc')
+    .orderBy('slug')
+    .execute();
 }
 
 /**

@@ -16,7 +16,6 @@ export { fileRoutes } from './files.routes.ts';
 export { judgePicture } from './judge-picture.ts';
 export { MAX_PIXELS, type PictureSize, pictureSize } from './picture-size.ts';
 export { fileProblem, readForm, requireFile } from './read-form.ts';
-export { readUpload } from './read-upload.ts';
 export { serveBytes, serveFile } from './serve.ts';
 export { privateUrl } from './signed-links.ts';
 export { sweepFiles } from './sweep.service.ts';

@@ -13,8 +13,6 @@ export interface RedrawOptions {
   readonly timeoutMs?: number;
   /** Real memory of the drawing process; default 400 MiB. */
   readonly memoryBytes?: number;
-  /** Told the largest real memory of the drawing process that was seen, in bytes. */
-  readonly onPeakMemory?: (bytes: number) => void;
 }
 
 const answerOf = (outcome: ChildOutcome): Redrawn | null =>
@@ -28,12 +26,11 @@ const answerOf = (outcome: ChildOutcome): Redrawn | null =>
 export async function redraw(
   bytes: Buffer,
   { isJpeg, isExact }: Pick<RedrawRequest, 'isJpeg' | 'isExact'>,
-  { timeoutMs = 10_000, memoryBytes = 400 * MEBIBYTE, onPeakMemory }: RedrawOptions = {},
+  { timeoutMs = 10_000, memoryBytes = 400 * MEBIBYTE }: RedrawOptions = {},
 ): Promise<Redrawn | null> {
   const size = pictureSize(bytes);
   const longest = size && Math.max(...size) <= LONGEST ? undefined : LONGEST;
   const request: RedrawRequest = { bytes, isJpeg, isExact, longest };
   const outcome = await runChild(CHILD, request, { timeoutMs, memoryBytes });
-  onPeakMemory?.(outcome.peakBytes);
   return answerOf(outcome);
 }
