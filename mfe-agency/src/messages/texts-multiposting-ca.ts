@@ -33,7 +33,7 @@ export const multipostingCa: Readonly<Record<keyof typeof multipostingEn, string
   'portals.read': 'Llegit per última vegada: {at}',
   'portals.retry': 'Torna-ho a provar',
   'portals.settings': 'Configuració',
-  'portals.settings.FEED': 'Feed',
+  'portals.settings.FEED': 'Feed que llegeix el portal',
   'portals.settings.FEED.about':
     'El portal llegeix els teus anuncis a l’adreça del feed. Dona-li aquesta adreça.',
   'portals.settings.HTTP': 'Servei de publicació',

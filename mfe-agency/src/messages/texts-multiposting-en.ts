@@ -32,7 +32,7 @@ export const multipostingEn = {
   'portals.read': 'Last read {at}',
   'portals.retry': 'Retry',
   'portals.settings': 'Settings',
-  'portals.settings.FEED': 'Feed',
+  'portals.settings.FEED': 'Feed that the portal reads',
   'portals.settings.FEED.about': 'The portal reads your adverts at the feed address. Give it that address.',
   'portals.settings.HTTP': 'Posting service',
   'portals.settings.HTTP.about':

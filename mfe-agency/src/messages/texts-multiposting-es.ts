@@ -33,7 +33,7 @@ export const multipostingEs: Readonly<Record<keyof typeof multipostingEn, string
   'portals.read': 'Leído por última vez: {at}',
   'portals.retry': 'Reintentar',
   'portals.settings': 'Ajustes',
-  'portals.settings.FEED': 'Feed',
+  'portals.settings.FEED': 'Feed que lee el portal',
   'portals.settings.FEED.about':
     'El portal lee tus anuncios en la dirección del feed. Facilítale esa dirección.',
   'portals.settings.HTTP': 'Servicio de publicación',
