@@ -60,6 +60,7 @@ it('[SHELL-78] [SHELL-79] [SHELL-81] has the job portal after the members', asyn
     'General',
     'Members',
     'Job portal',
+    'Multiposting',
     'Templates',
   ]);
 });
