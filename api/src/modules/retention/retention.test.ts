@@ -439,7 +439,16 @@ describe('retention', () => {
        from generate_series(1, 2000) i`,
       [agencyId],
     );
+    const position = await openPosition(server, admin);
+    await server.asOwner(
+      `insert into applications (agency_id, id, position_id, step_id, candidate_id, source, created_at, moved_at, rejected_at)
+       select $1, gen_random_uuid(), $2, (select id from steps where position_id = $2 and type = 'INBOX'), c.id, 'INTERNAL', now(), now(),
+         case when row_number() over (order by c.id) % 100 = 0 then now() - interval '40 days' end
+       from candidates c where c.agency_id = $1`,
+      [agencyId, position],
+    );
     await server.asOwner('analyze candidates');
+    await server.asOwner('analyze applications');
     const plan = await server.inTenant(agencyId, async (tx) => {
       const compiled = dueQuery({ agencyId, consentDays: 365, deletionDays: 30 });
       const { sql } = await import('kysely');
