@@ -25,8 +25,10 @@ function taskOf<N extends JobName>(
   handler: NonNullable<JobHandlers[N]>,
   deps: Deps,
   turns: Turns,
+  isResting: boolean,
 ): Task {
   return async (payload, helpers) => {
+    const start = performance.now();
     const { job } = helpers;
     // What stands in the queue was written by `enqueue`, which takes nothing but this type.
     const known = payload as JobPayloads[N];
@@ -45,19 +47,12 @@ function taskOf<N extends JobName>(
       else jobCounts.add(name, 'failed');
       throw error;
     } finally {
+      // The agency's turn goes on while the slot rests: else another slot would work through it.
+      if (end && isResting) await wait(Math.min(performance.now() - start, LONGEST_REST_MS));
       end?.();
     }
   };
 }
-
-/** As `task`, after which the slot rests as long as it took, a second at most. */
-const resting =
-  (task: Task): Task =>
-  async (payload, helpers) => {
-    const start = performance.now();
-    await task(payload, helpers);
-    await wait(Math.min(performance.now() - start, LONGEST_REST_MS));
-  };
 
 /** The jobs of a lane that this process has handlers for, and what the queue leaves out now: agencies with all their slots. */
 export function consumerOf(
@@ -69,9 +64,8 @@ export function consumerOf(
   const tasks: TaskList = {};
   for (const name of lane.jobs) {
     const handler = handlers[name];
-    if (!handler) continue;
-    const task = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns);
-    tasks[name] = lane.isResting ? resting(task) : task;
+    if (handler)
+      tasks[name] = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns, lane.isResting);
   }
   return { tasks, full: () => turns.full() };
 }
