@@ -11,7 +11,8 @@ const SIZE = 864;
 const SKY_TOP: Color = [0xf6, 0xe3, 0xc4];
 const SKY_LOW: Color = [0xfb, 0xf4, 0xe6];
 const SUN: Color = [0xe5, 0x9a, 0x5b];
-const SUN_AT = { x: 0.66, y: 0.34, radius: 0.13 };
+/** Whole also in the middle half, which a phone shows. */
+const SUN_AT = { x: 0.66, y: 0.375, radius: 0.105 };
 
 interface Ridge {
   readonly color: Color;

@@ -22,9 +22,9 @@ export const ca: Messages = {
   noMatchHint: 'Prova amb una altra paraula o esborra la cerca per veure totes les ofertes.',
   filters: 'Filtres',
   filterPlace: 'Ubicació',
-  anyPlace: 'Totes les ubicacions',
+  anyPlace: 'Totes',
   filterMode: 'Modalitat',
-  anyMode: 'Qualsevol modalitat',
+  anyMode: 'Qualsevol',
   removeFilter: 'Treu el filtre:',
   clearFilters: 'Esborra els filtres',
   noneFiltered: (search) =>

@@ -22,9 +22,9 @@ export const es: Messages = {
   noMatchHint: 'Prueba con otra palabra o borra la búsqueda para ver todas las ofertas.',
   filters: 'Filtros',
   filterPlace: 'Ubicación',
-  anyPlace: 'Todas las ubicaciones',
+  anyPlace: 'Todas',
   filterMode: 'Modalidad',
-  anyMode: 'Cualquier modalidad',
+  anyMode: 'Cualquiera',
   removeFilter: 'Quitar el filtro:',
   clearFilters: 'Borrar filtros',
   noneFiltered: (search) =>
