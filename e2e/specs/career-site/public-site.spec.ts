@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { updatePosition } from '@cantera/shared/contracts/positions';
 import type { Page } from '@playwright/test';
+import type { Api } from '../../fixtures/api.ts';
 import { curriculum } from '../../fixtures/curriculum.ts';
 import { boardOf, makeApplicant, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
@@ -15,6 +17,20 @@ async function fill(page: Page, email: string, cv: Buffer, name = 'cv.pdf'): Pro
   await page.getByRole('checkbox', { name: /privacy policy/ }).check();
 }
 
+/** Two open positions in Girona that one search finds: one done from anywhere, one on the spot. */
+async function makeTwo(api: Api): Promise<{ key: string; remote: string; near: string }> {
+  const key = unique('mestra').replace(' ', '-');
+  const [remote, near] = [`Sastre ${key}`, `Teixidora ${key}`];
+  for (const [title, workMode] of [
+    [remote, 'REMOTE'],
+    [near, 'ON-SITE'],
+  ] as const) {
+    const { id } = await makeOpenPosition(api, title);
+    await api.call(updatePosition, { params: { id }, body: { workMode } });
+  }
+  return { key, remote, near };
+}
+
 test.describe('public career site', () => {
   test.use({ who: null });
 
@@ -27,6 +43,20 @@ test.describe('public career site', () => {
       await expect(page.getByRole('status')).toContainText('1 position for');
       await page.getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+
+    test('[PUB-34] takes a chosen filter at once, and takes it away by its link', async ({ page, api }) => {
+      const { key, remote, near } = await makeTwo(api);
+      await page.goto(`${SITE}/positions?q=${key}`);
+      await expect(page.getByRole('status')).toContainText('2 positions for');
+      await page.getByLabel('Work mode').selectOption('Remote');
+      await expect(page.getByRole('status')).toContainText('1 position for');
+      await expect(page.getByRole('link', { name: remote })).toBeVisible();
+      await expect(page.getByRole('link', { name: near })).toHaveCount(0);
+      await expect(page).toHaveURL(`${SITE}/positions?q=${key}&mode=REMOTE`);
+      await page.getByRole('link', { name: 'Remove filter: Remote' }).click();
+      await expect(page.getByRole('status')).toContainText('2 positions for');
+      await expect(page).toHaveURL(`${SITE}/positions?q=${key}`);
     });
 
     test('[PUB-19] [PUB-22] applies once, however often the button is pressed', async ({ page, api }) => {
@@ -95,6 +125,21 @@ test.describe('public career site', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, expected: [/^400 .*\/apply$/] });
 
+    test('[PUB-34] filters by the button of the form', async ({ page, api }) => {
+      const { key, near } = await makeTwo(api);
+      await page.goto(`${SITE}/positions`);
+      await page.getByRole('searchbox', { name: 'Search positions' }).fill(key);
+      await page.getByLabel('Location').selectOption({ label: 'Girona' });
+      await page.getByLabel('Work mode').selectOption('On-site');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('status')).toContainText('1 position for');
+      await expect(page.getByRole('link', { name: near })).toBeVisible();
+      await expect(page.getByLabel('Work mode')).toHaveValue('ON-SITE');
+      await page.getByRole('link', { name: 'Clear filters' }).click();
+      await expect(page.getByRole('status')).toContainText('2 positions for');
+      await expect(page.getByLabel('Work mode')).toHaveValue('');
+    });
+
     test('[PUB-19] applies, and after a refusal finds what was typed', async ({ page, api }) => {
       const position = await makeOpenPosition(api);
       const applicant = makeApplicant();
@@ -120,7 +165,13 @@ test.describe('public career site', () => {
       test(`is accessible in light and dark and fits ${width} px`, async ({ page, api }) => {
         await page.setViewportSize({ width, height: 844 });
         const { id } = await makeOpenPosition(api);
-        for (const rest of ['', `/positions/${id}`, `/positions/${id}/apply`, `/positions/${randomUUID()}`]) {
+        for (const rest of [
+          '',
+          '/positions?mode=HYBRID',
+          `/positions/${id}`,
+          `/positions/${id}/apply`,
+          `/positions/${randomUUID()}`,
+        ]) {
           await page.goto(SITE + rest);
           await expectAccessible(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

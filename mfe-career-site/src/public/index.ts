@@ -12,6 +12,7 @@ export { type Problem, renderProblemPage } from './pages/problem-page.ts';
 export { type ReceiptPageData, renderReceiptPage } from './pages/receipt-page.ts';
 export { EMPTY_FORM, type FormState } from './parts/form-state.ts';
 export type { PageContext, SiteAssets } from './parts/page.ts';
+export type { PositionChoices } from './parts/position-filters.ts';
 export type { MapData } from './parts/site-map.ts';
 export { fromChannel, POSITIONS_PART, type SitePaths, sitePaths } from './paths.ts';
 export { DEFAULT_STYLES, fontFilesOf, siteStyleSheet } from './theme/site-styles.ts';

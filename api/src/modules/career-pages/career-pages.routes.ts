@@ -5,11 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { applyLimit, channelOf, readApplicationParts } from '../public-site/index.ts';
-import { applyPage, drawPositions, positionPage, receiptPage } from './career-pages.service.ts';
+import { applyPage, positionPage, receiptPage } from './career-pages.service.ts';
 import { configuratorRoutes } from './configurator.routes.ts';
 import { submitForm } from './form-submission.ts';
 import { isLocale, localeOf } from './languages.ts';
 import { leadOn } from './lead-on.ts';
+import { drawPositions, type PositionListQuery } from './position-list.service.ts';
 import { ASSETS_BASE, assetsFolder, forReader, siteAssets } from './site-assets.ts';
 import { drawAbout, drawDepartments, drawHome, privacyPage } from './site-pages.service.ts';
 import { isSlug, movedSlug, onSite, type Visit, withSite } from './site-visit.ts';
@@ -18,7 +19,7 @@ import { type PageAnswer, pageContext, problemAnswer, sendPage } from './visit.t
 
 interface Address {
   Params: { locale: string; slug: string; id: string; key: string };
-  Querystring: { q?: unknown; page?: unknown; src?: unknown };
+  Querystring: PositionListQuery & { src?: unknown };
 }
 type PageRequest = FastifyRequest<Address>;
 

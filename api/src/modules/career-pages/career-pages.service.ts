@@ -4,7 +4,6 @@ import {
   type FormState,
   renderApplyPage,
   renderPositionPage,
-  renderPositionsPage,
   renderReceiptPage,
 } from '@cantera/mfe-career-site/public';
 import type { PublicPosition } from '@cantera/shared/contracts/public-site';
@@ -14,36 +13,11 @@ import { findOpenPosition, listOpenPositions } from '../public-site/index.ts';
 import { findGone, findReceipt } from './career-pages.repository.ts';
 import { firstWords, richText } from './rich-text.ts';
 import { onSite, type SiteVisit, type Visit } from './site-visit.ts';
-import { pageTextsFor, policyFor } from './texts-for.ts';
+import { policyFor } from './texts-for.ts';
 import { type PageAnswer, pageAnswer, problemAnswer } from './visit.ts';
 
-const PER_PAGE = 50;
-const LAST_PAGE = 10_000;
-const MAX_SEARCH = 200;
 /** How long a receipt can be read by its address. */
 const RECEIPT_SECONDS = 24 * 60 * 60;
-
-/** The list of open positions; `query` as it stands in the address. */
-export async function drawPositions(
-  { tx, site, context, locale }: SiteVisit,
-  query: { q?: unknown; page?: unknown } = {},
-): Promise<PageAnswer> {
-  const search = typeof query.q === 'string' ? query.q.replaceAll('\0', '').trim().slice(0, MAX_SEARCH) : '';
-  const asked = Math.trunc(Number(query.page ?? 1));
-  const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
-  const found = await listOpenPositions(tx, site.agencyId, { search, page, perPage: PER_PAGE, locale });
-  const { texts, languages } = pageTextsFor(site, 'positionsPage', site.positionsPage, locale);
-  const html = renderPositionsPage(context, {
-    items: found.items,
-    pagination: { page, pageSize: PER_PAGE, totalItems: found.total },
-    search,
-    title: texts.title,
-    description: richText(texts.description, 2),
-    descriptionText: firstWords(texts.description),
-    languages,
-  });
-  return pageAnswer(context, html);
-}
 
 const OTHERS = 5;
 

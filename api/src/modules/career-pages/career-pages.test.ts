@@ -429,8 +429,12 @@ describe('career pages', () => {
     onQuery(() => {
       queries += 1;
     });
+    // The site, what there is to filter by, a page of the list and its count.
     await page('/positions');
-    expect(queries).toBeLessThanOrEqual(3);
+    expect(queries).toBeLessThanOrEqual(4);
+    queries = 0;
+    await page('/positions?q=infermeria&mode=HYBRID');
+    expect(queries).toBeLessThanOrEqual(4);
     queries = 0;
     await page(`/positions/${open}/apply`);
     expect(queries).toBeLessThanOrEqual(4);

@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts';
 import { withDraft } from '../career-site/index.ts';
 import { requireOwnImage } from '../files/index.ts';
 import { findSite } from '../public-site/index.ts';
-import { drawPositions } from './career-pages.service.ts';
+import { drawPositions } from './position-list.service.ts';
 import type { BuiltAssets } from './site-assets.ts';
 import { drawAbout, drawDepartments, drawHome } from './site-pages.service.ts';
 import type { SiteVisit } from './site-visit.ts';

@@ -31,7 +31,8 @@ export function requireOwn(actor: Actor, agencyId: string): void {
   if (actor.agencyId !== agencyId.toLowerCase()) throw notFound('agency');
 }
 
-export const readSite = (tx: Tx, actor: Actor): Promise<StoredSite> => requireSite(tx, actor.agencyId);
+export const readSite = (tx: Tx, { agencyId }: Pick<Actor, 'agencyId'>): Promise<StoredSite> =>
+  requireSite(tx, agencyId);
 
 /**
  * Changes the parts that are given. Throws 409 `CAREER_SITE_CHANGED` with `details.version` when `version` is not the
@@ -39,7 +40,7 @@ export const readSite = (tx: Tx, actor: Actor): Promise<StoredSite> => requireSi
  */
 export async function saveSite(
   tx: Tx,
-  { agencyId }: Actor,
+  { agencyId }: Pick<Actor, 'agencyId'>,
   given: Partial<SiteConfiguration>,
   version?: number,
 ): Promise<StoredSite> {

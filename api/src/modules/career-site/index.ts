@@ -1,7 +1,7 @@
 /** Owns what an agency says and chooses of its career site: pages, styles, texts, address and logo. */
 export { createSite, enableSite, siteIsOn } from './career-site.repository.ts';
 export { careerSiteRoutes } from './career-site.routes.ts';
-export { readIdentity, requireOwn } from './career-site.service.ts';
+export { readIdentity, readSite, requireOwn, saveSite } from './career-site.service.ts';
 export { cleanSiteTexts } from './clean-texts.ts';
 export { isSiteOn, mapProse, publishedPages, readConfiguration } from './configuration.ts';
 export { withDraft } from './draft.ts';

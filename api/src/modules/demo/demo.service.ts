@@ -16,6 +16,7 @@ import { writeConsents } from './consents.ts';
 import { writeContracts } from './contracts.ts';
 import { writeDocuments } from './documents.ts';
 import { doublesOf, writeDoubles } from './doubles.ts';
+import { writeHero } from './hero-picture.ts';
 import { writeHunts } from './hunts.ts';
 import { writeIntake } from './intake.ts';
 import { writeLogo } from './logo.ts';
@@ -57,6 +58,7 @@ async function writeRival(tx: Tx, deps: Deps, passwordHash: string): Promise<voi
 async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
   const scope = await writeAgency(tx, 'demo', passwordHash, COLLEAGUES);
   await writeLogo(tx, deps, scope);
+  await writeHero(tx, deps, scope);
   const cities = await findCities(tx, CITIES);
   const random = seeded(SEED);
   await writeWorkflows(tx, scope);

@@ -20,6 +20,7 @@ import { startTestServer, type TestServer } from '../../testing/harness.ts';
 import { assessmentJobs } from '../assessment/index.ts';
 import { scanNow } from '../duplicates/index.ts';
 import { channelsOf } from '../engine/index.ts';
+import { pictureSize } from '../files/index.ts';
 import { intakeJobs } from '../intake/index.ts';
 import { loadCities } from '../lookups/index.ts';
 import { fillDemo } from './index.ts';
@@ -120,6 +121,19 @@ describe('the demo', () => {
     );
     const picture = await server.inject({ url: `/files/public/${agencyId}/${logo?.id}` });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it('has a career site with a picture of its own on its home page', async () => {
+    const home = (await server.inject({ url: '/careers/en/demo' })).body;
+    const address = /<img class="hero-image" src="([^"]+)"/.exec(home)?.[1];
+    const picture = await server.inject({ url: address ?? '/' });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(pictureSize(picture.rawPayload)).toEqual([864, 864]);
+    const uses = await server.asOwner<{ kind: string }>(
+      'select u.owner_kind as kind from file_uses u where u.agency_id = $1 and u.file_id = $2',
+      [agencyId, address?.split('/').at(-1)],
+    );
+    expect(uses).toEqual([{ kind: 'career_site' }]);
   });
 
   it('[ENG-35] has workflows in three languages that start when somebody is hired: WhatsApp, a minute, e-mail', async () => {

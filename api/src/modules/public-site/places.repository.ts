@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { visible } from './public-site.repository.ts';
+import { visible } from './visible.ts';
 
 /** A city in which positions are open. Degrees. */
 export interface PositionPlace {

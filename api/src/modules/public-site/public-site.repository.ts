@@ -7,18 +7,10 @@ import type { Tx } from '../../db/tenant.ts';
 import { matchesWords } from '../../db/word-search.ts';
 import { listAskedQuestions, toPublicQuestion } from '../killer-questions/index.ts';
 import { type CityRow, toLocation } from '../lookups/index.ts';
+import { matchesFilters, type PositionFilters } from './position-filters.repository.ts';
+import { visible } from './visible.ts';
 
 type Positions = ExpressionBuilder<Database & { p: Database['positions'] }, 'p'>;
-
-/** What visitors may see: open, on the job portal and not hidden. */
-export function visible(tx: Tx, agencyId: string) {
-  return tx
-    .selectFrom('positions as p')
-    .where('p.agency_id', '=', agencyId)
-    .where('p.status', '=', 'OPEN')
-    .where('p.job_portal_enabled', '=', true)
-    .where('p.hidden', '=', false);
-}
 
 const SUMMARY = ['p.id', 'p.title', 'p.work_mode', 'p.contract_type', 'p.first_opened_at'] as const;
 
@@ -55,7 +47,7 @@ function toSummary(row: SummaryRow, locale: Locale): PublicPositionSummary {
   };
 }
 
-export interface PositionSearch {
+export interface PositionSearch extends PositionFilters {
   readonly search?: string | undefined;
   /** From 1. */
   readonly page: number;
@@ -68,10 +60,11 @@ export interface PositionSearch {
 export async function listOpenPositions(
   tx: Tx,
   agencyId: string,
-  { search, page, perPage, locale }: PositionSearch,
+  { search, page, perPage, locale, ...filters }: PositionSearch,
 ): Promise<{ items: PublicPositionSummary[]; total: number }> {
   const words = matchesWords('p.title_folded', search);
-  const found = words ? visible(tx, agencyId).where(words) : visible(tx, agencyId);
+  const narrowed = visible(tx, agencyId).where(matchesFilters(filters));
+  const found = words ? narrowed.where(words) : narrowed;
   const rows = await found
     .select([...SUMMARY])
     .select((eb) => city(eb).as('city'))

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Tx } from '../../db/tenant.ts';
-import { visible } from './public-site.repository.ts';
+import { visible } from './visible.ts';
 
 /** Ids of the positions that visitors may see, newest first, from `offset` on. */
 export async function listVisibleIds(

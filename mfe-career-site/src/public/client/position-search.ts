@@ -14,23 +14,34 @@ function showResults(here: HTMLElement, found: HTMLElement | null): boolean {
   return true;
 }
 
-/** Filters the list while someone types. The server searches, so that a match on a later page is found too. */
+/** The address of what the form asks for; what narrows nothing is left out. */
+function wantedAddress(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text) query.set(name, text);
+  }
+  return query.size > 0 ? `${form.action}?${query}` : form.action;
+}
+
+/** Narrows the list while someone types and chooses. The server searches, so that a match on a later page is found too. */
 export function enhanceSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-search]');
   const input = form?.querySelector<HTMLInputElement>('input[name=q]');
   if (!form || !input) return;
+  form.classList.add('enhanced');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
-  let shown = input.value.trim();
+  let shown = wantedAddress(form);
 
   const show = async (): Promise<void> => {
-    const wanted = input.value.trim();
+    const address = wantedAddress(form);
     const results = document.getElementById('results');
-    const address = wanted ? `${form.action}?q=${encodeURIComponent(wanted)}` : form.action;
-    // What is on its way answers words that are no longer there.
+    clearTimeout(timer);
+    // What is on its way answers what is no longer asked for.
     running?.abort();
     results?.removeAttribute('aria-busy');
-    if (wanted === shown) return;
+    if (address === shown) return;
     const mine = new AbortController();
     running = mine;
     results?.setAttribute('aria-busy', 'true');
@@ -39,7 +50,7 @@ export function enhanceSearch(): void {
       if (!response.ok) throw new Error(String(response.status));
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       if (!results || !showResults(results, page.getElementById('results'))) throw new Error('no results');
-      shown = wanted;
+      shown = address;
       history.replaceState(null, '', address);
     } catch {
       // A newer search took over; else the form does it the plain way.
@@ -50,9 +61,9 @@ export function enhanceSearch(): void {
     clearTimeout(timer);
     timer = setTimeout(() => void show(), PAUSE_MS);
   });
+  for (const select of form.querySelectorAll('select')) select.addEventListener('change', () => void show());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    clearTimeout(timer);
     void show();
   });
 }

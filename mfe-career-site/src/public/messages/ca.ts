@@ -20,6 +20,18 @@ export const ca: Messages = {
   noPositionsHint: 'Les ofertes noves apareixen aquí tan bon punt es publiquen.',
   noMatch: (search) => `Cap oferta no coincideix amb «${search}»`,
   noMatchHint: 'Prova amb una altra paraula o esborra la cerca per veure totes les ofertes.',
+  filters: 'Filtres',
+  filterPlace: 'Ubicació',
+  anyPlace: 'Totes',
+  filterMode: 'Modalitat',
+  anyMode: 'Qualsevol',
+  removeFilter: 'Treu el filtre:',
+  clearFilters: 'Esborra els filtres',
+  noneFiltered: (search) =>
+    search
+      ? `Cap oferta no coincideix amb «${search}» i aquests filtres`
+      : 'Cap oferta oberta no coincideix amb aquests filtres',
+  noneFilteredHint: 'Tria una altra opció o esborra els filtres per veure més ofertes.',
   pages: 'Pàgines',
   previous: 'Anterior',
   next: 'Següent',

@@ -20,6 +20,18 @@ export const es: Messages = {
   noPositionsHint: 'Las nuevas ofertas aparecen aquí en cuanto se publican.',
   noMatch: (search) => `Ninguna oferta coincide con «${search}»`,
   noMatchHint: 'Prueba con otra palabra o borra la búsqueda para ver todas las ofertas.',
+  filters: 'Filtros',
+  filterPlace: 'Ubicación',
+  anyPlace: 'Todas',
+  filterMode: 'Modalidad',
+  anyMode: 'Cualquiera',
+  removeFilter: 'Quitar el filtro:',
+  clearFilters: 'Borrar filtros',
+  noneFiltered: (search) =>
+    search
+      ? `Ninguna oferta coincide con «${search}» y estos filtros`
+      : 'Ninguna oferta abierta coincide con estos filtros',
+  noneFilteredHint: 'Elige otra opción o borra los filtros para ver más ofertas.',
   pages: 'Páginas',
   previous: 'Anterior',
   next: 'Siguiente',

@@ -120,7 +120,8 @@ describe('positions page', () => {
       renderPositionsPage(context, {
         items: [position],
         pagination: { page: 1, pageSize: 50, totalItems: 1 },
-        search: '',
+        choices: { places: [], modes: [] },
+        wanted: { search: '' },
         title: '',
         description: raw(''),
         descriptionText: '',
@@ -143,9 +144,40 @@ describe('positions page', () => {
   it('says so when nothing is open, and when a search finds nothing', () => {
     const none = { items: [], pagination: { page: 1, pageSize: 50, totalItems: 0 } };
     expect(render(none).querySelector('#results')?.textContent).toContain('no open positions');
-    const noMatch = render({ ...none, search: 'zebra' });
+    const noMatch = render({ ...none, wanted: { search: 'zebra' } });
     expect(noMatch.querySelector('#results')?.textContent).toContain('No position matches “zebra”');
     expect(noMatch.querySelector<HTMLInputElement>('#q')?.value).toBe('zebra');
+  });
+
+  it('keeps search and filters over its pages, and takes one away by its link', () => {
+    const page = render({
+      pagination: { page: 2, pageSize: 50, totalItems: 120 },
+      choices: { places: [{ value: '7', label: 'Girona' }], modes: ['HYBRID', 'REMOTE'] },
+      wanted: { search: 'cap', place: '7', mode: 'REMOTE' },
+    });
+    const base = '/careers/en/vela/positions';
+    const hrefs = (selector: string) =>
+      [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+    expect(hrefs('.pager a')).toEqual([
+      `${base}?q=cap&place=7&mode=REMOTE`,
+      `${base}?q=cap&place=7&mode=REMOTE&page=3`,
+    ]);
+    expect(hrefs('.chosen a')).toEqual([
+      `${base}?q=cap&mode=REMOTE`,
+      `${base}?q=cap&place=7`,
+      `${base}?q=cap`,
+    ]);
+    expect([...page.querySelectorAll('.chosen a')].map((link) => link.textContent)).toEqual([
+      'Remove filter: Girona',
+      'Remove filter: Remote',
+      'Clear filters',
+    ]);
+  });
+
+  it('has no field for what no open position has', () => {
+    expect(render().querySelector('select')).toBeNull();
+    const page = render({ choices: { places: [], modes: ['HYBRID'] } });
+    expect([...page.querySelectorAll('select')].map(({ name }) => name)).toEqual(['mode']);
   });
 
   for (const locale of LOCALES)
@@ -339,7 +371,8 @@ describe('hostile text', () => {
       renderPositionsPage(context, {
         items: [hostilePosition],
         pagination: { page: 1, pageSize: 50, totalItems: 1 },
-        search: HOSTILE,
+        choices: { places: [{ value: HOSTILE, label: HOSTILE }], modes: ['REMOTE'] },
+        wanted: { search: HOSTILE, place: HOSTILE, mode: 'REMOTE' },
         title: HOSTILE,
         description: raw(''),
         descriptionText: HOSTILE,

@@ -8,13 +8,13 @@ const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', es: 'es_ES',
 
 function searchEngineLinks(context: PageContext, parts: PageParts): Html {
   const { origin, locale } = context;
-  const { pathOf, query = '', isForm } = parts;
+  const { pathOf, query = '', isUnlisted } = parts;
   const noindex = html`<meta name="robots" content="noindex">`;
   if (!pathOf) return noindex;
   const paths = languagePaths(context, parts);
   const own = paths.find(([each]) => each === locale)?.[1] ?? '';
   const english = paths.find(([each]) => each === 'en')?.[1] ?? own;
-  return html`${isForm && noindex}<link rel="canonical" href="${origin + own + query}">${paths.map(
+  return html`${isUnlisted && noindex}<link rel="canonical" href="${origin + own + query}">${paths.map(
     ([each, path]) => html`<link rel="alternate" hreflang="${each}" href="${origin + path + query}">`,
   )}<link rel="alternate" hreflang="x-default" href="${origin + english + query}">`;
 }

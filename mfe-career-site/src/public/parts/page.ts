@@ -32,8 +32,8 @@ export interface PageParts {
   readonly pathOf?: (paths: SitePaths) => string;
   /** What search engines keep of the address beside the path. */
   readonly query?: string;
-  /** A form: it has its languages, and nothing to find in it. */
-  readonly isForm?: boolean;
+  /** It has its address and languages, and nothing that search engines should list: a form, what a search finds. */
+  readonly isUnlisted?: boolean;
   /** The entry of the navigation that it belongs to. */
   readonly page?: SitePage;
   /** What machines read of the page, schema.org's words. */
