@@ -88,7 +88,9 @@ export function AdvertLine(props: AdvertLineProps) {
     <li className={styles.line} aria-label={advert.name}>
       <div className={styles.words}>
         <span className={styles.name}>{advert.name}</span>
-        <StatusDot tone={TONES[advert.status]}>{lineOf(t, advert)}</StatusDot>
+        <span className={styles.state}>
+          <StatusDot tone={TONES[advert.status]}>{lineOf(t, advert)}</StatusDot>
+        </span>
         <Reason advert={advert} />
         <Rules positionId={positionId} advert={advert} />
         <Notes advert={advert} />
