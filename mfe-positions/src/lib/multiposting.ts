@@ -1,13 +1,5 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
 import { type Advert, getJobStatus, submitJob } from '@cantera/shared/contracts/job-boards';
-import { appConfig, useCan, useSession } from '@cantera/shared/session';
-
-/** Whether the user is shown external portals: their agency is not on the list of those that have none. */
-export function useSeesPortals(): boolean {
-  const agencyId = useSession(({ user }) => user?.agencyId);
-  const mayRead = useCan('positions.read_all');
-  return mayRead && !appConfig().agencies.multipostingHidden?.includes(agencyId ?? '');
-}
 
 /** The portals that take a position when it is published everywhere: one that is just taking it out does not. */
 export const takingPortals = (adverts: readonly Advert[]): number[] =>

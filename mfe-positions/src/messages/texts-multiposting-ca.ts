@@ -1,6 +1,8 @@
 import type { multipostingEn } from './texts-multiposting-en.ts';
 
 export const multipostingCa: Readonly<Record<keyof typeof multipostingEn, string>> = {
+  'multiposting.about':
+    'Anuncis d’aquesta posició en portals de feina externs. Publicar en portals externs pot trigar fins a {hours} hores.',
   'multiposting.disconnect': 'Desconnecta',
   'multiposting.disconnect.text':
     'L’anunci d’aquesta posició es retira d’allà. Els anuncis en altres portals continuen publicats.',

@@ -1,5 +1,7 @@
 /** Texts of a position's adverts on external job portals. */
 export const multipostingEn = {
+  'multiposting.about':
+    'Adverts of this position on external job portals. Publishing to external portals may take up to {hours} hours.',
   'multiposting.disconnect': 'Disconnect',
   'multiposting.disconnect.text':
     'The advert of this position is taken out there. Adverts on other portals stay.',

@@ -1,6 +1,8 @@
 import type { multipostingEn } from './texts-multiposting-en.ts';
 
 export const multipostingEs: Readonly<Record<keyof typeof multipostingEn, string>> = {
+  'multiposting.about':
+    'Anuncios de esta posición en portales de empleo externos. Publicar en portales externos puede tardar hasta {hours} horas.',
   'multiposting.disconnect': 'Desconectar',
   'multiposting.disconnect.text':
     'El anuncio de esta posición se retira de allí. Los anuncios en otros portales siguen publicados.',

@@ -1,4 +1,5 @@
 import type { Advert } from '@cantera/shared/contracts/job-boards';
+import { PORTAL_HOURS } from '@cantera/shared/contracts/job-portals';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { DataView } from '@cantera/shared/data-view';
 import { SkeletonRows } from '@cantera/shared/design-system';
@@ -117,6 +118,7 @@ export function Multiposting({ position }: { position: Position }) {
   const calls = useAdverts(position);
   return (
     <div className={styles.multiposting}>
+      <p className={styles.about}>{t('multiposting.about', { hours: PORTAL_HOURS })}</p>
       {!position.jobPortalEnabled && <p className={styles.note}>{t('multiposting.invisible')}</p>}
       <DataView
         query={calls.query}
