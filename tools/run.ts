@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: readonly string[]) 
   bench: async () => (await import('./start/bench-command.ts')).bench,
   seed: async () => (await import('./start/api-command.ts')).seed,
   agency: async () => (await import('./start/api-command.ts')).agency,
+  recount: async () => (await import('./start/api-command.ts')).recount,
   'report-attack': async () => (await import('./report-attack/report-attack.ts')).reportAttackCommand,
   'erasure-check': async () => (await import('./erasure/erasure-check.ts')).erasureCheck,
   requirements: async () => (await import('./gates/requirements.ts')).requirements,

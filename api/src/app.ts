@@ -44,6 +44,7 @@ import { lookupRoutes } from './modules/lookups/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { mergeRoutes } from './modules/merges/index.ts';
 import { messageRoutes, outboxRoutes } from './modules/messages/index.ts';
+import { metricsRoutes } from './modules/metrics/index.ts';
 import { notificationRoutes } from './modules/notifications/index.ts';
 import { pipelineRoutes } from './modules/pipeline/index.ts';
 import { positionQuestionRoutes } from './modules/position-questions/index.ts';
@@ -77,6 +78,7 @@ const MODULES: readonly Routes[] = [
   clientRoutes,
   clientReadingRoutes,
   contractRoutes,
+  metricsRoutes,
   lookupRoutes,
   fileRoutes,
   candidateRoutes,

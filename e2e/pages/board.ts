@@ -98,10 +98,15 @@ export class BoardPage {
     await expect(this.card(name)).toHaveAttribute('aria-current', 'true');
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
-  /** Carries a card by the mouse to a lane and leaves it there. A board that is drawn anew meanwhile loses it: it is taken up again. */
+  /**
+   * Carries a card by the mouse to a lane and leaves it there. A board that is drawn anew meanwhile loses it: it is taken up again,
+   * where it stands then, since a board whose edge the mouse came near to has scrolled.
+   */
   async drag(name: string, step: string): Promise<void> {
     const { mouse, keyboard } = this.page;
     await expect(async () => {
+      await this.card(name).scrollIntoViewIfNeeded();
+      await this.page.evaluate(() => getSelection()?.removeAllRanges());
       const from = await this.card(name).boundingBox();
       const to = await this.column(step).boundingBox();
       if (!from || !to) throw new Error('The card or the lane is not in sight.');
@@ -110,13 +115,13 @@ export class BoardPage {
       await mouse.move(from.x + 90, from.y + 44, { steps: 3 });
       await mouse.move(to.x + 100, to.y + 200, { steps: 8 });
       try {
-        await expect(this.page.getByText(`Moving ${name} to ${step}`)).toBeVisible({ timeout: 3000 });
+        await expect(this.page.getByText(`Moving ${name} to ${step}`)).toBeVisible({ timeout: 6000 });
       } catch (error) {
         await keyboard.press('Escape');
         await mouse.up();
         throw error;
       }
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 45_000 });
     await mouse.up();
   }
 }

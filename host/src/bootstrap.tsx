@@ -1,6 +1,6 @@
 import { configureApi } from '@cantera/shared/api-client';
 import { setFailedCodeHandler } from '@cantera/shared/remotes';
-import { appConfig, followOtherTabs, getToken } from '@cantera/shared/session';
+import { appConfig, followOtherTabs, followTheme, getToken } from '@cantera/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.tsx';
@@ -17,7 +17,8 @@ import { reloadIfOutdated } from './remotes/new-version.ts';
 
 /**
  * Goes to the right address before anything is drawn, so that no page flashes. Whoever is not logged in is on the way to
- * the login already (`early.ts`), which is a document of its own: the answer is false then, and nothing is drawn.
+ * the login already (`early.ts`), which is a document of its own: the answer is false then, and nothing is drawn. Nor is
+ * anything in a frame that has no session.
  */
 function settleAddress(): boolean {
   if (wantsLogout(window.location)) return true;
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   setFailedCodeHandler(reloadIfOutdated);
   const router = createAppRouter();
   followOtherTabs(() => window.location.reload());
+  followTheme();
   root.render(<App router={router} texts={texts} />);
 }
 

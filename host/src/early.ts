@@ -1,6 +1,7 @@
 // Runs before the first paint and before the app's own scripts: sets the colours, so that the other theme does not
 // flash, asks early for what only the browser's storage can tell, which is the texts of the locale, and leads to the
 // login when nobody is logged in. It imports next to nothing, so that it stays one small file.
+import { isFramed } from './core/framed.ts';
 import { isMixed, isPublic, loginPath, wantsLogout } from './core/guard.ts';
 import { setTheme } from './core/theme.ts';
 
@@ -11,6 +12,7 @@ interface Page extends Texts {
   remotes?: Record<string, string>;
   entries?: Record<string, Texts & { entry: string }>;
   calls?: string[];
+  descriptions?: Record<string, { barePaths?: string[] }>;
 }
 
 function stored(key: string): string | null {
@@ -38,9 +40,15 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
+const page = jsonOf<Page>('cantera-config');
 const isEntry = isPublic(location.pathname) || isMixed(location.pathname);
 /** The login is a document of its own; who is to be logged out is the app's to do. */
 const isLoginNext = !isEntry && stored('cantera.token') === null && !wantsLogout(location);
+
+/** Whether the page stands without the shell, so that the brand of its bar would only flash. */
+const isBare = Object.values(page?.descriptions ?? {}).some(({ barePaths }) =>
+  barePaths?.includes(location.pathname),
+);
 
 /** How long a call may take that nobody waits for yet, in ms; the client's own limit. */
 const CALL_MS = 30_000;
@@ -50,9 +58,7 @@ function callFirst(): void {
   const token = stored('cantera.token');
   if (!token || isEntry) return;
   // An address with a query of its own asks for something else.
-  const calls = jsonOf<Page>('cantera-config')?.calls?.filter(
-    (call) => !call.includes('?') || !location.search,
-  );
+  const calls = page?.calls?.filter((call) => !call.includes('?') || !location.search);
   const answers = calls?.map((call): [string, Promise<Response>] => {
     const answer = fetch(call, {
       headers: { Authorization: `Bearer ${token}` },
@@ -68,7 +74,6 @@ function preloadTexts(): void {
   const tag = locale();
   const own = jsonOf<Texts>('cantera-own');
   own?.texts?.[tag]?.forEach(preload);
-  const page = jsonOf<Page>('cantera-config');
   for (const [name, { entry, texts }] of Object.entries(page?.entries ?? {})) {
     const base = page?.remotes?.[name]?.replace(/[^/]*$/, '');
     // The server names the files of one remote in the document: the one whose page this is.
@@ -79,9 +84,11 @@ function preloadTexts(): void {
 
 setTheme(stored('cantera.theme'));
 // Where the brand stands until the app draws (`boot.css`).
-document.documentElement.dataset.boot = isEntry || isLoginNext ? 'entry' : 'shell';
-if (isLoginNext) location.replace(loginPath(location));
-else {
+document.documentElement.dataset.boot = isEntry || isLoginNext ? 'entry' : isBare ? 'bare' : 'shell';
+if (isLoginNext) {
+  // It stands in no frame: the page around one leads there.
+  if (!isFramed()) location.replace(loginPath(location));
+} else {
   callFirst();
   preloadTexts();
 }

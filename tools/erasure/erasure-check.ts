@@ -144,7 +144,8 @@ const runUpkeep = ({ client }: Workshop) =>
 
 /** Columns of words that are the product's own: names of states, codes, dates, hashes, and what the agency's people wrote for everyone. */
 const OF_NO_ONE: ReadonlySet<string> = new Set(
-  `application_answers.question application_moves.from_step_name application_moves.to_step_name applications.channel applications.source
+  `application_answers.question application_facts.source application_moves.from_step_name application_moves.to_kind application_moves.to_step_name applications.channel
+    applications.source
    candidate_comments.author_name candidate_comments.text candidate_comments.type
    candidate_edits.fields candidate_educations.start_date candidate_educations.end_date
    candidate_experiences.start_date candidate_experiences.end_date

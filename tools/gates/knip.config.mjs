@@ -47,6 +47,7 @@ export default {
         'src/db/generate-schema.ts',
         'src/**/*.test.ts',
         'src/modules/cv-reading/process/child.ts',
+        'src/modules/pictures/redraw/child.ts',
         'src/**/testing/*.ts',
       ],
       project: ['src/**/*.ts'],

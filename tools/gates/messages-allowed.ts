@@ -1,6 +1,11 @@
 /** Texts that are the same word in two languages. */
 export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'Port',
+  'Logo',
+  'Instagram',
+  'Facebook',
+  'Barcelona',
+  'Angle',
   'Error',
   'Total',
   'Cantera',

@@ -18,9 +18,9 @@ export interface Judgement {
   readonly wrong: readonly string[];
 }
 
-/** Titles that name too many ids, one that no table has, or one that was withdrawn. */
-function wrongTitles(proofs: readonly Proof[], { rows }: Requirements): string[] {
-  return proofs.flatMap(({ title }) => {
+/** What is wrong with titles: too many ids, one that no table has, or one that was withdrawn. */
+export function wrongTitles(titles: readonly string[], { rows }: Requirements): string[] {
+  return titles.flatMap((title) => {
     const ids = idsOf(title);
     return [
       ...(ids.length > MAX_IDS_A_TEST
@@ -69,7 +69,10 @@ export function judge(requirements: Requirements, proofs: readonly Proof[]): Jud
     report: [...prefixTable(scope, open), ...flaky, summary].join('\n'),
     wrong: [
       ...requirements.faults,
-      ...wrongTitles(proofs, requirements),
+      ...wrongTitles(
+        proofs.map(({ title }) => title),
+        requirements,
+      ),
       ...[...lacks.values()].filter((lack) => lack !== undefined),
     ],
   };

@@ -37,5 +37,7 @@ async function runApiCommand(name: string, args: readonly string[]): Promise<num
 
 /** `npm run seed -- --candidates 1000 …` */
 export const seed = (args: readonly string[]): Promise<number> => runApiCommand('seed', args);
+/** `npm run recount` */
+export const recount = (args: readonly string[]): Promise<number> => runApiCommand('recount', args);
 /** `npm run agency -- --name … --admin …` */
 export const agency = (args: readonly string[]): Promise<number> => runApiCommand('agency', args);

@@ -11,6 +11,7 @@ import { circles } from '../gates/imports/circles.ts';
 import { licences } from '../gates/licences.ts';
 import { messages } from '../gates/messages.ts';
 import { publishedNames } from '../gates/published-names.ts';
+import { requirementTitles } from '../gates/requirement-titles.ts';
 import { requirementsGate } from '../gates/requirements.ts';
 import { lint, types } from '../gates/static-gates.ts';
 import { unusedExports } from '../gates/unused-exports.ts';
@@ -34,6 +35,7 @@ const STATIC: readonly Gate[] = [
   licences,
   publishedNames,
   demoTrades,
+  requirementTitles,
 ];
 const WEB: readonly Gate[] = [webBuild, provided, budgets];
 

@@ -25,6 +25,9 @@ export const isDatabaseFull = (error: unknown): boolean => codeOf(error) === '53
 /** The database ended a transaction, and took all of it back, because another stood against it: it may succeed when run again. */
 export const gaveWay = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
 
+/** The database ended a statement that took longer than it was given (SQLSTATE 57014). */
+export const isOutOfTime = (error: unknown): boolean => codeOf(error) === '57014';
+
 /** A statement that a connection had prepared answers in another shape since a migration. */
 export const isPlanOutdated = (error: unknown): boolean =>
   codeOf(error) === '0A000' && error instanceof Error && error.message.includes('cached plan');

@@ -48,6 +48,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
   date: 'Day',
+  timestamptz: 'string',
 };
 
 interface Column {

@@ -91,6 +91,24 @@ export interface ApplicationAnswersTable {
   ordinal: number;
 }
 
+export interface ApplicationFactsTable {
+  agency_id: string;
+  id: Generated<string>;
+  application_id: string | null;
+  position_id: string;
+  source: string;
+  applied_at: Timestamp;
+  moves: string[];
+  answered_at: GeneratedAlways<string | null>;
+  last_moved_at: GeneratedAlways<string | null>;
+  in_process_at: NullableTimestamp;
+  at_client_at: NullableTimestamp;
+  hired_at: NullableTimestamp;
+  rejected_at: NullableTimestamp;
+  reason_id: string | null;
+  erased_at: NullableTimestamp;
+}
+
 export interface ApplicationMovesTable {
   agency_id: string;
   id: string;
@@ -107,6 +125,7 @@ export interface ApplicationMovesTable {
   undone_at: NullableTimestamp;
   by_former_member: Generated<boolean>;
   from_discard_state: 'PROVISIONAL' | 'CONFIRMED' | null;
+  to_kind: 'INBOX' | 'STEP' | 'EXTERNAL' | 'HIRED' | 'DISCARDED' | null;
 }
 
 export interface ApplicationScoresTable {
@@ -352,6 +371,7 @@ export interface CareerSitesTable {
   configuration: Json<CareerSiteConfiguration, true>;
   updated_at: Timestamp;
   version: Generated<number>;
+  kept_logo_until: NullableTimestamp;
 }
 
 export interface CareerSlugsTable {
@@ -664,7 +684,7 @@ export interface DuplicateScansTable {
 export interface FileUsesTable {
   agency_id: string;
   file_id: string;
-  owner_kind: 'career_site' | 'workflow' | 'workflow_run' | 'message' | 'merge';
+  owner_kind: 'career_site' | 'workflow' | 'workflow_run' | 'message' | 'merge' | 'kept_logo';
   owner_id: string;
   run_id: GeneratedAlways<string | null>;
   message_id: GeneratedAlways<string | null>;
@@ -948,6 +968,16 @@ export interface PositionSkillsTable {
   position_id: string;
   skill_id: string;
   ordinal: number;
+}
+
+export interface PositionStatusChangesTable {
+  agency_id: string;
+  position_id: string;
+  ordinal: number;
+  from_status: string;
+  to_status: string;
+  changed_at: Timestamp;
+  changed_by: string | null;
 }
 
 export interface PositionTemplatesTable {
@@ -1260,6 +1290,7 @@ export interface Database {
   agencies: AgenciesTable;
   agency_checks: AgencyChecksTable;
   application_answers: ApplicationAnswersTable;
+  application_facts: ApplicationFactsTable;
   application_moves: ApplicationMovesTable;
   application_scores: ApplicationScoresTable;
   applications: ApplicationsTable;
@@ -1326,6 +1357,7 @@ export interface Database {
   position_locations: PositionLocationsTable;
   position_members: PositionMembersTable;
   position_skills: PositionSkillsTable;
+  position_status_changes: PositionStatusChangesTable;
   position_templates: PositionTemplatesTable;
   positions: PositionsTable;
   public_submissions: PublicSubmissionsTable;

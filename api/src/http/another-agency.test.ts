@@ -170,6 +170,7 @@ const BODIES: Readonly<Record<string, object>> = {
   saveCareerSite: { career_site: { configurations: {} } },
   updateContract: { contract: { puesto: 'Forner' } },
   openContract: { reason: 'Ho demana la inspecció' },
+  previewCareerSite: { page: 'home', locale: 'en', configurations: {} },
   updateSiteSlug: { slug: 'another-slug' },
 };
 

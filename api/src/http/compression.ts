@@ -11,7 +11,8 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < MIN_BYTES || reply.hasHeader('content-encoding'))
       return payload;
-    reply.header('vary', 'accept-encoding');
+    const others = reply.getHeader('vary');
+    reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload;
     const bytes = await compress(payload, { level: constants.Z_BEST_SPEED + 3 });
     reply.header('content-encoding', 'gzip').header('content-length', bytes.byteLength);

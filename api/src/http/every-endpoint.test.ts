@@ -218,6 +218,8 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   updateContract: ['yes', 'yes', 'no'],
   openContract: ['yes', 'no', 'no'],
   listAgreements: ['yes', 'yes', 'no'],
+  getMetricsReport: ['yes', 'yes', 'no'],
+  listMetricsRows: ['yes', 'yes', 'no'],
   autocompleteCities: ['yes', 'yes', 'yes'],
   listIndustries: ['yes', 'yes', 'yes'],
   autocompleteSkills: ['yes', 'yes', 'yes'],
@@ -257,6 +259,11 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   getOlderConfiguration: ['yes', 'yes', 'no'],
   updateOlderConfiguration: ['yes', 'no', 'no'],
   uploadSiteLogo: ['yes', 'no', 'no'],
+  restoreSiteLogo: ['yes', 'no', 'no'],
+  uploadSiteHero: ['yes', 'no', 'no'],
+  getSiteAddress: ['yes', 'yes', 'no'],
+  previewCareerSite: ['yes', 'yes', 'no'],
+  getNewSite: ['yes', 'yes', 'no'],
 };
 
 /** Reads that no live update makes stale, and why. */
@@ -272,13 +279,14 @@ const SILENT: Readonly<Record<string, string>> = {
   explainSearch: 'asked when somebody wonders',
   nameFilters: 'names of skills and cities, which stay',
   listViews: 'one’s own, changed where they are shown',
-  getCareerSite: 'no screen shows it yet',
-  getOlderConfiguration: 'no screen shows it',
+  getNewSite: 'what the operator has written down, which changes with no event',
   streamEvents: 'is the stream',
   getAbout: 'is looked at once',
   getPositionReportFile: 'a file stays as it was made',
   getNotificationSettings: 'one’s own, changed where they are shown',
   listClientErrors: 'is looked at once',
+  getMetricsReport: 'is of the moment that it names',
+  listMetricsRows: 'are of the moment that they were asked at',
 };
 
 /** Streams do not end by themselves; their own tests hold them. */

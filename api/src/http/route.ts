@@ -61,6 +61,13 @@ function bearer(request: FastifyRequest): string {
   return header.slice('Bearer '.length);
 }
 
+/** How often an endpoint is answered; by address unless `keyGenerator` says by whom. */
+interface RateLimit {
+  readonly max: number;
+  readonly timeWindow: string;
+  readonly keyGenerator?: (request: FastifyRequest) => string;
+}
+
 /** What a handler gives that has sent its answer itself. */
 export const SENT = Symbol('sent');
 
@@ -126,11 +133,12 @@ export function route<E extends SessionEndpoint>(
   deps: Deps,
   endpoint: E,
   handler: (context: SessionContext<E>) => Promise<EndpointResponse<E> | typeof SENT>,
-  options: { rateLimit?: { max: number; timeWindow: string } } = {},
+  options: { rateLimit?: RateLimit; bodyLimit?: number } = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: registerEndpoint(endpoint),
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
     handler: (request, reply) =>
       answer(deps, endpoint, reply, () =>

@@ -3,15 +3,15 @@ import { listSessions } from '@cantera/shared/contracts/auth';
 import { expect } from 'expect';
 import { readConfig } from '../config.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/harness.ts';
-import { appPolicy } from './security.ts';
+import { documentHeaders } from './security.ts';
 
-const policyWith = (webConfig: unknown): Map<string, string[]> => {
+const policyWith = (webConfig: unknown, address = '/positions'): Map<string, string[]> => {
   const config = readConfig({
     DATABASE_URL: 'postgres://localhost/none',
     WEB_CONFIG: JSON.stringify(webConfig),
   });
   return new Map(
-    appPolicy(config)
+    String(documentHeaders(config, address)['content-security-policy'])
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),
@@ -35,6 +35,33 @@ describe('the policy of the app’s pages', () => {
       chat: { src: 'https://chat.example/widget.js' },
     });
     expect(policy.get('frame-src')).toEqual(["'self'", 'blob:', 'https://chat.example']);
+  });
+
+  it('[MTR-01] lets in the dashboards that are configured, by origin, and what is no address not at all', () => {
+    const dashboards = {
+      default: 'https://bi.example/embed?id=7',
+      other: 'https://bi.example/embed?id=8',
+      third: 'http://reports.example:8080/',
+      own: '/metrics/report',
+      wrong: 'https://; script-src *',
+      script: 'javascript:alert(1)',
+    };
+    const policy = policyWith({ dashboards });
+    expect(policy.get('frame-src')).toEqual([
+      "'self'",
+      'blob:',
+      'https://bi.example',
+      'http://reports.example:8080',
+    ]);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it('[MTR-02] lets our own pages frame the report, and nobody frame anything else', () => {
+    const framedBy = (address: string) => policyWith({}, address).get('frame-ancestors');
+    expect(['/metrics/report', '/metrics/report/'].map(framedBy)).toEqual([["'self'"], ["'self'"]]);
+    for (const address of ['/', '/metrics', '/metrics/report/7', '/metrics/reports', '/positions'])
+      expect([address, framedBy(address)]).toEqual([address, ["'none'"]]);
   });
 });
 

@@ -1,27 +1,51 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
+const valuesOf = (group: unknown): unknown[] =>
+  typeof group === 'object' && group !== null ? Object.values(group) : [];
+
+/** The origins of those that are whole addresses of the web, each once; what is no address has none. */
+const originsOf = (addresses: readonly unknown[]): string[] => [
+  ...new Set(
+    addresses.flatMap((address) =>
+      typeof address === 'string' && /^https?:/.test(address) && URL.canParse(address)
+        ? [new URL(address).origin]
+        : [],
+    ),
+  ),
+];
+
 /** Origins other than our own that the runtime configuration names, for the policy below. */
 export function foreignOrigins(config: Config): string[] {
   const { remotes, services, chat } = config.webConfig();
-  const addresses = [remotes, services, chat].flatMap((group) =>
-    typeof group === 'object' && group !== null ? Object.values(group) : [],
+  return originsOf([remotes, services, chat].flatMap(valuesOf)).filter(
+    (origin) => origin !== config.publicUrl,
   );
-  const origins = addresses.flatMap((address) =>
-    typeof address === 'string' && /^https?:/.test(address) ? [new URL(address).origin] : [],
-  );
-  return [...new Set(origins)].filter((origin) => origin !== config.publicUrl);
 }
 
-/** Where the configured chat widget comes from: it draws itself in a frame of its own. */
-function chatOrigin(config: Config): string {
-  const { chat } = config.webConfig();
-  if (typeof chat !== 'object' || chat === null || !('src' in chat)) return '';
-  return typeof chat.src === 'string' && /^https?:/.test(chat.src) ? new URL(chat.src).origin : '';
+/** What may be shown in a frame beside our own: the chat widget, which draws itself in one, and the dashboards of `/metrics`. */
+function framedOrigins(config: Config): string[] {
+  const { chat, dashboards } = config.webConfig();
+  const widget = typeof chat === 'object' && chat !== null && 'src' in chat ? [chat.src] : [];
+  return originsOf([...widget, ...valuesOf(dashboards)]).filter((origin) => origin !== config.publicUrl);
 }
 
-/** Content-security policy of the app's pages: scripts and calls from here and from the configured origins only, no eval. */
-export function appPolicy(config: Config): string {
+/** The one page of the app that another page of ours shows in a frame. */
+export const REPORT_PAGE = '/metrics/report';
+
+/**
+ * Headers of the app's document at an address: scripts and calls from here and from the configured origins only, no eval, and
+ * nobody frames it but ourselves the report.
+ */
+export function documentHeaders(config: Config, address: string): Readonly<Record<string, string>> {
+  const isFramed = address.replace(/\/$/, '') === REPORT_PAGE;
+  return {
+    'content-security-policy': appPolicy(config, isFramed ? "'self'" : "'none'"),
+    ...(isFramed ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
+  };
+}
+
+function appPolicy(config: Config, ancestors: string): string {
   const foreign = foreignOrigins(config).join(' ');
   return [
     "default-src 'none'",
@@ -32,11 +56,11 @@ export function appPolicy(config: Config): string {
     `font-src 'self' ${foreign}`.trim(),
     `img-src 'self' data: blob: ${foreign}`.trim(),
     "worker-src 'self' blob:",
-    `frame-src 'self' blob: ${chatOrigin(config)}`.trim(),
+    `frame-src 'self' blob: ${framedOrigins(config).join(' ')}`.trim(),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
 

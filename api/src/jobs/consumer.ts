@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Deps } from '../deps.ts';
 import { withLogContext } from '../log-context.ts';
@@ -10,6 +11,7 @@ import { PutBack, Turns } from './put-back.ts';
 
 type Task = NonNullable<TaskList[string]>;
 const AGENCY_FLAG = 'agency:';
+const LONGEST_REST_MS = 1_000;
 
 /** Gives a job back to the queue without having used up an attempt; the library then only adds its wait. */
 const keepAttempt = ({ job, query }: JobHelpers, { runAt }: PutBack): Promise<unknown> =>
@@ -48,6 +50,15 @@ function taskOf<N extends JobName>(
   };
 }
 
+/** As `task`, after which the slot rests as long as it took, a second at most. */
+const resting =
+  (task: Task): Task =>
+  async (payload, helpers) => {
+    const start = performance.now();
+    await task(payload, helpers);
+    await wait(Math.min(performance.now() - start, LONGEST_REST_MS));
+  };
+
 /** The jobs of a lane that this process has handlers for, and what the queue leaves out now: agencies with all their slots. */
 export function consumerOf(
   lane: Lane,
@@ -58,7 +69,9 @@ export function consumerOf(
   const tasks: TaskList = {};
   for (const name of lane.jobs) {
     const handler = handlers[name];
-    if (handler) tasks[name] = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns);
+    if (!handler) continue;
+    const task = taskOf(name, handler as NonNullable<JobHandlers[JobName]>, deps, turns);
+    tasks[name] = lane.isResting ? resting(task) : task;
   }
   return { tasks, full: () => turns.full() };
 }

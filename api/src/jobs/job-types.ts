@@ -8,6 +8,7 @@ export interface JobPayloads {
   'engine.dispatch': { agencyId: string; eventId: string };
   /** The same for events of several applications, in one transaction. */
   'engine.dispatch_many': { agencyId: string; eventIds: readonly string[] };
+  'engine.dispatch_crowd': { agencyId: string; eventIds: readonly string[] };
   /** Carry out the next actions of a run. */
   'engine.advance': { agencyId: string; runId: string };
   /** Send one message of the installation, such as a receipt. */

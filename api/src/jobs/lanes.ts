@@ -5,6 +5,8 @@ import type { JobName } from './job-types.ts';
 const LANE_OF = {
   'engine.dispatch': 'automations',
   'engine.dispatch_many': 'automations',
+  // Thousands at a time: a few people's automations do not wait behind those of a crowd.
+  'engine.dispatch_crowd': 'crowds',
   'engine.advance': 'automations',
   'candidates.read_cv': 'cvs',
   'intake.read_cv': 'cvs',
@@ -52,12 +54,15 @@ export interface Lane {
   readonly slots: number;
   /** Slots that one agency may have at the same time; by default all. */
   readonly agencySlots: number;
+  /** Whether a slot rests after a job as long as the job took, so that screens have the processor in between. */
+  readonly isResting: boolean;
 }
 
 /** Every lane with its limits. */
 export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
   const slots: Readonly<Record<LaneName, number>> = {
     automations: 2,
+    crowds: 2,
     cvs: cvReaders,
     // One at a time: it may read a CV, which nobody waits for.
     scores: 1,
@@ -81,6 +86,7 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     accounts: 2,
     adverts: 3,
     consents: 1,
+    crowds: 1,
     weighings: 1,
   };
   const jobs = Map.groupBy(Object.keys(LANE_OF) as JobName[], (job) => LANE_OF[job]);
@@ -89,11 +95,13 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     jobs: own,
     slots: slots[name],
     agencySlots: agencySlots[name] ?? slots[name],
+    isResting: name === 'crowds',
   }));
 }
 
 /** Jobs whose agencies go in turns; the others are over in moments. */
 const IN_TURNS: ReadonlySet<LaneName> = new Set<LaneName>([
+  'crowds',
   'cvs',
   'scores',
   'rescores',

@@ -14,6 +14,7 @@ export const AUDIENCE: Readonly<Record<TopicKind, { readonly may: Permission; re
   automations: { may: 'workflows.read', scope: 'agency' },
   board: { may: 'pipeline.read', scope: 'position' },
   candidate: { may: 'candidates.read', scope: 'candidate' },
+  career_site: { may: 'agency.read', scope: 'agency' },
   // A position shows what its recruiter can send over.
   channels: { may: 'profile.own', scope: 'agency' },
   clients: { may: 'clients.read', scope: 'agency' },

@@ -1,14 +1,16 @@
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+import { withoutTours } from '../../pages/configurator.ts';
 
 const SCREENS = [
   ['General', '/agency/general'],
   ['Members', '/agency/members'],
+  ['Workflows', '/agency/workflows'],
+  ['Job portal', '/agency/new-job-portal'],
   ['Multiposting', '/agency/multiposting'],
   ['Templates', '/agency/templates'],
   ['Position templates', '/agency/position-templates'],
   ['Rejection reasons', '/agency/rejection-reasons'],
   ['Tags', '/agency/tags'],
-  ['Workflows', '/agency/workflows'],
   ['Automatic decisions', '/agency/decisions'],
 ] as const;
 
@@ -17,6 +19,7 @@ for (const width of [1440, 390])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
+    await withoutTours(page);
     for (const [name, path] of SCREENS) {
       await page.goto('/positions');
       await page.getByRole('button', { name: /Agency menu/ }).click();

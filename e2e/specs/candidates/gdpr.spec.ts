@@ -131,7 +131,9 @@ test('[API-147] [DAY-20] the link needs no account; the recruiter’s open page 
   await own.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await own.getByRole('button', { name: 'I do not agree' }).click();
   await own.getByRole('alertdialog').getByRole('button', { name: 'I do not agree' }).click();
-  await expect(own.getByText('You have refused. Your data will be deleted promptly.')).toBeVisible();
+  await expect(
+    own.getByText(`You have refused. ${agency.name} has been told to delete your data.`),
+  ).toBeVisible();
   await expect(control(page)).toHaveText('GDPR rejected');
   expect((await read(api, candidate.id)).gdpr.status).toBe('REJECTED');
   expect(complaints).toEqual([]);

@@ -6,9 +6,9 @@ import {
   type SitePage,
   saveCareerSite,
   sitePageEntry,
-  updateSiteSlug,
 } from '@cantera/shared/contracts/career-site';
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import { updateSiteSlug } from '@cantera/shared/contracts/site-identity';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { Api, apiAs, PASSWORD } from '../../fixtures/api.ts';

@@ -25,6 +25,8 @@ test('[MOVE-01] [MOVE-03] [MOVE-04] a card is dragged to another step: at once o
   const sent = page.waitForRequest(MOVE);
   await board.drag(first, 'Screening');
   await expect(board.card(first, 'Screening')).toBeVisible();
+  // A card that goes to the lane beside its own leaves the board where it was.
+  expect((await board.column('Inbox').boundingBox())?.x).toBe(0);
   const body: unknown = (await sent).postDataJSON();
   const screening = steps.find(({ name }) => name === 'Screening');
   expect(body).toMatchObject({ step_id: screening?.id, application_ids: [expect.any(String)] });

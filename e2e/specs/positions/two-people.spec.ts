@@ -53,6 +53,7 @@ test.describe('two people at one board', () => {
     browser,
     api,
   }) => {
+    test.slow();
     // People of this test alone: a person who comes or goes is read again on every board that they are on.
     const { positionId, candidate } = await makeCandidate(api, 'Dídac', 'Veu Primera');
     await apply(positionId, makeApplicant('Elisenda', 'Veu Segona'));
@@ -81,7 +82,12 @@ test.describe('two people at one board', () => {
       await toRest();
       reads.length = 0;
       // What shows counts of the position is read again, so the event has come and been dealt with.
-      const counts = other.page.waitForResponse((response) => response.url().endsWith(`/jobs/${positionId}`));
+      const counts = other.page.waitForResponse(
+        (response) => response.url().endsWith(`/jobs/${positionId}`),
+        {
+          timeout: 60_000,
+        },
+      );
       await mine.drag(first, 'Screening');
       await expect(other.board.card(first, 'Screening')).toBeVisible();
       await counts;

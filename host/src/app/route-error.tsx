@@ -1,5 +1,5 @@
 import { ErrorState } from '@cantera/shared/design-system';
-import { noteFailedCode } from '@cantera/shared/remotes';
+import { noteFailedCode, noteRetry } from '@cantera/shared/remotes';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../messages/index.ts';
@@ -12,11 +12,9 @@ export function RouteError() {
   useEffect(() => {
     void noteFailedCode();
   }, []);
-  return (
-    <ErrorState
-      isPage
-      title={t('host.page.failed')}
-      onRetry={() => navigate(pathname + search + hash, { replace: true })}
-    />
-  );
+  const retry = () => {
+    noteRetry();
+    return navigate(pathname + search + hash, { replace: true });
+  };
+  return <ErrorState isPage title={t('host.page.failed')} onRetry={retry} />;
 }

@@ -2,6 +2,7 @@ import { call } from '@cantera/shared/api-client';
 import { logout as logoutCall } from '@cantera/shared/contracts/auth';
 import { endSession, getToken, loseSession } from '@cantera/shared/session';
 import { tellExtensionLoggedOut } from './extension.ts';
+import { isFramed } from './framed.ts';
 import { hasShell, LOGIN, loginPath } from './guard.ts';
 
 const REVOKE_MS = 3000;
@@ -30,6 +31,7 @@ export function leaveForLogin(): void {
   if (isLeaving) return;
   isLeaving = hasShell(window.location.pathname);
   loseSession();
-  if (!isLeaving) return;
+  // The page around a frame hears of it and leads to the login, which stands in no frame.
+  if (!isLeaving || isFramed()) return;
   window.location.assign(loginPath(window.location));
 }

@@ -1,18 +1,28 @@
 import { Menu, type MenuEntry } from '@cantera/shared/design-system';
 import { appConfig, currentLocale, useSession } from '@cantera/shared/session';
 import { ChevronDown } from 'lucide-react';
+import { useEffect } from 'react';
 import { useT } from '../messages/index.ts';
+import { askForNewSite, useAreaLinks } from './area-links.ts';
 import styles from './menus.module.css';
-import { AGENCY_AREA, linksOfArea } from './screen-links.ts';
+import { AGENCY_AREA } from './screen-links.ts';
+
+/** Has asked what the entries need by the time somebody reads them. */
+function Question({ isOpen }: { isOpen: boolean }) {
+  useEffect(() => {
+    if (isOpen) askForNewSite();
+  }, [isOpen]);
+  return null;
+}
 
 /** The agency's name with the screens of the agency area, for those who may read it, and billing where it is set up. */
 export function AgencyMenu() {
   const t = useT();
-  const { agency, user } = useSession();
+  const agency = useSession((session) => session.agency);
+  const screens = useAreaLinks(AGENCY_AREA);
   const locale = currentLocale();
   if (!agency) return null;
   const { billing } = appConfig().links;
-  const screens = linksOfArea(AGENCY_AREA, user ?? {});
   const entries: MenuEntry[] = [
     ...screens.map(({ to, label }) => ({ key: to, label: label[locale], to })),
     ...(billing ? [{ key: 'billing', label: t('host.agency.billing'), href: billing }] : []),
@@ -35,13 +45,14 @@ export function AgencyMenu() {
       label={t('host.agency.menu')}
       entries={entries}
       align="end"
-      trigger={(props) => (
+      trigger={(props, isOpen) => (
         <button
           {...props}
           type="button"
           className={`${styles.button} ${styles.agency}`}
           aria-label={`${agency.name}, ${t('host.agency.menu')}`}
         >
+          <Question isOpen={isOpen} />
           {name}
           <ChevronDown className={styles.chevron} size={14} aria-hidden />
         </button>

@@ -45,11 +45,13 @@ export const topLinks = (viewer: Viewer): readonly ScreenLink[] => visibleLinks(
 export const linksOfArea = ({ at, permission }: SideArea, viewer: Viewer): readonly ScreenLink[] =>
   isAllowed(permission, viewer) ? visibleLinks(at, viewer) : [];
 
+/** Whether a path is the screen of a link, or the older one of it. */
+export const isScreenOf = ({ to, older }: ScreenLink, pathname: string): boolean =>
+  [to, older].includes(pathname.replace(/\/$/, ''));
+
 /** The area whose side navigation stands beside a page. Below its screens, where the editors are, there is none. */
 export const sideAreaOf = (pathname: string): SideArea | undefined =>
-  [AGENCY_AREA, SETTINGS_AREA].find(({ at }) =>
-    linksAt(at).some(({ to }) => to === pathname.replace(/\/$/, '')),
-  );
+  [AGENCY_AREA, SETTINGS_AREA].find(({ at }) => linksAt(at).some((link) => isScreenOf(link, pathname)));
 
 /** What the remotes lead to besides their links, as someone may be offered it. */
 export const commandsFor = (viewer: Viewer): readonly ScreenCommand[] =>

@@ -7,8 +7,10 @@ import { watchErrors } from '../core/client-errors.ts';
 import { useSessionData } from '../core/session-data.ts';
 import { useT } from '../messages/index.ts';
 import { remoteOf } from '../remotes/areas.ts';
+import { isBare } from '../remotes/bare-paths.ts';
 import { loadExpose } from '../remotes/load-remote.ts';
 import { AreaOutlet } from './area-outlet.tsx';
+import { BarePage } from './bare-page.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Find } from './find/find.tsx';
 import { Footer } from './footer.tsx';
@@ -22,8 +24,8 @@ import { useArrival } from './use-arrival.ts';
 setExposeLoader(loadExpose);
 watchErrors(remoteOf);
 
-/** The frame around every page behind the login. */
-export function Component() {
+/** The frame around a page behind the login. */
+function Shell() {
   const t = useT();
   const { pathname } = useLocation();
   const { user, agency } = useSessionData();
@@ -55,4 +57,10 @@ export function Component() {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** What stands around every page behind the login: the shell, or nothing around those that a remote wants without it. */
+export function Component() {
+  const { pathname } = useLocation();
+  return isBare(pathname) ? <BarePage /> : <Shell />;
 }

@@ -34,6 +34,7 @@ describe('the side navigation', () => {
       expect(linksAt(route)).toEqual([
         '/agency/general',
         '/agency/members',
+        '/agency/new-job-portal',
         '/agency/multiposting',
         '/agency/templates',
       ]),
@@ -54,6 +55,16 @@ describe('the side navigation', () => {
       expect(linksAt(route)).toEqual([]);
     },
   );
+  it.each(['/agency/new-job-portal', '/agency/job-portal'])(
+    '[SHELL-87] marks the job portal at %s, and leads to where one is',
+    (route) => {
+      expect(linksAt(route)).toContain(route);
+      expect(screen.getByRole('link', { name: 'Job portal' })).toHaveAttribute('aria-current', 'page');
+    },
+  );
+  it('[SHELL-89] is not there in the editor of a page of the career site', () => {
+    expect(linksAt('/agency/new-job-portal/home')).toEqual([]);
+  });
   it('[SHELL-80] leads to the workflows whoever may read them', () => {
     startSession('t1', { ...user, permissions: ['agency.read', 'workflows.read'] });
     expect(linksAt('/agency/workflows')).toContain('/agency/workflows');
@@ -64,6 +75,7 @@ describe('the side navigation', () => {
     expect(linksAt('/agency/deletions')).toEqual([
       '/agency/general',
       '/agency/members',
+      '/agency/new-job-portal',
       '/agency/multiposting',
       '/agency/templates',
       '/agency/deletions',

@@ -1,27 +1,40 @@
-import { currentLocale, useSession } from '@cantera/shared/session';
-import { NavLink, useLocation } from 'react-router-dom';
+import { currentLocale } from '@cantera/shared/session';
+import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../messages/index.ts';
-import { linksOfArea, sideAreaOf } from './screen-links.ts';
+import { useAreaLinks } from './area-links.ts';
+import { isScreenOf, type SideArea, sideAreaOf } from './screen-links.ts';
 import styles from './side-nav.module.css';
 
-/** The screens of the agency area or of the settings: a column beside the page, a row above it below 1024 px. */
-export function SideNav() {
+function Entries({ area, pathname }: { area: SideArea; pathname: string }) {
   const t = useT();
-  const { pathname } = useLocation();
-  const user = useSession(({ user: who }) => who);
   const locale = currentLocale();
-  const area = sideAreaOf(pathname);
-  const entries = area ? linksOfArea(area, user ?? {}) : [];
-  if (!area || entries.length === 0) return null;
+  const links = useAreaLinks(area);
+  if (links.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label={t(area.label)}>
       <div className={styles.entries}>
-        {entries.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={styles.entry}>
-            {label[locale]}
-          </NavLink>
-        ))}
+        {links.map((link) => {
+          const isHere = isScreenOf(link, pathname);
+          return (
+            <Link
+              key={link.at + link.order + link.label.en}
+              // Whoever is on the older of two screens stays on it.
+              to={isHere ? pathname.replace(/\/$/, '') : link.to}
+              className={styles.entry}
+              aria-current={isHere ? 'page' : undefined}
+            >
+              {link.label[locale]}
+            </Link>
+          );
+        })}
       </div>
     </nav>
   );
+}
+
+/** The screens of the agency area or of the settings: a column beside the page, a row above it below 1024 px. */
+export function SideNav() {
+  const { pathname } = useLocation();
+  const area = sideAreaOf(pathname);
+  return area && <Entries area={area} pathname={pathname} />;
 }

@@ -78,10 +78,10 @@ export const ca: Readonly<Record<keyof HostTexts, string>> = {
     'Aquest enllaç ha deixat de funcionar i la teva resposta no s’ha desat. Busca l’últim correu.',
   'host.consent.policy': 'Política de privacitat de {agency}',
   'host.consent.refuse': 'No hi estic d’acord',
-  'host.consent.refuseText': '{agency} eliminarà les teves dades aviat i ja no et podrà oferir feina.',
+  'host.consent.refuseText': '{agency} haurà d’eliminar les teves dades i ja no et podrà oferir feina.',
   'host.consent.refuseTitle': 'Vols rebutjar el consentiment?',
-  'host.consent.refused': 'Has rebutjat. Les teves dades s’eliminaran aviat.',
-  'host.consent.rejection': 'Si no hi estàs d’acord, eliminarem les teves dades aviat.',
+  'host.consent.refused': 'Has rebutjat. Hem avisat {agency} que ha d’eliminar les teves dades.',
+  'host.consent.rejection': 'Si no hi estàs d’acord, haurem d’eliminar les teves dades.',
   'host.consent.text':
     '{agency} vol conservar les teves dades i el teu CV per poder oferir-te feines que t’encaixin.',
   'host.consent.title': '{name}, podem conservar les teves dades?',

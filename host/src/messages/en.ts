@@ -73,11 +73,10 @@ export const en = {
     'This link has ended meanwhile, so your answer was not saved. Look for the latest email.',
   'host.consent.policy': 'Privacy policy of {agency}',
   'host.consent.refuse': 'I do not agree',
-  'host.consent.refuseText':
-    '{agency} will delete your data promptly and cannot offer you positions any more.',
+  'host.consent.refuseText': '{agency} has to delete your data then and cannot offer you positions any more.',
   'host.consent.refuseTitle': 'Refuse your consent?',
-  'host.consent.refused': 'You have refused. Your data will be deleted promptly.',
-  'host.consent.rejection': 'If you refuse, your data will be deleted promptly.',
+  'host.consent.refused': 'You have refused. {agency} has been told to delete your data.',
+  'host.consent.rejection': 'If you refuse, we have to delete your data.',
   'host.consent.text':
     '{agency} would like to keep your details and your CV, so that it can offer you positions that suit you.',
   'host.consent.title': '{name}, may we keep your data?',

@@ -78,10 +78,10 @@ export const es: Readonly<Record<keyof HostTexts, string>> = {
     'Este enlace ha dejado de funcionar y tu respuesta no se ha guardado. Busca el último correo.',
   'host.consent.policy': 'Política de privacidad de {agency}',
   'host.consent.refuse': 'No acepto',
-  'host.consent.refuseText': '{agency} eliminará tus datos en breve y ya no podrá ofrecerte empleo.',
+  'host.consent.refuseText': '{agency} tendrá que eliminar tus datos y ya no podrá ofrecerte empleo.',
   'host.consent.refuseTitle': '¿Rechazar el consentimiento?',
-  'host.consent.refused': 'Has rechazado. Tus datos se eliminarán en breve.',
-  'host.consent.rejection': 'Si lo rechazas, tus datos se eliminarán en breve.',
+  'host.consent.refused': 'Has rechazado. Hemos avisado a {agency} de que debe eliminar tus datos.',
+  'host.consent.rejection': 'Si lo rechazas, tendremos que eliminar tus datos.',
   'host.consent.text':
     '{agency} quiere conservar tus datos y tu CV para poder ofrecerte ofertas que encajen contigo.',
   'host.consent.title': '{name}, ¿podemos conservar tus datos?',

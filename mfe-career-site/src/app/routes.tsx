@@ -1,4 +1,43 @@
-import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '@cantera/shared/remotes';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { Messages } from '../messages/index.ts';
 
-/** The configurators of the career site come with their screens. */
-export const routes: RouteObject[] = [];
+// The chunk's name says the address: `page.positions._position` is `/positions/:position`; the server preloads by it.
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <Messages>
+        <Outlet />
+      </Messages>
+    ),
+    children: [
+      {
+        path: 'agency/job-portal',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.job-portal" */ '../features/older-configurator/older-configurator-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'agency/new-job-portal',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.new-job-portal" */ '../features/configurator/configurator-page.tsx'
+            ),
+        ),
+      },
+      {
+        path: 'agency/new-job-portal/:page',
+        lazy: lazyPage(
+          () =>
+            import(
+              /* webpackChunkName: "page.agency.new-job-portal._page" */ '../features/page-editor/page-editor-page.tsx'
+            ),
+        ),
+      },
+    ],
+  },
+];

@@ -1,4 +1,4 @@
-import './styles/fonts.css';
+import './theme/fonts.css';
 import './styles/base.css';
 import './styles/header.css';
 import './styles/positions.css';

@@ -54,4 +54,20 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  // Each has its own texts and none of the others'.
+  {
+    path: 'metrics',
+    lazy: lazyPage(
+      () => import(/* webpackChunkName: "page.metrics" */ '../features/metrics/metrics-page.tsx'),
+    ),
+  },
+  {
+    path: 'metrics/report',
+    lazy: lazyPage(
+      () =>
+        import(
+          /* webpackChunkName: "page.metrics.report" */ '../features/metrics-report/metrics-report-page.tsx'
+        ),
+    ),
+  },
 ];

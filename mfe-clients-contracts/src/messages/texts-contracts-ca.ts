@@ -19,6 +19,8 @@ const contractsCa: Readonly<Record<keyof typeof contractsEn, string>> = {
   'contracts.createdOn': 'Creat el {date}',
   'contracts.createdText': 'El contracte s’ha creat correctament',
   'contracts.csv.action': 'Baixa el CSV',
+  'contracts.csv.busy':
+    'Ja hi ha una altra exportació de contractes en curs. Torna-ho a provar d’aquí a un moment.',
   'contracts.csv.done': '{count, plural, one {# contracte} other {# contractes}} a {name}',
   'contracts.csv.file': 'contractes',
   'contracts.csv.progress': '{total, number} contractes',

@@ -17,6 +17,7 @@ export const contractsEn = {
   'contracts.createdOn': 'Created on {date}',
   'contracts.createdText': 'Contract created successfully',
   'contracts.csv.action': 'Download CSV',
+  'contracts.csv.busy': 'Another export of contracts is running. Try again in a moment.',
   'contracts.csv.done': '{count, plural, one {# contract} other {# contracts}} in {name}',
   'contracts.csv.file': 'contracts',
   'contracts.csv.progress': '{total, number} contracts',

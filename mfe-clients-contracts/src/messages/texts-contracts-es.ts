@@ -19,6 +19,7 @@ const contractsEs: Readonly<Record<keyof typeof contractsEn, string>> = {
   'contracts.createdOn': 'Creado el {date}',
   'contracts.createdText': 'El contrato se ha creado correctamente',
   'contracts.csv.action': 'Descargar CSV',
+  'contracts.csv.busy': 'Ya hay otra exportación de contratos en curso. Vuelve a intentarlo en un momento.',
   'contracts.csv.done': '{count, plural, one {# contrato} other {# contratos}} en {name}',
   'contracts.csv.file': 'contratos',
   'contracts.csv.progress': '{total, number} contratos',

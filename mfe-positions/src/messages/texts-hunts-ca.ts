@@ -42,6 +42,8 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.feedback.send': 'Envia',
   'hunts.feedback.sent': 'Gràcies per la teva opinió',
   'hunts.feedback.thanks': 'Gràcies. Què hauríem de saber?',
+  'hunts.form.building':
+    'Encara s’està creant l’índex: de moment es compten {done} de {total} candidats. La cerca espera la resta.',
   'hunts.form.create': 'Crea',
   'hunts.form.draft': 'No es pot crear una cerca activa amb una posició en esborrany.',
   'hunts.form.edited': 'Has canviat les condicions; ja no es llegeixen les indicacions.',
@@ -130,6 +132,8 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.putBack': 'Torna a pendents',
   'hunts.putBackDone': '{name} torna a estar pendent',
   'hunts.putBackOf': 'Torna {name} a pendents',
+  'hunts.readOnly':
+    'Només els reclutadors i els hiring managers d’aquesta posició poden afegir o descartar aquestes persones.',
   'hunts.reason.ask': 'Per què has descartat {name}?',
   'hunts.reason.CONTACTED': 'Ja contactat',
   'hunts.reason.OTHER': 'Un altre',
@@ -155,7 +159,6 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.title': 'Borses de talent',
   'hunts.undo': 'Desfés',
   'hunts.undone': 'Desfet',
-  'hunts.unkeepOf': '{name} ja no és un potser',
   'hunts.unkeptDone': '{name} ja no és un potser',
   'hunts.unknownError': 'Error desconegut',
   'hunts.unviewed': 'Nova',

@@ -41,6 +41,8 @@ export const huntsEn = {
   'hunts.feedback.send': 'Send',
   'hunts.feedback.sent': 'Thank you for your feedback',
   'hunts.feedback.thanks': 'Thank you. What should we know?',
+  'hunts.form.building':
+    'The index is still being built: {done} of {total} candidates are counted so far. The hunt waits for the others.',
   'hunts.form.create': 'Create',
   'hunts.form.draft': 'It is not possible to create a hunt with a position as a draft.',
   'hunts.form.edited': 'You have changed the conditions; the indications are no longer read.',
@@ -129,6 +131,8 @@ export const huntsEn = {
   'hunts.putBack': 'Back to pending',
   'hunts.putBackDone': '{name} is pending again',
   'hunts.putBackOf': 'Put {name} back to pending',
+  'hunts.readOnly':
+    'Only the recruiters and hiring managers of this position can add or discard these people.',
   'hunts.reason.ask': 'Why was {name} discarded?',
   'hunts.reason.CONTACTED': 'Already contacted',
   'hunts.reason.OTHER': 'Other',
@@ -154,7 +158,6 @@ export const huntsEn = {
   'hunts.title': 'Talent pools',
   'hunts.undo': 'Undo',
   'hunts.undone': 'Undone',
-  'hunts.unkeepOf': '{name} is no longer a maybe',
   'hunts.unkeptDone': '{name} is no longer a maybe',
   'hunts.unknownError': 'Unknown error',
   'hunts.unviewed': 'New',

@@ -42,6 +42,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.feedback.send': 'Enviar',
   'hunts.feedback.sent': 'Gracias por tu opinión',
   'hunts.feedback.thanks': 'Gracias. ¿Qué deberíamos saber?',
+  'hunts.form.building':
+    'Todavía se está creando el índice: por ahora se cuentan {done} de {total} candidatos. La búsqueda espera a los demás.',
   'hunts.form.create': 'Crear',
   'hunts.form.draft': 'No se puede crear una búsqueda activa con una posición en borrador.',
   'hunts.form.edited': 'Has cambiado las condiciones; ya no se leen las indicaciones.',
@@ -130,6 +132,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.putBack': 'Volver a pendientes',
   'hunts.putBackDone': '{name} vuelve a estar pendiente',
   'hunts.putBackOf': 'Devolver a {name} a pendientes',
+  'hunts.readOnly':
+    'Solo los reclutadores y los hiring managers de esta posición pueden añadir o descartar a estas personas.',
   'hunts.reason.ask': '¿Por qué has descartado a {name}?',
   'hunts.reason.CONTACTED': 'Ya contactado',
   'hunts.reason.OTHER': 'Otro',
@@ -155,7 +159,6 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.title': 'Bolsas de talento',
   'hunts.undo': 'Deshacer',
   'hunts.undone': 'Deshecho',
-  'hunts.unkeepOf': '{name} ya no es un quizá',
   'hunts.unkeptDone': '{name} ya no es un quizá',
   'hunts.unknownError': 'Error desconocido',
   'hunts.unviewed': 'Nueva',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { LOCALES } from './enums.ts';
 import { changedMeanwhile } from './errors.ts';
-import { data, dateTime, id } from './primitives.ts';
+import { dateTime, id } from './primitives.ts';
 import { richText } from './rich-text-limits.ts';
+import { topic } from './topics.ts';
 import { translationsOf } from './translations.ts';
 
 export const careerSiteChanged = { CAREER_SITE_CHANGED: changedMeanwhile };
@@ -75,8 +76,8 @@ export const hexColor = z
   .max(7)
   .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i);
 /** Text of a page, HTML or plain; stored sanitised. */
-const prose = richText(20_000);
-const title = z.string().trim().max(200);
+export const prose = richText(20_000);
+export const title = z.string().trim().max(200);
 const neededTitle = title.min(1);
 /** An address on the web, or empty. */
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]);
@@ -202,7 +203,7 @@ export const sitePageEntry = (slug: SitePage, name: string, at: string): SitePag
   lastModified: at,
 });
 
-const agencyParams = z.object({ agencyId: id });
+export const agencyParams = z.object({ agencyId: id });
 const careerSite = { service: 'careerSite', params: agencyParams } as const;
 const configurationAnswer = z.object({
   careerSite: z.object({ configurations: siteConfiguration, version: z.number() }),
@@ -215,6 +216,7 @@ export const getCareerSite = defineEndpoint({
   method: 'GET',
   path: '/api/v1/agencies/:agencyId/career_site',
   summary: 'What the agency says and chooses of its career site',
+  hears: () => [topic.careerSite()],
   response: configurationAnswer,
 });
 export const saveCareerSite = defineEndpoint({
@@ -233,62 +235,4 @@ export const saveCareerSite = defineEndpoint({
     }),
   }),
   response: configurationAnswer,
-});
-
-/** The part of the site's address that is the agency's own: lower-case letters, figures and single hyphens. */
-export const siteSlug = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(2)
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-export const updateSiteSlug = defineEndpoint({
-  ...careerSite,
-  id: 'updateSiteSlug',
-  may: 'agency.manage',
-  method: 'PUT',
-  path: '/api/v1/agencies/:agencyId/slug',
-  summary: 'Move the career site to another address; the old one is given up',
-  body: z.object({ slug: siteSlug }),
-  response: data(z.object({ slug: z.string() })),
-});
-
-const olderConfiguration = z.object({
-  name: z.string(),
-  slug: z.string(),
-  primaryColor: z.string(),
-  logoUrl: z.string().nullable(),
-});
-export const getOlderConfiguration = defineEndpoint({
-  id: 'getOlderConfiguration',
-  may: 'agency.read',
-  method: 'GET',
-  path: '/api/v1/career-site/agency/:agencyId/configuration',
-  params: agencyParams,
-  summary: 'Name, address, logo and colour of the career site',
-  response: data(olderConfiguration),
-});
-export const updateOlderConfiguration = defineEndpoint({
-  id: 'updateOlderConfiguration',
-  may: 'agency.manage',
-  method: 'PATCH',
-  path: '/api/v1/agency/career-site/update-configuration',
-  summary: 'Change name, address and colour of the career site',
-  body: z.object({
-    name: z.string().trim().min(1).max(200).optional(),
-    slug: siteSlug.optional(),
-    primaryColor: hexColor.optional(),
-  }),
-  response: data(olderConfiguration),
-});
-export const uploadSiteLogo = defineEndpoint({
-  id: 'uploadSiteLogo',
-  may: 'agency.manage',
-  method: 'POST',
-  path: '/api/v1/agency/career-site/logo',
-  retry: false,
-  bodyKind: 'multipart',
-  summary: 'Upload the logo: a picture of at most 10 MB; field `file`',
-  response: z.object({ logoUrl: z.string() }),
 });

@@ -1,10 +1,10 @@
-import { listClients } from './clients.ts';
+import { getClient, listClients } from './clients.ts';
 import type { EndpointInput, EndpointResponse } from './endpoint.ts';
 
 const PRELOADED = 100;
 const FOUND = 9;
 
-/** What every client picker asks: the first 100 by name, and 9 that match once something is typed. */
+/** What every client picker asks: the first 100 by name, 9 that match once something is typed, and one that no list holds. */
 export const clientChoices = {
   endpoint: listClients,
   ask: (term: string): EndpointInput<typeof listClients> => ({
@@ -12,4 +12,9 @@ export const clientChoices = {
   }),
   optionsOf: ({ data }: EndpointResponse<typeof listClients>) =>
     data.items.map(({ id, name }) => ({ value: id, label: name })),
+  one: {
+    endpoint: getClient,
+    ask: (id: string): EndpointInput<typeof getClient> => ({ params: { id } }),
+    nameOf: ({ data }: EndpointResponse<typeof getClient>): string => data.name,
+  },
 };

@@ -19,7 +19,7 @@ export const DEFAULT_SERVICE_BASES: Readonly<Record<ServiceName, string>> = {
 /** `public` calls need no token. */
 type Access = 'session' | 'public';
 /** Lists of the runtime configuration (`agencies`) that turn a part of the product on for the agencies that they name. */
-export const AGENCY_LISTS = ['contracts'] as const;
+export const AGENCY_LISTS = ['contracts', 'metrics'] as const;
 type AgencyList = (typeof AGENCY_LISTS)[number];
 /** Lists that turn a part of the product off for the agencies that they name. */
 export const HIDING_LISTS = ['multipostingHidden'] as const;

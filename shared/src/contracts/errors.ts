@@ -23,6 +23,8 @@ export const FIELD_ERRORS = [
   'not_an_image',
   'file_too_large',
   'too_many_pixels',
+  'svg_too_large',
+  'unreadable_picture',
   'wrong_password',
   'common_password',
   'personal_password',

@@ -206,6 +206,7 @@ export const previewHunt = defineEndpoint({
       ignored: searchPage.shape.ignored,
       /** People who fit, 100 at most. */
       people: z.number().int(),
+      building: searchPage.shape.building,
     }),
   ),
 });

@@ -45,6 +45,7 @@ export const PERMISSIONS = {
   'contracts.write': ['AGENCY_ADMIN', 'RECRUITER'],
   'contracts.export': ['AGENCY_ADMIN', 'RECRUITER'],
   'contracts.unblock': ['AGENCY_ADMIN'],
+  'metrics.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'fees.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'salaries.read': ['AGENCY_ADMIN', 'RECRUITER'],
   'templates.read': ['AGENCY_ADMIN', 'RECRUITER'],

@@ -11,6 +11,8 @@ export const screenLink = z.strictObject({
   may: z.string().optional(),
   /** List of `agencies` in the runtime configuration on which the agency must stand. */
   onlyAgencies: z.string().optional(),
+  /** Another screen that it leads to in an agency that has not the present career site (`contracts/new-site.ts`). */
+  older: z.string().startsWith('/').optional(),
   /** Place among the links beside it, the lowest first. */
   order: z.number(),
 });
@@ -34,6 +36,9 @@ const listedArea = z.strictObject({
   onlyAgencies: z.string().min(1),
 });
 
+/** Paths whose pages stand without the shell, in a tab or in a frame of ours: no other page may be framed. */
+const barePaths = z.array(z.string().startsWith('/'));
+
 /** The calls that a page begins with: the document sends them before any script of the page has come. */
 const firstCalls = z.strictObject({
   /** Address pattern of the page: `/positions/:position`. */
@@ -51,6 +56,8 @@ export const remoteDescription = z.strictObject({
   areas: z.array(z.string().startsWith('/')).min(1),
   /** Areas, among those, that are not for every agency. */
   listedAreas: z.array(listedArea).optional(),
+  /** Pages without the shell, among those areas. */
+  barePaths: barePaths.optional(),
   screens: z.array(screenLink),
   commands: z.array(screenCommand).optional(),
   firstCalls: z.array(firstCalls).optional(),

@@ -5,6 +5,7 @@ export const TOPIC_KINDS = [
   'automations',
   'board',
   'candidate',
+  'career_site',
   'channels',
   'clients',
   'comments',
@@ -39,6 +40,8 @@ export const topic = {
   /** The board of a position: its steps and applications, and the counts made of them. */
   board: of('board'),
   candidate: of('candidate'),
+  /** The career site: its configuration, its address, its logo. */
+  careerSite: of('career_site'),
   /** What a user can send over. */
   channels: of('channels'),
   clients: of('clients'),
@@ -62,7 +65,7 @@ export const topic = {
   /** The words that an agency sorts its candidates by. */
   tags: of('tags'),
   templates: of('templates'),
-} satisfies Record<TopicKind, (id?: string) => Topic>;
+} satisfies Record<Exclude<TopicKind, 'career_site'> | 'careerSite', (id?: string) => Topic>;
 
 /** Whether what `said` names may make stale what was read of `heard`: the same thing, or one is of the other's kind. */
 export const isHeard = (said: string, heard: string): boolean =>

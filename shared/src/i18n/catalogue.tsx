@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, use, useCallback, useMemo } from 'react';
 import { IntlProvider, type PrimitiveType, useIntl } from 'react-intl';
-import { tryTwice } from '../late-code/index.ts';
+import { retryCount, tryTwice } from '../late-code/index.ts';
 import { currentLocale, type Locale } from '../session/preferences.ts';
 
 export type MessageTexts = Readonly<Record<string, string>>;
@@ -19,8 +19,17 @@ export interface Catalogue<T extends MessageTexts> {
   load: () => Promise<MessageTexts>;
 }
 
-/** React asks again for a promise that was rejected: it must get the same one, but a later Retry a new one. */
+interface Failure {
+  readonly at: number;
+  readonly retryCount: number;
+}
+
+/** Somebody who comes back to a page without Retry, in ms after the failure, is a new try as well. */
 const FAILURE_HOLDS_MS = 300;
+
+/** React asks again for a promise that was rejected: it must get the same one, but Retry a new one, however soon it is pressed. */
+const isOver = (failure: Failure): boolean =>
+  failure.retryCount !== retryCount() || performance.now() - failure.at > FAILURE_HOLDS_MS;
 
 /**
  * The messages of one package: `const { Messages, useT } = createCatalogue<typeof en>({ en: () => import('./en.ts'), … })`.
@@ -28,14 +37,14 @@ const FAILURE_HOLDS_MS = 300;
  */
 export function createCatalogue<T extends MessageTexts>(loaders: Loaders<T>): Catalogue<T> {
   let loading: Promise<MessageTexts> | undefined;
-  let failedAt: number | undefined;
+  let failure: Failure | undefined;
   const load = (): Promise<MessageTexts> => {
-    if (failedAt !== undefined && performance.now() - failedAt > FAILURE_HOLDS_MS) loading = undefined;
+    if (failure && isOver(failure)) loading = undefined;
     if (loading) return loading;
-    failedAt = undefined;
+    failure = undefined;
     loading = tryTwice(loaders[currentLocale()]).then((module) => module.default);
     loading.catch(() => {
-      failedAt = performance.now();
+      failure = { at: performance.now(), retryCount: retryCount() };
     });
     return loading;
   };

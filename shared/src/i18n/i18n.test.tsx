@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { firstDayOf } from '../contracts/day.ts';
+import { noteRetry } from '../late-code/index.ts';
 import { createCatalogue } from './catalogue.tsx';
 import { formatAge, formatDate, formatDateTime, formatDay, formatList } from './formats.ts';
 
@@ -25,6 +26,26 @@ describe('formats', () => {
     expect(formatAge('2026-03-09T23:59:50Z', { now })).toBe('now');
   });
 });
+
+/** As the boundaries of pages and of remotes do it. */
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  retry = () => {
+    noteRetry();
+    this.setState({ hasFailed: false });
+  };
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <button type="button" onClick={this.retry}>
+        Retry
+      </button>
+    );
+  }
+}
 
 describe('createCatalogue', () => {
   const en = { 'demo.hello': 'Hello, {name}' } as const;
@@ -51,5 +72,31 @@ describe('createCatalogue', () => {
     const catalogue = createCatalogue<typeof en>({ en: flaky, es: flaky, ca: flaky });
     await expect(catalogue.load()).resolves.toBe(en);
     expect(flaky).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells React of one failure however often it asks, and loads anew when Retry is pressed at once', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const away = jest.fn(load).mockRejectedValue(new Error('gone'));
+    const { Messages, useT } = createCatalogue<typeof en>({ en: away, es: away, ca: away });
+    const Greeting = () => <p>{useT()('demo.hello', { name: 'Ana' })}</p>;
+    await act(async () => {
+      render(
+        <IntlProvider locale="en">
+          <Boundary>
+            <Suspense fallback="…">
+              <Messages>
+                <Greeting />
+              </Messages>
+            </Suspense>
+          </Boundary>
+        </IntlProvider>,
+      );
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(away).toHaveBeenCalledTimes(2);
+    away.mockImplementation(load);
+    await act(async () => retry.click());
+    expect(await screen.findByText('Hello, Ana')).toBeInTheDocument();
+    expect(away).toHaveBeenCalledTimes(3);
   });
 });

@@ -12,6 +12,7 @@ export {
 } from './list-state/address-param.ts';
 export { useGoneValues } from './list-state/use-gone-values.ts';
 export { type ListConfig, type ListState, useListState } from './list-state/use-list-state.ts';
+export { useOneOfMany } from './list-state/use-one-of-many.ts';
 export type { Column, Sort } from './table/column.ts';
 export { DataTable } from './table/data-table.tsx';
 export type { DataTableProps } from './table/data-table-props.ts';

@@ -1,5 +1,6 @@
 /** Owns the seam between remotes: the typed registry, `<Remote>`, and pages and parts whose code may not come. */
 
+export { noteRetry } from '../late-code/index.ts';
 export { type FailedCode, noteFailedCode, setFailedCodeHandler } from './failed-code.ts';
 export { lazyPage } from './lazy-page.tsx';
 export { lazyPart } from './lazy-part.tsx';

@@ -8,6 +8,7 @@ import {
   SkeletonBlock,
   useText,
 } from '../design-system/index.ts';
+import { noteRetry } from '../late-code/index.ts';
 import { noteFailedCode } from './failed-code.ts';
 import { loadComponent } from './loader.ts';
 import type { RemoteComponents, RemoteId } from './registry.ts';
@@ -92,7 +93,10 @@ export function Remote<Id extends RemoteId>({ id, ...props }: RemoteProps<Id>) {
   const [attempt, setAttempt] = useState(0);
   // The public type ties `props` to `id`; inside, one component type stands for all of the registry.
   // The key holds the id too: what a try has loaded stays its own, and two remotes may take turns in one place.
-  const again = () => setAttempt((count) => count + 1);
+  const again = () => {
+    noteRetry();
+    setAttempt((count) => count + 1);
+  };
   return <Attempt key={`${id}:${attempt}`} id={id} props={props as never} onOver={again} />;
 }
 

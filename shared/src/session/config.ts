@@ -8,11 +8,16 @@ export interface AppConfig {
   /** Federation name → address of the remote's manifest. */
   remotes: Record<string, string>;
   services: Partial<Record<ServiceName, string>>;
-  /** External addresses: `website`, `privacyPolicy`, `help`, `support`, `billing`, `extension`. */
+  /**
+   * External addresses: `website`, `privacyPolicy`, `help`, `support`, `billing`, `extension`; `careerSite` is the origin of the
+   * public site where that is not our own.
+   */
   links: Record<string, string | undefined>;
   features: Record<string, boolean | undefined>;
   /** Lists of agency ids: `metrics`, `contracts`, `multipostingHidden`. */
   agencies: Record<string, string[] | undefined>;
+  /** Address of the dashboard that `/metrics` frames, by agency id; `default` is everyone else's. */
+  dashboards?: Record<string, string | undefined>;
   /** Portals that the installation does not show. */
   multiposting?: MultipostingConfig;
   chat?: { src: string; settings?: Record<string, unknown> };

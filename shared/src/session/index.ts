@@ -7,6 +7,7 @@ export { PRODUCT, usePageTitle } from './page-title.ts';
 export {
   chooseTheme,
   currentLocale,
+  followTheme,
   hasStoredLocale,
   isLocale,
   type Locale,
@@ -28,4 +29,4 @@ export {
   useMay,
   useSession,
 } from './session.ts';
-export { draftStorage, isKept, type StorageName, storage, wizardStorage } from './storage.ts';
+export { draftStorage, isKept, type StorageName, storage, type TourName, wizardStorage } from './storage.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { LOCALES } from '../contracts/enums.ts';
-import { storage } from './storage.ts';
+import { STORAGE_KEYS, storage } from './storage.ts';
 
 export type Locale = (typeof LOCALES)[number];
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -31,6 +31,15 @@ function storedTheme(): ThemeChoice {
 
 /** The chosen theme; `system` when nothing was chosen. */
 export const useThemeChoice = create<{ theme: ThemeChoice }>(() => ({ theme: storedTheme() }));
+
+/** Keeps tabs and our own frames together: a theme that is chosen in another one reaches this. Returns the way to stop. */
+export function followTheme(): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEYS.theme || key === null) useThemeChoice.setState({ theme: storedTheme() });
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
 
 /** Chooses a theme, here and for the next visit. */
 export function chooseTheme(theme: ThemeChoice): void {

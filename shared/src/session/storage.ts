@@ -12,6 +12,10 @@ export const STORAGE_KEYS = {
 } as const;
 export type StorageName = keyof typeof STORAGE_KEYS;
 
+/** The guided tours of the career site's screens. */
+export type TourName = 'main' | 'styles' | 'slug' | 'home';
+const tourKey = (tour: TourName): string => `cantera.tour.${tour}`;
+
 // Local storage throws where a browser forbids it (private windows, embedded frames): then the page's life is all there is.
 const memory = new Map<string, string>();
 
@@ -110,4 +114,7 @@ export const storage = {
   /** External job portals that somebody marked as connected, as text; `agency` is the agency's id. */
   getPortals: (agency: string): string | null => read(`cantera.portals.${agency}`),
   setPortals: (agency: string, value: string): void => write(`cantera.portals.${agency}`, value),
+  /** Whether this browser has started a tour before. */
+  hasSeenTour: (tour: TourName): boolean => read(tourKey(tour)) !== null,
+  setTourSeen: (tour: TourName): void => write(tourKey(tour), new Date().toISOString()),
 };

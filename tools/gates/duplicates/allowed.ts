@@ -11,6 +11,10 @@ export const ALLOWED_CLONES: readonly Allowed[] = [
     reason: 'The frame of a remote’s routes is its own: a remote is built and deployed alone.',
   },
   {
+    files: ['mfe-career-site/src/app/routes.tsx', 'mfe-clients-contracts/src/app/routes.tsx'],
+    reason: 'The frame of a remote’s routes is its own: a remote is built and deployed alone.',
+  },
+  {
     files: ['candidate-page/profile/section.tsx', 'client-page/section.tsx'],
     reason: 'A heading and its count; what stands beside them, and the styles, are each page’s.',
   },

@@ -16,6 +16,11 @@ const PLANTED: readonly (readonly [rule: string, file: string, target: string])[
   ['contracts-know-no-browser', 'shared/src/contracts/o.ts', 'node_modules/react/index.js'],
   ['api-imports-web', 'api/src/p.ts', 'shared/src/session/q.ts'],
   ['site-pages-elsewhere', 'api/src/r.ts', 'mfe-career-site/src/public/s.ts'],
+  [
+    'screens-import-site-pages',
+    'mfe-career-site/src/features/one/y.ts',
+    'mfe-career-site/src/public/pages/z.ts',
+  ],
   ['module-internals', 'api/src/modules/one/t.ts', 'api/src/modules/two/u.ts'],
   [
     'repository-imports-service',

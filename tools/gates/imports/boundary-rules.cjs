@@ -63,6 +63,13 @@ module.exports = {
       to: { path: '^mfe-career-site/' },
     },
     {
+      name: 'screens-import-site-pages',
+      severity: 'error',
+      // The screens draw with the site's own colours, fonts and corners; its pages come from the server.
+      from: { path: '^mfe-career-site/src/(app|exposes|features|lib)/' },
+      to: { path: '^mfe-career-site/src/public/', pathNot: '^mfe-career-site/src/public/theme/' },
+    },
+    {
       name: 'module-internals',
       severity: 'error',
       from: { path: '^api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },

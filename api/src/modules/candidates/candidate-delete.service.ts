@@ -11,6 +11,7 @@ import { blockContractsOf, deleteOldContracts } from '../contract-records/index.
 import { removeFiles } from '../files/index.ts';
 import { forgetCandidate } from '../intake-items/index.ts';
 import { forgetMade } from '../keyed-calls/index.ts';
+import { dropFactsOf, forgetInFacts } from '../metric-facts/index.ts';
 import { forgetInReports } from '../report-records/index.ts';
 import { forgetInSearch } from '../search-index/index.ts';
 import { publishCandidate } from './candidate-events.ts';
@@ -120,6 +121,8 @@ export async function eraseCandidate(
     .where('other_id', '=', id)
     .execute();
   await forgetInSearch(tx, agencyId, id);
+  // What is taken back was never there; what is forgotten was, and past figures stay.
+  await (keepsCvs ? dropFactsOf : forgetInFacts)(tx, agencyId, id);
   const { numDeletedRows } = await tx
     .deleteFrom('candidates')
     .where('agency_id', '=', agencyId)

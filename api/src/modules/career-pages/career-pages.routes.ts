@@ -5,12 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { applyLimit, channelOf, readApplicationParts } from '../public-site/index.ts';
-import { applyPage, positionPage, positionsPage, receiptPage } from './career-pages.service.ts';
+import { applyPage, drawPositions, positionPage, receiptPage } from './career-pages.service.ts';
+import { configuratorRoutes } from './configurator.routes.ts';
 import { submitForm } from './form-submission.ts';
 import { isLocale, localeOf } from './languages.ts';
 import { leadOn } from './lead-on.ts';
-import { ASSETS_BASE, assetsFolder, siteAssets } from './site-assets.ts';
-import { aboutPage, departmentsPage, homePage, privacyPage } from './site-pages.service.ts';
+import { ASSETS_BASE, assetsFolder, forReader, siteAssets } from './site-assets.ts';
+import { drawAbout, drawDepartments, drawHome, privacyPage } from './site-pages.service.ts';
 import { isSlug, movedSlug, onSite, type Visit, withSite } from './site-visit.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 import { type PageAnswer, pageContext, problemAnswer, sendPage } from './visit.ts';
@@ -53,14 +54,19 @@ interface Reception {
 function reception(deps: Deps): Reception {
   const assets = siteAssets(deps.config.webRoot);
   const neutral = async ({ headers }: FastifyRequest) =>
-    pageContext(null, localeOf(headers['accept-language']), deps.config.publicUrl, await assets());
+    pageContext(
+      null,
+      localeOf(headers['accept-language']),
+      deps.config.publicUrl,
+      forReader(headers, await assets()),
+    );
   return {
     visitOf: async ({ params, headers, query }) => ({
       deps,
       slug: isSlug(params.slug ?? '') ? params.slug : '',
       locale: isLocale(params.locale) ? params.locale : localeOf(headers['accept-language']),
       channel: channelOf(query.src),
-      assets: await assets(),
+      assets: forReader(headers, await assets()),
     }),
     notFound: (visit) => onSite(visit, async ({ context }) => problemAnswer(context, { kind: 'not-found' })),
     nowhere: async (request, reply) =>
@@ -116,6 +122,7 @@ type AnswerPage = (visit: Visit, request: PageRequest) => Promise<PageAnswer>;
 export async function careerPageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await serveAssets(app, deps);
   sitemapRoutes(app, deps);
+  configuratorRoutes(app, deps);
   const at = reception(deps);
   const page = (url: string, answer: AnswerPage, isOf: (locale: string) => boolean = isLocale): void => {
     app.get<Address>(url, { errorHandler: at.failure }, async (request, reply) => {
@@ -124,13 +131,13 @@ export async function careerPageRoutes(app: FastifyInstance, deps: Deps): Promis
       return sendOrLeadOn(visit, request, reply, await (known ? answer(visit, request) : at.notFound(visit)));
     });
   };
-  page(SITE, homePage);
-  page(`${SITE}/departments`, departmentsPage);
-  page(`${SITE}/about`, aboutPage);
+  page(SITE, (visit) => onSite(visit, drawHome));
+  page(`${SITE}/departments`, (visit) => onSite(visit, drawDepartments));
+  page(`${SITE}/about`, (visit) => onSite(visit, drawAbout));
   page(`${SITE}/privacy-policy`, privacyPage);
   for (const place of POSITIONS) {
     const { base, isOf } = place;
-    page(base, (visit, { query }) => positionsPage(visit, query), isOf);
+    page(base, (visit, { query }) => onSite(visit, (found) => drawPositions(found, query)), isOf);
     page(`${base}/:id`, (visit, { params }) => positionPage(visit, params.id), isOf);
     page(`${base}/:id/apply`, (visit, { params }) => applyPage(visit, params.id), isOf);
     page(

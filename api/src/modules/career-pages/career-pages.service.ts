@@ -24,24 +24,25 @@ const MAX_SEARCH = 200;
 const RECEIPT_SECONDS = 24 * 60 * 60;
 
 /** The list of open positions; `query` as it stands in the address. */
-export function positionsPage(visit: Visit, query: { q?: unknown; page?: unknown }): Promise<PageAnswer> {
+export async function drawPositions(
+  { tx, site, context, locale }: SiteVisit,
+  query: { q?: unknown; page?: unknown } = {},
+): Promise<PageAnswer> {
   const search = typeof query.q === 'string' ? query.q.replaceAll('\0', '').trim().slice(0, MAX_SEARCH) : '';
   const asked = Math.trunc(Number(query.page ?? 1));
   const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
-  return onSite(visit, async ({ tx, site, context, locale }) => {
-    const found = await listOpenPositions(tx, site.agencyId, { search, page, perPage: PER_PAGE, locale });
-    const { texts, languages } = pageTextsFor(site, 'positionsPage', site.positionsPage, locale);
-    const html = renderPositionsPage(context, {
-      items: found.items,
-      pagination: { page, pageSize: PER_PAGE, totalItems: found.total },
-      search,
-      title: texts.title,
-      description: richText(texts.description, 2),
-      descriptionText: firstWords(texts.description),
-      languages,
-    });
-    return pageAnswer(context, html);
+  const found = await listOpenPositions(tx, site.agencyId, { search, page, perPage: PER_PAGE, locale });
+  const { texts, languages } = pageTextsFor(site, 'positionsPage', site.positionsPage, locale);
+  const html = renderPositionsPage(context, {
+    items: found.items,
+    pagination: { page, pageSize: PER_PAGE, totalItems: found.total },
+    search,
+    title: texts.title,
+    description: richText(texts.description, 2),
+    descriptionText: firstWords(texts.description),
+    languages,
   });
+  return pageAnswer(context, html);
 }
 
 const OTHERS = 5;

@@ -4,8 +4,8 @@ import type { PublicSite } from '@cantera/shared/contracts/public-site';
 const foreignOrigin = (address: string | null | undefined): string[] =>
   address && /^https?:\/\//.test(address) && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** Content-security policy of a page: our own files, the one style element by its hash, no other script or style. */
-export function pagePolicy(styleSheet: string, site: PublicSite | null): string {
+/** Content-security policy of a page: our own files, the one style element by its hash, no other script or style; in a frame no form either. */
+export function pagePolicy(styleSheet: string, site: PublicSite | null, isInFrame: boolean): string {
   const styleHash = createHash('sha256').update(styleSheet).digest('base64');
   return [
     "default-src 'none'",
@@ -20,7 +20,7 @@ export function pagePolicy(styleSheet: string, site: PublicSite | null): string 
       ]),
     ].join(' '),
     "connect-src 'self'",
-    "form-action 'self'",
+    isInFrame ? "form-action 'none'" : "form-action 'self'",
     "base-uri 'none'",
     // The configurator shows the site in a frame beside its form.
     "frame-ancestors 'self'",

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { SiteAssets } from '@cantera/mfe-career-site/public';
 
@@ -11,6 +12,13 @@ export interface BuiltAssets extends SiteAssets {
   readonly sheet: string;
 }
 const NONE: BuiltAssets = { scripts: [], styles: [], fonts: [], sheet: '' };
+
+/** Whether a page is asked for to be shown in a frame: in the configurator, which lets nothing in it act. */
+export const isFramed = ({ 'sec-fetch-dest': dest }: IncomingHttpHeaders): boolean => dest === 'iframe';
+
+/** The files that a page loads; in a frame, where no script may run, none is named. */
+export const forReader = (headers: IncomingHttpHeaders, assets: BuiltAssets): BuiltAssets =>
+  isFramed(headers) ? { ...assets, scripts: [] } : assets;
 
 /** The names that the build chose, read again when a new build replaced them. Without a build pages have no files. */
 export function siteAssets(webRoot: string): () => Promise<BuiltAssets> {

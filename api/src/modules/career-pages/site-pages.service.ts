@@ -19,53 +19,50 @@ async function mapOf({ tx, site, deps }: SiteVisit): Promise<HomePageData['map']
   return places.length > 0 ? { places, land: await readLand(tx, deps) } : undefined;
 }
 
-export const homePage = (visit: Visit): Promise<PageAnswer> =>
-  onSite(visit, async (found) => {
-    const { tx, site, context, locale } = found;
-    const { items, total } = await listOpenPositions(tx, site.agencyId, { page: 1, perPage: NEWEST, locale });
-    const { texts, languages } = pageTextsFor(site, 'homePage', site.homePage, locale);
-    const { heading, rest } = splitHeading(texts.description);
-    const html = renderHomePage(context, {
-      heading,
-      description: richText(rest, 2),
-      descriptionText: firstWords(rest),
-      newest: items,
-      total,
-      map: await mapOf(found),
-      faqs: texts.faqs.map(({ question, answer }) => ({ question, answer: richText(answer) })),
-      languages,
-    });
-    return pageAnswer(context, html);
+export async function drawHome(found: SiteVisit): Promise<PageAnswer> {
+  const { tx, site, context, locale } = found;
+  const { items, total } = await listOpenPositions(tx, site.agencyId, { page: 1, perPage: NEWEST, locale });
+  const { texts, languages } = pageTextsFor(site, 'homePage', site.homePage, locale);
+  const { heading, rest } = splitHeading(texts.description);
+  const html = renderHomePage(context, {
+    heading,
+    description: richText(rest, 2),
+    descriptionText: firstWords(rest),
+    newest: items,
+    total,
+    map: await mapOf(found),
+    faqs: texts.faqs.map(({ question, answer }) => ({ question, answer: richText(answer) })),
+    languages,
   });
+  return pageAnswer(context, html);
+}
 
-export const departmentsPage = (visit: Visit): Promise<PageAnswer> =>
-  onSite(visit, async ({ site, context, locale }) => {
-    if (!site.departmentsPage) return problemAnswer(context, { kind: 'not-found' });
-    const { texts, languages } = pageTextsFor(site, 'departmentsPage', site.departmentsPage, locale);
-    const departments = texts.departments.map(({ title, description, icon }) => ({
-      title,
-      description: richText(description),
-      icon,
-    }));
-    return pageAnswer(context, renderDepartmentsPage(context, { departments, languages }));
-  });
+export async function drawDepartments({ site, context, locale }: SiteVisit): Promise<PageAnswer> {
+  if (!site.departmentsPage) return problemAnswer(context, { kind: 'not-found' });
+  const { texts, languages } = pageTextsFor(site, 'departmentsPage', site.departmentsPage, locale);
+  const departments = texts.departments.map(({ title, description, icon }) => ({
+    title,
+    description: richText(description),
+    icon,
+  }));
+  return pageAnswer(context, renderDepartmentsPage(context, { departments, languages }));
+}
 
-export const aboutPage = (visit: Visit): Promise<PageAnswer> =>
-  onSite(visit, async ({ site, context, locale }) => {
-    if (!site.aboutPage) return problemAnswer(context, { kind: 'not-found' });
-    const { texts, languages } = pageTextsFor(site, 'aboutPage', site.aboutPage, locale);
-    const { description, missionTitle, missionDescription, values } = texts;
-    const html = renderAboutPage(context, {
-      description: richText(description, 2),
-      descriptionText: firstWords(description),
-      missionTitle,
-      missionDescription: richText(missionDescription),
-      missionText: firstWords(missionDescription),
-      values: values.map((one) => ({ title: one.title, value: richText(one.value, 4), icon: one.icon })),
-      languages,
-    });
-    return pageAnswer(context, html);
+export async function drawAbout({ site, context, locale }: SiteVisit): Promise<PageAnswer> {
+  if (!site.aboutPage) return problemAnswer(context, { kind: 'not-found' });
+  const { texts, languages } = pageTextsFor(site, 'aboutPage', site.aboutPage, locale);
+  const { description, missionTitle, missionDescription, values } = texts;
+  const html = renderAboutPage(context, {
+    description: richText(description, 2),
+    descriptionText: firstWords(description),
+    missionTitle,
+    missionDescription: richText(missionDescription),
+    missionText: firstWords(missionDescription),
+    values: values.map((one) => ({ title: one.title, value: richText(one.value, 4), icon: one.icon })),
+    languages,
   });
+  return pageAnswer(context, html);
+}
 
 export const privacyPage = (visit: Visit): Promise<PageAnswer> =>
   onSite(visit, async ({ tx, site, context, locale }) => {

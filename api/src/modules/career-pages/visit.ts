@@ -11,7 +11,7 @@ import type { Locale } from '@cantera/shared/contracts/enums';
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
 import type { FastifyReply } from 'fastify';
 import { pagePolicy } from './page-policy.ts';
-import type { BuiltAssets } from './site-assets.ts';
+import { type BuiltAssets, isFramed } from './site-assets.ts';
 
 /** How long a page may be kept: asked again each time, or never stored because it holds what someone typed. */
 type Keep = 'no-cache' | 'no-store';
@@ -69,7 +69,8 @@ export const pageAnswer = (context: PageContext, html: string, keep: Keep = 'no-
 /** Sends a page under its own policy; whoever has the same page already is told so, under that policy too. */
 export function sendPage(reply: FastifyReply, { status, html, keep, context }: PageAnswer): FastifyReply {
   reply.headers({
-    'content-security-policy': pagePolicy(context.styleSheet, context.site),
+    'content-security-policy': pagePolicy(context.styleSheet, context.site, isFramed(reply.request.headers)),
+    vary: 'sec-fetch-dest',
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': keep,
     'content-language': context.locale,

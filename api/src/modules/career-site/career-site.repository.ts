@@ -1,4 +1,5 @@
 import { type SiteConfiguration, sitePageEntry } from '@cantera/shared/contracts/career-site';
+import type { SiteIdentity } from '@cantera/shared/contracts/site-identity';
 import { type Expression, sql } from 'kysely';
 import pg from 'pg';
 import { now } from '../../clock.ts';
@@ -68,13 +69,6 @@ export const siteIsOn = (agencyId: Expression<string>) =>
   sql<boolean>`exists (select 1 from career_sites site
     where site.agency_id = ${agencyId} and jsonb_array_length(coalesce(site.configuration -> 'pages', '[]')) > 0)`;
 
-export interface SiteIdentity {
-  readonly name: string;
-  readonly slug: string;
-  readonly primaryColor: string;
-  readonly logoUrl: string | null;
-}
-
 export async function findIdentity(tx: Tx, agencyId: string): Promise<SiteIdentity | undefined> {
   const row = await tx
     .selectFrom('agencies')
@@ -85,7 +79,8 @@ export async function findIdentity(tx: Tx, agencyId: string): Promise<SiteIdenti
 }
 
 export interface IdentityChange extends Partial<Omit<SiteIdentity, 'logoUrl'>> {
-  readonly logoFileId?: string;
+  /** Null for none. */
+  readonly logoFileId?: string | null;
 }
 
 const isTaken = (error: unknown): boolean =>

@@ -1,28 +1,24 @@
 import { careerSiteChanged, type SiteConfiguration } from '@cantera/shared/contracts/career-site';
+import type { SiteIdentity } from '@cantera/shared/contracts/site-identity';
+import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { notFound, requireVersion } from '../../errors.ts';
+import { invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { publish } from '../../live/index.ts';
 import { withdrawAdverts } from '../advert-records/index.ts';
 import { refuseReserved } from '../agency/index.ts';
-import {
-  type PutFile,
-  publicFileId,
-  publicUrl,
-  recordFile,
-  removeFiles,
-  requireOwnImage,
-} from '../files/index.ts';
+import { type PutFile, publicFileId, publicUrl, recordFile, requireOwnImage } from '../files/index.ts';
 import {
   findIdentity,
   findStoredSite,
-  type SiteIdentity,
   type StoredSite,
   storeConfiguration,
   updateIdentity,
 } from './career-site.repository.ts';
 import { changeConfiguration, isSiteOn } from './configuration.ts';
 import { moveSlug } from './former-slugs.repository.ts';
+import { isKeptLogo, keepLogo } from './kept-logo.repository.ts';
 
 async function requireSite(tx: Tx, agencyId: string, options?: { lock: boolean }): Promise<StoredSite> {
   const site = await findStoredSite(tx, agencyId, options);
@@ -56,6 +52,7 @@ export async function saveSite(
   const configuration = changeConfiguration({ before: before.configuration, given, at });
   await storeConfiguration(tx, agencyId, configuration);
   if (!isSiteOn(configuration)) await withdrawAdverts(tx, agencyId);
+  await publish(tx, agencyId, topic.careerSite());
   const primaryColor = given.styles?.primaryColor;
   // Only then: the agency's own form would be told of a change that is none.
   if (primaryColor && primaryColor !== before.configuration.styles.primaryColor)
@@ -89,15 +86,34 @@ export async function saveIdentity(
     const styles = { ...configuration.styles, primaryColor: change.primaryColor };
     await storeConfiguration(tx, actor.agencyId, { ...configuration, styles });
   }
+  await publish(tx, actor.agencyId, topic.careerSite());
   return readIdentity(tx, actor);
 }
 
-/** Makes a picture whose bytes are stored the agency's logo; the one before is deleted unless it is used elsewhere. Gives its address. */
-export async function saveLogo(tx: Tx, { agencyId }: Actor, picture: PutFile): Promise<string> {
-  const before = await findIdentity(tx, agencyId);
-  await recordFile(tx, agencyId, picture);
-  await updateIdentity(tx, agencyId, { logoFileId: picture.id });
-  const old = publicFileId(agencyId, before?.logoUrl);
-  if (old) await removeFiles(tx, agencyId, [old]);
-  return publicUrl(agencyId, picture.id);
+/** Shows another logo, or none; the one that is shown now is kept for a day. */
+async function showLogo(tx: Tx, actor: Actor, fileId: string | null): Promise<void> {
+  const { agencyId } = actor;
+  const { logoUrl } = await readIdentity(tx, actor);
+  await updateIdentity(tx, agencyId, { logoFileId: fileId });
+  await keepLogo(tx, agencyId, publicFileId(agencyId, logoUrl));
+  await publish(tx, agencyId, topic.careerSite());
+}
+
+/** Makes a picture whose bytes are stored the agency's logo; the one before is kept for a day. Gives its address. */
+export async function saveLogo(tx: Tx, actor: Actor, picture: PutFile): Promise<string> {
+  await requireSite(tx, actor.agencyId, { lock: true });
+  await recordFile(tx, actor.agencyId, picture);
+  await showLogo(tx, actor, picture.id);
+  return publicUrl(actor.agencyId, picture.id);
+}
+
+/** Goes back to the logo of before, or to none. Throws 400 naming `logo_url` for one that is not kept, or no longer. */
+export async function restoreLogo(tx: Tx, actor: Actor, logoUrl: string | null): Promise<void> {
+  const { agencyId } = actor;
+  await requireSite(tx, agencyId, { lock: true });
+  if (logoUrl === (await readIdentity(tx, actor)).logoUrl) return;
+  const wanted = publicFileId(agencyId, logoUrl);
+  const isKnown = logoUrl === null || (wanted !== null && (await isKeptLogo(tx, agencyId, wanted)));
+  if (!isKnown) throw invalidFields({ logo_url: 'not_found' });
+  await showLogo(tx, actor, wanted);
 }

@@ -97,14 +97,12 @@ export const mapProse = <T extends Partial<SiteConfiguration>>(given: T, work: (
 export const cleanParts = (given: Partial<SiteConfiguration>): Partial<SiteConfiguration> =>
   mapProse(given, sanitizeProse);
 
-/** Throws 400 naming a text that has become too long by what stands for its signs in HTML: it could not be read again. */
-function requireReadable(parts: Partial<SiteConfiguration>): void {
+/** Throws 400 naming a text below `prefix` that has become too long by what stands for its signs in HTML: it could not be read again. */
+export function requireReadable(parts: Partial<SiteConfiguration>, prefix: string): void {
   const read = siteConfiguration.partial().safeParse(parts);
   if (read.success) return;
   const fields = Object.entries(fieldsOf(read.error, 'pages'));
-  throw invalidFields(
-    Object.fromEntries(fields.map(([path, key]) => [`career_site.configurations.${path}`, key])),
-  );
+  throw invalidFields(Object.fromEntries(fields.map(([path, key]) => [`${prefix}.${path}`, key])));
 }
 
 /**
@@ -113,7 +111,7 @@ function requireReadable(parts: Partial<SiteConfiguration>): void {
  */
 export function changeConfiguration(change: Change): SiteConfiguration {
   const given = cleanParts(change.given);
-  requireReadable(given);
+  requireReadable(given, 'career_site.configurations');
   const after = { ...change.before, ...given };
   const isWhole = ALWAYS_PUBLISHED.every((slug) => after.pages.some((page) => page.slug === slug));
   if (isSiteOn(after) && !isWhole)

@@ -22,6 +22,18 @@ export async function requireUnkept(tx: Tx, agencyId: string, slug: string): Pro
   if (keeper && keeper !== agencyId) throw invalidFields({ slug: 'already_exists' });
 }
 
+/** The addresses that lead on to an agency's site, the newest first. */
+export async function listFormerSlugs(tx: Tx, agencyId: string): Promise<{ slug: string; until: string }[]> {
+  return tx
+    .selectFrom('career_slugs')
+    .select(['slug', 'until'])
+    .where('agency_id', '=', agencyId)
+    .where('until', '>', now().toISOString())
+    .orderBy('until', 'desc')
+    .orderBy('slug')
+    .execute();
+}
+
 /**
  * Keeps the address that a site has given up for it, in the transaction that has written the new one. Throws 400 naming
  * `slug` when the new one is kept for another agency, and 429 with Retry-After after ten moves in an hour.

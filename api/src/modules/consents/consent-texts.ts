@@ -4,6 +4,7 @@ interface ConsentTexts {
   readonly subject: (agency: string) => string;
   readonly title: (name: string) => string;
   readonly text: (agency: string) => string;
+  /** True whether deletion runs by itself after a period or is done by hand: when it happens is not promised. */
   readonly rejection: string;
   readonly button: string;
   readonly note: string;
@@ -17,7 +18,7 @@ export const CONSENT_TEXTS: Readonly<Record<Locale, ConsentTexts>> = {
     title: (name) => `Hello ${name}`,
     text: (agency) =>
       `${agency} would like to keep your details and your CV, so that it can offer you positions that suit you. It needs your consent for that.`,
-    rejection: 'If you refuse, your data will be deleted promptly.',
+    rejection: 'If you refuse, we have to delete your data.',
     button: 'Read and answer',
     note: 'The link works for 30 days. Until then you can change your answer with it.',
     footer: (agency) => `Sent by ${agency}.`,
@@ -27,7 +28,7 @@ export const CONSENT_TEXTS: Readonly<Record<Locale, ConsentTexts>> = {
     title: (name) => `Hola, ${name}`,
     text: (agency) =>
       `${agency} quiere conservar tus datos y tu CV para poder ofrecerte ofertas que encajen contigo. Para ello necesita tu consentimiento.`,
-    rejection: 'Si lo rechazas, tus datos se eliminarán en breve.',
+    rejection: 'Si lo rechazas, tendremos que eliminar tus datos.',
     button: 'Leer y responder',
     note: 'El enlace funciona durante 30 días. Hasta entonces puedes cambiar tu respuesta con él.',
     footer: (agency) => `Enviado por ${agency}.`,
@@ -37,7 +38,7 @@ export const CONSENT_TEXTS: Readonly<Record<Locale, ConsentTexts>> = {
     title: (name) => `Hola, ${name}`,
     text: (agency) =>
       `${agency} vol conservar les teves dades i el teu CV per poder oferir-te feines que t’encaixin. Per fer-ho necessita el teu consentiment.`,
-    rejection: 'Si no hi estàs d’acord, eliminarem les teves dades aviat.',
+    rejection: 'Si no hi estàs d’acord, haurem d’eliminar les teves dades.',
     button: 'Llegir i respondre',
     note: 'L’enllaç funciona durant 30 dies. Fins llavors hi pots canviar la teva resposta.',
     footer: (agency) => `Enviat per ${agency}.`,

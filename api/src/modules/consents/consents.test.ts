@@ -75,7 +75,7 @@ describe('consent by a link', () => {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('May Vela <i>i</i> Roure keep your data?');
     expect(mail?.html).not.toContain('<i>i</i>');
-    expect(mail?.text).toContain('If you refuse, your data will be deleted promptly.');
+    expect(mail?.text).toContain('If you refuse, we have to delete your data.');
     await until('the delivery', async () => (await gdprOf(id)).delivery === 'SENT');
     const [row] = await server.inTenant(admin.agencyId, (tx) =>
       tx.selectFrom('consent_requests').selectAll().where('candidate_id', '=', id).execute(),

@@ -1,119 +1,31 @@
-import { Readable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
-import { constants, createGzip } from 'node:zlib';
 import { toWire } from '@cantera/shared/contracts';
 import { contract } from '@cantera/shared/contracts/staffing-contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
-import { AppError, tooMany } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { sendRows } from '../../http/stream-rows.ts';
 import { toContract } from './contract-rows.ts';
 import { type ContractRow, type ListQuery, pageOfRows, totalOf } from './contracts.repository.ts';
 
-/** Rows that are in memory at once. */
-const ROWS_AT_ONCE = 500;
-/** Milliseconds after which a reader who is too slow is let go: below `idle_in_transaction_session_timeout` of the pool. */
-const MAX_MS = 50_000;
-/** Milliseconds for which a reader may take nothing. */
-const STALL_MS = 10_000;
-/** Exports of one process at once: each holds a connection of the pool until its reader has all of it. */
-const AT_ONCE = 2;
-const TRY_AGAIN_S = 10;
-
-/** The agencies that have an export running in this process, one each. */
-const running = new Set<string>();
-
-/** Takes a place for an export of the agency. Throws 429 at once where none is free. */
-function takePlace(agencyId: string): void {
-  if (running.has(agencyId) || running.size >= AT_ONCE)
-    throw new AppError({
-      ...tooMany(TRY_AGAIN_S).parts,
-      message: 'Another export is running. Try again in a moment.',
-    });
-  running.add(agencyId);
-}
-
-/** The answer of the list as text, piece by piece, with the rows from a cursor. */
-async function* pieces(tx: Tx, actor: Actor, query: ListQuery): AsyncGenerator<string> {
-  await sql`declare contracts_export no scroll cursor for ${pageOfRows(tx, actor, query)}`.execute(tx);
-  let count = 0;
-  yield '{"contracts":[';
-  for (;;) {
-    const { rows } = await sql<ContractRow>`fetch ${sql.lit(ROWS_AT_ONCE)} from contracts_export`.execute(tx);
-    const texts = rows.map((row) => JSON.stringify(toWire(contract, toContract(row))));
-    if (texts.length > 0) yield (count > 0 ? ',' : '') + texts.join(',');
-    count += rows.length;
-    if (rows.length < ROWS_AT_ONCE) break;
-  }
-  // All on the first page are all that there are.
-  const isWhole = query.page === 1 && count < query.perPage;
-  const total = isWhole ? count : await totalOf(tx, actor, query);
-  yield `],"meta":{"total_count":${total}}}`;
-}
-
-/** Tells whether the database is being read, and what `source` throws, which its reader may not pass on. */
-async function* watched(
-  source: AsyncGenerator<string>,
-  isReading: (isIt: boolean) => void,
-  tell: (failure: unknown) => void,
-) {
-  try {
-    for (;;) {
-      isReading(true);
-      const { done, value } = await source.next();
-      isReading(false);
-      if (done) return;
-      yield value;
-    }
-  } catch (failure) {
-    tell(failure);
-    throw failure;
-  }
-}
-
-/**
- * Sends a page of contracts of any length without holding it in memory, and is done when the last of it has left, or whoever
- * asked has gone, takes nothing for 10 s or is not done after 50 s. Throws what the database throws: the answer ends in the middle
- * then; and 429 while the agency has an export running, or two others have.
- */
-export async function sendContracts(
+/** Sends a page of contracts of any length, as `sendRows` does. Throws what that throws. */
+export const sendContracts = (
   tx: Tx,
   actor: Actor,
   query: ListQuery,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Promise<void> {
-  takePlace(actor.agencyId);
-  const failures: unknown[] = [];
-  let isReading = true;
-  const source = watched(
-    pieces(tx, actor, query),
-    (isIt) => {
-      isReading = isIt;
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> =>
+  sendRows<ContractRow>(
+    tx,
+    actor.agencyId,
+    {
+      statement: pageOfRows(tx, actor, query),
+      before: '{"contracts":[',
+      toText: (row) => JSON.stringify(toWire(contract, toContract(row))),
+      after: async (count) => {
+        // All on the first page are all that there are.
+        const isWhole = query.page === 1 && count < query.perPage;
+        return `],"meta":{"total_count":${isWhole ? count : await totalOf(tx, actor, query)}}}`;
+      },
     },
-    (failure) => failures.push(failure),
+    exchange,
   );
-  const text = Readable.from(source, { highWaterMark: 2 });
-  const stalled = new AbortController();
-  // Node asks the socket: it is no standstill while any of what was written leaves.
-  reply.raw.setTimeout(STALL_MS, () => {
-    if (!isReading) stalled.abort(new Error('nothing was taken'));
-  });
-  const limit = AbortSignal.any([AbortSignal.timeout(MAX_MS), stalled.signal]);
-  reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
-  try {
-    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      const packed = createGzip({ level: constants.Z_BEST_SPEED });
-      reply.header('content-encoding', 'gzip').send(packed);
-      await pipeline(text, packed, { signal: limit });
-    } else reply.send(text);
-    await finished(reply.raw, { signal: limit });
-  } catch (error) {
-    text.destroy();
-    reply.raw.destroy();
-    if (failures.length > 0) throw failures[0];
-    request.log.info({ reason: String(error) }, 'an export was not read to its end');
-  } finally {
-    running.delete(actor.agencyId);
-  }
-}

@@ -1,5 +1,6 @@
 export { languagesIn } from './fields/languages.ts';
 export { isReading } from './process/protocol.ts';
+export { type ChildOutcome, runChild } from './process/run-child.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';
 export { unread } from './read-document.ts';
 export { SURE } from './thresholds.ts';

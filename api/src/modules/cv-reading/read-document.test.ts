@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { readDocument } from './read-document.ts';
-import { THRESHOLDS } from './thresholds.ts';
+import { column, textPdf } from './testing/make-pdf.ts';
+import { SURE, THRESHOLDS } from './thresholds.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/cv');
 const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
@@ -56,4 +57,26 @@ describe('readDocument', () => {
       }
     });
   }
+  // Surnames that begin like a role, or are one.
+  for (const [firstName, lastName] of [
+    ['Omar', 'Qasim'],
+    ['Pep', 'Guardiola'],
+    ['Nora', 'Vicente'],
+    ['Joan', 'Fuster'],
+  ] as const)
+    it(`is as sure of ${firstName} ${lastName} as of any other name`, async () => {
+      const { fields } = await readDocument(
+        textPdf([
+          [
+            { text: `${firstName} ${lastName}`, x: 50, y: 790, size: 22, bold: true },
+            ...column(['Data engineer', '4f1c9a72@post.example | +34 612 34 56 78'], 50, 760),
+            { text: 'Experience', x: 50, y: 700, size: 14, bold: true },
+            ...column(['Data engineer, Banc Llobregat', 'January 2017 - February 2021'], 50, 680),
+          ],
+        ]),
+        false,
+      );
+      expect([fields.firstName?.value, fields.lastName?.value]).toEqual([firstName, lastName]);
+      expect(fields.lastName?.confidence).toBeGreaterThanOrEqual(SURE.lastName);
+    });
 });

@@ -35,6 +35,9 @@ export interface DemoPosition {
   readonly steps?: readonly (readonly [string, StepCategory])[];
   readonly applications: number;
   readonly openedDaysAgo: number | null;
+  /** Of a closed one; 20 when not given. */
+  readonly closedDaysAgo?: number;
+  readonly isHidden?: boolean;
   readonly description: string;
   readonly notes?: string;
 }

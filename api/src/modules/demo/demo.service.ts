@@ -19,6 +19,7 @@ import { doublesOf, writeDoubles } from './doubles.ts';
 import { writeHunts } from './hunts.ts';
 import { writeIntake } from './intake.ts';
 import { writeLogo } from './logo.ts';
+import { writePast } from './past.ts';
 import { CITIES, makePeople } from './people.ts';
 import { writePositionDetails } from './position-details.ts';
 import { POSITIONS } from './positions.ts';
@@ -67,6 +68,7 @@ async function writeDemo(tx: Tx, deps: Deps, passwordHash: string): Promise<void
   const candidates = await writeCandidates(tx, deps, scope, everyone, cities);
   await writePositionDetails(tx, scope, POSITIONS);
   await writeApplications(tx, scope, POSITIONS, candidates.slice(0, people.length), random);
+  await writePast(tx, scope, cities);
   await writeTags(tx, scope, candidates);
   await writeViews(tx, scope);
   await writeDocuments(tx, deps, scope, candidates);

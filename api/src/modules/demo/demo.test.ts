@@ -1,9 +1,11 @@
 import { after, before, describe, it } from 'node:test';
 import { login } from '@cantera/shared/contracts/auth';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
+import { firstDayOf } from '@cantera/shared/contracts/day';
 import { QUESTION_TYPES } from '@cantera/shared/contracts/enums';
 import { listFirstSteps } from '@cantera/shared/contracts/first-steps';
 import { getHunt, listHunts } from '@cantera/shared/contracts/hunts';
+import { getMetricsReport, type SeriesId } from '@cantera/shared/contracts/metrics';
 import { listPositionQuestions, rehearseQuestion } from '@cantera/shared/contracts/position-questions';
 import { listPositions } from '@cantera/shared/contracts/positions';
 import { nifProblem, socialSecurityProblem } from '@cantera/shared/contracts/spanish-ids';
@@ -67,6 +69,25 @@ describe('the demo', () => {
     });
     const refused = await server.call(listContracts, { ...admin, token: rival.data.token }, { query: {} });
     expect([refused.status, refused.error.code]).toEqual([403, 'NOT_ENABLED']);
+  });
+
+  it('[MTR-16] has twelve months behind its metrics, and lists none of it', async () => {
+    const session = await server.call(login, null, {
+      body: { email: 'recruiter@demo.test', password: 'cantera-demo' },
+    });
+    const recruiter = { agencyId, userId: '', email: '', token: session.body.data.token };
+    const day = (daysAgo: number) => firstDayOf(new Date(Date.now() - daysAgo * 86_400_000).toISOString());
+    const query = { from: day(360), to: day(0) };
+    const { figures, series } = (await server.call(getMetricsReport, recruiter, { query })).body.data;
+    expect(figures.filter(({ value, previous }) => value === null && previous.n > 0)).toEqual([]);
+    expect(figures.find(({ id }) => id === 'hires')?.value).toBeGreaterThan(20);
+    const months = (id: SeriesId) => series.find((one) => one.id === id)?.points.slice(1, -1) ?? [];
+    expect(months('applications_by_time').length).toBeGreaterThan(9);
+    expect(months('applications_by_time').filter(({ n }) => n === 0)).toEqual([]);
+    expect(months('hires_by_time').filter(({ n }) => n > 0).length).toBeGreaterThan(7);
+    expect(months('funnel').filter(({ n }) => n === 0)).toEqual([]);
+    const { items } = (await server.call(listPositions, recruiter, { query: { perPage: 100 } })).body.data;
+    expect(items.map(({ title }) => title).sort()).toEqual(POSITIONS.map(({ title }) => title).sort());
   });
 
   it('has two hunts that are ready, one of which nobody has opened', async () => {

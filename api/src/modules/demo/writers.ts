@@ -118,10 +118,11 @@ function positionRow({ agencyId, id }: Scope, position: DemoPosition) {
     discard_workflow_id: sends ? id('workflow discard') : null,
     kq_discard_workflow_id: sends ? id('workflow kq-discard') : null,
     first_opened_at: opened === null ? null : daysAgo(opened),
-    hiring_date: position.status.startsWith('CLOSED') ? daysAgo(20) : null,
+    hiring_date: position.status.startsWith('CLOSED') ? daysAgo(position.closedDaysAgo ?? 20) : null,
+    hidden: position.isHidden ?? false,
     created_by: id('user admin'),
     created_at: daysAgo((opened ?? 3) + 2),
-    updated_at: daysAgo((opened ?? 3) / 10),
+    updated_at: daysAgo(position.closedDaysAgo ?? (opened ?? 3) / 10),
   };
 }
 

@@ -26,7 +26,7 @@ function section(method: string, path: string, operation: Operation): string {
   return `<details id="${operation.operationId}"><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></summary>
 <p>${escapeHtml(operation.summary)}. ${escapeHtml(operation.description ?? 'Needs no session.')}</p>
 ${operation.parameters.length > 0 ? `<h3>Parameters</h3>${json(operation.parameters)}` : ''}
-${operation.requestBody ? `<h3>Body</h3>${json(operation.requestBody)}` : ''}<h3>Answer</h3>${json(operation.responses['200'])}</details>`;
+${operation.requestBody ? `<h3>Body</h3>${json(operation.requestBody)}` : ''}<h3>Answer</h3>${json(operation.responses)}</details>`;
 }
 
 /** A readable page of the API, without script. */

@@ -1,7 +1,7 @@
 import { after, before, describe, it, mock } from 'node:test';
 import { uploadCv } from '@cantera/shared/contracts/candidates';
-import { uploadSiteLogo } from '@cantera/shared/contracts/career-site';
 import { uploadPrivateFile } from '@cantera/shared/contracts/files';
+import { uploadSiteLogo } from '@cantera/shared/contracts/site-identity';
 import { expect } from 'expect';
 import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

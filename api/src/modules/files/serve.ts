@@ -9,6 +9,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/webp',
   'image/gif',
+  'image/svg+xml',
 ]);
 
 const percent = (text: string): string =>

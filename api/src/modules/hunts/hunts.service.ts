@@ -179,8 +179,9 @@ export async function foresee(
   const index = openIndex(tx, agencyId);
   return refusing(async () => {
     const { clauses, ignored } = await soughtOf(tx, actor, index, body);
+    const { building } = await index.standing();
     const fitting = await countFitting(tx, agencyId, index, { positionId, precision, clauses });
-    return { isMine: true, searchingHuntId, ignored, ...fitting };
+    return { isMine: true, searchingHuntId, ignored, ...fitting, ...(building ? { building } : {}) };
   });
 }
 

@@ -179,6 +179,17 @@ describe('hunts', () => {
       expect([made.clauses.map(({ kind }) => kind), made.total]).toEqual([['LANGUAGE', 'TITLE'], 1]);
     });
 
+    it('[HUNT-60] says how many people were counted while the index is being built', async () => {
+      const { user, positionId } = await openDesk(server);
+      await insertNurse(server, user);
+      await server.asOwner('delete from search_dirty where agency_id = $1', [user.agencyId]);
+      const preview = async () => (await server.call(previewHunt, user, { body: { positionId } })).body.data;
+      expect(await preview()).toMatchObject({ people: 0, building: { done: 0, total: 1 } });
+      await refreshSearch(server, user.agencyId);
+      const whole = await preview();
+      expect([whole.people, whole.building]).toEqual([1, undefined]);
+    });
+
     it('asks for what the position asks for: title, place and years must be met, skills and languages are wished for', async () => {
       const { user, positionId } = await openDesk(server);
       await server.call(updatePosition, user, {

@@ -617,6 +617,8 @@ describe('merging candidates', () => {
       'intake_duplicates',
       // Derived, and written with the candidate.
       'candidate_words',
+      // Derived from applications and their moves, and written back with them.
+      'application_facts',
       // Answers a call that is sent again within a day; a candidate who is merged away is nobody's answer.
       'creation_keys',
     ];

@@ -1,6 +1,7 @@
 import type { StoredRow } from '../../db/json-columns.ts';
 import { type Handover, handRowsOver, insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { dropFacts } from '../metric-facts/index.ts';
 
 /** Gives one candidate's applications to another. */
 export const handApplicationsOver = (tx: Tx, agencyId: string, handover: Handover): Promise<string[]> =>
@@ -8,6 +9,7 @@ export const handApplicationsOver = (tx: Tx, agencyId: string, handover: Handove
 
 /** Deletes applications with all that hangs on them. */
 export async function removeApplications(tx: Tx, agencyId: string, ids: readonly string[]): Promise<void> {
+  await dropFacts(tx, agencyId, ids);
   await tx
     .deleteFrom('applications')
     .where('agency_id', '=', agencyId)

@@ -11,7 +11,7 @@ import { missingToPublish } from './missing-fields.ts';
 import type { DetailRow } from './position-queries.ts';
 import { toListItem } from './position-rows.ts';
 import { mayChangeStatus } from './positions.policy.ts';
-import { lockPosition, type PositionChange, updateColumns } from './positions.repository.ts';
+import { lockPosition, type PositionChange, updateStatus } from './positions.repository.ts';
 import { announce, readPosition, requireDetail } from './positions.service.ts';
 
 /** A draft can only be opened; an opened position never becomes a draft again; `DELETED` is reached by deleting. */
@@ -45,7 +45,7 @@ function requireHires(actor: Actor, position: DetailRow): void {
     );
 }
 
-function changeTo(position: DetailRow, status: PositionStatus): PositionChange {
+function changeTo(position: DetailRow, status: PositionStatus): PositionChange & { status: PositionStatus } {
   const opensFirst = status === 'OPEN' && position.first_opened_at === null;
   return {
     status,
@@ -81,7 +81,7 @@ export async function changeStatus(
     );
   if (status === 'OPEN') requireOpenable(position);
   if (status === 'CLOSED_WON') requireHires(actor, position);
-  await updateColumns(tx, actor.agencyId, id, changeTo(position, status));
+  await updateStatus(tx, actor, id, changeTo(position, status));
   // What changed while it was closed was not scored.
   if (isClosed(position.status) && !isClosed(status)) await enqueueRescore(tx, actor.agencyId, id);
   await announce(tx, actor.agencyId, id, position.client_id);

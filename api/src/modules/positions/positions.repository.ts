@@ -1,13 +1,26 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { PositionStatus } from '@cantera/shared/contracts/enums';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { now } from '../../clock.ts';
 import type { PositionsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
+import type { Actor } from '../../http/actor.ts';
 import { withdrawAdverts } from '../advert-records/index.ts';
 
 export type PositionChange = Updateable<PositionsTable>;
 
 export async function insertPosition(tx: Tx, row: Insertable<PositionsTable>): Promise<void> {
   await tx.insertInto('positions').values(row).execute();
+}
+
+/** Writes the status with what goes with it; that it changed is noted with the user's name. */
+export async function updateStatus(
+  tx: Tx,
+  { agencyId, userId }: Actor,
+  id: string,
+  change: PositionChange & { readonly status: PositionStatus },
+): Promise<void> {
+  await sql`select set_config('app.user_id', ${userId}, true)`.execute(tx);
+  await updateColumns(tx, agencyId, id, change);
 }
 
 /** Whether visitors do not see the position from then on, whoever saw it before. */

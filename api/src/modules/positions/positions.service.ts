@@ -13,7 +13,7 @@ import { channelsUsedBy } from '../engine/index.ts';
 import { type DetailRow, findDetail, findRows } from './position-queries.ts';
 import { isDeletable, toListItem, toPosition } from './position-rows.ts';
 import { mayDelete } from './positions.policy.ts';
-import { lockPosition, updateColumns } from './positions.repository.ts';
+import { lockPosition, updateStatus } from './positions.repository.ts';
 import { type ListQuery, pageOfIds, totalOf } from './positions-list.repository.ts';
 
 /** A page of the positions that the actor may see; no positions when only their number is asked. */
@@ -68,6 +68,6 @@ export async function deletePosition(tx: Tx, actor: Actor, id: string): Promise<
       'POSITION_NOT_DELETABLE',
       'Only a draft without applications that was never published can be deleted.',
     );
-  await updateColumns(tx, actor.agencyId, id, { status: 'DELETED' });
+  await updateStatus(tx, actor, id, { status: 'DELETED' });
   await announce(tx, actor.agencyId, id, row.client_id);
 }

@@ -5,8 +5,15 @@ import { proseHtml } from '../../http/sanitize.ts';
 import { isSiteOn, mapProse, publishedPages, readConfiguration } from '../career-site/index.ts';
 import { pictureUrl } from '../files/index.ts';
 
-/** The public site of the transaction's agency, its texts as HTML that may be shown; undefined while its job portal is off. */
-export async function findSite(tx: Tx, agencyId: string): Promise<PublicSite | undefined> {
+/**
+ * The public site of the transaction's agency, its texts as HTML that may be shown; undefined while its job portal is off.
+ * `change`: what is taken for its stored configuration.
+ */
+export async function findSite(
+  tx: Tx,
+  agencyId: string,
+  change: (stored: Partial<SiteConfiguration>) => Partial<SiteConfiguration> = (stored) => stored,
+): Promise<PublicSite | undefined> {
   const row = await tx
     .selectFrom('agencies as a')
     .innerJoin('career_sites as s', 's.agency_id', 'a.id')
@@ -23,7 +30,7 @@ export async function findSite(tx: Tx, agencyId: string): Promise<PublicSite | u
     .where('a.id', '=', agencyId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { configuration } = row;
+  const configuration = change(row.configuration);
   const site = readConfiguration(configuration);
   if (!isSiteOn(site)) return undefined;
   const pages = publishedPages(site);

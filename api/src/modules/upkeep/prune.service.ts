@@ -6,6 +6,7 @@ import { pruneSendingCounts } from '../../jobs/sending-limit.ts';
 import { publish } from '../../live/index.ts';
 import { pruneAccess, pruneSharedAccess } from '../auth/index.ts';
 import { pruneSearches, shortenSearches } from '../candidate-search/index.ts';
+import { dropKeptLogo } from '../career-site/index.ts';
 import { pruneClientErrors } from '../client-errors/index.ts';
 import { pruneConsentRequests } from '../consents/index.ts';
 import { deleteOldContracts } from '../contract-records/index.ts';
@@ -39,6 +40,7 @@ export async function prune({ pool }: Deps, agencyId: string): Promise<void> {
     await pruneConsentRequests(tx, agencyId, before(TOKEN_MS));
     await pruneNotifications(tx, agencyId, before(NOTIFICATION_MS));
     await pruneKeyedCalls(tx, agencyId);
+    await dropKeptLogo(tx, agencyId);
     if ((await deleteOldContracts(tx, agencyId)) > 0) await publish(tx, agencyId, topic.contracts());
     await pruneSendingCounts(tx, agencyId, before(DAY_MS));
     await pruneClientErrors(tx, agencyId, before(CLIENT_ERROR_MS));

@@ -13,7 +13,7 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
  */
 export function ownLists({ demo }: Config): Record<string, string[]> {
   const agencies = demo ? [demoId('agency demo')] : [];
-  return { metrics: [...agencies], contracts: [...agencies], multipostingHidden: [] };
+  return { metrics: [...agencies], contracts: [...agencies], multipostingHidden: [], olderJobPortal: [] };
 }
 
 /** Whether a list names an agency, as `/config.json` has it; `onFault` hears of a changed `WEB_CONFIG` that is not usable. */

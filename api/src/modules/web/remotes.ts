@@ -93,6 +93,7 @@ export const descriptionsOf = (remotes: readonly KnownRemote[]): Record<string, 
                 screens: description.screens,
                 ...(description.commands ? { commands: description.commands } : {}),
                 ...(description.listedAreas ? { listedAreas: description.listedAreas } : {}),
+                ...(description.barePaths ? { barePaths: description.barePaths } : {}),
               },
             ],
           ]

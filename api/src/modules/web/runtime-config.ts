@@ -1,6 +1,7 @@
 import { DEFAULT_SERVICE_BASES } from '@cantera/shared/contracts';
 import type { DemoLogins } from '@cantera/shared/contracts/demo-logins';
 import type { Config } from '../../config.ts';
+import { REPORT_PAGE } from '../../http/security.ts';
 import { DEMO_LOGINS } from '../demo/index.ts';
 import { isGroup, ownLists } from './agency-lists.ts';
 import { federationName, localManifest, remotePackages } from './remotes.ts';
@@ -11,6 +12,7 @@ interface RuntimeConfig {
   links: Record<string, string>;
   features: Record<string, boolean>;
   agencies: Record<string, string[]>;
+  dashboards: Record<string, string>;
   demo?: DemoLogins;
   [name: string]: unknown;
 }
@@ -25,6 +27,7 @@ export function runtimeConfig(config: Config, onFault?: (reason: string) => void
     links: {},
     features: { downloadExtension: false },
     agencies: ownLists(config),
+    dashboards: { default: REPORT_PAGE },
   };
   // Their password is known: a product without the demo names none.
   if (config.demo) defaults.demo = DEMO_LOGINS;

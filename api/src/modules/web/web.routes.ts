@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerNotFound } from '../../http/errors.ts';
 import { uploadRoute } from '../../http/route.ts';
-import { appPolicy } from '../../http/security.ts';
+import { documentHeaders } from '../../http/security.ts';
 import { ForeignManifests } from '../../integrations/remotes/index.ts';
 import { siteAddress } from '../career-pages/index.ts';
 import { UNUSABLE_CONFIG } from './agency-lists.ts';
@@ -48,7 +48,8 @@ function cacheHeaders(reply: { headers: (values: Record<string, string>) => unkn
 const PRIVATE_FILES = new Set(['/index.html', '/login.html', '/preload.json', '/build.json']);
 
 async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
-  const allowedPath = (file: string): boolean => !PRIVATE_FILES.has(file);
+  // A folder is no file: whoever takes no packed answer would else be refused at `/`.
+  const allowedPath = (file: string): boolean => !PRIVATE_FILES.has(file) && !file.endsWith('/');
   await app.register(fastifyStatic, {
     root,
     prefix,
@@ -92,7 +93,7 @@ export async function webRoutes(app: FastifyInstance, deps: Deps): Promise<void>
     if (html === undefined) return answerNotFound(request, reply);
     return reply
       .code((await isPage(address)) ? 200 : 404)
-      .headers({ 'content-security-policy': appPolicy(config), 'cache-control': 'no-cache' })
+      .headers({ ...documentHeaders(config, address), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(html);
   };

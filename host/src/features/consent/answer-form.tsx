@@ -62,7 +62,9 @@ export function AnswerForm({ token, request }: { token: string; request: Consent
         {given && (
           <p className={given === 'ACCEPTED' ? styles.accepted : styles.refused}>
             {given === 'ACCEPTED' ? <CircleCheck size={16} aria-hidden /> : <CircleX size={16} aria-hidden />}
-            {t(given === 'ACCEPTED' ? 'host.consent.accepted' : 'host.consent.refused')}
+            {given === 'ACCEPTED'
+              ? t('host.consent.accepted')
+              : t('host.consent.refused', { agency: request.agencyName })}
           </p>
         )}
       </div>

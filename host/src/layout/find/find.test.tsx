@@ -201,6 +201,7 @@ it('[FIND-04] lists the screens and actions that the reader may open, and those 
     'Merges',
     'General Agency',
     'Members Agency',
+    'Job portal Agency',
     'Multiposting Agency',
     'Templates Agency',
     'General Settings',

@@ -47,7 +47,11 @@ const COLOR_NAMES = [
   'tint2',
 ] as const satisfies readonly (keyof SiteColors)[];
 
-function colorRules(scheme: Scheme, { primaryColor, textColor, gradient }: SiteStyles): string {
+/** The colours of one scheme as custom properties, the button's fill among them. */
+function colorProperties(
+  scheme: Scheme,
+  { primaryColor, textColor, gradient }: SiteStyles,
+): Record<string, string> {
   const colors = siteColors(scheme, {
     primary: primaryColor,
     text: textColor,
@@ -58,15 +62,35 @@ function colorRules(scheme: Scheme, { primaryColor, textColor, gradient }: SiteS
   const fill = gradient.isGradient
     ? `linear-gradient(${angle}deg,${colors.brand},${colors.brandEnd})`
     : 'none';
-  return [...COLOR_NAMES.map((name) => `--${name}:${colors[name]}`), `--fill:${fill}`].join(';');
+  return { ...Object.fromEntries(COLOR_NAMES.map((name) => [`--${name}`, colors[name]])), '--fill': fill };
 }
+
+/** Font and corners as custom properties; the same in both schemes. */
+function shapeProperties({ font, rounded }: SiteStyles): Record<string, string> {
+  const [field, card, button] = ROUNDING[rounded];
+  return {
+    '--font': `'${FONTS[font].family}'`,
+    '--r-field': `${field}px`,
+    '--r-card': `${card}px`,
+    '--r-button': `${button}px`,
+  };
+}
+
+/** All that an agency's choices make of the site in one scheme, as custom properties: what draws like the site sets them. */
+export const siteProperties = (scheme: Scheme, styles: SiteStyles): Readonly<Record<string, string>> => ({
+  ...shapeProperties(styles),
+  ...colorProperties(scheme, styles),
+});
+
+const rules = (properties: Readonly<Record<string, string>>): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 
 /** The agency's own style sheet: its colours for light and dark, corners and font as custom properties. */
 export function siteStyleSheet(styles: SiteStyles): string {
-  const [field, card, button] = ROUNDING[styles.rounded];
-  const font = FONTS[styles.font].family;
   return [
-    `:root{color-scheme:light dark;--font:'${font}';--r-field:${field}px;--r-card:${card}px;--r-button:${button}px;${colorRules('light', styles)}}`,
-    `@media(prefers-color-scheme:dark){:root{${colorRules('dark', styles)}}}`,
+    `:root{color-scheme:light dark;${rules(siteProperties('light', styles))}}`,
+    `@media(prefers-color-scheme:dark){:root{${rules(colorProperties('dark', styles))}}}`,
   ].join('');
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@cantera/shared/contracts/clients';
-import { classNames, Money, Tooltip } from '@cantera/shared/design-system';
-import { Info } from 'lucide-react';
+import { classNames, Money } from '@cantera/shared/design-system';
 import type { ReactNode } from 'react';
+import { FormulaHint } from '../../lib/formula-hint.tsx';
 import { useT } from '../../messages/index.ts';
 import styles from './client-page.module.css';
 import { Section } from './section.tsx';
@@ -15,18 +15,7 @@ function Indicator({ label, formula, children }: IndicatorProps) {
     <div className={classNames(styles.pair, styles.wide)}>
       <dt className={styles.term}>
         {label}
-        <Tooltip<HTMLButtonElement> content={formula}>
-          {(target) => (
-            <button
-              {...target}
-              type="button"
-              className={styles.info}
-              aria-label={t('clients.indicators.about', { label })}
-            >
-              <Info aria-hidden />
-            </button>
-          )}
-        </Tooltip>
+        <FormulaHint label={t('clients.indicators.about', { label })} formula={formula} />
       </dt>
       <dd className={styles.figure}>{children}</dd>
     </div>

@@ -20,10 +20,13 @@ type CsvButtonProps = {
   progressText: (progress: Progress) => string;
   /** What is said when the file is there. */
   doneText: (count: number, name: string) => string;
+  /** What is said of a failure that has words of its own; the others get the standard ones. */
+  failureText?: (error: unknown) => string | undefined;
 };
 
 /** Reads a table and gives it to the browser's downloads as CSV; leaving the page stops it. */
-export function CsvButton({ label, file, isDisabled, read, progressText, doneText }: CsvButtonProps) {
+export function CsvButton(props: CsvButtonProps) {
+  const { label, file, isDisabled, read, progressText, doneText, failureText } = props;
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -40,8 +43,11 @@ export function CsvButton({ label, file, isDisabled, read, progressText, doneTex
       const name = `${file}-${today()}.csv`;
       saveFile(name, 'text/csv;charset=utf-8', writeCsv(table));
       toast.success(doneText(table.data.length, name));
-    } catch {
-      if (!controller.signal.aborted) toast.standardError();
+    } catch (error) {
+      const words = failureText?.(error);
+      if (controller.signal.aborted) return;
+      if (words) toast.error(words);
+      else toast.standardError();
     } finally {
       setProgress(undefined);
     }

@@ -67,10 +67,15 @@ describe('somebody who is pending', () => {
 
   it('is kept as a maybe, and no longer', async () => {
     const { user } = await openHunts();
-    await user.click(await button(`Keep ${name(11)} as a maybe`));
+    const keep = await button(`Keep ${name(11)} as a maybe`);
+    expect(keep).toHaveAttribute('aria-pressed', 'false');
+    await user.click(keep);
     const row = within((await link(11)).closest('tr') as HTMLElement);
     expect(await row.findByText('Maybe')).toBeInTheDocument();
-    await user.click(await button(`${name(11)} is no longer a maybe`));
+    // One name, whose state is said beside it.
+    expect(keep).toHaveAccessibleName(`Keep ${name(11)} as a maybe`);
+    expect(keep).toHaveAttribute('aria-pressed', 'true');
+    await user.click(keep);
     await waitFor(() => expect(row.queryByText('Maybe')).not.toBeInTheDocument());
     await waitFor(() =>
       expect(server.posted(`/people/${idOf(11)}`).map(({ body }) => body)).toEqual([
@@ -257,6 +262,11 @@ describe('by keys', () => {
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
     expect(server.sent).toEqual([]);
     expect(names()).toHaveLength(3);
+    expect(
+      screen.getByText(
+        'Only the recruiters and hiring managers of this position can add or discard these people.',
+      ),
+    ).toBeInTheDocument();
   });
 });
 

@@ -1,40 +1,16 @@
 import { useApi } from '@cantera/shared/api-client';
 import { clientChoices } from '@cantera/shared/contracts/client-choices';
-import { getClient } from '@cantera/shared/contracts/clients';
 import { oneOf, PRIORITIES, type Priority } from '@cantera/shared/contracts/enums';
 import { MAX_QUERY_IDS } from '@cantera/shared/contracts/primitives';
 import { listUsers } from '@cantera/shared/contracts/users';
-import { ChoiceFilter, type FilterOption, useText } from '@cantera/shared/design-system';
-import { useGoneValues } from '@cantera/shared/lists';
+import { ChoiceFilter, useText } from '@cantera/shared/design-system';
+import { useGoneValues, useOneOfMany } from '@cantera/shared/lists';
 import { LISTED_STATUSES, PRIORITY_TEXTS, STATUS_TEXTS } from '@cantera/shared/positions';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { personOf } from '../../lib/position-words.ts';
 import { useT } from '../../messages/index.ts';
 import type { PositionsListState } from './list-config.ts';
-
-type ClientChoice = {
-  options: readonly FilterOption[];
-  /** The chosen one does not exist any more. */
-  isGone: boolean;
-};
-
-/** The clients to choose from: those that match what is typed, and the one that the address names, which may be any. */
-function useClients(chosenId: string, term: string, canRead: boolean): ClientChoice {
-  const found = useApi(clientChoices.endpoint, canRead ? clientChoices.ask(term) : null, {
-    keepPreviousData: true,
-  });
-  const options = found.data ? clientChoices.optionsOf(found.data) : [];
-  const isElsewhere =
-    found.data !== undefined && chosenId !== '' && !options.some(({ value }) => value === chosenId);
-  const read = useApi(getClient, isElsewhere ? { params: { id: chosenId } } : null);
-  const chosen = read.data?.data;
-  return {
-    options: chosen ? [...options, { value: chosen.id, label: chosen.name }] : options,
-    isGone: isElsewhere && read.error?.status === 404,
-  };
-}
 
 /** Status, client, recruiters and priority; each shows its value and can be cleared. */
 export function PositionFilters({ list }: { list: PositionsListState }) {
@@ -42,10 +18,11 @@ export function PositionFilters({ list }: { list: PositionsListState }) {
   const text = useText();
   const canReadClients = useMay(clientChoices.endpoint);
   const { filters, setFilter } = list;
-  const [clientTerm, setClientTerm] = useState('');
-  const { options: clients, isGone } = useClients(filters.clientId, clientTerm, canReadClients);
-  const chosenClient = filters.clientId ? [filters.clientId] : [];
-  useGoneValues(chosenClient, isGone ? [] : undefined, () => list.dropFilter('clientId', ''));
+  const clients = useOneOfMany(clientChoices, {
+    id: filters.clientId,
+    drop: () => list.dropFilter('clientId', ''),
+    canRead: canReadClients,
+  });
   const members = useApi(listUsers, {});
   useGoneValues(
     filters.recruitersIds,
@@ -66,9 +43,7 @@ export function PositionFilters({ list }: { list: PositionsListState }) {
         <ChoiceFilter
           isSingle
           label={t('positions.list.client')}
-          options={clients}
-          onSearch={setClientTerm}
-          value={chosenClient}
+          {...clients}
           onChange={([value]) => setFilter('clientId', value ?? '')}
         />
       )}

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { FieldMark, type FieldMarkProps } from '../indicators/field-mark.tsx';
 import styles from './tab-links.module.css';
 
@@ -13,7 +13,30 @@ export type TabLink = {
   after?: ReactNode;
   /** Active only on exactly this path. */
   isEnd?: boolean;
+  /** Says whether it is the present one where the path does not: tabs that stand in the address's search. */
+  isCurrent?: boolean;
 };
+
+function Tab({ to, isEnd, isCurrent, label, mark, count }: TabLink) {
+  const words = (
+    <>
+      {label}
+      {mark && <FieldMark {...mark} />}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+  if (isCurrent === undefined)
+    return (
+      <NavLink to={to} end={isEnd} className={styles.tab}>
+        {words}
+      </NavLink>
+    );
+  return (
+    <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+      {words}
+    </Link>
+  );
+}
 
 /** The 40 px row of a page's tabs. They are addresses, so they are links in a named navigation. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
@@ -21,11 +44,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <Fragment key={tab.to}>
-          <NavLink to={tab.to} end={tab.isEnd} className={styles.tab}>
-            {tab.label}
-            {tab.mark && <FieldMark {...tab.mark} />}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </NavLink>
+          <Tab {...tab} />
           {tab.after}
         </Fragment>
       ))}

@@ -124,9 +124,11 @@ function scoreLine(text: string, line: Line, context: Context): number {
   if (line.y - context.top < 120) score += 0.12;
   if (context.isHeader) score += 0.08;
   if (words >= 2 && words <= 5) score += 0.06;
-  if (isCommonGivenName(text.split(/\s+/)[0] ?? '')) score += 0.05;
+  const isGiven = isCommonGivenName(text.split(/\s+/)[0] ?? '');
+  if (isGiven) score += 0.05;
   score += 0.3 * likeEmail(text, context.email);
-  score -= 0.3 * Math.min(2, roleScore(folded));
+  // Behind a given name one such word is a surname: Fuster, Mestre, Baker.
+  score -= 0.3 * Math.min(2, Math.max(0, roleScore(folded) - (isGiven ? 1 : 0)));
   return score;
 }
 

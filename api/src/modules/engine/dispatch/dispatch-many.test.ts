@@ -53,7 +53,7 @@ describe('events of cards that move together', () => {
     (
       await server.asOwner<{ payload: { agencyId: string; eventIds: string[] } }>(
         `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-         where t.identifier = 'engine.dispatch_many' order by j.id`,
+         where t.identifier in ('engine.dispatch_many', 'engine.dispatch_crowd') order by j.id`,
       )
     ).map(({ payload }) => payload);
   const hear = async () => {
@@ -92,7 +92,7 @@ describe('events of cards that move together', () => {
     );
     expect(jobs).toEqual([
       { kind: 'engine.advance', count: CARDS },
-      { kind: 'engine.dispatch_many', count: 3 },
+      { kind: 'engine.dispatch_crowd', count: 3 },
       { kind: 'messages.send_by_account', count: CARDS },
     ]);
     const told = await server.asOwner<{ topic: string; positions: string[] }>(

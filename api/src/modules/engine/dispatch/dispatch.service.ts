@@ -98,7 +98,10 @@ export async function dispatch(
   );
 }
 
-/** Job `engine.dispatch_many`. When one of the events cannot be heard, the others are: from then on each has a job of its own. */
+/**
+ * Jobs `engine.dispatch_many` and `engine.dispatch_crowd`. When one of the events cannot be heard, the others are: from then on
+ * each has a job of its own.
+ */
 export async function dispatchMany(
   { agencyId, eventIds }: { agencyId: string; eventIds: readonly string[] },
   context: JobContext,

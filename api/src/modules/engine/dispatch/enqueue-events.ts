@@ -19,7 +19,7 @@ export const enqueueEventsApart = (
     eventIds.map((eventId) => ({ payload: { agencyId, eventId }, key: eventKey(eventId), runAt })),
   );
 
-/** Has the engine hear of events, in their order; of those of several applications together. */
+/** Has the engine hear of events, in their order; of those of several applications together, of a crowd without haste. */
 export async function enqueueEvents(
   tx: Tx,
   agencyId: string,
@@ -32,7 +32,7 @@ export async function enqueueEvents(
   );
   await enqueueAll(
     tx,
-    'engine.dispatch_many',
+    groups.length === 1 ? 'engine.dispatch_many' : 'engine.dispatch_crowd',
     groups.map((group) => ({
       payload: { agencyId, eventIds: group },
       key: `events:${group[0]}`,

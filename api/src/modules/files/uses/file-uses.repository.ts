@@ -48,9 +48,9 @@ export async function isFileUsed(tx: Tx, agencyId: string, id: string): Promise<
   return rows[0]?.used ?? false;
 }
 
-/** Whose document names files: the agency's one site goes by the agency's id. */
+/** Whose document names files: the agency's one site, and the logo that it had before, go by the agency's id. */
 export interface FileOwner {
-  readonly kind: 'career_site' | 'workflow' | 'workflow_run' | 'message' | 'merge';
+  readonly kind: 'career_site' | 'workflow' | 'workflow_run' | 'message' | 'merge' | 'kept_logo';
   readonly id: string;
 }
 
@@ -79,6 +79,18 @@ export async function writeFileUses(
     where f.agency_id = ${agencyId} and f.id = any (${[...fileIds]}::uuid[])
     for key share
     on conflict do nothing`.execute(tx);
+}
+
+/** The files that a document names. */
+export async function listFileUses(tx: Tx, agencyId: string, owner: FileOwner): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('file_uses')
+    .select('file_id')
+    .where('agency_id', '=', agencyId)
+    .where('owner_kind', '=', owner.kind)
+    .where('owner_id', '=', owner.id)
+    .execute();
+  return rows.map((row) => row.file_id);
 }
 
 /** Takes the uses of owners of one kind away: they are there still, and name no file any more. */

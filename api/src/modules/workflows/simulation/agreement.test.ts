@@ -45,8 +45,7 @@ const wait = fc
   .map((delaySeconds): Action => ({ id: newId(), type: 'DELAY', value: { delaySeconds } }));
 const actions = fc.array(fc.oneof(message, wait), { minLength: 1, maxLength: 6 });
 const happening = fc.record({
-  // Between whole seconds, so that nothing happens at the very time at which a run goes on.
-  after: fc.integer({ min: 0, max: 20_000 }).map((seconds) => seconds + 0.5),
+  seconds: fc.integer({ min: 0, max: 20_000 }),
   kind: fc.constantFrom('Offer', 'Hired', 'Discarded', 'RECRUITER', 'CHANNEL_REMOVED'),
 });
 const life = fc.record({
@@ -54,11 +53,33 @@ const life = fc.record({
   ofOffer: actions,
   ofHired: actions,
   ofDiscard: actions,
-  happenings: fc.uniqueArray(happening, { maxLength: 4, selector: ({ after: seconds }) => seconds }),
+  // In milliseconds of their own, so that nothing happens at the very time at which what another began goes on.
+  happenings: fc
+    .uniqueArray(happening, { maxLength: 4, selector: ({ seconds }) => seconds })
+    .map((each) => each.map(({ seconds, kind }, index) => ({ afterMs: seconds * 1000 + index + 1, kind }))),
   firstName: fc.constantFrom('Ada', 'Tom & <Jerry>', 'Núria'),
   hasEmail: fc.constantFrom(true, true, true, false),
 });
 type Life = typeof life extends fc.Arbitrary<infer T> ? T : never;
+
+const written = (channel: 'EMAIL' | 'LINKEDIN', subject: string): Action => ({
+  id: newId(),
+  type: 'AUTOMATIC_MESSAGE',
+  value: { channels: [channel], subject, message: '<p>So long</p>' },
+});
+/** A channel goes between a discard and the time at which the engine hears of it, and with it the trigger, but not the automatism. */
+const TRIGGER_GONE_BEFORE_HEARD: Life = {
+  tried: [written('LINKEDIN', 'Tried')],
+  ofOffer: [written('EMAIL', 'Offer')],
+  ofHired: [written('LINKEDIN', 'Hired')],
+  ofDiscard: [written('EMAIL', 'Discard')],
+  happenings: [
+    { afterMs: 3_001, kind: 'Discarded' },
+    { afterMs: 6_002, kind: 'CHANNEL_REMOVED' },
+  ],
+  firstName: 'Ada',
+  hasEmail: true,
+};
 
 interface Sent {
   readonly at: string;
@@ -155,9 +176,9 @@ describe('a simulation and the engine', () => {
     const steps = new Map<string, string>();
     for (const name of ['Offer', 'Hired', 'Discarded'])
       steps.set(name, await stepNamed(server, agencyId, positionId, name));
-    const ahead = happenings.toSorted((one, other) => one.after - other.after);
-    const whatIf = ahead.map(({ after: seconds, kind }): WhatIf => {
-      const at = new Date(startAt + seconds * 1000).toISOString();
+    const ahead = happenings.toSorted((one, other) => one.afterMs - other.afterMs);
+    const whatIf = ahead.map(({ afterMs, kind }): WhatIf => {
+      const at = new Date(startAt + afterMs).toISOString();
       if (kind === 'RECRUITER') return { kind, at, userId: second.userId };
       if (kind === 'CHANNEL_REMOVED') return { kind, at, type: 'EMAIL' };
       return { kind: 'MOVE', at, stepId: steps.get(kind) ?? '' };
@@ -186,8 +207,8 @@ describe('a simulation and the engine', () => {
     mock.timers.enable({ apis: ['Date'], now: startAt });
     mocked = true;
     await raise(server, agencyId, { type: 'APPLICATION_CREATED', positionId, applicationId });
-    for (const { after: seconds, kind } of ahead) {
-      const at = startAt + seconds * 1000;
+    for (const { afterMs, kind } of ahead) {
+      const at = startAt + afterMs;
       await workUntil(server, at);
       mock.timers.setTime(at);
       if (kind === 'RECRUITER') {
@@ -223,6 +244,10 @@ describe('a simulation and the engine', () => {
   }
 
   it('[ENG-46] agree on times, subjects, texts, senders and problems, whatever happens meanwhile', async () => {
-    await fc.assert(fc.asyncProperty(life, compare), { numRuns: RUNS, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(life, compare), {
+      numRuns: RUNS,
+      endOnFailure: true,
+      examples: [[TRIGGER_GONE_BEFORE_HEARD]],
+    });
   });
 });

@@ -68,10 +68,19 @@ interface SimulatedRun {
   /** Of one that was ended it is still worked out what it would have sent. */
   cancelledReason: CancelledReason | null;
 }
+/** A move that the engine has not heard of yet: what it starts is chosen when it does. */
+interface Unheard {
+  /** When the engine hears of it. */
+  readonly at: number;
+  readonly starts: readonly SimulatedStart[];
+  /** When a discard came before that; null without one. */
+  overtakenAt: number | null;
+}
 interface World {
   readonly runs: SimulatedRun[];
+  /** In the order in which they are heard. */
+  readonly unheard: Unheard[];
   readonly moments: Moment[];
-  readonly begun: Begun[];
   /** Channels that were removed, by whose and which they were. */
   readonly removed: Set<string>;
   readonly removedTypes: Set<ChannelType>;
@@ -94,12 +103,15 @@ function contextNow({ senderId, removed }: World, contextOf: ContextOf): RunCont
   return { ...context, routes: Object.fromEntries(routes) };
 }
 
-function begin({ runs, begun }: World, at: number, starts: readonly SimulatedStart[]): void {
-  for (const start of starts) {
-    runs.push({ start, startsAt: at, next: 0, dueAt: at, isOver: false, cancelledReason: null });
-    begun.push({ at, start });
-  }
-}
+const begin = (at: number, starts: readonly SimulatedStart[]): SimulatedRun[] =>
+  starts.map((start) => ({
+    start,
+    startsAt: at,
+    next: 0,
+    dueAt: at,
+    isOver: false,
+    cancelledReason: null,
+  }));
 
 function cancel({ moments }: World, at: number, run: SimulatedRun, reason: CancelledReason): void {
   if (run.isOver || run.cancelledReason) return;
@@ -126,12 +138,22 @@ function removeChannel(world: World, at: number, type: ChannelType, context: Run
   if (!route || route.failure === 'NO_CHANNEL') return;
   world.removed.add(keyOf(route.senderId, type));
   world.removedTypes.add(type);
-  for (const run of world.runs) {
-    // An event that is not heard yet has started nothing; what a trigger would have started of it is not started.
-    const isPending = run.startsAt > at && !run.start.triggerId;
-    if (!isPending && channelsOf(run.start.actions.slice(run.next)).includes(type))
+  for (const run of world.runs)
+    if (channelsOf(run.start.actions.slice(run.next)).includes(type))
       cancel(world, at, run, 'CHANNEL_REMOVED');
-  }
+}
+
+/** What happens at a discard to all that goes on, and to moves that nobody has heard of. */
+function overtake(world: World, at: number): void {
+  for (const run of world.runs) cancel(world, at, run, 'OVERTAKEN');
+  for (const move of world.unheard) move.overtakenAt ??= at;
+}
+
+/** The engine hears of a move: triggers that are gone by then start nothing. */
+function hear(world: World, { at, starts, overtakenAt }: Unheard): void {
+  const runs = begin(at, livingStarts(world, starts));
+  if (overtakenAt !== null) for (const run of runs) cancel(world, overtakenAt, run, 'OVERTAKEN');
+  world.runs.push(...runs);
 }
 
 function happen(world: World, happening: Happening, contextOf: ContextOf): void {
@@ -139,11 +161,11 @@ function happen(world: World, happening: Happening, contextOf: ContextOf): void 
   if (kind !== 'START' && (kind !== 'MOVE' || happening.isShown)) world.moments.push({ at, kind });
   switch (kind) {
     case 'START':
-      begin(world, at, happening.starts);
+      world.runs.push(...begin(at, happening.starts));
       break;
     case 'MOVE':
-      if (happening.isDiscard) for (const run of world.runs) cancel(world, at, run, 'OVERTAKEN');
-      begin(world, happening.heardAt, livingStarts(world, happening.starts));
+      if (happening.isDiscard) overtake(world, at);
+      world.unheard.push({ at: happening.heardAt, starts: happening.starts, overtakenAt: null });
       break;
     case 'RECRUITER':
       world.senderId = happening.userId;
@@ -195,8 +217,8 @@ export function passTime(
 ): { readonly moments: readonly Moment[]; readonly begun: readonly Begun[] } {
   const world: World = {
     runs: [],
+    unheard: [],
     moments: [],
-    begun: [],
     removed: new Set(),
     removedTypes: new Set(),
     senderId: null,
@@ -205,12 +227,20 @@ export function passTime(
   for (;;) {
     const run = nextRun(world.runs);
     const [happening] = ahead;
-    if (happening && happening.at <= (run?.dueAt ?? Number.POSITIVE_INFINITY)) {
+    const [move] = world.unheard;
+    const runsAt = run?.dueAt ?? Number.POSITIVE_INFINITY;
+    if (happening && happening.at <= Math.min(move?.at ?? runsAt, runsAt)) {
       ahead.shift();
       happen(world, happening, contextOf);
+    } else if (move && move.at <= runsAt) {
+      world.unheard.shift();
+      hear(world, move);
     } else if (run) advance(world, run, contextNow(world, contextOf));
     else break;
   }
   // What a run that was ended would have sent stands after what happened at its time.
-  return { moments: world.moments.toSorted((one, other) => one.at - other.at), begun: world.begun };
+  return {
+    moments: world.moments.toSorted((one, other) => one.at - other.at),
+    begun: world.runs.map(({ startsAt, start }) => ({ at: startsAt, start })),
+  };
 }

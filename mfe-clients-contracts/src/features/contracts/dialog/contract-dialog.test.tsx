@@ -10,19 +10,17 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createIntl } from 'react-intl';
-import { contractsEn } from '../../../messages/texts-contracts-en.ts';
-import type { Translate } from '../contract-words.ts';
 import {
   answerOf,
-  blockedContract,
-  contractOf,
   enterWith,
   idOf,
-  RECRUITER,
   refusalOf,
   type Sent,
   startServer,
-} from '../testing/fake-contracts.ts';
+} from '../../../lib/testing/fake-server.ts';
+import { contractsEn } from '../../../messages/texts-contracts-en.ts';
+import type { Translate } from '../contract-words.ts';
+import { blockedContract, contractOf, RECRUITER } from '../testing/fake-contracts.ts';
 import { formOf, NEW_CONTRACT, problemsOf } from './contract-form.ts';
 import EditContractDialog from './edit-contract-dialog.tsx';
 import NewContractDialog from './new-contract-dialog.tsx';

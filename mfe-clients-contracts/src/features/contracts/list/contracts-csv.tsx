@@ -1,4 +1,4 @@
-import { call } from '@cantera/shared/api-client';
+import { call, isApiError } from '@cantera/shared/api-client';
 import { EXPORT_PAGE_SIZE, listContracts } from '@cantera/shared/contracts/staffing-contracts';
 import { loadCode } from '@cantera/shared/remotes';
 import { CsvButton } from '../../../lib/csv/csv-button.tsx';
@@ -38,6 +38,9 @@ export function ContractsCsv({ list, columns, total }: ContractsCsvProps) {
       }}
       progressText={(progress) => t('contracts.csv.progress', { total: progress.total })}
       doneText={(count, name) => t('contracts.csv.done', { count, name })}
+      failureText={(error) =>
+        isApiError(error) && error.status === 429 ? t('contracts.csv.busy') : undefined
+      }
     />
   );
 }

@@ -5,19 +5,17 @@ import { renderWithProviders, setViewport } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { saveFile } from '../../../lib/csv/save-file.ts';
-import { contractsEn } from '../../../messages/texts-contracts-en.ts';
-import { paperDay, paperDayOf, rateOf, type Translate } from '../contract-words.ts';
 import {
   answerOf,
-  blockedContract,
-  contractOf,
   enterWith,
   idOf,
   loadTexts,
-  RECRUITER,
   refusalOf,
   startServer,
-} from '../testing/fake-contracts.ts';
+} from '../../../lib/testing/fake-server.ts';
+import { contractsEn } from '../../../messages/texts-contracts-en.ts';
+import { paperDay, paperDayOf, rateOf, type Translate } from '../contract-words.ts';
+import { blockedContract, contractOf, RECRUITER } from '../testing/fake-contracts.ts';
 import { contractColumns } from './columns.tsx';
 import { contractTable } from './contract-table.ts';
 import { Component } from './contracts-list-page.tsx';
@@ -236,6 +234,21 @@ describe('the file of contracts', () => {
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(await screen.findByText(/If the problem persists/)).toBeInTheDocument();
     expect(asked()).toHaveLength(1);
+  });
+
+  it('says so where another file is being made, and can be asked for again', async () => {
+    enterWith(RECRUITER);
+    startServer({
+      'GET /contracts': ({ query }) =>
+        query.get('per_page') === '1000000' ? refusalOf(429, 'TOO_MANY_REQUESTS') : page([contractOf()]),
+    });
+    const { user } = renderWithProviders(<Component />, { route: '/contracts', messages: contractsEn });
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    expect(
+      await screen.findByText('Another export of contracts is running. Try again in a moment.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/If the problem persists/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled());
   });
 
   it('[CON-11] is not offered without rows', async () => {

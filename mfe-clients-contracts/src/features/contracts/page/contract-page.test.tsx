@@ -3,19 +3,16 @@ import { getContract, openContract } from '@cantera/shared/contracts/staffing-co
 import { toast } from '@cantera/shared/design-system';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { contractsEn } from '../../../messages/texts-contracts-en.ts';
 import {
-  ADMIN,
   answerOf,
-  blockedContract,
-  contractOf,
   enterWith,
   idOf,
   loadTexts,
-  RECRUITER,
   refusalOf,
   startServer,
-} from '../testing/fake-contracts.ts';
+} from '../../../lib/testing/fake-server.ts';
+import { contractsEn } from '../../../messages/texts-contracts-en.ts';
+import { ADMIN, blockedContract, contractOf, RECRUITER } from '../testing/fake-contracts.ts';
 import { Component } from './contract-page.tsx';
 
 type Answers = Parameters<typeof startServer>[0];

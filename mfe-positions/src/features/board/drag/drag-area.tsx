@@ -15,7 +15,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from '../cards/card.module.css';
 import { CardFace } from '../cards/card-face.tsx';
 import { useLatest } from '../data/use-latest.ts';
@@ -24,6 +24,7 @@ import { cardName } from '../model/card-name.ts';
 import { withSelected } from '../select/selection-store.ts';
 import { DragNotice } from './drag-notice.tsx';
 import { holdOver, letGo } from './lift-store.ts';
+import { isNearEdge, type Point } from './near-edge.ts';
 
 /** A mouse lifts after 6 px; a finger after a moment, since without one it scrolls. */
 const MOUSE = { activationConstraint: { distance: 6 } };
@@ -32,6 +33,28 @@ const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } };
 const STILL = 8;
 const MEASURING = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 const SCROLL = { threshold: { x: 0.12, y: 0.12 }, acceleration: 14 };
+
+/** Settings of scrolling while a card is carried: only what the pointer is near the edge of. */
+function useScrolling(isCarrying: boolean) {
+  const [{ at, settings }] = useState(() => {
+    const at: { current: Point | undefined } = { current: undefined };
+    const canScroll = (element: Element): boolean =>
+      at.current === undefined || isNearEdge(element, at.current, SCROLL.threshold);
+    return { at, settings: { ...SCROLL, canScroll } };
+  });
+  useEffect(() => {
+    if (!isCarrying) return;
+    const note = ({ clientX: x, clientY: y }: PointerEvent) => {
+      at.current = { x, y };
+    };
+    window.addEventListener('pointermove', note, true);
+    return () => {
+      window.removeEventListener('pointermove', note, true);
+      at.current = undefined;
+    };
+  }, [isCarrying, at]);
+  return settings;
+}
 /** Our own words are said by the board, for pointer and keyboard alike. */
 const SILENT = {
   announcements: {
@@ -55,6 +78,7 @@ interface DragAreaProps {
 /** Cards are carried by mouse or finger to another lane; lanes are the only targets, since a lane sorts itself. */
 export function DragArea({ steps, slotIn, onDrop, onHold, children }: DragAreaProps) {
   const [held, setHeld] = useState<Found>();
+  const scrolling = useScrolling(held !== undefined);
   const carriedCount = held ? withSelected(held.application.id).length : 0;
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const latest = useLatest({ steps, slotIn, held, onDrop, onHold });
@@ -83,7 +107,7 @@ export function DragArea({ steps, slotIn, onDrop, onHold, children }: DragAreaPr
       sensors={sensors}
       collisionDetection={pointerWithin}
       measuring={MEASURING}
-      autoScroll={SCROLL}
+      autoScroll={scrolling}
       accessibility={SILENT}
       onDragStart={handlers.start}
       onDragOver={handlers.over}

@@ -3,7 +3,7 @@ import { getHunt, type Hunt, POOL_STATUSES, type PoolStatus } from '@cantera/sha
 import { DataView } from '@cantera/shared/data-view';
 import { EmptyState, SkeletonRows } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
-import { SearchX } from 'lucide-react';
+import { Lock, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/hunts.ts';
@@ -49,12 +49,19 @@ function Tabs({ people, address }: TabsProps) {
 }
 
 function Ready({ hunt, address, decisions }: { hunt: Hunt; address: HuntAddress; decisions: Decisions }) {
+  const t = useT();
   const { people } = decisions;
   const ofTab = people.filter(({ status }) => status === address.status);
   const open = people.find(({ id }) => id === address.candidateId);
   return (
     <>
       <FeedbackBanner hunt={hunt} />
+      {!hunt.isMine && hunt.poolCandidates.length > 0 && (
+        <p className={styles.readOnly}>
+          <Lock size={14} aria-hidden />
+          {t('hunts.readOnly')}
+        </p>
+      )}
       <Tabs people={people} address={address} />
       {!open && <ReasonStrip {...decisions} />}
       <People hunt={hunt} people={ofTab} decisions={decisions} address={address} />

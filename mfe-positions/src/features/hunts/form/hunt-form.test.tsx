@@ -78,6 +78,16 @@ describe('the form of a new hunt', () => {
     expect(previews().map(({ indications }) => indications)).toEqual(['', 'sushi']);
   });
 
+  it('says how many people were counted while the index is being built, and counts again', async () => {
+    server.preview = { building: { done: 1200, total: 5000 } };
+    await openForm();
+    const part = await lookedFor();
+    expect(await part.findByText(/1,200 of 5,000 candidates are counted so far/)).toBeInTheDocument();
+    server.preview = { people: 9 };
+    expect(await part.findByText('9 people fit now', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(part.queryByText(/counted so far/)).not.toBeInTheDocument();
+  });
+
   it('takes conditions away before the start, and reads them again on demand', async () => {
     server.clauses = [clauseOf('c1', 'Paella'), clauseOf('c2', 'Sushi')];
     const { user } = await openForm();

@@ -1,4 +1,5 @@
 import { ClauseBar } from '@cantera/shared/clauses';
+import { formatNumber } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { useT } from '../../../messages/hunts.ts';
 import styles from './form.module.css';
@@ -28,6 +29,14 @@ export function LookedForFields({ preview }: { preview: Preview }) {
           <p className={styles.people} role="status">
             {t('hunts.form.people', { count: read.people })}
           </p>
+          {read.building && (
+            <p className={styles.quiet}>
+              {t('hunts.form.building', {
+                done: formatNumber(read.building.done),
+                total: formatNumber(read.building.total),
+              })}
+            </p>
+          )}
           {clauses && (
             <p className={styles.quiet}>
               {t('hunts.form.edited')}{' '}

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 
 /** Typing pauses for so long, in ms, before what is typed is read. */
 const PAUSE_MS = 400;
+/** While the index is being built, what fits is counted again that often, in ms. */
+const BUILDING_MS = 2_000;
 
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
@@ -30,7 +32,10 @@ export function usePreview({ positionId, indications, precision }: Asked) {
       ? { body: { positionId, indications: words, precision, ...(clauses ? { clauses: [...clauses] } : {}) } }
       : null,
     // What shows while it is read anew is never of another position.
-    { keepPreviousData: answeredFor === positionId },
+    {
+      keepPreviousData: answeredFor === positionId,
+      refreshInterval: (latest) => (latest?.data.building ? BUILDING_MS : 0),
+    },
   );
   const isAnswered = query.data !== undefined && !query.isLoading;
   useEffect(() => {

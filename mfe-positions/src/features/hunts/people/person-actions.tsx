@@ -41,7 +41,7 @@ export function PersonActions({ person, isFoot = false, ...on }: PersonActionsPr
       {status === 'NONE' && (
         <IconButton
           size={isFoot ? 'base' : 'small'}
-          label={t(kept ? 'hunts.unkeepOf' : 'hunts.keepOf', { name })}
+          label={t('hunts.keepOf', { name })}
           aria-pressed={kept}
           aria-keyshortcuts="m"
           icon={<KeptIcon size={16} aria-hidden />}

@@ -20,6 +20,9 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.not_a_number': 'Escriu un número.',
   'shared.field.not_a_pdf': 'Tria un fitxer PDF.',
   'shared.field.not_allowed': 'No pots posar aquest valor.',
+  'shared.field.svg_too_large': 'Tria un SVG de 256 KB o menys.',
+  'shared.field.unreadable_picture':
+    "No es pot llegir aquesta imatge. Torna-la a desar com a PNG, JPEG o WebP, o tria'n una altra.",
   'shared.field.too_many_pixels': 'Tria una imatge de 40 megapíxels o menys.',
   'shared.field.not_an_image': 'Tria una imatge PNG, JPEG o WebP.',
   'shared.field.not_found': 'Ja no existeix. Tria’n un altre.',

@@ -17,6 +17,9 @@ export const en = {
   'shared.field.not_a_number': 'Enter a number.',
   'shared.field.not_a_pdf': 'Choose a PDF file.',
   'shared.field.not_allowed': 'You may not set this value.',
+  'shared.field.svg_too_large': 'Choose an SVG of 256 KB or less.',
+  'shared.field.unreadable_picture':
+    'This picture cannot be read. Save it again as PNG, JPEG or WebP, or choose another.',
   'shared.field.too_many_pixels': 'Choose an image of 40 megapixels or less.',
   'shared.field.not_an_image': 'Choose a PNG, JPEG or WebP image.',
   'shared.field.not_found': 'This no longer exists. Choose another.',

@@ -19,6 +19,9 @@ export const es: Record<keyof typeof en, string> = {
   'shared.field.not_a_number': 'Escribe un número.',
   'shared.field.not_a_pdf': 'Elige un archivo PDF.',
   'shared.field.not_allowed': 'No puedes poner este valor.',
+  'shared.field.svg_too_large': 'Elige un SVG de 256 KB o menos.',
+  'shared.field.unreadable_picture':
+    'No se puede leer esta imagen. Guárdala de nuevo como PNG, JPEG o WebP, o elige otra.',
   'shared.field.too_many_pixels': 'Elige una imagen de 40 megapíxeles o menos.',
   'shared.field.not_an_image': 'Elige una imagen PNG, JPEG o WebP.',
   'shared.field.not_found': 'Ya no existe. Elige otro.',
