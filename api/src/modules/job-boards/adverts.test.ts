@@ -36,6 +36,7 @@ describe('adverts over an HTTP posting API', () => {
     board.answers = [];
     board.findStatus = undefined;
     board.removeStatus = undefined;
+    board.findsAll = false;
     await connect();
   });
 
@@ -199,6 +200,123 @@ describe('adverts over an HTTP posting API', () => {
     expect(first).toBe(second);
   });
 
+  describe('of which nobody knows whether an earlier sending was taken', () => {
+    const stored = async () => {
+      const [found] = await server.asOwner<{
+        sent_at: string | null;
+        attempt_key: string;
+        reference: string;
+      }>('select sent_at, attempt_key, reference from adverts where agency_id = $1', [admin.agencyId]);
+      return found;
+    };
+    beforeEach(async () => {
+      await connect({ canFind: false, key: '', version: 1 });
+      board.answers = ['takeAndDrop'];
+      await submit();
+      await work();
+      expect(await status()).toEqual(['FAILED', 'UNCERTAIN']);
+    });
+    const stayInDoubt = async () => {
+      expect(await status()).toEqual(['FAILED', 'UNCERTAIN']);
+      expect((await row()).sent_at).not.toBeNull();
+      await submit();
+      await work();
+      const [first, ...others] = posts().map(({ attempt }) => attempt);
+      expect(others.length).toBeGreaterThan(0);
+      expect(new Set(others)).toEqual(new Set([first]));
+      expect((await stored())?.reference).toBe(`${jobId}-1`);
+    };
+
+    it('stay uncertain and keep their key when the board refuses the next one', async () => {
+      board.answers = ['refuse'];
+      await submit();
+      await work();
+      await stayInDoubt();
+    });
+
+    it('stay uncertain when the board is busy until it had its time', async () => {
+      const before = (await row()).sent_at;
+      board.answers = ['busy'];
+      await submit();
+      await work();
+      expect(await status()).toEqual(['PUBLISHING', null]);
+      expect((await row()).sent_at).toEqual(before);
+      await server.asOwner("update adverts set since = since - interval '12 hours' where agency_id = $1", [
+        admin.agencyId,
+      ]);
+      await work();
+      expect((await row()).state).toBe('UNCERTAIN');
+      await stayInDoubt();
+    });
+
+    it('stay uncertain when the board is busy as often as it is tried', async () => {
+      board.answers = ['busy'];
+      await submit();
+      await server.asOwner('update adverts set tries = 8 where agency_id = $1', [admin.agencyId]);
+      await work();
+      await stayInDoubt();
+    });
+
+    it('stay uncertain when the position breaks a rule meanwhile', async () => {
+      const change = (jobDescription: string) =>
+        server.call(updatePosition, admin, { params: { id: jobId }, body: { jobDescription } });
+      expect((await change('')).status).toBe(200);
+      await submit();
+      await work();
+      expect([await status(), posts().length]).toEqual([['FAILED', 'UNCERTAIN'], 1]);
+      expect((await change('<p>Bake bread.</p>')).status).toBe(200);
+      await stayInDoubt();
+    });
+  });
+
+  for (const [how, prepare] of [
+    ['that it has none of our reference among others', () => (board.findsAll = true)],
+    ['404', () => (board.findStatus = 404)],
+    ['410', () => (board.findStatus = 410)],
+  ] as const)
+    it(`are not sent again when the board answers a search with ${how}`, async () => {
+      board.adverts.set('foreign', { id: 'foreign', reference: 'of-somebody-else', body: {} });
+      prepare();
+      board.answers = ['drop'];
+      await submit();
+      await work();
+      await settle();
+      await work();
+      await work();
+      expect([(await row()).state, posts().length]).toEqual(['SENDING', 1]);
+      expect(await status()).toEqual(['PUBLISHING', null]);
+    });
+
+  it('are taken out by what the board called them where its search says nothing', async () => {
+    await submit();
+    await work();
+    board.findStatus = 404;
+    await withdraw();
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+  });
+
+  it('are tried again later each time the board breaks down and has none, and not for ever', async () => {
+    board.answers = ['fail', 'fail'];
+    await submit();
+    const round = async () => {
+      await work();
+      await settle();
+      await work();
+      const [job] = await server.jobs(`advert:${(await row()).id}`);
+      return (job?.runAt.getTime() ?? 0) - Date.now();
+    };
+    const first = await round();
+    expect([(await row()).state, first > 20_000]).toEqual(['PUBLISHING', true]);
+    expect(await round()).toBeGreaterThan(first + 20_000);
+    board.answers = ['fail'];
+    await server.asOwner('update adverts set tries = 8 where agency_id = $1', [admin.agencyId]);
+    await work();
+    await settle();
+    await work();
+    expect([await status(), posts().length]).toEqual([['FAILED', 'UNREACHABLE'], 3]);
+  });
+
   it('say why the board refused, and can be published again', async () => {
     board.answers = ['refuse'];
     await submit();
@@ -302,6 +420,6 @@ describe('adverts over an HTTP posting API', () => {
     );
     await submit();
     await work();
-    expect([await status(), board.calls.length]).toEqual([['FAILED', 'REFUSED'], 0]);
+    expect([await status(), board.calls.length]).toEqual([['FAILED', 'NOT_SET_UP'], 0]);
   });
 });

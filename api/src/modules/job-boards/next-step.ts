@@ -104,7 +104,8 @@ async function connectorOf({ tx, deps, agencyId, settings }: About): Promise<Con
 async function beginSending(about: About, connector: Connector): Promise<Step> {
   const { tx, agencyId, advert } = about;
   const told = await tellOf(about);
-  if ('change' in told) return set(advert, told.change);
+  // An earlier try may have made an advert: it is neither failed nor taken out.
+  if ('change' in told) return set(advert, advert.sent_at === null ? told.change : uncertain());
   const sentAt = now().toISOString();
   await changeAdvert(tx, agencyId, advert.id, { state: 'SENDING', sent_at: sentAt });
   return { advert, leavesIn: 'SENDING', do: 'send', connector, posting: told.posting, sentAt };
