@@ -34,6 +34,8 @@ export interface PageParts {
   readonly query?: string;
   /** A form: it has its languages, and nothing to find in it. */
   readonly isForm?: boolean;
+  /** By which link somebody came: the page in another language knows it too. */
+  readonly channel?: string | null;
   /** The entry of the navigation that it belongs to. */
   readonly page?: SitePage;
   /** What machines read of the page, schema.org's words. */
