@@ -1,9 +1,14 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
 import { type Advert, getJobStatus, submitJob } from '@cantera/shared/contracts/job-boards';
 
-/** The portals that take a position when it is published everywhere: one that is just taking it out does not. */
+/**
+ * The portals that take a position when it is published everywhere: one that is just taking it out does not, and where it may
+ * be out already a person decides on that one portal.
+ */
 export const takingPortals = (adverts: readonly Advert[]): number[] =>
-  adverts.filter(({ status }) => status !== 'UNPUBLISHING').map(({ id }) => id);
+  adverts
+    .filter(({ status, reason }) => status !== 'UNPUBLISHING' && reason !== 'UNCERTAIN')
+    .map(({ id }) => id);
 
 /** Submits a position to the portals that a list of them names, and reads their status again. Rejects when it is refused. */
 export function useSubmit(jobId: string) {

@@ -62,21 +62,35 @@ function Notes({ advert }: Pick<AdvertLineProps, 'advert'>) {
   return preset?.keepsTitle ? <p className={styles.note}>{t('multiposting.keepsTitle', { name })}</p> : null;
 }
 
-function Action({ advert, canChange, isInactive, isBusy, onPublish, onDisconnect }: AdvertLineProps) {
+/** What can be done: publish, take out, or either where it may be out or a rule keeps it out of the feed. */
+function Actions({ advert, canChange, isInactive, isBusy, onPublish, onDisconnect }: AdvertLineProps) {
   const t = useT();
-  const { name, status } = advert;
+  const { name, status, isRemovable } = advert;
   if (!canChange || followsSite(advert) || status === 'PUBLISHING' || status === 'UNPUBLISHING') return null;
-  const isOut = status === 'PUBLISHED';
   return (
-    <BusyButton
-      size="small"
-      disabled={isInactive}
-      isBusy={isBusy}
-      aria-label={t(isOut ? 'multiposting.disconnectFrom' : 'multiposting.publishOn', { name })}
-      onClick={isOut ? onDisconnect : onPublish}
-    >
-      {t(isOut ? 'multiposting.disconnect' : 'multiposting.publish')}
-    </BusyButton>
+    <div className={styles.actions}>
+      {status !== 'PUBLISHED' && (
+        <BusyButton
+          size="small"
+          disabled={isInactive}
+          isBusy={isBusy}
+          aria-label={t('multiposting.publishOn', { name })}
+          onClick={onPublish}
+        >
+          {t('multiposting.publish')}
+        </BusyButton>
+      )}
+      {isRemovable && (
+        <BusyButton
+          size="small"
+          isBusy={isBusy}
+          aria-label={t('multiposting.disconnectFrom', { name })}
+          onClick={onDisconnect}
+        >
+          {t('multiposting.disconnect')}
+        </BusyButton>
+      )}
+    </div>
   );
 }
 
@@ -95,7 +109,7 @@ export function AdvertLine(props: AdvertLineProps) {
         <Rules positionId={positionId} advert={advert} />
         <Notes advert={advert} />
       </div>
-      <Action {...props} />
+      <Actions {...props} />
     </li>
   );
 }

@@ -75,6 +75,8 @@ function Portals({ position, adverts, calls }: PortalsProps) {
   const { group, press } = useGroupFocus(adverts);
   const canChange = useCan('adverts.publish');
   const isInactive = !position.jobPortalEnabled;
+  // What is still on a portal can be taken out also where nothing can be published.
+  const isDimmed = isInactive && !adverts.some(({ isRemovable }) => isRemovable);
   const { busy } = calls;
   return (
     <fieldset
@@ -82,8 +84,8 @@ function Portals({ position, adverts, calls }: PortalsProps) {
       tabIndex={-1}
       className={styles.portals}
       aria-label={t('multiposting.portals')}
-      aria-disabled={isInactive}
-      data-inactive={isInactive || undefined}
+      aria-disabled={isDimmed}
+      data-inactive={isDimmed || undefined}
     >
       {canChange && (
         <PublishButton
