@@ -7,10 +7,20 @@ import {
 } from '@cantera/shared/contracts/job-boards';
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
+import { withTenant } from '../../db/tenant.ts';
+import type { Actor } from '../../http/actor.ts';
 import { type BoardServer, startBoardServer } from '../../testing/board-server.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { portalPosition } from '../../testing/public-data.ts';
+import {
+  findSettings,
+  openKey,
+  type StoredSettings,
+  sealKey,
+  writeSettings,
+} from '../advert-records/index.ts';
 import { carryOut } from './carry-out.service.ts';
+import { submit as submitInside } from './publish.service.ts';
 
 const INFOJOBS = 1697;
 const KEY = 'a-secret-key';
@@ -76,10 +86,19 @@ describe('adverts over an HTTP posting API', () => {
       admin.agencyId,
     ]);
   };
-  const status = async () => {
+  const lineOf = async () => {
     const answer = await server.call(getJobStatus, admin, { query: { jobId } });
-    const line = answer.body.items.find(({ id }) => id === INFOJOBS);
+    return answer.body.items.find(({ id }) => id === INFOJOBS);
+  };
+  const status = async () => {
+    const line = await lineOf();
     return [line?.status, line?.reason];
+  };
+  const isRemovable = async () => (await lineOf())?.isRemovable;
+  /** Takes it out of the one portal by its name. */
+  const disconnect = async (): Promise<void> => {
+    const answer = await server.call(deleteJob, admin, { body: { jobId, portals: [INFOJOBS] } });
+    expect(answer.status).toBe(200);
   };
   const posts = () => board.calls.filter(({ method }) => method === 'POST');
 
@@ -315,6 +334,178 @@ describe('adverts over an HTTP posting API', () => {
     await settle();
     await work();
     expect([await status(), posts().length]).toEqual([['FAILED', 'UNREACHABLE'], 3]);
+  });
+
+  it('that nobody knows of are settled by who names the portal, where it cannot be asked', async () => {
+    await connect({ canFind: false, key: '', version: 1 });
+    board.answers = ['takeAndDrop'];
+    await submit();
+    await work();
+    expect(await isRemovable()).toBe(true);
+    const toFeed = () =>
+      server.call(updatePortalSettings, admin, {
+        params: { id: INFOJOBS },
+        body: { kind: 'FEED', version: 2 },
+      });
+    expect((await toFeed()).error.code).toBe('PORTAL_IN_USE');
+    // Taken out everywhere, nobody has said that they looked there.
+    await withdraw();
+    await settle();
+    await work();
+    expect(await status()).toEqual(['FAILED', 'UNCERTAIN']);
+    await disconnect();
+    expect(await status()).toEqual(['UNPUBLISHED', null]);
+    expect(await isRemovable()).toBe(false);
+    await submit();
+    await work();
+    const references = [...board.adverts.values()].map(({ reference }) => reference);
+    expect(references).toEqual([`${jobId}-1`, `${jobId}-2`]);
+    await disconnect();
+    await work();
+    expect((await toFeed()).status).toBe(200);
+  });
+
+  it('that nobody knows of are taken out where the portal can be asked', async () => {
+    board.answers = ['takeAndDrop'];
+    await submit();
+    await work();
+    await server.asOwner(
+      "update adverts set state = 'UNCERTAIN', reason = 'UNCERTAIN' where agency_id = $1",
+      [admin.agencyId],
+    );
+    await disconnect();
+    expect(await status()).toEqual(['UNPUBLISHING', null]);
+    await settle();
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+  });
+
+  describe('whose removal the queue stood still before', () => {
+    const age = () =>
+      server.asOwner("update adverts set since = since - interval '12 hours' where agency_id = $1", [
+        admin.agencyId,
+      ]);
+    beforeEach(async () => {
+      await submit();
+      await work();
+      await withdraw();
+      await age();
+      expect(await status()).toEqual(['PUBLISHED', 'TIMED_OUT']);
+    });
+
+    it('are taken out once it goes on', async () => {
+      await work();
+      expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+    });
+
+    it('are given up after one try', async () => {
+      board.removeStatus = 503;
+      await work();
+      await work();
+      expect([(await row()).state, await status()]).toEqual(['PUBLISHED', ['PUBLISHED', 'TIMED_OUT']]);
+    });
+
+    it('are taken out anew when somebody asks for it', async () => {
+      board.removeStatus = 503;
+      await work();
+      await withdraw();
+      expect(await status()).toEqual(['UNPUBLISHING', null]);
+      board.removeStatus = undefined;
+      await work();
+      expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+    });
+  });
+
+  it('are all taken out, each by a job of its own', async () => {
+    const saved = await server.call(updatePortalSettings, admin, {
+      params: { id: 1702 },
+      body: { kind: 'HTTP', address: board.address, key: KEY, version: 0 },
+    });
+    expect(saved.status).toBe(200);
+    expect((await server.call(submitJob, admin, { body: { jobId, portals: [INFOJOBS, 1702] } })).status).toBe(
+      200,
+    );
+    const ids = await server.asOwner<{ id: string }>(
+      "update adverts set state = 'PUBLISHED', sent_at = now(), external_id = portal::text where agency_id = $1 returning id",
+      [admin.agencyId],
+    );
+    await server.asOwner('delete from graphile_worker._private_jobs where key = any($1)', [
+      ids.map(({ id }) => `advert:${id}`),
+    ]);
+    await withdraw();
+    const jobs = await Promise.all(ids.map(({ id }) => server.jobs(`advert:${id}`)));
+    expect(jobs.map((own) => own.map(({ task }) => task))).toEqual([
+      ['adverts.carry_out'],
+      ['adverts.carry_out'],
+    ]);
+  });
+
+  it('of the first settings, one of three that save at once wins', async () => {
+    const other = await server.createAgency();
+    const saves = await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        server.call(updatePortalSettings, other, {
+          params: { id: 1698 },
+          body: { kind: 'FEED', companyId: name, version: 0 },
+        }),
+      ),
+    );
+    expect(saves.map((save) => save.status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('hold their connection from the moment that they are asked for', async () => {
+    const actor: Actor = {
+      agencyId: admin.agencyId,
+      userId: admin.userId,
+      sessionId: '',
+      role: 'AGENCY_ADMIN',
+    };
+    let saved: Promise<{ status: number }> | undefined;
+    await withTenant(server.deps.pool, admin.agencyId, async (tx) => {
+      await submitInside(tx, actor, server.deps, { jobId, portals: [1701] });
+      saved = server.call(updatePortalSettings, admin, {
+        params: { id: 1701 },
+        body: { kind: 'HTTP', address: board.address, key: KEY, version: 0 },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    });
+    expect((await saved)?.status).toBe(409);
+  });
+
+  it('keep a key that was saved while the one before was opened', async () => {
+    const stored = () =>
+      withTenant(server.deps.pool, admin.agencyId, (tx) => findSettings(tx, admin.agencyId, INFOJOBS));
+    const secrets = { ...server.deps.config, secret: 'the secret of now', previousSecret: 'the one before' };
+    const sealed = (key: string, config: typeof secrets) => sealKey(config, admin.agencyId, INFOJOBS, key);
+    const before = { ...secrets, secret: secrets.previousSecret };
+    const save = (key: string) =>
+      withTenant(server.deps.pool, admin.agencyId, (tx) =>
+        writeSettings(tx, admin.agencyId, INFOJOBS, { sealed_key: key }),
+      );
+    const open = (settings: StoredSettings) =>
+      withTenant(server.deps.pool, admin.agencyId, (tx) => openKey(tx, secrets, admin.agencyId, settings));
+    await save(sealed(KEY, before));
+    const old = await stored();
+    const newer = sealed('a-newer-key', secrets);
+    await save(newer);
+    expect(await open(old)).toBe(KEY);
+    expect((await stored()).sealed_key).toBe(newer);
+    await save(old.sealed_key);
+    expect(await open(old)).toBe(KEY);
+    const again = await stored();
+    expect(again.sealed_key).not.toBe(old.sealed_key);
+    expect(await open(again)).toBe(KEY);
+  });
+
+  it('are sent in clear to no host but those that the installation names', async () => {
+    const put = (address: string) =>
+      server.call(updatePortalSettings, admin, {
+        params: { id: INFOJOBS },
+        body: { kind: 'HTTP', address, key: KEY, version: 1 },
+      });
+    const inClear = await put('http://board.example/adverts');
+    expect([inClear.status, inClear.error.fields]).toEqual([400, { address: 'invalid_value' }]);
+    expect((await put('https://board.example/adverts')).status).toBe(200);
   });
 
   it('say why the board refused, and can be published again', async () => {

@@ -143,7 +143,9 @@ export async function nextFor(
   const advert = await lockAdvert(tx, agencyId, advertId);
   if (!advert || !UNDER_WAY.includes(advert.state)) return undefined;
   const change = late(advert);
-  if (change) return set(advert, change);
+  // A removal that nobody has tried, while the queue stood still, is tried once all the same.
+  const isUntried = advert.state === 'UNPUBLISHING' && advert.tries === 0;
+  if (change && !isUntried) return set(advert, change);
   const settings = await findSettings(tx, agencyId, advert.portal);
   const about = { tx, deps, agencyId, advert, settings };
   return advert.connection === 'FEED' ? nextInFeed(about) : nextBySending(about);
