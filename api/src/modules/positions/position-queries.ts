@@ -138,7 +138,7 @@ const selectRows = (tx: Tx, actor: Actor) =>
       unseen(eb).as('unseen'),
       creator(eb).as('creator'),
       client(eb).as('client'),
-      eb.exists(publishedAdvert(eb)).as('multi_posting_enabled'),
+      eb.exists(publishedAdvert(eb)).$castTo<boolean>().as('multi_posting_enabled'),
       eb
         .selectFrom('users as viewer')
         .select('viewer.lang')
