@@ -100,7 +100,7 @@ const OTHERS = [
   measured('decisions', 'list', '/agency/decisions', 'main h1'),
   measured('selection rates', 'list', '/agency/decisions/rates', 'main h1'),
   measured('deletions', 'list', '/agency/deletions', row),
-  measured('multiposting', 'page', '/agency/multiposting', 'main li button'),
+  measured('multiposting', 'page', '/agency/multiposting', 'main li h2'),
   measured('templates', 'list', '/agency/templates', row),
   measured('position templates', 'list', '/agency/position-templates', row),
   measured('rejection reasons', 'list', '/agency/rejection-reasons', 'main li'),

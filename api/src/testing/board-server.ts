@@ -37,6 +37,8 @@ export interface BoardServer {
   /** Status that searches and removals are answered with instead of the truth. */
   findStatus: number | undefined;
   removeStatus: number | undefined;
+  /** Answers a search with all that is out, whatever it is asked for. */
+  findsAll: boolean;
   close(): void;
 }
 
@@ -68,6 +70,7 @@ export async function startBoardServer(): Promise<BoardServer> {
     answers: [],
     findStatus: undefined,
     removeStatus: undefined,
+    findsAll: false,
   };
 
   async function post(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -81,7 +84,9 @@ export async function startBoardServer(): Promise<BoardServer> {
 
   function get(request: IncomingMessage, response: ServerResponse): void {
     const reference = new URL(request.url ?? '', 'http://board').searchParams.get('reference');
-    const items = [...board.adverts.values()].filter((item) => item.reference === reference);
+    const items = [...board.adverts.values()].filter(
+      (item) => board.findsAll || item.reference === reference,
+    );
     json(response, board.findStatus ?? 200, { items });
   }
 

@@ -64,7 +64,7 @@ const configuratorCa: Readonly<Record<keyof typeof configuratorEn, string>> = {
   'site.off': 'Desactiva la web d’ocupació',
   'site.off.confirm': 'Desactiva',
   'site.off.text':
-    '{positions, plural, =0 {Ara no mostra cap posició oberta.} one {# posició oberta deixa de ser al web.} other {# posicions obertes deixen de ser al web.}} Els textos i l’aspecte es conserven.',
+    '{positions, plural, =0 {Ara no mostra cap posició oberta.} one {# posició oberta deixa de ser al web.} other {# posicions obertes deixen de ser al web.}} Els anuncis en portals externs es retiren i no es tornen a publicar sols. Els textos i l’aspecte es conserven.',
   'site.off.title': 'Vols desactivar la web d’ocupació?',
   'site.readOnly': 'Només els administradors ho poden canviar.',
   'site.save': 'Desa',

@@ -1,17 +1,14 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
 import { type Advert, getJobStatus, submitJob } from '@cantera/shared/contracts/job-boards';
-import { appConfig, useCan, useSession } from '@cantera/shared/session';
 
-/** Whether the user is shown external portals: their agency is not on the list of those that have none. */
-export function useSeesPortals(): boolean {
-  const agencyId = useSession(({ user }) => user?.agencyId);
-  const mayRead = useCan('positions.read_all');
-  return mayRead && !appConfig().agencies.multipostingHidden?.includes(agencyId ?? '');
-}
-
-/** The portals that take a position when it is published everywhere: one that is just taking it out does not. */
+/**
+ * The portals that take a position when it is published everywhere: one that is just taking it out does not, and where it may
+ * be out already a person decides on that one portal.
+ */
 export const takingPortals = (adverts: readonly Advert[]): number[] =>
-  adverts.filter(({ status }) => status !== 'UNPUBLISHING').map(({ id }) => id);
+  adverts
+    .filter(({ status, reason }) => status !== 'UNPUBLISHING' && reason !== 'UNCERTAIN')
+    .map(({ id }) => id);
 
 /** Submits a position to the portals that a list of them names, and reads their status again. Rejects when it is refused. */
 export function useSubmit(jobId: string) {

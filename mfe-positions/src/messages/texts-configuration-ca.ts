@@ -39,8 +39,6 @@ export const configurationCa: Readonly<Record<keyof typeof configurationEn, stri
   'configuration.criteria.weight': 'Pes de {label}',
   'configuration.criteria.wordTooLong': 'Una paraula té 100 caràcters com a màxim. Separa-les amb comes.',
   'configuration.multiposting': 'Multipublicació',
-  'configuration.multiposting.about':
-    'Anuncis d’aquesta posició en portals de feina externs. Publicar en portals externs pot trigar fins a {hours} hores.',
   'configuration.portal': 'Web d’ocupació',
   'configuration.portal.about': 'Si el teu web d’ocupació mostra aquesta posició mentre és oberta.',
   'configuration.portal.hidden': 'Oculta',

@@ -37,8 +37,6 @@ export const configurationEn = {
   'configuration.criteria.weight': 'Weight of {label}',
   'configuration.criteria.wordTooLong': 'A word has 100 characters at most. Part them by commas.',
   'configuration.multiposting': 'Multiposting',
-  'configuration.multiposting.about':
-    'Adverts of this position on external job portals. Publishing to external portals may take up to {hours} hours.',
   'configuration.portal': 'Job portal',
   'configuration.portal.about': 'Whether your job portal shows this position while it is open.',
   'configuration.portal.hidden': 'Hidden',

@@ -39,8 +39,6 @@ export const configurationEs: Readonly<Record<keyof typeof configurationEn, stri
   'configuration.criteria.weight': 'Peso de {label}',
   'configuration.criteria.wordTooLong': 'Una palabra tiene 100 caracteres como máximo. Sepáralas con comas.',
   'configuration.multiposting': 'Multipublicación',
-  'configuration.multiposting.about':
-    'Anuncios de esta posición en portales de empleo externos. Publicar en portales externos puede tardar hasta {hours} horas.',
   'configuration.portal': 'Web de empleo',
   'configuration.portal.about': 'Si tu web de empleo muestra esta posición mientras está abierta.',
   'configuration.portal.hidden': 'Oculta',

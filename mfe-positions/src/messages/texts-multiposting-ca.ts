@@ -1,10 +1,15 @@
 import type { multipostingEn } from './texts-multiposting-en.ts';
 
 export const multipostingCa: Readonly<Record<keyof typeof multipostingEn, string>> = {
+  'multiposting.about':
+    'Anuncis d’aquesta posició en portals de feina externs. Publicar en portals externs pot trigar fins a {hours} hores.',
+  'multiposting.again.title': 'Vols publicar-la una altra vegada a {name}?',
   'multiposting.disconnect': 'Desconnecta',
   'multiposting.disconnect.text':
     'L’anunci d’aquesta posició es retira d’allà. Els anuncis en altres portals continuen publicats.',
   'multiposting.disconnect.title': 'Segur que et vols desconnectar de {name}?',
+  'multiposting.disconnect.uncertain':
+    'No se sap si l’anunci és a {name}. Comprova-ho allà abans i, si l’hi trobes, retira’l: quan no es pot consultar {name}, aquí només es marca com a no publicat.',
   'multiposting.disconnectFrom': 'Desconnecta de {name}',
   'multiposting.error': 'Estat desconegut',
   'multiposting.field.address': 'Adreça del servei de publicació',
@@ -56,7 +61,7 @@ export const multipostingCa: Readonly<Record<keyof typeof multipostingEn, string
   'multiposting.support': 'Contacta amb suport',
   'multiposting.unpublish': 'Retira',
   'multiposting.unpublish.text':
-    'Els seus anuncis es retiren de tots els portals. Tornar-la a publicar pot trigar fins a {hours} hores.',
+    'Els seus anuncis es retiren de tots els portals, llevat dels que llegeixen tot el teu web d’ocupació (Indeed, Glassdoor). Tornar-la a publicar pot trigar fins a {hours} hores.',
   'multiposting.unpublish.title': 'Vols retirar {title} dels portals?',
   'multiposting.unpublishing': 'S’està retirant...',
   'multiposting.unread': 'encara sense llegir',

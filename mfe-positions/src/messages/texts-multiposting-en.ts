@@ -1,9 +1,14 @@
 /** Texts of a position's adverts on external job portals. */
 export const multipostingEn = {
+  'multiposting.about':
+    'Adverts of this position on external job portals. Publishing to external portals may take up to {hours} hours.',
+  'multiposting.again.title': 'Publish on {name} again?',
   'multiposting.disconnect': 'Disconnect',
   'multiposting.disconnect.text':
     'The advert of this position is taken out there. Adverts on other portals stay.',
   'multiposting.disconnect.title': 'Are you sure you want to disconnect from {name}?',
+  'multiposting.disconnect.uncertain':
+    'Nobody knows whether the advert is on {name}. Look there first, and take it out there if you find it: where {name} cannot be asked, it only counts as not published here.',
   'multiposting.disconnectFrom': 'Disconnect from {name}',
   'multiposting.error': 'Status not known',
   'multiposting.field.address': 'Address of the posting service',
@@ -54,7 +59,7 @@ export const multipostingEn = {
   'multiposting.support': 'Contact support',
   'multiposting.unpublish': 'Unpublish',
   'multiposting.unpublish.text':
-    'Its adverts are taken out of all portals. Publishing it again may take up to {hours} hours.',
+    'Its adverts are taken out of all portals, except those that read your whole job portal (Indeed, Glassdoor). Publishing it again may take up to {hours} hours.',
   'multiposting.unpublish.title': 'Unpublish {title}?',
   'multiposting.unpublishing': 'Unpublishing...',
   'multiposting.unread': 'not read yet',

@@ -1,10 +1,15 @@
 import type { multipostingEn } from './texts-multiposting-en.ts';
 
 export const multipostingEs: Readonly<Record<keyof typeof multipostingEn, string>> = {
+  'multiposting.about':
+    'Anuncios de esta posición en portales de empleo externos. Publicar en portales externos puede tardar hasta {hours} horas.',
+  'multiposting.again.title': '¿Publicar otra vez en {name}?',
   'multiposting.disconnect': 'Desconectar',
   'multiposting.disconnect.text':
     'El anuncio de esta posición se retira de allí. Los anuncios en otros portales siguen publicados.',
   'multiposting.disconnect.title': '¿Seguro que quieres desconectarte de {name}?',
+  'multiposting.disconnect.uncertain':
+    'No se sabe si el anuncio está en {name}. Compruébalo allí antes y, si lo encuentras, retíralo: cuando no se puede consultar a {name}, aquí solo se marca como no publicado.',
   'multiposting.disconnectFrom': 'Desconectar de {name}',
   'multiposting.error': 'Estado desconocido',
   'multiposting.field.address': 'Dirección del servicio de publicación',
@@ -57,7 +62,7 @@ export const multipostingEs: Readonly<Record<keyof typeof multipostingEn, string
   'multiposting.support': 'Contactar con soporte',
   'multiposting.unpublish': 'Retirar',
   'multiposting.unpublish.text':
-    'Sus anuncios se retiran de todos los portales. Volver a publicarla puede tardar hasta {hours} horas.',
+    'Sus anuncios se retiran de todos los portales, salvo de los que leen toda tu web de empleo (Indeed, Glassdoor). Volver a publicarla puede tardar hasta {hours} horas.',
   'multiposting.unpublish.title': '¿Retirar {title} de los portales?',
   'multiposting.unpublishing': 'Retirando...',
   'multiposting.unread': 'sin leer todavía',

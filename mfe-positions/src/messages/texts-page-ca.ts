@@ -122,8 +122,7 @@ export const pageCa: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.publish.open': 'Obre la posició',
   'positions.publish.openAndPublish': 'Obre i publica automàticament',
   'positions.publish.openAndPublishText': 'Obre la posició i la mostra al teu web d’ocupació.',
-  'positions.publish.openAndPublishEverywhereText':
-    'Obre la posició, la mostra al teu web d’ocupació i la publica en portals externs, que poden trigar fins a {hours} hores.',
+  'positions.publish.everywhere': 'També la publica en portals externs, en un termini de {hours} hores.',
   'positions.publish.openText': 'Obre la posició sense publicar-la en portals.',
   'positions.publish.opened': 'Posició oberta',
   'positions.publish.openedAndPublished': 'Posició oberta i publicada',

@@ -120,8 +120,7 @@ export const pageEn = {
   'positions.publish.open': 'Open Position',
   'positions.publish.openAndPublish': 'Open and automatically publish',
   'positions.publish.openAndPublishText': 'Opens the position and shows it on your job portal.',
-  'positions.publish.openAndPublishEverywhereText':
-    'Opens the position, shows it on your job portal and publishes it on external portals, which may take up to {hours} hours.',
+  'positions.publish.everywhere': 'Also publishes it on external portals, within {hours} hours.',
   'positions.publish.openText': 'Opens the position without publishing it to portals.',
   'positions.publish.opened': 'Position opened',
   'positions.publish.openedAndPublished': 'Position opened and published',

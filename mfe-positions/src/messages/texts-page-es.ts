@@ -123,8 +123,7 @@ export const pageEs: Readonly<Record<keyof typeof pageEn, string>> = {
   'positions.publish.open': 'Abrir posición',
   'positions.publish.openAndPublish': 'Abrir y publicar automáticamente',
   'positions.publish.openAndPublishText': 'Abre la posición y la muestra en tu web de empleo.',
-  'positions.publish.openAndPublishEverywhereText':
-    'Abre la posición, la muestra en tu web de empleo y la publica en portales externos, que pueden tardar hasta {hours} horas.',
+  'positions.publish.everywhere': 'También la publica en portales externos, en un plazo de {hours} horas.',
   'positions.publish.openText': 'Abre la posición sin publicarla en portales.',
   'positions.publish.opened': 'Posición abierta',
   'positions.publish.openedAndPublished': 'Posición abierta y publicada',

@@ -67,6 +67,11 @@ export const advertStatus = z.object({
   /** Rules of the portal that the position breaks as it stands now. */
   missing: z.array(missingRule),
   connection: z.enum(CONNECTION_KINDS),
+  /**
+   * Whether it is or may be there, so that it can be taken out: also where it broke a rule since, which leaves it out of the
+   * feed only until that is made up for.
+   */
+  isRemovable: z.boolean(),
 });
 export type Advert = z.infer<typeof advertStatus>;
 
@@ -133,7 +138,10 @@ export const getJobStatus = defineEndpoint({
   response: z.object({ items: z.array(advertStatus) }),
 });
 
-/** API-80. Without `portals` it is taken out everywhere. */
+/**
+ * API-80. Without `portals` it is taken out everywhere. An advert whose reason is `UNCERTAIN`, on a named portal that cannot be
+ * asked, counts as taken out from then on: who names it has looked there.
+ */
 export const deleteJob = defineEndpoint({
   id: 'deleteJob',
   may: 'adverts.publish',

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { AdvertsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { LIMIT_MS } from './limit.ts';
 
 const COLUMNS = [
   'id',
@@ -100,7 +101,7 @@ export async function countLiving(tx: Tx, agencyId: string, portal: number): Pro
 
 /**
  * Takes adverts out: an advert in a feed, and one that was never sent, at once; one that was sent, or may have been, becomes
- * UNPUBLISHING. Gives both kinds.
+ * UNPUBLISHING, also when an earlier removal did not come to an end in its time. Gives both kinds.
  */
 export async function takeOut(
   tx: Tx,
@@ -124,7 +125,15 @@ export async function takeOut(
       tries: 0,
     })
     .where('agency_id', '=', agencyId)
-    .where('state', 'in', ['PUBLISHING', 'SENDING', 'PUBLISHED', 'UNCERTAIN']);
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['PUBLISHING', 'SENDING', 'PUBLISHED', 'UNCERTAIN']),
+        eb.and([
+          eb('state', '=', 'UNPUBLISHING'),
+          eb('since', '<=', new Date(at.getTime() - LIMIT_MS).toISOString()),
+        ]),
+      ]),
+    );
   if (positionId !== undefined) query = query.where('position_id', '=', positionId);
   if (portals !== undefined) query = query.where('portal', 'in', [...portals]);
   return query.returning(['id', 'position_id', 'state']).execute();

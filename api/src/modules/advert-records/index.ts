@@ -9,6 +9,7 @@ export {
 } from './adverts.repository.ts';
 export { enqueueAdvert, withdrawAdverts } from './queue.ts';
 export {
+  ensureSettings,
   findSettings,
   noteRead,
   openKey,

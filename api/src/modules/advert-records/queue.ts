@@ -1,9 +1,11 @@
 import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import { enqueue, enqueueAll } from '../../jobs/queue.ts';
 import { publishAll } from '../../live/index.ts';
 import { takeOut } from './adverts.repository.ts';
+
+const keyOf = (advertId: string): string => `advert:${advertId}`;
 
 /** Has the worker do what is next for an advert; what waits for it already is replaced. */
 export const enqueueAdvert = (tx: Tx, agencyId: string, advertId: string, runAt?: Date): Promise<void> =>
@@ -11,7 +13,7 @@ export const enqueueAdvert = (tx: Tx, agencyId: string, advertId: string, runAt?
     tx,
     'adverts.carry_out',
     { agencyId, advertId },
-    { key: `advert:${advertId}`, ...(runAt ? { runAt } : {}) },
+    { key: keyOf(advertId), ...(runAt ? { runAt } : {}) },
   );
 
 /**
@@ -24,7 +26,12 @@ export async function withdrawAdverts(
   which: { readonly positionId?: string; readonly portals?: readonly number[] | undefined } = {},
 ): Promise<void> {
   const out = await takeOut(tx, agencyId, { ...which, at: now() });
-  for (const { id, state } of out) if (state === 'UNPUBLISHING') await enqueueAdvert(tx, agencyId, id);
+  const sent = out.filter(({ state }) => state === 'UNPUBLISHING');
+  await enqueueAll(
+    tx,
+    'adverts.carry_out',
+    sent.map(({ id }) => ({ payload: { agencyId, advertId: id }, key: keyOf(id) })),
+  );
   const positions = [...new Set(out.map(({ position_id: id }) => id))];
   await publishAll(
     tx,

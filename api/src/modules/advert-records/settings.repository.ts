@@ -30,12 +30,22 @@ const UNTOUCHED: Omit<StoredSettings, 'portal'> = {
   version: 0,
 };
 
-export const listSettings = (tx: Tx, agencyId: string) =>
-  tx
+function listSettings(tx: Tx, agencyId: string, holds: boolean) {
+  const query = tx
     .selectFrom('portal_settings')
     .select([...COLUMNS])
-    .where('agency_id', '=', agencyId)
+    .where('agency_id', '=', agencyId);
+  return (holds ? query.forShare() : query).execute();
+}
+
+/** Makes sure that portals have a row, which a transaction can hold. What they are set to stays. */
+export async function ensureSettings(tx: Tx, agencyId: string, portals: readonly number[]): Promise<void> {
+  await tx
+    .insertInto('portal_settings')
+    .values([...portals].sort((a, b) => a - b).map((portal) => ({ agency_id: agencyId, portal })))
+    .onConflict((conflict) => conflict.columns(['agency_id', 'portal']).doNothing())
     .execute();
+}
 
 /** The settings of a portal; those of one that nobody has touched: a feed and nothing else. */
 export async function findSettings(
@@ -53,13 +63,14 @@ export async function findSettings(
   return row ?? { portal, ...UNTOUCHED };
 }
 
-/** The settings of every portal by its id, as `findSettings` gives them. */
+/** The settings of every portal by its id, as `findSettings` gives them; `holds`: nobody changes them until the end of the transaction. */
 export async function readSettings(
   tx: Tx,
   agencyId: string,
   portals: readonly number[],
+  holds = false,
 ): Promise<Map<number, StoredSettings>> {
-  const stored = new Map((await listSettings(tx, agencyId)).map((row) => [row.portal, row]));
+  const stored = new Map((await listSettings(tx, agencyId, holds)).map((row) => [row.portal, row]));
   return new Map(portals.map((portal) => [portal, stored.get(portal) ?? { portal, ...UNTOUCHED }]));
 }
 
@@ -118,8 +129,13 @@ export async function openKey(
 ): Promise<string | null> {
   const opened = openText(config, sealedFor(agencyId, portal), sealed);
   if (opened?.isOld)
-    await writeSettings(tx, agencyId, portal, {
-      sealed_key: sealKey(config, agencyId, portal, opened.text),
-    });
+    await tx
+      .updateTable('portal_settings')
+      .set({ sealed_key: sealKey(config, agencyId, portal, opened.text) })
+      .where('agency_id', '=', agencyId)
+      .where('portal', '=', portal)
+      // A key that somebody saved since it was read stays.
+      .where('sealed_key', '=', sealed)
+      .execute();
   return opened ? opened.text : null;
 }

@@ -1,8 +1,6 @@
 import type { AdvertReason, AdvertStatus } from '@cantera/shared/contracts/job-boards';
-import { PORTAL_HOURS } from '@cantera/shared/contracts/job-portals';
 import type { StoredAdvert } from './adverts.repository.ts';
-
-const LIMIT_MS = PORTAL_HOURS * 3_600_000;
+import { LIMIT_MS } from './limit.ts';
 
 /** When a portal has had its time for what began at `since`. */
 export const deadlineOf = (since: string): Date => new Date(Date.parse(since) + LIMIT_MS);

@@ -7,13 +7,31 @@ import {
 } from '@cantera/shared/contracts/job-boards';
 import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
+import { withTenant } from '../../db/tenant.ts';
+import type { Actor } from '../../http/actor.ts';
 import { type BoardServer, startBoardServer } from '../../testing/board-server.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { portalPosition } from '../../testing/public-data.ts';
+import {
+  findSettings,
+  openKey,
+  type StoredSettings,
+  sealKey,
+  writeSettings,
+} from '../advert-records/index.ts';
 import { carryOut } from './carry-out.service.ts';
+import { saveSettings } from './portals.service.ts';
+import { submit as submitInside } from './publish.service.ts';
 
 const INFOJOBS = 1697;
 const KEY = 'a-secret-key';
+
+const actorOf = ({ agencyId, userId }: TestUser): Actor => ({
+  agencyId,
+  userId,
+  sessionId: '',
+  role: 'AGENCY_ADMIN',
+});
 
 describe('adverts over an HTTP posting API', () => {
   let server: TestServer;
@@ -36,6 +54,7 @@ describe('adverts over an HTTP posting API', () => {
     board.answers = [];
     board.findStatus = undefined;
     board.removeStatus = undefined;
+    board.findsAll = false;
     await connect();
   });
 
@@ -75,10 +94,19 @@ describe('adverts over an HTTP posting API', () => {
       admin.agencyId,
     ]);
   };
-  const status = async () => {
+  const lineOf = async () => {
     const answer = await server.call(getJobStatus, admin, { query: { jobId } });
-    const line = answer.body.items.find(({ id }) => id === INFOJOBS);
+    return answer.body.items.find(({ id }) => id === INFOJOBS);
+  };
+  const status = async () => {
+    const line = await lineOf();
     return [line?.status, line?.reason];
+  };
+  const isRemovable = async () => (await lineOf())?.isRemovable;
+  /** Takes it out of the one portal by its name. */
+  const disconnect = async (): Promise<void> => {
+    const answer = await server.call(deleteJob, admin, { body: { jobId, portals: [INFOJOBS] } });
+    expect(answer.status).toBe(200);
   };
   const posts = () => board.calls.filter(({ method }) => method === 'POST');
 
@@ -199,6 +227,290 @@ describe('adverts over an HTTP posting API', () => {
     expect(first).toBe(second);
   });
 
+  describe('of which nobody knows whether an earlier sending was taken', () => {
+    const stored = async () => {
+      const [found] = await server.asOwner<{
+        sent_at: string | null;
+        attempt_key: string;
+        reference: string;
+      }>('select sent_at, attempt_key, reference from adverts where agency_id = $1', [admin.agencyId]);
+      return found;
+    };
+    beforeEach(async () => {
+      await connect({ canFind: false, key: '', version: 1 });
+      board.answers = ['takeAndDrop'];
+      await submit();
+      await work();
+      expect(await status()).toEqual(['FAILED', 'UNCERTAIN']);
+    });
+    const stayInDoubt = async () => {
+      expect(await status()).toEqual(['FAILED', 'UNCERTAIN']);
+      expect((await row()).sent_at).not.toBeNull();
+      await submit();
+      await work();
+      const [first, ...others] = posts().map(({ attempt }) => attempt);
+      expect(others.length).toBeGreaterThan(0);
+      expect(new Set(others)).toEqual(new Set([first]));
+      expect((await stored())?.reference).toBe(`${jobId}-1`);
+    };
+
+    it('stay uncertain and keep their key when the board refuses the next one', async () => {
+      board.answers = ['refuse'];
+      await submit();
+      await work();
+      await stayInDoubt();
+    });
+
+    it('stay uncertain when the board is busy until it had its time', async () => {
+      const before = (await row()).sent_at;
+      board.answers = ['busy'];
+      await submit();
+      await work();
+      expect(await status()).toEqual(['PUBLISHING', null]);
+      expect((await row()).sent_at).toEqual(before);
+      await server.asOwner("update adverts set since = since - interval '12 hours' where agency_id = $1", [
+        admin.agencyId,
+      ]);
+      await work();
+      expect((await row()).state).toBe('UNCERTAIN');
+      await stayInDoubt();
+    });
+
+    it('stay uncertain when the board is busy as often as it is tried', async () => {
+      board.answers = ['busy'];
+      await submit();
+      await server.asOwner('update adverts set tries = 8 where agency_id = $1', [admin.agencyId]);
+      await work();
+      await stayInDoubt();
+    });
+
+    it('stay uncertain when the position breaks a rule meanwhile', async () => {
+      const change = (jobDescription: string) =>
+        server.call(updatePosition, admin, { params: { id: jobId }, body: { jobDescription } });
+      expect((await change('')).status).toBe(200);
+      await submit();
+      await work();
+      expect([await status(), posts().length]).toEqual([['FAILED', 'UNCERTAIN'], 1]);
+      expect((await change('<p>Bake bread.</p>')).status).toBe(200);
+      await stayInDoubt();
+    });
+  });
+
+  for (const [how, prepare] of [
+    ['that it has none of our reference among others', () => (board.findsAll = true)],
+    ['404', () => (board.findStatus = 404)],
+    ['410', () => (board.findStatus = 410)],
+  ] as const)
+    it(`are not sent again when the board answers a search with ${how}`, async () => {
+      board.adverts.set('foreign', { id: 'foreign', reference: 'of-somebody-else', body: {} });
+      prepare();
+      board.answers = ['drop'];
+      await submit();
+      await work();
+      await settle();
+      await work();
+      await work();
+      expect([(await row()).state, posts().length]).toEqual(['SENDING', 1]);
+      expect(await status()).toEqual(['PUBLISHING', null]);
+    });
+
+  it('are taken out by what the board called them where its search says nothing', async () => {
+    await submit();
+    await work();
+    board.findStatus = 404;
+    await withdraw();
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+  });
+
+  it('are tried again later each time the board breaks down and has none, and not for ever', async () => {
+    board.answers = ['fail', 'fail'];
+    await submit();
+    const round = async () => {
+      await work();
+      await settle();
+      await work();
+      const [job] = await server.jobs(`advert:${(await row()).id}`);
+      return (job?.runAt.getTime() ?? 0) - Date.now();
+    };
+    const first = await round();
+    expect([(await row()).state, first > 20_000]).toEqual(['PUBLISHING', true]);
+    expect(await round()).toBeGreaterThan(first + 20_000);
+    board.answers = ['fail'];
+    await server.asOwner('update adverts set tries = 8 where agency_id = $1', [admin.agencyId]);
+    await work();
+    await settle();
+    await work();
+    expect([await status(), posts().length]).toEqual([['FAILED', 'UNREACHABLE'], 3]);
+  });
+
+  it('that nobody knows of are settled by who names the portal, where it cannot be asked', async () => {
+    await connect({ canFind: false, key: '', version: 1 });
+    board.answers = ['takeAndDrop'];
+    await submit();
+    await work();
+    expect(await isRemovable()).toBe(true);
+    const toFeed = () =>
+      server.call(updatePortalSettings, admin, {
+        params: { id: INFOJOBS },
+        body: { kind: 'FEED', version: 2 },
+      });
+    expect((await toFeed()).error.code).toBe('PORTAL_IN_USE');
+    // Taken out everywhere, nobody has said that they looked there.
+    await withdraw();
+    await settle();
+    await work();
+    expect(await status()).toEqual(['FAILED', 'UNCERTAIN']);
+    await disconnect();
+    expect(await status()).toEqual(['UNPUBLISHED', null]);
+    expect(await isRemovable()).toBe(false);
+    await submit();
+    await work();
+    const references = [...board.adverts.values()].map(({ reference }) => reference);
+    expect(references).toEqual([`${jobId}-1`, `${jobId}-2`]);
+    await disconnect();
+    await work();
+    expect((await toFeed()).status).toBe(200);
+  });
+
+  it('that nobody knows of are taken out where the portal can be asked', async () => {
+    board.answers = ['takeAndDrop'];
+    await submit();
+    await work();
+    await server.asOwner(
+      "update adverts set state = 'UNCERTAIN', reason = 'UNCERTAIN' where agency_id = $1",
+      [admin.agencyId],
+    );
+    await disconnect();
+    expect(await status()).toEqual(['UNPUBLISHING', null]);
+    await settle();
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+  });
+
+  describe('whose removal the queue stood still before', () => {
+    const age = () =>
+      server.asOwner("update adverts set since = since - interval '12 hours' where agency_id = $1", [
+        admin.agencyId,
+      ]);
+    beforeEach(async () => {
+      await submit();
+      await work();
+      await withdraw();
+      await age();
+      expect(await status()).toEqual(['PUBLISHED', 'TIMED_OUT']);
+    });
+
+    it('are taken out once it goes on', async () => {
+      await work();
+      expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+    });
+
+    it('are given up after one try', async () => {
+      board.removeStatus = 503;
+      await work();
+      await work();
+      expect([(await row()).state, await status()]).toEqual(['PUBLISHED', ['PUBLISHED', 'TIMED_OUT']]);
+    });
+
+    it('are taken out anew when somebody asks for it', async () => {
+      board.removeStatus = 503;
+      await work();
+      await withdraw();
+      expect(await status()).toEqual(['UNPUBLISHING', null]);
+      board.removeStatus = undefined;
+      await work();
+      expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+    });
+  });
+
+  it('are all taken out, each by a job of its own', async () => {
+    const saved = await server.call(updatePortalSettings, admin, {
+      params: { id: 1702 },
+      body: { kind: 'HTTP', address: board.address, key: KEY, version: 0 },
+    });
+    expect(saved.status).toBe(200);
+    expect((await server.call(submitJob, admin, { body: { jobId, portals: [INFOJOBS, 1702] } })).status).toBe(
+      200,
+    );
+    const ids = await server.asOwner<{ id: string }>(
+      "update adverts set state = 'PUBLISHED', sent_at = now(), external_id = portal::text where agency_id = $1 returning id",
+      [admin.agencyId],
+    );
+    await server.asOwner('delete from graphile_worker._private_jobs where key = any($1)', [
+      ids.map(({ id }) => `advert:${id}`),
+    ]);
+    await withdraw();
+    const jobs = await Promise.all(ids.map(({ id }) => server.jobs(`advert:${id}`)));
+    expect(jobs.map((own) => own.map(({ task }) => task))).toEqual([
+      ['adverts.carry_out'],
+      ['adverts.carry_out'],
+    ]);
+  });
+
+  it('of the first settings, one of two that save at once wins', async () => {
+    const input = { kind: 'FEED', companyId: 'theirs', version: 0 } as const;
+    let saved: Promise<{ status: number }> | undefined;
+    await withTenant(server.deps.pool, admin.agencyId, async (tx) => {
+      await saveSettings(tx, actorOf(admin), server.deps, 1698, input);
+      saved = server.call(updatePortalSettings, admin, {
+        params: { id: 1698 },
+        body: { ...input, companyId: 'ours' },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    });
+    expect((await saved)?.status).toBe(409);
+  });
+
+  it('hold their connection from the moment that they are asked for', async () => {
+    let saved: Promise<{ status: number }> | undefined;
+    await withTenant(server.deps.pool, admin.agencyId, async (tx) => {
+      await submitInside(tx, actorOf(admin), server.deps, { jobId, portals: [1701] });
+      saved = server.call(updatePortalSettings, admin, {
+        params: { id: 1701 },
+        body: { kind: 'HTTP', address: board.address, key: KEY, version: 0 },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    });
+    expect((await saved)?.status).toBe(409);
+  });
+
+  it('keep a key that was saved while the one before was opened', async () => {
+    const stored = () =>
+      withTenant(server.deps.pool, admin.agencyId, (tx) => findSettings(tx, admin.agencyId, INFOJOBS));
+    const secrets = { ...server.deps.config, secret: 'the secret of now', previousSecret: 'the one before' };
+    const sealed = (key: string, config: typeof secrets) => sealKey(config, admin.agencyId, INFOJOBS, key);
+    const before = { ...secrets, secret: secrets.previousSecret };
+    const save = (key: string) =>
+      withTenant(server.deps.pool, admin.agencyId, (tx) =>
+        writeSettings(tx, admin.agencyId, INFOJOBS, { sealed_key: key }),
+      );
+    const open = (settings: StoredSettings) =>
+      withTenant(server.deps.pool, admin.agencyId, (tx) => openKey(tx, secrets, admin.agencyId, settings));
+    await save(sealed(KEY, before));
+    const old = await stored();
+    const newer = sealed('a-newer-key', secrets);
+    await save(newer);
+    expect(await open(old)).toBe(KEY);
+    expect((await stored()).sealed_key).toBe(newer);
+    await save(old.sealed_key);
+    expect(await open(old)).toBe(KEY);
+    const again = await stored();
+    expect(again.sealed_key).not.toBe(old.sealed_key);
+    expect(await open(again)).toBe(KEY);
+  });
+
+  it('are sent in clear to no host but those that the installation names', async () => {
+    const put = (address: string) =>
+      server.call(updatePortalSettings, admin, {
+        params: { id: INFOJOBS },
+        body: { kind: 'HTTP', address, key: KEY, version: 1 },
+      });
+    const inClear = await put('http://board.example/adverts');
+    expect([inClear.status, inClear.error.fields]).toEqual([400, { address: 'invalid_value' }]);
+    expect((await put('https://board.example/adverts')).status).toBe(200);
+  });
+
   it('say why the board refused, and can be published again', async () => {
     board.answers = ['refuse'];
     await submit();
@@ -302,6 +614,6 @@ describe('adverts over an HTTP posting API', () => {
     );
     await submit();
     await work();
-    expect([await status(), board.calls.length]).toEqual([['FAILED', 'REFUSED'], 0]);
+    expect([await status(), board.calls.length]).toEqual([['FAILED', 'NOT_SET_UP'], 0]);
   });
 });

@@ -1,5 +1,4 @@
 import { topic } from '@cantera/shared/contracts/topics';
-import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobContext } from '../../jobs/handlers.ts';
@@ -7,7 +6,7 @@ import type { JobPayloads } from '../../jobs/job-types.ts';
 import { publish } from '../../live/index.ts';
 import { changeAdvert, enqueueAdvert, lockAdvert } from '../advert-records/index.ts';
 import { answersWithPosting } from '../career-pages/index.ts';
-import { type Change, failed, published, uncertain, unpublished } from './changes.ts';
+import { type Change, failed, failedOrUncertain, published, uncertain, unpublished } from './changes.ts';
 import { nextFor, type Step } from './next-step.ts';
 import { MAX_TRIES, pause, settled } from './timing.ts';
 
@@ -20,17 +19,20 @@ interface Outcome {
 }
 
 async function send(step: Extract<Step, { do: 'send' }>): Promise<Outcome> {
+  // Of before this try: what it says of an earlier one stays in doubt, since a portal that can be asked has been.
   const { advert, connector, posting, sentAt } = step;
   const sent = await connector.submit(posting, advert.reference, advert.attempt_key);
   switch (sent.kind) {
     case 'taken':
       return { change: published(sent.externalId) };
     case 'refused':
-      return { change: failed('REFUSED') };
+      return { change: failedOrUncertain(advert, 'REFUSED') };
+    case 'notAllowed':
+      return { change: failedOrUncertain(advert, 'NOT_SET_UP') };
     case 'notTaken':
-      if (advert.tries + 1 >= MAX_TRIES) return { change: failed('UNREACHABLE') };
+      if (advert.tries + 1 >= MAX_TRIES) return { change: failedOrUncertain(advert, 'UNREACHABLE') };
       return {
-        change: { state: 'PUBLISHING', sent_at: null, tries: advert.tries + 1 },
+        change: { state: 'PUBLISHING', sent_at: advert.sent_at, tries: advert.tries + 1 },
         again: pause(advert),
       };
     case 'unknown':
@@ -48,16 +50,18 @@ async function look({ advert, connector }: Extract<Step, { do: 'look' }>): Promi
   const [externalId] = found.externalIds;
   if (externalId !== undefined) return { change: published(externalId) };
   // The portal has no such advert: the same sending is tried again, with the same key.
-  return { change: { state: 'PUBLISHING', sent_at: null }, again: now() };
+  if (advert.tries >= MAX_TRIES) return { change: failed('UNREACHABLE') };
+  return { change: { state: 'PUBLISHING', sent_at: null }, again: pause(advert) };
 }
 
 async function takeOut({ advert, connector }: Extract<Step, { do: 'remove' }>): Promise<Outcome> {
   const found = await connector.find?.(advert.reference);
   const later = { change: { tries: advert.tries + 1 }, again: pause(advert) };
-  if (found?.kind === 'unknown') return later;
   const known = advert.external_id === null ? [] : [advert.external_id];
   if (!found && known.length === 0) return { change: uncertain() };
-  const externalIds = new Set([...known, ...(found?.externalIds ?? [])]);
+  // By what the portal called it, an advert is taken out also where the portal finds nothing that can be believed.
+  if (found?.kind === 'unknown' && known.length === 0) return later;
+  const externalIds = new Set([...known, ...(found?.kind === 'known' ? found.externalIds : [])]);
   for (const externalId of externalIds) {
     const removed = await connector.remove(externalId);
     if (removed === 'refused') return { change: published(externalId, 'REFUSED') };

@@ -22,6 +22,12 @@ export const published = (externalId: string | null, reason: Reason | null = nul
 /** Nobody knows whether it is out. */
 export const uncertain = (): Change => ({ state: 'UNCERTAIN', reason: 'UNCERTAIN', since: now() });
 
+/** This try ended for that reason. An earlier one that nobody knows the end of may have made an advert all the same. */
+export const failedOrUncertain = (
+  { sent_at: sentBefore }: Pick<StoredAdvert, 'sent_at'>,
+  reason: Reason,
+): Change => (sentBefore === null ? failed(reason) : uncertain());
+
 export const unpublished = (): Change => ({
   state: 'UNPUBLISHED',
   reason: null,

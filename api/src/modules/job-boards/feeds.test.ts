@@ -10,7 +10,12 @@ import {
   updatePortalSettings,
 } from '@cantera/shared/contracts/job-boards';
 import { JOB_PORTALS } from '@cantera/shared/contracts/job-portals';
-import { updatePosition, updatePositionStatus } from '@cantera/shared/contracts/positions';
+import {
+  getPosition,
+  listPositions,
+  updatePosition,
+  updatePositionStatus,
+} from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { multipart, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
@@ -202,6 +207,50 @@ describe('feeds', () => {
     expect([(await lineOf(1698)).status, (await jobs(1698)).length]).toEqual(['PUBLISHED', 1]);
   });
 
+  it('can be taken out while it breaks a rule that leaves it out of the feed', async () => {
+    const standing = async () => {
+      const { status, reason, isRemovable } = await lineOf(1701);
+      return [status, reason, isRemovable];
+    };
+    expect(await standing()).toEqual(['UNPUBLISHED', null, false]);
+    await publish(1701);
+    expect(await standing()).toEqual(['PUBLISHED', null, true]);
+    await change(jobId, { jobDescription: '<p>Short.</p>' });
+    expect(await standing()).toEqual(['FAILED', 'RULES', true]);
+    const out = await server.call(deleteJob, admin, { body: { jobId, portals: [1701] } });
+    expect(out.status).toBe(200);
+    await change(jobId, { jobDescription: LONG });
+    expect([await standing(), await jobs(1701)]).toEqual([['UNPUBLISHED', null, false], []]);
+    const indeed = await lineOf(1699);
+    expect([indeed.status, indeed.isRemovable]).toEqual(['PUBLISHED', false]);
+  });
+
+  it('has failed of a rule no longer than it breaks it', async () => {
+    await change(jobId, { jobDescription: '<p>Short.</p>' });
+    await publish(1701);
+    const before = await lineOf(1701);
+    expect([before.status, before.reason, before.isRemovable]).toEqual(['FAILED', 'RULES', false]);
+    await change(jobId, { jobDescription: LONG });
+    const after = await lineOf(1701);
+    expect([after.status, after.reason, after.missing]).toEqual(['UNPUBLISHED', null, []]);
+  });
+
+  it('[PDET-38] the position says whether it is out on a portal', async () => {
+    const isOut = async () => {
+      const { body } = await server.call(getPosition, admin, { params: { id: jobId } });
+      return body.data.multiPostingEnabled;
+    };
+    expect(await isOut()).toBe(false);
+    expect((await submit([1701])).status).toBe(200);
+    expect(await isOut()).toBe(false);
+    await publish(1701);
+    expect(await isOut()).toBe(true);
+    const list = await server.call(listPositions, admin, { query: { page: 1, perPage: 10 } });
+    expect(list.body.data.items.map((item) => [item.id, item.multiPostingEnabled])).toEqual([[jobId, true]]);
+    await server.call(deleteJob, admin, { body: { jobId } });
+    expect(await isOut()).toBe(false);
+  });
+
   it('the line follows what the worker finds of the page: no advert for a page that has no posting', async () => {
     await server.asOwner('update positions set first_opened_at = null where id = $1', [jobId]);
     await publish(1701);
@@ -309,6 +358,12 @@ describe('feeds', () => {
     expect(page).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${jobId}">`));
     const form = (await server.inject({ url: `${base}/apply?src=1701` })).body;
     expect(form).toContain('<input type="hidden" name="src" value="1701">');
+    // In another language it is the same visit; what search engines keep is without it.
+    const spanish = `/careers/es/${slugOf(admin)}/ofertas/${jobId}`;
+    expect(page).toContain(`class="language" href="${spanish}?src=1701"`);
+    expect(page).toContain(`class="language" href="${base}?src=1701"`);
+    expect(form).toContain(`class="language" href="${spanish}/apply?src=1701"`);
+    expect(page).toMatch(new RegExp(`hreflang="es" href="[^"?]*${spanish}">`));
     const refused = await server.inject({
       method: 'POST',
       url: `${base}/apply`,

@@ -104,7 +104,8 @@ async function connectorOf({ tx, deps, agencyId, settings }: About): Promise<Con
 async function beginSending(about: About, connector: Connector): Promise<Step> {
   const { tx, agencyId, advert } = about;
   const told = await tellOf(about);
-  if ('change' in told) return set(advert, told.change);
+  // An earlier try may have made an advert: it is neither failed nor taken out.
+  if ('change' in told) return set(advert, advert.sent_at === null ? told.change : uncertain());
   const sentAt = now().toISOString();
   await changeAdvert(tx, agencyId, advert.id, { state: 'SENDING', sent_at: sentAt });
   return { advert, leavesIn: 'SENDING', do: 'send', connector, posting: told.posting, sentAt };
@@ -142,7 +143,9 @@ export async function nextFor(
   const advert = await lockAdvert(tx, agencyId, advertId);
   if (!advert || !UNDER_WAY.includes(advert.state)) return undefined;
   const change = late(advert);
-  if (change) return set(advert, change);
+  // A removal that nobody has tried, while the queue stood still, is tried once all the same.
+  const isUntried = advert.state === 'UNPUBLISHING' && advert.tries === 0;
+  if (change && !isUntried) return set(advert, change);
   const settings = await findSettings(tx, agencyId, advert.portal);
   const about = { tx, deps, agencyId, advert, settings };
   return advert.connection === 'FEED' ? nextInFeed(about) : nextBySending(about);

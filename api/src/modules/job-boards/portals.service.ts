@@ -9,6 +9,7 @@ import type { Actor } from '../../http/actor.ts';
 import { publish } from '../../live/index.ts';
 import {
   countLiving,
+  ensureSettings,
   findSettings,
   readSettings,
   type StoredSettings,
@@ -45,14 +46,15 @@ const KEY = /^[\x21-\x7e]+$/;
 
 /**
  * What of an HTTP connection is wrong, by field. A stored key goes only to the address that it was typed for: whoever holds a
- * session could read it elsewhere.
+ * session could read it elsewhere. It goes in clear to no host but those inside the installation that it names.
  */
-function requireConnection(input: Input, stored: StoredSettings): void {
+function requireConnection({ config }: Deps, input: Input, stored: StoredSettings): void {
   if (input.key && !KEY.test(input.key)) throw invalidFields({ key: 'invalid_value' });
   if (input.kind !== 'HTTP') return;
   if (!input.address) throw invalidFields({ address: 'required' });
-  const { username, password, search, hash } = new URL(input.address);
-  if (username || password || search || hash) throw invalidFields({ address: 'invalid_value' });
+  const { protocol, host, username, password, search, hash } = new URL(input.address);
+  const isSafe = protocol === 'https:' || config.internalPortalHosts.has(host);
+  if (!isSafe || username || password || search || hash) throw invalidFields({ address: 'invalid_value' });
   if (!input.key && (stored.sealed_key === '' || stored.address !== input.address))
     throw invalidFields({ key: 'required' });
 }
@@ -77,9 +79,11 @@ export async function saveSettings(
 ): Promise<Portal> {
   const portal: JobPortal | undefined = portalsOf(deps).find((known) => known.id === id);
   if (!portal) throw notFound('portal');
+  // The first save of all has a row to hold too.
+  await ensureSettings(tx, agencyId, [id]);
   const stored = await findSettings(tx, agencyId, id, true);
   requireVersion(portalChanged, stored.version, input.version);
-  requireConnection(input, stored);
+  requireConnection(deps, input, stored);
   await requireUnused(tx, agencyId, stored, input);
   const isSameAddress = stored.address === (input.address ?? null);
   const kept = isSameAddress ? stored.sealed_key : '';

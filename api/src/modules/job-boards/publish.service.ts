@@ -10,7 +10,9 @@ import { newId } from '../../ids.ts';
 import { publish } from '../../live/index.ts';
 import {
   beginAdvert,
+  changeAdvert,
   enqueueAdvert,
+  ensureSettings,
   listAdverts,
   readSettings,
   type StoredAdvert,
@@ -20,6 +22,7 @@ import {
 } from '../advert-records/index.ts';
 import { isMemberOf, requirePosition } from '../positions/index.ts';
 import { findSite } from '../public-site/index.ts';
+import { unpublished } from './changes.ts';
 import { isVisible } from './feeds/entries.repository.ts';
 import { portalsOf } from './shown.ts';
 
@@ -75,7 +78,9 @@ export async function submit(
   await requirePublic(tx, actor, jobId);
   const at = now();
   const stored = new Map((await listAdverts(tx, agencyId, jobId, true)).map((row) => [row.portal, row]));
-  const settings = await readSettings(tx, agencyId, portals);
+  // Nobody connects a portal otherwise until the advert is there to hold its connection.
+  await ensureSettings(tx, agencyId, portals);
+  const settings = await readSettings(tx, agencyId, portals, true);
   const isIn = (id: number, ...statuses: string[]): boolean => {
     const advert = stored.get(id);
     return advert !== undefined && statuses.includes(toldOf(advert, at).status);
@@ -103,6 +108,22 @@ export async function submit(
   await publish(tx, agencyId, topic.advert(jobId));
 }
 
+/**
+ * Counts adverts as taken out of which nobody knows whether they are out, where the portal cannot be asked nor told: whoever
+ * names the portal has looked there.
+ */
+async function settle(tx: Tx, agencyId: string, jobId: string, portals: readonly number[]): Promise<void> {
+  const at = now();
+  const settings = await readSettings(tx, agencyId, portals);
+  for (const advert of await listAdverts(tx, agencyId, jobId, true)) {
+    const of = settings.get(advert.portal);
+    if (!of || advert.external_id !== null || toldOf(advert, at).reason !== 'UNCERTAIN') continue;
+    const canAsk = of.kind === 'HTTP' && of.can_find && of.address !== null && of.sealed_key !== '';
+    if (!canAsk) await changeAdvert(tx, agencyId, advert.id, unpublished());
+  }
+  await publish(tx, agencyId, topic.advert(jobId));
+}
+
 /** Takes the adverts of a position out, on the given portals or on all. Throws 404, 403 STATUS_NOT_AUTHORIZED, 400 for an unknown portal. */
 export async function takeOff(
   tx: Tx,
@@ -111,6 +132,9 @@ export async function takeOff(
   { jobId, portals }: { readonly jobId: string; readonly portals?: readonly number[] | undefined },
 ): Promise<void> {
   await requireOwn(tx, actor, jobId, deleteJob.errors);
-  if (portals) requireKnown(deps, portals);
+  if (portals) {
+    requireKnown(deps, portals);
+    await settle(tx, actor.agencyId, jobId, portals);
+  }
   await withdrawAdverts(tx, actor.agencyId, { positionId: jobId, portals });
 }

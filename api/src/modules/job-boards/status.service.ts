@@ -43,14 +43,26 @@ function lineOf(standing: Standing): Line {
   return { ...toldOf(stored, now()), since: stored.since };
 }
 
-/** A feed leaves a position out that breaks a rule now, whenever it was published. */
+/** A feed leaves a position out that breaks a rule now, whenever it was published; a rule that is kept again is no reason. */
+function shownLine({ settings }: Standing, line: Line, isBroken: boolean): Line {
+  const isPublished = line.status === 'PUBLISHED' || line.status === 'PUBLISHING';
+  if (settings.kind === 'FEED' && isBroken && isPublished)
+    return { ...line, status: 'FAILED', reason: 'RULES' };
+  if (line.reason === 'RULES' && !isBroken) return { ...line, status: 'UNPUBLISHED', reason: null };
+  return line;
+}
+
+/** Whether somebody can take an advert out: it is stored as published or about to be, or may be out. */
+const isRemovable = ({ portal, settings, stored }: Standing, { status, reason }: Line): boolean =>
+  stored !== undefined &&
+  !(portal.followsSite && settings.kind === 'FEED') &&
+  (status === 'PUBLISHED' || status === 'PUBLISHING' || reason === 'UNCERTAIN');
+
 function advertLine(standing: Standing): Advert {
   const { portal, settings, told } = standing;
   const missing = brokenRules(settings, told);
   const line = lineOf(standing);
-  const isLeftOut =
-    settings.kind === 'FEED' && missing.length > 0 && ['PUBLISHED', 'PUBLISHING'].includes(line.status);
-  const shown: Line = isLeftOut ? { ...line, status: 'FAILED', reason: 'RULES' } : line;
+  const shown = shownLine(standing, line, missing.length > 0);
   const { read_at: readAt } = settings;
   const isRead = shown.status === 'PUBLISHED' && settings.kind === 'FEED' && readAt !== null;
   return {
@@ -60,6 +72,7 @@ function advertLine(standing: Standing): Advert {
     readAt: isRead && (shown.since === null || readAt >= shown.since) ? readAt : null,
     missing,
     connection: settings.kind,
+    isRemovable: isRemovable(standing, line),
   };
 }
 

@@ -92,6 +92,15 @@ const client = (eb: Positions) =>
       .whereRef('c.id', '=', 'p.client_id'),
   );
 
+/** Whether it is out on an external portal; one that follows the job portal is told by that. */
+const publishedAdvert = (eb: Positions) =>
+  eb
+    .selectFrom('adverts as ad')
+    .select('ad.id')
+    .whereRef('ad.agency_id', '=', 'p.agency_id')
+    .whereRef('ad.position_id', '=', 'p.id')
+    .where('ad.state', '=', 'PUBLISHED');
+
 const COLUMNS = [
   'p.id',
   'p.title',
@@ -110,7 +119,6 @@ const COLUMNS = [
   'p.retain_fee',
   'p.fee_currency',
   'p.job_portal_enabled',
-  'p.multi_posting_enabled',
   'p.hidden',
   'p.estimated_closing_date',
   'p.hiring_date',
@@ -130,6 +138,7 @@ const selectRows = (tx: Tx, actor: Actor) =>
       unseen(eb).as('unseen'),
       creator(eb).as('creator'),
       client(eb).as('client'),
+      eb.exists(publishedAdvert(eb)).$castTo<boolean>().as('multi_posting_enabled'),
       eb
         .selectFrom('users as viewer')
         .select('viewer.lang')

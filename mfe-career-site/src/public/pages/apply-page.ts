@@ -179,6 +179,7 @@ export function renderApplyPage(context: PageContext, data: ApplyPageData): stri
   return renderDocument(context, {
     title: wrong ? `${t.errorPrefix} ${title}` : title,
     pathOf: (at) => at.apply(position.id),
+    channel: data.channel ?? null,
     isUnlisted: true,
     page: 'positions',
     body: html`<div class="split applying"><div class="aside"><div class="sticky">${backToPositions(context)}<h1 class="heading">${position.title}</h1><p class="lead">${site?.name}</p>${positionFacts(context, position)}<p class="meta">${t.whoAnswers(site?.name ?? '')}</p><p><a class="link" href="${fromChannel(paths.position(position.id), data.channel)}">${t.readPosition}</a></p></div></div>

@@ -45,6 +45,7 @@ export function renderPositionPage(context: PageContext, data: PositionPageData)
     description: summary(data.descriptionText) || t.positionsDescription(site?.name ?? ''),
     page: 'positions',
     pathOf: (at) => at.position(position.id),
+    channel: data.channel ?? null,
     data: [
       ...(posting ? [posting] : []),
       breadcrumbs(context, [

@@ -2,6 +2,7 @@ import type { SitePage } from '@cantera/shared/contracts/career-site';
 import type { PublicSite } from '@cantera/shared/contracts/public-site';
 import { type Html, html } from '../html.ts';
 import { type Messages, messagesOf } from '../messages/index.ts';
+import { fromChannel } from '../paths.ts';
 import { icon } from './icons.ts';
 import { languagePaths, type PageContext, type PageParts, pageWords } from './page.ts';
 
@@ -31,9 +32,10 @@ function pageLinks(context: PageContext, current: SitePage | undefined): readonl
 function languageLinks(context: PageContext, parts: PageParts): readonly Html[] {
   return languagePaths(context, parts).map(([locale, path]) => {
     const name = messagesOf(locale).language;
+    const href = fromChannel(path, parts.channel);
     return locale === context.locale
-      ? html`<li><a class="language" href="${path}" lang="${locale}" hreflang="${locale}" aria-current="true">${name}${icon('check', 16)}</a></li>`
-      : html`<li><a class="language" href="${path}" lang="${locale}" hreflang="${locale}">${name}</a></li>`;
+      ? html`<li><a class="language" href="${href}" lang="${locale}" hreflang="${locale}" aria-current="true">${name}${icon('check', 16)}</a></li>`
+      : html`<li><a class="language" href="${href}" lang="${locale}" hreflang="${locale}">${name}</a></li>`;
   });
 }
 

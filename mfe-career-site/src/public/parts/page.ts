@@ -34,6 +34,8 @@ export interface PageParts {
   readonly query?: string;
   /** It has its address and languages, and nothing that search engines should list: a form, what a search finds. */
   readonly isUnlisted?: boolean;
+  /** By which link somebody came: the page in another language knows it too. */
+  readonly channel?: string | null;
   /** The entry of the navigation that it belongs to. */
   readonly page?: SitePage;
   /** What machines read of the page, schema.org's words. */

@@ -1,5 +1,4 @@
 import { useApi } from '@cantera/shared/api-client';
-import { PORTAL_HOURS } from '@cantera/shared/contracts/job-portals';
 import { getPosition, type Position, updatePosition } from '@cantera/shared/contracts/positions';
 import { SkeletonRows } from '@cantera/shared/design-system';
 import { AnchoredSection, AnchoredSections, TextListEditor, useLeaveGuard } from '@cantera/shared/editing';
@@ -7,7 +6,7 @@ import { lazyPart } from '@cantera/shared/remotes';
 import { useCan, useMay } from '@cantera/shared/session';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useSeesPortals } from '../../lib/multiposting.ts';
+import { useSeesPortals } from '../../lib/sees-portals.ts';
 import { useSaveBenefits } from '../../lib/use-save-benefits.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './configuration.module.css';
@@ -77,10 +76,7 @@ function Sections({ position }: { position: Position }) {
         <PortalVisibility position={position} />
       </AnchoredSection>
       {seesPortals && (
-        <AnchoredSection
-          {...multiposting}
-          about={t('configuration.multiposting.about', { hours: PORTAL_HOURS })}
-        >
+        <AnchoredSection {...multiposting}>
           <Suspense fallback={<SkeletonRows rows={8} columns={['1fr']} height={48} />}>
             <Multiposting position={position} />
           </Suspense>

@@ -5,10 +5,12 @@ import {
   type RequiredToPublish,
 } from '@cantera/shared/contracts/positions';
 import { BusyButton, Dialog, toast } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useSeesPortals } from '../../lib/multiposting.ts';
+import { useSubmit } from '../../lib/multiposting.ts';
+import { useSeesPortals } from '../../lib/sees-portals.ts';
 import { useUnsavedDescription } from '../../lib/unsaved-description.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './position-page.module.css';
@@ -17,8 +19,8 @@ type PublishDialogProps = {
   position: Position;
   /** Resolves to whether it was opened. */
   onOpen: () => Promise<boolean>;
-  /** Opens it, shows it on the job portal and submits it to external ones; resolves to whether it was opened. */
-  onPublish: () => Promise<boolean>;
+  /** Opens it, shows it on the job portal and submits it to external ones, if any; resolves to whether it was opened. */
+  onPublish: (submit?: () => Promise<void>) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -111,7 +113,8 @@ export default function PublishDialog({ position, onOpen, onPublish, onClose }: 
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'open' | 'publish'>();
   const save = useUnsavedDescription(position.id);
-  const seesPortals = useSeesPortals();
+  const seesPortals = [useSeesPortals(), useCan('adverts.publish')].every(Boolean);
+  const { submitEverywhere } = useSubmit(position.id);
   if (save) return <SaveFirst save={save} onClose={onClose} />;
   if (position.missingFields.length > 0) return <MissingFields position={position} onClose={onClose} />;
   const open = async () => {
@@ -121,7 +124,7 @@ export default function PublishDialog({ position, onOpen, onPublish, onClose }: 
   };
   const publish = async () => {
     setBusy('publish');
-    if (await onPublish()) {
+    if (await onPublish(seesPortals ? submitEverywhere : undefined)) {
       onClose();
       await navigate(`/positions/${position.id}/configuration`);
     }
@@ -146,9 +149,8 @@ export default function PublishDialog({ position, onOpen, onPublish, onClose }: 
         {t('positions.publish.openAndPublish')}
       </BusyButton>
       <p className={styles.hint}>
-        {seesPortals
-          ? t('positions.publish.openAndPublishEverywhereText', { hours: PORTAL_HOURS })
-          : t('positions.publish.openAndPublishText')}
+        {t('positions.publish.openAndPublishText')}
+        {seesPortals && ` ${t('positions.publish.everywhere', { hours: PORTAL_HOURS })}`}
       </p>
       <BusyButton
         block

@@ -10,9 +10,7 @@ import {
   updatePositionStatus,
 } from '@cantera/shared/contracts/positions';
 import { type ToastAction, toast } from '@cantera/shared/design-system';
-import { useCan } from '@cantera/shared/session';
 import { useSWRConfig } from 'swr';
-import { useSeesPortals, useSubmit } from '../../lib/multiposting.ts';
 import { STATUS_TOAST_MS, useAssigned } from '../../lib/use-assigned.ts';
 import { useT } from '../../messages/index.ts';
 
@@ -30,8 +28,6 @@ export function useStatusChange(position: Position) {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const mayChange = useAssigned(position);
-  const { submitEverywhere } = useSubmit(position.id);
-  const goesToPortals = [useSeesPortals(), useCan('adverts.publish')].every(Boolean);
 
   const reasonOf = (error: unknown): string | undefined => {
     if (!isApiError(error)) return undefined;
@@ -71,10 +67,10 @@ export function useStatusChange(position: Position) {
         toast.status(t('positions.publish.opened'), { description: t('positions.publish.openedText') }),
       ),
     /**
-     * Opens it, shows it on the job portal and submits it to the external ones. Tells whether it was opened: what fails after
+     * Opens it, shows it on the job portal and submits it to the external ones, if any. Tells whether it was opened: what fails after
      * that is told in the common words, and made up for on the Configuration tab.
      */
-    openAndPublish: async (): Promise<boolean> => {
+    openAndPublish: async (submit?: () => Promise<void>): Promise<boolean> => {
       let latest: Answer;
       try {
         latest = await send('OPEN');
@@ -85,7 +81,7 @@ export function useStatusChange(position: Position) {
       try {
         const body = { jobPortalEnabled: true, hidden: false };
         latest = await call(updatePosition, { params: { id: position.id }, body });
-        if (goesToPortals) await submitEverywhere();
+        await submit?.();
         toast.status(t('positions.publish.openedAndPublished'), {
           description: t('positions.publish.openedText'),
         });

@@ -9,13 +9,14 @@ export interface Posting {
 
 /**
  * What became of a sending. `taken`: with the portal's name for the advert. `refused`: surely not taken, and it never will be.
- * `notTaken`: surely not taken, but perhaps another time. `unknown`: it may have been taken.
+ * `notAllowed`: nothing was sent, as the installation allows no call there. `notTaken`: surely not taken, but perhaps another
+ * time. `unknown`: it may have been taken.
  */
 export type Sent =
   | { readonly kind: 'taken'; readonly externalId: string }
-  | { readonly kind: 'refused' | 'notTaken' | 'unknown' };
+  | { readonly kind: 'refused' | 'notAllowed' | 'notTaken' | 'unknown' };
 
-/** What a portal knows by a reference; `unknown` when it did not say. */
+/** What a portal knows by a reference; `unknown` when it did not say, or not so that one can build on it. */
 export type Found =
   | { readonly kind: 'known'; readonly externalIds: readonly string[] }
   | { readonly kind: 'unknown' };

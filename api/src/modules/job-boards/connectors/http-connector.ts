@@ -100,7 +100,7 @@ export function httpConnector(
       if (isRefused(status) && status !== CONFLICT) return { kind: 'refused' };
       return { kind: 'unknown' };
     } catch (error) {
-      if (error instanceof HostNotAllowed) return { kind: 'refused' };
+      if (error instanceof HostNotAllowed) return { kind: 'notAllowed' };
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       return { kind: NOT_CONNECTED.has(code) ? 'notTaken' : 'unknown' };
     }
@@ -109,11 +109,12 @@ export function httpConnector(
   async function find(reference: string): Promise<Found> {
     try {
       const answer = await ask(`${base}?reference=${encodeURIComponent(reference)}`, { method: 'GET' });
-      if (GONE.has(answer.status)) return { kind: 'known', externalIds: [] };
       const found = isGood(answer.status) ? list.safeParse(jsonOf(answer)) : undefined;
       if (!found?.success) return { kind: 'unknown' };
-      // A portal that does not filter answers with others' adverts too.
-      const own = found.data.items.filter((item) => item.reference === reference);
+      const { items } = found.data;
+      // A portal that does not filter answers with others' adverts too, and ours may be on another page.
+      const own = items.filter((item) => item.reference === reference);
+      if (own.length === 0 && items.length > 0) return { kind: 'unknown' };
       return { kind: 'known', externalIds: own.map(({ id }) => id) };
     } catch {
       return { kind: 'unknown' };

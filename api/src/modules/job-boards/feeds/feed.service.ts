@@ -11,7 +11,7 @@ import { type Advertiser, advertiserOf, advertLinks, advertOf } from './entry.ts
 import { FOOT_XML, headXml, jobXml } from './shapes.ts';
 
 /** Rises when the same positions are told of differently. */
-const SHAPE_VERSION = 1;
+const SHAPE_VERSION = 2;
 
 /** A feed of an agency for a portal. */
 export interface Feed {

@@ -1,7 +1,7 @@
 import type { StoredSettings } from '../../advert-records/index.ts';
 import type { FeedShape } from '../rules/rules.ts';
 import type { Advert, Advertiser, AdvertPlace } from './entry.ts';
-import { element, literal, optional } from './xml.ts';
+import { element, literal, literalHtml, optional } from './xml.ts';
 
 /** A position in one of its places, as a feed tells of it. */
 interface Entry {
@@ -44,7 +44,7 @@ function indeed({ advert, place, agency, links }: Entry): string {
     element('city', literal(place.city)),
     element('state', literal(place.state)),
     element('country', place.countryCode),
-    element('description', literal(advert.description)),
+    element('description', literalHtml(advert.description)),
     optional('salary', salaryText(advert)),
     optional('jobtype', advert.contractType && CONTRACT[advert.contractType]),
     optional('remotetype', REMOTE[advert.workMode ?? '']),

@@ -15,6 +15,16 @@ export const element = (name: string, text: string): string =>
 export const optional = (name: string, text: string | null | undefined): string =>
   text ? element(name, text) : '';
 
+const TAG_OR_ENTITY = /<\/?[a-z][^<>]*>|&[#\w]+;/gi;
+const MARKUP = new Set(['<', '>', '&']);
+
+/** HTML whose entities are the characters that they stand for, but those that would become markup, and those inside tags. */
+export const literalHtml = (html: string): string =>
+  html.replace(TAG_OR_ENTITY, (found) => {
+    const text = found.startsWith('&') ? decodeEntities(found) : found;
+    return MARKUP.has(text) ? found : text;
+  });
+
 /** Text without any entity, also where one was written out. */
 export function literal(text: string): string {
   const decoded = decodeEntities(text);

@@ -214,6 +214,7 @@ describe('the pages of the career site', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Turn off job portal' }));
     const question = await screen.findByRole('alertdialog', { name: 'Turn off the job portal?' });
     await waitFor(() => expect(question).toHaveTextContent('4 open positions go off the web.'));
+    expect(question).toHaveTextContent('Adverts on external portals are taken out');
     await user.click(within(question).getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByRole('button', { name: 'Enable job portal' })).toBeInTheDocument();
     expect(site.configurations.pages).toEqual([]);

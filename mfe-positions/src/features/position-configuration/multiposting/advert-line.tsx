@@ -62,21 +62,35 @@ function Notes({ advert }: Pick<AdvertLineProps, 'advert'>) {
   return preset?.keepsTitle ? <p className={styles.note}>{t('multiposting.keepsTitle', { name })}</p> : null;
 }
 
-function Action({ advert, canChange, isInactive, isBusy, onPublish, onDisconnect }: AdvertLineProps) {
+/** What can be done: publish, take out, or either where it may be out or a rule keeps it out of the feed. */
+function Actions({ advert, canChange, isInactive, isBusy, onPublish, onDisconnect }: AdvertLineProps) {
   const t = useT();
-  const { name, status } = advert;
+  const { name, status, isRemovable } = advert;
   if (!canChange || followsSite(advert) || status === 'PUBLISHING' || status === 'UNPUBLISHING') return null;
-  const isOut = status === 'PUBLISHED';
   return (
-    <BusyButton
-      size="small"
-      disabled={isInactive}
-      isBusy={isBusy}
-      aria-label={t(isOut ? 'multiposting.disconnectFrom' : 'multiposting.publishOn', { name })}
-      onClick={isOut ? onDisconnect : onPublish}
-    >
-      {t(isOut ? 'multiposting.disconnect' : 'multiposting.publish')}
-    </BusyButton>
+    <div className={styles.actions}>
+      {status !== 'PUBLISHED' && (
+        <BusyButton
+          size="small"
+          disabled={isInactive}
+          isBusy={isBusy}
+          aria-label={t('multiposting.publishOn', { name })}
+          onClick={onPublish}
+        >
+          {t('multiposting.publish')}
+        </BusyButton>
+      )}
+      {isRemovable && (
+        <BusyButton
+          size="small"
+          isBusy={isBusy}
+          aria-label={t('multiposting.disconnectFrom', { name })}
+          onClick={onDisconnect}
+        >
+          {t('multiposting.disconnect')}
+        </BusyButton>
+      )}
+    </div>
   );
 }
 
@@ -88,12 +102,14 @@ export function AdvertLine(props: AdvertLineProps) {
     <li className={styles.line} aria-label={advert.name}>
       <div className={styles.words}>
         <span className={styles.name}>{advert.name}</span>
-        <StatusDot tone={TONES[advert.status]}>{lineOf(t, advert)}</StatusDot>
+        <span className={styles.state}>
+          <StatusDot tone={TONES[advert.status]}>{lineOf(t, advert)}</StatusDot>
+        </span>
         <Reason advert={advert} />
         <Rules positionId={positionId} advert={advert} />
         <Notes advert={advert} />
       </div>
-      <Action {...props} />
+      <Actions {...props} />
     </li>
   );
 }

@@ -30,8 +30,11 @@ const advert = (id: number, name: string, given: Record<string, unknown> = {}): 
   read_at: null,
   missing: [],
   connection: 'FEED',
+  is_removable: given.status === 'PUBLISHED',
   ...given,
 });
+const uncertain = (id: number, name: string): Item =>
+  advert(id, name, { status: 'FAILED', reason: 'UNCERTAIN', connection: 'HTTP', is_removable: true });
 /** A moment of today in the reader's zone. */
 const at = (hours: number, minutes: number): string =>
   new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString();
@@ -128,6 +131,7 @@ describe('the button', () => {
     await user.click(await button('Unpublish'));
     const question = await screen.findByRole('alertdialog', { name: 'Unpublish Baker?' });
     expect(question).toHaveTextContent('up to 12 hours');
+    expect(question).toHaveTextContent('except those that read your whole job portal (Indeed, Glassdoor)');
     expect(sent).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -149,21 +153,68 @@ describe('the button', () => {
   });
 
   it('[MPOST-13] [MPOST-14] is on only while the job portal shows the position', async () => {
-    items = [advert(1697, 'InfoJobs'), advert(1698, 'LinkedIn', { status: 'PUBLISHED' })];
+    items = [advert(1697, 'InfoJobs'), advert(1698, 'LinkedIn')];
     const { unmount } = show({ jobPortalEnabled: false, isPublic: false });
     expect(await button('Publish')).toBeDisabled();
-    expect(await button('Disconnect from LinkedIn')).toBeDisabled();
+    expect(await button('Publish on LinkedIn')).toBeDisabled();
     const group = screen.getByRole('group', { name: 'External job portals' });
     expect(group).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/make this position visible there first/)).toBeInTheDocument();
     unmount();
     show();
     expect(await button('Publish')).toBeEnabled();
-    expect(await button('Disconnect from LinkedIn')).toBeEnabled();
+    expect(await button('Publish on LinkedIn')).toBeEnabled();
     expect(screen.getByRole('group', { name: 'External job portals' })).toHaveAttribute(
       'aria-disabled',
       'false',
     );
+  });
+
+  it('[MPOST-13] lets an advert that is still out be taken out while the job portal does not show it', async () => {
+    items = [
+      advert(1697, 'InfoJobs'),
+      advert(1698, 'LinkedIn', { status: 'PUBLISHED', reason: 'TIMED_OUT', connection: 'HTTP' }),
+    ];
+    const { user } = show({ jobPortalEnabled: false, isPublic: false });
+    const group = await screen.findByRole('group', { name: 'External job portals' });
+    expect(group).toHaveAttribute('aria-disabled', 'false');
+    expect(await button('Publish')).toBeDisabled();
+    await user.click(await button('Disconnect from LinkedIn'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }),
+    );
+    await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ portals: [1698] }]));
+  });
+
+  it('leaves out a portal that may have the advert already', async () => {
+    items = [advert(1697, 'InfoJobs'), uncertain(1702, 'Adzuna')];
+    const { user } = show();
+    await user.click(await button('Publish'));
+    await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ portals: [1697] }]));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('asks first where the tracked portal may have the advert already', async () => {
+    items = [uncertain(1697, 'InfoJobs'), advert(1701, 'Talent.com'), uncertain(1702, 'Adzuna')];
+    const { user } = show();
+    await user.click(await button('Publish'));
+    const question = await screen.findByRole('alertdialog', { name: 'Publish on InfoJobs again?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([]);
+    await user.click(await button('Publish'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ portals: [1697, 1701] }]));
+  });
+
+  it('tells the rule that the tracked portal is left out for', async () => {
+    const missing = [{ field: 'location', place: 'POSITION', problem: 'MISSING', limit: null }];
+    items = [advert(1697, 'InfoJobs', { status: 'FAILED', reason: 'RULES', missing, is_removable: true })];
+    const { user } = show();
+    await user.click(await button('Publish'));
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('It breaks a rule of InfoJobs.');
+    expect(told).toHaveTextContent('Location is missing');
   });
 
   it('sends nothing of a position that visitors cannot see, and says why', async () => {
@@ -269,13 +320,56 @@ describe('the lines', () => {
   });
 
   it('publish on one portal that failed', async () => {
-    items = [advert(1697, 'InfoJobs'), advert(1702, 'Adzuna', { status: 'FAILED', reason: 'UNCERTAIN' })];
+    items = [advert(1697, 'InfoJobs'), advert(1702, 'Adzuna', { status: 'FAILED', reason: 'REFUSED' })];
     const { user } = show();
-    expect((await line('Adzuna')).getByText(/Nobody knows whether Adzuna took it/)).toBeInTheDocument();
+    expect((await line('Adzuna')).queryByRole('button', { name: /^Disconnect/ })).not.toBeInTheDocument();
     await user.click(await button('Publish on Adzuna'));
     await waitFor(() =>
       expect(sent.map(({ body }) => body)).toEqual([{ job_id: POSITION_ID, portals: [1702] }]),
     );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('of which nobody knows are published again once one is sure', async () => {
+    items = [advert(1697, 'InfoJobs'), uncertain(1702, 'Adzuna')];
+    const { user } = show();
+    expect((await line('Adzuna')).getByText(/Nobody knows whether Adzuna took it/)).toBeInTheDocument();
+    await user.click(await button('Publish on Adzuna'));
+    const question = await screen.findByRole('alertdialog', { name: 'Publish on Adzuna again?' });
+    expect(question).toHaveTextContent('publishing it again could make a second advert');
+    expect(sent).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ job_id: POSITION_ID, portals: [1702] }]),
+    );
+  });
+
+  it('of which nobody knows are given up by who has looked there', async () => {
+    items = [advert(1697, 'InfoJobs'), uncertain(1702, 'Adzuna')];
+    const { user } = show();
+    await user.click(await button('Disconnect from Adzuna'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Look there first');
+    await user.click(within(question).getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() => expect(sent).toMatchObject([{ method: 'DELETE', body: { portals: [1702] } }]));
+  });
+
+  it('that a rule keeps out of the feed can be taken out, and Publish tells the rule', async () => {
+    const missing = [{ field: 'description', place: 'POSITION', problem: 'TOO_SHORT', limit: 50 }];
+    items = [
+      advert(1697, 'InfoJobs'),
+      advert(1701, 'Talent.com', { status: 'FAILED', reason: 'RULES', missing, is_removable: true }),
+    ];
+    const { user } = show();
+    await user.click(await button('Publish on Talent.com'));
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('It breaks a rule of Talent.com.');
+    expect(told).toHaveTextContent('Job description: at least 50 characters');
+    await user.click(await button('Disconnect from Talent.com'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }),
+    );
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'DELETE', body: { portals: [1701] } }));
   });
 
   it('[MPOST-29] disconnect one portal once one is sure', async () => {

@@ -1,4 +1,5 @@
 import type { Advert } from '@cantera/shared/contracts/job-boards';
+import { PORTAL_HOURS } from '@cantera/shared/contracts/job-portals';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { DataView } from '@cantera/shared/data-view';
 import { SkeletonRows } from '@cantera/shared/design-system';
@@ -74,6 +75,8 @@ function Portals({ position, adverts, calls }: PortalsProps) {
   const { group, press } = useGroupFocus(adverts);
   const canChange = useCan('adverts.publish');
   const isInactive = !position.jobPortalEnabled;
+  // What is still on a portal can be taken out also where nothing can be published.
+  const isDimmed = isInactive && !adverts.some(({ isRemovable }) => isRemovable);
   const { busy } = calls;
   return (
     <fieldset
@@ -81,8 +84,8 @@ function Portals({ position, adverts, calls }: PortalsProps) {
       tabIndex={-1}
       className={styles.portals}
       aria-label={t('multiposting.portals')}
-      aria-disabled={isInactive}
-      data-inactive={isInactive || undefined}
+      aria-disabled={isDimmed}
+      data-inactive={isDimmed || undefined}
     >
       {canChange && (
         <PublishButton
@@ -117,6 +120,7 @@ export function Multiposting({ position }: { position: Position }) {
   const calls = useAdverts(position);
   return (
     <div className={styles.multiposting}>
+      <p className={styles.about}>{t('multiposting.about', { hours: PORTAL_HOURS })}</p>
       {!position.jobPortalEnabled && <p className={styles.note}>{t('multiposting.invisible')}</p>}
       <DataView
         query={calls.query}

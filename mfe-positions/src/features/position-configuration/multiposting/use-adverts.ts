@@ -1,6 +1,6 @@
 import { call, isApiError, useApi } from '@cantera/shared/api-client';
 import { type Advert, deleteJob, getJobStatus, submitJob } from '@cantera/shared/contracts/job-boards';
-import { PORTAL_HOURS } from '@cantera/shared/contracts/job-portals';
+import { PORTAL_HOURS, TRACKED_PORTAL } from '@cantera/shared/contracts/job-portals';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { confirm, toast } from '@cantera/shared/design-system';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { takingPortals, useSubmit } from '../../../lib/multiposting.ts';
 import { useAssigned } from '../../../lib/use-assigned.ts';
 import { useT as usePageT } from '../../../messages/index.ts';
 import { useT } from '../../../messages/multiposting.ts';
+import { ruleOf } from './advert-words.ts';
 
 /** A question that failed is not what somebody did: it is logged, and what was known stays. */
 const log = (error: unknown): void => console.error(error);
@@ -25,6 +26,38 @@ function useRefusal(): (error: unknown) => string | undefined {
   };
 }
 
+/** Questions before what cannot be taken back; each resolves to whether one is sure. */
+function useQuestions(title: string) {
+  const t = useT();
+  return {
+    /** Of an advert that may be out already. */
+    mayDouble: ({ name }: Advert) =>
+      confirm({
+        title: t('multiposting.again.title', { name }),
+        body: t('multiposting.reason.UNCERTAIN', { name }),
+        confirmLabel: t('multiposting.publish'),
+        isDanger: true,
+      }),
+    unpublish: () =>
+      confirm({
+        title: t('multiposting.unpublish.title', { title }),
+        body: t('multiposting.unpublish.text', { hours: PORTAL_HOURS }),
+        confirmLabel: t('multiposting.unpublish'),
+        isDanger: true,
+      }),
+    disconnect: ({ name, reason }: Advert) =>
+      confirm({
+        title: t('multiposting.disconnect.title', { name }),
+        body:
+          reason === 'UNCERTAIN'
+            ? t('multiposting.disconnect.uncertain', { name })
+            : t('multiposting.disconnect.text'),
+        confirmLabel: t('multiposting.disconnect'),
+        isDanger: true,
+      }),
+  };
+}
+
 /** The adverts of a position, portal by portal, and what can be done with them; `busy` is what is under way. */
 export function useAdverts(position: Position) {
   const t = useT();
@@ -33,6 +66,7 @@ export function useAdverts(position: Position) {
   const { submit, readAgain } = useSubmit(id);
   const isAssigned = useAssigned(position);
   const refusalOf = useRefusal();
+  const questions = useQuestions(title);
   const [busy, setBusy] = useState<number | 'all'>();
   const run = async (what: number | 'all', change: () => Promise<void>): Promise<void> => {
     setBusy(what);
@@ -46,11 +80,23 @@ export function useAdverts(position: Position) {
     }
     setBusy(undefined);
   };
-  const publish = async (what: number | 'all', portals: readonly number[]): Promise<void> => {
+  /** Publishes it on portals, and on the one that the button is about: not where it is out of the feed for a broken rule. */
+  const publish = async (
+    what: number | 'all',
+    adverts: readonly Advert[],
+    about: Advert | undefined,
+  ): Promise<void> => {
     if (!isAssigned()) return;
     if (!position.isPublic)
       return void toast.error(t('multiposting.notPublic'), { description: t('multiposting.notOpen') });
-    await run(what, () => submit(portals));
+    const isUncertain = about?.reason === 'UNCERTAIN';
+    if (isUncertain && !(await questions.mayDouble(about))) return;
+    const portals = isUncertain ? [about.id, ...takingPortals(adverts)] : takingPortals(adverts);
+    if (portals.length > 0) await run(what, () => submit(portals));
+    if (about && about.missing.length > 0)
+      toast.error(t('multiposting.reason.RULES', { name: about.name }), {
+        description: about.missing.map((rule) => ruleOf(t, rule)).join(', '),
+      });
   };
   const remove = (what: number | 'all', portals?: number[]): Promise<void> =>
     run(what, async () => {
@@ -60,29 +106,22 @@ export function useAdverts(position: Position) {
   return {
     query,
     busy,
-    publishEverywhere: (adverts: readonly Advert[]) => publish('all', takingPortals(adverts)),
-    publishOn: (advert: Advert) => publish(advert.id, [advert.id]),
+    publishEverywhere: (adverts: readonly Advert[]) =>
+      publish(
+        'all',
+        adverts,
+        adverts.find((advert) => advert.id === TRACKED_PORTAL),
+      ),
+    publishOn: (advert: Advert) => publish(advert.id, [advert], advert),
     /** Asks, and takes it out of all portals. */
     unpublish: async () => {
       if (!isAssigned()) return;
-      const isSure = await confirm({
-        title: t('multiposting.unpublish.title', { title }),
-        body: t('multiposting.unpublish.text', { hours: PORTAL_HOURS }),
-        confirmLabel: t('multiposting.unpublish'),
-        isDanger: true,
-      });
-      if (isSure) await remove('all');
+      if (await questions.unpublish()) await remove('all');
     },
     /** Asks, and takes it out of one portal. */
-    disconnect: async ({ id: portal, name }: Advert) => {
+    disconnect: async (advert: Advert) => {
       if (!isAssigned()) return;
-      const isSure = await confirm({
-        title: t('multiposting.disconnect.title', { name }),
-        body: t('multiposting.disconnect.text'),
-        confirmLabel: t('multiposting.disconnect'),
-        isDanger: true,
-      });
-      if (isSure) await remove(portal, [portal]);
+      if (await questions.disconnect(advert)) await remove(advert.id, [advert.id]);
     },
   };
 }
