@@ -52,4 +52,29 @@ describe('npm run recount', () => {
     const moved = await server.asOwner(`select from application_facts where moves <> '{}'`);
     expect(moved).toEqual([]);
   });
+
+  it('[MTR-17] tells moves what their step was that do not say it, and counts them', async () => {
+    const user = await server.createAgency();
+    const positionId = await openPosition(server, user);
+    for (let index = 0; index < 2; index += 1) await insertApplication(server, user.agencyId, positionId);
+    await server.asOwner(
+      `insert into application_moves (agency_id, id, application_id, from_step_id, to_step_id, from_step_name, to_step_name, created_at)
+       select a.agency_id, gen_random_uuid(), a.id, a.step_id, s.id, 'Inbox', s.name, now() from applications a
+       join steps s on s.agency_id = a.agency_id and s.position_id = a.position_id and s.type = 'STEP' and s.ordinal = 1
+       where a.agency_id = $1`,
+      [user.agencyId],
+    );
+    await server.asOwner('update application_moves set to_kind = null where agency_id = $1', [user.agencyId]);
+    await server.asOwner('update application_facts set in_process_at = null where agency_id = $1', [
+      user.agencyId,
+    ]);
+    expect(await recount()).toBe('2 applications are counted as the history says again.\n');
+    const found = await server.asOwner(
+      `select m.to_kind, f.in_process_at = m.created_at as same from application_moves m
+       join application_facts f on f.agency_id = m.agency_id and f.application_id = m.application_id where m.agency_id = $1`,
+      [user.agencyId],
+    );
+    const told = { to_kind: expect.stringMatching(/^(STEP|EXTERNAL)$/), same: true };
+    expect(found).toEqual([told, told]);
+  });
 });

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { listSessions } from '@cantera/shared/contracts/auth';
 import { expect } from 'expect';
@@ -68,11 +71,38 @@ describe('the policy of the app’s pages', () => {
 describe('headers of an answer', () => {
   let server: TestServer;
   let admin: TestUser;
+  let webRoot: string;
   before(async () => {
-    server = await startTestServer();
+    webRoot = mkdtempSync(path.join(tmpdir(), 'cantera-web-'));
+    mkdirSync(path.join(webRoot, 'host/dist'), { recursive: true });
+    for (const name of ['index', 'login'])
+      writeFileSync(path.join(webRoot, `host/dist/${name}.html`), '<head><!--cantera:head--></head>');
+    server = await startTestServer({ WEB_ROOT: webRoot });
     admin = await server.createAgency();
   });
-  after(() => server.close());
+  after(async () => {
+    await server.close();
+    rmSync(webRoot, { recursive: true });
+  });
+
+  it('[MTR-02] let our own pages frame the report, whatever period it is asked for, and no other page', async () => {
+    const framedBy = async (url: string) => {
+      const { headers } = await server.inject({ url }, admin);
+      const policy = String(headers['content-security-policy']).split('; ');
+      return [
+        headers['content-type'],
+        policy.filter((directive) => directive.startsWith('frame-ancestors')),
+        headers['x-frame-options'],
+      ];
+    };
+    const html = 'text/html; charset=utf-8';
+    expect(await framedBy('/metrics/report?period=last-month')).toEqual([
+      html,
+      ["frame-ancestors 'self'"],
+      'SAMEORIGIN',
+    ]);
+    expect(await framedBy('/positions')).toEqual([html, ["frame-ancestors 'none'"], 'DENY']);
+  });
 
   it('keep what a session is answered out of every cache', async () => {
     const own = await server.call(listSessions, admin);

@@ -32,6 +32,8 @@ function takePlace(agencyId: string): void {
 /** A page of rows of any length, as the text of an answer. */
 export interface StreamedPage<R> {
   readonly statement: Parameters<typeof sql>[1];
+  /** What the first rows are read in: it may limit that, and throw what the answer shall be instead. */
+  readonly opening?: <T>(open: () => Promise<T>) => Promise<T>;
   /** What stands before the rows, which are parted by commas. */
   readonly before: string;
   readonly toText: (row: R) => string;
@@ -39,16 +41,31 @@ export interface StreamedPage<R> {
   readonly after: (count: number) => Promise<string>;
 }
 
-/** The answer piece by piece, with the rows from a cursor. */
+async function nextRows<R>(tx: Tx): Promise<R[]> {
+  const { rows } = await sql<R>`fetch ${sql.lit(ROWS_AT_ONCE)} from streamed_rows`.execute(tx);
+  return rows;
+}
+
+/** The first rows from a cursor. */
+async function firstRows<R>(
+  tx: Tx,
+  { statement, opening = (open) => open() }: StreamedPage<R>,
+): Promise<R[]> {
+  return opening(async () => {
+    await sql`declare streamed_rows no scroll cursor for ${statement}`.execute(tx);
+    return nextRows<R>(tx);
+  });
+}
+
+/** The answer piece by piece, from its first rows on. */
 async function* pieces<R>(
   tx: Tx,
-  { statement, before, toText, after }: StreamedPage<R>,
+  { before, toText, after }: StreamedPage<R>,
+  first: readonly R[],
 ): AsyncGenerator<string> {
-  await sql`declare streamed_rows no scroll cursor for ${statement}`.execute(tx);
   let count = 0;
   yield before;
-  for (;;) {
-    const { rows } = await sql<R>`fetch ${sql.lit(ROWS_AT_ONCE)} from streamed_rows`.execute(tx);
+  for (let rows = first; ; rows = await nextRows<R>(tx)) {
     const texts = rows.map(toText);
     if (texts.length > 0) yield (count > 0 ? ',' : '') + texts.join(',');
     count += rows.length;
@@ -77,22 +94,16 @@ async function* watched(
   }
 }
 
-/**
- * Sends a page of any length without holding it in memory, and is done when the last of it has left, or whoever
- * asked has gone, takes nothing for 10 s or is not done after 50 s. Throws what the database throws: the answer ends in the middle
- * then; and 429 while the agency has an export running, or two others have.
- */
-export async function sendRows<R>(
-  tx: Tx,
-  agencyId: string,
-  page: StreamedPage<R>,
+/** Sends the pieces of an answer as somebody takes them, until it has `ended`. Throws what reading them throws. */
+async function sendPieces(
+  read: AsyncGenerator<string>,
+  ended: AbortSignal,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  takePlace(agencyId);
   const failures: unknown[] = [];
   let isReading = true;
   const source = watched(
-    pieces(tx, page),
+    read,
     (isIt) => {
       isReading = isIt;
     },
@@ -104,7 +115,7 @@ export async function sendRows<R>(
   reply.raw.setTimeout(STALL_MS, () => {
     if (!isReading) stalled.abort(new Error('nothing was taken'));
   });
-  const limit = AbortSignal.any([AbortSignal.timeout(MAX_MS), stalled.signal]);
+  const limit = AbortSignal.any([ended, stalled.signal]);
   reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
   try {
     if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
@@ -118,6 +129,25 @@ export async function sendRows<R>(
     reply.raw.destroy();
     if (failures.length > 0) throw failures[0];
     request.log.info({ reason: String(error) }, 'an export was not read to its end');
+  }
+}
+
+/**
+ * Sends a page of any length without holding it in memory, and is done when the last of it has left, or whoever
+ * asked has gone, takes nothing for 10 s or is not done after 50 s. Throws what the database throws, and of the first rows what
+ * `opening` does: nothing is sent before those are there. After them the answer ends in the middle. Throws 429 while the agency
+ * has an export running, or two others have.
+ */
+export async function sendRows<R>(
+  tx: Tx,
+  agencyId: string,
+  page: StreamedPage<R>,
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  takePlace(agencyId);
+  try {
+    const ended = AbortSignal.timeout(MAX_MS);
+    await sendPieces(pieces(tx, page, await firstRows(tx, page)), ended, exchange);
   } finally {
     running.delete(agencyId);
   }

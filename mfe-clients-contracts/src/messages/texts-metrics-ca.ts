@@ -115,6 +115,7 @@ const metricsCa: Readonly<Record<keyof typeof metricsEn, string>> = {
   'report.period.last-month': 'Mes passat',
   'report.period.last-quarter': 'Trimestre passat',
   'report.period.last-year': 'Any passat',
+  'report.period.outOfYears': 'Tria un dia entre {first} i {last}',
   'report.period.span': '{from} – {to}',
   'report.period.this-month': 'Aquest mes',
   'report.period.this-quarter': 'Aquest trimestre',

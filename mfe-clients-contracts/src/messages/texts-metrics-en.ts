@@ -113,6 +113,7 @@ export const metricsEn = {
   'report.period.last-month': 'Last month',
   'report.period.last-quarter': 'Last quarter',
   'report.period.last-year': 'Last year',
+  'report.period.outOfYears': 'Choose a day from {first} to {last}',
   'report.period.span': '{from} – {to}',
   'report.period.this-month': 'This month',
   'report.period.this-quarter': 'This quarter',

@@ -116,6 +116,7 @@ const metricsEs: Readonly<Record<keyof typeof metricsEn, string>> = {
   'report.period.last-month': 'Mes pasado',
   'report.period.last-quarter': 'Trimestre pasado',
   'report.period.last-year': 'Año pasado',
+  'report.period.outOfYears': 'Elige un día entre {first} y {last}',
   'report.period.span': '{from} – {to}',
   'report.period.this-month': 'Este mes',
   'report.period.this-quarter': 'Este trimestre',

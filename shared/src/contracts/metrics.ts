@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from './day.ts';
+import { type Day, isDay } from './day.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { APPLICATION_SOURCES } from './enums.ts';
 import { notEnabled, refusal } from './errors.ts';
@@ -65,6 +65,14 @@ export const MIN_SAMPLE = 5;
 export const daysInPeriod = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
+/** The years whose days a period may have. */
+export const PERIOD_YEARS = { first: 1970, last: 2199 } as const;
+/** Whether a text is a day that a period may start or end with. */
+export const isPeriodDay = (text: string): text is Day =>
+  isDay(text) &&
+  Number(text.slice(0, 4)) >= PERIOD_YEARS.first &&
+  Number(text.slice(0, 4)) <= PERIOD_YEARS.last;
+
 interface AskedPeriod {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -80,9 +88,15 @@ function refuseWrongPeriod({ value, issues }: z.core.ParsePayload<AskedPeriod>):
   if (problem) issues.push({ code: 'custom', path: ['to'], message: problem, input: value.to });
 }
 
+const periodDay = day.refine(isPeriodDay, 'invalid_date');
+
 const filters = {
-  from: day.optional().describe('First day, in the agency’s time zone; 89 days before `to` when left out'),
-  to: day.optional().describe('Last day, which belongs to the period; today when left out. At most 731 days'),
+  from: periodDay
+    .optional()
+    .describe('First day, 1970 to 2199, in the agency’s time zone; 89 days before `to` when left out'),
+  to: periodDay
+    .optional()
+    .describe('Last day, which belongs to the period; today when left out. At most 731 days'),
   clientId: id.optional(),
   recruiterId: id.optional().describe('Positions that this user is a recruiter of'),
 };
@@ -179,7 +193,7 @@ export const listMetricsRows = defineEndpoint({
   method: 'GET',
   path: '/api/v1/metrics/rows',
   summary:
-    'The rows that a value of the report is made of, the newest first; of a series those of one bucket, or of all. More than 1,000 a page are streamed',
+    'The rows that a value of the report is made of, the newest first; of a series those of one bucket, or of all but where buckets are recruiters. More than 1,000 a page are streamed',
   query: z
     .object({
       ...filters,

@@ -143,16 +143,20 @@ begin
 end $fn$;
 create trigger applications_facts_in after insert on applications referencing new table as written
   for each statement execute function app.applications_make_facts();
+-- `except` rather than a join: the plan is kept for the session, and one that was made for a single row would compare each of
+-- thousands with each.
 create function app.application_changes_facts() returns trigger language plpgsql as $fn$
 begin
-  perform app.write_facts(new.agency_id, array[new.id]);
+  perform app.write_facts(w.agency_id, w.ids)
+    from (select c.agency_id, array_agg(c.id) as ids from (
+        select n.agency_id, n.id, n.discard_state, n.position_id, n.source, n.created_at from written n
+        except select b.agency_id, b.id, b.discard_state, b.position_id, b.source, b.created_at from before b
+      ) c group by c.agency_id) w;
   return null;
 end $fn$;
 -- A discard by score that is confirmed, or waits again, moves nothing.
-create trigger applications_facts_changed after update on applications for each row
-  when ((old.discard_state, old.position_id, old.source, old.created_at)
-    is distinct from (new.discard_state, new.position_id, new.source, new.created_at))
-  execute function app.application_changes_facts();
+create trigger applications_facts_changed after update on applications referencing old table as before new table as written
+  for each statement execute function app.application_changes_facts();
 create function app.moves_make_facts() returns trigger language plpgsql as $fn$
 begin
   perform app.write_facts(w.agency_id, w.ids)
@@ -163,11 +167,15 @@ create trigger application_moves_facts_in after insert on application_moves refe
   for each statement execute function app.moves_make_facts();
 create function app.move_changes_facts() returns trigger language plpgsql as $fn$
 begin
-  perform app.write_facts(new.agency_id, array[new.application_id]);
+  perform app.write_facts(w.agency_id, w.ids)
+    from (select c.agency_id, array_agg(distinct c.application_id) as ids from (
+        select n.agency_id, n.application_id, n.id, n.undone_at from written n
+        except select b.agency_id, b.application_id, b.id, b.undone_at from before b
+      ) c group by c.agency_id) w;
   return null;
 end $fn$;
-create trigger application_moves_facts_changed after update on application_moves for each row
-  when (old.undone_at is distinct from new.undone_at) execute function app.move_changes_facts();
+create trigger application_moves_facts_changed after update on application_moves
+  referencing old table as before new table as written for each statement execute function app.move_changes_facts();
 
 -- A position that is written for the first time, or was there before this table: what its own times tell.
 create function app.write_first_statuses(p positions) returns void
@@ -205,6 +213,7 @@ create trigger positions_note_status after update on positions for each row
   when (old.status <> new.status) execute function app.note_status();
 select app.in_each_agency($$select app.write_first_statuses(p) from positions p where p.agency_id = app.current_agency()$$);
 
+-- Of every application: who is moved while this waits to be run has a fact already, and older moves without their kind.
 create procedure app.fill_application_facts() language plpgsql as $fn$
 declare
   agency uuid;
@@ -218,7 +227,6 @@ begin
       select array_agg(held.id order by held.id) into ids from (
         select a.id from applications a
         where a.agency_id = agency and a.id > last
-          and not exists (select from application_facts f where f.agency_id = a.agency_id and f.application_id = a.id)
         order by a.id limit 500 for no key update of a) held;
       exit when ids is null;
       update application_moves m set to_kind = app.step_kind(agency, m.to_step_id)

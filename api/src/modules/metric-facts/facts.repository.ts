@@ -1,12 +1,20 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 
 // Facts are written by triggers (migration 0155), so that no write of an application or a move can leave them behind. Here is
 // what a trigger cannot tell: why applications go.
 
+/** A move holds its application before its fact; whoever takes facts away does too, or the two wait for each other. */
+async function holdApplications(tx: Tx, agencyId: string, which: RawBuilder<unknown>): Promise<void> {
+  await sql`select id from applications where agency_id = ${agencyId} and ${which} order by id for update`.execute(
+    tx,
+  );
+}
+
 /** Takes a candidate who is about to be erased out of their facts. The times stay, so that no past figure changes. */
 export async function forgetInFacts(tx: Tx, agencyId: string, candidateId: string): Promise<void> {
+  await holdApplications(tx, agencyId, sql`candidate_id = ${candidateId}`);
   await sql`
     update application_facts f set application_id = null, erased_at = ${now()}::timestamptz
     from applications a
@@ -16,6 +24,7 @@ export async function forgetInFacts(tx: Tx, agencyId: string, candidateId: strin
 
 /** Takes the facts of a candidate away whose creation is taken back: nobody ever applied. */
 export async function dropFactsOf(tx: Tx, agencyId: string, candidateId: string): Promise<void> {
+  await holdApplications(tx, agencyId, sql`candidate_id = ${candidateId}`);
   await sql`
     delete from application_facts f using applications a
     where a.agency_id = ${agencyId} and a.candidate_id = ${candidateId}
@@ -24,6 +33,7 @@ export async function dropFactsOf(tx: Tx, agencyId: string, candidateId: string)
 
 /** Takes the facts of applications away that are set aside, so that nobody is counted twice; written back with them. */
 export async function dropFacts(tx: Tx, agencyId: string, applicationIds: readonly string[]): Promise<void> {
+  await holdApplications(tx, agencyId, sql`id = any (${[...applicationIds]}::uuid[])`);
   await tx
     .deleteFrom('application_facts')
     .where('agency_id', '=', agencyId)
@@ -36,7 +46,8 @@ const AT_ONCE = 1000;
 
 /**
  * Counts the applications after an id again from their history, as many as one statement takes, and gives where it ended, null
- * after the last, and how many facts had not been what the history says.
+ * after the last, and how many facts had not been what the history says. Moves that do not say what their step was are told
+ * what it is now.
  */
 export async function recountFacts(
   tx: Tx,
@@ -47,6 +58,11 @@ export async function recountFacts(
     select id from applications where agency_id = ${agencyId} and (${afterId}::uuid is null or id > ${afterId}::uuid)
     order by id limit ${AT_ONCE} for no key update`.execute(tx);
   const ids = rows.map(({ id }) => id);
+  await sql`
+    update application_moves m set to_kind = app.step_kind(m.agency_id, m.to_step_id)
+    from steps s
+    where m.agency_id = ${agencyId} and m.application_id = any (${ids}::uuid[]) and m.to_kind is null
+      and s.agency_id = m.agency_id and s.id = m.to_step_id`.execute(tx);
   const wrong = await sql<{ id: string }>`
     select h.application_id as id from app.count_facts(${agencyId}::uuid, ${ids}::uuid[]) h
     left join application_facts f on f.agency_id = ${agencyId} and f.application_id = h.application_id

@@ -101,6 +101,18 @@ describe('metrics', () => {
     expect(await fieldsOf('report?from=2024-02-29&to=2026-03-01')).toEqual([400, { to: 'too_big' }]);
     expect(await fieldsOf('report?from=2026-02-30')).toEqual([400, { from: 'invalid_date' }]);
     expect(await fieldsOf('report?from=2020-01-01')).toEqual([400, { to: 'too_big' }]);
+    for (const path of ['report?', 'rows?figure=hires&']) {
+      for (const day of ['0000-01-01', '0001-01-01', '1969-12-31', '2200-01-01', '9999-12-31']) {
+        expect([day, await fieldsOf(`${path}from=${day}&to=${day}`)]).toEqual([
+          day,
+          [400, { from: 'invalid_date', to: 'invalid_date' }],
+        ]);
+        expect([day, await fieldsOf(`${path}to=${day}`)]).toEqual([day, [400, { to: 'invalid_date' }]]);
+      }
+      for (const day of ['1970-01-01', '2199-12-31'])
+        expect(await fieldsOf(`${path}from=${day}&to=${day}`)).toEqual([200, undefined]);
+      expect(await fieldsOf(`${path}to=1970-01-01`)).toEqual([200, undefined]);
+    }
     expect(await fieldsOf('rows?figure=hires&bucket=x')).toEqual([400, { bucket: 'invalid_value' }]);
     expect(await fieldsOf('rows?figure=funnel&bucket=OTHER')).toEqual([400, { bucket: 'invalid_value' }]);
     expect(await fieldsOf('rows?figure=hires_by_time&bucket=2026')).toEqual([
@@ -109,6 +121,13 @@ describe('metrics', () => {
     ]);
     expect(await fieldsOf('rows?figure=nothing')).toEqual([400, { figure: 'invalid_value' }]);
     expect(await fieldsOf('rows?figure=people_by_recruiter&bucket=NONE')).toEqual([200, undefined]);
+    for (const series of ['people_by_recruiter', 'positions_by_recruiter'])
+      for (const perPage of [25, 1_000_000])
+        expect(await fieldsOf(`rows?figure=${series}&per_page=${perPage}`)).toEqual([
+          400,
+          { bucket: 'required' },
+        ]);
+    expect(await fieldsOf('rows?figure=funnel')).toEqual([200, undefined]);
   });
 
   it('[MTR-07] reads the last 90 days when none are asked for, and compares them with as many before', async () => {
@@ -420,16 +439,20 @@ describe('metrics', () => {
     await other.connect();
     try {
       await other.query('begin; lock table application_facts in access exclusive mode');
-      const [report, rows] = await Promise.all([
+      const [report, rows, streamed] = await Promise.all([
         server.call(getMetricsReport, admin, { query: {} }),
         server.call(listMetricsRows, admin, { query: { figure: 'hires' } }),
+        server.call(listMetricsRows, admin, { query: { figure: 'hires', perPage: 1_000_000 } }),
       ]);
       expect([report.status, report.error.code]).toEqual([409, 'REPORT_TOO_SLOW']);
       expect([rows.status, rows.error.code]).toEqual([409, 'REPORT_TOO_SLOW']);
+      expect([streamed.status, streamed.error?.code]).toEqual([409, 'REPORT_TOO_SLOW']);
     } finally {
       await other.end();
     }
     expect((await server.call(getMetricsReport, admin, { query: {} })).status).toBe(200);
+    // The place of the export that was refused is free again.
+    expect((await rows(admin, { figure: 'hires', perPage: 1_000_000 })).items).toEqual([]);
   });
 
   it('[MTR-15] streams every row in one answer, as many and the same as page by page', async () => {

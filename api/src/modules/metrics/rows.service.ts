@@ -1,5 +1,5 @@
 import { type EndpointRequest, type EndpointResponse, toWire } from '@cantera/shared/contracts';
-import { type listMetricsRows, type MetricsRow, metricsRow } from '@cantera/shared/contracts/metrics';
+import { type listMetricsRows, type MetricsRow, metricsRow, SERIES } from '@cantera/shared/contracts/metrics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields } from '../../errors.ts';
@@ -14,12 +14,15 @@ import { withinTime } from './within-time.ts';
 
 type Query = EndpointRequest<typeof listMetricsRows>['query'];
 
-/** What is measured, and when. Throws 400 naming `bucket` for one that the figure does not have. */
+/** What is measured, and when. Throws 400 naming `bucket` for one that the figure does not have, and for none where it needs one. */
 function measuredOf({ figure, bucket }: Query, period: Period): Pick<AskedRows, 'measured' | 'span'> {
   const wrong = invalidFields({ bucket: 'invalid_value' });
   const { now: span } = spansOf(period);
   const series = SERIES_LIST.find(({ id }) => id === figure);
   if (series) {
+    // What has two recruiters is a row of both: without one it would be there twice.
+    if (bucket === undefined && SERIES[series.id].buckets === 'RECRUITER')
+      throw invalidFields({ bucket: 'required' });
     if (bucket !== undefined && !isBucketOf(series, bucket, period)) throw wrong;
     return { measured: ofSeries(series, period, bucket), span: spanOf(series, period, span, bucket) };
   }
@@ -70,7 +73,7 @@ export async function listRows(
   });
 }
 
-/** Sends a page of any length, as `sendRows` does. Throws what that throws, and 400 as `listRows` does. */
+/** Sends a page of any length, as `sendRows` does. Throws what that throws, and of the first rows what `listRows` does. */
 export async function sendAllRows(
   tx: Tx,
   actor: Actor,
@@ -83,6 +86,7 @@ export async function sendAllRows(
     actor.agencyId,
     {
       statement: pageOfRows(wanted),
+      opening: (open) => withinTime(tx, open),
       before: '{"data":{"items":[',
       toText: (row) => JSON.stringify(toWire(metricsRow, toRow(row))),
       after: async (count) => {

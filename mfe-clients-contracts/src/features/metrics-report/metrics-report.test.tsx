@@ -1,7 +1,7 @@
 import type { Day } from '@cantera/shared/contracts/day';
 import { getMetricsReport, listMetricsRows } from '@cantera/shared/contracts/metrics';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   answerOf,
   enterWith,
@@ -90,6 +90,41 @@ describe('the report', () => {
     await screen.findByRole('list', { name: 'Results' });
     expect(asked('report')).toEqual([`from=2026-01-01&to=2026-03-31&client_id=${idOf(3)}`]);
   });
+
+  it.each([
+    '0001-01-01_0001-02-01',
+    '9999-01-01_9999-12-31',
+    '2200-01-01_2200-01-02',
+    '1969-12-31_1970-01-01',
+  ])('reads its default of an address with days that no period has: %s', async (period) => {
+    const { asked, user } = show(`/metrics/report?period=${period}`);
+    await screen.findByRole('list', { name: 'Results' });
+    expect(asked('report')).toEqual(['']);
+    await user.click(screen.getByRole('button', { name: /Last 90 days/ }));
+    const field = await screen.findByLabelText('Last day');
+    fireEvent.change(field, { target: { value: period.slice(0, 10) } });
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: period.slice(0, 10) } });
+    await user.click(screen.getByRole('button', { name: 'Show these days' }));
+    expect(screen.getByLabelText('First day')).toHaveAccessibleDescription('Choose a day from 1970 to 2199');
+    expect(screen.getByLabelText('First day')).toHaveFocus();
+    expect(asked('report')).toEqual(['']);
+  });
+
+  it.each(['people_by_recruiter', 'positions_by_recruiter'])(
+    'asks for rows of %s only of one recruiter',
+    async (series) => {
+      const { user, asked, unmount } = show(`/metrics/report?rows=${series}`);
+      await user.click(await screen.findByRole('button', { name: 'Hires: 12. Show its 12 rows' }));
+      await screen.findByRole('dialog', { name: 'Hires' });
+      await waitFor(() => expect(asked('rows')).toEqual(['figure=hires&page=1&per_page=25']));
+      unmount();
+      const other = show(`/metrics/report?rows=${series}.NONE`);
+      await screen.findByRole('dialog');
+      await waitFor(() =>
+        expect(other.asked('rows')).toEqual([`figure=${series}&bucket=NONE&page=1&per_page=25`]),
+      );
+    },
+  );
 
   it('opens the rows of a number, and of a bucket from the table of a chart', async () => {
     const { user, address, asked } = show();

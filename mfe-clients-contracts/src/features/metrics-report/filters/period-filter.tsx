@@ -1,5 +1,5 @@
 import { type Day, isDay } from '@cantera/shared/contracts/day';
-import { MAX_PERIOD_DAYS, periodProblem } from '@cantera/shared/contracts/metrics';
+import { isPeriodDay, MAX_PERIOD_DAYS, PERIOD_YEARS, periodProblem } from '@cantera/shared/contracts/metrics';
 import { FilterButton } from '@cantera/shared/design-system';
 import { formatDay } from '@cantera/shared/i18n';
 import { Button } from 'antd';
@@ -47,6 +47,10 @@ function useProblems() {
   return (from: string, to: string): { from?: string; to?: string } => {
     if (!isDay(from)) return { from: t('report.period.dayMissing') };
     if (!isDay(to)) return { to: t('report.period.dayMissing') };
+    // As texts: a year has no thousands.
+    const years = { first: String(PERIOD_YEARS.first), last: String(PERIOD_YEARS.last) };
+    if (!isPeriodDay(from)) return { from: t('report.period.outOfYears', years) };
+    if (!isPeriodDay(to)) return { to: t('report.period.outOfYears', years) };
     const problem = periodProblem({ from, to });
     if (!problem) return {};
     return {

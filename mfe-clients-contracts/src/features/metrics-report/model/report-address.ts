@@ -1,8 +1,10 @@
-import { type Day, isDay } from '@cantera/shared/contracts/day';
+import type { Day } from '@cantera/shared/contracts/day';
 import {
   FIGURE_IDS,
   type FigureId,
+  isPeriodDay,
   periodProblem,
+  SERIES,
   SERIES_IDS,
   type SeriesId,
 } from '@cantera/shared/contracts/metrics';
@@ -30,7 +32,7 @@ const idParam: AddressParam<string> = { ...textParam, parse: (raw) => (raw && is
 
 const daysOf = (raw: string): Span | undefined => {
   const [from = '', to = ''] = raw.split('_');
-  return isDay(from) && isDay(to) && !periodProblem({ from, to }) ? { from, to } : undefined;
+  return isPeriodDay(from) && isPeriodDay(to) && !periodProblem({ from, to }) ? { from, to } : undefined;
 };
 /** `last-month`, or `2026-01-01_2026-03-31`. */
 const periodParam: AddressParam<ChosenPeriod> = {
@@ -43,12 +45,16 @@ const periodParam: AddressParam<ChosenPeriod> = {
 };
 
 const MAX_BUCKET = 64;
+/** Rows of such a series without a bucket would be there once for each of their recruiters: the server refuses them. */
+const needsBucket = (of: RowsOf): boolean => of in SERIES && SERIES[of as SeriesId].buckets === 'RECRUITER';
 /** `hires`, or `funnel.AT_CLIENT`. */
 const rowsParam: AddressParam<OpenRows | undefined> = {
   parse: (raw) => {
     const [name, bucket] = (raw ?? '').split('.');
     const of = [...FIGURE_IDS, ...SERIES_IDS].find((known) => known === name);
-    return of && { of, bucket: bucket?.slice(0, MAX_BUCKET) || undefined };
+    return of && (bucket || !needsBucket(of))
+      ? { of, bucket: bucket?.slice(0, MAX_BUCKET) || undefined }
+      : undefined;
   },
   format: (rows) => rows && (rows.bucket ? `${rows.of}.${rows.bucket}` : rows.of),
 };
