@@ -11,6 +11,7 @@ import {
   getOlderConfiguration,
   updateOlderConfiguration,
   updateSiteSlug,
+  uploadSiteHero,
   uploadSiteLogo,
 } from '@cantera/shared/contracts/site-identity';
 import { expect } from 'expect';
@@ -428,6 +429,23 @@ describe('career site', () => {
       });
       expect((await uploadLogo(PNG, recruiter)).statusCode).toBe(403);
       expect((await uploadLogo(PNG, { token: 'made up' } as TestUser)).statusCode).toBe(401);
+    });
+
+    it('draws 60 pictures of an agency in an hour, its home page’s among them, and no more', async () => {
+      const busy = await server.createAgency('Molta Imatge');
+      const upload = (url: string) =>
+        server.inject(
+          { method: 'POST', url, ...multipart({}, [{ field: 'file', name: 'a.pdf', content: tinyPdf() }]) },
+          busy,
+        );
+      for (const path of Array.from({ length: 30 }, () => [uploadSiteLogo.path, uploadSiteHero.path]).flat())
+        expect((await upload(path)).statusCode).toBe(400);
+      for (const path of [uploadSiteLogo.path, uploadSiteHero.path]) {
+        const refused = await upload(path);
+        expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      }
+      expect((await uploadLogo(PNG)).statusCode).toBe(200);
     });
   });
 });
