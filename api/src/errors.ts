@@ -102,6 +102,14 @@ export function requireVersion(
 /** 503: the process answers already, but what it needs is not there yet. */
 export const starting = (): AppError =>
   new AppError({ status: 503, code: 'STARTING', message: 'The service is starting. Try again in a moment.' });
+/** 503: what the answer needs cannot be had now; it may be asked for again after so many seconds. */
+export const unavailable = (seconds: number): AppError =>
+  new AppError({
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: 'The service is not available at the moment.',
+    headers: { 'retry-after': String(seconds) },
+  });
 /** 507: there is no room for what was sent; what is there can be read. */
 export const storageFull = (): AppError =>
   new AppError({

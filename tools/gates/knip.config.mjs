@@ -48,6 +48,7 @@ export default {
         'src/**/*.test.ts',
         'src/modules/cv-reading/process/child.ts',
         'src/modules/pictures/redraw/child.ts',
+        'src/modules/pictures/svg/child.ts',
         'src/**/testing/*.ts',
       ],
       project: ['src/**/*.ts'],

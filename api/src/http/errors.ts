@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDatabaseFull } from '../db/failures.ts';
-import { AppError, type ErrorParts, storageFull } from '../errors.ts';
+import { AppError, type ErrorParts, storageFull, unavailable } from '../errors.ts';
 
 function frameworkParts(error: FastifyError): ErrorParts | undefined {
   const status = error.statusCode ?? 500;
@@ -30,14 +30,7 @@ function partsOf(error: FastifyError | AppError): ErrorParts {
   const known = frameworkParts(error);
   if (known) return known;
   if (isDatabaseFull(error)) return storageFull().parts;
-  if (isDatabaseAway(error)) {
-    return {
-      status: 503,
-      code: 'UNAVAILABLE',
-      message: 'The service is not available at the moment.',
-      headers: { 'retry-after': '2' },
-    };
-  }
+  if (isDatabaseAway(error)) return unavailable(2).parts;
   return { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side.' };
 }
 

@@ -13,7 +13,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'logo.current': 'Logotip actual',
   'logo.file': 'Logotip',
   'logo.hint':
-    'PNG, JPEG, WebP o GIF de 10 MB com a màxim, o SVG de 256 KB com a màxim. Es desa tan bon punt el tries.',
+    'PNG, JPEG, WebP o GIF de 10 MB com a màxim, o SVG de 256 KB com a màxim. D’un SVG es dibuixen les formes i els textos, no els efectes ni les imatges incrustades. Es desa tan bon punt el tries.',
   'logo.none': 'Encara no hi ha logotip',
   'logo.notAnImage': 'Tria una imatge PNG, JPEG, WebP, GIF o SVG.',
   'logo.replace': 'Tria un altre logotip',

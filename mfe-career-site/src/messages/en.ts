@@ -11,7 +11,7 @@ export const en = {
   'logo.current': 'Current logo',
   'logo.file': 'Logo',
   'logo.hint':
-    'PNG, JPEG, WebP or GIF of at most 10 MB, or SVG of at most 256 KB. It is saved as soon as you choose it.',
+    'PNG, JPEG, WebP or GIF of at most 10 MB, or SVG of at most 256 KB. Of an SVG, plain shapes and texts are drawn, no effects or embedded pictures. It is saved as soon as you choose it.',
   'logo.none': 'No logo yet',
   'logo.notAnImage': 'Choose a PNG, JPEG, WebP, GIF or SVG picture.',
   'logo.replace': 'Choose another logo',

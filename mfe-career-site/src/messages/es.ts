@@ -13,7 +13,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'logo.current': 'Logo actual',
   'logo.file': 'Logo',
   'logo.hint':
-    'PNG, JPEG, WebP o GIF de 10 MB como máximo, o SVG de 256 KB como máximo. Se guarda en cuanto lo eliges.',
+    'PNG, JPEG, WebP o GIF de 10 MB como máximo, o SVG de 256 KB como máximo. De un SVG se dibujan las formas y los textos, no los efectos ni las imágenes incrustadas. Se guarda en cuanto lo eliges.',
   'logo.none': 'Aún no hay logo',
   'logo.notAnImage': 'Elige una imagen PNG, JPEG, WebP, GIF o SVG.',
   'logo.replace': 'Elegir otro logo',

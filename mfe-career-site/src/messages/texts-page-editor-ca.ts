@@ -106,7 +106,6 @@ const pageEditorCa: Readonly<Record<keyof typeof pageEditorEn, string>> = {
     'Un text és massa llarg per dibuixar-lo. La vista prèvia espera que sigui més curt.',
   'editor.preview.retry': 'Torna-ho a provar',
   'editor.preview.skip': 'Salta la vista prèvia',
-  'editor.preview.stored': 'La vista prèvia mostra el que hi ha desat.',
   'editor.question.about':
     'El que pregunta la gent abans d’inscriure-s’hi. Els visitants obren les respostes una per una.',
   'editor.question.add': 'Afegeix una pregunta',

@@ -102,7 +102,6 @@ export const pageEditorEn = {
   'editor.preview.refused': 'A text is too long to be drawn. The preview waits until it is shorter.',
   'editor.preview.retry': 'Retry',
   'editor.preview.skip': 'Skip preview',
-  'editor.preview.stored': 'The preview shows what is saved.',
   'editor.question.about': 'What people ask before they apply. Visitors open the answers one by one.',
   'editor.question.add': 'Add question',
   'editor.question.list': 'Frequently asked questions',

@@ -107,7 +107,6 @@ const pageEditorEs: Readonly<Record<keyof typeof pageEditorEn, string>> = {
     'Un texto es demasiado largo para dibujarlo. La vista previa espera a que sea más corto.',
   'editor.preview.retry': 'Reintentar',
   'editor.preview.skip': 'Saltar la vista previa',
-  'editor.preview.stored': 'La vista previa muestra lo que está guardado.',
   'editor.question.about':
     'Lo que preguntan las personas antes de inscribirse. Los visitantes abren las respuestas una a una.',
   'editor.question.add': 'Añadir pregunta',

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { ErrorState } from '../design-system/index.ts';
-import { tryTwice } from '../late-code/index.ts';
+import { noteRetry, tryTwice } from '../late-code/index.ts';
 import { noteFailedCode } from './failed-code.ts';
 
 type Page = { Component: ComponentType };
@@ -28,7 +28,10 @@ function failedPage(load: () => Promise<Page>): ComponentType {
     const [page, setPage] = useState<Page>();
     if (page) return <page.Component />;
     // Whoever asks again wants the page, by a fresh document when a newer build has taken its code away.
-    const retry = () => tryTwice(load).then(setPage, () => noteFailedCode({ isAsked: true }));
+    const retry = () => {
+      noteRetry();
+      return tryTwice(load).then(setPage, () => noteFailedCode({ isAsked: true }));
+    };
     return <ErrorState isPage onRetry={retry} />;
   };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { BusyButton, toast, useText } from '../design-system/index.ts';
-import { tryTwice } from '../late-code/index.ts';
+import { noteRetry, tryTwice } from '../late-code/index.ts';
 import { noteFailedCode } from './failed-code.ts';
 import styles from './remotes.module.css';
 
@@ -38,7 +38,11 @@ export function lazyPart<Props extends object>(
       close();
     }, []);
     if (close) return null;
-    if (!Again) return <MissingNotice onRetry={() => setAgain(() => current)} />;
+    const retry = () => {
+      noteRetry();
+      setAgain(() => current);
+    };
+    if (!Again) return <MissingNotice onRetry={retry} />;
     return (
       <Suspense fallback={<MissingNotice isBusy />}>
         <Again {...props} />

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { retryCount } from '../late-code/index.ts';
 import { renderWithProviders } from '../testing/index.ts';
 import { setFailedCodeHandler } from './failed-code.ts';
 import { lazyPage } from './lazy-page.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { setExposeLoader } from './loader.ts';
 import { Remote } from './remote.tsx';
 
@@ -68,5 +70,24 @@ describe('lazyPage', () => {
     load.mockResolvedValue(page);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('The page')).toBeInTheDocument();
+  });
+});
+
+describe('Retry of code that did not come', () => {
+  it('has texts that failed with a page or a part asked for anew at once', async () => {
+    const before = retryCount();
+    const { Component } = await lazyPage(gone)();
+    const { user, unmount } = renderWithProviders(<Component />);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retryCount()).toBe(before + 1);
+    unmount();
+    const Part = lazyPart(gone);
+    const second = renderWithProviders(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    );
+    await second.user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(retryCount()).toBe(before + 2);
   });
 });

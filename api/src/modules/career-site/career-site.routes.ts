@@ -18,6 +18,7 @@ import { type PutFile, publicUrl, putBytes, recordFile } from '../files/index.ts
 import { pictureReader } from '../pictures/index.ts';
 import type { StoredSite } from './career-site.repository.ts';
 import {
+  countPicture,
   readIdentity,
   readSite,
   requireOwn,
@@ -40,6 +41,7 @@ function pictureRoutes(app: FastifyInstance, deps: Deps): void {
   ): Promise<PutFile> => putBytes(deps.files, agencyId, { ...picture, access: 'public', createdBy: userId });
 
   uploadRoute(app, deps, uploadSiteLogo, async ({ actor, request, inTenant }) => {
+    await inTenant((tx) => countPicture(tx, actor));
     const picture = await readPicture(request, { field: 'file', maxBytes: MAX_LOGO_BYTES, isLogo: true });
     const stored = await store(actor, picture);
     return { logoUrl: await inTenant((tx) => saveLogo(tx, actor, stored)) };
@@ -51,6 +53,7 @@ function pictureRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   uploadRoute(app, deps, uploadSiteHero, async ({ actor, request, inTenant }) => {
+    await inTenant((tx) => countPicture(tx, actor));
     const picture = await readPicture(request, { field: 'file', maxBytes: MAX_HERO_BYTES });
     const stored = await store(actor, picture);
     await inTenant((tx) => recordFile(tx, actor.agencyId, stored));

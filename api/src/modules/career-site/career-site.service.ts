@@ -5,6 +5,7 @@ import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { invalidFields, notFound, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
+import { countSending } from '../../jobs/sending-limit.ts';
 import { publish } from '../../live/index.ts';
 import { withdrawAdverts } from '../advert-records/index.ts';
 import { refuseReserved } from '../agency/index.ts';
@@ -90,6 +91,13 @@ export async function saveIdentity(
   await publish(tx, actor.agencyId, topic.careerSite());
   return readIdentity(tx, actor);
 }
+
+/** Pictures of an agency that are drawn in an hour: each takes the one place that all agencies of a process share. */
+const PICTURES_PER_HOUR = 60;
+
+/** Counts a picture that is to be drawn anew. Throws 429 with Retry-After after 60 of the agency in an hour. */
+export const countPicture = (tx: Tx, { agencyId }: Actor): Promise<void> =>
+  countSending(tx, agencyId, [{ key: 'picture', max: PICTURES_PER_HOUR }]);
 
 /** Shows another logo, or none; the one that is shown now is kept for a day. */
 async function showLogo(tx: Tx, actor: Actor, fileId: string | null): Promise<void> {

@@ -1,4 +1,5 @@
 import { after, before, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import {
   DEFAULT_SITE,
   getCareerSite,
@@ -11,9 +12,11 @@ import {
   getOlderConfiguration,
   updateOlderConfiguration,
   updateSiteSlug,
+  uploadSiteHero,
   uploadSiteLogo,
 } from '@cantera/shared/contracts/site-identity';
 import { expect } from 'expect';
+import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';
@@ -21,6 +24,8 @@ import { slugOf } from '../../testing/public-data.ts';
 import { createAgency } from '../agency/index.ts';
 import { foundAgency } from '../auth/index.ts';
 import { createSite } from './career-site.repository.ts';
+import { restoreLogo } from './career-site.service.ts';
+import { dropKeptLogo } from './kept-logo.repository.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
@@ -428,6 +433,52 @@ describe('career site', () => {
       });
       expect((await uploadLogo(PNG, recruiter)).statusCode).toBe(403);
       expect((await uploadLogo(PNG, { token: 'made up' } as TestUser)).statusCode).toBe(401);
+    });
+
+    it('keeps the logo of before that somebody changes while the one of a day ago is let go', async () => {
+      const actor = { agencyId: admin.agencyId } as Actor;
+      const upload = async () => (await uploadLogo(PNG)).json().logo_url;
+      const [first, second] = [await upload(), await upload()];
+      await server.asOwner('update career_sites set kept_logo_until = $1 where agency_id = $2', [
+        new Date(0),
+        admin.agencyId,
+      ]);
+      let dropping: Promise<void> | undefined;
+      await server.inTenant(admin.agencyId, async (tx) => {
+        await restoreLogo(tx, actor, null);
+        dropping = server.inTenant(admin.agencyId, (other) => dropKeptLogo(other, admin.agencyId));
+        const waits = () =>
+          server.asOwner(
+            "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          );
+        while ((await waits()).length === 0) await setTimeout(10);
+      });
+      await dropping;
+      expect((await server.inject({ url: second })).statusCode).toBe(200);
+      expect((await server.inject({ url: first })).statusCode).toBe(404);
+      await server.inTenant(admin.agencyId, (tx) => restoreLogo(tx, actor, second));
+      expect((await older()).body.data.logoUrl).toBe(second);
+      await upload();
+      await server.asOwner('update career_sites set kept_logo_until = $1', [new Date(0)]);
+      await server.inTenant(admin.agencyId, (tx) => dropKeptLogo(tx, admin.agencyId));
+      expect((await server.inject({ url: second })).statusCode).toBe(404);
+    });
+
+    it('draws 60 pictures of an agency in an hour, its home page’s among them, and no more', async () => {
+      const busy = await server.createAgency('Molta Imatge');
+      const upload = (url: string) =>
+        server.inject(
+          { method: 'POST', url, ...multipart({}, [{ field: 'file', name: 'a.pdf', content: tinyPdf() }]) },
+          busy,
+        );
+      for (const path of Array.from({ length: 30 }, () => [uploadSiteLogo.path, uploadSiteHero.path]).flat())
+        expect((await upload(path)).statusCode).toBe(400);
+      for (const path of [uploadSiteLogo.path, uploadSiteHero.path]) {
+        const refused = await upload(path);
+        expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      }
+      expect((await uploadLogo(PNG)).statusCode).toBe(200);
     });
   });
 });

@@ -36,8 +36,14 @@ export async function keepLogo(tx: Tx, agencyId: string, fileId: string | null):
   await removeFiles(tx, agencyId, before);
 }
 
-/** Lets the logo of before go once its day is over. */
+/** Lets the logo of before go once its day is over. Whoever changes the logo meanwhile is waited for: that day begins anew. */
 export async function dropKeptLogo(tx: Tx, agencyId: string): Promise<void> {
-  const until = await keptUntil(tx, agencyId);
-  if (until && until <= now()) await keepLogo(tx, agencyId, null);
+  const due = await tx
+    .selectFrom('career_sites')
+    .select('agency_id')
+    .where('agency_id', '=', agencyId)
+    .where('kept_logo_until', '<=', now().toISOString())
+    .forUpdate()
+    .executeTakeFirst();
+  if (due) await keepLogo(tx, agencyId, null);
 }

@@ -28,7 +28,7 @@ type Values = z.input<typeof schema>;
 
 const valuesOf = ({ name, slug, primaryColor }: SiteIdentity): Values => ({ name, slug, primaryColor });
 
-/** Name, address and colour, saved in one call. */
+/** Name, address and colour; what was changed of them is saved in one call, the others stay as somebody else may have saved them. */
 export function IdentityForm({ identity, canManage }: { identity: SiteIdentity; canManage: boolean }) {
   const t = useT();
   const ask = useSlugQuestion();
@@ -43,8 +43,14 @@ export function IdentityForm({ identity, canManage }: { identity: SiteIdentity; 
   const values = valuesOf(identity);
   const form = useZodForm(schema, { defaults: values, values, explain });
   useLeaveGuard(form.formState.isDirty);
-  const save = async (body: z.output<typeof schema>) => {
-    if (!(await ask(body.slug))) return;
+  const { dirtyFields } = form.formState;
+  const save = async (whole: z.output<typeof schema>) => {
+    const body = {
+      ...(dirtyFields.name && { name: whole.name }),
+      ...(dirtyFields.slug && { slug: whole.slug }),
+      ...(dirtyFields.primaryColor && { primaryColor: whole.primaryColor }),
+    };
+    if (body.slug !== undefined && !(await ask(body.slug))) return;
     const { data } = await call(updateOlderConfiguration, { body });
     form.reset(valuesOf(data));
     await keep(data);

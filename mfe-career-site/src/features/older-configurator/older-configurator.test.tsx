@@ -1,7 +1,7 @@
 import { toast } from '@cantera/shared/design-system';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type FakeSite, RECRUITER, refusal, startSite } from '../../lib/testing/fake-site.ts';
+import { type FakeSite, READ_SLUG, RECRUITER, refusal, startSite } from '../../lib/testing/fake-site.ts';
 import { en } from '../../messages/en.ts';
 import { olderConfiguratorEn } from '../../messages/texts-older-configurator-en.ts';
 import { Component as OlderPage } from './older-configurator-page.tsx';
@@ -57,6 +57,50 @@ describe('the older configurator', () => {
         'https://jobs.example/vela-i-guell',
       ),
     );
+  });
+
+  it('saves what was changed alone: what somebody else has saved of the others meanwhile stays, and shows', async () => {
+    const { site, user } = await show();
+    // They move the site and choose another colour, which this page has not heard of.
+    site.slug = 'roure';
+    const { configurations } = site;
+    site.configurations = {
+      ...configurations,
+      styles: { ...configurations.styles, primaryColor: '#0b6e69' },
+    };
+    fireEvent.change(field('Name'), { target: { value: 'Vela i Roure' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Updated')).toBeInTheDocument();
+    expect(site.sent).toEqual([{ path: SAVE, body: { name: 'Vela i Roure' } }]);
+    expect(field('Slug')).toHaveValue('roure');
+    expect(field('Primary colour')).toHaveValue('#0b6e69');
+    fireEvent.change(field('Primary colour'), { target: { value: '#112233' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(site.sent.at(-1)?.body).toEqual({ primary_color: '#112233' }));
+  });
+
+  it('shows what somebody else has saved as soon as it is heard of, but for what was typed', async () => {
+    const { site } = await show();
+    fireEvent.change(field('Name'), { target: { value: 'Typed' } });
+    Object.assign(site, { name: 'Theirs', slug: 'theirs' });
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(field('Slug')).toHaveValue('theirs'));
+    expect(field('Name')).toHaveValue('Typed');
+  });
+
+  it('moves nothing while it cannot say what stands at the address', async () => {
+    const { site, user } = await show();
+    await user.type(field('Slug'), '2');
+    site.instead.set(READ_SLUG, refusal(403, { code: 'FORBIDDEN' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Error')).toBeInTheDocument();
+    expect(site.sent).toEqual([]);
+    expect(field('Slug')).toHaveValue('vela2');
+    site.instead.delete(READ_SLUG);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alertdialog', { name: /vela2/ })).toBeInTheDocument();
   });
 
   it('asks before the site moves, with what stands there', async () => {

@@ -2,12 +2,13 @@ import type { SiteConfiguration, SitePage } from '@cantera/shared/contracts/care
 import type { Locale } from '@cantera/shared/contracts/enums';
 import { PageHeader, useMediaQuery } from '@cantera/shared/design-system';
 import { useShortcuts } from '@cantera/shared/keyboard';
-import { currentLocale, usePageTitle, useSession } from '@cantera/shared/session';
+import { currentLocale, usePageTitle } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ArrowLeft, Compass, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CareerSite } from '../../lib/career-site/use-career-site.ts';
+import { useSlug } from '../../lib/identity/use-slug-question.tsx';
 import { type TourStep, useTour } from '../../lib/tours/use-tour.ts';
 import { useT } from '../../messages/page-editor.ts';
 import { type EditTab, EditTabs } from './edit-tabs.tsx';
@@ -50,7 +51,7 @@ function HeaderActions({
   onGuide: () => void;
 }) {
   const t = useT();
-  const slug = useSession(({ agency }) => agency?.slug);
+  const slug = useSlug();
   return (
     <>
       <Link to="/agency/new-job-portal" className={styles.back}>

@@ -26,10 +26,15 @@ const SITE: Partial<SiteConfiguration> = {
   },
 };
 
-async function open(page: string, given: Partial<FakeSite> = {}, permissions?: readonly string[]) {
+async function open(
+  page: string,
+  given: Partial<FakeSite> = {},
+  permissions?: readonly string[],
+  links: { careerSite?: string } = {},
+) {
   const configurations = { ...DEFAULT_SITE, ...SITE, pages: publishedPages('home', 'positions') };
   const site = startSite({ configurations, ...given }, permissions);
-  setAppConfig({ links: {} });
+  setAppConfig({ links });
   site.instead.set(PREVIEW, () => Response.json({ data: { html: '<p>Drawn</p>', style_sheet: '' } }));
   const draw = () =>
     renderWithProviders(<Component />, {
@@ -58,6 +63,37 @@ describe('the page editor', () => {
     expect(screen.getByText('Only you see this page.')).toBeInTheDocument();
     expect(screen.getByTitle('Preview: About')).not.toHaveAttribute('src');
     expect(screen.queryByRole('link', { name: 'View' })).not.toBeInTheDocument();
+  });
+
+  it('leads to, and shows, the address that a colleague has moved the site to', async () => {
+    await open('positions', { slug: 'roure' });
+    await waitFor(() =>
+      expect(screen.getByTitle('Preview: Positions')).toHaveAttribute(
+        'src',
+        `${window.location.origin}/careers/en/roure/positions`,
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/careers/en/roure/positions`,
+    );
+  });
+
+  it('draws a published page of another origin into an empty document, as what stands in the form', async () => {
+    const { site } = await open('positions', {}, undefined, { careerSite: 'https://jobs.example' });
+    const frame = screen.getByTitle('Preview: Positions');
+    expect(frame).not.toHaveAttribute('src');
+    expect(frame).toHaveAttribute('srcdoc');
+    const page = document.implementation.createHTMLDocument();
+    Object.defineProperty(page, 'URL', { value: 'about:srcdoc' });
+    Object.defineProperty(frame, 'contentDocument', { value: page });
+    fireEvent.load(frame);
+    await waitFor(() => expect(site.sent.filter(({ path }) => path === PREVIEW)).not.toHaveLength(0));
+    expect(screen.queryByText('You left this page')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      'https://jobs.example/careers/en/vela/positions',
+    );
   });
 
   it('refuses an address that is none at its field, and sends nothing', async () => {

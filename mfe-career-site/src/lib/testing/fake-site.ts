@@ -29,6 +29,7 @@ export interface FakeSite {
   configurations: SiteConfiguration;
   version: number;
   slug: string;
+  name: string;
   /** Whether visitors see positions, and how many. */
   positions: number;
   logoUrl: string | null;
@@ -36,7 +37,7 @@ export interface FakeSite {
   /** Changes that were asked for, in order. */
   readonly sent: Sent[];
   /** Answers in place of the server, by `METHOD path`. */
-  readonly instead: Map<string, () => Response>;
+  readonly instead: Map<string, (signal?: AbortSignal | null) => Response | Promise<Response>>;
 }
 
 export const publishedPages = (...slugs: SitePage[]) =>
@@ -49,9 +50,9 @@ export const refusal = (status: number, error: Readonly<Record<string, unknown>>
 
 const siteOf = ({ configurations, version }: FakeSite) =>
   answer(getCareerSite, { careerSite: { configurations, version } });
-const identityOf = ({ slug, logoUrl, configurations }: FakeSite) =>
+const identityOf = ({ name, slug, logoUrl, configurations }: FakeSite) =>
   answer(getOlderConfiguration, {
-    data: { name: 'Vela', slug, primaryColor: configurations.styles.primaryColor, logoUrl },
+    data: { name, slug, primaryColor: configurations.styles.primaryColor, logoUrl },
   });
 
 function save(site: FakeSite, body: unknown): Response {
@@ -63,6 +64,17 @@ function save(site: FakeSite, body: unknown): Response {
   site.configurations = { ...site.configurations, ...careerSite.configurations };
   site.version += 1;
   return siteOf(site);
+}
+
+function takeIdentity(site: FakeSite, body: unknown): void {
+  const { name, slug, primary_color: primaryColor } = body as Record<string, string | undefined>;
+  const { styles } = site.configurations;
+  site.name = name ?? site.name;
+  site.slug = slug ?? site.slug;
+  site.configurations = {
+    ...site.configurations,
+    styles: { ...styles, primaryColor: primaryColor ?? styles.primaryColor },
+  };
 }
 
 function answerTo(site: FakeSite, method: string, path: string, body: unknown): Response {
@@ -82,7 +94,7 @@ function answerTo(site: FakeSite, method: string, path: string, body: unknown): 
     case `GET ${OLDER}`:
       return identityOf(site);
     case 'PATCH /api/v1/agency/career-site/update-configuration':
-      site.slug = (body as { slug: string }).slug;
+      takeIdentity(site, body);
       return identityOf(site);
     case 'POST /api/v1/agency/career-site/logo':
       site.logoUrl = '/files/new.png';
@@ -115,6 +127,7 @@ export function startSite(given: Partial<FakeSite> = {}, permissions: readonly s
     configurations: { ...DEFAULT_SITE, pages: publishedPages('home', 'positions', 'about') },
     version: 3,
     slug: 'vela',
+    name: 'Vela',
     positions: 4,
     logoUrl: null,
     former: [],
@@ -128,10 +141,15 @@ export function startSite(given: Partial<FakeSite> = {}, permissions: readonly s
     const body = bodyOf(path, init?.body);
     if (method !== 'GET') site.sent.push({ path: `${method} ${path}`, body });
     const other = site.instead.get(`${method} ${path}`);
-    return other ? other() : answerTo(site, method, path, body);
+    return other ? other(init?.signal) : answerTo(site, method, path, body);
   });
   return site;
 }
 
 export const SAVE_SITE = `POST ${SITE}`;
+/** Answers nothing until whoever asked gives up. */
+export const hangs = (signal?: AbortSignal | null): Promise<Response> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+export const READ_SLUG = `GET ${SLUG}`;
 export const SAVE_SLUG = `PUT ${SLUG}`;

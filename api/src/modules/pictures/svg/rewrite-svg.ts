@@ -1,8 +1,9 @@
+import { MAX_SVG_BYTES } from '@cantera/shared/contracts/site-identity';
 import { escapeHtml } from '@cantera/shared/contracts/text';
 import { type DefaultTreeAdapterTypes, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { DRAWING, ELEMENTS, GEOMETRY, PRESENTATION } from './allowed.ts';
 import type { Kept } from './kept.ts';
-import { declarations, paintedBy, rules } from './styles.ts';
+import { declarations, paintedBy, type Rules, rules } from './styles.ts';
 import { isDrawable } from './uses.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -11,8 +12,8 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const SVG = 'http://www.w3.org/2000/svg';
 /** Deeper than any drawing program nests. */
 const MAX_DEPTH = 60;
-
-type Rules = ReturnType<typeof rules>;
+/** Of an SVG as it is written again: what rules say stands at every element then. */
+const MAX_LENGTH = 4 * MAX_SVG_BYTES;
 
 const childrenOf = (element: Element): readonly Node[] => tree.getChildNodes(element) as Node[];
 const textOf = (element: Element): string =>
@@ -95,10 +96,12 @@ const hasSize = ({ attributes }: Kept): boolean =>
 /**
  * An SVG with nothing in it but what draws: no DOCTYPE, script, style element, foreign content, animation or address outside of
  * it. What style elements say by class is written to the elements themselves. Null for what is no SVG, draws nothing, has no size,
- * or would draw without end.
+ * would draw without end, or becomes four times as long as an SVG may be.
  */
 export function rewriteSvg(text: string): string | null {
   const { svg, sheets } = findAll(tree.getChildNodes(parseFragment(text)) as Node[]);
-  const kept = svg && keep(svg, sheets.flatMap(rules), 0);
-  return kept && hasSize(kept) && draws(kept) && isDrawable(kept) ? write(kept) : null;
+  const kept = svg && keep(svg, rules(sheets), 0);
+  if (!kept || !hasSize(kept) || !draws(kept) || !isDrawable(kept)) return null;
+  const written = write(kept);
+  return written.length > MAX_LENGTH ? null : written;
 }

@@ -33,6 +33,13 @@ const choose = (file: File) =>
 afterEach(() => act(() => toast.dismiss()));
 
 describe('the logo of the career site', () => {
+  it('says what is drawn of an SVG', async () => {
+    await show();
+    expect(screen.getByRole('button', { name: 'Choose a logo' })).toHaveAccessibleDescription(
+      /plain shapes and texts are drawn, no effects or embedded pictures/,
+    );
+  });
+
   it('[CS-53] shows the present one', async () => {
     await show({ logoUrl: '/files/old.png' });
     expect(await logo()).toHaveAttribute('src', '/files/old.png');

@@ -2,10 +2,13 @@ import { toast } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   ADMIN,
   type FakeSite,
+  hangs,
   publishedPages,
+  READ_SLUG,
   RECRUITER,
   refusal,
   SAVE_SITE,
@@ -220,6 +223,52 @@ describe('the pages of the career site', () => {
     expect(site.configurations.pages).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await rowOf('About')).toBeInTheDocument();
+    expect(site.configurations.pages).toEqual(pages);
+  });
+
+  const askToTurnOff = async (user: UserEvent) => {
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Turn off job portal' }));
+  };
+  const turnOff = async (user: UserEvent) => {
+    await askToTurnOff(user);
+    const question = await screen.findByRole('alertdialog', { name: 'Turn off the job portal?' });
+    await user.click(within(question).getByRole('button', { name: 'Turn off' }));
+  };
+
+  it.each([
+    ['hangs', hangs],
+    ['fails', refusal(403, { code: 'FORBIDDEN' })],
+  ])(
+    'says no number of positions when the call for it %s',
+    async (_, answer) => {
+      const { site, user } = await show({ positions: 4 });
+      expect(await rowOf('About')).toBeInTheDocument();
+      site.instead.set(READ_SLUG, answer);
+      await askToTurnOff(user);
+      const question = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+      expect(question).toHaveTextContent('Your open positions go off the web.');
+      expect(question).not.toHaveTextContent('No open position');
+    },
+    20_000,
+  );
+
+  it('does not turn off, nor bring back, pages that somebody else has changed meanwhile', async () => {
+    const { site, user } = await show();
+    expect(await rowOf('About')).toBeInTheDocument();
+    const theirs = publishedPages('home', 'positions');
+    site.configurations = { ...site.configurations, pages: theirs };
+    site.version += 1;
+    await turnOff(user);
+    expect(await screen.findByText('Someone else has changed the pages meanwhile')).toBeInTheDocument();
+    expect(site.configurations.pages).toEqual(theirs);
+    await turnOff(user);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    site.configurations = { ...site.configurations, pages: publishedPages('home', 'positions', 'about') };
+    site.version += 1;
+    const { pages } = site.configurations;
+    await user.click(undo);
+    expect(await screen.findByText('Someone else has changed the pages meanwhile')).toBeInTheDocument();
     expect(site.configurations.pages).toEqual(pages);
   });
 

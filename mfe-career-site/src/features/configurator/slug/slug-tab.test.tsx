@@ -1,7 +1,15 @@
 import { toast } from '@cantera/shared/design-system';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type FakeSite, RECRUITER, refusal, SAVE_SLUG, startSite } from '../../../lib/testing/fake-site.ts';
+import {
+  type FakeSite,
+  publishedPages,
+  READ_SLUG,
+  RECRUITER,
+  refusal,
+  SAVE_SLUG,
+  startSite,
+} from '../../../lib/testing/fake-site.ts';
 import { en } from '../../../messages/en.ts';
 import { configuratorEn } from '../../../messages/texts-configurator-en.ts';
 import { Component as ConfiguratorPage } from '../configurator-page.tsx';
@@ -98,6 +106,23 @@ describe('the address of the career site', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(site.sent).toEqual([]);
     expect(field).toHaveValue('vela2');
+  });
+
+  it('asks with what stands there by now, and moves nothing when that cannot be read', async () => {
+    const { site, user, field } = await show({
+      configurations: { ...startSite().configurations, pages: [] },
+    });
+    // Somebody turns the site on, which this page has not heard of.
+    site.configurations = { ...site.configurations, pages: publishedPages('home', 'positions', 'about') };
+    await user.type(field, '2');
+    site.instead.set(READ_SLUG, refusal(403, { code: 'FORBIDDEN' }));
+    await user.click(save());
+    expect(await screen.findByText('Error')).toBeInTheDocument();
+    expect(site.sent).toEqual([]);
+    site.instead.delete(READ_SLUG);
+    await user.click(save());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('At /vela there are 2 pages');
+    expect(site.sent).toEqual([]);
   });
 
   it('asks nothing while visitors see nothing there', async () => {

@@ -12,13 +12,12 @@ import type { PreviewProblem } from './use-preview.ts';
 type PreviewFrameProps = {
   /** Accessible name of the frame. */
   title: string;
-  /** Where the page stands; undefined for one that visitors do not have. */
+  /** Where the page stands; undefined for one that is drawn into an empty document. */
   address: string | undefined;
-  isOurs: boolean;
   size: Size;
   /** Whether the form holds something that the published page does not. */
   isAhead: RefObject<boolean>;
-  /** Of the site: another one is drawn, or loaded where it cannot be drawn. */
+  /** Of the site: another one is drawn. */
   version: number;
   preview: { problem: PreviewProblem | undefined; draw: () => void; show: (page: Document | null) => void };
 };
@@ -51,7 +50,7 @@ function ProblemBar({ problem, onRetry }: { problem: PreviewProblem; onRetry: ()
 }
 
 /** The page as visitors see it, with what stands in the form. Nothing in it can run, send or open anything. */
-export function PreviewFrame({ title, address, isOurs, size, isAhead, version, preview }: PreviewFrameProps) {
+export function PreviewFrame({ title, address, size, isAhead, version, preview }: PreviewFrameProps) {
   const t = useT();
   const after = useId();
   const { problem, draw, show } = preview;
@@ -62,14 +61,13 @@ export function PreviewFrame({ title, address, isOurs, size, isAhead, version, p
     },
     [show, draw, isAhead, address],
   );
-  const { state, key, onLoad, open } = useFrame({ address, isOurs, onDocument });
+  const { state, key, onLoad, open } = useFrame({ address, onDocument });
   const drawn = useRef(version);
   useEffect(() => {
     if (drawn.current === version) return;
     drawn.current = version;
-    if (isOurs) draw();
-    else open();
-  }, [version, isOurs, draw, open]);
+    draw();
+  }, [version, draw]);
   const { width, height, zoom } = SIZES[size];
   return (
     <>

@@ -1,10 +1,10 @@
 import type { SitePage } from '@cantera/shared/contracts/career-site';
 import { LOCALES } from '@cantera/shared/contracts/enums';
 import type { Locale } from '@cantera/shared/session';
-import { useSession } from '@cantera/shared/session';
-import { EyeOff, Info, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { EyeOff, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { siteOrigin } from '../../../lib/career-site/site-address.ts';
+import { useSlug } from '../../../lib/identity/use-slug-question.tsx';
 import { useT } from '../../../messages/page-editor.ts';
 import { LANGUAGE_NAMES } from '../language-names.ts';
 import type { PageForm } from '../model/page-schema.ts';
@@ -43,7 +43,7 @@ export function PreviewPane({
   keyAt,
 }: PreviewPaneProps) {
   const t = useT();
-  const slug = useSession(({ agency }) => agency?.slug);
+  const slug = useSlug();
   const [size, setSize] = useState<Size>('full');
   const preview = usePreview({ form, page, locale, language, keyAt });
   const isOurs = siteOrigin() === window.location.origin;
@@ -53,8 +53,8 @@ export function PreviewPane({
     { value: 'mobile', label: t('editor.size.mobile'), icon: <Smartphone aria-hidden /> },
   ] as const;
   const languages = LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
-  // A page that visitors do not have can be drawn by us alone, into an empty document.
-  const address = slug !== undefined && (isPublic || !isOurs) ? pageAddress(page, locale, slug) : undefined;
+  // A page that visitors do not have, or whose document belongs to another origin, can be drawn by us into an empty one alone.
+  const address = slug !== undefined && isPublic && isOurs ? pageAddress(page, locale, slug) : undefined;
   return (
     <section className={styles.pane} aria-label={t('editor.preview')} data-tour="editor-preview">
       <div className={styles.toolbar}>
@@ -74,18 +74,11 @@ export function PreviewPane({
           {t('editor.preview.onlyYou')}
         </p>
       )}
-      {!isOurs && (
-        <p className={styles.bar}>
-          <Info size={16} aria-hidden />
-          {t('editor.preview.stored')}
-        </p>
-      )}
-      {slug !== undefined && (isOurs || isPublic) && (
+      {slug !== undefined && (
         <PreviewFrame
           key={address ?? locale}
           title={t('editor.preview.of', { page: t(`editor.page.${page}`) })}
           address={address}
-          isOurs={isOurs}
           size={size}
           isAhead={isAhead}
           version={version}
