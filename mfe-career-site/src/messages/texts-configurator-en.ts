@@ -64,7 +64,8 @@ export const configuratorEn = {
   'site.off.text':
     '{positions, plural, =0 {No open position is shown there now.} one {# open position goes off the web.} other {# open positions go off the web.}} Adverts on external portals are taken out and are not published again by themselves. Texts and looks are kept.',
   'site.off.title': 'Turn off the job portal?',
-  'site.off.uncounted': 'Your open positions go off the web. Texts and looks are kept.',
+  'site.off.uncounted':
+    'Your open positions go off the web. Adverts on external portals are taken out and are not published again by themselves. Texts and looks are kept.',
   'site.readOnly': 'Only administrators can change this.',
   'site.save': 'Save',
   'site.tab.logo': 'Logo',

@@ -66,7 +66,7 @@ const configuratorEs: Readonly<Record<keyof typeof configuratorEn, string>> = {
     '{positions, plural, =0 {Ahora no muestra ninguna posición abierta.} one {# posición abierta deja de estar en la web.} other {# posiciones abiertas dejan de estar en la web.}} Los anuncios en portales externos se retiran y no se vuelven a publicar solos. Los textos y el aspecto se conservan.',
   'site.off.title': '¿Desactivar la web de empleo?',
   'site.off.uncounted':
-    'Tus posiciones abiertas dejan de estar en la web. Los textos y el aspecto se conservan.',
+    'Tus posiciones abiertas dejan de estar en la web. Los anuncios en portales externos se retiran y no se vuelven a publicar solos. Los textos y el aspecto se conservan.',
   'site.readOnly': 'Solo los administradores pueden cambiarlo.',
   'site.save': 'Guardar',
   'site.tab.logo': 'Logo',

@@ -214,6 +214,15 @@ create trigger positions_note_status after update on positions for each row
 select app.in_each_agency($$select app.write_first_statuses(p) from positions p where p.agency_id = app.current_agency()$$);
 
 -- Of every application: who is moved while this waits to be run has a fact already, and older moves without their kind.
+-- Moves that do not say what their step was are told what it is now.
+create function app.tell_step_kinds(agency uuid, ids uuid[]) returns void
+  language sql set search_path = public, pg_temp
+  as $fn$
+    update application_moves m set to_kind = app.step_kind(m.agency_id, m.to_step_id)
+    from steps s
+    where m.agency_id = agency and m.application_id = any (ids) and m.to_kind is null
+      and s.agency_id = m.agency_id and s.id = m.to_step_id
+  $fn$;
 create procedure app.fill_application_facts() language plpgsql as $fn$
 declare
   agency uuid;
@@ -229,16 +238,15 @@ begin
         where a.agency_id = agency and a.id > last
         order by a.id limit 500 for no key update of a) held;
       exit when ids is null;
-      update application_moves m set to_kind = app.step_kind(agency, m.to_step_id)
-        where m.agency_id = agency and m.application_id = any (ids) and m.to_kind is null;
+      perform app.tell_step_kinds(agency, ids);
       perform app.write_facts(agency, ids);
       last := ids[cardinality(ids)];
       commit;
     end loop;
   end loop;
 end $fn$;
-revoke execute on function app.step_kind, app.count_facts, app.write_facts, app.write_first_statuses, app.note_step_kind,
+revoke execute on function app.step_kind, app.tell_step_kinds, app.count_facts, app.write_facts, app.write_first_statuses, app.note_step_kind,
   app.applications_make_facts, app.application_changes_facts, app.moves_make_facts, app.move_changes_facts, app.note_first_status,
   app.note_status from public;
 revoke execute on procedure app.fill_application_facts from public;
-grant execute on function app.step_kind, app.count_facts, app.write_facts, app.write_first_statuses to cantera_app;
+grant execute on function app.step_kind, app.tell_step_kinds, app.count_facts, app.write_facts, app.write_first_statuses to cantera_app;

@@ -58,11 +58,7 @@ export async function recountFacts(
     select id from applications where agency_id = ${agencyId} and (${afterId}::uuid is null or id > ${afterId}::uuid)
     order by id limit ${AT_ONCE} for no key update`.execute(tx);
   const ids = rows.map(({ id }) => id);
-  await sql`
-    update application_moves m set to_kind = app.step_kind(m.agency_id, m.to_step_id)
-    from steps s
-    where m.agency_id = ${agencyId} and m.application_id = any (${ids}::uuid[]) and m.to_kind is null
-      and s.agency_id = m.agency_id and s.id = m.to_step_id`.execute(tx);
+  await sql`select app.tell_step_kinds(${agencyId}::uuid, ${ids}::uuid[])`.execute(tx);
   const wrong = await sql<{ id: string }>`
     select h.application_id as id from app.count_facts(${agencyId}::uuid, ${ids}::uuid[]) h
     left join application_facts f on f.agency_id = ${agencyId} and f.application_id = h.application_id

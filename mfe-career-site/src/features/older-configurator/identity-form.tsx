@@ -1,6 +1,7 @@
 import { call, useRefresh } from '@cantera/shared/api-client';
 import { hexColor } from '@cantera/shared/contracts/career-site';
 import {
+  getOlderConfiguration,
   getSiteAddress,
   type SiteIdentity,
   updateOlderConfiguration,
@@ -12,6 +13,7 @@ import { Form, SubmitButton, TextField, useZodForm } from '@cantera/shared/forms
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { shortAddress } from '../../lib/career-site/site-address.ts';
+import { useAgencyId } from '../../lib/career-site/use-career-site.ts';
 import { ColorField } from '../../lib/color/color-field.tsx';
 import { isHex } from '../../lib/color/hex.ts';
 import { SlugField } from '../../lib/identity/slug-field.tsx';
@@ -28,10 +30,11 @@ type Values = z.input<typeof schema>;
 
 const valuesOf = ({ name, slug, primaryColor }: SiteIdentity): Values => ({ name, slug, primaryColor });
 
-/** Name, address and colour; what was changed of them is saved in one call, the others stay as somebody else may have saved them. */
+/** Name, address and colour; saved in one call; what was not changed goes as it is stored by then. */
 export function IdentityForm({ identity, canManage }: { identity: SiteIdentity; canManage: boolean }) {
   const t = useT();
   const ask = useSlugQuestion();
+  const agencyId = useAgencyId();
   const keep = useKeepIdentity();
   const refresh = useRefresh();
   const explain = useMemo(
@@ -45,12 +48,13 @@ export function IdentityForm({ identity, canManage }: { identity: SiteIdentity; 
   useLeaveGuard(form.formState.isDirty);
   const { dirtyFields } = form.formState;
   const save = async (whole: z.output<typeof schema>) => {
+    if (dirtyFields.slug && !(await ask(whole.slug))) return;
+    const stored = valuesOf((await call(getOlderConfiguration, { params: { agencyId } })).data);
     const body = {
-      ...(dirtyFields.name && { name: whole.name }),
-      ...(dirtyFields.slug && { slug: whole.slug }),
-      ...(dirtyFields.primaryColor && { primaryColor: whole.primaryColor }),
+      name: dirtyFields.name ? whole.name : stored.name,
+      slug: dirtyFields.slug ? whole.slug : stored.slug,
+      primaryColor: dirtyFields.primaryColor ? whole.primaryColor : stored.primaryColor,
     };
-    if (body.slug !== undefined && !(await ask(body.slug))) return;
     const { data } = await call(updateOlderConfiguration, { body });
     form.reset(valuesOf(data));
     await keep(data);

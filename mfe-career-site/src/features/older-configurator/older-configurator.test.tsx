@@ -59,7 +59,7 @@ describe('the older configurator', () => {
     );
   });
 
-  it('saves what was changed alone: what somebody else has saved of the others meanwhile stays, and shows', async () => {
+  it('keeps what somebody else has saved meanwhile of what was not changed here, and shows it', async () => {
     const { site, user } = await show();
     // They move the site and choose another colour, which this page has not heard of.
     site.slug = 'roure';
@@ -71,12 +71,20 @@ describe('the older configurator', () => {
     fireEvent.change(field('Name'), { target: { value: 'Vela i Roure' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Updated')).toBeInTheDocument();
-    expect(site.sent).toEqual([{ path: SAVE, body: { name: 'Vela i Roure' } }]);
+    expect(site.sent).toEqual([
+      { path: SAVE, body: { name: 'Vela i Roure', slug: 'roure', primary_color: '#0b6e69' } },
+    ]);
     expect(field('Slug')).toHaveValue('roure');
     expect(field('Primary colour')).toHaveValue('#0b6e69');
     fireEvent.change(field('Primary colour'), { target: { value: '#112233' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(site.sent.at(-1)?.body).toEqual({ primary_color: '#112233' }));
+    await waitFor(() =>
+      expect(site.sent.at(-1)?.body).toEqual({
+        name: 'Vela i Roure',
+        slug: 'roure',
+        primary_color: '#112233',
+      }),
+    );
   });
 
   it('shows what somebody else has saved as soon as it is heard of, but for what was typed', async () => {
