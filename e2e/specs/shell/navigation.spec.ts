@@ -5,6 +5,7 @@ const SCREENS = [
   { link: 'Positions', path: '/positions' },
   { link: 'Candidates', path: '/candidates' },
   { link: 'Clients', path: '/clients' },
+  { link: 'Metrics', path: '/metrics' },
   { link: 'Contracts', path: '/contracts' },
 ] as const;
 

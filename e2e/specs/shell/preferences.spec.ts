@@ -124,9 +124,9 @@ test.describe('language', () => {
 
 test('[SHELL-120] every screen of the shell speaks the three languages', async ({ page }) => {
   for (const [locale, words] of [
-    ['es', ['Posiciones', 'Candidatos', 'Clientes', 'Contratos']],
-    ['ca', ['Posicions', 'Candidats', 'Clients', 'Contractes']],
-    ['en', ['Positions', 'Candidates', 'Clients', 'Contracts']],
+    ['es', ['Posiciones', 'Candidatos', 'Clientes', 'Métricas', 'Contratos']],
+    ['ca', ['Posicions', 'Candidats', 'Clients', 'Mètriques', 'Contractes']],
+    ['en', ['Positions', 'Candidates', 'Clients', 'Metrics', 'Contracts']],
   ] as const) {
     await page.addInitScript((value) => localStorage.setItem('cantera.locale', value), locale);
     await page.goto('/positions');
