@@ -330,6 +330,13 @@ export const WRITING_FUNCTIONS: readonly WritingFunction[] = [
     reason: 'as app.applications_make_facts, for moves that are undone',
   },
   {
+    name: 'app.tell_step_kinds',
+    triggers: {},
+    writes: ['application_moves'],
+    reason:
+      'what fills a column once that a trigger fills from then on; counting anew calls it where it was missed',
+  },
+  {
     name: 'app.write_facts',
     triggers: {},
     writes: ['application_facts'],
