@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { bothBuilds } from './builds.ts';
 import { type MeasuredPage, PAGES } from './pages.ts';
 import { type ServedBuild, serve } from './server.ts';
@@ -45,9 +45,14 @@ function watchScripts(tab: Page): () => Promise<Visit['files']> {
   return () => Promise.all(files);
 }
 
-/** JavaScript over the wire (bodies, brotli) of one cold visit: its server is a new origin, of which nothing is cached. */
-async function visit(context: BrowserContext, build: ServedBuild, page: MeasuredPage): Promise<Visit> {
+/**
+ * JavaScript over the wire (bodies, brotli) of one cold visit. Its context is its own: the ports of servers come back,
+ * and a browser would have the files of an earlier one at the same port.
+ */
+async function visit(browser: Browser, build: ServedBuild, page: MeasuredPage): Promise<Visit> {
   const server = await serve(build);
+  const context = await openContext(browser);
+  await context.clock.install();
   const tab = await context.newPage();
   const faults = watchFaults(tab);
   const scripts = watchScripts(tab);
@@ -64,7 +69,7 @@ async function visit(context: BrowserContext, build: ServedBuild, page: Measured
   } finally {
     const folder = process.env.BENCH_PICTURES;
     if (folder) await tab.screenshot({ path: path.join(folder, `${page.name}.png`) });
-    await tab.close();
+    await context.close();
     server.close();
   }
 }
@@ -84,17 +89,14 @@ async function visitAll(
   const failures: unknown[] = [];
   const queue = [...PAGES];
   const worker = async () => {
-    const context = await openContext(browser);
-    await context.clock.install();
     for (let page = queue.shift(); page; page = queue.shift()) {
       try {
-        const federated = await visitTwice(context, builds.federated, page);
-        visits.set(page, { federated, single: await visitTwice(context, builds.single, page) });
+        const federated = await visitTwice(browser, builds.federated, page);
+        visits.set(page, { federated, single: await visitTwice(browser, builds.single, page) });
       } catch (error) {
         failures.push(error);
       }
     }
-    await context.close();
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pages were not shown`);
