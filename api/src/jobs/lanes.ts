@@ -54,7 +54,7 @@ export interface Lane {
   readonly slots: number;
   /** Slots that one agency may have at the same time; by default all. */
   readonly agencySlots: number;
-  /** Whether a slot rests after a job as long as the job took, so that screens have the processor in between. */
+  /** Whether a slot rests after each job, so that screens have the processor in between. */
   readonly isResting: boolean;
 }
 
