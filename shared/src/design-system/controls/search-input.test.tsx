@@ -51,6 +51,24 @@ it('asks at once when it is left, so that nothing late follows whoever goes on; 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
+it.each(['pointerup', 'pointercancel'])(
+  'left by a press, asks when that ends (%s): what is pressed stays where it is',
+  (end) => {
+    const onChange = jest.fn();
+    renderWithProviders(<SearchInput label="Search by title" value="" onChange={onChange} />);
+    type('nurse');
+    fireEvent(document.body, new Event('pointerdown', { bubbles: true }));
+    fireEvent.blur(screen.getByRole('searchbox'));
+    wait(400);
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent(document.body, new Event(end, { bubbles: true }));
+    expect(onChange.mock.calls).toEqual([['nurse']]);
+    fireEvent(document.body, new Event(end, { bubbles: true }));
+    wait(1000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  },
+);
+
 it('asks at once on Enter and on clearing, and never twice for the same term', () => {
   const onChange = jest.fn();
   renderWithProviders(<Field onChange={onChange} />);

@@ -7,6 +7,7 @@ import styles from './search-input.module.css';
 const SEARCH_DELAY = 250;
 /** By then a term that was sent is in force, or something else has taken its place. */
 const SETTLED_MS = 1000;
+const RELEASES = ['pointerup', 'pointercancel'];
 
 /** Whoever searches may trim the term, while the space before the next word is still being typed. */
 const isSame = (a: string, b: string): boolean => a.trim() === b.trim();
@@ -16,15 +17,43 @@ type SearchInputProps = {
   label: string;
   /** The term in force; a change from outside (Back, `Clear`) replaces what is typed. */
   value: string;
-  /** Called 250 ms after the last letter, at once on Enter, on clearing, and when the field is left. */
+  /** Called 250 ms after the last letter, at once on Enter, on clearing, and when the field is left: by a press, as it ends. */
   onChange: (term: string) => void;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
+/**
+ * Calls what it is given once no pointer is down. What is pressed must not move away between press and release, or nothing is
+ * clicked; the release comes before the click.
+ */
+function useRelease(): (call: () => void) => void {
+  const isDown = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  useEffect(() => {
+    const press = () => (isDown.current = true);
+    const release = () => {
+      isDown.current = false;
+      waiting.current?.();
+      waiting.current = undefined;
+    };
+    addEventListener('pointerdown', press, true);
+    for (const kind of RELEASES) addEventListener(kind, release, true);
+    return () => {
+      removeEventListener('pointerdown', press, true);
+      for (const kind of RELEASES) removeEventListener(kind, release, true);
+    };
+  }, []);
+  return (call) => {
+    if (isDown.current) waiting.current = call;
+    else call();
+  };
+}
+
 /** A search field that waits until typing pauses. */
 export function SearchInput({ label, value, onChange, className, ref }: SearchInputProps) {
   const text = useText();
+  const onRelease = useRelease();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
@@ -71,7 +100,9 @@ export function SearchInput({ label, value, onChange, className, ref }: SearchIn
         }}
         // Who presses a link while the wait runs must not be brought back by it.
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.parentElement?.contains(relatedTarget)) send(typed);
+          if (currentTarget.parentElement?.contains(relatedTarget)) return;
+          clearTimeout(timer.current);
+          onRelease(() => send(typed));
         }}
       />
       {typed !== '' && (

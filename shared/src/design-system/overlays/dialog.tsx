@@ -71,7 +71,7 @@ export function Dialog({ title, size = 'form', role = 'dialog', onClose, footer,
             {children}
           </div>
         )}
-        <footer className={styles.footer}>{footer}</footer>
+        <div className={styles.footer}>{footer}</div>
       </ConfigProvider>
     </dialog>
   );
