@@ -107,7 +107,7 @@ test('[HUNT-02] [HUNT-03] [HUNT-04] [HUNT-05] hunts are found by name, opened, a
       ['Rejected', 0],
     ] as const)
       await expect(fact(name)).toHaveText(`${count}`);
-    await info.getByRole('button', { name: 'Close' }).last().click();
+    await info.getByRole('button', { name: 'Close' }).first().click();
   });
   await test.step('[HUNT-11] [HUNT-13] the banner goes for good', async () => {
     const banner = page.getByRole('region', { name: 'Feedback on this hunt' });

@@ -93,7 +93,7 @@ test.describe
       await page.getByRole('button', { name: 'Review', exact: true }).click();
       const list = pendingDialog(page);
       const row = (someone: Applicant) => list.getByRole('listitem').filter({ hasText: nameOf(someone) });
-      const close = () => list.getByRole('button', { name: 'Close' }).last().click();
+      const close = () => list.getByRole('button', { name: 'Close' }).first().click();
       return { list, row, close };
     };
 

@@ -14,7 +14,7 @@ const automations = (page: Page, step = 'Inbox') =>
   page.getByRole('dialog', { name: `Automations of ${step}` });
 
 /** The button at the foot of a dialog; a toast above it has one of the same name. */
-const foot = (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).last();
+const foot = (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).first();
 
 /** Chooses in a select as one does with the mouse. */
 async function choose(page: Page, place: Locator, label: string, option: string): Promise<void> {

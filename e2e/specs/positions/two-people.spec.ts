@@ -1,5 +1,5 @@
 import { updateCandidate } from '@cantera/shared/contracts/candidates';
-import { moveApplications } from '@cantera/shared/contracts/pipeline';
+import { getApplication, moveApplications } from '@cantera/shared/contracts/pipeline';
 import type { Browser, Page } from '@playwright/test';
 import type { Api } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';
@@ -62,6 +62,19 @@ test.describe('two people at one board', () => {
         (await boardOf(api, positionId))[0]?.applications.filter(({ candidate }) => candidate.hasCv),
       )
       .toHaveLength(2);
+    // A score has boards read again; those of a busy machine may come a minute after the applications.
+    for (const { id } of (await boardOf(api, positionId))[0]?.applications ?? [])
+      await expect
+        .poll(
+          async () => {
+            const { data } = await api.call(getApplication, {
+              params: { id: positionId, applicationId: id },
+            });
+            return data.scoring.status;
+          },
+          { timeout: 120_000 },
+        )
+        .not.toBe('QUEUED');
     const [first, second] = ['Dídac Veu Primera', 'Elisenda Veu Segona'];
     const mine = new BoardPage(page);
     await mine.open(positionId);
@@ -74,7 +87,7 @@ test.describe('two people at one board', () => {
         reads.push(whose);
         lastRead = Date.now();
       });
-    // Scores have boards read again, some time after both have applied; a busy machine makes them late.
+    // Boards are told of scores some time after they stand.
     const toRest = () => expect.poll(() => Date.now() - lastRead, { timeout: 30_000 }).toBeGreaterThan(3_000);
     const early = () => reads.slice(0, beforeScores ?? reads.length);
     let beforeScores: number | undefined;
