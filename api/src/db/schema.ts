@@ -1047,6 +1047,7 @@ export interface PositionsTable {
   updated_at: Timestamp;
   version: Generated<number>;
   was_public: Generated<boolean>;
+  department_id: string | null;
 }
 
 export interface PublicSubmissionsTable {

@@ -22,6 +22,8 @@ export const detailsEn = {
   'details.discard': 'Discard changes',
   'details.discard.text': 'The fields go back to what is saved.',
   'details.discard.title': 'Discard the changes?',
+  'details.department': 'Department',
+  'details.department.hint': 'Of the career site, where visitors narrow the positions by it.',
   'details.estimatedClosingDate': 'Estimated closing date',
   'details.exclusivityLimit': 'Exclusivity until',
   'details.exclusivityNotify': 'Remind me on',

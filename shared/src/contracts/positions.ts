@@ -104,6 +104,10 @@ export const position = positionListItem.extend({
   replacementWarranty: z.object({ months: z.number().nullable() }),
   recruitingType: z.enum(RECRUITING_TYPES).nullable(),
   contractType: z.enum(CONTRACT_TYPES).nullable(),
+  /** Id of one of `departments`. */
+  departmentId: z.string().nullable(),
+  /** Departments of the agency's career site, in their order: it may be of one. */
+  departments: z.array(z.object({ id: z.string(), title: z.string() })),
   hiringNumber: z.number(),
   yearsExperience: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
   hardSkillIds: z.array(id),
@@ -251,6 +255,8 @@ export const updatePositionBody = z
     recruitingType: z.enum(RECRUITING_TYPES).nullable(),
     workMode: z.enum(WORK_MODES).nullable(),
     contractType: z.enum(CONTRACT_TYPES).nullable(),
+    /** Of the career site's; null for none. */
+    departmentId: z.string().max(60).nullable(),
     /** Id of a city, a list of them, or null. */
     location: z.union([z.string().max(20), z.array(z.string().max(20)).max(20)]).nullable(),
     salary: salaryInput.nullable(),

@@ -1,4 +1,5 @@
 import { after, before, describe, it } from 'node:test';
+import { type SiteConfiguration, saveCareerSite, sitePageEntry } from '@cantera/shared/contracts/career-site';
 import { updatePosition } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
@@ -205,6 +206,96 @@ describe('filters of the public list of positions', () => {
     }
     const both = await page(`?q=zebra&place=${REUS}`);
     expect(both.status).toBe('No position matches “zebra” with these filters');
+  });
+
+  describe('by department', () => {
+    const AT = '2026-11-02T08:00:00.000Z';
+    const one = (id: string, title: string) => ({ id, title, description: '', icon: 'Cpu' as const });
+    const ids = new Map<string, string>();
+    const saveSite = async (configurations: Partial<SiteConfiguration>) => {
+      const params = { agencyId: admin.agencyId };
+      const { status } = await server.call(saveCareerSite, admin, {
+        params,
+        body: { careerSite: { configurations } },
+      });
+      expect(status).toBe(200);
+    };
+    const pages = (isPublished: boolean) =>
+      (['home', 'positions', 'departments'] as const).map((name) => ({
+        ...sitePageEntry(name, name, AT),
+        isPublished: name !== 'departments' || isPublished,
+      }));
+    const setDepartment = (title: string, departmentId: string | null) =>
+      server.call(updatePosition, admin, { params: { id: ids.get(title) ?? '' }, body: { departmentId } });
+
+    before(async () => {
+      const rows = await server.asOwner<{ id: string; title: string }>(
+        'select id, title from positions where agency_id = $1',
+        [admin.agencyId],
+      );
+      for (const { id, title } of rows) ids.set(title, id);
+      await saveSite({
+        language: 'en',
+        pages: pages(true),
+        departmentsPage: {
+          departments: [one('it', 'Technology'), one('care', 'Care'), one('books', 'Accounting')],
+        },
+        translations: { ca: { departmentsPage: { departments: [one('care', 'Cures')] } } },
+      });
+      for (const [title, department] of [
+        ['Infermera de nit', 'care'],
+        ['Infermer de dia', 'care'],
+        ['Comptable', 'books'],
+      ] as const)
+        expect((await setDepartment(title, department)).status).toBe(200);
+    });
+    after(async () => {
+      for (const title of ids.keys()) await setDepartment(title, null);
+    });
+
+    it('[PUB-35] narrows the list together with the other filters', async () => {
+      expect(await found('?department=care')).toEqual(['Infermer de dia', 'Infermera de nit']);
+      expect(await found('?department=care&mode=REMOTE')).toEqual(['Infermer de dia']);
+      const shown = await page('?department=books');
+      expect(shown.titles).toEqual(['Comptable']);
+      expect(shown.selects.department?.chosen).toBe('books');
+      expect(shown.chosen.map((link) => link.text)).toEqual(['Remove filter: Accounting', 'Clear filters']);
+      expect(shown.isListed).toBe(false);
+    });
+
+    it('[PUB-35] offers those of listed positions in the site’s order and language, and takes no other', async () => {
+      const offered = async (locale = 'en') => (await page('', locale)).selects.department?.options;
+      expect(await offered()).toEqual(['Any department', 'Care', 'Accounting']);
+      expect(await offered('ca')).toEqual(['Qualsevol', 'Cures', 'Accounting']);
+      expect((await page('?department=it')).chosen).toEqual([]);
+      await setHidden(ids.get('Comptable') ?? '', true);
+      expect(await offered()).toEqual(['Any department', 'Care']);
+      await setHidden(ids.get('Comptable') ?? '', false);
+    });
+
+    it('[PUB-35] is not offered while the page of departments is not published, nor for one that was removed', async () => {
+      await saveSite({ pages: pages(false) });
+      const shown = await page('?department=care');
+      expect([shown.selects.department, shown.chosen, shown.titles.length]).toEqual([undefined, [], 3]);
+      await saveSite({ pages: pages(true), departmentsPage: { departments: [one('care', 'Care')] } });
+      expect((await page()).selects.department?.options).toEqual(['Any department', 'Care']);
+    });
+
+    it('[PUB-36] says on the page of departments how many positions of each are open', async () => {
+      const body = async () =>
+        (await server.inject({ method: 'GET', url: `/careers/en/${slug}/departments` })).body;
+      const link = /<a class="link" href="([^"]*department=care)">([^<]*)/;
+      expect(link.exec(await body())?.slice(1)).toEqual([
+        `/careers/en/${slug}/positions?department=care`,
+        '2 open positions',
+      ]);
+      await setHidden(ids.get('Infermer de dia') ?? '', true);
+      expect(link.exec(await body())?.[2]).toBe('1 open position');
+      await setHidden(ids.get('Infermera de nit') ?? '', true);
+      expect(await body()).not.toMatch(link);
+      for (const title of ['Infermer de dia', 'Infermera de nit'])
+        await setHidden(ids.get(title) ?? '', false);
+    });
   });
 
   it('[PUB-33] is one page for search engines, whatever it is narrowed by', async () => {

@@ -16,6 +16,7 @@ export interface PositionListQuery {
   page?: unknown;
   place?: unknown;
   mode?: unknown;
+  department?: unknown;
 }
 
 /** Places by name; one that shares its name says its region too. */
@@ -31,6 +32,20 @@ function placeChoices(places: readonly FilterPlace[], locale: Locale): PositionC
     .sort((a, b) => order.compare(a.label, b.label));
 }
 
+/** Departments in the site's order, named in the language; none while their page is not published. */
+function departmentChoices(
+  site: SiteVisit['site'],
+  locale: Locale,
+  known: ReadonlySet<string>,
+): PositionChoices['departments'] {
+  if (!site.departmentsPage) return [];
+  const { texts } = pageTextsFor(site, 'departmentsPage', site.departmentsPage, locale);
+  const named = new Map(texts.departments.map(({ id, title }) => [id, title]));
+  return site.departmentsPage.departments
+    .filter(({ id }) => known.has(id))
+    .map(({ id, title }) => ({ value: id, label: named.get(id) ?? title }));
+}
+
 /** The list of open positions; `query` as it stands in the address, of which what is unknown counts for nothing. */
 export async function drawPositions(
   { tx, site, context, locale }: SiteVisit,
@@ -43,13 +58,16 @@ export async function drawPositions(
   const choices: PositionChoices = {
     places: placeChoices(known.places, locale),
     modes: WORK_MODES.filter((mode) => known.modes.has(mode)),
+    departments: departmentChoices(site, locale, known.departments),
   };
   const place = choices.places.find(({ value }) => value === query.place)?.value;
   const mode = choices.modes.find((one) => one === query.mode);
+  const department = choices.departments.find(({ value }) => value === query.department)?.value;
   const found = await listOpenPositions(tx, site.agencyId, {
     search,
     place: place ? Number(place) : undefined,
     mode,
+    department,
     page,
     perPage: PER_PAGE,
     locale,
@@ -59,7 +77,7 @@ export async function drawPositions(
     items: found.items,
     pagination: { page, pageSize: PER_PAGE, totalItems: found.total },
     choices,
-    wanted: { search, place, mode },
+    wanted: { search, place, mode, department },
     title: texts.title,
     description: richText(texts.description, 2),
     descriptionText: firstWords(texts.description),

@@ -5,7 +5,7 @@ import {
   renderHomePage,
   renderPrivacyPage,
 } from '@cantera/mfe-career-site/public';
-import { listOpenPositions, listPlaces, readLand } from '../public-site/index.ts';
+import { countByDepartment, listOpenPositions, listPlaces, readLand } from '../public-site/index.ts';
 import { firstWords, richText, splitHeading } from './rich-text.ts';
 import { onSite, type SiteVisit, type Visit } from './site-visit.ts';
 import { pageTextsFor, policyFor } from './texts-for.ts';
@@ -37,13 +37,16 @@ export async function drawHome(found: SiteVisit): Promise<PageAnswer> {
   return pageAnswer(context, html);
 }
 
-export async function drawDepartments({ site, context, locale }: SiteVisit): Promise<PageAnswer> {
+export async function drawDepartments({ tx, site, context, locale }: SiteVisit): Promise<PageAnswer> {
   if (!site.departmentsPage) return problemAnswer(context, { kind: 'not-found' });
   const { texts, languages } = pageTextsFor(site, 'departmentsPage', site.departmentsPage, locale);
-  const departments = texts.departments.map(({ title, description, icon }) => ({
+  const open = await countByDepartment(tx, site.agencyId);
+  const departments = texts.departments.map(({ id, title, description, icon }) => ({
+    id,
     title,
     description: richText(description),
     icon,
+    openPositions: open.get(id) ?? 0,
   }));
   return pageAnswer(context, renderDepartmentsPage(context, { departments, languages }));
 }

@@ -69,6 +69,14 @@ export const siteIsOn = (agencyId: Expression<string>) =>
   sql<boolean>`exists (select 1 from career_sites site
     where site.agency_id = ${agencyId} and jsonb_array_length(coalesce(site.configuration -> 'pages', '[]')) > 0)`;
 
+/** In a query: the departments of the site of the agency that `agencyId` names, in their order. */
+export const departmentsOf = (agencyId: Expression<string>) =>
+  sql<{ id: string; title: string }[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', d.one ->> 'id', 'title', d.one ->> 'title') order by d.place)
+    from career_sites site,
+      jsonb_array_elements(site.configuration #> '{departmentsPage,departments}') with ordinality as d (one, place)
+    where site.agency_id = ${agencyId}), '[]')`;
+
 export async function findIdentity(tx: Tx, agencyId: string): Promise<SiteIdentity | undefined> {
   const row = await tx
     .selectFrom('agencies')

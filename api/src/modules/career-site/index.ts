@@ -1,5 +1,5 @@
 /** Owns what an agency says and chooses of its career site: pages, styles, texts, address and logo. */
-export { createSite, enableSite, siteIsOn } from './career-site.repository.ts';
+export { createSite, departmentsOf, enableSite, siteIsOn } from './career-site.repository.ts';
 export { careerSiteRoutes } from './career-site.routes.ts';
 export { readIdentity, readSite, requireOwn, saveSite } from './career-site.service.ts';
 export { cleanSiteTexts } from './clean-texts.ts';

@@ -18,6 +18,8 @@ export interface DemoPosition {
   readonly locale: Locale;
   readonly city: readonly [string, string] | null;
   readonly workMode: WorkMode | null;
+  /** Of the demo's career site. */
+  readonly department?: string;
   readonly contract: ContractType | null;
   readonly salary: readonly [number, number] | null;
   readonly showSalary?: boolean;

@@ -96,6 +96,7 @@ function positionRow({ agencyId, id }: Scope, position: DemoPosition) {
     recruiting_type: 'STANDARD' as const,
     work_mode: position.workMode,
     contract_type: position.contract,
+    department_id: position.department ?? null,
     salary_from: position.salary?.[0] ?? null,
     salary_to: position.salary?.[1] ?? null,
     salary_currency: position.salary ? 'EUR' : null,

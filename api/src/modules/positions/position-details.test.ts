@@ -1,7 +1,9 @@
 import { after, before, describe, it } from 'node:test';
+import { saveCareerSite } from '@cantera/shared/contracts/career-site';
 import { CONTRACT_TYPES, RECRUITING_TYPES, SALARY_RANGES, WORK_MODES } from '@cantera/shared/contracts/enums';
 import { createSkill } from '@cantera/shared/contracts/lookups';
 import {
+  duplicatePosition,
   getPosition,
   type UpdatePositionInput,
   updatePosition,
@@ -260,6 +262,49 @@ describe('the details of a position', () => {
     expect((await read(id)).version).toBe(version);
     await change(id, { hiringManagersIds: [manager.userId] });
     expect((await read(id)).version).toBe(version + 1);
+  });
+
+  it('[PDET-39] is of a department of the own career site, of one that is removed no longer, and so is its copy', async () => {
+    const one = (id: string, title: string) => ({ id, title, description: '', icon: 'Cpu' as const });
+    const save = async (user: TestUser, departments: ReturnType<typeof one>[]) => {
+      const body = { careerSite: { configurations: { departmentsPage: { departments } } } };
+      const answer = await server.call(saveCareerSite, user, { params: { agencyId: user.agencyId }, body });
+      expect(answer.status).toBe(200);
+    };
+    await save(admin, [one('it', 'Technology'), one('care', 'Care')]);
+    await save(stranger, [one('rival', 'Rival')]);
+    const id = await draftPosition(server, recruiter);
+    expect(await read(id)).toMatchObject({
+      departmentId: null,
+      departments: [
+        { id: 'it', title: 'Technology' },
+        { id: 'care', title: 'Care' },
+      ],
+    });
+    expect((await change(id, { departmentId: 'care' })).body.data.departmentId).toBe('care');
+    for (const department_id of ['rival', 'Care', ''])
+      expect([department_id, await refusal(id, { department_id })]).toEqual([
+        department_id,
+        [400, { department_id: 'not_found' }],
+      ]);
+    expect(await refusal(id, { department_id: 'x'.repeat(61) })).toEqual([
+      400,
+      { department_id: 'too_long' },
+    ]);
+    expect((await read(id)).departmentId).toBe('care');
+    const copy = await server.call(duplicatePosition, recruiter, {
+      params: { id },
+      body: { title: 'A copy' },
+    });
+    expect((await read(copy.body.data.id)).departmentId).toBe('care');
+    await save(admin, [one('it', 'Technology')]);
+    expect(await read(id)).toMatchObject({
+      departmentId: null,
+      departments: [{ id: 'it', title: 'Technology' }],
+    });
+    expect((await change(id, { departmentId: null })).status).toBe(200);
+    await save(admin, [one('it', 'Technology'), one('care', 'Care')]);
+    expect((await read(id)).departmentId).toBeNull();
   });
 
   it('goes to another client of the agency only', async () => {

@@ -93,6 +93,7 @@ const SAME = {
   recruitingType: 'recruiting_type',
   workMode: 'work_mode',
   contractType: 'contract_type',
+  departmentId: 'department_id',
   hiringNumber: 'hiring_number',
   benefits: 'benefits',
   jobPortalEnabled: 'job_portal_enabled',

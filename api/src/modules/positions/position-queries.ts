@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
-import { siteIsOn } from '../career-site/index.ts';
+import { departmentsOf, siteIsOn } from '../career-site/index.ts';
 import { pictureUrl } from '../files/index.ts';
 import { visibleTo } from './positions.policy.ts';
 
@@ -202,6 +202,7 @@ const DETAIL_COLUMNS = [
   'p.job_description',
   'p.jd_notes',
   'p.show_salary',
+  'p.department_id',
   'p.first_opened_at',
   'p.version',
 ] as const;
@@ -219,6 +220,7 @@ export function findDetail(tx: Tx, actor: Actor, id: string) {
       living(eb, 'p.discard_workflow_id').as('discard_workflow_id'),
       living(eb, 'p.kq_discard_workflow_id').as('kq_discard_workflow_id'),
       siteIsOn(eb.ref('p.agency_id')).as('site_is_on'),
+      departmentsOf(eb.ref('p.agency_id')).as('departments'),
       eb
         .exists(
           eb

@@ -109,6 +109,8 @@ export function toPosition(actor: Actor, row: DetailRow, channelsUsed: Position[
     replacementWarranty: { months: row.warranty_months },
     recruitingType: row.recruiting_type,
     contractType: row.contract_type,
+    departmentId: row.departments.find(({ id }) => id === row.department_id)?.id ?? null,
+    departments: row.departments,
     hiringNumber: row.hiring_number,
     yearsExperience: { from: row.years_from, to: row.years_to },
     hardSkillIds: hardSkills.map((skill) => skill.id),

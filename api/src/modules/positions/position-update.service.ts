@@ -1,11 +1,12 @@
 import { type Position, positionChanged } from '@cantera/shared/contracts/positions';
 import { topic } from '@cantera/shared/contracts/topics';
 import type { Tx } from '../../db/tenant.ts';
-import { fail, requireVersion } from '../../errors.ts';
+import { fail, invalidFields, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../../live/index.ts';
 import { rescoreAfterChange } from '../scores/index.ts';
 import { columnsOf, makesVersion, type PositionInput, requireRanges } from './position-input.ts';
+import type { DetailRow } from './position-queries.ts';
 import {
   lockPosition,
   replaceLocations,
@@ -71,6 +72,11 @@ function requireAsRead(
     });
 }
 
+function requireDepartment({ departments }: DetailRow, { departmentId }: PositionInput): void {
+  if (departmentId != null && !departments.some(({ id }) => id === departmentId))
+    throw invalidFields({ department_id: 'not_found' });
+}
+
 /**
  * Changes any of the fields of a position. Throws 404 when the actor may not see it, 400 naming what cannot be, 409
  * POSITION_CHANGED (`details.version`) when it is no longer the version, or has no longer the benefits, that was read.
@@ -88,6 +94,7 @@ export async function changePosition(
   requireAsRead(stored, input);
   const change = columnsOf(input);
   requireRanges(stored, change);
+  requireDepartment(stored, input);
   if (input.clientId !== undefined) await requireClient(tx, agencyId, input.clientId);
   if (input.location !== undefined)
     await replaceLocations(tx, agencyId, id, await requireCities(tx, cityIds(input.location)));

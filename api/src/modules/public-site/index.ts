@@ -3,7 +3,7 @@ export { type ApplicationParts, readApplicationParts } from './application-parts
 export { applyLimit, pruneApplyCounts } from './apply-limit.ts';
 export { channelOf } from './channel.ts';
 export { listPlaces, readLand } from './places.repository.ts';
-export { type FilterPlace, listFilterChoices } from './position-filters.repository.ts';
+export { countByDepartment, type FilterPlace, listFilterChoices } from './position-filters.repository.ts';
 export { findOpenPosition, listOpenPositions } from './public-site.repository.ts';
 export { publicSiteRoutes } from './public-site.routes.ts';
 export { findSite } from './site.repository.ts';

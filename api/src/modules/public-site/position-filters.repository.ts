@@ -9,6 +9,8 @@ export interface PositionFilters {
   /** Id of a city. */
   readonly place?: number | undefined;
   readonly mode?: WorkMode | undefined;
+  /** Id of a department of the site. */
+  readonly department?: string | undefined;
 }
 
 export interface FilterPlace {
@@ -21,16 +23,19 @@ export interface FilterPlace {
 export interface FilterChoices {
   readonly places: readonly FilterPlace[];
   readonly modes: ReadonlySet<WorkMode>;
+  /** Ids of departments, also of some that the site no longer has. */
+  readonly departments: ReadonlySet<string>;
 }
 
 type Positions = ExpressionBuilder<Database & { p: Database['positions'] }, 'p'>;
 
-/** The condition that a position is of a work mode and has a place, also one that is not its first. */
+/** The condition that a position is of a work mode and a department and has a place, also one that is not its first. */
 export const matchesFilters =
-  ({ place, mode }: PositionFilters) =>
+  ({ place, mode, department }: PositionFilters) =>
   (eb: Positions) =>
     eb.and([
       ...(mode ? [eb('p.work_mode', '=', mode)] : []),
+      ...(department ? [eb('p.department_id', '=', department)] : []),
       ...(place
         ? [
             eb.exists(
@@ -45,21 +50,33 @@ export const matchesFilters =
         : []),
     ]);
 
-/** Places and work modes of the positions that visitors may see. */
+/** Places, work modes and departments of the positions that visitors may see. */
 export async function listFilterChoices(tx: Tx, agencyId: string): Promise<FilterChoices> {
   const rows = await visible(tx, agencyId)
     .leftJoin('position_locations as l', (join) =>
       join.onRef('l.agency_id', '=', 'p.agency_id').onRef('l.position_id', '=', 'p.id'),
     )
     .leftJoin('cities as c', 'c.id', 'l.city_id')
-    .select(['p.work_mode as mode', 'c.id', 'c.name', 'c.region'])
+    .select(['p.work_mode as mode', 'p.department_id as department', 'c.id', 'c.name', 'c.region'])
     .distinct()
     .execute();
   const places = new Map<number, FilterPlace>();
   const modes = new Set<WorkMode>();
-  for (const { mode, id, name, region } of rows) {
+  const departments = new Set<string>();
+  for (const { mode, department, id, name, region } of rows) {
     if (mode) modes.add(mode);
+    if (department) departments.add(department);
     if (id !== null && name !== null) places.set(id, { id, name, region: region ?? '' });
   }
-  return { places: [...places.values()], modes };
+  return { places: [...places.values()], modes, departments };
+}
+
+/** How many positions that visitors may see are of each department, by its id. */
+export async function countByDepartment(tx: Tx, agencyId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await visible(tx, agencyId)
+    .where('p.department_id', 'is not', null)
+    .select((eb) => ['p.department_id', eb.fn.countAll<number>().as('count')])
+    .groupBy('p.department_id')
+    .execute();
+  return new Map(rows.map(({ department_id, count }) => [department_id ?? '', Number(count)]));
 }

@@ -25,6 +25,8 @@ export const ca: Messages = {
   anyPlace: 'Totes',
   filterMode: 'Modalitat',
   anyMode: 'Qualsevol',
+  filterDepartment: 'Departament',
+  anyDepartment: 'Qualsevol',
   removeFilter: 'Treu el filtre:',
   clearFilters: 'Esborra els filtres',
   noneFiltered: (search) =>

@@ -24,6 +24,8 @@ export const en = {
   anyPlace: 'All locations',
   filterMode: 'Work mode',
   anyMode: 'Any work mode',
+  filterDepartment: 'Department',
+  anyDepartment: 'Any department',
   removeFilter: 'Remove filter:',
   clearFilters: 'Clear filters',
   noneFiltered: (search: string) =>

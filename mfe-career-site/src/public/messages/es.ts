@@ -25,6 +25,8 @@ export const es: Messages = {
   anyPlace: 'Todas',
   filterMode: 'Modalidad',
   anyMode: 'Cualquiera',
+  filterDepartment: 'Departamento',
+  anyDepartment: 'Cualquiera',
   removeFilter: 'Quitar el filtro:',
   clearFilters: 'Borrar filtros',
   noneFiltered: (search) =>

@@ -120,7 +120,7 @@ describe('positions page', () => {
       renderPositionsPage(context, {
         items: [position],
         pagination: { page: 1, pageSize: 50, totalItems: 1 },
-        choices: { places: [], modes: [] },
+        choices: { places: [], modes: [], departments: [] },
         wanted: { search: '' },
         title: '',
         description: raw(''),
@@ -152,31 +152,40 @@ describe('positions page', () => {
   it('keeps search and filters over its pages, and takes one away by its link', () => {
     const page = render({
       pagination: { page: 2, pageSize: 50, totalItems: 120 },
-      choices: { places: [{ value: '7', label: 'Girona' }], modes: ['HYBRID', 'REMOTE'] },
-      wanted: { search: 'cap', place: '7', mode: 'REMOTE' },
+      choices: {
+        places: [{ value: '7', label: 'Girona' }],
+        modes: ['HYBRID', 'REMOTE'],
+        departments: [
+          { value: 'it', label: 'Technology' },
+          { value: 'care', label: 'Care' },
+        ],
+      },
+      wanted: { search: 'cap', place: '7', mode: 'REMOTE', department: 'it' },
     });
     const base = '/careers/en/vela/positions';
     const hrefs = (selector: string) =>
       [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
     expect(hrefs('.pager a')).toEqual([
-      `${base}?q=cap&place=7&mode=REMOTE`,
-      `${base}?q=cap&place=7&mode=REMOTE&page=3`,
+      `${base}?q=cap&place=7&mode=REMOTE&department=it`,
+      `${base}?q=cap&place=7&mode=REMOTE&department=it&page=3`,
     ]);
     expect(hrefs('.chosen a')).toEqual([
-      `${base}?q=cap&mode=REMOTE`,
-      `${base}?q=cap&place=7`,
+      `${base}?q=cap&mode=REMOTE&department=it`,
+      `${base}?q=cap&place=7&department=it`,
+      `${base}?q=cap&place=7&mode=REMOTE`,
       `${base}?q=cap`,
     ]);
     expect([...page.querySelectorAll('.chosen a')].map((link) => link.textContent)).toEqual([
       'Remove filter: Girona',
       'Remove filter: Remote',
+      'Remove filter: Technology',
       'Clear filters',
     ]);
   });
 
   it('has no field for what no open position has', () => {
     expect(render().querySelector('select')).toBeNull();
-    const page = render({ choices: { places: [], modes: ['HYBRID'] } });
+    const page = render({ choices: { places: [], modes: ['HYBRID'], departments: [] } });
     expect([...page.querySelectorAll('select')].map(({ name }) => name)).toEqual(['mode']);
   });
 
@@ -371,8 +380,12 @@ describe('hostile text', () => {
       renderPositionsPage(context, {
         items: [hostilePosition],
         pagination: { page: 1, pageSize: 50, totalItems: 1 },
-        choices: { places: [{ value: HOSTILE, label: HOSTILE }], modes: ['REMOTE'] },
-        wanted: { search: HOSTILE, place: HOSTILE, mode: 'REMOTE' },
+        choices: {
+          places: [{ value: HOSTILE, label: HOSTILE }],
+          modes: ['REMOTE'],
+          departments: [{ value: HOSTILE, label: HOSTILE }],
+        },
+        wanted: { search: HOSTILE, place: HOSTILE, mode: 'REMOTE', department: HOSTILE },
         title: HOSTILE,
         description: raw(''),
         descriptionText: HOSTILE,
@@ -396,7 +409,7 @@ describe('hostile text', () => {
       }),
     departments: () =>
       renderDepartmentsPage(context, {
-        departments: [{ title: HOSTILE, description: raw(''), icon: 'Cpu' }],
+        departments: [{ id: HOSTILE, title: HOSTILE, description: raw(''), icon: 'Cpu', openPositions: 2 }],
       }),
     about: () =>
       renderAboutPage(context, {

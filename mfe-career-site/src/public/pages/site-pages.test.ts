@@ -161,11 +161,25 @@ describe('home page', () => {
 });
 
 describe('other pages', () => {
-  const departments = DEPARTMENT_ICONS.map((icon) => ({
+  const departments = DEPARTMENT_ICONS.map((icon, at) => ({
+    id: `d${at}`,
     title: `Department ${icon}`,
     description: raw('<p>People who build.</p>'),
     icon,
+    openPositions: at,
   }));
+
+  it('[PUB-36] leads from each department to its open positions, from one without any nowhere', () => {
+    const page = parse(renderDepartmentsPage(contextOf(), { departments }));
+    const links = [...page.querySelectorAll('.tile')].map((tile) => tile.querySelector('a'));
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual(
+      departments.map(({ id, openPositions }) =>
+        openPositions > 0 ? `/careers/en/vela/positions?department=${id}` : undefined,
+      ),
+    );
+    expect(links[1]?.textContent).toBe('1 open position: Department Warehouse');
+    expect(links[2]?.textContent).toBe('2 open positions: Department Cpu');
+  });
 
   it('[PUB-23] lists the departments with title, description and icon', () => {
     const page = parse(renderDepartmentsPage(contextOf(), { departments }));

@@ -7,42 +7,51 @@ import { type PageContext, pageWords } from './page.ts';
 export interface PositionChoices {
   readonly places: readonly { readonly value: string; readonly label: string }[];
   readonly modes: readonly WorkMode[];
+  readonly departments: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What a visitor asked of the list; a place and a mode are among the choices. */
+/** What a visitor asked of the list; a place, a mode and a department are among the choices. */
 export interface WantedPositions {
   /** Words of a title; empty without a search. */
   readonly search: string;
   readonly place?: string | undefined;
   readonly mode?: WorkMode | undefined;
+  readonly department?: string | undefined;
 }
 
-export const isFiltered = ({ place, mode }: WantedPositions): boolean => Boolean(place || mode);
+export const isFiltered = ({ place, mode, department }: WantedPositions): boolean =>
+  Boolean(place || mode || department);
 
 /** The address of what is wanted. `page`: from 1. */
-export function listAddress(base: string, { search, place, mode }: WantedPositions, page = 1): string {
+export function listAddress(
+  base: string,
+  { search, place, mode, department }: WantedPositions,
+  page = 1,
+): string {
   const query = new URLSearchParams();
   if (search) query.set('q', search);
   if (place) query.set('place', place);
   if (mode) query.set('mode', mode);
+  if (department) query.set('department', department);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${base}?${query}` : base;
 }
 
 interface Select {
-  readonly name: 'place' | 'mode';
+  readonly name: 'place' | 'mode' | 'department';
   readonly label: string;
   /** Of the choice that narrows nothing. */
   readonly all: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-function filters(context: PageContext, { places, modes }: PositionChoices): readonly Select[] {
+function filters(context: PageContext, { places, modes, departments }: PositionChoices): readonly Select[] {
   const { t } = pageWords(context);
   const named = modes.map((mode) => ({ value: mode, label: t.workModes[mode] }));
   const all: readonly Select[] = [
     { name: 'place', label: t.filterPlace, all: t.anyPlace, options: places },
     { name: 'mode', label: t.filterMode, all: t.anyMode, options: named },
+    { name: 'department', label: t.filterDepartment, all: t.anyDepartment, options: departments },
   ];
   return all.filter(({ options }) => options.length > 0);
 }

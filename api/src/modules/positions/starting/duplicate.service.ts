@@ -13,6 +13,7 @@ const CONDITIONS = [
   'recruiting_type',
   'work_mode',
   'contract_type',
+  'department_id',
   'salary_from',
   'salary_to',
   'salary_currency',

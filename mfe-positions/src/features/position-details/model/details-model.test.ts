@@ -7,6 +7,7 @@ const values: DetailsValues = {
   recruitingType: null,
   workMode: null,
   contractType: null,
+  departmentId: null,
   location: [],
   salary: { from: null, to: null, currency: 'EUR', salaryRange: null },
   showSalary: false,

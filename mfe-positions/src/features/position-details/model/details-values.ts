@@ -15,6 +15,7 @@ export const detailsSchema = updatePositionBody
     recruitingType: true,
     workMode: true,
     contractType: true,
+    departmentId: true,
     yearsExperience: true,
     estimatedClosingDate: true,
     exclusivity: true,
@@ -57,6 +58,7 @@ export const valuesOf = (position: Position): DetailsValues => ({
   recruitingType: position.recruitingType,
   workMode: position.workMode,
   contractType: position.contractType,
+  departmentId: position.departmentId,
   location: position.locations.map(({ id, address }) => ({ id: id ?? '', address })),
   salary: {
     from: position.salary?.from ?? null,

@@ -25,6 +25,7 @@ const SECTION_OF: Readonly<Record<DetailsField, SectionName>> = {
   recruitingType: 'basic-information',
   workMode: 'basic-information',
   contractType: 'basic-information',
+  departmentId: 'basic-information',
   location: 'basic-information',
   salary: 'basic-information',
   showSalary: 'basic-information',

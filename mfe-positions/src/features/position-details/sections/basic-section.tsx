@@ -51,6 +51,17 @@ export function BasicSection({ position, control, mark }: DetailsSectionProps) {
           isOptional
         />
       </div>
+      {position.departments.length > 0 && (
+        <SelectField
+          control={control}
+          name="departmentId"
+          label={t('details.department')}
+          hint={t('details.department.hint')}
+          options={position.departments.map(({ id, title }) => ({ value: id, label: title }))}
+          isOptional
+          isClearable
+        />
+      )}
       <CitiesField control={control} name="location" label={t('positions.missing.location')} />
       <SalaryFields control={control} />
       <CheckboxField control={control} name="showSalary" label={t('details.showSalary')} isOptional />
