@@ -1,5 +1,6 @@
 import { after, before, describe, it } from 'node:test';
-import { listSessions, login, logout } from '@cantera/shared/contracts/auth';
+import { listSessions, login } from '@cantera/shared/contracts/auth';
+import { logout } from '@cantera/shared/contracts/logout';
 import { expect } from 'expect';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../testing/harness.ts';
 import { until } from '../testing/until.ts';

@@ -1,4 +1,5 @@
-import { getAgency, updateLegal } from '@cantera/shared/contracts/agency';
+import { getAgency } from '@cantera/shared/contracts/agency';
+import { updateLegal } from '@cantera/shared/contracts/agency-settings';
 import { type Candidate, getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import { answerConsentRequest, sendGdpr } from '@cantera/shared/contracts/consents';
 import { listDeletionWarnings } from '@cantera/shared/contracts/retention';

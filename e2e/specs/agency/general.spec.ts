@@ -1,10 +1,5 @@
-import {
-  type Agency,
-  getAgency,
-  updateAgency,
-  updateLegal,
-  updatePrivacyPolicy,
-} from '@cantera/shared/contracts/agency';
+import { type Agency, getAgency } from '@cantera/shared/contracts/agency';
+import { updateAgency, updateLegal, updatePrivacyPolicy } from '@cantera/shared/contracts/agency-settings';
 import { createCandidate } from '@cantera/shared/contracts/candidate-creation';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';

@@ -1,5 +1,6 @@
 import { getAgency } from '@cantera/shared/contracts/agency';
-import { getMe, listUsers, updateMember } from '@cantera/shared/contracts/users';
+import { updateMember } from '@cantera/shared/contracts/members';
+import { getMe, listUsers } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { inviteSomeone, makeMember, memberAddress, removeMember } from '../../fixtures/members.ts';
 import { enterWith } from '../../fixtures/session.ts';

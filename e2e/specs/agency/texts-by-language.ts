@@ -1,4 +1,5 @@
-import { type Agency, getAgency, updatePrivacyPolicy } from '@cantera/shared/contracts/agency';
+import { type Agency, getAgency } from '@cantera/shared/contracts/agency';
+import { updatePrivacyPolicy } from '@cantera/shared/contracts/agency-settings';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';

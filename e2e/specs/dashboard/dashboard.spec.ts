@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getAgency } from '@cantera/shared/contracts/agency';
 import { listCandidates } from '@cantera/shared/contracts/candidates';
 import { createClient, listClients } from '@cantera/shared/contracts/clients';
+import { deleteMember, inviteMember } from '@cantera/shared/contracts/members';
 import {
   createPosition,
   getPosition,
@@ -9,7 +10,7 @@ import {
   updatePosition,
   updatePositionStatus,
 } from '@cantera/shared/contracts/positions';
-import { deleteMember, getMe, inviteMember, listUsers } from '@cantera/shared/contracts/users';
+import { getMe, listUsers } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { apiAs } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';

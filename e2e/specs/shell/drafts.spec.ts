@@ -1,4 +1,4 @@
-import { logout } from '@cantera/shared/contracts/auth';
+import { logout } from '@cantera/shared/contracts/logout';
 import type { Page } from '@playwright/test';
 import { type Api, apiAs, PASSWORD } from '../../fixtures/api.ts';
 import { makeCandidate } from '../../fixtures/candidates.ts';

@@ -1,4 +1,4 @@
-import { logout } from '@cantera/shared/contracts/auth';
+import { logout } from '@cantera/shared/contracts/logout';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { Page } from '@playwright/test';
 import { enterWith, newSession, stored } from '../../fixtures/session.ts';

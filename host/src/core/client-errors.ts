@@ -1,5 +1,5 @@
 import { call, isApiError } from '@cantera/shared/api-client';
-import { reportClientError } from '@cantera/shared/contracts/installation';
+import { reportClientError } from '@cantera/shared/contracts/error-reports';
 import { appConfig, getToken } from '@cantera/shared/session';
 
 /** A page that breaks again and again has said enough. */

@@ -1,5 +1,5 @@
 import { call } from '@cantera/shared/api-client';
-import { logout as logoutCall } from '@cantera/shared/contracts/auth';
+import { logout as logoutCall } from '@cantera/shared/contracts/logout';
 import { endSession, getToken, loseSession } from '@cantera/shared/session';
 import { tellExtensionLoggedOut } from './extension.ts';
 import { isFramed } from './framed.ts';

@@ -1,5 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
-import { countNotifications, MAX_UNREAD_COUNT } from '@cantera/shared/contracts/notifications';
+import { countNotifications, MAX_UNREAD_COUNT } from '@cantera/shared/contracts/unread-notifications';
 import { Popover, SkeletonRows, VisuallyHidden } from '@cantera/shared/design-system';
 import { lazyPart } from '@cantera/shared/remotes';
 import { useSession } from '@cantera/shared/session';

@@ -47,6 +47,17 @@ describe('the side navigation', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Sessions' })).toHaveAttribute('aria-current', 'page');
   });
+  it('brings the present one into view where the row is wider than the page', () => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(this: Element) {
+      return (
+        this.hasAttribute('aria-current') ? { left: 500, width: 80 } : { left: 0, width: 390 }
+      ) as DOMRect;
+    });
+    linksAt('/agency/multiposting');
+    jest.restoreAllMocks();
+    const row = screen.getByRole('link', { current: 'page' }).parentElement;
+    expect(row?.scrollLeft).toBe(345);
+  });
   it.each(['/positions', '/'])('is not there at %s', (route) => expect(linksAt(route)).toEqual([]));
   it.each(['/agency/workflows/add', `/agency/workflows/${user.id}`])(
     '[SHELL-88] is not there in an editor, at %s',

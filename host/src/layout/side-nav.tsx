@@ -1,3 +1,4 @@
+import { usePresentInView } from '@cantera/shared/design-system';
 import { currentLocale } from '@cantera/shared/session';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../messages/index.ts';
@@ -9,10 +10,11 @@ function Entries({ area, pathname }: { area: SideArea; pathname: string }) {
   const t = useT();
   const locale = currentLocale();
   const links = useAreaLinks(area);
+  const row = usePresentInView<HTMLDivElement>();
   if (links.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label={t(area.label)}>
-      <div className={styles.entries}>
+      <div ref={row} className={styles.entries}>
         {links.map((link) => {
           const isHere = isScreenOf(link, pathname);
           return (

@@ -1,11 +1,10 @@
-import { getAbout } from '@cantera/shared/contracts/installation';
 import { Avatar, Menu, type MenuEntry } from '@cantera/shared/design-system';
 import {
   chooseTheme,
   currentLocale,
   type Locale,
   THEMES,
-  useMay,
+  useCan,
   useSession,
   useThemeChoice,
 } from '@cantera/shared/session';
@@ -23,7 +22,7 @@ export function UserMenu() {
   const user = useSession((session) => session.user);
   const theme = useThemeChoice((choice) => choice.theme);
   const locale = currentLocale();
-  const canManage = useMay(getAbout);
+  const canManage = useCan('agency.manage');
   const entries: MenuEntry[] = [
     { key: 'profile', label: t('host.user.profile'), to: '/settings/general' },
     {

@@ -215,7 +215,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.section.softSkills': 'Habilitats personals',
   'candidates.section.summary': 'Resum',
   'candidates.source.database': 'Intern',
-  'candidates.source.hunt': 'AI Hunt',
+  'candidates.source.hunt': 'Cerca activa',
   'candidates.source.portal': 'Web d’ocupació',
   'candidates.stage.datePattern': 'AAAA-MM',
   'candidates.stage.dates': '{start} a {end}',

@@ -216,7 +216,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.section.softSkills': 'Habilidades personales',
   'candidates.section.summary': 'Resumen',
   'candidates.source.database': 'Interno',
-  'candidates.source.hunt': 'AI Hunt',
+  'candidates.source.hunt': 'Búsqueda activa',
   'candidates.source.portal': 'Web de empleo',
   'candidates.stage.datePattern': 'AAAA-MM',
   'candidates.stage.dates': '{start} a {end}',

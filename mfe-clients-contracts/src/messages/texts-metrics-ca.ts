@@ -161,7 +161,7 @@ const metricsCa: Readonly<Record<keyof typeof metricsEn, string>> = {
   'report.showRows': '{what}: {value}. Mostra {n, plural, one {la seva # fila} other {les seves # files}}',
   'report.source.INTERNAL': 'Web d’ocupació',
   'report.source.INTERNAL_DATABASE': 'Base de dades interna',
-  'report.source.INTERNAL_TALENT_POOL': 'AI Hunt',
+  'report.source.INTERNAL_TALENT_POOL': 'Cerca activa',
   'report.span': '{from} – {to}, en comparació amb {previousFrom} – {previousTo}',
   'report.stage.APPLIED': 'S’hi van inscriure',
   'report.stage.AT_CLIENT': 'Al client',

@@ -162,7 +162,7 @@ const metricsEs: Readonly<Record<keyof typeof metricsEn, string>> = {
   'report.showRows': '{what}: {value}. Mostrar {n, plural, one {su # fila} other {sus # filas}}',
   'report.source.INTERNAL': 'Web de empleo',
   'report.source.INTERNAL_DATABASE': 'Base de datos interna',
-  'report.source.INTERNAL_TALENT_POOL': 'AI Hunt',
+  'report.source.INTERNAL_TALENT_POOL': 'Búsqueda activa',
   'report.span': '{from} – {to}, en comparación con {previousFrom} – {previousTo}',
   'report.stage.APPLIED': 'Se inscribieron',
   'report.stage.AT_CLIENT': 'En el cliente',

@@ -112,7 +112,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.sort.source.asc': 'Origen, de la A a la Z',
   'board.sort.source.desc': 'Origen, de la Z a la A',
   'board.source.database': 'Intern',
-  'board.source.hunt': 'AI Hunt',
+  'board.source.hunt': 'Cerca activa',
   'board.source.portal': 'Web d’ocupació',
   'board.step.add': 'Afegeix un pas personalitzat',
   'board.step.custom': 'Pas personalitzat',

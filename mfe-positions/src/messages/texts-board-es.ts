@@ -112,7 +112,7 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.sort.source.asc': 'Origen, de la A a la Z',
   'board.sort.source.desc': 'Origen, de la Z a la A',
   'board.source.database': 'Interno',
-  'board.source.hunt': 'AI Hunt',
+  'board.source.hunt': 'Búsqueda activa',
   'board.source.portal': 'Web de empleo',
   'board.step.add': 'Añadir paso personalizado',
   'board.step.custom': 'Paso personalizado',

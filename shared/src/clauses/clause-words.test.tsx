@@ -1,10 +1,13 @@
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
+import { storeLocale } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { clauseText } from './clause-words.ts';
 import { clausesCa } from './texts/ca.ts';
 import { clausesEn } from './texts/en.ts';
 import { clausesEs } from './texts/es.ts';
 import { useClauseText } from './use-clause-text.ts';
+
+afterEach(() => storeLocale('en'));
 
 const years: Clause = { id: 'c1', kind: 'YEARS', any: [], not: false, optional: false, by: 'USER' };
 function Said({ clauses }: { clauses: readonly Clause[] }) {
@@ -26,4 +29,26 @@ it.each([
   ];
   const { findByText } = renderWithProviders(<Said clauses={clauses} />, { locale, messages });
   expect(await findByText(said)).toBeInTheDocument();
+});
+
+it('a language that is held by its code is said by its name, one that was written as it was written', async () => {
+  storeLocale('es');
+  const language = (any: Clause['any'], atLeast: number): Clause => ({
+    ...years,
+    kind: 'LANGUAGE',
+    any,
+    atLeast,
+  });
+  const clauses = [
+    language([{ label: 'EN', concept: 'language:en' }], 4),
+    language([{ label: 'anglès', concept: 'language:en' }], 3),
+    language([{ label: 'ca', concept: 'language:ca', not: true }], 2),
+  ];
+  const { findByText } = renderWithProviders(<Said clauses={clauses} />, {
+    locale: 'es',
+    messages: clausesEs,
+  });
+  expect(
+    await findByText('inglés, C1 o superior | anglès, B2 o superior | no catalán, B1 o superior'),
+  ).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import type { Clause, ClauseKind } from '@cantera/shared/contracts/candidate-search';
 import { LANGUAGE_LEVELS } from '@cantera/shared/contracts/enums';
-import { formatNumber } from '@cantera/shared/i18n';
+import { displayName, formatNumber } from '@cantera/shared/i18n';
 import type { useClauseText } from './use-clause-text.ts';
 
 export type Translate = ReturnType<typeof useClauseText>;
@@ -35,10 +35,19 @@ function figures(t: Translate, { kind, atLeast, atMost }: Clause): string {
   return from ? t('search.salary.from', { from }) : t('search.salary.to', { to });
 }
 
+/** A value in words; of a language that a position asks for, its code is held and its name is said. */
+function valueText({ label, concept }: Clause['any'][number]): string {
+  const isCode = concept !== undefined && concept === `language:${label.toLowerCase()}`;
+  return isCode ? displayName(label.toLowerCase(), 'language') : label;
+}
+
 /** What a clause asks for, in words: `Kubernetes or Docker`, `5 years or more`, `English, B2 or better`. */
 export function clauseText(t: Translate, clause: Clause): string {
   if (isOfFigures(clause.kind)) return figures(t, clause);
-  const words = clause.any.map(({ label, not }) => (not ? t('search.clause.notValue', { label }) : label));
+  const words = clause.any.map((value) => {
+    const label = valueText(value);
+    return value.not ? t('search.clause.notValue', { label }) : label;
+  });
   const text = words.join(` ${t('search.clause.or')} `);
   const level = clause.kind === 'LANGUAGE' && clause.atLeast && LANGUAGE_LEVELS[clause.atLeast - 1];
   return level ? t('search.clause.level', { text, level }) : text;

@@ -35,15 +35,6 @@ export const login = defineEndpoint({
   body: loginBody,
   response: data(z.object({ token: z.string(), user })),
 });
-export const logout = defineEndpoint({
-  id: 'logout',
-  may: 'profile.own',
-  method: 'POST',
-  path: '/auth/logout',
-  summary: 'End this session',
-  retry: false,
-  response: done,
-});
 
 export const forgotPasswordBody = z.object({ email });
 export const forgotPassword = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { data, dateTime, done, id, page, pageQuery, text } from './primitives.ts';
+import { data, dateTime, id, page, pageQuery } from './primitives.ts';
 
 /** What a part of the web app cannot run on the host that is deployed, as `remote-manifest.ts` has it. */
 const misfit = z.object({ at: z.string(), lacks: z.array(z.string()), behind: z.enum(['host', 'remote']) });
@@ -25,24 +25,6 @@ export const getAbout = defineEndpoint({
   path: '/api/v1/about',
   summary: 'Host, api and remotes as they are deployed: version, build, where from, and whether they fit',
   response: data(z.object({ items: z.array(installedPart) })),
-});
-
-export const reportClientError = defineEndpoint({
-  id: 'reportClientError',
-  may: 'profile.own',
-  method: 'POST',
-  path: '/api/v1/client-errors',
-  retry: false,
-  summary: 'Tell of an error in a browser; what may be personal is taken out before it is stored',
-  body: z.object({
-    /** Federation name of the remote, or `host`. */
-    remote: text(1, 60),
-    buildId: text(1, 40).regex(/^[\w.-]+$/),
-    /** Path of the page. */
-    page: text(1, 2000),
-    message: text(1, 5000),
-  }),
-  response: done,
 });
 
 /** An error that browsers told of, once or often, without personal data. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { data, dateTime, id, queryBoolean } from './primitives.ts';
 import { topic } from './topics.ts';
+import { unreadCount } from './unread-notifications.ts';
 
 export const NOTIFICATION_KINDS = [
   'APPLICATION',
@@ -14,8 +15,6 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Unread ones are counted up to here; more are said to be more. */
-export const MAX_UNREAD_COUNT = 100;
 /** Notifications of one answer. */
 export const NOTIFICATION_PAGE = 20;
 
@@ -73,8 +72,6 @@ export const notification = z.discriminatedUnion('kind', [
 ]);
 export type Notification = z.infer<typeof notification>;
 
-/** `MAX_UNREAD_COUNT` means so many or more. */
-const unreadCount = z.number().int();
 const may = 'profile.own' as const;
 const base = '/api/v1/notifications';
 
@@ -87,16 +84,6 @@ export const listNotifications = defineEndpoint({
   summary: 'One’s own notifications, the newest first, 20 an answer; `before` is the id of the last one seen',
   query: z.object({ before: id.optional(), unread: queryBoolean }),
   response: data(z.object({ items: z.array(notification), hasMore: z.boolean(), unreadCount })),
-});
-/** For the bell alone, which stands on every page. */
-export const countNotifications = defineEndpoint({
-  id: 'countNotifications',
-  may,
-  hears: () => [topic.notifications()],
-  method: 'GET',
-  path: `${base}/count`,
-  summary: 'How many of one’s own notifications are unread; 100 means so many or more',
-  response: data(z.object({ unreadCount })),
 });
 export const readNotifications = defineEndpoint({
   id: 'readNotifications',

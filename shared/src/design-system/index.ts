@@ -24,6 +24,7 @@ export { StatusDot, type StatusTone } from './indicators/status-dot.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { Toolbar } from './layout/toolbar.tsx';
+export { usePresentInView } from './layout/use-present-in-view.ts';
 export { ConfirmDialog, type ConfirmRequest, confirm } from './overlays/confirm.tsx';
 export { Dialog } from './overlays/dialog.tsx';
 export { Menu, type MenuTriggerProps } from './overlays/menu.tsx';

@@ -1,12 +1,5 @@
-import {
-  type Agency,
-  getAgency,
-  getAgencyDetails,
-  getPrivacyPolicy,
-  updateAgency,
-  updateLegal,
-  updatePrivacyPolicy,
-} from '@cantera/shared/contracts/agency';
+import { type Agency, getAgency, getAgencyDetails, getPrivacyPolicy } from '@cantera/shared/contracts/agency';
+import { updateAgency, updateLegal, updatePrivacyPolicy } from '@cantera/shared/contracts/agency-settings';
 import { dismissFirstSteps, listFirstSteps, restoreFirstSteps } from '@cantera/shared/contracts/first-steps';
 import type { FastifyInstance } from 'fastify';
 import { withTenant } from '../../db/tenant.ts';

@@ -1,11 +1,9 @@
+import { type Agency, candidateRoomErrors, type PolicyTexts } from '@cantera/shared/contracts/agency';
 import {
-  type Agency,
   agencyChanged,
-  candidateRoomErrors,
-  type PolicyTexts,
   type updateLegalBody,
   type updatePrivacyPolicyBody,
-} from '@cantera/shared/contracts/agency';
+} from '@cantera/shared/contracts/agency-settings';
 import { topic } from '@cantera/shared/contracts/topics';
 import type { Translations } from '@cantera/shared/contracts/translations';
 import type { Updateable } from 'kysely';

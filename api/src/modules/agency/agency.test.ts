@@ -1,12 +1,6 @@
 import { after, before, describe, it } from 'node:test';
-import {
-  getAgency,
-  getAgencyDetails,
-  getPrivacyPolicy,
-  updateAgency,
-  updateLegal,
-  updatePrivacyPolicy,
-} from '@cantera/shared/contracts/agency';
+import { getAgency, getAgencyDetails, getPrivacyPolicy } from '@cantera/shared/contracts/agency';
+import { updateAgency, updateLegal, updatePrivacyPolicy } from '@cantera/shared/contracts/agency-settings';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { requireCandidateRoom } from './index.ts';

@@ -1,5 +1,6 @@
 import { after, before, describe, it } from 'node:test';
-import { getAgency, updateAgency, updatePrivacyPolicy } from '@cantera/shared/contracts/agency';
+import { getAgency } from '@cantera/shared/contracts/agency';
+import { updateAgency, updatePrivacyPolicy } from '@cantera/shared/contracts/agency-settings';
 import { dismissFirstSteps, listFirstSteps, restoreFirstSteps } from '@cantera/shared/contracts/first-steps';
 import { deletePosition } from '@cantera/shared/contracts/positions';
 import { expect } from 'expect';

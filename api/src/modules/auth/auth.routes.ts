@@ -7,10 +7,10 @@ import {
   forgotPassword,
   listSessions,
   login,
-  logout,
   readInvitation,
   setup,
 } from '@cantera/shared/contracts/auth';
+import { logout } from '@cantera/shared/contracts/logout';
 import { topic } from '@cantera/shared/contracts/topics';
 import type { FastifyInstance } from 'fastify';
 import { withTenant } from '../../db/tenant.ts';

@@ -1,5 +1,6 @@
 import { after, before, describe, it } from 'node:test';
-import { changeOwnPassword, changePassword, login, logout, setup } from '@cantera/shared/contracts/auth';
+import { changeOwnPassword, changePassword, login, setup } from '@cantera/shared/contracts/auth';
+import { logout } from '@cantera/shared/contracts/logout';
 import { getMe, updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/harness.ts';

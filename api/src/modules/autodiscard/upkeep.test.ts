@@ -1,5 +1,5 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { updateLegal } from '@cantera/shared/contracts/agency';
+import { updateLegal } from '@cantera/shared/contracts/agency-settings';
 import { confirmDiscards } from '@cantera/shared/contracts/discard-scoring';
 import { listDeletionWarnings } from '@cantera/shared/contracts/retention';
 import { expect } from 'expect';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { getPrivacyPolicy, updatePrivacyPolicy } from '@cantera/shared/contracts/agency';
+import { getPrivacyPolicy } from '@cantera/shared/contracts/agency';
+import { updatePrivacyPolicy } from '@cantera/shared/contracts/agency-settings';
 import {
   DEFAULT_SITE,
   type SiteConfiguration,

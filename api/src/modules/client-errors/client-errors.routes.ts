@@ -1,4 +1,5 @@
-import { listClientErrors, reportClientError } from '@cantera/shared/contracts/installation';
+import { reportClientError } from '@cantera/shared/contracts/error-reports';
+import { listClientErrors } from '@cantera/shared/contracts/installation';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';

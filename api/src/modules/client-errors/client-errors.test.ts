@@ -1,5 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { listClientErrors, reportClientError } from '@cantera/shared/contracts/installation';
+import { reportClientError } from '@cantera/shared/contracts/error-reports';
+import { listClientErrors } from '@cantera/shared/contracts/installation';
 import { expect } from 'expect';
 import { inSeconds } from '../../clock.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@cantera/shared/contracts/enums';
-import { lastAdminErrors, roleErrors } from '@cantera/shared/contracts/users';
+import { lastAdminErrors, roleErrors } from '@cantera/shared/contracts/members';
 import { fail } from '../../errors.ts';
 
 const LEVELS: Readonly<Record<Role, number>> = { HIRING_MANAGER: 1, RECRUITER: 2, AGENCY_ADMIN: 3 };

@@ -1,12 +1,10 @@
 import {
   deleteMember,
-  getMe,
   inviteMember,
-  listUsers,
   resendInvitation,
-  updateMe,
   updateMember,
-} from '@cantera/shared/contracts/users';
+} from '@cantera/shared/contracts/members';
+import { getMe, listUsers, updateMe } from '@cantera/shared/contracts/users';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';

@@ -1,12 +1,11 @@
-import { topic } from '@cantera/shared/contracts/topics';
 import {
   inviteMember,
   type inviteMemberBody,
-  type MemberListItem,
-  memberChanged,
   resendInvitation,
   type updateMemberBody,
-} from '@cantera/shared/contracts/users';
+} from '@cantera/shared/contracts/members';
+import { topic } from '@cantera/shared/contracts/topics';
+import { type MemberListItem, memberChanged } from '@cantera/shared/contracts/users';
 import type { z } from 'zod';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';

@@ -1,18 +1,20 @@
 import { after, before, describe, it } from 'node:test';
 import { acceptInvitation, changePassword, login, readInvitation } from '@cantera/shared/contracts/auth';
 import type { Role } from '@cantera/shared/contracts/enums';
+import {
+  deleteMember,
+  inviteMember,
+  resendInvitation,
+  updateMember,
+} from '@cantera/shared/contracts/members';
 import { getApplication } from '@cantera/shared/contracts/pipeline';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import {
-  deleteMember,
   getMe,
-  inviteMember,
   listUsers,
   type MemberListItem,
-  resendInvitation,
   type UpdateMeInput,
   updateMe,
-  updateMember,
 } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';

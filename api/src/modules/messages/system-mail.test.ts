@@ -1,7 +1,8 @@
 import { after, before, describe, it } from 'node:test';
 import { acceptInvitation, changePassword, forgotPassword, login } from '@cantera/shared/contracts/auth';
 import type { Locale } from '@cantera/shared/contracts/enums';
-import { inviteMember, updateMe } from '@cantera/shared/contracts/users';
+import { inviteMember } from '@cantera/shared/contracts/members';
+import { updateMe } from '@cantera/shared/contracts/users';
 import { expect } from 'expect';
 import PostalMime, { type Email } from 'postal-mime';
 import { readConfig } from '../../config.ts';

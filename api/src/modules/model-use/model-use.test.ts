@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { getAgency, getAgencyDetails, updateAgency } from '@cantera/shared/contracts/agency';
+import { getAgency, getAgencyDetails } from '@cantera/shared/contracts/agency';
+import { updateAgency } from '@cantera/shared/contracts/agency-settings';
 import { expect } from 'expect';
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../../config.ts';

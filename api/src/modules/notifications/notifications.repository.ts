@@ -1,5 +1,4 @@
 import {
-  MAX_UNREAD_COUNT,
   NOTIFICATION_KINDS,
   NOTIFICATION_PAGE,
   type Notification,
@@ -8,6 +7,7 @@ import {
 } from '@cantera/shared/contracts/notifications';
 import { can } from '@cantera/shared/contracts/permissions';
 import { fullName } from '@cantera/shared/contracts/text';
+import { MAX_UNREAD_COUNT } from '@cantera/shared/contracts/unread-notifications';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';

@@ -1,11 +1,11 @@
 import {
-  countNotifications,
   getNotificationSettings,
   listNotifications,
   readNotifications,
   updateNotificationSettings,
 } from '@cantera/shared/contracts/notifications';
 import { topic } from '@cantera/shared/contracts/topics';
+import { countNotifications } from '@cantera/shared/contracts/unread-notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';

@@ -1,10 +1,9 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { updateLegal } from '@cantera/shared/contracts/agency';
+import { updateLegal } from '@cantera/shared/contracts/agency-settings';
 import { deleteCandidate } from '@cantera/shared/contracts/candidates';
 import { createComment } from '@cantera/shared/contracts/comments';
 import { answerConsentRequest } from '@cantera/shared/contracts/consents';
 import {
-  countNotifications,
   getNotificationSettings,
   listNotifications,
   NOTIFICATION_KINDS,
@@ -13,6 +12,7 @@ import {
   updateNotificationSettings,
 } from '@cantera/shared/contracts/notifications';
 import { updatePosition } from '@cantera/shared/contracts/positions';
+import { countNotifications } from '@cantera/shared/contracts/unread-notifications';
 import { expect } from 'expect';
 import { newId } from '../../ids.ts';
 import { automate, saveWorkflow } from '../../testing/automation-data.ts';

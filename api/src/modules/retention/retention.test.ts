@@ -1,6 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { updateLegal } from '@cantera/shared/contracts/agency';
+import { updateLegal } from '@cantera/shared/contracts/agency-settings';
 import {
   listCandidateDeletions,
   listDeletionWarnings,

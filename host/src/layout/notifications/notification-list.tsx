@@ -1,10 +1,10 @@
 import { apiKey, call, useApi } from '@cantera/shared/api-client';
 import {
-  countNotifications,
   listNotifications,
   type Notification,
   readNotifications,
 } from '@cantera/shared/contracts/notifications';
+import { countNotifications } from '@cantera/shared/contracts/unread-notifications';
 import {
   BusyButton,
   classNames,

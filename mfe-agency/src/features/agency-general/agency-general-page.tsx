@@ -1,5 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
-import { getAgencyDetails, updateAgency } from '@cantera/shared/contracts/agency';
+import { getAgencyDetails } from '@cantera/shared/contracts/agency';
+import { updateAgency } from '@cantera/shared/contracts/agency-settings';
 import { DataView } from '@cantera/shared/data-view';
 import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
 import { AnchoredSections } from '@cantera/shared/editing';

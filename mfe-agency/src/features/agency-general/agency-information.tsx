@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { type Agency, updateAgency, updateAgencyBody } from '@cantera/shared/contracts/agency';
+import type { Agency } from '@cantera/shared/contracts/agency';
+import { updateAgency, updateAgencyBody } from '@cantera/shared/contracts/agency-settings';
 import { COUNTRIES } from '@cantera/shared/contracts/phone';
 import { toast } from '@cantera/shared/design-system';
 import {

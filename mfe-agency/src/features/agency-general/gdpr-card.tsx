@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { type Agency, updateLegal, updateLegalBody } from '@cantera/shared/contracts/agency';
+import type { Agency } from '@cantera/shared/contracts/agency';
+import { updateLegal, updateLegalBody } from '@cantera/shared/contracts/agency-settings';
 import { startConsentRound } from '@cantera/shared/contracts/consent-rounds';
 import { toast } from '@cantera/shared/design-system';
 import {

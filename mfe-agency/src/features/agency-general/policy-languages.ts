@@ -1,4 +1,5 @@
-import { type Policy, updatePrivacyPolicyBody } from '@cantera/shared/contracts/agency';
+import type { Policy } from '@cantera/shared/contracts/agency';
+import { updatePrivacyPolicyBody } from '@cantera/shared/contracts/agency-settings';
 import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
 import { plainText } from '@cantera/shared/contracts/text';
 import { languagesLacking } from '@cantera/shared/contracts/translations';

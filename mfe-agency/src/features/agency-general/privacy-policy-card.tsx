@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { type Policy, updatePrivacyPolicy } from '@cantera/shared/contracts/agency';
+import type { Policy } from '@cantera/shared/contracts/agency';
+import { updatePrivacyPolicy } from '@cantera/shared/contracts/agency-settings';
 import { LOCALES, type Locale } from '@cantera/shared/contracts/enums';
 import { toast } from '@cantera/shared/design-system';
 import {

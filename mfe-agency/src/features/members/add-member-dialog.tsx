@@ -1,5 +1,5 @@
 import { call, isApiError } from '@cantera/shared/api-client';
-import { inviteMember, inviteMemberBody } from '@cantera/shared/contracts/users';
+import { inviteMember, inviteMemberBody } from '@cantera/shared/contracts/members';
 import { toast } from '@cantera/shared/design-system';
 import { DialogForm, TextField, useZodForm } from '@cantera/shared/forms';
 import type { z } from 'zod';

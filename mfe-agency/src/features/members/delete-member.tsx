@@ -1,5 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import { deleteMember, type MemberListItem } from '@cantera/shared/contracts/users';
+import { deleteMember } from '@cantera/shared/contracts/members';
+import type { MemberListItem } from '@cantera/shared/contracts/users';
 import { BusyButton, toast } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';

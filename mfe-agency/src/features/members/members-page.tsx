@@ -1,6 +1,7 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getAgency } from '@cantera/shared/contracts/agency';
-import { listUsers, type MemberListItem, updateMember } from '@cantera/shared/contracts/users';
+import { updateMember } from '@cantera/shared/contracts/members';
+import { listUsers, type MemberListItem } from '@cantera/shared/contracts/users';
 import { ForbiddenState, type MenuEntry, SkeletonRows } from '@cantera/shared/design-system';
 import { type ListConfig, ListScreen, useListState } from '@cantera/shared/lists';
 import { lazyPart } from '@cantera/shared/remotes';

@@ -1,10 +1,6 @@
 import { call } from '@cantera/shared/api-client';
-import {
-  listUsers,
-  type MemberListItem,
-  updateMember,
-  updateMemberBody,
-} from '@cantera/shared/contracts/users';
+import { updateMember, updateMemberBody } from '@cantera/shared/contracts/members';
+import { listUsers, type MemberListItem } from '@cantera/shared/contracts/users';
 import { toast } from '@cantera/shared/design-system';
 import { DialogForm, TextField, useFormVersion, useZodForm } from '@cantera/shared/forms';
 import type { z } from 'zod';

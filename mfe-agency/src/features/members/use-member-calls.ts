@@ -1,12 +1,8 @@
 import { apiKey, call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import type { EndpointResponse } from '@cantera/shared/contracts';
 import { getAgencyDetails } from '@cantera/shared/contracts/agency';
-import {
-  deleteMember,
-  listUsers,
-  type MemberListItem,
-  resendInvitation,
-} from '@cantera/shared/contracts/users';
+import { deleteMember, resendInvitation } from '@cantera/shared/contracts/members';
+import { listUsers, type MemberListItem } from '@cantera/shared/contracts/users';
 import { confirm, toast } from '@cantera/shared/design-system';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';

@@ -41,6 +41,15 @@ describe('a search by words', () => {
     });
   });
 
+  it('leads the focus to the box when an example is run: it goes with its link', async () => {
+    const { user } = await opened('');
+    const [example] = within(screen.getByRole('region', { name: 'Try for example' })).getAllByRole('link');
+    if (!example) throw new Error('There is no example.');
+    await user.click(example);
+    await table();
+    expect(screen.getByRole('search')).toHaveFocus();
+  });
+
   it('turns pages of the search as it was executed, and keeps the rows until the next are there', async () => {
     const { user, address } = await opened();
     await table();

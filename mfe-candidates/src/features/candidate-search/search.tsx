@@ -3,7 +3,7 @@ import { PageHeader, SkeletonRows } from '@cantera/shared/design-system';
 import { useListState } from '@cantera/shared/lists';
 import { lazyPart } from '@cantera/shared/remotes';
 import { usePageTitle } from '@cantera/shared/session';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { AssignButton } from '../../lib/assign/assign-button.tsx';
 import { Counter } from '../../lib/candidate-rows/counter.tsx';
 import { useRowsAddress } from '../../lib/candidate-rows/use-rows-address.ts';
@@ -36,6 +36,17 @@ function useSearchLinks(positionId: string) {
   };
 }
 
+/** The box of the search; one whose example or recent search went with what stood below is led there. */
+function useBox(isAsked: boolean) {
+  const box = useRef<HTMLFormElement>(null);
+  const before = useRef(isAsked);
+  useEffect(() => {
+    if (isAsked && !before.current && document.activeElement === document.body) box.current?.focus();
+    before.current = isAsked;
+  }, [isAsked]);
+  return box;
+}
+
 /** Finds candidates by one's own words: what was understood, who was found and why. */
 export function Search() {
   const t = useT();
@@ -49,6 +60,7 @@ export function Search() {
   const recent = useRecentSearches(page && `${page.queryId} ${page.executedAt}`);
   const links = useSearchLinks(list.filters.assignToPositionId);
   const field = useRef<HTMLTextAreaElement>(null);
+  const box = useBox(search.isAsked);
   const { selected, assignToPositionId } = list.filters;
   const select = (ids: readonly string[]) => change({ selected: ids.join(',') || undefined }, true);
   const assigned = useAssigned(selected, select);
@@ -76,7 +88,7 @@ export function Search() {
         }
       />
       <div className={styles.top}>
-        <SearchBox value={list.search} isBusy={isBusy} onRun={changes.run} field={field} />
+        <SearchBox value={list.search} isBusy={isBusy} onRun={changes.run} field={field} whole={box} />
       </div>
       {search.isAsked ? (
         <Suspense fallback={<SkeletonRows />}>

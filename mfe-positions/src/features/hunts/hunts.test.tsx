@@ -85,6 +85,7 @@ describe('the list of hunts', () => {
     const { user } = await openHunts('');
     await user.click(await screen.findByRole('button', { name: /^Winter cooks/ }));
     expect(await screen.findByRole('list', { name: 'People found' })).toBeInTheDocument();
+    await waitFor(async () => expect(await detail()).toHaveFocus());
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'All hunts' }));
     expect(await screen.findByRole('searchbox')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { lazyPart } from '@cantera/shared/remotes';
 import { isFeatureOn, useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ArrowLeft, Radar } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/hunts.ts';
 import { type HuntAddress, useHuntAddress } from './data/use-hunt-address.ts';
 import styles from './hunts.module.css';
@@ -24,17 +24,10 @@ type HuntsProps = {
 type PartProps = HuntsProps & { address: HuntAddress };
 
 /** The hunt that is open, or what to do to open one. */
-function Pane({ address, position }: PartProps) {
+function Pane({ address, position, pane }: PartProps & { pane: RefObject<HTMLElement | null> }) {
   const t = useT();
   const isCompact = useIsCompact();
-  const pane = useRef<HTMLElement>(null);
   const { huntId } = address;
-  const before = useRef(huntId);
-  // One who has chosen a hunt is taken to it; one who came by its address stands where every page begins.
-  useEffect(() => {
-    if (huntId && huntId !== before.current) pane.current?.focus({ preventScroll: !isCompact });
-    before.current = huntId;
-  }, [huntId, isCompact]);
   return (
     <section
       ref={pane}
@@ -62,11 +55,19 @@ function Pane({ address, position }: PartProps) {
 /** List and hunt side by side; on a phone one after the other. */
 function Both({ address, position, total }: PartProps & { total: number }) {
   const isCompact = useIsCompact();
-  const isOpen = address.huntId !== '';
+  const { huntId } = address;
+  const isOpen = huntId !== '';
+  const pane = useRef<HTMLElement>(null);
+  const before = useRef(huntId);
+  // One who has chosen a hunt is taken to it; one who came by its address stands where every page begins.
+  useEffect(() => {
+    if (huntId && huntId !== before.current) pane.current?.focus({ preventScroll: !isCompact });
+    before.current = huntId;
+  }, [huntId, isCompact]);
   return (
     <div className={styles.both}>
       {(!isCompact || !isOpen) && <HuntList address={address} position={position} total={total} />}
-      {(!isCompact || isOpen) && <Pane address={address} position={position} />}
+      {(!isCompact || isOpen) && <Pane address={address} position={position} pane={pane} />}
     </div>
   );
 }

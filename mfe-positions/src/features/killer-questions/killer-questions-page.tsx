@@ -11,7 +11,7 @@ import { EmptyState, SkeletonRows, StateMessage, useIsCompact } from '@cantera/s
 import { useMay, useSession } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { ArrowLeft, CircleHelp, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Messages, useT } from '../../messages/questions.ts';
 import { QuestionForm } from './form/question-form.tsx';
@@ -19,12 +19,14 @@ import styles from './killer-questions.module.css';
 import { GenerateButton, QuestionList } from './question-list.tsx';
 import { QuestionSummary } from './question-summary.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { useLedFocus } from './use-led-focus.ts';
 import { type QuestionAddress, useQuestionAddress } from './use-question-address.ts';
 import { useApproveQuestion, useDeleteQuestion, useGenerateQuestions } from './use-question-calls.ts';
 
 type TabProps = { position: Position; address: QuestionAddress };
-type QuestionsProps = TabProps & { questions: readonly PositionQuestion[]; onGone: () => void };
-type PaneProps = Omit<QuestionsProps, 'onGone'> & { onCreated: () => void };
+type OwnProps = TabProps & { questions: readonly PositionQuestion[] };
+type QuestionsProps = OwnProps & { pane: RefObject<HTMLElement | null>; onGone: () => void };
+type PaneProps = OwnProps & { onCreated: () => void };
 
 /** Whether the reader may try conditions on candidates: an admin, or a recruiter of the position. */
 function useMayRehearse({ recruiters }: Position): boolean {
@@ -82,13 +84,12 @@ function Pane({ position, address, questions, onCreated }: PaneProps) {
 }
 
 /** List and form side by side; on a phone one after the other. */
-function Questions({ position, address, questions, onGone }: QuestionsProps) {
+function Questions({ position, address, questions, pane, onGone }: QuestionsProps) {
   const t = useT();
   const isCompact = useIsCompact();
   const canWrite = useMay(createQuestion);
   const remove = useDeleteQuestion(position.id, address, onGone);
   const generate = useGenerateQuestions(position, address);
-  const pane = useRef<HTMLElement>(null);
   const isOpen = address.isCreating || address.questionId !== null;
   return (
     <div className={styles.page}>
@@ -130,6 +131,8 @@ function Tab({ position }: { position: Position }) {
   const address = useQuestionAddress();
   const query = useApi(listPositionQuestions, { params: { id: position.id } });
   const whole = useRef<HTMLElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  useLedFocus(address, { pane, whole });
   return (
     <section ref={whole} tabIndex={-1} aria-label={t('questions.list')} className={styles.whole}>
       <DataView
@@ -146,6 +149,7 @@ function Tab({ position }: { position: Position }) {
               position={position}
               address={address}
               questions={data.items}
+              pane={pane}
               onGone={() => whole.current?.focus()}
             />
           </>

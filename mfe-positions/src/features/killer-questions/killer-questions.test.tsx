@@ -130,6 +130,31 @@ describe('the list of killer questions', () => {
     expect(await screen.findByRole('form', { name: 'New killer question' })).toBeInTheDocument();
   });
 
+  it('[KQ-04] [KQ-05] leads the focus into the form that is to be filled, and leaves it with the list while one looks', async () => {
+    const { user } = show();
+    await user.click(await button('Question 1? Yes or no'));
+    expect(await screen.findByRole('form', { name: 'Killer question' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Question 1? Yes or no' })).toHaveFocus();
+    await user.click(await button('Create'));
+    expect(screen.getByRole('region', { name: 'Killer question' })).toHaveFocus();
+  });
+
+  it('[KQ-04] [KQ-11] leads the focus into the form of the first', async () => {
+    all = [];
+    const { user } = show();
+    await user.click(await button('Create your first killer question'));
+    expect(await screen.findByRole('region', { name: 'Killer question' })).toHaveFocus();
+  });
+
+  it('[KQ-05] leads the focus, on a phone, to the form and back to the tab', async () => {
+    setViewport(390);
+    const { user } = show();
+    await user.click(await button('Question 1? Yes or no'));
+    expect(await screen.findByRole('region', { name: 'Killer question' })).toHaveFocus();
+    await user.click(await button('All questions'));
+    expect(screen.getByRole('region', { name: 'Killer questions' })).toHaveFocus();
+  });
+
   it('[KQ-06] [KQ-07] [KQ-08] has a menu that edits and, after a question, deletes', async () => {
     const { user, address } = show();
     const open = async () => user.click(await button('Actions for “Question 1?”'));
@@ -195,8 +220,8 @@ describe('the list of killer questions', () => {
       expect(bodies('PATCH')).toMatchObject([{ path: `${base}/${id(2)}`, body: { version: 1 } }]),
     );
     await waitFor(() => expect(screen.queryByText('Not asked yet')).toBeNull());
-    expect(address()).not.toContain('review');
-    expect(within(await item('Question 2?')).queryByText('Review')).toBeNull();
+    await waitFor(() => expect(address()).not.toContain('review'));
+    await waitFor(async () => expect(within(await item('Question 2?')).queryByText('Review')).toBeNull());
   });
 
   it('on a phone shows the list, then the form with a way back', async () => {

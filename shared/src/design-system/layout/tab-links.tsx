@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { FieldMark, type FieldMarkProps } from '../indicators/field-mark.tsx';
 import styles from './tab-links.module.css';
+import { usePresentInView } from './use-present-in-view.ts';
 
 export type TabLink = {
   to: string;
@@ -40,8 +41,9 @@ function Tab({ to, isEnd, isCurrent, label, mark, count }: TabLink) {
 
 /** The 40 px row of a page's tabs. They are addresses, so they are links in a named navigation. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const row = usePresentInView<HTMLElement>();
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={row} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <Fragment key={tab.to}>
           <Tab {...tab} />

@@ -1,7 +1,8 @@
 import { Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from '../../design-system/controls/input.module.css';
+import { useText } from '../../texts/use-text.ts';
 import type { FieldAria } from './field-frame.tsx';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
@@ -43,6 +44,7 @@ export default function AntdSelect({
   labelOf,
   ...props
 }: AntdSelectProps) {
+  const text = useText();
   return (
     <Select<string | string[]>
       {...aria}
@@ -55,7 +57,9 @@ export default function AntdSelect({
       placeholder={props.placeholder}
       disabled={props.isDisabled}
       loading={props.isLoading}
-      allowClear={props.isClearable}
+      allowClear={
+        props.isClearable && { label: text('shared.clearChoice'), clearIcon: <X size={14} aria-hidden /> }
+      }
       suffixIcon={<ChevronDown size={14} aria-hidden />}
       options={options.map(({ value, label, isDisabled }) => ({ value, label, disabled: isDisabled }))}
       notFoundContent={props.notFound}

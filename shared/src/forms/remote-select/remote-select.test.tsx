@@ -132,4 +132,21 @@ describe('a remote select', () => {
     await user.click(await screen.findByTitle('Alba Renovables'));
     expect(onChange).toHaveBeenCalledWith('f-1');
   });
+
+  it('names the button that clears it in the reader’s own language', async () => {
+    const onChange = jest.fn();
+    const { user } = renderWithProviders(
+      <RemoteSelect
+        label="Cliente"
+        source={firms}
+        known={{ value: 'f-7', label: 'Banc Llobregat' }}
+        isClearable
+        value="f-7"
+        onChange={onChange}
+      />,
+      { locale: 'es' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Quitar' }));
+    expect(onChange).toHaveBeenCalledWith(null);
+  });
 });

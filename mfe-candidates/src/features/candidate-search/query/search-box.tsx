@@ -12,10 +12,12 @@ type SearchBoxProps = {
   isBusy: boolean;
   onRun: (words: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** The whole box. */
+  whole: RefObject<HTMLFormElement | null>;
 };
 
 /** Takes who is looked for in one's own words; Enter runs, `/` leads here. */
-export function SearchBox({ value, isBusy, onRun, field }: SearchBoxProps) {
+export function SearchBox({ value, isBusy, onRun, field, whole }: SearchBoxProps) {
   const t = useT();
   const text = useText();
   const [typed, setTyped] = useState(value);
@@ -30,6 +32,8 @@ export function SearchBox({ value, isBusy, onRun, field }: SearchBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element `search` is not known to all browsers that we serve.
     <form
+      ref={whole}
+      tabIndex={-1}
       role="search"
       aria-label={t('search.box')}
       className={styles.box}

@@ -1,4 +1,5 @@
 export const en = {
+  'shared.clearChoice': 'Clear',
   'shared.field.already_exists': 'This is already in use. Choose another.',
   'shared.field.between': 'Enter {min, number} to {max, number} characters.',
   'shared.field.between_numbers': 'Enter a number from {min, number} to {max, number}.',
