@@ -80,14 +80,45 @@ function honestVerdict(request: ModelRequest) {
   return { verdict: own.length > 0 ? 'MET' : 'NOT_SHOWN', lines: own };
 }
 
+interface SearchContent {
+  readonly search: string;
+  readonly words: readonly string[];
+  readonly skills: readonly string[];
+}
+export const searchContent = ({ content }: ModelRequest): SearchContent => JSON.parse(content);
+const WORKS = /(?:er|ero|era)$/iu;
+/** Who ends as people who work do is a title, what begins as a skill does is that skill, and the rest asks for nothing. */
+function honestReadings(request: ModelRequest) {
+  const { words, skills } = searchContent(request);
+  return {
+    readings: words.map((quote) => {
+      if (WORKS.test(quote)) return { quote, kind: 'TITLE', skill: null };
+      const begun = quote.slice(0, 3).toLowerCase();
+      const skill = skills.find((name) => name.toLowerCase().startsWith(begun)) ?? null;
+      return { quote, kind: skill ? 'SKILL' : 'NOTHING', skill };
+    }),
+  };
+}
+
 /** Does what it is asked. */
 export const honest: ModelBehaviour = (request, response) => {
+  if (request.task === 'search') return say(response, honestReadings(request));
   if (request.task === 'description') return say(response, honestSections(request));
   return say(response, request.task === 'questions' ? honestQuestions(request) : honestVerdict(request));
 };
 
 /** Makes things up: a company, a place, a figure, skills; conditions that no requirement has; lines that are not there. */
 export const inventing: ModelBehaviour = (request, response) => {
+  if (request.task === 'search') {
+    const { search } = searchContent(request);
+    return say(response, {
+      readings: [
+        { quote: 'Kubernetes in Albacete', kind: 'SKILL', skill: null },
+        { quote: search, kind: 'NOTHING', skill: null },
+        ...search.split(' ').map((quote) => ({ quote: quote.slice(1), kind: 'SKILL', skill: 'Cobol' })),
+      ],
+    });
+  }
   if (request.task === 'description') {
     const sections = honestSections(request);
     return say(response, {
@@ -111,6 +142,12 @@ const ORDER =
   /\b(?:ignor\w*|disregard|oblid\w*|olvida\w*|rate|score|puntua\w*|verdict|met|system|instruc\w*|prompt|ask|tell)\b/iu;
 /** Does whatever the texts say that it is given, whoever wrote them: tells what it is told to tell, and finds all met. */
 export const obedient: ModelBehaviour = (request, response) => {
+  if (request.task === 'search')
+    return say(response, {
+      readings: searchContent(request)
+        .search.split(' ')
+        .map((quote) => ({ quote, kind: 'NOTHING', skill: null })),
+    });
   if (request.task === 'weighing') {
     const lines = linesOfWeighing(request);
     const obeys = lines.some((line) => ORDER.test(line));

@@ -10,6 +10,7 @@ export {
   linesOfWeighing,
   obedient,
   questionsContent,
+  searchContent,
   slow,
 } from './behaviours.ts';
 export {
