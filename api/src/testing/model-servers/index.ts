@@ -7,6 +7,7 @@ export {
   honestSections,
   ignoring,
   inventing,
+  linesOfPage,
   linesOfWeighing,
   obedient,
   questionsContent,

@@ -34,7 +34,7 @@ interface Body {
 function taskOf(system: string): ModelRequest['task'] {
   if (system.includes('"opening"')) return 'description';
   if (system.includes('search for candidates')) return 'search';
-  if (system.includes('pages of a company')) return 'page';
+  if (system.includes('the pages of a company')) return 'page';
   return system.includes('killer questions') ? 'questions' : 'weighing';
 }
 
