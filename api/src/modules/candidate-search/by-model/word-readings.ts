@@ -29,8 +29,12 @@ export interface Proposal {
 const MOST_WORDS = 6;
 /** Two words may mean the same when they begin alike. */
 const ALIKE = 3;
-const beginning = (word: string): string => fold(word).slice(0, ALIKE);
-const wordsOf = (text: string): string[] => foldWords(text).split(' ').filter(Boolean);
+/** How the words of a text begin; shorter ones say too little. */
+const beginningsIn = (text: string): string[] =>
+  foldWords(text)
+    .split(' ')
+    .map((word) => word.slice(0, ALIKE))
+    .filter(({ length }) => length === ALIKE);
 
 /** Whether a clause is one that the local reader made of words that it does not know, and may be read anew. */
 const isUnknown = ({ by, kind, not, any, start, end }: Clause): boolean =>
@@ -47,12 +51,7 @@ export const unknownOf = ({ clauses }: ReadQuery): Clause[] => clauses.filter(is
 
 /** How skills begin that the unknown words may mean. */
 export const beginningsOf = (text: string, local: ReadQuery): string[] => [
-  ...new Set(
-    unknownOf(local)
-      .flatMap(({ start, end }) => wordsOf(text.slice(start, end)))
-      .map(beginning)
-      .filter((one) => one.length === ALIKE),
-  ),
+  ...new Set(unknownOf(local).flatMap(({ start, end }) => beginningsIn(text.slice(start, end)))),
 ];
 
 const isLetter = (letter: string | undefined): boolean =>
@@ -65,7 +64,8 @@ interface Span {
 /** Where whole words of one part of a sentence stand in a text; undefined where they do not. */
 function placeOf(text: string, quote: string): Span | undefined {
   const wanted = quote.trim();
-  if (!wanted || wordsOf(wanted).length > MOST_WORDS || /[,;:()\n]|[.!?]\s/.test(wanted)) return undefined;
+  if (!wanted || foldWords(wanted).split(' ').length > MOST_WORDS || /[,;:()\n]|[.!?]\s/.test(wanted))
+    return undefined;
   for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
     const end = start + wanted.length;
     if (!isLetter(text[start - 1]) && !isLetter(text[end])) return { start, end };
@@ -86,8 +86,8 @@ function isAlone(text: string, place: Span, clauses: readonly Clause[]): boolean
 /** The skill that was sent and that words may mean: one that begins as one of them does. */
 function skillOf({ kind, quote, skill }: WordReading, skills: readonly string[]): string | undefined {
   if (kind !== 'SKILL' || skill === null || !skills.includes(skill)) return undefined;
-  const begun = new Set(wordsOf(quote).map(beginning));
-  return wordsOf(skill).some((word) => begun.has(beginning(word))) ? skill : undefined;
+  const begun = new Set(beginningsIn(quote));
+  return beginningsIn(skill).some((one) => begun.has(one)) ? skill : undefined;
 }
 
 /**
