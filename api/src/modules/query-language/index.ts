@@ -6,7 +6,6 @@ import type { Knowledge } from './knowledge.ts';
 import { type ReadQuery, readWords } from './read-words.ts';
 
 export { booleanOf, TooComplexError } from './boolean-clauses.ts';
-export { hasOperators } from './boolean-query.ts';
 export { type Knowledge, NOTHING_KNOWN, type Place } from './knowledge.ts';
 export { knownClauses } from './known-clauses.ts';
 export type { ReadQuery } from './read-words.ts';

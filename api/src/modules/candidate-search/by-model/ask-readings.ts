@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/tenant.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { askModel, mayAskModel } from '../../model-use/index.ts';
-import { hasOperators, type ReadQuery, readQuery, TooComplexError } from '../../query-language/index.ts';
+import { type ReadQuery, readQuery, TooComplexError } from '../../query-language/index.ts';
 import { criterionOf, type OpenIndex, openIndex, termsOf } from '../../search-index/index.ts';
 import { readClauses, readKnowledge } from '../knowledge.repository.ts';
 import { requireSearch } from '../searches.repository.ts';
@@ -53,10 +53,10 @@ async function skillsLike(tx: Tx, agencyId: string, beginnings: readonly string[
   return rows.map(({ name }) => name);
 }
 
-/** What a search would ask the model; undefined where it has no words, operators, clauses of its own, or all its words are known. */
+/** What a search would ask the model; undefined where it has no words, clauses of its own, or all its words are known, as those of a query with operators are. */
 async function askedOf(deps: Deps, tx: Tx, actor: Actor, body: Body): Promise<Asked | undefined> {
   const { queryTerm: text, queryId, clauses } = body;
-  if (!text || clauses || hasOperators(text)) return undefined;
+  if (!text || clauses) return undefined;
   if (!(await mayAskModel(deps, tx, actor.agencyId))) return undefined;
   if (queryId !== undefined && (await requireSearch(tx, actor, queryId)).term === text) return undefined;
   const local = readQuery(text, await readKnowledge(tx, actor.agencyId, openIndex(tx, actor.agencyId), text));

@@ -59,7 +59,16 @@ describe('what a language model may say of the words of a search', () => {
   });
 
   it('[LLM-12] drops what quotes no whole words of the search', () => {
-    for (const quote of ['Kubernetes', 'falcon', 'alconer', '', ' ', 'Falconer', 'falconer in Girona with'])
+    for (const quote of [
+      'Kubernetes',
+      'falcon',
+      'alconer',
+      '',
+      ' ',
+      'Falconer',
+      'falconer i',
+      'falconer in Girona with',
+    ])
       expect([quote, after(WHOLE, [{ quote, kind: 'TITLE' }])]).toEqual([quote, LOCAL]);
   });
 
