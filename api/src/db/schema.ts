@@ -822,7 +822,7 @@ export interface LiveEventsTable {
 export interface LlmUsageTable {
   agency_id: string;
   day: Day;
-  task: 'DESCRIPTION' | 'QUESTIONS' | 'WEIGHING';
+  task: 'DESCRIPTION' | 'QUESTIONS' | 'WEIGHING' | 'SEARCH' | 'PAGE';
   calls: Generated<number>;
   tokens: Generated<number>;
   failures: Generated<number>;

@@ -21,6 +21,7 @@ const fromPageCa: Readonly<Record<keyof typeof fromPageEn, string>> = {
   'fromPage.nothingSaved': 'No es desa res fins que premis Crea.',
   'fromPage.owner': 'Responsable',
   'fromPage.read': 'De la pàgina:',
+  'fromPage.readByAi': 'De la pàgina, triat per la IA:',
   'fromPage.reading': 'Llegint {host}…',
   'fromPage.reason.LINKEDIN': 'LinkedIn només mostra aquesta pàgina als seus membres.',
   'fromPage.reason.NOTHING_FOUND': 'La pàgina no diu res de l’empresa que es pugui reconèixer.',

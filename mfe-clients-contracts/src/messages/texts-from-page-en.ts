@@ -20,6 +20,7 @@ export const fromPageEn = {
   'fromPage.nothingSaved': 'Nothing is saved before you press Create.',
   'fromPage.owner': 'Owner',
   'fromPage.read': 'From the page:',
+  'fromPage.readByAi': 'From the page, chosen by AI:',
   'fromPage.reading': 'Reading {host}…',
   'fromPage.reason.LINKEDIN': 'LinkedIn shows this page to its members only.',
   'fromPage.reason.NOTHING_FOUND': 'The page says nothing of the company that could be recognised.',

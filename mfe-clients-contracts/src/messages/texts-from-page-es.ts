@@ -21,6 +21,7 @@ const fromPageEs: Readonly<Record<keyof typeof fromPageEn, string>> = {
   'fromPage.nothingSaved': 'No se guarda nada hasta que pulses Crear.',
   'fromPage.owner': 'Responsable',
   'fromPage.read': 'De la página:',
+  'fromPage.readByAi': 'De la página, elegido por la IA:',
   'fromPage.reading': 'Leyendo {host}…',
   'fromPage.reason.LINKEDIN': 'LinkedIn solo muestra esta página a sus miembros.',
   'fromPage.reason.NOTHING_FOUND': 'No hemos encontrado datos de la empresa en esta página.',

@@ -1,7 +1,7 @@
 import type { Clause, CountedClause } from '@cantera/shared/contracts/candidate-search';
 import { classNames, Popover, Tooltip, VisuallyHidden } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
-import { X } from 'lucide-react';
+import { Sparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clauseName, clauseText, kindText, roleOf } from './clause-words.ts';
 import styles from './clauses.module.css';
@@ -34,7 +34,8 @@ function useCounts(counted: CountedClause | undefined): string | undefined {
 export function ClauseChip({ clause, counted, isStop, onFocus, onRemove, editor }: ClauseChipProps) {
   const t = useClauseText();
   const role = roleOf(clause);
-  const counts = useCounts(counted);
+  const isByModel = clause.by === 'LLM';
+  const told = [useCounts(counted), isByModel && t('search.clause.byAi')].filter(Boolean).join(' ');
   const name = clauseName(t, clause);
   return (
     <li className={classNames(styles.chip, styles[role])}>
@@ -42,7 +43,7 @@ export function ClauseChip({ clause, counted, isStop, onFocus, onRemove, editor 
         label={name}
         width={WIDTH}
         trigger={(props) => (
-          <Tooltip<HTMLSpanElement> content={counts} shouldShow={() => counts !== undefined}>
+          <Tooltip<HTMLSpanElement> content={told} shouldShow={() => told !== ''}>
             {({ 'aria-describedby': _, ...target }) => (
               <span className={styles.target} {...target}>
                 <button
@@ -56,11 +57,12 @@ export function ClauseChip({ clause, counted, isStop, onFocus, onRemove, editor 
                 >
                   <span aria-hidden className={styles.words}>
                     {role !== 'MUST' && <span className={styles.role}>{t(`search.roleShort.${role}`)}</span>}
+                    {isByModel && <Sparkles size={12} className={styles.byModel} />}
                     <span className={styles.kind}>{kindText(t, clause.kind)}</span>
                     <span className={styles.text}>{clauseText(t, clause)}</span>
                     {counted && <span className={styles.hits}>{formatNumber(counted.hits)}</span>}
                   </span>
-                  <VisuallyHidden>{counts ? `${name}. ${counts}` : name}</VisuallyHidden>
+                  <VisuallyHidden>{told ? `${name}. ${told}` : name}</VisuallyHidden>
                 </button>
               </span>
             )}

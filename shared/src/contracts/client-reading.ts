@@ -30,6 +30,8 @@ export const readSource = z.object({
   quote: z.string(),
   /** Address of the page. */
   page: z.string(),
+  /** A language model has chosen these words of the page. */
+  byModel: z.boolean().optional(),
 });
 export type ReadSource = z.infer<typeof readSource>;
 

@@ -44,6 +44,8 @@ import {
 } from './searches.repository.ts';
 
 type Body = EndpointRequest<typeof searchCandidates>['body'];
+/** What is asked for, and how its words were read where that is known already. */
+type Asking = Body & { readonly said?: ReadQuery | undefined };
 
 const read = async (tx: Tx, actor: Actor, index: OpenIndex, text: string): Promise<ReadQuery> =>
   readQuery(text, await readKnowledge(tx, actor.agencyId, index, text));
@@ -68,7 +70,13 @@ const plain = ({
 }: StoredSearch['clauses'][number]): Clause => clause;
 
 /** What is asked for: the clauses that were given, those of a search that is executed again, or those that the words say. */
-async function askedOf(tx: Tx, actor: Actor, index: OpenIndex, body: Body, stored: StoredSearch | undefined) {
+async function askedOf(
+  tx: Tx,
+  actor: Actor,
+  index: OpenIndex,
+  { said, ...body }: Asking,
+  stored: StoredSearch | undefined,
+) {
   const term = body.queryTerm ?? stored?.term;
   const isSameTerm = stored !== undefined && stored.term === term;
   if (body.clauses) {
@@ -77,7 +85,7 @@ async function askedOf(tx: Tx, actor: Actor, index: OpenIndex, body: Body, store
     return { term: term ?? booleanOf(clauses), clauses, ignored };
   }
   if (isSameTerm) return { term: stored.term, clauses: stored.clauses.map(plain), ignored: stored.ignored };
-  return { term: term ?? '', ...(await read(tx, actor, index, term ?? '')) };
+  return { term: term ?? '', ...(said ?? (await read(tx, actor, index, term ?? ''))) };
 }
 
 interface Execution {
@@ -90,7 +98,7 @@ interface Execution {
 const isWhole = ({ building, waiting }: Standing): boolean => !building && waiting === undefined;
 
 /** The search that is answered: one that is stored, or a new execution, which is stored then. */
-async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Body): Promise<Execution> {
+async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): Promise<Execution> {
   const stored = body.queryId === undefined ? undefined : await requireSearch(tx, actor, body.queryId);
   const asked = await askedOf(tx, actor, index, body, stored);
   const criteria = await criteriaOf(index, asked.clauses);
@@ -180,7 +188,7 @@ async function itemsOf(
 }
 
 /** A page of a search of the actor's own. Throws 404, QUERY_TOO_COMPLEX. */
-export async function searchPageOf(tx: Tx, actor: Actor, body: Body): Promise<SearchPage> {
+export async function searchPageOf(tx: Tx, actor: Actor, body: Asking): Promise<SearchPage> {
   const index = openIndex(tx, actor.agencyId);
   const execution = await refusing(() => executed(tx, actor, index, body));
   const { search } = execution;

@@ -12,6 +12,7 @@ import type { Actor } from '../../http/actor.ts';
 import { countSending } from '../../jobs/sending-limit.ts';
 import { industryName, readCities, recogniseCities, toLocation } from '../lookups/index.ts';
 import { findUser } from '../users/index.ts';
+import { completedByModel } from './by-model/ask-page.ts';
 import type { Found } from './facts/found.ts';
 import { readLogo } from './logo.ts';
 import { NotRead } from './site/gate.ts';
@@ -31,17 +32,25 @@ export interface Company extends SiteReading {
 }
 
 /**
- * Reads a company from its site, until it is done, 45 s are over or `stop` is aborted. Outside of any transaction. Throws 400
+ * Reads a company from its site, until it is done, 45 s are over or `stop` is aborted; a language model may then add what it
+ * finds within 10 s more. Outside of any transaction. Throws 400
  * CLIENT_PAGE_NOT_READ with its reason when the page cannot be had or tells of no company.
  */
-export async function readCompany(deps: Deps, url: string, stop: AbortSignal): Promise<Company> {
+export async function readCompany(
+  deps: Deps,
+  agencyId: string,
+  url: string,
+  stop: AbortSignal,
+): Promise<Company> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(LIMIT_MS)]);
   const ways = { signal, internalHosts: deps.config.internalPageHosts };
   try {
     const reading = await readSite(url, ways);
     const { name, description } = reading.facts;
     if (!name && !description) throw new NotRead('NOTHING_FOUND');
-    return { ...reading, logo: await readLogo(reading.facts, ways) };
+    const logo = await readLogo(reading.facts, ways);
+    const facts = stop.aborted ? reading.facts : await completedByModel(deps, agencyId, reading);
+    return { ...reading, facts, logo };
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
     throw fail(readClientPage.errors, 'CLIENT_PAGE_NOT_READ', 'The page could not be read.', {
@@ -51,7 +60,15 @@ export async function readCompany(deps: Deps, url: string, stop: AbortSignal): P
 }
 
 const sourcesOf = (field: ReadField, all: readonly (Found<unknown> | undefined)[]): ReadSource[] =>
-  all.filter((one) => one !== undefined).map(({ quote, page }, index) => ({ field, index, quote, page }));
+  all
+    .filter((one) => one !== undefined)
+    .map(({ quote, page, byModel }, index) => ({
+      field,
+      index,
+      quote,
+      page,
+      ...(byModel ? { byModel } : {}),
+    }));
 
 /** Ends of addresses that companies of any country take, although they are a country's. */
 const SOLD_EVERYWHERE = new Set('ai am cc co eu fm gg io la ly me sh to tv ws'.split(' '));

@@ -1,6 +1,6 @@
 /** Owns what forms look up: cities, industries, skills. */
 export { knownCities, readCities } from './cities.repository.ts';
-export { industryName } from './industries.ts';
+export { INDUSTRY_IDS, industryName } from './industries.ts';
 export { loadCities } from './load-cities.ts';
 export { type CityRow, countryName, textLocation, toLocation } from './location.ts';
 export { lookupRoutes } from './lookups.routes.ts';

@@ -60,6 +60,8 @@ const INDUSTRIES: readonly (readonly [string, Names])[] = [
   industry('telecommunications', 'Telecommunications', 'Telecomunicaciones', 'Telecomunicacions'),
 ];
 
+export const INDUSTRY_IDS: readonly string[] = INDUSTRIES.map(([id]) => id);
+
 /** The industries in one language, by name. */
 export function industriesIn(locale: Locale): { id: string; name: string }[] {
   const { compare } = new Intl.Collator(locale);

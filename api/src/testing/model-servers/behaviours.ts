@@ -80,14 +80,66 @@ function honestVerdict(request: ModelRequest) {
   return { verdict: own.length > 0 ? 'MET' : 'NOT_SHOWN', lines: own };
 }
 
+interface SearchContent {
+  readonly search: string;
+  readonly words: readonly string[];
+  readonly skills: readonly string[];
+}
+export const searchContent = ({ content }: ModelRequest): SearchContent => JSON.parse(content);
+const WORKS = /(?:er|ero|era)$/iu;
+/** Who ends as people who work do is a title, what begins as a skill does is that skill, and the rest asks for nothing. */
+function honestReadings(request: ModelRequest) {
+  const { words, skills } = searchContent(request);
+  return {
+    readings: words.map((quote) => {
+      if (WORKS.test(quote)) return { quote, kind: 'TITLE', skill: null };
+      const begun = quote.slice(0, 3).toLowerCase();
+      const skill = skills.find((name) => name.toLowerCase().startsWith(begun)) ?? null;
+      return { quote, kind: skill ? 'SKILL' : 'NOTHING', skill };
+    }),
+  };
+}
+
+const NOTHING_READ = { description: null, industry: null, values: [], benefits: [] };
+/** The lines of a company's pages between the two marks, without their numbers. */
+export const linesOfPage = ({ content }: ModelRequest): string[] => {
+  const all = content.split('\n');
+  return all.slice(all.indexOf(all.at(-1) ?? '') + 1, -1).map((line) => line.replace(/^\d+\. /, ''));
+};
+/** Who they are is what they do; what they believe in and what one gets there is said so, and bread is food. */
+function honestPage(request: ModelRequest) {
+  const lines = linesOfPage(request);
+  const those = (pattern: RegExp) => lines.flatMap((line, at) => (pattern.test(line) ? [at + 1] : []));
+  const [bread] = those(/\bbread\b/i);
+  const [about] = those(/^We are/);
+  return {
+    description: about ? { line: about, quote: lines[about - 1] ?? '' } : null,
+    industry: bread ? { line: bread, id: 'food' } : null,
+    values: those(/^We believe in/),
+    benefits: those(/^You get/),
+  };
+}
+
 /** Does what it is asked. */
 export const honest: ModelBehaviour = (request, response) => {
+  if (request.task === 'search') return say(response, honestReadings(request));
+  if (request.task === 'page') return say(response, honestPage(request));
   if (request.task === 'description') return say(response, honestSections(request));
   return say(response, request.task === 'questions' ? honestQuestions(request) : honestVerdict(request));
 };
 
 /** Makes things up: a company, a place, a figure, skills; conditions that no requirement has; lines that are not there. */
 export const inventing: ModelBehaviour = (request, response) => {
+  if (request.task === 'search') {
+    const { search } = searchContent(request);
+    return say(response, {
+      readings: [
+        { quote: 'Kubernetes in Albacete', kind: 'SKILL', skill: null },
+        { quote: search, kind: 'NOTHING', skill: null },
+        ...search.split(' ').map((quote) => ({ quote: quote.slice(1), kind: 'SKILL', skill: 'Cobol' })),
+      ],
+    });
+  }
   if (request.task === 'description') {
     const sections = honestSections(request);
     return say(response, {
@@ -95,6 +147,13 @@ export const inventing: ModelBehaviour = (request, response) => {
       offered: [...sections.offered, 'Kubernetes, Siemens, Albacete, 77'],
     });
   }
+  if (request.task === 'page')
+    return say(response, {
+      description: { line: 1, quote: `${linesOfPage(request)[0] ?? ''} We are the best bank of Albacete.` },
+      industry: { line: 1, id: 'banking' },
+      values: [0, -1, 1.5, 999],
+      benefits: [999],
+    });
   if (request.task === 'weighing') return say(response, { verdict: 'NOT_SHOWN', lines: [99] });
   return say(response, {
     questions: honestQuestions(request).questions.map((question) => ({
@@ -111,6 +170,24 @@ const ORDER =
   /\b(?:ignor\w*|disregard|oblid\w*|olvida\w*|rate|score|puntua\w*|verdict|met|system|instruc\w*|prompt|ask|tell)\b/iu;
 /** Does whatever the texts say that it is given, whoever wrote them: tells what it is told to tell, and finds all met. */
 export const obedient: ModelBehaviour = (request, response) => {
+  if (request.task === 'page') {
+    const lines = linesOfPage(request);
+    const ordered = lines.flatMap((line, at) => (ORDER.test(line) ? [at + 1] : []));
+    const [line] = ordered;
+    if (line === undefined) return say(response, NOTHING_READ);
+    return say(response, {
+      description: { line, quote: lines[line - 1] ?? '' },
+      industry: { line, id: 'banking' },
+      values: ordered,
+      benefits: ordered,
+    });
+  }
+  if (request.task === 'search')
+    return say(response, {
+      readings: searchContent(request)
+        .search.split(' ')
+        .map((quote) => ({ quote, kind: 'NOTHING', skill: null })),
+    });
   if (request.task === 'weighing') {
     const lines = linesOfWeighing(request);
     const obeys = lines.some((line) => ORDER.test(line));

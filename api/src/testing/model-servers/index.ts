@@ -7,9 +7,11 @@ export {
   honestSections,
   ignoring,
   inventing,
+  linesOfPage,
   linesOfWeighing,
   obedient,
   questionsContent,
+  searchContent,
   slow,
 } from './behaviours.ts';
 export {

@@ -13,7 +13,7 @@ import { act, screen } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
 import { fromPageEn } from '../../messages/texts-from-page-en.ts';
 import { addressForm, nameInAddress } from './address.ts';
-import { ValueRows } from './list-rows.tsx';
+import { BenefitRows, ValueRows } from './list-rows.tsx';
 import { bodyOf, formOf, NOTHING_READ, newClientSchema } from './new-client.ts';
 import { ReadingState } from './reading-state.tsx';
 
@@ -105,6 +105,25 @@ describe('a client from its page', () => {
     expect(screen.getByText(/“Craft: By hand.”/)).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /^Description of the value/ }), ' And slowly.');
     expect(screen.queryByText(/“Craft: By hand.”/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [true, 'From the page, chosen by AI: “Bread”'],
+    [undefined, 'From the page: “Bread”'],
+  ])('[LLM-13] says whether AI has chosen the words of a row (%s)', (byModel, said) => {
+    const source = { field: 'BENEFIT' as const, index: 0, quote: 'Bread', page: 'https://forn.example/jobs' };
+    function Rows() {
+      const form = useZodForm(newClientSchema, {
+        defaults: formOf({ ...READ, sources: [{ ...source, byModel }] }, undefined),
+      });
+      return (
+        <Form form={form} onSubmit={() => undefined} label="x">
+          <BenefitRows control={form.control} />
+        </Form>
+      );
+    }
+    renderWithProviders(<Rows />, { messages: { ...en, ...fromPageEn } });
+    expect(screen.getByText(/“Bread”/)).toHaveTextContent(said);
   });
 
   it('takes the logo for a file that is uploaded with the form', async () => {

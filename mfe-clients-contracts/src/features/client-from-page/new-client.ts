@@ -6,7 +6,9 @@ import { imageChoice } from '@cantera/shared/image-choice';
 import { z } from 'zod';
 
 /** The words of a page behind a row of a list, and the text that they gave; a row that was changed is the person's own. */
-const rowSource = z.object({ quote: z.string(), page: z.string(), of: z.string() }).optional();
+const rowSource = z
+  .object({ quote: z.string(), page: z.string(), byModel: z.boolean().optional(), of: z.string() })
+  .optional();
 export type RowSource = z.output<typeof rowSource>;
 
 const fields = createClientBody
@@ -54,7 +56,7 @@ export const sourceOf = ({ sources }: ClientReading, field: ReadField, index = 0
 
 function rowSourceOf(reading: ClientReading, field: ReadField, index: number, of: string): RowSource {
   const source = sourceOf(reading, field, index);
-  return source && { quote: source.quote, page: source.page, of };
+  return source && { quote: source.quote, page: source.page, byModel: source.byModel, of };
 }
 
 /** The picture of a reading as a file that is uploaded with the form. */

@@ -5,18 +5,18 @@ import { useT } from '../../messages/client-from-page.ts';
 import styles from './client-from-page.module.css';
 import type { NewClient, NewClientInput } from './new-client.ts';
 
-type Words = { quote: string; page: string };
+type Words = { quote: string; page: string; byModel?: boolean | undefined };
 
 /** Marks what a page has said: its words, and the page. */
 export function ReadFrom({ sources }: { sources: readonly Words[] }) {
   const t = useT();
-  return sources.map(({ quote, page }) => {
+  return sources.map(({ quote, page, byModel }) => {
     const url = webAddress(page);
     return (
       <span key={`${quote} ${page}`} className={styles.mark}>
         <Quote size={12} aria-hidden />
         <span>
-          {t('fromPage.read')} “{quote}”
+          {t(byModel ? 'fromPage.readByAi' : 'fromPage.read')} “{quote}”
           {url && (
             <>
               {', '}

@@ -9,7 +9,8 @@ const MAX_LETTERS = 2000;
 const NO_DESCRIPTION =
   /cookie|javascript|lorem ipsum|política de privacidad|privacy policy|all rights reserved|todos los derechos|wordpress|just another|iniciar sesi[oó]n|sign in/i;
 
-const isDescription = (text: string | undefined): text is string =>
+/** Whether a company may describe itself so. */
+export const isDescription = (text: string | undefined): text is string =>
   text !== undefined && [...text].length >= MIN_LETTERS && !NO_DESCRIPTION.test(text);
 
 const isParagraph = ({ level, isItem, place, text }: Block): boolean =>

@@ -5,6 +5,8 @@ export interface Found<T> {
   readonly quote: string;
   /** Address of the page. */
   readonly page: string;
+  /** A language model has chosen the words. */
+  readonly byModel?: true;
 }
 
 const MAX_QUOTE = 240;

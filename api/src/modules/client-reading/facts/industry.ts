@@ -73,6 +73,13 @@ function scoreOf(lines: readonly Line[], terms: readonly Term[]): { score: numbe
   return { score, best: best?.line };
 }
 
+/** Whether words speak of an industry of ours at all. */
+export function speaksOf(industry: string, text: string): boolean {
+  const folded = ` ${foldWords(text)} `;
+  const [, terms = []] = TERMS.find(([id]) => id === industry) ?? [];
+  return terms.some(({ words, isPrefix }) => folded.includes(isPrefix ? ` ${words}` : ` ${words} `));
+}
+
 /** The industry of ours that a company's words speak of most, where one is well ahead of the others. */
 export function industryOf(pages: readonly Page[]): Found<string> | undefined {
   const lines = linesOf(pages);

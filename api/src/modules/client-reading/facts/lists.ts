@@ -7,7 +7,8 @@ export interface ReadValue {
   readonly description: string;
 }
 
-const MAX_ITEMS = 20;
+/** Of one list. */
+export const MAX_ITEMS = 20;
 const MAX_HEADING = 70;
 const MAX_VALUE = 100;
 const MAX_BENEFIT = 300;
@@ -65,11 +66,33 @@ function entriesOf(section: readonly Block[]): { value: ReadValue; quote: string
     .map(({ text }) => ({ value: nameAndRest(cleaned(text)), quote: cleaned(text) }));
 }
 
+interface Item<T> {
+  readonly item: T;
+  readonly key: string;
+}
+function valueItem({ name, description }: ReadValue): Item<ReadValue> | undefined {
+  return isShort(name, MAX_VALUE) && /\p{L}{2}/u.test(name)
+    ? { item: { name, description: [...description].slice(0, MAX_DESCRIPTION).join('') }, key: name }
+    : undefined;
+}
+function benefitItem(value: ReadValue): Item<string> | undefined {
+  const text = cleaned([value.name, value.description].filter(Boolean).join(': ')).replace(/\.$/, '');
+  const item = isShort(text, MAX_BENEFIT) ? text : value.name;
+  return isShort(item, MAX_BENEFIT) && /\p{L}{2}/u.test(item) ? { item, key: item } : undefined;
+}
+
+/** The value that a line names; undefined where it names none. */
+export const valueOfLine = (line: string): ReadValue | undefined =>
+  valueItem(nameAndRest(cleaned(line)))?.item;
+/** The benefit that a line names; undefined where it names none. */
+export const benefitOfLine = (line: string): string | undefined =>
+  benefitItem(nameAndRest(cleaned(line)))?.item;
+
 /** Items without doubles, each with its words. */
 function collect<T>(
   pages: readonly Page[],
   isWanted: (heading: string, page: Page) => boolean,
-  toItem: (value: ReadValue, quote: string) => { item: T; key: string } | undefined,
+  toItem: (value: ReadValue) => Item<T> | undefined,
 ): Found<T>[] {
   const items: Found<T>[] = [];
   const known = new Set<string>();
@@ -77,7 +100,7 @@ function collect<T>(
     for (const [at, block] of page.blocks.entries()) {
       if (!headingOf(block) || !isWanted(named(block.text), page)) continue;
       for (const { value, quote } of entriesOf(under(page.blocks, at))) {
-        const made = toItem(value, quote);
+        const made = toItem(value);
         if (!made || known.has(fold(made.key)) || items.length >= MAX_ITEMS) continue;
         known.add(fold(made.key));
         items.push(found(made.item, quote, page));
@@ -88,14 +111,7 @@ function collect<T>(
 
 /** What the company stands for: what its pages list under a heading of values. */
 export const valuesOf = (pages: readonly Page[]): Found<ReadValue>[] =>
-  collect(
-    pages,
-    (heading) => VALUES.test(heading),
-    ({ name, description }) =>
-      isShort(name, MAX_VALUE) && /\p{L}{2}/u.test(name)
-        ? { item: { name, description: [...description].slice(0, MAX_DESCRIPTION).join('') }, key: name }
-        : undefined,
-  );
+  collect(pages, (heading) => VALUES.test(heading), valueItem);
 
 /** What the company offers those who work there: what its pages list under a heading that says so. */
 export const benefitsOf = (pages: readonly Page[]): Found<string>[] =>
@@ -103,9 +119,5 @@ export const benefitsOf = (pages: readonly Page[]): Found<string>[] =>
     pages,
     (heading, page) =>
       OF_STAFF.test(heading) || (ON_CAREERS.test(heading) && CAREERS.test(new URL(page.url).pathname)),
-    (value) => {
-      const text = cleaned([value.name, value.description].filter(Boolean).join(': ')).replace(/\.$/, '');
-      const item = isShort(text, MAX_BENEFIT) ? text : value.name;
-      return isShort(item, MAX_BENEFIT) && /\p{L}{2}/u.test(item) ? { item, key: item } : undefined;
-    },
+    benefitItem,
   );

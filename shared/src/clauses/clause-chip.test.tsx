@@ -1,0 +1,53 @@
+import type { Clause } from '@cantera/shared/contracts/candidate-search';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { ClauseChip } from './clause-chip.tsx';
+import { clausesCa } from './texts/ca.ts';
+import { clausesEn } from './texts/en.ts';
+import { clausesEs } from './texts/es.ts';
+
+const clause: Clause = {
+  id: 'c1',
+  kind: 'TITLE',
+  any: [{ label: 'Falconer' }],
+  not: false,
+  optional: false,
+  by: 'LLM',
+};
+const show = (
+  by: Clause['by'],
+  { locale = 'en' as 'en' | 'es' | 'ca', messages = clausesEn as object } = {},
+) =>
+  renderWithProviders(
+    <ul>
+      <ClauseChip
+        clause={{ ...clause, by }}
+        counted={{ ...clause, by, hits: 4, without: 2 }}
+        isStop
+        onFocus={() => undefined}
+        onRemove={() => undefined}
+        editor={() => null}
+      />
+    </ul>,
+    { locale, messages: messages as typeof clausesEn },
+  );
+
+it.each([
+  ['en', clausesEn, 'AI read these words.'],
+  ['es', clausesEs, 'La IA ha leído estas palabras.'],
+  ['ca', clausesCa, 'La IA ha llegit aquestes paraules.'],
+] as const)('[LLM-12] a clause says in %s that AI has read its words', async (locale, messages, told) => {
+  const { findByRole, container } = show('LLM', { locale, messages });
+  const chip = await findByRole('button', { name: /Falconer.*4.*2/s, hidden: false });
+  expect(chip).toHaveAccessibleName(expect.stringContaining(told));
+  expect(container.querySelector('.lucide-sparkles')).not.toBeNull();
+});
+
+it('[LLM-12] and no other clause does', async () => {
+  for (const by of ['WORDS', 'LEXICON', 'USER'] as const) {
+    const { findByRole, container, unmount } = show(by);
+    const chip = await findByRole('button', { name: /Falconer.*4.*2/s });
+    expect(chip).not.toHaveAccessibleName(expect.stringContaining('AI'));
+    expect(container.querySelector('.lucide-sparkles')).toBeNull();
+    unmount();
+  }
+});
