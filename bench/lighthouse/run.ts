@@ -143,7 +143,7 @@ if (import.meta.main) {
   try {
     const pages = { home: HOME, position: await positionOf(server.url) };
     for (const [look, styles] of Object.entries(LOOKS)) {
-      await server.restyle(styles);
+      await server.change(() => ({ styles }));
       for (const [name, address] of Object.entries(pages))
         rows.push(await rowOf(name, look, server.url + address));
     }

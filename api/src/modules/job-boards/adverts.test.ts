@@ -545,6 +545,68 @@ describe('adverts over an HTTP posting API', () => {
     expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
   });
 
+  describe('that a board no longer lets go of', () => {
+    const settleAs = (body: { portals?: number[]; isGone?: boolean }) =>
+      server.call(deleteJob, admin, { body: { jobId, ...body } });
+    const toFeed = async () => {
+      const answer = await server.call(updatePortalSettings, admin, {
+        params: { id: INFOJOBS },
+        body: { kind: 'FEED', version: 1 },
+      });
+      return answer.status;
+    };
+    beforeEach(async () => {
+      await submit();
+      await work();
+      board.removeStatus = 403;
+      await withdraw();
+      await work();
+      expect([await status(), await toFeed()]).toEqual([['PUBLISHED', 'REFUSED'], 409]);
+    });
+
+    it('[API-80] count as taken out once somebody says that they are gone, and free the portal', async () => {
+      const calls = board.calls.length;
+      expect((await settleAs({ portals: [INFOJOBS], isGone: true })).status).toBe(200);
+      expect(await status()).toEqual(['UNPUBLISHED', null]);
+      expect(await isRemovable()).toBe(false);
+      await work();
+      expect(board.calls).toHaveLength(calls);
+      expect(await toFeed()).toBe(200);
+    });
+
+    it('are asked for again by who does not say so', async () => {
+      expect((await settleAs({ portals: [INFOJOBS] })).status).toBe(200);
+      expect(await status()).toEqual(['UNPUBLISHING', null]);
+    });
+
+    it('are not settled without naming the portal, nor on another', async () => {
+      const answer = await settleAs({ isGone: true });
+      expect([answer.status, answer.error.fields]).toEqual([400, { portals: 'required' }]);
+      expect((await settleAs({ portals: [1702], isGone: true })).status).toBe(200);
+      expect(await status()).toEqual(['PUBLISHED', 'REFUSED']);
+    });
+
+    it('get a new key and reference when they are published anew', async () => {
+      await settleAs({ portals: [INFOJOBS], isGone: true });
+      await submit();
+      await work();
+      const references = [...board.adverts.values()].map(({ reference }) => reference);
+      expect(references).toEqual([`${jobId}-1`, `${jobId}-2`]);
+      expect(new Set(posts().map(({ attempt }) => attempt)).size).toBe(2);
+    });
+  });
+
+  it('that nothing holds are taken out of the board also by who says that they are gone', async () => {
+    await submit();
+    await work();
+    const answer = await server.call(deleteJob, admin, {
+      body: { jobId, portals: [INFOJOBS], isGone: true },
+    });
+    expect([answer.status, await status()]).toEqual([200, ['UNPUBLISHING', null]]);
+    await work();
+    expect([await status(), board.adverts.size]).toEqual([['UNPUBLISHED', null], 0]);
+  });
+
   it('are taken out when the position closes, also while they are being sent, and stay out when it opens again', async () => {
     await submit();
     await server.asOwner("update adverts set state = 'SENDING', sent_at = now() where agency_id = $1", [

@@ -186,6 +186,22 @@ describe('the button', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ portals: [1698] }]));
   });
 
+  it('[MPOST-13] takes out of all what is still out while the job portal does not show it', async () => {
+    items = [advert(1697, 'InfoJobs', { status: 'PUBLISHED', reason: 'REFUSED', connection: 'HTTP' })];
+    const { user } = show({ jobPortalEnabled: false, isPublic: false });
+    await user.click(await button('Unpublish'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }),
+    );
+    await waitFor(() => expect(sent).toMatchObject([{ method: 'DELETE', body: { job_id: POSITION_ID } }]));
+  });
+
+  it('[MPOST-13] takes nothing out while the job portal does not show it and nothing is there', async () => {
+    items = [advert(1697, 'InfoJobs', { status: 'PUBLISHED', is_removable: false })];
+    show({ jobPortalEnabled: false, isPublic: false });
+    expect(await button('Unpublish')).toBeDisabled();
+  });
+
   it('leaves out a portal that may have the advert already', async () => {
     items = [advert(1697, 'InfoJobs'), uncertain(1702, 'Adzuna')];
     const { user } = show();
@@ -394,6 +410,46 @@ describe('the lines', () => {
         },
       ]),
     );
+  });
+
+  it('[MPOST-29] that could not be taken out are settled once one has looked there', async () => {
+    items = [
+      advert(1697, 'InfoJobs', { status: 'PUBLISHED', connection: 'HTTP' }),
+      advert(1702, 'Adzuna', { status: 'PUBLISHED', reason: 'REFUSED', connection: 'HTTP' }),
+    ];
+    const { user } = show();
+    expect((await line('InfoJobs')).queryByRole('button', { name: /^No longer/ })).not.toBeInTheDocument();
+    await user.click(await button('No longer there: Adzuna'));
+    const title = 'Count the advert on Adzuna as taken out?';
+    const question = await screen.findByRole('alertdialog', { name: title });
+    expect(question).toHaveTextContent('Look on Adzuna first');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([]);
+    await user.click(await button('No longer there: Adzuna'));
+    items = [advert(1697, 'InfoJobs', { status: 'PUBLISHED', connection: 'HTTP' }), advert(1702, 'Adzuna')];
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Count as taken out' }),
+    );
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          method: 'DELETE',
+          path: '/services/job-boards/v1/idibu/jobs_delete',
+          body: { job_id: POSITION_ID, portals: [1702], is_gone: true },
+        },
+      ]),
+    );
+    expect(await (await line('Adzuna')).findByText('Not published')).toBeInTheDocument();
+  });
+
+  it('that could not be taken out are settled by nobody who does not recruit for the position', async () => {
+    items = [advert(1702, 'Adzuna', { status: 'PUBLISHED', reason: 'REFUSED', connection: 'HTTP' })];
+    const { user } = show({ recruiters: [] });
+    await user.click(await button('No longer there: Adzuna'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('positions assigned to you');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 
   it('say what a portal takes whole, and what it keeps', async () => {
