@@ -21,6 +21,8 @@ interface Shown {
   >;
   /** The links that take a filter away, and where each leads. */
   readonly chosen: readonly { readonly text: string; readonly query: string }[];
+  /** Where its languages lead. */
+  readonly languages: readonly string[];
   /** For search engines: its address without the origin, and whether they may list it. */
   readonly canonical: string;
   readonly isListed: boolean;
