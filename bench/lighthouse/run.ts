@@ -3,14 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { DEFAULT_SITE, type SiteStyles } from '@cantera/shared/contracts/career-site';
+import { DEFAULT_SITE } from '@cantera/shared/contracts/career-site';
 import { z } from 'zod';
 import { launch, openPage } from '../../tools/budgets/visit.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
-import { serveDemo } from '../web/demo-server.ts';
+import { type DemoServer, serveDemo } from '../web/demo-server.ts';
+import { LOOKS, type Look } from './looks.ts';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+/** Of each page in each look. */
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const CLI = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 const HOME = '/careers/en/demo';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -18,21 +20,11 @@ type Category = (typeof CATEGORIES)[number];
 type Aims = Readonly<Partial<Record<Category, number>>>;
 /** Aims of Lighthouse's own scale, 0 to 100, with its own throttled phone. */
 const PUBLIC_AIMS: Aims = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Of all public pages in all looks. */
+const MEDIAN_PERFORMANCE = 100;
 /** No search engine is to find the way into an agency. */
 const LOGIN_AIMS: Aims = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const LOGIN = '/public/login';
-
-/** What a new site looks like, and a choice that nobody could read if it were taken as it is. */
-const LOOKS: Readonly<Record<string, SiteStyles>> = {
-  default: DEFAULT_SITE.styles,
-  'low contrast': {
-    primaryColor: '#f4f1ea',
-    textColor: '#ffffff',
-    gradient: { isGradient: true, endColor: '#fffbe6', angle: 45 },
-    rounded: 'full',
-    font: 'font-roboto',
-  },
-};
 
 const report = z.object({
   categories: z.record(
@@ -132,6 +124,20 @@ async function rowOf(name: string, look: string, url: string): Promise<Row> {
   };
 }
 
+/** Gives the demo's site another look; gives the picture that its home page had. */
+async function dress(
+  server: DemoServer,
+  { styles, hasHero }: Look,
+  hero: string | null,
+): Promise<string | null> {
+  let before = hero;
+  await server.change(({ homePage = DEFAULT_SITE.homePage }) => {
+    before ??= homePage.heroUrl;
+    return { styles, homePage: { ...homePage, heroUrl: hasHero ? before : null } };
+  });
+  return before;
+}
+
 const isMet = (row: Row, aims: Aims): boolean =>
   CATEGORIES.every((category) => Number(row[category]) >= (aims[category] ?? 0));
 
@@ -142,24 +148,29 @@ if (import.meta.main) {
   let login: Row;
   try {
     const pages = { home: HOME, position: await positionOf(server.url) };
-    for (const [look, styles] of Object.entries(LOOKS)) {
-      await server.restyle(styles);
-      for (const [name, address] of Object.entries(pages))
-        rows.push(await rowOf(name, look, server.url + address));
+    let hero: string | null = null;
+    for (const [name, look] of Object.entries(LOOKS)) {
+      hero = await dress(server, look, hero);
+      for (const [page, address] of Object.entries(pages))
+        rows.push(await rowOf(page, name, server.url + address));
     }
     login = await rowOf('login', '', server.url + LOGIN);
   } finally {
     await server.close();
   }
   console.table([...rows, login]);
-  const areMet = rows.every((row) => isMet(row, PUBLIC_AIMS)) && isMet(login, LOGIN_AIMS);
+  const performance = median(rows.map((row) => Number(row.performance)));
+  const areMet =
+    rows.every((row) => isMet(row, PUBLIC_AIMS)) &&
+    performance >= MEDIAN_PERFORMANCE &&
+    isMet(login, LOGIN_AIMS);
   console.log(
     areMet
       ? 'Within the aims.'
-      : `Under the aims: ${JSON.stringify({ public: PUBLIC_AIMS, login: LOGIN_AIMS })}`,
+      : `Under the aims: ${JSON.stringify({ public: PUBLIC_AIMS, median: MEDIAN_PERFORMANCE, login: LOGIN_AIMS })}`,
   );
   const folder = path.join(ROOT, 'bench/results');
   mkdirSync(folder, { recursive: true });
-  const result = { runs: RUNS, rows: [...rows, login] };
+  const result = { runs: RUNS, median: performance, rows: [...rows, login] };
   writeFileSync(path.join(folder, 'lighthouse.json'), `${JSON.stringify(result, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SiteStyles } from '@cantera/shared/contracts/career-site';
+import type { SiteConfiguration } from '@cantera/shared/contracts/career-site';
 import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
@@ -11,10 +11,10 @@ import { fillDemo } from '../../api/src/modules/demo/index.ts';
 import { loadCities } from '../../api/src/modules/lookups/index.ts';
 import { openDeps } from '../../api/src/process.ts';
 
-interface DemoServer {
+export interface DemoServer {
   readonly url: string;
-  /** Gives the demo's public site another look. */
-  restyle(styles: SiteStyles): Promise<void>;
+  /** Changes parts of the demo's public site. */
+  change(partsOf: (stored: Partial<SiteConfiguration>) => Partial<SiteConfiguration>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function serveDemo(): Promise<DemoServer> {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
-    async restyle(styles) {
+    async change(partsOf) {
       const { rows } = await deps.pool.query<{ id: string }>("select app.find_agency('demo') as id");
       const agencyId = rows[0]?.id;
       if (!agencyId) throw new Error('The demo has no agency.');
@@ -49,7 +49,7 @@ export async function serveDemo(): Promise<DemoServer> {
           .executeTakeFirstOrThrow();
         await tx
           .updateTable('career_sites')
-          .set({ configuration: JSON.stringify({ ...configuration, styles }) })
+          .set({ configuration: JSON.stringify({ ...configuration, ...partsOf(configuration) }) })
           .where('agency_id', '=', agencyId)
           .execute();
       });

@@ -1,4 +1,5 @@
 import { makeAgency, setSitePages } from '../../fixtures/agencies.ts';
+import { PNG } from '../../fixtures/pictures.ts';
 import { enterWith } from '../../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { configuratorOf, withoutTours } from '../../pages/configurator.ts';
@@ -8,11 +9,6 @@ test.use({ who: null, expected: [/^400 \S+update-configuration$/] });
 // Founding an agency and axe take a busy machine their time.
 test.describe.configure({ timeout: 120_000 });
 
-/** A picture of one pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 const picture = (buffer: Buffer) => ({ name: 'logo.png', mimeType: 'image/png', buffer });
 const TOO_LARGE = 'File size is too large (max 10MB)';
 

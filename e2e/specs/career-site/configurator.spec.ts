@@ -37,6 +37,7 @@ test('a career site is turned on and its pages are published from the table', as
       await expect(site.row(name)).toContainText('Published by default');
       await expect(site.row(name).getByRole('button', { name: /ublish/ })).toHaveCount(0);
     }
+    await expectAccessible(page);
   });
   await test.step('[CS-15] [CS-18] [CS-16] names, states and times, filtered by name', async () => {
     await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Status', 'Last Modified', 'Actions']);

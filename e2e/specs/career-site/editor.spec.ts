@@ -1,5 +1,6 @@
 import { DEFAULT_SITE, saveCareerSite } from '@cantera/shared/contracts/career-site';
 import { makeAgency } from '../../fixtures/agencies.ts';
+import { PNG } from '../../fixtures/pictures.ts';
 import { enterWith, stored } from '../../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { withoutTours } from '../../pages/configurator.ts';
@@ -258,7 +259,9 @@ test.describe('in the frame', () => {
   });
 });
 
-test('[CS-78] a picture that is too large is refused before it is sent', async ({ page }) => {
+test('[CS-78] a picture that is too large is refused before it is sent, another one is taken', async ({
+  page,
+}) => {
   const agency = await makeAgency();
   await publishSite(agency);
   const editor = pageEditorOf(page);
@@ -273,6 +276,23 @@ test('[CS-78] a picture that is too large is refused before it is sent', async (
   await hero.getByLabel('Image file').setInputFiles(fileOf(3_500_001));
   await expect(hero.getByRole('alert')).toHaveText('File size is too large (max 3.5MB)');
   expect(sent).toEqual([]);
+  await test.step('another one is taken, seen at once and public once it is saved', async () => {
+    await hero
+      .getByLabel('Image file')
+      .setInputFiles({ name: 'hero.png', mimeType: 'image/png', buffer: PNG });
+    await expect(hero.getByRole('alert')).toHaveCount(0);
+    const taken = hero.getByRole('img', { name: 'The hero image' });
+    await expect(taken).toBeVisible();
+    const address = (await taken.getAttribute('src')) ?? '';
+    await expect(editor.shown.locator(`img[src="${address}"]`)).toBeAttached();
+    await editor.save.click();
+    await editor.saved();
+    expect((await storedSite(agency)).homePage.heroUrl).toBe(address);
+    const seen = await page.request.get(`/careers/en/${agency.slug}`);
+    expect(await seen.text()).toContain(address);
+    const served = await page.request.get(address);
+    expect([served.status(), served.headers()['content-type']]).toEqual([200, 'image/webp']);
+  });
 });
 
 test.describe('with a page that does harm', () => {

@@ -54,6 +54,10 @@ test.describe('public career site', () => {
       await expect(page.getByRole('link', { name: remote })).toBeVisible();
       await expect(page.getByRole('link', { name: near })).toHaveCount(0);
       await expect(page).toHaveURL(`${SITE}/positions?q=${key}&mode=REMOTE`);
+      await expect(page.locator('a.language[lang="ca"]').first()).toHaveAttribute(
+        'href',
+        new RegExp(`\\?q=${key}&mode=REMOTE$`),
+      );
       await page.getByRole('link', { name: 'Remove filter: Remote' }).click();
       await expect(page.getByRole('status')).toContainText('2 positions for');
       await expect(page).toHaveURL(`${SITE}/positions?q=${key}`);

@@ -1,6 +1,9 @@
 import { getAgency } from '@cantera/shared/contracts/agency';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+// axe takes a busy machine its time.
+test.describe.configure({ timeout: 120_000 });
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const dashboard = (page: Page) => page.locator('iframe[title="Dashboard"]');
@@ -46,6 +49,12 @@ test('[SHELL-51] [SHELL-66] [SHELL-68] [MET-01] the navigation leads to the dash
     await expect(rows.getByRole('button', { name: 'Download CSV' })).toBeVisible();
     await rows.getByRole('button', { name: 'Close' }).click();
     await expect(rows).toBeHidden();
+  });
+  await test.step('which is accessible', async () => {
+    await page.goto('/metrics/report');
+    await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Applications: [\d,]+\. Show/ })).toBeVisible();
+    await expectAccessible(page);
   });
 });
 

@@ -48,6 +48,12 @@ export const multipostingCa: Readonly<Record<keyof typeof multipostingEn, string
     'No se sap si {name} l’ha acceptada. Comprova-ho allà abans: tornar-la a publicar podria duplicar l’anunci.',
   'multiposting.reason.UNREACHABLE': 'No s’ha pogut contactar amb {name}.',
   'multiposting.settings': 'Configuració del portal',
+  'multiposting.settle': 'Ja no hi és',
+  'multiposting.settle.confirm': 'Dona’l per retirat',
+  'multiposting.settle.text':
+    'Comprova-ho abans a {name} i, si hi trobes l’anunci, retira’l allà. No es tornarà a consultar {name}: a partir d’ara l’anunci constarà aquí com a no publicat i podràs canviar la configuració del portal.',
+  'multiposting.settle.title': 'Vols donar per retirat l’anunci de {name}?',
+  'multiposting.settleOn': 'Ja no hi és: {name}',
   'multiposting.showSalary': 'Mostra el salari',
   'multiposting.state.FAILED': 'No publicada',
   'multiposting.state.PUBLISHED': 'Publicada',

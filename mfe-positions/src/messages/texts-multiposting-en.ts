@@ -46,6 +46,12 @@ export const multipostingEn = {
     'Nobody knows whether {name} took it. Look there first: publishing it again could make a second advert.',
   'multiposting.reason.UNREACHABLE': '{name} could not be reached.',
   'multiposting.settings': 'Portal settings',
+  'multiposting.settle': 'No longer there',
+  'multiposting.settle.confirm': 'Count as taken out',
+  'multiposting.settle.text':
+    'Look on {name} first, and take the advert out there if you find it. {name} is not asked again: from then on the advert counts as not published here, and the settings of the portal can be changed.',
+  'multiposting.settle.title': 'Count the advert on {name} as taken out?',
+  'multiposting.settleOn': 'No longer there: {name}',
   'multiposting.showSalary': 'Show the salary',
   'multiposting.state.FAILED': 'Not published',
   'multiposting.state.PUBLISHED': 'Published',

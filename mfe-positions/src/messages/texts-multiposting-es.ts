@@ -49,6 +49,12 @@ export const multipostingEs: Readonly<Record<keyof typeof multipostingEn, string
     'No se sabe si {name} la ha aceptado. Compruébalo allí antes: volver a publicarla podría duplicar el anuncio.',
   'multiposting.reason.UNREACHABLE': 'No se ha podido contactar con {name}.',
   'multiposting.settings': 'Ajustes del portal',
+  'multiposting.settle': 'Ya no está allí',
+  'multiposting.settle.confirm': 'Dar por retirado',
+  'multiposting.settle.text':
+    'Compruébalo antes en {name} y, si encuentras el anuncio, retíralo allí. No se volverá a consultar a {name}: desde ahora el anuncio constará aquí como no publicado y podrás cambiar los ajustes del portal.',
+  'multiposting.settle.title': '¿Dar por retirado el anuncio de {name}?',
+  'multiposting.settleOn': 'Ya no está allí: {name}',
   'multiposting.showSalary': 'Mostrar el salario',
   'multiposting.state.FAILED': 'No publicada',
   'multiposting.state.PUBLISHED': 'Publicada',

@@ -140,7 +140,8 @@ export const getJobStatus = defineEndpoint({
 
 /**
  * API-80. Without `portals` it is taken out everywhere. An advert whose reason is `UNCERTAIN`, on a named portal that cannot be
- * asked, counts as taken out from then on: who names it has looked there.
+ * asked, counts as taken out from then on: who names it has looked there. So does, where `isGone` says so, one that could not be
+ * taken out of a named portal: the portal is not asked again. `isGone` without `portals` is a wrong field `portals`.
  */
 export const deleteJob = defineEndpoint({
   id: 'deleteJob',
@@ -151,7 +152,11 @@ export const deleteJob = defineEndpoint({
   service: 'jobBoards',
   path: '/v1/idibu/jobs_delete',
   summary: 'Take the adverts of a position out, on the given portals or on all',
-  body: z.object({ jobId: id, portals: z.array(portalId).min(1).max(50).optional() }),
+  body: z.object({
+    jobId: id,
+    portals: z.array(portalId).min(1).max(50).optional(),
+    isGone: z.boolean().optional(),
+  }),
   response: done,
 });
 

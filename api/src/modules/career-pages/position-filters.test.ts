@@ -22,6 +22,8 @@ interface Shown {
   >;
   /** The links that take a filter away, and where each leads. */
   readonly chosen: readonly { readonly text: string; readonly query: string }[];
+  /** Where its languages lead. */
+  readonly languages: readonly string[];
   /** For search engines: its address without the origin, and whether they may list it. */
   readonly canonical: string;
   readonly isListed: boolean;
@@ -55,6 +57,7 @@ function read(body: string): Shown {
       text: text(label),
       query: text(href).replace(/^[^?]*/, ''),
     })),
+    languages: all(body, /<a class="language" href="([^"]*)"/g).map(([href = '']) => text(href)),
     canonical: first(body, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/),
     isListed: !body.includes('name="robots"'),
   };
@@ -193,6 +196,19 @@ describe('filters of the public list of positions', () => {
     ]);
     const remote = await page('?mode=REMOTE');
     expect(remote.status).toBe('2 open positions');
+  });
+
+  it('[PUB-31] keeps what it is narrowed by in each language', async () => {
+    const languages = async (query: string) => [...new Set((await page(query)).languages)];
+    const all = `?q=infermer&place=${GIRONA}&mode=REMOTE`;
+    const parts = { ca: 'positions', es: 'ofertas', en: 'positions' };
+    expect(await languages(all)).toEqual(
+      Object.entries(parts).map(([locale, part]) => `/careers/${locale}/${slug}/${part}${all}`),
+    );
+    for (const query of [`?place=${REUS}`, '?q=infermer', '?mode=REMOTE&page=2', ''])
+      expect((await languages(query)).map((at) => at.replace(/^[^?]*/, ''))).toEqual([query, query, query]);
+    // What it does not offer is not carried on.
+    expect((await languages('?mode=HYBRID&place=Girona'))[0]).toBe(`/careers/ca/${slug}/positions`);
   });
 
   it('[PUB-32] says that nothing matches, in each language, with the way back', async () => {

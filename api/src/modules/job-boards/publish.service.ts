@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EndpointRequest } from '@cantera/shared/contracts';
 import { deleteJob, submitJob } from '@cantera/shared/contracts/job-boards';
 import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
@@ -108,33 +109,44 @@ export async function submit(
   await publish(tx, agencyId, topic.advert(jobId));
 }
 
+type Removal = Omit<EndpointRequest<typeof deleteJob>['body'], 'portals'> & {
+  readonly portals: readonly number[];
+};
+
 /**
  * Counts adverts as taken out of which nobody knows whether they are out, where the portal cannot be asked nor told: whoever
- * names the portal has looked there.
+ * names the portal has looked there. Where they say that it is gone, one that could not be taken out counts as well.
  */
-async function settle(tx: Tx, agencyId: string, jobId: string, portals: readonly number[]): Promise<void> {
+async function settle(tx: Tx, agencyId: string, { jobId, portals, isGone }: Removal): Promise<void> {
   const at = now();
   const settings = await readSettings(tx, agencyId, portals);
   for (const advert of await listAdverts(tx, agencyId, jobId, true)) {
     const of = settings.get(advert.portal);
-    if (!of || advert.external_id !== null || toldOf(advert, at).reason !== 'UNCERTAIN') continue;
+    if (!of) continue;
+    const { status, reason } = toldOf(advert, at);
     const canAsk = of.kind === 'HTTP' && of.can_find && of.address !== null && of.sealed_key !== '';
-    if (!canAsk) await changeAdvert(tx, agencyId, advert.id, unpublished());
+    const isDoubtful = reason === 'UNCERTAIN' && advert.external_id === null && !canAsk;
+    const isStuck = isGone === true && status === 'PUBLISHED' && reason !== null;
+    if (isDoubtful || isStuck) await changeAdvert(tx, agencyId, advert.id, unpublished());
   }
   await publish(tx, agencyId, topic.advert(jobId));
 }
 
-/** Takes the adverts of a position out, on the given portals or on all. Throws 404, 403 STATUS_NOT_AUTHORIZED, 400 for an unknown portal. */
+/**
+ * Takes the adverts of a position out, on the given portals or on all. Throws 404, 403 STATUS_NOT_AUTHORIZED, 400 for an unknown
+ * portal and for `isGone` without portals.
+ */
 export async function takeOff(
   tx: Tx,
   actor: Actor,
   deps: Deps,
-  { jobId, portals }: { readonly jobId: string; readonly portals?: readonly number[] | undefined },
+  { jobId, portals, isGone }: EndpointRequest<typeof deleteJob>['body'],
 ): Promise<void> {
   await requireOwn(tx, actor, jobId, deleteJob.errors);
+  if (isGone && !portals) throw invalidFields({ portals: 'required' });
   if (portals) {
     requireKnown(deps, portals);
-    await settle(tx, actor.agencyId, jobId, portals);
+    await settle(tx, actor.agencyId, { jobId, portals, isGone });
   }
   await withdrawAdverts(tx, actor.agencyId, { positionId: jobId, portals });
 }

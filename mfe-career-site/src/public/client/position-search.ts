@@ -14,6 +14,13 @@ function showResults(here: HTMLElement, found: HTMLElement | null): boolean {
   return true;
 }
 
+/** Has the page in each language asked for the same as the one that was found. */
+function followLanguages(found: Document): void {
+  const links = found.querySelectorAll<HTMLAnchorElement>('a.language');
+  for (const [n, link] of document.querySelectorAll<HTMLAnchorElement>('a.language').entries())
+    link.href = links[n]?.getAttribute('href') ?? link.href;
+}
+
 /** The address of what the form asks for; what narrows nothing is left out. */
 function wantedAddress(form: HTMLFormElement): string {
   const query = new URLSearchParams();
@@ -50,6 +57,7 @@ export function enhanceSearch(): void {
       if (!response.ok) throw new Error(String(response.status));
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       if (!results || !showResults(results, page.getElementById('results'))) throw new Error('no results');
+      followLanguages(page);
       shown = address;
       history.replaceState(null, '', address);
     } catch {

@@ -94,6 +94,7 @@ export function renderPositionsPage(context: PageContext, data: PositionsPageDat
     // What a search or a filter finds is no page of its own for search engines.
     isUnlisted: isNarrowed,
     query: listAddress('', { search: '' }, isNarrowed ? 1 : data.pagination.page),
+    asked: listAddress('', wanted, data.pagination.page),
     body: html`<div class="intro"><h1 class="title"${own && langOf(context, data.languages?.title)}>${title}</h1>${data.descriptionText && html`<div class="lead rich"${langOf(context, data.languages?.description)}>${data.description}</div>`}</div>
 ${hasSomething && searchForm(context, data)}
 <section id="results" aria-label="${t.positions}">${results(context, data)}</section>`,

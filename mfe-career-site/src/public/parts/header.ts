@@ -32,7 +32,7 @@ function pageLinks(context: PageContext, current: SitePage | undefined): readonl
 function languageLinks(context: PageContext, parts: PageParts): readonly Html[] {
   return languagePaths(context, parts).map(([locale, path]) => {
     const name = messagesOf(locale).language;
-    const href = fromChannel(path, parts.channel);
+    const href = fromChannel(path, parts.channel) + (parts.asked ?? '');
     return locale === context.locale
       ? html`<li><a class="language" href="${href}" lang="${locale}" hreflang="${locale}" aria-current="true">${name}${icon('check', 16)}</a></li>`
       : html`<li><a class="language" href="${href}" lang="${locale}" hreflang="${locale}">${name}</a></li>`;

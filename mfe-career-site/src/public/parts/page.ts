@@ -32,6 +32,8 @@ export interface PageParts {
   readonly pathOf?: (paths: SitePaths) => string;
   /** What search engines keep of the address beside the path. */
   readonly query?: string;
+  /** What its address asks for beside the path, `?…` or empty: the page in another language is asked for the same. */
+  readonly asked?: string;
   /** It has its address and languages, and nothing that search engines should list: a form, what a search finds. */
   readonly isUnlisted?: boolean;
   /** By which link somebody came: the page in another language knows it too. */

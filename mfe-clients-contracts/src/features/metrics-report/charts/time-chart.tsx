@@ -26,7 +26,7 @@ type TimeChartProps = {
 const valuesOf = ({ series }: Panel): number[] => series.points.map(({ value }) => value ?? 0);
 
 /** One unit a column and 1 high, stretched to its place. */
-function Shape({ panel, end }: { panel: Panel; end: number }) {
+function Shape({ panel, end, label }: { panel: Panel; end: number; label: string }) {
   const values = valuesOf(panel);
   const line = linePath(values, end);
   return (
@@ -34,7 +34,8 @@ function Shape({ panel, end }: { panel: Panel; end: number }) {
       className={styles.shape}
       viewBox={`0 0 ${values.length} 1`}
       preserveAspectRatio="none"
-      aria-hidden="true"
+      role="img"
+      aria-label={label}
     >
       {panel.shape === 'line' && values.length > 1 ? (
         <>
@@ -80,16 +81,16 @@ function PanelView({ panel, columnText, onOpen, pointed, onPoint }: PanelViewPro
           {formatNumber(pointed === undefined ? sum : (values[pointed] ?? 0))}
         </b>
       </p>
-      <div
-        className={styles.plot}
-        role="img"
-        aria-label={t('report.chart', { label, sum, most, at: columnText(at, false) })}
-      >
+      <div className={styles.plot}>
         <span className={styles.axis} aria-hidden="true">
           <span>{formatNumber(end)}</span>
           <span>0</span>
         </span>
-        <Shape panel={panel} end={end} />
+        <Shape
+          panel={panel}
+          end={end}
+          label={t('report.chart', { label, sum, most, at: columnText(at, false) })}
+        />
         {/* A pointer's shortcut: the table has the same numbers as buttons. */}
         <span className={styles.columns} aria-hidden="true" onPointerLeave={() => onPoint(undefined)}>
           {series.points.map(({ bucket, n }, index) => (

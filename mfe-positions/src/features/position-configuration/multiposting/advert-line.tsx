@@ -16,6 +16,8 @@ interface AdvertLineProps {
   isBusy: boolean;
   onPublish: () => void;
   onDisconnect: () => void;
+  /** Counts it as taken out, which it could not be. */
+  onSettle: () => void;
 }
 
 /** Why it failed, or why it is still out. */
@@ -62,10 +64,14 @@ function Notes({ advert }: Pick<AdvertLineProps, 'advert'>) {
   return preset?.keepsTitle ? <p className={styles.note}>{t('multiposting.keepsTitle', { name })}</p> : null;
 }
 
-/** What can be done: publish, take out, or either where it may be out or a rule keeps it out of the feed. */
-function Actions({ advert, canChange, isInactive, isBusy, onPublish, onDisconnect }: AdvertLineProps) {
+/**
+ * What can be done: publish, take out, or either where it may be out or a rule keeps it out of the feed; and saying that it is
+ * gone where it could not be taken out.
+ */
+function Actions(props: AdvertLineProps) {
+  const { advert, canChange, isInactive, isBusy, onPublish, onDisconnect, onSettle } = props;
   const t = useT();
-  const { name, status, isRemovable } = advert;
+  const { name, status, reason, isRemovable } = advert;
   if (!canChange || followsSite(advert) || status === 'PUBLISHING' || status === 'UNPUBLISHING') return null;
   return (
     <div className={styles.actions}>
@@ -88,6 +94,16 @@ function Actions({ advert, canChange, isInactive, isBusy, onPublish, onDisconnec
           onClick={onDisconnect}
         >
           {t('multiposting.disconnect')}
+        </BusyButton>
+      )}
+      {status === 'PUBLISHED' && reason !== null && (
+        <BusyButton
+          size="small"
+          isBusy={isBusy}
+          aria-label={t('multiposting.settleOn', { name })}
+          onClick={onSettle}
+        >
+          {t('multiposting.settle')}
         </BusyButton>
       )}
     </div>

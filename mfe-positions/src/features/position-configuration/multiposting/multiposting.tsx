@@ -91,6 +91,7 @@ function Portals({ position, adverts, calls }: PortalsProps) {
         <PublishButton
           adverts={adverts}
           isInactive={isInactive}
+          isDimmed={isDimmed}
           isBusy={busy === 'all'}
           onPublish={() => press(calls.publishEverywhere(adverts))}
           onUnpublish={() => press(calls.unpublish())}
@@ -107,6 +108,7 @@ function Portals({ position, adverts, calls }: PortalsProps) {
             isBusy={busy === advert.id}
             onPublish={() => press(calls.publishOn(advert))}
             onDisconnect={() => press(calls.disconnect(advert))}
+            onSettle={() => press(calls.settle(advert))}
           />
         ))}
       </ul>

@@ -55,6 +55,13 @@ function useQuestions(title: string) {
         confirmLabel: t('multiposting.disconnect'),
         isDanger: true,
       }),
+    settle: ({ name }: Advert) =>
+      confirm({
+        title: t('multiposting.settle.title', { name }),
+        body: t('multiposting.settle.text', { name }),
+        confirmLabel: t('multiposting.settle.confirm'),
+        isDanger: true,
+      }),
   };
 }
 
@@ -98,9 +105,9 @@ export function useAdverts(position: Position) {
         description: about.missing.map((rule) => ruleOf(t, rule)).join(', '),
       });
   };
-  const remove = (what: number | 'all', portals?: number[]): Promise<void> =>
+  const remove = (what: number | 'all', portals?: number[], isGone?: true): Promise<void> =>
     run(what, async () => {
-      await call(deleteJob, { body: { jobId: id, portals } });
+      await call(deleteJob, { body: { jobId: id, portals, isGone } });
       await readAgain();
     });
   return {
@@ -122,6 +129,11 @@ export function useAdverts(position: Position) {
     disconnect: async (advert: Advert) => {
       if (!isAssigned()) return;
       if (await questions.disconnect(advert)) await remove(advert.id, [advert.id]);
+    },
+    /** Asks, and counts it as taken out of a portal that it could not be taken out of. */
+    settle: async (advert: Advert) => {
+      if (!isAssigned()) return;
+      if (await questions.settle(advert)) await remove(advert.id, [advert.id], true);
     },
   };
 }
