@@ -15,6 +15,7 @@ export interface Question {
   readonly what: string;
   readonly truth: Verdict;
   readonly input: Input;
+  readonly rule: Rule;
 }
 export interface Answered extends Question {
   readonly verdict: Verdict;
@@ -133,7 +134,8 @@ function questionsOf(written: string): Question[] {
   return asked.map((line) => {
     const [truth = '', words = '', ...what] = line.split(' ');
     const known = VERDICTS.find((verdict) => verdict === truth) ?? failed(line);
-    return { cv, isAcross: words !== tongue, what: what.join(' '), truth: known, input };
+    const asks = what.join(' ');
+    return { cv, isAcross: words !== tongue, what: asks, truth: known, input, rule: ruleOf(asks) };
   });
 }
 
@@ -141,8 +143,8 @@ function questionsOf(written: string): Question[] {
 export const readQuestions = (text: string): Question[] => text.split(/^== /mu).slice(1).flatMap(questionsOf);
 
 export function answer(question: Question): Answered {
-  const rule = ruleOf(question.what);
-  const [judged] = compute({ ...question.input, rules: [{ ...rule, weight: 'MUST' }] }).verdicts;
+  const rule: Rule = { ...question.rule, weight: 'MUST' };
+  const [judged] = compute({ ...question.input, rules: [rule] }).verdicts;
   return { ...question, verdict: judged?.verdict ?? failed(question.what) };
 }
 

@@ -83,6 +83,9 @@ export function lexiconOf(concepts: readonly Concept[]): Lexicon {
 export const { conceptById, conceptNamed, narrowerThan, conceptsIn } = lexiconOf(CONCEPTS);
 
 /** Everything that people are searched by: what posts are judged by, and more. */
-export const WIDER_CONCEPTS: readonly Concept[] = [...CONCEPTS, ...conceptsOf('OCCUPATION', WIDER_OCCUPATIONS)];
+export const WIDER_CONCEPTS: readonly Concept[] = [
+  ...CONCEPTS,
+  ...conceptsOf('OCCUPATION', WIDER_OCCUPATIONS),
+];
 /** The lexicon of candidate search; another one asks for another version of its index. */
 export const searchLexicon: Lexicon = lexiconOf(WIDER_CONCEPTS);

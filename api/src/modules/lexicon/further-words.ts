@@ -1,4 +1,4 @@
-import { type Concept, type ConceptKind, conceptsOf, lexiconOf } from './concepts.ts';
+import { CONCEPTS, type Concept, type ConceptKind, conceptsOf, lexiconOf } from './concepts.ts';
 import { FURTHER_OCCUPATIONS } from './data/further-occupations.ts';
 import { FURTHER_CREDENTIALS, FURTHER_SKILLS } from './data/further-skills.ts';
 import { WIDER_OCCUPATIONS } from './data/wider-occupations.ts';
@@ -22,7 +22,9 @@ export function furtherForms(
   ...kinds: readonly ConceptKind[]
 ): string[] {
   const id = concept?.id ?? further.conceptNamed(name, ...kinds)?.id;
-  return FURTHER.filter((one) => one.id === id && kinds.includes(one.kind)).flatMap(({ forms }) => forms);
+  return [...CONCEPTS, ...FURTHER]
+    .filter((one) => one.id === id && kinds.includes(one.kind))
+    .flatMap(({ forms }) => forms);
 }
 
 /** The longest occupation beside the concepts that a title names, as its own words; without any, the title. */
@@ -32,6 +34,14 @@ export const occupationIn = (title: string): string =>
     .filter(({ kind }) => kind === 'OCCUPATION')
     .flatMap(({ forms }) => forms)
     .find((form) => ` ${foldTerm(title)} `.includes(` ${foldTerm(form)} `)) ?? title;
+
+const RANKS = new Set('senior,junior,sr,jr,lead,trainee,experienced,sènior,júnior'.split(',').map(foldTerm));
+/** A title without words of rank: who was a junior conservator has worked as a conservator. */
+export const withoutRank = (title: string): string =>
+  foldTerm(title)
+    .split(' ')
+    .filter((word) => !RANKS.has(word))
+    .join(' ');
 
 const FORMS_OF_WOMEN: readonly (readonly [RegExp, string])[] = [
   [/([dt])or$/u, '$1ora'],

@@ -9,6 +9,7 @@ import {
   furtherForms,
   genderForms,
   occupationIn,
+  withoutRank,
 } from '../../lexicon/index.ts';
 import type { Rule } from '../types.ts';
 import { type AskedLine, askedLines } from './description-lines.ts';
@@ -48,10 +49,11 @@ export const termsOf = (label: string, concept: Concept | undefined): string[] =
 
 /** A title's words: also as women and men are called, where no concept says how. */
 function titleTerms(title: string, concept: Concept | undefined): string[] {
-  if (concept)
-    return eachOnce([title, ...concept.forms, ...furtherForms(title, concept, 'OCCUPATION')]);
+  if (concept) return eachOnce([title, ...concept.forms, ...furtherForms(title, concept, 'OCCUPATION')]);
   const named = occupationIn(title);
-  return eachOnce([title, ...genderForms(title), ...furtherForms(named, undefined, 'OCCUPATION')]);
+  const plain = withoutRank(title);
+  const own = plain === '' ? [title] : [title, plain, ...genderForms(plain)];
+  return eachOnce([...own, ...furtherForms(named, undefined, 'OCCUPATION')]);
 }
 
 /** Words as they are written, each once however that is: the first way stays. */

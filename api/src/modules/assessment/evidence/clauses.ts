@@ -84,9 +84,13 @@ function saysIn(sentence: string, term: string): boolean {
 }
 
 /** Whether a text says a folded term of the person it is about: not denied, not wished for, not of somebody else. */
-export const says = (text: string, term: string): boolean =>
-  ` ${foldTerm(text)} `.includes(` ${term} `) &&
-  text.split(SENTENCES).some((sentence) => saysIn(sentence, term));
+export function says(text: string, term: string): boolean {
+  const holds = (words: string): boolean => ` ${foldTerm(words)} `.includes(` ${term} `);
+  if (!holds(text)) return false;
+  const sentences = text.split(SENTENCES);
+  // What is asked for may itself have a sign that ends sentences: "Operations | Supply chain".
+  return (sentences.some(holds) ? sentences : [text]).some((sentence) => saysIn(sentence, term));
+}
 
 /** What a sentence says up to where something takes out what follows, without parts that are taken back. */
 function saidIn(sentence: string, front: string, more: readonly string[]): string {

@@ -18,8 +18,7 @@ function judgeTerms(rule: Rule, material: Material, most: number): Finding {
     rule.kind === 'CREDENTIAL' ||
     (value === 1 && (!titles || quote.page === null || isPost(quote.text, titles)));
   const strong = pieces.filter(isShown);
-  if (strong.length > 0)
-    return { verdict: 'MET', quotes: quotesOf(strong, most), searched: own };
+  if (strong.length > 0) return { verdict: 'MET', quotes: quotesOf(strong, most), searched: own };
   if (pieces.length > 0) return { verdict: 'PARTLY', quotes: quotesOf(pieces, most), searched: own };
   const broader = conceptById(conceptById(rule.concept)?.broader ?? null)?.forms ?? [];
   const searched = [...new Set([...own, ...broader])];

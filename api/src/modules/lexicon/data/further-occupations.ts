@@ -10,7 +10,8 @@ home-carer | home carer, home care worker | auxiliar de ayuda a domicilio, traba
 primary-teacher | primary school teacher, primary teacher | maestro de primaria, maestra de primaria, maestro de educación primaria, maestra de educación primaria, profesor de primaria, profesora de primaria | mestre de primària, mestra de primària, mestre d'educació primària, mestra d'educació primària
 leisure-instructor | youth worker, camp counsellor, play worker | monitor de tiempo libre, monitora de tiempo libre, monitor de ocio, monitora de ocio | monitor de lleure, monitora de lleure
 head-chef | head chef, executive chef | jefe de cocina, jefa de cocina | cap de cuina
-sous-chef | sous chef | segundo de cocina, segunda de cocina, subjefe de cocina | segon de cuina, segona de cuina, sotscap de cuina
+cook | sous chef | segundo de cocina, segunda de cocina, subjefe de cocina | segon de cuina, segona de cuina, sotscap de cuina
+qa-engineer | qa automation engineer, test automation engineer, qa analyst | ingeniero de pruebas, ingeniera de pruebas | enginyer de proves, enginyera de proves
 kitchen-assistant | kitchen assistant, kitchen porter | ayudante de cocina, pinche | ajudant de cuina
 room-attendant | room attendant, chambermaid, hotel housekeeper | camarero de pisos, camarera de pisos | cambrer de pisos, cambrera de pisos
 front-desk-manager | front office manager, front desk manager, reception manager | jefe de recepción, jefa de recepción, encargado de recepción, encargada de recepción | cap de recepció, encarregat de recepció, encarregada de recepció
