@@ -55,7 +55,7 @@ async function serve(applications: number): Promise<Served> {
   await owner.connect();
   const { rows } = await owner.query<{ id: string; agency_id: string }>(
     `select p.id, p.agency_id from positions p join users u on u.agency_id = p.agency_id
-     where p.status = 'PUBLISHED' and u.email = 'admin@demo.test' order by p.id limit 2`,
+     where p.status = 'OPEN' and u.email = 'admin@demo.test' order by p.id limit 2`,
   );
   const [first, second] = rows;
   if (!first || !second) throw new Error('the demo has no two open positions');

@@ -22,9 +22,7 @@ export function furtherForms(
   ...kinds: readonly ConceptKind[]
 ): string[] {
   const id = concept?.id ?? further.conceptNamed(name, ...kinds)?.id;
-  return [...CONCEPTS, ...FURTHER]
-    .filter((one) => one.id === id && kinds.includes(one.kind))
-    .flatMap(({ forms }) => forms);
+  return [...CONCEPTS, ...FURTHER].filter((one) => one.id === id).flatMap(({ forms }) => forms);
 }
 
 /** The longest occupation beside the concepts that a title names, as its own words; without any, the title. */

@@ -72,8 +72,17 @@ describe('the lexicon', () => {
     const licence = conceptNamed('Driving licence', 'CREDENTIAL');
     expect(furtherForms('Driving licence', licence, 'CREDENTIAL')).toContain('permiso de conducir b');
     expect(conceptNamed('triaje', 'SKILL')).toBeUndefined();
+    expect(furtherForms('Sous chef', undefined, 'OCCUPATION')).toContain('cocinera');
     expect(occupationIn('Encargada de almacén (noches)')).toBe('encargada de almacén');
     expect(occupationIn('Chief of nothing')).toBe('Chief of nothing');
+  });
+
+  it('[SCORE-15] gives no thing more words than a criterion may be sent back with', () => {
+    const most = WIDER_CONCEPTS.map((concept) => {
+      const words = [...concept.forms, ...furtherForms('', concept, concept.kind)];
+      return [concept.id, new Set(words.map(foldTerm)).size] as const;
+    });
+    expect(most.filter(([, words]) => words > 39)).toEqual([]);
   });
 
   it('[SCORE-15] calls women and men by their titles, and leaves rank out', () => {

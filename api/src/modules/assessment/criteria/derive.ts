@@ -60,11 +60,8 @@ function titleTerms(title: string, concept: Concept | undefined): string[] {
 function eachOnce(words: readonly string[]): string[] {
   const byTerm = new Map<string, string>();
   for (const word of words) if (!byTerm.has(foldTerm(word))) byTerm.set(foldTerm(word), word);
-  return [...byTerm.values()].slice(0, MAX_TERMS);
+  return [...byTerm.values()];
 }
-/** As many as an answer may send back. */
-const MAX_TERMS = 40;
-
 const languageWish = (code: string, level: LanguageLevel, weight: CriterionWeight, line?: string): Wish => ({
   kind: 'LANGUAGE',
   label: code,

@@ -86,6 +86,7 @@ describe('evidence of a criterion', () => {
   it('[SCORE-16] is met by a licence wherever it is named, and by what is dated among certificates', () => {
     const licence = rule('Forklift licence', { kind: 'CREDENTIAL' });
     expect(judge(licence, material([line('Forklift licence', 'other')])).verdict).toBe('MET');
+    expect(judge(licence, material([line('Excel, forklift licence', 'skills')])).verdict).toBe('MET');
     expect(judge(licence, material([line('No forklift licence', 'other')])).verdict).toBe('NOT_SHOWN');
     expect(verdictOn('First aid', line('First aid at work, 2023', 'other'))).toBe('MET');
     expect(verdictOn('CSCS', line('CSCS card', 'other'))).toBe('MET');
