@@ -5,7 +5,11 @@ import { openDictionary, wordsIn } from './spelling.ts';
 describe('words of a language', () => {
   for (const [locale, known, unknown] of [
     ['en', ['Managed', 'colour', 'teams', 'unhappily'], ['equipo', 'wherehouse', 'managging']],
-    ['es', ['Trabajarás', 'equipos', 'inscríbete', 'menciónalo'], ['equip', 'travajo', 'oficna', 'inscríbeto']],
+    [
+      'es',
+      ['Trabajarás', 'equipos', 'inscríbete', 'menciónalo'],
+      ['equip', 'travajo', 'oficna', 'inscríbeto'],
+    ],
     ['ca', ['d’equip', 'fer-ne', 'treballaràs', 'col·laborar'], ['trabajarás', 'eqip', 'd’eqip']],
   ] as const)
     it(`are told from others: ${locale}`, () => {
