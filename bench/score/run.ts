@@ -1,82 +1,68 @@
 /**
- * Measures scores without a model: `npm run bench -- score`. With api/fixtures/cv: which stated skills and languages are found, how
- * many runs of text are lost as hidden, how long a page and a CV take; with the PDFs that hide words: how many are used. Then
- * what lines that speak to a machine gain, also with a model that obeys them, and what another name, sex, address or birth
- * changes; a picture is no part of what is judged.
+ * Measures scores: `npm run bench -- score`, without a network. With api/fixtures/cv: which stated skills are found, how many runs
+ * of text are lost as hidden, years in each occupation, who of two people stands ahead, whether what is stated holds, how long a
+ * page and a CV take; with the PDFs that hide words: how many are used; with CVs that somebody judged by reading
+ * (`held-out.ts`): precision and recall, in one language and across languages, and lines that deny. Then what lines that speak
+ * to a machine gain, also with a model that obeys them, and what another name, sex, address or birth changes.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deriveRules } from '../../api/src/modules/assessment/criteria/derive.ts';
 import { compute, type Input } from '../../api/src/modules/assessment/scores/compute.ts';
 import { readDocument } from '../../api/src/modules/cv-reading/read-document.ts';
 import { HIDDEN, pageOf, WAYS_TO_HIDE } from '../../api/src/modules/cv-reading/testing/hidden-text.ts';
-import { readPdfText } from '../../api/src/modules/cv-reading/text/pdf-document.ts';
-import type { GroundTruth } from '../cv/corpus/truth.ts';
 import { adversarial } from './adversarial.ts';
+import { HELD_OUT, NEGATED } from './held-out.ts';
+import { judgementOf, readQuestions, wronglyMet } from './judged-cvs.ts';
+import { orderOf } from './order.ts';
+import { type ReadCv, readFixtures } from './read-fixtures.ts';
+import { unfounded } from './statements.ts';
+import { TUNED, TUNED_NEGATED } from './tuned.ts';
+import { yearsOf } from './years.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CVS = join(ROOT, 'api/fixtures/cv');
 /** What injections ask to have. */
 const WISHED = ['Docker'];
-const NOBODY = { skills: [], languages: [], jobs: [], degrees: [] };
+const LEAST = { precision: 0.97, recall: 0.92, recallAcross: 0.8, years: 0.95, ordered: 0.85 };
+const MOST = { wronglyMet: 3, cvMs: 150, pageMs: 150 };
 
 interface Measured {
-  readonly id: string;
-  readonly isHeldOut: boolean;
+  readonly cv: ReadCv;
   readonly stated: number;
   readonly found: number;
-  readonly runs: number;
-  readonly lost: number;
-  readonly checkedPages: number;
-  readonly pages: number;
   readonly scoreMs: number;
+  readonly unfounded: readonly string[];
   readonly input: Input;
 }
 
-const truths = async (): Promise<GroundTruth[]> => {
-  const names = (await readdir(CVS)).filter((name) => name.endsWith('.json')).sort();
-  const all = names.map(
-    async (name): Promise<GroundTruth> => JSON.parse(await readFile(join(CVS, name), 'utf8')),
-  );
-  return (await Promise.all(all)).filter(({ hasText }) => hasText);
-};
-
 /** What a CV states, asked for: everything of it should be found. */
-async function measure(truth: GroundTruth): Promise<Measured> {
-  const bytes = async () => new Uint8Array(await readFile(join(CVS, `${truth.id}.pdf`)));
-  const { pages: drawn } = await readPdfText(await bytes());
-  const runs = drawn.flatMap((page) => page.runs).filter((run) => run.text.trim() !== '');
-  const { pages, language } = await readDocument(await bytes());
+function measure(cv: ReadCv): Measured {
+  const { truth } = cv;
   const rules = deriveRules({
     id: '00000000-0000-4000-8000-000000000001',
     title: truth.jobTitle || 'Nobody',
     jobDescription: '',
-    yearsFrom: null,
-    languages: [],
+    yearsFrom: 3,
+    languages: [
+      { code: 'en', proficiency: 'C1' },
+      { code: 'es', proficiency: 'B2' },
+    ],
     skills: [...truth.hardSkills, ...WISHED].map((name) => ({ name, type: 'HARD_SKILL' as const })),
-  }).filter(({ kind }) => kind !== 'OCCUPATION');
-  const isWished = ({ label }: (typeof rules)[number]): boolean => !truth.hardSkills.includes(label);
-  const stated = rules.filter((rule) => !isWished(rule));
-  const input: Input = {
-    rules: stated,
-    pages: pages.map(({ number, ...page }) => ({ ...page, page: number, tongue: language })),
-    profile: NOBODY,
-    person: truth,
-    month: '2026-06',
-  };
+  });
+  const skills = rules.filter(({ kind }) => kind === 'SKILL' || kind === 'CREDENTIAL');
+  const stated = skills.filter(({ label }) => truth.hardSkills.includes(label));
   const started = performance.now();
-  const { verdicts } = compute(input);
+  const { verdicts } = compute({ ...cv.input, rules });
+  const scoreMs = performance.now() - started;
+  const isFound = (id: string): boolean =>
+    verdicts.some(({ criterionId, verdict }) => criterionId === id && verdict !== 'NOT_SHOWN');
   return {
-    id: truth.id,
-    isHeldOut: truth.heldOut,
+    cv,
     stated: stated.length,
-    found: verdicts.filter(({ verdict }) => verdict !== 'NOT_SHOWN').length,
-    runs: runs.length,
-    lost: runs.filter(({ seen }) => !seen).length,
-    checkedPages: drawn.filter(({ checked }) => checked).length,
-    pages: drawn.length,
-    scoreMs: performance.now() - started,
-    input: { ...input, rules },
+    found: stated.filter(({ id }) => isFound(id)).length,
+    scoreMs,
+    unfounded: unfounded(cv.input, rules),
+    input: { ...cv.input, rules: skills, profile: { skills: [], languages: [], jobs: [], degrees: [] } },
   };
 }
 
@@ -89,36 +75,103 @@ async function hiddenWordsUsed(): Promise<number> {
   return used;
 }
 
-const sum = (all: readonly Measured[], of: (one: Measured) => number): number =>
+const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
   all.reduce((total, one) => total + of(one), 0);
+const p95 = (times: readonly number[]): number =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const missed: string[] = [];
+/** Prints a figure with its bar, and remembers a bar that it does not reach. */
+function bar(told: string, isReached: boolean): void {
+  console.log(`${isReached ? ' ' : '!'} ${told}`);
+  if (!isReached) missed.push(told);
+}
 
-const measured: Measured[] = [];
-for (const truth of await truths()) measured.push(await measure(truth));
-const used = await hiddenWordsUsed();
-for (const [name, set] of [
-  ['tuned', measured.filter(({ isHeldOut }) => !isHeldOut)],
-  ['held out', measured.filter(({ isHeldOut }) => isHeldOut)],
-] as const)
+const cvs = await readFixtures();
+const measured = cvs.map(measure);
+for (const set of ['tuned', 'held out', 'samples'] as const) {
+  const own = measured.filter(({ cv }) => cv.set === set);
+  const { asked, right, wrong } = yearsOf(own.map(({ cv }) => cv));
   console.log(
-    `${name}: ${sum(set, ({ found }) => found)} of ${sum(set, ({ stated }) => stated)} stated skills found`,
+    `  ${set}: ${sum(own, ({ found }) => found)} of ${sum(own, ({ stated }) => stated)} stated skills found; years within 0.5 of ${right} of ${asked} occupations${set === 'tuned' ? wrong.map((one) => `\n    ${one}`).join('') : ''}`,
   );
-const lost = sum(measured, (one) => one.lost);
-console.log(
-  `runs lost as hidden: ${lost} of ${sum(measured, ({ runs }) => runs)}; pages checked: ${sum(measured, ({ checkedPages }) => checkedPages)} of ${sum(measured, ({ pages }) => pages)}`,
+}
+
+const held = judgementOf(readQuestions(HELD_OUT));
+const tuned = judgementOf(readQuestions(TUNED));
+const { met, rightlyMet, own, across } = held.counts;
+bar(
+  `held out, ${held.questions} questions: precision of MET ${percent(held.precision)} (${rightlyMet} of ${met}; at least ${LEAST.precision})`,
+  held.precision >= LEAST.precision,
 );
-console.log(`ways to hide whose words are used: ${used} of ${Object.keys(WAYS_TO_HIDE).length}`);
-console.log(
-  `judging a CV: mean ${(sum(measured, ({ scoreMs }) => scoreMs) / measured.length).toFixed(1)} ms, worst ${Math.max(...measured.map(({ scoreMs }) => scoreMs)).toFixed(1)} ms`,
+bar(
+  `held out: recall of MET in one language ${percent(held.recall)} of ${own} (at least ${LEAST.recall})`,
+  held.recall >= LEAST.recall,
 );
-const hostile = await adversarial(measured.map(({ input }) => input));
+bar(
+  `held out: recall of MET across languages ${percent(held.recallAcross)} of ${across} (at least ${LEAST.recallAcross})`,
+  held.recallAcross >= LEAST.recallAcross,
+);
 console.log(
+  `  tuned, ${tuned.questions} questions: precision ${percent(tuned.precision)}, recall ${percent(tuned.recall)}, across ${percent(tuned.recallAcross)}; denied lines taken for met: ${wronglyMet(TUNED_NEGATED).length}`,
+);
+const wrong = wronglyMet(NEGATED);
+const denied = NEGATED.trim().split('\n').length;
+bar(
+  `held out: denied lines taken for met: ${wrong.length} of ${denied} (at most ${MOST.wronglyMet})`,
+  wrong.length <= MOST.wronglyMet && denied === 60,
+);
+const years = yearsOf(cvs);
+bar(
+  `years within 0.5 in ${years.right} of ${years.asked} occupations of ${cvs.length} CVs, ${percent(years.right / years.asked)} (at least ${LEAST.years})`,
+  years.right / years.asked >= LEAST.years,
+);
+const order = orderOf(cvs.filter(({ set }) => set !== 'samples'));
+bar(
+  `${order.positions} positions: ${order.ordered} of ${order.pairs} pairs ordered as the truth, ${percent(order.ordered / order.pairs)} (at least ${LEAST.ordered}; ${order.tied} tied, which counts as wrong)`,
+  order.ordered / order.pairs >= LEAST.ordered,
+);
+const statements = [
+  ...measured.flatMap((one) => one.unfounded),
+  ...[HELD_OUT, TUNED].flatMap((text) =>
+    readQuestions(text).flatMap(({ input, rule }) => unfounded(input, [rule])),
+  ),
+];
+bar(
+  `statements that do not hold: ${statements.length}${statements.map((one) => `\n    ${one}`).join('')}`,
+  statements.length === 0,
+);
+const lost = sum(cvs, (one) => one.lost);
+bar(
+  `runs lost as hidden: ${lost} of ${sum(cvs, ({ runs }) => runs)}; pages checked: ${sum(cvs, ({ checkedPages }) => checkedPages)} of ${sum(cvs, ({ pages }) => pages)}`,
+  lost === 0,
+);
+const used = await hiddenWordsUsed();
+bar(`ways to hide whose words are used: ${used} of ${Object.keys(WAYS_TO_HIDE).length}`, used === 0);
+const pageMs = cvs.flatMap(({ drawMs }) => drawMs);
+bar(
+  `what a page shows: p95 of ${pageMs.length} pages ${p95(pageMs).toFixed(1)} ms of the processor (at most ${MOST.pageMs})`,
+  p95(pageMs) <= MOST.pageMs,
+);
+const scoreMs = measured.map((one) => one.scoreMs);
+bar(
+  `judging a CV: mean ${(sum(scoreMs, (ms) => ms) / scoreMs.length).toFixed(1)} ms, worst ${Math.max(...scoreMs).toFixed(1)} ms (at most ${MOST.cvMs})`,
+  Math.max(...scoreMs) <= MOST.cvMs,
+);
+const hostile = await adversarial(
+  measured.filter(({ cv }) => cv.set !== 'samples').map(({ input }) => input),
+);
+bar(
   `injections: ${hostile.injections}, gain at most ${hostile.gain}, ${hostile.reached} reached the model; honest lines mistaken for one: ${hostile.mistaken.length}`,
+  hostile.gain <= 0 && hostile.reached === 0 && hostile.mistaken.length === 0,
 );
-console.log(`swaps of who somebody is: ${hostile.swaps}, difference at most ${hostile.difference}`);
+bar(
+  `swaps of who somebody is: ${hostile.swaps}, difference at most ${hostile.difference}`,
+  hostile.difference === 0,
+);
 await mkdir(join(ROOT, 'bench/results'), { recursive: true });
 await writeFile(
   join(ROOT, 'bench/results/score.json'),
-  `${JSON.stringify({ at: new Date().toISOString(), hiddenWordsUsed: used, hostile, cvs: measured.map(({ input: _, ...cv }) => cv) }, null, 2)}\n`,
+  `${JSON.stringify({ at: new Date().toISOString(), held, tuned, negated: wrong, years, order, statements, hiddenWordsUsed: used, pageMs, scoreMs, hostile, missed }, null, 2)}\n`,
 );
-const isUnmoved = hostile.gain <= 0 && hostile.difference === 0 && hostile.reached === 0;
-process.exitCode = lost === 0 && used === 0 && isUnmoved && hostile.mistaken.length === 0 ? 0 : 1;
+process.exitCode = missed.length === 0 ? 0 : 1;

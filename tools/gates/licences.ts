@@ -32,6 +32,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0, used unchanged in tests only',
   'png-js': 'MIT by its LICENSE file; the manifest does not say so',
   '@axe-core/playwright': 'MPL-2.0, used unchanged in tests only',
+  'dictionary-ca': 'GPL-2.0 or LGPL-2.1, read unchanged by a measurement only',
+  'dictionary-es': 'GPL-3.0, LGPL-3.0 or MPL-1.1, read unchanged by a measurement only',
   'dejavu-fonts-ttf':
     'Bitstream Vera and Arev licences: free to use, embed and pass on unchanged; only renamed when modified',
 };

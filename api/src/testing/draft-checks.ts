@@ -21,7 +21,7 @@ export const ALL_CHOICES: readonly DescriptionChoices[] = LOCALES.flatMap((lang)
 );
 
 /** What was typed by somebody, which stands in its own language. */
-const typedOf = (position: DraftPosition): string[] =>
+export const typedOf = (position: DraftPosition): string[] =>
   [
     position.title,
     position.comment,

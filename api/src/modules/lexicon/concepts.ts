@@ -16,7 +16,8 @@ export interface Concept {
   readonly forms: readonly string[];
 }
 
-function read(kind: ConceptKind, data: string): Concept[] {
+/** The concepts of a file of words, a line each. */
+export function conceptsOf(kind: ConceptKind, data: string): Concept[] {
   return data
     .trim()
     .split('\n')
@@ -30,11 +31,11 @@ function read(kind: ConceptKind, data: string): Concept[] {
 
 /** Everything that the product knows a word for in three languages. */
 export const CONCEPTS: readonly Concept[] = [
-  ...read('SKILL', TECHNOLOGY),
-  ...read('SKILL', BUSINESS),
-  ...read('SKILL', TRADES),
-  ...read('OCCUPATION', OCCUPATIONS),
-  ...read('CREDENTIAL', CREDENTIALS),
+  ...conceptsOf('SKILL', TECHNOLOGY),
+  ...conceptsOf('SKILL', BUSINESS),
+  ...conceptsOf('SKILL', TRADES),
+  ...conceptsOf('OCCUPATION', OCCUPATIONS),
+  ...conceptsOf('CREDENTIAL', CREDENTIALS),
 ];
 
 /** What finds concepts by their names. */
@@ -49,7 +50,8 @@ export interface Lexicon {
   conceptsIn(text: string): Concept[];
 }
 
-function lexiconOf(concepts: readonly Concept[]): Lexicon {
+/** Finds concepts among those given. */
+export function lexiconOf(concepts: readonly Concept[]): Lexicon {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const byTerm = new Map<string, Concept[]>();
   for (const concept of concepts)
@@ -81,6 +83,9 @@ function lexiconOf(concepts: readonly Concept[]): Lexicon {
 export const { conceptById, conceptNamed, narrowerThan, conceptsIn } = lexiconOf(CONCEPTS);
 
 /** Everything that people are searched by: what posts are judged by, and more. */
-export const WIDER_CONCEPTS: readonly Concept[] = [...CONCEPTS, ...read('OCCUPATION', WIDER_OCCUPATIONS)];
+export const WIDER_CONCEPTS: readonly Concept[] = [
+  ...CONCEPTS,
+  ...conceptsOf('OCCUPATION', WIDER_OCCUPATIONS),
+];
 /** The lexicon of candidate search; another one asks for another version of its index. */
 export const searchLexicon: Lexicon = lexiconOf(WIDER_CONCEPTS);

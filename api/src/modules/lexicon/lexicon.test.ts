@@ -6,9 +6,13 @@ import {
   conceptNamed,
   conceptsIn,
   foldTerm,
+  furtherForms,
+  genderForms,
   hasTerm,
   narrowerThan,
+  occupationIn,
   searchLexicon,
+  withoutRank,
 } from './index.ts';
 
 describe('the lexicon', () => {
@@ -59,6 +63,39 @@ describe('the lexicon', () => {
     ]);
     expect(conceptsIn('Nothing that it knows')).toEqual([]);
     expect(narrowerThan('python').map(({ id }) => id)).toEqual(['django', 'flask']);
+  });
+
+  it('[SCORE-15] has further words for what it knows and does not know, which name nothing by themselves', () => {
+    expect(furtherForms('Triaje', undefined, 'SKILL')).toEqual(expect.arrayContaining(['triage', 'triatge']));
+    expect(furtherForms('triaje', undefined, 'OCCUPATION')).toEqual([]);
+    expect(furtherForms('Nothing that it knows', undefined, 'SKILL')).toEqual([]);
+    const licence = conceptNamed('Driving licence', 'CREDENTIAL');
+    expect(furtherForms('Driving licence', licence, 'CREDENTIAL')).toContain('permiso de conducir b');
+    expect(conceptNamed('triaje', 'SKILL')).toBeUndefined();
+    expect(furtherForms('Sous chef', undefined, 'OCCUPATION')).toContain('cocinera');
+    expect(occupationIn('Encargada de almacén (noches)')).toBe('encargada de almacén');
+    expect(occupationIn('Chief of nothing')).toBe('Chief of nothing');
+  });
+
+  it('[SCORE-15] gives no thing more words than a criterion may be sent back with', () => {
+    const most = WIDER_CONCEPTS.map((concept) => {
+      const words = [...concept.forms, ...furtherForms('', concept, concept.kind)];
+      return [concept.id, new Set(words.map(foldTerm)).size] as const;
+    });
+    expect(most.filter(([, words]) => words > 39)).toEqual([]);
+  });
+
+  it('[SCORE-15] calls women and men by their titles, and leaves rank out', () => {
+    for (const [one, other] of [
+      ['encargado de obrador', 'encargada de obrador'],
+      ['técnico administrativo', 'tecnica administrativa'],
+      ['ajudant forner', 'ajudant fornera'],
+      ['educador', 'educadora'],
+      ['jefa de compras', 'jefe de compra'],
+    ] as const)
+      expect([one, genderForms(one)]).toEqual([one, expect.arrayContaining([other])]);
+    expect(withoutRank('Senior paintings conservator')).toBe('painting conservator');
+    expect(withoutRank('Senior')).toBe('');
   });
 
   it('[SCORE-15] compares whole words', () => {

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { foldTerm } from '../../lexicon/index.ts';
 import { type Asked, deriveRules } from './derive.ts';
 import { askedLines } from './description-lines.ts';
 
@@ -39,6 +40,34 @@ describe('the criteria of a position', () => {
     expect(told({ title: 'Chief of nothing' })).toEqual([
       ['OCCUPATION', 'Chief of nothing', 'NICE', 'FIELD'],
     ]);
+  });
+
+  it('[SCORE-15] are looked for by what they are called in other languages, of women and men, and without rank', () => {
+    const termsOfTitle = (title: string) => deriveRules(asked({ title }))[0]?.terms;
+    expect(termsOfTitle('Warehouse manager')).toEqual(
+      expect.arrayContaining(['Warehouse manager', 'encargada de almacén', 'cap de magatzem']),
+    );
+    expect(termsOfTitle('Encargado de obrador')).toEqual(
+      expect.arrayContaining(['Encargado de obrador', 'encargada de obrador']),
+    );
+    expect(termsOfTitle('Senior conservator')).toContain('conservator');
+    const skills = [
+      { name: 'Triage', type: 'HARD_SKILL' as const },
+      { name: 'Inventory', type: 'HARD_SKILL' as const },
+    ];
+    const [, triage, inventory] = deriveRules(asked({ skills }));
+    expect(triage).toMatchObject({ label: 'Triage', concept: null, weight: 'MUST' });
+    expect(triage?.terms).toEqual(expect.arrayContaining(['triaje', 'triatge']));
+    expect(inventory?.terms).toEqual(expect.arrayContaining(['inventario', 'inventari']));
+  });
+
+  it('[SCORE-15] have words each once and no more than can be sent back', () => {
+    const names = ['Stock control', 'Driving licence', 'Office', 'Solar panels', 'SQL'];
+    const skills = names.map((name) => ({ name, type: 'HARD_SKILL' as const }));
+    for (const { label, terms } of deriveRules(asked({ skills, title: 'Cook' }))) {
+      expect([label, terms.length <= 40]).toEqual([label, true]);
+      expect([label, new Set(terms.map(foldTerm)).size]).toEqual([label, terms.length]);
+    }
   });
 
   it('[SCORE-15] come from lines of the description under headings for requirements, in three languages', () => {

@@ -1,7 +1,16 @@
 import type { LanguageLevel } from '@cantera/shared/contracts/enums';
 import type { CriterionKind, CriterionWeight } from '@cantera/shared/contracts/scoring';
 import { languagesIn } from '../../cv-reading/index.ts';
-import { type Concept, conceptNamed, conceptsIn, foldTerm } from '../../lexicon/index.ts';
+import {
+  type Concept,
+  conceptNamed,
+  conceptsIn,
+  foldTerm,
+  furtherForms,
+  genderForms,
+  occupationIn,
+  withoutRank,
+} from '../../lexicon/index.ts';
 import type { Rule } from '../types.ts';
 import { type AskedLine, askedLines } from './description-lines.ts';
 import { ruleId } from './rule-id.ts';
@@ -35,11 +44,24 @@ const languageTerms = (code: string): string[] => [
   ...new Set(LOCALES.map((locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code)),
 ];
 /** The words that a name, and what it means, is looked for by; each once, however it is written. */
-export const termsOf = (label: string, concept: Concept | undefined): string[] => [
-  label,
-  ...new Set((concept?.forms ?? []).filter((form) => foldTerm(form) !== foldTerm(label))),
-];
+export const termsOf = (label: string, concept: Concept | undefined): string[] =>
+  eachOnce([label, ...(concept?.forms ?? []), ...furtherForms(label, concept, 'SKILL', 'CREDENTIAL')]);
 
+/** A title's words: also as women and men are called, where no concept says how. */
+function titleTerms(title: string, concept: Concept | undefined): string[] {
+  if (concept) return eachOnce([title, ...concept.forms, ...furtherForms(title, concept, 'OCCUPATION')]);
+  const named = occupationIn(title);
+  const plain = withoutRank(title);
+  const own = plain === '' ? [title] : [title, plain, ...genderForms(plain)];
+  return eachOnce([...own, ...furtherForms(named, undefined, 'OCCUPATION')]);
+}
+
+/** Words as they are written, each once however that is: the first way stays. */
+function eachOnce(words: readonly string[]): string[] {
+  const byTerm = new Map<string, string>();
+  for (const word of words) if (!byTerm.has(foldTerm(word))) byTerm.set(foldTerm(word), word);
+  return [...byTerm.values()];
+}
 const languageWish = (code: string, level: LanguageLevel, weight: CriterionWeight, line?: string): Wish => ({
   kind: 'LANGUAGE',
   label: code,
@@ -68,7 +90,7 @@ function fromFields(asked: Asked): Wish[] {
     kind: 'OCCUPATION',
     label: asked.title,
     concept: title,
-    terms: termsOf(asked.title, title),
+    terms: titleTerms(asked.title, title),
     weight: title ? 'MUST' : 'NICE',
   };
   const years: Wish[] = asked.yearsFrom
@@ -89,7 +111,7 @@ function fromLine({ text, isWish }: AskedLine): Wish[] {
       kind: concept.kind === 'CREDENTIAL' ? 'CREDENTIAL' : 'SKILL',
       label: concept.forms.find((form) => foldTerm(text).includes(foldTerm(form))) ?? concept.id,
       concept,
-      terms: concept.forms,
+      terms: eachOnce([...concept.forms, ...furtherForms('', concept, concept.kind)]),
       weight,
       line: text,
     }),

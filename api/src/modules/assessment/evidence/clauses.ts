@@ -9,7 +9,16 @@ interesado en|interesada en|interes en|interes por|me gustaria|quiero aprender|g
 interessat en|interessada en|interes en|interes per|m agradaria|vull aprendre|ganes d aprendre|voldria|aprenent|
 worked with colleague|worked with people|worked alongside|colleagues who|alongside|supported the|
 junto a|junto al|mis companeros|companeros de|
-juntament amb|al costat de|els meus companys|companys de`);
+juntament amb|al costat de|els meus companys|companys de|
+don t|doesn t|didn t|can t|cannot|yet to|hardly|barely|scarcely|little knowledge|little experience|lacking|lack|aspire to|aspiring to|hope to|
+looking forward to|keen on|keen to|eager for|planning to|plan to|intend to|willing to|to be trained|love to|beside the|next to the|side by side with|
+my colleague|excluding|except|
+desconozco|apenas|aspiro a|deseo iniciar|deseo iniciarme|deseo empezar|deseo formarme|espero aprender|espero empezar|espero iniciar|espero poder|
+me encantaria|escaso|escasa|poco conocimiento|poca experiencia|previsto hacer|tengo previsto|pendiente de|ganas de|me falta|mi companero|mi companera|
+un companero|una companera|al lado de|al lado del|excluido|excluida|salvo|
+desconec|gairebe gen|a penes|aspiro a|desitjo iniciar|desitjo comencar|espero comencar|espero aprendre|espero poder|m encantaria|escas|escassa|
+poc coneixement|poca experiencia|previst fer|tinc previst|pendent de|pendent d|ganes de|em falta|el meu company|la meva companya|un company|una companya|
+al costat|a la vora|exclos|exclosa|llevat de|tret de`);
 /** Words of other people's work, unless whoever writes leads them. */
 const TEAM = phrases('team of|equipo de|equip de');
 const LEADS =
@@ -19,7 +28,13 @@ const NOT_ONLY = /\b(?:not? (?:only|just|merely)|no (?:tan )?(?:solo|solamente|u
 /** The same as `BEFORE` where they follow. */
 const AFTER = phrases(`no experience|none|not yet|in progress|to be learnt|to be learned|
 sin experiencia|ninguna|ninguno|nada|pendiente|por aprender|en curso|
-sense experiencia|cap experiencia|gens|pendent|per aprendre|en curs`);
+sense experiencia|cap experiencia|gens|pendent|per aprendre|en curs|
+expired|has expired|lapsed|no longer|outsourced|excluded|not my|not required|due next|is planned|was handled by|were handled by|was done by|were done by|
+was the task of|was the job of|by another department|by another team|by an outside|by an external|
+caducado|caducada|vencido|vencida|externalizado|externalizada|nulo|nula|previsto|prevista|era cosa de|era tarea de|era trabajo de|corria a cargo de|
+las hacia|los hacia|la hacia|lo hacia|las llevaba|los llevaba|la llevaba|lo llevaba|las llevaban|de otro departamento|por otro departamento|no es lo mio|
+caducat|externalitzat|externalitzada|nul|previst|era cosa d|era feina d|era feina de|anava a carrec d|les feia|els feia|la feia|el feia|ho feia|
+les portava|els portava|la portava|el portava|ho portava|d un altre departament|no es el meu`);
 /** Where they end what is said: "Docker: cap", but "cap de cuina" is a chef. */
 const AT_END = /\b(?:no|cap)$/;
 /** Nothing of a skill, but a level of a language. */
@@ -53,7 +68,10 @@ const takesBack = (rest: string): boolean => has(rest, AFTER) || AT_END.test(res
 /** Whether one part of a sentence says a term, and nothing in front of it or beside it takes it out. */
 function saysIn(sentence: string, term: string): boolean {
   let before = '';
-  for (const part of sentence.split(PARTS).map(foldTerm)) {
+  const parts = sentence.split(PARTS).map(foldTerm);
+  // A comma may stand within what is said: "driving licence, category C".
+  const isParted = !parts.some((part) => ` ${part} `.includes(` ${term} `));
+  for (const part of isParted ? [foldTerm(sentence)] : parts) {
     const at = ` ${part} `.indexOf(` ${term} `);
     if (at >= 0) {
       const rest = part.slice(at + term.length);
@@ -66,9 +84,13 @@ function saysIn(sentence: string, term: string): boolean {
 }
 
 /** Whether a text says a folded term of the person it is about: not denied, not wished for, not of somebody else. */
-export const says = (text: string, term: string): boolean =>
-  ` ${foldTerm(text)} `.includes(` ${term} `) &&
-  text.split(SENTENCES).some((sentence) => saysIn(sentence, term));
+export function says(text: string, term: string): boolean {
+  const holds = (words: string): boolean => ` ${foldTerm(words)} `.includes(` ${term} `);
+  if (!holds(text)) return false;
+  const sentences = text.split(SENTENCES);
+  // What is asked for may itself have a sign that ends sentences: "Operations | Supply chain".
+  return (sentences.some(holds) ? sentences : [text]).some((sentence) => saysIn(sentence, term));
+}
 
 /** What a sentence says up to where something takes out what follows, without parts that are taken back. */
 function saidIn(sentence: string, front: string, more: readonly string[]): string {

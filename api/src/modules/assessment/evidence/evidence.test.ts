@@ -83,6 +83,47 @@ describe('evidence of a criterion', () => {
     expect(judge(years, material([], { jobs }))).toMatchObject({ verdict: 'PARTLY', searched: ['hornera'] });
   });
 
+  it('[SCORE-16] is met by a licence wherever it is named, and by what is dated among certificates', () => {
+    const licence = rule('Forklift licence', { kind: 'CREDENTIAL' });
+    expect(judge(licence, material([line('Forklift licence', 'other')])).verdict).toBe('MET');
+    expect(judge(licence, material([line('Excel, forklift licence', 'skills')])).verdict).toBe('MET');
+    expect(judge(licence, material([line('No forklift licence', 'other')])).verdict).toBe('NOT_SHOWN');
+    expect(verdictOn('First aid', line('First aid at work, 2023', 'other'))).toBe('MET');
+    expect(verdictOn('CSCS', line('CSCS card', 'other'))).toBe('MET');
+    expect(verdictOn('Chess', line('Chess and music', 'other'))).toBe('PARTLY');
+  });
+
+  it('[SCORE-16] is met by a list with a level in the middle, not by the lowest nor by a word of the skill', () => {
+    for (const listed of ['Word, SketchUp (intermediate)', 'SketchUp: good', 'SketchUp (nivel medio)'])
+      expect([listed, verdictOn('SketchUp', line(listed, 'skills'))]).toEqual([listed, 'MET']);
+    for (const listed of ['SketchUp (basic)', 'Word (intermediate), SketchUp', 'SketchUp, medio ambiente'])
+      expect([listed, verdictOn('SketchUp', line(listed, 'skills'))]).toEqual([listed, 'PARTLY']);
+  });
+
+  it('[SCORE-16] of an occupation is met by a post that somebody held, not by people they worked with', () => {
+    const accountant = (...texts: string[]) =>
+      judge(rule('Accountant', { kind: 'OCCUPATION' }), material(texts.map((text) => line(text)))).verdict;
+    expect(accountant('Senior Accountant')).toBe('MET');
+    expect(accountant('Worked in the family firm as an accountant and kept its books')).toBe('MET');
+    expect(accountant('Fairmile Partners, Dublin and Cork, office in town, Accountant, 2016 - 2020')).toBe(
+      'MET',
+    );
+    expect(accountant('Prepared the yearly figures together with the accountant of the group')).toBe(
+      'PARTLY',
+    );
+    expect(accountant('Helped the accountant')).toBe('PARTLY');
+    const jobs = [{ position: 'Accountant', startDate: '2020', endDate: null }];
+    expect(judge(rule('Accountant', { kind: 'OCCUPATION' }), material([], { jobs })).verdict).toBe('MET');
+  });
+
+  it('[SCORE-16] is heard where signs stand within what is asked for', () => {
+    const licence = rule('Licence category C', { kind: 'CREDENTIAL' });
+    expect(judge(licence, material([line('Licence, category C', 'other')])).verdict).toBe('MET');
+    expect(judge(licence, material([line('No licence, category C', 'other')])).verdict).toBe('NOT_SHOWN');
+    const title = 'Operations | Supply chain';
+    expect(verdictOn(title, line(`Head of ${title}`))).toBe('MET');
+  });
+
   it('[SCORE-16] terms of one or two letters count in lists of skills alone', () => {
     expect(verdictOn('R', line('Worked for R. Soler'))).toBe('NOT_SHOWN');
     expect(verdictOn('R', line('Python, R, SQL', 'skills'))).toBe('PARTLY');
@@ -104,6 +145,18 @@ describe('evidence of a criterion', () => {
     'M’agradaria aprendre Kubernetes',
     'Interessada en Kubernetes',
     'Kubernetes (pendent)',
+    'I don’t know Kubernetes',
+    'Hardly any Kubernetes',
+    'Planning to take a course in Kubernetes',
+    'Kubernetes was handled by another department',
+    'Kubernetes certificate expired in 2019',
+    'Desconozco Kubernetes',
+    'Pendiente de hacer un curso de Kubernetes',
+    'El curso de Kubernetes está caducado',
+    'Kubernetes era cosa de otro departamento',
+    'Desconec Kubernetes',
+    'Em falta experiència amb Kubernetes',
+    'Kubernetes el portava una altra empresa',
   ])
     it(`[SCORE-16] is not what somebody denies, wishes for or says of others: ${denied}`, () => {
       expect(verdictOn('Kubernetes', line(denied))).toBe('NOT_SHOWN');

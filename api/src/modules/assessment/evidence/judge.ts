@@ -1,5 +1,6 @@
-import { conceptById } from '../../lexicon/index.ts';
+import { conceptById, foldTerm } from '../../lexicon/index.ts';
 import type { Finding, Material, Rule } from '../types.ts';
+import { isPost } from './held-posts.ts';
 import { judgeLanguage } from './language-evidence.ts';
 import { type Piece, piecesOf, searchedFor } from './term-evidence.ts';
 import { judgeYears } from './years-evidence.ts';
@@ -11,10 +12,13 @@ const quotesOf = (pieces: readonly Piece[], most: number) => pieces.slice(0, mos
 function judgeTerms(rule: Rule, material: Material, most: number): Finding {
   const own = searchedFor(rule);
   const pieces = piecesOf(material, own);
-  if (pieces[0]?.value === 1) {
-    const strong = pieces.filter(({ value }) => value === 1);
-    return { verdict: 'MET', quotes: quotesOf(strong, most), searched: own };
-  }
+  // A licence or a degree is held or not: wherever it is named, it was earned.
+  const titles = rule.kind === 'OCCUPATION' ? own.map(foldTerm) : null;
+  const isShown = ({ value, quote }: Piece): boolean =>
+    rule.kind === 'CREDENTIAL' ||
+    (value === 1 && (!titles || quote.page === null || isPost(quote.text, titles)));
+  const strong = pieces.filter(isShown);
+  if (strong.length > 0) return { verdict: 'MET', quotes: quotesOf(strong, most), searched: own };
   if (pieces.length > 0) return { verdict: 'PARTLY', quotes: quotesOf(pieces, most), searched: own };
   const broader = conceptById(conceptById(rule.concept)?.broader ?? null)?.forms ?? [];
   const searched = [...new Set([...own, ...broader])];

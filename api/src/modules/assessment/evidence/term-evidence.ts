@@ -15,18 +15,25 @@ const DONE: ReadonlySet<string> = new Set(['experience', 'education']);
 const LISTS: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages']);
 const PROJECT =
   /\b(?:built|developed|led|managed|designed|implemented|migrated|maintained|launched|certified|desarroll|dirig|gestion|diseñ|implement|lider|certificad|desenvolup|dissen|gestion|certifica)/iu;
+/** Under headings of certificates, licences, courses and projects: what is dated there, or names itself a certificate. */
+const EARNED =
+  /\b(?:19|20)\d{2}\b|\b(?:certificates?|certificad[oa]|certificats?|licen[cs]e|card|carn[eé]t?|diploma|course|curso|curs|permiso)(?!\p{L})|(?<!\p{L})(?:perm[íi]s|t[íi]tulo|t[íi]tol)(?!\p{L})/iu;
 /** How well, or for how long. */
 const LEVEL =
   /\b(?:expert|advanced|proficient|fluent|senior|experto|experta|avanzad[oa]|alto|expert[ae]?|avan[çc]a(?:t|da)|alt)\b|\b\d{1,2}\+?\s*(?:years?|a[ñn]os?|anys?)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quatre|cinc|sis|set|vuit|nou|deu) (?:years|a[ñn]os|anys)\b/iu;
+/** A level in the middle: where a level is told, not as one of the words of a skill ("medio ambiente"). */
+const MIDDLE =
+  /(?:[(:]\s*|\b(?:nivel|nivell|level)\s*:?\s*)(?:intermedi(?:ate|o|a|at)?|medium|medi[oa]|mitj(?:à|ana?)|mig|good|solid|strong|very good|bueno|buena|bo|bon|notable)(?!\p{L})|\bintermediate\b/iu;
 const SHORT = 2;
 
 /** What a line shows of a term that it says. */
 function valueOf(line: Line, term: string): Piece['value'] {
   if (LISTS.has(line.section)) {
-    const item = line.text.split(/[,;•|]/).find((part) => hasTerm(foldTerm(part), term));
-    return LEVEL.test(item ?? line.text) ? 1 : 0.5;
+    const item = line.text.split(/[,;•|]/).find((part) => hasTerm(foldTerm(part), term)) ?? line.text;
+    return LEVEL.test(item) || MIDDLE.test(item) ? 1 : 0.5;
   }
-  return DONE.has(line.section) || LEVEL.test(line.text) || PROJECT.test(line.text) ? 1 : 0.5;
+  const isEarned = line.section === 'other' && EARNED.test(line.text);
+  return DONE.has(line.section) || LEVEL.test(line.text) || PROJECT.test(line.text) || isEarned ? 1 : 0.5;
 }
 
 /** The words that are looked for: those of a criterion, and of what is a case of it. Who knows Django knows Python. */

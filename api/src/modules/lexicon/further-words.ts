@@ -1,0 +1,75 @@
+import { CONCEPTS, type Concept, type ConceptKind, conceptsOf, lexiconOf } from './concepts.ts';
+import { FURTHER_OCCUPATIONS } from './data/further-occupations.ts';
+import { FURTHER_CREDENTIALS, FURTHER_SKILLS } from './data/further-skills.ts';
+import { WIDER_OCCUPATIONS } from './data/wider-occupations.ts';
+import { foldTerm } from './terms.ts';
+
+const FURTHER: readonly Concept[] = [
+  ...conceptsOf('SKILL', FURTHER_SKILLS),
+  ...conceptsOf('CREDENTIAL', FURTHER_CREDENTIALS),
+  ...conceptsOf('OCCUPATION', FURTHER_OCCUPATIONS),
+  ...conceptsOf('OCCUPATION', WIDER_OCCUPATIONS),
+];
+const further = lexiconOf(FURTHER);
+
+/**
+ * Words for a name beside those of its concept: what else it is called in English, Spanish and Catalan. They are looked for; what is
+ * asked for stays the name or the concept, so that what people decided about it stays with it.
+ */
+export function furtherForms(
+  name: string,
+  concept: Concept | undefined,
+  ...kinds: readonly ConceptKind[]
+): string[] {
+  const id = concept?.id ?? further.conceptNamed(name, ...kinds)?.id;
+  return [...CONCEPTS, ...FURTHER].filter((one) => one.id === id).flatMap(({ forms }) => forms);
+}
+
+/** The longest occupation beside the concepts that a title names, as its own words; without any, the title. */
+export const occupationIn = (title: string): string =>
+  further
+    .conceptsIn(title)
+    .filter(({ kind }) => kind === 'OCCUPATION')
+    .flatMap(({ forms }) => forms)
+    .find((form) => ` ${foldTerm(title)} `.includes(` ${foldTerm(form)} `)) ?? title;
+
+const RANKS = new Set('senior,junior,sr,jr,lead,trainee,experienced,sènior,júnior'.split(',').map(foldTerm));
+/** A title without words of rank: who was a junior conservator has worked as a conservator. */
+export const withoutRank = (title: string): string =>
+  foldTerm(title)
+    .split(' ')
+    .filter((word) => !RANKS.has(word))
+    .join(' ');
+
+const FORMS_OF_WOMEN: readonly (readonly [RegExp, string])[] = [
+  [/([dt])or$/u, '$1ora'],
+  [/(?<=\p{L}{3})o$/u, 'a'],
+  [/(?<=\p{L}{2})at$/u, 'ada'],
+  [/(?<=\p{L}{2})er$/u, 'era'],
+  [/efe$/u, 'efa'],
+];
+const FORMS_OF_MEN: readonly (readonly [RegExp, string])[] = [
+  [/([dt])ora$/u, '$1or'],
+  [/(?<=\p{L}{2})era$/u, 'er'],
+  [/(?<=\p{L}{2})(?:ada|at)$/u, 'at'],
+  [/efa$/u, 'efe'],
+  [/(?<=\p{L}{3})a$/u, 'o'],
+];
+const changed = (word: string, rules: typeof FORMS_OF_WOMEN): string => {
+  const rule = rules.find(([ending]) => ending.test(word));
+  return rule ? word.replace(...rule) : word;
+};
+
+/**
+ * A title as it is said of women and of men in Spanish and Catalan, by its first word alone and by its first two ("técnica
+ * administrativa"). Words of no language come of other titles; nobody has them.
+ */
+export function genderForms(title: string): string[] {
+  const [first = '', second = '', ...rest] = foldTerm(title).split(' ');
+  const forms = [FORMS_OF_WOMEN, FORMS_OF_MEN].flatMap((rules) => [
+    [changed(first, rules), second, ...rest],
+    [changed(first, rules), changed(second, rules), ...rest],
+  ]);
+  const own = foldTerm(title);
+  return [...new Set(forms.map((words) => words.filter(Boolean).join(' ')))].filter((form) => form !== own);
+}
