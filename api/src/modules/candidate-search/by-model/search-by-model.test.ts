@@ -1,5 +1,6 @@
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { getAgency, updateAgency } from '@cantera/shared/contracts/agency';
+import { getAgency } from '@cantera/shared/contracts/agency';
+import { updateAgency } from '@cantera/shared/contracts/agency-settings';
 import { type SearchPage, searchCandidates } from '@cantera/shared/contracts/candidate-search';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/harness.ts';
