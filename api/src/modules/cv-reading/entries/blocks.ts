@@ -82,6 +82,8 @@ function cutBlock(rows: Row[], anchor: number, joiners: RegExp | null): Block {
   const dated = rows[anchor];
   let names = countNames(head, joiners);
   let next = anchor + 1;
+  // A date in the margin may stand beside the first line of the text when both names are above it.
+  if (dated && anchor > 0 && isBesideText(rows, anchor, joiners)) dated.isBody = true;
   if (dated?.isBody && anchor > 0) {
     return { head, body: rows.slice(next) };
   }
@@ -98,6 +100,13 @@ function cutBlock(rows: Row[], anchor: number, joiners: RegExp | null): Block {
     if (onlyPlace && names >= 2) break;
   }
   return { head, body: rows.slice(next) };
+}
+
+function isBesideText(rows: Row[], anchor: number, joiners: RegExp | null): boolean {
+  const above = rows.slice(0, anchor).filter((r) => r.cells.length > 0);
+  const dated = rows[anchor];
+  if (!dated || dated.cells.length === 0 || countNames(above, joiners) < 2) return false;
+  return cellEdge(dated) > Math.min(...above.map(cellEdge)) + 6;
 }
 
 const cellEdge = (row: Row) =>
