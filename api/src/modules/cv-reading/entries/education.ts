@@ -5,7 +5,7 @@ import { foldWords } from '../text/fold.ts';
 import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { splitCommas, toPieces } from './pieces.ts';
-import { type Row, toRows } from './rows.ts';
+import { looksLikeProse, type Row, toRows } from './rows.ts';
 
 interface Named {
   institution: string;
@@ -20,14 +20,31 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 
 function readSection(section: Section): CvField<CvEducation>[] {
   const rows = toRows(section.lines, true);
-  const blocks = toBlocks(rows, null);
-  const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, null) }));
+  const blocks = toBlocks(rows, AT);
+  for (const block of blocks) takeListedDegree(block);
+  const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, AT) }));
   const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
   return drafts.flatMap(({ block, pieces }) => {
     const [degree = '', institution = ''] = pieces.names;
     const named = pieces.isLabelled ? { institution, degree, sure: true } : nameStudy(pieces.names, sum);
     return named ? [toStudy(block, named, pieces.location?.text ?? null)] : [];
   });
+}
+
+/** "MSc Statistics at University of Leeds". */
+const AT = /^(.{3,110}?)\s+(?:at|@)\s+((?:the )?\p{Lu}.{1,110})$/u;
+
+/** A place of study alone over a list that begins with the degree takes it up as a title. */
+function takeListedDegree(block: Block): void {
+  const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
+  const [next] = block.body;
+  if (!next || !next.line.bulleted || block.head.filter((r) => r.cells.length > 0).length !== 1) return;
+  const isPlaceOnly = block.head.every((r) => r.cells.length < 2 && degreeScore(foldWords(textOf(r))) === 0);
+  const text = textOf(next);
+  if (!isPlaceOnly || text.length > 110 || looksLikeProse(text)) return;
+  if (degreeScore(foldWords(text)) === 0 && block.body.length > 1) return;
+  block.head.push({ ...next, isBody: false });
+  block.body.shift();
 }
 
 const score = (name: string) => {

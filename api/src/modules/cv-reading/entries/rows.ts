@@ -33,13 +33,27 @@ export function toRows(lines: Line[], singleDates: boolean): Row[] {
   const margin = dateMargin(lines);
   const right = Math.max(...lines.map((line) => line.x1));
   const rows: Row[] = [];
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const row = toRow(line, singleDates, margin);
+    if (row.date && !row.date.isRange && isTextEnd(line, lines[i - 1], right))
+      Object.assign(row, { date: null, cells: [...line.segments], isBody: true });
     const above = rows.at(-1);
     if (above && isWrapped(above, row, right)) appendRow(above, row);
     else if (!isEmpty(row)) rows.push(row);
   }
   return rows;
+}
+
+/** A year alone in its line just under a full line of text ends that text. */
+function isTextEnd(line: Line, above: Line | undefined, right: number): boolean {
+  return (
+    above !== undefined &&
+    line.segments.length === 1 &&
+    /^\d{4}\W?$/.test(line.text) &&
+    line.gapAbove < line.size * 1.6 &&
+    above.x1 > right - line.size * 4 &&
+    Math.abs(above.size - line.size) < 0.2
+  );
 }
 
 /** Where titles begin when dates stand in a margin at their left; null without such a margin. */

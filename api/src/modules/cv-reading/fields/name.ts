@@ -71,7 +71,7 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
     const pool = section.heading ? [section.heading, ...section.lines] : section.lines;
     pool.forEach((line, i) => {
       if (line.page !== 1) return;
-      const cell = line.segments[0]?.text ?? '';
+      const cell = personOf(line.segments[0]?.text ?? '');
       const score = scoreLine(cell, line, { largest, top, email, isHeader: section.kind === 'header' });
       if (score <= 0) return;
       candidates.push({ text: cell, lines: [line], score });
@@ -87,6 +87,23 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.4) return null;
   return named(best.text, Math.min(0.97, best.score), best.lines, tongue);
+}
+
+const DOCUMENT =
+  /^(?:curriculum(?: vitae)?|cv|resume|hoja de vida|curriculo|(?:curriculum vitae|cv|resume) (?:of|de|d))$/;
+
+/** The part of a title line that may name somebody: without "Curriculum Vitae", and without the role behind the name. */
+function personOf(text: string): string {
+  const pieces = text.split(/\s+[|·•–—-]\s+|:\s+|,\s+/u).filter((p) => !DOCUMENT.test(foldWords(p)));
+  const [first = '', ...rest] = pieces;
+  const isTitled = rest.length > 0 && rest.every((p) => roleScore(foldWords(p)) > 0);
+  const name = isTitled || pieces.length === 1 ? first : text;
+  const words = name.split(/\s+/);
+  for (let cut = Math.min(2, words.length - 2); cut > 0; cut -= 1) {
+    if (DOCUMENT.test(foldWords(words.slice(-cut).join(' ')))) return words.slice(0, -cut).join(' ');
+    if (DOCUMENT.test(foldWords(words.slice(0, cut).join(' ')))) return words.slice(cut).join(' ');
+  }
+  return name;
 }
 
 function isContinuation(line: Line, next: Line): boolean {
