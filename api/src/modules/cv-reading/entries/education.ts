@@ -21,7 +21,7 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 function readSection(section: Section): CvField<CvEducation>[] {
   const rows = toRows(section.lines, true);
   const blocks = toBlocks(rows, AT);
-  for (const block of blocks) takeListedDegree(block);
+  for (const block of blocks) takeDegreeBelow(block);
   const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, AT) }));
   const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
   return drafts.flatMap(({ block, pieces }) => {
@@ -34,11 +34,11 @@ function readSection(section: Section): CvField<CvEducation>[] {
 /** "MSc Statistics at University of Leeds". */
 const AT = /^(.{3,110}?)\s+(?:at|@)\s+((?:the )?\p{Lu}.{1,110})$/u;
 
-/** A place of study alone over a list that begins with the degree takes it up as a title. */
-function takeListedDegree(block: Block): void {
+/** A place of study alone over an indented line or a list that begins with the degree takes it up as a title. */
+function takeDegreeBelow(block: Block): void {
   const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
   const [next] = block.body;
-  if (!next || !next.line.bulleted || block.head.filter((r) => r.cells.length > 0).length !== 1) return;
+  if (!next || next.date || block.head.filter((r) => r.cells.length > 0).length !== 1) return;
   const isPlaceOnly = block.head.every((r) => r.cells.length < 2 && degreeScore(foldWords(textOf(r))) === 0);
   const text = textOf(next);
   if (!isPlaceOnly || text.length > 110 || looksLikeProse(text)) return;

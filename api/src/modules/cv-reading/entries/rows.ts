@@ -78,17 +78,10 @@ const OPEN_END =
 function isWrapped(above: Row, row: Row, right: number): boolean {
   const last = above.cells.at(-1);
   const first = row.line.segments[0];
-  const from = above.line.segments.at(-1);
-  if (
-    !last ||
-    !first ||
-    !from ||
-    row.date ||
-    above.isBody ||
-    row.line.bulleted ||
-    (from.text !== last.text && !from.text.endsWith(last.text))
-  )
-    return false;
+  if (!last || !first || row.date || above.isBody || row.line.bulleted) return false;
+  const at = above.line.segments.findLastIndex((s) => s.text.includes(last.text));
+  const from = above.line.segments[at];
+  if (!from || !above.line.segments.slice(at + 1).every((s) => isOnlyDates(s.text))) return false;
   if (row.line.page !== above.line.page || row.line.y - above.lastY > above.line.size * 1.75) return false;
   const before = last.parts.at(-1);
   const after = first.parts[0];
@@ -96,8 +89,13 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   if (Math.abs(first.x0 - from.x0) > 14 && first.x0 > from.x0) return false;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
   if (OPEN_END.test(last.text.trim()) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
+  if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
+  if (!from.text.endsWith(last.text)) return false;
   const word = first.text.split(' ')[0]?.length ?? 0;
-  return above.date !== null && from.x1 + (word + 1) * first.size * 0.42 > right && last.text.length > 30;
+  const beside = above.line.segments[at + 1];
+  // A date at the right leaves the title less room than the column has; it is wrapped only where its next word had none.
+  if (beside) return from.x1 + ((first.x1 - first.x0) * (word + 1)) / first.text.length > beside.x0;
+  return from.x1 + (word + 1) * first.size * 0.42 > right;
 }
 
 function appendRow(above: Row, row: Row): void {

@@ -101,9 +101,15 @@ function regionsWithoutCrossing(segments: Segment[], x: number): Segment[][] {
 const headings = (side: Segment[]) => side.filter((s) => isHeadingSegment(s)).length;
 const isHeadingSegment = (s: Segment) => /^\p{Lu}/u.test(s.text) && headingKind(s.text) !== null;
 
+/** Hardly anything but headings and dates: they belong to what stands beside them. */
+function isMargin(side: Segment[]): boolean {
+  const bare = side.filter((s) => isHeadingSegment(s) || isOnlyDates(s.text));
+  return bare.length >= 3 && bare.length >= side.length * 0.8;
+}
+
 function areColumns(left: Segment[], right: Segment[]): boolean {
   const dates = (side: Segment[]) => side.filter((s) => isOnlyDates(s.text)).length / side.length;
-  if (dates(left) > 0.34 || dates(right) > 0.34) return false;
+  if (dates(left) > 0.34 || dates(right) > 0.34 || isMargin(left)) return false;
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const rows = many.map((s) => s.y);
   const aligned = few.filter((s) => rows.some((y) => Math.abs(y - s.y) <= ROW)).length / few.length;

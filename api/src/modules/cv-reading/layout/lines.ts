@@ -45,7 +45,7 @@ const isLevel = (a: Segment, b: Segment): boolean =>
 
 /** Whether two cells of a table stand side by side although one is set a little lower, as dates in a margin are. */
 const isBeside = (a: Segment, b: Segment): boolean =>
-  Math.abs(a.y - b.y) <= 0.5 * Math.min(a.size, b.size) && (a.x1 + a.size < b.x0 || b.x1 + b.size < a.x0);
+  Math.abs(a.y - b.y) <= 0.6 * Math.min(a.size, b.size) && (a.x1 + a.size < b.x0 || b.x1 + b.size < a.x0);
 
 /** A bullet stands apart from its text by a gap of any width. */
 function mergeBullet(row: Segment[]): Segment[] {
