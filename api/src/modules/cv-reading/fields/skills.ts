@@ -51,17 +51,23 @@ interface Run {
   text: string;
   line: Line;
   separated: boolean;
+  /** A label of its own that no other line goes on with. */
+  isWhole?: boolean;
 }
 
 function fromSection(section: Section): Item[] {
   const edge = Math.max(...section.lines.map((l) => l.x1));
   const runs: Run[] = [];
   for (const line of section.lines) {
-    for (const { text } of line.segments) {
+    for (const { text, tags } of line.segments) {
+      if (tags && !/[,;|:]/.test(text)) {
+        runs.push(...tags.map((tag) => ({ text: tag, line, separated: true, isWhole: true })));
+        continue;
+      }
       const previous = runs.at(-1);
       // A list run on over the edge of the column goes on; a new label or bullet begins anew.
       const begins = isBulleted(text) || /^[^,]{2,40}:\s/.test(text);
-      if (previous?.separated && !begins && wraps(previous, line, edge)) {
+      if (previous?.separated && !previous.isWhole && !begins && wraps(previous, line, edge)) {
         previous.text = joinLines(previous.text, text);
         previous.line = line;
       } else runs.push({ text, line, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
@@ -111,9 +117,10 @@ const tidy = (piece: string) =>
     .replace(/\s*\((?:[^)]*\b(?:years?|años|anys)\b[^)]*)\)$/i, '')
     .trim();
 
-/** Levels, drawn bars and sentences are no skills. */
+/** Levels, drawn bars, sentences and headings over groups of skills are no skills. */
 function isSkill(text: string): boolean {
   if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
+  if (headingKind(text) === 'skills' || headingKind(text) === 'softSkills') return false;
   if (
     /^(?:basic|intermediate|advanced|expert|basico|medio|avanzado|alto|experto|basic|mitja|avancat|alt|nivel|nivell|level|bajo|baix)$/.test(
       foldWords(text),

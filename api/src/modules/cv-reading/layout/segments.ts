@@ -15,11 +15,15 @@ export interface Segment {
   font: string;
   /** Stretches in one face, in order; their texts joined give `text` but for spaces. */
   parts: { text: string; bold: boolean; italic: boolean }[];
+  /** Stretches with more between them than words have, as labels in a row have; none where it is all one. */
+  tags?: string[];
 }
 
 /** A gap wider than this many times the type size parts two segments. */
 const SEGMENT_GAP = 1.35;
 const WORD_GAP = 0.14;
+/** The least gap between two labels in a row, in sizes. */
+const TAG_GAP = 0.7;
 
 interface Glyphs extends TextRun {
   end: number;
@@ -124,7 +128,21 @@ function toSegment(runs: Glyphs[], page: number): Segment {
     italic: main.italic,
     font: main.font,
     parts: parts.map((p) => ({ ...p, text: p.text.trim() })).filter((p) => p.text !== ''),
+    ...tagsOf(shown),
   };
+}
+
+function tagsOf(runs: Glyphs[]): { tags?: string[] } {
+  const tags: string[] = [];
+  if (letterPitch(runs) > 0) return {};
+  let previous: Glyphs | undefined;
+  for (const run of runs) {
+    const gap = previous ? run.x - previous.end : Number.POSITIVE_INFINITY;
+    if (gap > TAG_GAP * run.size) tags.push(run.text.trim());
+    else tags.push(`${tags.pop() ?? ''}${gap > WORD_GAP * run.size ? ' ' : ''}${run.text}`.trim());
+    previous = run;
+  }
+  return tags.length > 1 ? { tags } : {};
 }
 
 const EMPTY: Glyphs = {
