@@ -86,7 +86,7 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   const before = last.parts.at(-1);
   const after = first.parts[0];
   if (!before || !after || before.bold !== after.bold || Math.abs(last.size - first.size) > 0.2) return false;
-  if (Math.abs(first.x0 - from.x0) > 14 && first.x0 > from.x0) return false;
+  if (first.x0 > from.x0 + 14 && Math.abs(first.x1 - from.x1) > 2) return false;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
   if (OPEN_END.test(last.text.trim()) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
   if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;

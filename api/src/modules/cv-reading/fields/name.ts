@@ -75,12 +75,16 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
       const score = scoreLine(cell, line, { largest, top, email, isHeader: section.kind === 'header' });
       if (score <= 0) return;
       candidates.push({ text: cell, lines: [line], score });
-      const next = pool[i + 1];
       // First names over surnames, in the same face.
-      if (next && isContinuation(line, next)) {
-        const both = `${cell} ${next.segments[0]?.text ?? ''}`;
-        const joint = scoreLine(both, line, { largest, top, email, isHeader: section.kind === 'header' });
-        if (joint > 0) candidates.push({ text: both, lines: [line, next], score: joint + 0.12 });
+      const lines = [line];
+      let whole = cell;
+      for (const next of pool.slice(i + 1, i + MAX_NAME_LINES)) {
+        const above = lines.at(-1) ?? line;
+        if (!isContinuation(above, next)) break;
+        whole = joinNames(whole, next.segments[0]?.text ?? '');
+        lines.push(next);
+        const joint = scoreLine(whole, line, { largest, top, email, isHeader: section.kind === 'header' });
+        if (joint > 0) candidates.push({ text: whole, lines: [...lines], score: joint + 0.08 + 0.04 * lines.length });
       }
     });
   }
@@ -105,6 +109,11 @@ function personOf(text: string): string {
   }
   return name;
 }
+
+/** A narrow column breaks a name over more lines than two. */
+const MAX_NAME_LINES = 4;
+/** A double surname may break at its hyphen. */
+const joinNames = (above: string, below: string): string => (above.endsWith('-') ? above + below : `${above} ${below}`);
 
 function isContinuation(line: Line, next: Line): boolean {
   const same = Math.abs(line.size - next.size) < 0.2 && line.bold === next.bold;

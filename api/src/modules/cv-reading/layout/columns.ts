@@ -78,7 +78,18 @@ function leftEdges(segments: Segment[]): number[] {
     const weight = isHeadingSegment(s) ? 2 : 1;
     if (edge > leftmost + 40) counts.set(edge, (counts.get(edge) ?? 0) + weight);
   }
-  return [...counts].filter(([, count]) => count >= 2).map(([edge]) => edge - 2);
+  const shared = [...counts].filter(([, count]) => count >= 2).map(([edge]) => edge - 2);
+  return [...new Set([...shared, ...alignedRight(segments).filter((edge) => edge > leftmost + 40)])];
+}
+
+/** Where a column that is set to the right may begin: at its widest lines. */
+function alignedRight(segments: Segment[]): number[] {
+  const groups = new Map<number, number[]>();
+  for (const s of segments) {
+    const edge = Math.round(s.x1 / 3);
+    groups.set(edge, [...(groups.get(edge) ?? []), Math.floor(s.x0 / 2) * 2 - 2]);
+  }
+  return [...groups.values()].flatMap((starts) => starts.toSorted((a, b) => b - a).slice(MIN_LINES));
 }
 
 /** Stretches of the page, from top to bottom, in which nothing runs across `x`. */
