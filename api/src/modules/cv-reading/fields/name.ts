@@ -78,7 +78,7 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
       // First names over surnames, in the same face.
       const lines = [line];
       let whole = cell;
-      for (const next of pool.slice(i + 1, i + MAX_NAME_LINES)) {
+      for (const next of pool.slice(i + 1).filter((l) => l.x0 < line.x1).slice(0, MAX_NAME_LINES - 1)) {
         const above = lines.at(-1) ?? line;
         if (!isContinuation(above, next)) break;
         whole = joinNames(whole, next.segments[0]?.text ?? '');

@@ -97,16 +97,26 @@ function regionsWithoutCrossing(segments: Segment[], x: number): Segment[][] {
   const regions: Segment[][] = [];
   let current: Segment[] = [];
   let blockedAt = Number.NaN;
+  let blocker: Segment | null = null;
   for (const s of [...segments].sort((a, b) => a.y - b.y)) {
     if (s.x0 < x && s.x1 > x + 2) {
       current = current.filter((c) => Math.abs(c.y - s.y) > ROW);
       if (current.length > 0) regions.push(current);
       current = [];
       blockedAt = s.y;
-    } else if (Math.abs(s.y - blockedAt) > ROW || Number.isNaN(blockedAt)) current.push(s);
+      blocker = s;
+    } else if (blocker && current.length === 0 && endsParagraph(s, blocker, segments)) blocker = s;
+    else if (Math.abs(s.y - blockedAt) > ROW || Number.isNaN(blockedAt)) current.push(s);
   }
   if (current.length > 0) regions.push(current);
   return regions;
+}
+
+/** Whether a short line is the last of the paragraph above it rather than the first of a column. */
+function endsParagraph(s: Segment, above: Segment, segments: Segment[]): boolean {
+  const follows =
+    s.y - above.y < s.size * 1.5 && Math.abs(s.x0 - above.x0) < 2 && Math.abs(s.size - above.size) < 0.2;
+  return follows && s.font === above.font && !segments.some((o) => o !== s && Math.abs(o.y - s.y) <= ROW);
 }
 
 const headings = (side: Segment[]) => side.filter((s) => isHeadingSegment(s)).length;

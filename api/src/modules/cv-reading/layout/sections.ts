@@ -29,7 +29,7 @@ export function toSections(flows: Flow[]): Section[] {
     }
     for (const line of kept) {
       const atTop = section.kind === 'header' && section.lines.length === 0;
-      const kind = headings.has(line)
+      const kind: SectionKind | null = headings.has(line)
         ? headingKind(line.text)
         : kindOfHeading(line, body, styles, atTop, edges);
       if (kind === null) {
