@@ -78,13 +78,17 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
       // First names over surnames, in the same face.
       const lines = [line];
       let whole = cell;
-      for (const next of pool.slice(i + 1).filter((l) => l.x0 < line.x1).slice(0, MAX_NAME_LINES - 1)) {
+      for (const next of pool
+        .slice(i + 1)
+        .filter((l) => l.x0 < line.x1)
+        .slice(0, MAX_NAME_LINES - 1)) {
         const above = lines.at(-1) ?? line;
         if (!isContinuation(above, next)) break;
         whole = joinNames(whole, next.segments[0]?.text ?? '');
         lines.push(next);
         const joint = scoreLine(whole, line, { largest, top, email, isHeader: section.kind === 'header' });
-        if (joint > 0) candidates.push({ text: whole, lines: [...lines], score: joint + 0.08 + 0.04 * lines.length });
+        if (joint > 0)
+          candidates.push({ text: whole, lines: [...lines], score: joint + 0.08 + 0.04 * lines.length });
       }
     });
   }
@@ -113,7 +117,8 @@ function personOf(text: string): string {
 /** A narrow column breaks a name over more lines than two. */
 const MAX_NAME_LINES = 4;
 /** A double surname may break at its hyphen. */
-const joinNames = (above: string, below: string): string => (above.endsWith('-') ? above + below : `${above} ${below}`);
+const joinNames = (above: string, below: string): string =>
+  above.endsWith('-') ? above + below : `${above} ${below}`;
 
 function isContinuation(line: Line, next: Line): boolean {
   const same = Math.abs(line.size - next.size) < 0.2 && line.bold === next.bold;

@@ -104,7 +104,8 @@ export function readSummary(sections: Section[]): CvField<string> | null {
 
 /** A line of an address rather than of a text. */
 const isAddress = (text: string) =>
-  text.length < 60 && (/\S@\S|linkedin\.com|^in\/|^linkedin\b/i.test(text) || /^\+?[\d\s().-]{8,}$/.test(text));
+  text.length < 60 &&
+  (/\S@\S|linkedin\.com|^in\/|^linkedin\b/i.test(text) || /^\+?[\d\s().-]{8,}$/.test(text));
 
 function joinParagraphs(lines: Line[]): string {
   let text = '';

@@ -28,7 +28,8 @@ export function toLines(flow: Flow): Line[] {
   for (const segment of [...flow.segments].sort((a, b) => a.y - b.y || a.x0 - b.x0)) {
     if (RULE.test(segment.text)) continue;
     const row = rows.at(-1);
-    if (row && (row.some((s) => isLevel(s, segment)) || row.every((s) => isBeside(s, segment)))) row.push(segment);
+    if (row && (row.some((s) => isLevel(s, segment)) || row.every((s) => isBeside(s, segment))))
+      row.push(segment);
     else rows.push([segment]);
   }
   let above = Number.NEGATIVE_INFINITY;

@@ -28,7 +28,7 @@ export function toSections(flows: Flow[]): Section[] {
       sections.push(section);
     }
     for (const line of kept) {
-      const atTop = section.kind === 'header' && section.lines.length === 0;
+      const atTop: boolean = section.kind === 'header' && section.lines.length === 0;
       const kind: SectionKind | null = headings.has(line)
         ? headingKind(line.text)
         : kindOfHeading(line, body, styles, atTop, edges);
@@ -119,7 +119,9 @@ function headingStyles(lines: Line[], body: Body): Set<string> {
 const standsLike = (line: Line, known: Line[]): boolean =>
   known.some(
     (k) =>
-      Math.abs(k.x0 - line.x0) < 6 || Math.abs(k.x1 - line.x1) < 3 || Math.abs(k.x0 + k.x1 - line.x0 - line.x1) < 12,
+      Math.abs(k.x0 - line.x0) < 6 ||
+      Math.abs(k.x1 - line.x1) < 3 ||
+      Math.abs(k.x0 + k.x1 - line.x0 - line.x1) < 12,
   );
 
 function kindOfHeading(

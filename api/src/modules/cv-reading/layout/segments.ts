@@ -164,7 +164,8 @@ export function unspace(text: string): string {
   const single = letters.filter((l) => [...l].length === 1).length;
   // Pairs that the face sets closer ("AT", "LT") come as one in a title of single letters.
   const paired = letters.filter((l) => !l.startsWith('('));
-  const isTitle = paired.length >= 5 && paired.every((l) => /^\p{Lu}{1,2}$/u.test(l)) && single >= paired.length * 0.6;
+  const isTitle =
+    paired.length >= 5 && paired.every((l) => /^\p{Lu}{1,2}$/u.test(l)) && single >= paired.length * 0.6;
   if (letters.length < 4 || (single < letters.length * 0.8 && !isTitle)) return text.replace(/ {2,}/g, ' ');
   return text
     .split(/ {2,}/)
