@@ -109,6 +109,13 @@ function isBesideText(rows: Row[], anchor: number, joiners: RegExp | null): bool
   return cellEdge(dated) > Math.min(...above.map(cellEdge)) + 6;
 }
 
+const FORM_OF_COMPANY = String.raw`(?:S\.?\s?[LA]\b|S\.?C\.?|Inc|Ltd|LLC|LLP|plc|GmbH|Corp|Co\b)`;
+/** What parts two names in a cell. */
+const NAMES_APART = new RegExp(
+  String.raw`\s[|·•]\s|\s[–—-]\s|,\s(?!${FORM_OF_COMPANY})|\p{Ll}{4}\.\s\p{Lu}`,
+  'u',
+);
+
 const cellEdge = (row: Row) =>
   row.line.segments.at(row.date && row.line.segments.length > 1 && row.cells.length > 0 ? -1 : 0)?.x0 ??
   row.line.x0;
@@ -123,7 +130,7 @@ function namesIn(cell: Cell, joiners: RegExp | null): number {
     cell.parts.filter((p) => /\p{L}{2}/u.test(p.text) && text.includes(p.text)).map((p) => p.bold),
   ).size;
   if (faces > 1 || joiners?.test(text)) return 2;
-  return /\s[|·•]\s|\s[–—-]\s|,\s(?!S\.|Inc|Ltd|LLC)|\p{Ll}{4}\.\s\p{Lu}/u.test(text) ? 2 : 1;
+  return NAMES_APART.test(text) ? 2 : 1;
 }
 
 /** Without any date, an emphasised or unindented row after text opens an entry. */

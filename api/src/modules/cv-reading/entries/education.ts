@@ -21,7 +21,10 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 function readSection(section: Section): CvField<CvEducation>[] {
   const rows = toRows(section.lines, true);
   const blocks = toBlocks(rows, AT);
-  for (const block of blocks) takeDegreeBelow(block);
+  for (const block of blocks) {
+    takeDegreeBelow(block);
+    takeSubject(block);
+  }
   const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, AT) }));
   const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
   return drafts.flatMap(({ block, pieces }) => {
@@ -34,9 +37,35 @@ function readSection(section: Section): CvField<CvEducation>[] {
 /** "MSc Statistics at University of Leeds". */
 const AT = /^(.{3,110}?)\s+(?:at|@)\s+((?:the )?\p{Lu}.{1,110})$/u;
 
+/** A kind of degree without its subject, as CVs print it in a line of its own. */
+const BARE_DEGREE = new RegExp(
+  `^(?:${[
+    '(?:master|bachelor|associate)s?(?: of (?:science|arts|engineering|business administration|laws|education|technology|commerce))?',
+    '(?:higher national|postgraduate|professional|advanced)? ?(?:diploma|certificate)',
+    'foundation degree|bsc|ba|bs|beng|msc|ma|ms|meng|mba|phd|doctorate|btec',
+    'grado|grau|licenciatura|llicenciatura|diplomatura|doctorado|doctorat|posgrado|postgrau|bachillerato|batxillerat',
+    '(?:tecnico|tecnic)(?: superior| medio| mitja| especialista)?',
+    '(?:ciclo formativo|cicle formatiu) de (?:grado|grau) (?:superior|medio|mitja)',
+  ].join('|')})$`,
+);
+const isBareDegree = (text: string): boolean => BARE_DEGREE.test(foldWords(text));
+
+/** A kind of degree and its subject in two lines are both of the title. */
+function takeSubject(block: Block): void {
+  const [next] = block.body;
+  const last = block.head.filter((r) => r.cells.length > 0).at(-1);
+  if (!next || !last || next.date || next.line.bulleted || next.cells.length !== 1) return;
+  const isPair = isBareDegree(textOf(last)) !== isBareDegree(textOf(next));
+  const isNear = next.line.page !== last.line.page || next.line.y - last.lastY < last.line.size * 2.2;
+  if (!isPair || !isNear || textOf(next).length > 90 || institutionScore(foldWords(textOf(next))) > 0) return;
+  block.head.push({ ...next, isBody: false });
+  block.body.shift();
+}
+
+const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
+
 /** A place of study alone over an indented line or a list that begins with the degree takes it up as a title. */
 function takeDegreeBelow(block: Block): void {
-  const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
   const [next] = block.body;
   if (!next || next.date || block.head.filter((r) => r.cells.length > 0).length !== 1) return;
   const isPlaceOnly = block.head.every((r) => r.cells.length < 2 && degreeScore(foldWords(textOf(r))) === 0);

@@ -18,6 +18,10 @@ export interface Pieces {
 const COMPANY_FORM =
   /^(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?(?:\s?u\.?)?|s\.?\s?c\.?p\.?|inc\.?|ltd\.?|llc\.?|gmbh|corp\.?|co\.?|plc\.?|pvt\.?(?: ltd\.?)?|n\.?v\.?|b\.?v\.?)$/i;
 
+/** Partners after a comma belong to one firm: "MacGregor, Kowalski & Co". */
+const PARTNERS =
+  /^\p{Lu}[\p{L}’'-]*\s(?:&|and|y|i)\s(?:co|c[ií]a|sons|partners|associates|asociados|associats|hijos|fills|hermanos|germans)\b/iu;
+
 /** What an entry's title names; `joiners` part a role from its employer ("Analyst at Acme"). */
 export function toPieces(block: Block, joiners: RegExp | null): Pieces {
   const labelled = labelledPieces(block);
@@ -149,7 +153,8 @@ export function splitCommas(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/\s*,\s+(?![^(]*\))/)) {
     const last = pieces.length - 1;
-    if (last >= 0 && COMPANY_FORM.test(piece.trim())) pieces[last] = `${pieces[last]}, ${piece}`;
+    if (last >= 0 && (COMPANY_FORM.test(piece.trim()) || PARTNERS.test(piece)))
+      pieces[last] = `${pieces[last]}, ${piece}`;
     else if (piece !== '') pieces.push(piece);
   }
   return pieces;

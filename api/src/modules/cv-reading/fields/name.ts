@@ -80,7 +80,7 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
       let whole = cell;
       for (const next of pool
         .slice(i + 1)
-        .filter((l) => l.x0 < line.x1)
+        .filter((l) => l.x0 < (line.segments[0]?.x1 ?? line.x1))
         .slice(0, MAX_NAME_LINES - 1)) {
         const above = lines.at(-1) ?? line;
         if (!isContinuation(above, next)) break;

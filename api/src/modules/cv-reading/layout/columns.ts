@@ -12,6 +12,8 @@ export interface Flow {
 
 const MIN_LINES = 3;
 const ROW = 1.6;
+/** White between columns that is as good as any wider, in points. */
+const WIDE_GUTTER = 40;
 const MAX_DEPTH = 6;
 
 /** Cuts a page into flows in reading order. Margins of dates and labels stay in their rows: they are no columns. */
@@ -59,7 +61,13 @@ function bestCut(segments: Segment[]): Cut | null {
       const left = region.filter((s) => s.x0 < x);
       const right = region.filter((s) => s.x0 >= x);
       if (left.length < MIN_LINES || right.length < MIN_LINES || !areColumns(left, right)) continue;
-      const score = left.length + right.length + headings(left) * 2 + headings(right) * 2;
+      const gutter = Math.min(...right.map((s) => s.x0)) - Math.max(...left.map((s) => s.x1));
+      const score =
+        left.length +
+        right.length +
+        headings(left) * 2 +
+        headings(right) * 2 +
+        Math.min(gutter, WIDE_GUTTER) / 2;
       if (best && best.score >= score) continue;
       const ys = region.map((s) => s.y);
       best = { x, top: Math.min(...ys), bottom: Math.max(...ys), score };

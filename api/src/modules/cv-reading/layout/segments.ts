@@ -21,6 +21,8 @@ export interface Segment {
 
 /** A gap wider than this many times the type size parts two segments. */
 const SEGMENT_GAP = 1.35;
+/** A heading in larger type that stands close to what it heads needs less. */
+const FACES_GAP = 1;
 const WORD_GAP = 0.14;
 /** The least gap between two labels in a row, in sizes. */
 const TAG_GAP = 0.7;
@@ -78,7 +80,8 @@ function splitRow(row: Glyphs[], page: number): Segment[] {
     }
     const gap = run.x - end;
     const previous = current.findLast((r) => r.text.trim() !== '');
-    if (previous && gap > SEGMENT_GAP * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
+    const least = previous && isOtherFace(previous, run) ? FACES_GAP : SEGMENT_GAP;
+    if (previous && gap > least * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
       segments.push(toSegment(current, page));
       current = [];
     }
@@ -88,6 +91,9 @@ function splitRow(row: Glyphs[], page: number): Segment[] {
   if (current.length > 0) segments.push(toSegment(current, page));
   return segments.filter((segment) => segment.text !== '');
 }
+
+const isOtherFace = (a: Glyphs, b: Glyphs): boolean =>
+  a.font !== b.font && Math.max(a.size, b.size) > 1.12 * Math.min(a.size, b.size);
 
 /** Spaced-out titles have gaps between letters as wide as others have between words. */
 function letterPitch(runs: Glyphs[]): number {
