@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Abilities, abilitiesOf, PROBES } from './abilities.ts';
 import { type Drawn, readDrawn } from './drawn.ts';
 import { jsonResume } from './jsonresume/source.ts';
+import { latex } from './latex/source.ts';
 import { optionsOf } from './options.ts';
 import { invent } from './people/invent.ts';
 import { commandsMissing } from './programs.ts';
@@ -91,7 +92,7 @@ mkdirSync(folder, { recursive: true });
 const isWanted = (template: string): boolean =>
   options.only.length === 0 || options.only.some((name) => template.startsWith(name));
 const standing: [Source, string][] = [];
-for (const source of [jsonResume(join(root, '.cache/cv-corpus-themes'))]) {
+for (const source of [jsonResume(join(root, '.cache/cv-corpus-themes')), latex]) {
   const templates = source.templates.filter(isWanted);
   const lacks = templates.length > 0 ? source.missing() : undefined;
   if (lacks) process.stdout.write(`Left out ${source.name} (${templates.length} templates): ${lacks}\n`);

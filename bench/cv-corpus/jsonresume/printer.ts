@@ -7,7 +7,6 @@ const ADDRESS = 'https://cv.invalid/';
 const SHEETS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/bootstrap\/3[\d.]*\/css\/(bootstrap(?:\.min)?\.css)/, ([, file]) => `bootstrap/dist/css/${file}`],
   [/font-awesome\/4[\d.]*\/((?:css|fonts)\/[\w.-]+)/, ([, file]) => `font-awesome/${file}`],
-  [/tachyons@[\d.]+\/(css\/[\w.-]+)/, ([, file]) => `tachyons/${file}`],
 ];
 
 /** Prints pages of HTML by one headless Chromium, which reaches nothing but the style sheets of `folder`. */
