@@ -1,6 +1,6 @@
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
-import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore } from '../lexicon/study.ts';
+import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
@@ -24,6 +24,7 @@ function readSection(section: Section): CvField<CvEducation>[] {
   for (const block of blocks) {
     takeDegreeBelow(block);
     takeSubject(block);
+    takePlaceBelow(block);
   }
   const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, AT) }));
   const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
@@ -37,28 +38,25 @@ function readSection(section: Section): CvField<CvEducation>[] {
 /** "MSc Statistics at University of Leeds". */
 const AT = /^(.{3,110}?)\s+(?:at|@)\s+((?:the )?\p{Lu}.{1,110})$/u;
 
-/** A kind of degree without its subject, as CVs print it in a line of its own. */
-const BARE_DEGREE = new RegExp(
-  `^(?:${[
-    '(?:master|bachelor|associate)s?(?: of (?:science|arts|engineering|business administration|laws|education|technology|commerce))?',
-    '(?:higher national|postgraduate|professional|advanced)? ?(?:diploma|certificate)',
-    'foundation degree|bsc|ba|bs|beng|msc|ma|ms|meng|mba|phd|doctorate|btec',
-    'grado|grau|licenciatura|llicenciatura|diplomatura|doctorado|doctorat|posgrado|postgrau|bachillerato|batxillerat',
-    '(?:tecnico|tecnic)(?: superior| medio| mitja| especialista)?',
-    '(?:ciclo formativo|cicle formatiu) de (?:grado|grau) (?:superior|medio|mitja)',
-  ].join('|')})$`,
-);
-const isBareDegree = (text: string): boolean => BARE_DEGREE.test(foldWords(text));
-
 /** A kind of degree and its subject in two lines are both of the title. */
 function takeSubject(block: Block): void {
   const [next] = block.body;
   const last = block.head.filter((r) => r.cells.length > 0).at(-1);
   if (!next || !last || next.date || next.line.bulleted || next.cells.length !== 1) return;
-  const isPair = isBareDegree(textOf(last)) !== isBareDegree(textOf(next));
+  const isPair = isBareDegree(foldWords(textOf(last))) !== isBareDegree(foldWords(textOf(next)));
   const isNear = next.line.page !== last.line.page || next.line.y - last.lastY < last.line.size * 2.2;
   if (!isPair || !isNear || textOf(next).length > 90 || institutionScore(foldWords(textOf(next))) > 0) return;
   block.head.push({ ...next, isBody: false });
+  block.body.shift();
+}
+
+/** A title that names a kind of degree and its subject leaves the place of study to the next line. */
+function takePlaceBelow(block: Block): void {
+  const [next] = block.body;
+  if (!next || next.isBody || next.date || textOf(next).length > 90) return;
+  const isPlace = (row: Row) => institutionScore(foldWords(textOf(row))) > 0;
+  if (block.head.some(isPlace) || !isPlace(next)) return;
+  block.head.push(next);
   block.body.shift();
 }
 

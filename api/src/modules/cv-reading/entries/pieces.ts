@@ -1,4 +1,5 @@
 import { type FoundLocation, isPlaceName, parseLocation, splitTrailingLocation } from '../fields/location.ts';
+import { isBareDegree } from '../lexicon/study.ts';
 import { companyScore, roleScore } from '../lexicon/work.ts';
 import { foldWords } from '../text/fold.ts';
 import type { Block } from './blocks.ts';
@@ -86,6 +87,8 @@ function labelledPieces(block: Block): Pieces | null {
 function withoutWeakPlace(pieces: Pieces): Pieces {
   const last = pieces.names.at(-1);
   if (pieces.location || pieces.names.length < 3 || !last || !isPlaceName(last)) return pieces;
+  // "Grado" and "Enfermería" in two lines are one degree.
+  if (pieces.names.some((name) => isBareDegree(foldWords(name)))) return pieces;
   const location = { text: last, city: last, countryCode: null, confidence: 0.6 };
   return { ...pieces, names: pieces.names.slice(0, -1), location };
 }

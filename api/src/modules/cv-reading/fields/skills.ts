@@ -1,6 +1,7 @@
 import { headingKind } from '../layout/heading-words.ts';
 import { boxOf, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
+import type { Segment } from '../layout/segments.ts';
 import { languageCode } from '../lexicon/languages.ts';
 import { isSoftSkill } from '../lexicon/soft-skills.ts';
 import { isBulleted, joinLines, withoutBullet } from '../text/clean.ts';
@@ -58,8 +59,11 @@ interface Run {
 function fromSection(section: Section): Item[] {
   const edge = Math.max(...section.lines.map((l) => l.x1));
   const runs: Run[] = [];
+  const groups = groupFace(section);
   for (const line of section.lines) {
-    for (const { text, tags } of line.segments) {
+    for (const segment of line.segments) {
+      if (faceOf(segment) === groups) continue;
+      const { text, tags } = segment;
       if (tags && !/[,;|:]/.test(text)) {
         runs.push(...tags.map((tag) => ({ text: tag, line, separated: true, isWhole: true })));
         continue;
@@ -74,6 +78,20 @@ function fromSection(section: Section): Item[] {
     }
   }
   return runs.flatMap((run) => split(run.text, run.line, section.kind === 'softSkills'));
+}
+
+const faceOf = (s: Segment) => `${s.size.toFixed(1)} ${s.font} ${s.bold}`;
+
+/** The face of names over groups of skills, when the section begins with one and most else is in another face. */
+function groupFace(section: Section): string | null {
+  const segments = section.lines.flatMap((l) => l.segments);
+  const [first] = segments;
+  if (!first) return null;
+  const face = faceOf(first);
+  const named = segments.filter((s) => faceOf(s) === face);
+  const listed = segments.filter((s) => faceOf(s) !== face && isSkill(s.text));
+  const isList = named.some((s) => /[,;|:]/.test(s.text));
+  return !isList && listed.length >= named.length && listed.length > 1 ? face : null;
 }
 
 function wraps(previous: Run, line: Line, edge: number): boolean {

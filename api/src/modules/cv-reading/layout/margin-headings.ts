@@ -36,7 +36,7 @@ export function liftMarginHeadings(lines: Line[]): { lines: Line[]; headings: Se
   function stretchStart(above: Line[], line: Line): number {
     const from = above.findLastIndex((l) => headings.has(l)) + 1;
     const besides = above.slice(from);
-    let best = { at: above.length, gap: Math.min(line.gapAbove, line.size * 8) };
+    let best = { at: above.length, gap: Math.max(line.gapAbove, (besides.at(-1)?.size ?? line.size) * 1.6) };
     // A line that the heading's row only touches is the first of its stretch or follows one.
     for (const [i, other] of besides.entries()) {
       if (i === 0 || line.y - other.y > line.size * 9) continue;
