@@ -18,7 +18,8 @@ export function toBlocks(rows: Row[], joiners: RegExp | null): Block[] {
   const starts: number[] = [];
   let free = 0;
   for (const anchor of anchors) {
-    const start = anchor === first ? first - model.length : leadStart(rows, anchor, free, model);
+    const alike = anchor === first ? first - model.length : leadStart(rows, anchor, free, model);
+    const start = alike === anchor ? stretchStart(rows, anchor, free) : alike;
     starts.push(start);
     free = anchor + 1;
   }
@@ -65,6 +66,19 @@ function leadStart(rows: Row[], anchor: number, free: number, model: Row[]): num
     start = anchor - back;
   }
   return start;
+}
+
+/** Where the title rows over a date alone in its line begin when they look like no other entry's: at the widest white above them. */
+function stretchStart(rows: Row[], anchor: number, free: number): number {
+  const dated = rows[anchor];
+  if (!dated || dated.cells.length > 0) return anchor;
+  let best = { at: anchor, gap: dated.line.gapAbove };
+  for (let at = anchor - 1; at >= Math.max(free, anchor - MAX_LEAD); at -= 1) {
+    const row = rows[at];
+    if (!row || row.isBody || row.date || Math.abs(row.line.x0 - dated.line.x0) > 3) break;
+    if (row.line.gapAbove > best.gap * 1.2) best = { at, gap: row.line.gapAbove };
+  }
+  return best.at;
 }
 
 function isAlike(row: Row, like: Row): boolean {
