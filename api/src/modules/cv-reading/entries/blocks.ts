@@ -155,8 +155,10 @@ function undatedBlocks(rows: Row[], joiners: RegExp | null): Block[] {
     const previous = last && (last.body.at(-1) ?? last.head.at(-1));
     const emphasised = row.line.bold && !previous?.line.bold;
     const gap = previous && row.line.gapAbove > previous.line.size * 2;
-    if (!last || (!row.isBody && (emphasised || gap || countNames(last.head, joiners) >= 2)))
-      blocks.push({ head: [row], body: [] });
+    const isUnderTitle =
+      last?.body.length === 0 && last.head.length < MAX_LEAD && previous?.line.bold && !row.line.bold;
+    const isFull = last !== undefined && countNames(last.head, joiners) >= 2 && !isUnderTitle;
+    if (!last || (!row.isBody && (emphasised || gap || isFull))) blocks.push({ head: [row], body: [] });
     else if (row.isBody || countNames(last.head, joiners) >= 2) last.body.push(row);
     else last.head.push(row);
   }

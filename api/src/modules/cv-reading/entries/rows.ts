@@ -3,6 +3,7 @@ import { type FoundLocation, isPlaceName, parseLocation } from '../fields/locati
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
+import { joinBrokenDates } from './broken-dates.ts';
 import { type EntryLabel, loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
 
 /** A line of an experience or education section, its margin of dates and places taken apart from its words. */
@@ -29,7 +30,8 @@ export interface Cell {
 }
 
 /** The rows of a section. `singleDates` lets one year or month stand for an entry's date. Lines of only a duration are left out. */
-export function toRows(lines: Line[], singleDates: boolean): Row[] {
+export function toRows(printed: Line[], singleDates: boolean): Row[] {
+  const lines = joinBrokenDates(printed);
   const margin = dateMargin(lines);
   const right = Math.max(...lines.map((line) => line.x1));
   const rows: Row[] = [];
@@ -102,7 +104,9 @@ function appendRow(above: Row, row: Row): void {
   const last = above.cells.at(-1);
   if (!last) return;
   const [first, ...rest] = row.line.segments;
-  last.text = joinLines(last.text, first?.text ?? '');
+  // A word cut before the date beside it lost its hyphen with the date.
+  const isCut = above.line.segments.some((s) => s.text.startsWith(`${last.text}-`));
+  last.text = joinLines(isCut ? `${last.text}-` : last.text, first?.text ?? '');
   last.parts = [...last.parts, ...(first?.parts ?? [])];
   for (const segment of rest) above.location ??= parseLocation(segment.text);
   above.lastY = row.line.y;
