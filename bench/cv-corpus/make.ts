@@ -15,6 +15,7 @@ import { commandsMissing } from './programs.ts';
 import { twoAtATime } from './several.ts';
 import type { Cv, Source } from './source.ts';
 import { truthOf } from './truth-of.ts';
+import { word } from './word/source.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = process.env.CV_CORPUS ?? join(root, '.cache/cv-corpus');
@@ -92,7 +93,7 @@ mkdirSync(folder, { recursive: true });
 const isWanted = (template: string): boolean =>
   options.only.length === 0 || options.only.some((name) => template.startsWith(name));
 const standing: [Source, string][] = [];
-for (const source of [jsonResume(join(root, '.cache/cv-corpus-themes')), latex]) {
+for (const source of [jsonResume(join(root, '.cache/cv-corpus-themes')), latex, word]) {
   const templates = source.templates.filter(isWanted);
   const lacks = templates.length > 0 ? source.missing() : undefined;
   if (lacks) process.stdout.write(`Left out ${source.name} (${templates.length} templates): ${lacks}\n`);

@@ -73,7 +73,7 @@ export function europass(p: Invented): string {
 ${p.linkedin ? `\\ecvlinkedinpage{www.linkedin.com/in/${p.linkedin}}` : ''}`,
     `\\begin{europasscv}
 \\ecvpersonalinfo
-\\ecvbigitem{${h.summary}}{${tex(p.summary ?? p.jobTitle)}}
+${p.summary ? `\\ecvbigitem{${h.summary}}{${tex(p.summary)}}` : ''}
 ${jobs.length ? `\\ecvsection{${h.experience}}\n${jobs.join('\n')}` : ''}
 \\ecvsection{${h.education}}
 ${studies.join('\n')}

@@ -16,7 +16,7 @@ export function simple(p: Invented): string {
     items ? `\\section{${title}}\n\\begin{topic}\n${items}\\end{topic}\n` : '';
   return documentOf(
     '[a4paper]{simplecv}',
-    `\\usepackage{lmodern}\\usepackage[margin=2.2cm]{geometry}
+    `\\usepackage[margin=2.2cm]{geometry}
 \\leftheader{${tex(p.location)}\\\\${tex(p.phone)}}
 \\rightheader{${tex(p.email)}\\\\${tex(linkedin(p))}}
 \\title{${tex(`${p.firstName} ${p.lastName}`)}\\\\\\normalsize ${tex(p.jobTitle)}}`,
@@ -54,7 +54,7 @@ export function currvita(p: Invented): string {
       : '';
   return documentOf(
     '[11pt,a4paper]{article}',
-    `\\usepackage[LabelsAligned,NoDate]{currvita}\\usepackage{lmodern}\\usepackage[margin=2.4cm]{geometry}\\pagestyle{empty}
+    `\\usepackage[LabelsAligned,NoDate]{currvita}\\usepackage[margin=2.4cm]{geometry}\\pagestyle{empty}
 \\AtBeginDocument{\\setlength{\\cvlabelwidth}{36mm}}`,
     `\\begin{cv}{${tex(`${p.firstName} ${p.lastName}`)}}
 ${list(h.contact, [
@@ -86,7 +86,7 @@ export function tulsa(p: Invented): string {
   const h = HEADINGS[p.language];
   return documentOf(
     '[11pt,a4paper]{article}',
-    `\\usepackage[pagesetup]{tucv}\\usepackage{lmodern}`,
+    `\\usepackage[pagesetup]{tucv}`,
     `\\begin{center}{\\Huge ${tex(`${p.firstName} ${p.lastName}`)}}\\\\[4pt]
 ${tex(p.location)} \\textbar{} ${tex(p.phone)} \\textbar{} ${tex(p.email)}${p.linkedin ? `\\\\${tex(linkedin(p))}` : ''}\\end{center}
 ${p.summary ? `\\resheading{${h.summary}}\\par\\medskip ${tex(p.summary)}\\par\\medskip\n` : ''}\\resheading{${h.education}}\\par

@@ -21,6 +21,7 @@ export const documentOf = (documentClass: string, preamble: string, body: string
 \\documentclass${documentClass}
 \\usepackage[utf8]{inputenc}
 \\usepackage[T1]{fontenc}
+\\usepackage{lmodern}
 ${preamble}
 \\begin{document}
 ${body}
