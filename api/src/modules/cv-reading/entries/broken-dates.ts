@@ -27,6 +27,32 @@ export function joinBrokenDates(lines: Line[]): Line[] {
   return joined;
 }
 
+/** Lines whose span in the margin runs into the title, with the two apart: where other lines begin, the titles do. */
+export function partMarginDates(lines: Line[]): Line[] {
+  const edge = titleEdge(lines);
+  if (edge === null) return lines;
+  return lines.map((line) => {
+    const [first, ...others] = line.segments;
+    const date = first && findDates(first.text)[0];
+    if (!first || !date?.isRange || date.index > 0 || edge < first.x0 + 20 || edge > first.x1) return line;
+    const start = first.text.slice(0, date.length);
+    const title = first.text.slice(date.length).trim();
+    if (!/^\p{L}/u.test(title)) return line;
+    const margin: Segment = { ...first, text: start, x1: edge - 1, parts: [{ ...first, text: start }] };
+    return toLine([margin, titleCell(first, start, title, edge), ...others], line.y - line.gapAbove);
+  });
+}
+
+/** Where most lines begin that do not begin with a span; null where no two begin alike. */
+function titleEdge(lines: Line[]): number | null {
+  const plain = lines.filter(
+    (l) => !l.bulleted && !findDates(l.segments[0]?.text ?? '').some((d) => d.index === 0),
+  );
+  const alike = (line: Line) => plain.filter((l) => Math.abs(l.x0 - line.x0) < 2).length;
+  const best = plain.toSorted((a, b) => alike(b) - alike(a))[0];
+  return best && alike(best) > 1 ? best.x0 : null;
+}
+
 /** The first of two lines with the span that goes on in the second's margin; null where none does. */
 function joinSpan(line: Line, next: Line): Line | null {
   const [first, ...others] = line.segments;

@@ -3,7 +3,7 @@ import { type FoundLocation, isPlaceName, parseLocation } from '../fields/locati
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
-import { joinBrokenDates } from './broken-dates.ts';
+import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
 import { type EntryLabel, loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
 
 /** A line of an experience or education section, its margin of dates and places taken apart from its words. */
@@ -31,7 +31,7 @@ export interface Cell {
 
 /** The rows of a section. `singleDates` lets one year or month stand for an entry's date. Lines of only a duration are left out. */
 export function toRows(printed: Line[], singleDates: boolean): Row[] {
-  const lines = joinBrokenDates(printed);
+  const lines = partMarginDates(joinBrokenDates(printed));
   const margin = dateMargin(lines);
   const right = Math.max(...lines.map((line) => line.x1));
   const rows: Row[] = [];

@@ -107,6 +107,9 @@ function personOf(text: string): string {
   const isTitled = rest.length > 0 && rest.every((p) => roleScore(foldWords(p)) > 0);
   const name = isTitled || pieces.length === 1 ? first : text;
   const words = name.split(/\s+/);
+  // "Personal information" in the margin beside the name.
+  for (let cut = Math.min(3, words.length - 2); cut > 1; cut -= 1)
+    if (headingKind(words.slice(0, cut).join(' ')) === 'contact') return words.slice(cut).join(' ');
   for (let cut = Math.min(2, words.length - 2); cut > 0; cut -= 1) {
     if (DOCUMENT.test(foldWords(words.slice(-cut).join(' ')))) return words.slice(0, -cut).join(' ');
     if (DOCUMENT.test(foldWords(words.slice(0, cut).join(' ')))) return words.slice(cut).join(' ');
