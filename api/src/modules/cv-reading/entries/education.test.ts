@@ -49,6 +49,26 @@ describe('readEducation', () => {
       ['Postgrau en Disseny', 'Elisava', '2016', '2017'],
     ]);
   });
+  it('reads a kind of degree and its subject in two lines as one', () => {
+    expect(
+      read(
+        { text: ['Universidad de Murcia', '2016 – 2018'], bold: true },
+        'Grado',
+        'Ingeniería Informática',
+        { text: ['IES Lozano', '2014 – 2016'], bold: true },
+        'Cocina y Gastronomía',
+        'Técnico Superior',
+      ),
+    ).toEqual([
+      ['Grado, Ingeniería Informática', 'Universidad de Murcia', '2016', '2018'],
+      ['Cocina y Gastronomía, Técnico Superior', 'IES Lozano', '2014', '2016'],
+    ]);
+  });
+  it('reads a place of study under a degree and its subject', () => {
+    expect(
+      read({ text: ['Certificate, Transport', '2016 – 2018'], bold: true }, 'University of Bristol'),
+    ).toEqual([['Certificate, Transport', 'University of Bristol', '2016', '2018']]);
+  });
   it('reads a school that no word gives away', () => {
     expect(read('2016 – 2017', { text: 'Postgrau en Disseny', bold: true }, 'La Massana')).toEqual([
       ['Postgrau en Disseny', 'La Massana', '2016', '2017'],

@@ -137,6 +137,14 @@ describe('readExperience', () => {
       ['Postdoctoral Fellow', 'Dalhousie University', '2014-02', '2016-12'],
     ]);
   });
+  it('keeps a firm of partners whole', () => {
+    expect(read({ text: ['Accountant at Okafor, Castellanos & Co', '2015 – 2019'] })).toEqual([
+      ['Accountant', 'Okafor, Castellanos & Co', '2015', '2019'],
+    ]);
+    expect(read({ text: ['TESELA SISTEMES, SL', '2015 – 2019'], bold: true }, 'Programador')).toEqual([
+      ['Programador', 'TESELA SISTEMES, SL', '2015', '2019'],
+    ]);
+  });
   it('takes a year that ends a text for no date', () => {
     expect(
       read(

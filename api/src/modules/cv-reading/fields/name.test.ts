@@ -21,6 +21,10 @@ describe('readName', () => {
     expect(read({ text: 'Laia Bonastre · Enginyera de dades', size: 20 })).toEqual(['Laia', 'Bonastre']);
     expect(read({ text: 'Bonastre Vila, Laia', size: 20 })).toEqual(['Laia', 'Bonastre Vila']);
   });
+  it('reads a name beside the heading of its section, and one that a form asks for', () => {
+    expect(read({ text: 'INFORMACIÓN PERSONAL Sofía Lozano', size: 20 })).toEqual(['Sofía', 'Lozano']);
+    expect(read({ text: ['Nom / Cognoms', 'Ferran Riba i Vidal'] })).toEqual(['Ferran', 'Riba i Vidal']);
+  });
   it('reads a name over several lines, with an address beside it', () => {
     const header = section('header', [
       { text: 'María Ferrer-', size: 20 },

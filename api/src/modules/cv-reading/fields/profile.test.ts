@@ -20,6 +20,13 @@ describe('readSummary', () => {
 });
 
 describe('readJobTitle', () => {
+  it('takes no label of a form for a title', () => {
+    const form = section('header', [
+      { text: ['Nom / Cognoms', 'Jo Mestre'] },
+      { text: ['Adreça', 'Girona'] },
+    ]);
+    expect(readJobTitle([form], form.lines.slice(0, 1), [])).toBeNull();
+  });
   it('passes over a name that is printed twice', () => {
     const header = section('header', ['Jo Mestre Vila', 'Jo Mestre Vila', 'Cap de cuina']);
     expect(readJobTitle([header], header.lines.slice(0, 1), [])?.value).toBe('Cap de cuina');

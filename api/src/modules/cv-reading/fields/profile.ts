@@ -52,6 +52,8 @@ function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string>
     if (
       CONTACT_SIGNS.test(text) ||
       names.has(foldWords(text)) ||
+      // A form goes on with the label of its next value.
+      (last.segments.length > 1 && line.segments.length > 1) ||
       parseLocation(text) ||
       text.length > 110 ||
       /[.!?]$/.test(text) ||

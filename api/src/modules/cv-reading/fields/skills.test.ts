@@ -46,6 +46,20 @@ describe('readSkills', () => {
       'Scientific diving',
     ]);
   });
+  it('takes no name of a group in a face of its own for a skill', () => {
+    const written = [
+      { text: 'Cocina', bold: true },
+      'Repostería',
+      'Cartas',
+      { text: 'Gestión', bold: true },
+      'Turnos',
+    ];
+    expect(readSkills([section('skills', written)]).hard.map((s) => s.value)).toEqual([
+      'Repostería',
+      'Cartas',
+      'Turnos',
+    ]);
+  });
   it('keeps a programming list labelled “Languages”', () => {
     expect(read('skills', 'Languages: Python, C++').hard).toEqual(['Python', 'C++']);
   });

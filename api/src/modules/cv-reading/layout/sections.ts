@@ -3,6 +3,7 @@ import type { Flow } from './columns.ts';
 import { headingKind, headingKindByKeyword } from './heading-words.ts';
 import { type Line, toLine, toLines } from './lines.ts';
 import { liftMarginHeadings } from './margin-headings.ts';
+import { withoutRunningLines } from './running-lines.ts';
 
 /** Lines under one heading; `kind` is `header` for what stands before the first heading of the first page. */
 export interface Section {
@@ -75,17 +76,6 @@ function bodyStyle(lines: Line[]): Body {
   }
   const all = [...weights.values()].sort((a, b) => b.weight - a.weight);
   return all[0]?.body ?? { size: 10, font: '', bold: false };
-}
-
-/** Page numbers, running titles and "last updated" lines at the edges of pages. */
-function withoutRunningLines(lines: Line[]): Line[] {
-  return lines.filter((line) => {
-    if (/^(?:page|p[aà]g(?:ina)?\.?)\s*\d+(?:\s*(?:of|de|\/)\s*\d+)?$/iu.test(line.text)) return false;
-    if (/^\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$/.test(line.text)) return false;
-    if (/^(?:last updated|updated|última actualización|actualizado|actualitzat)\b/iu.test(line.text))
-      return false;
-    return !/\s(?:-|–|—)+\s*\d{1,2}\s*\/\s*\d{1,2}$/.test(line.text);
-  });
 }
 
 const styleOf = (line: Line) =>

@@ -49,7 +49,7 @@ publicacions|projectes|projectes personals|premis|reconeixements|premis i recone
 /** Forms print these as labels before a value; alone they are no heading, and they end what stood before. */
 export const FORM_LABELS = {
   name: phrases(
-    'name|full name|nombre|nombre completo|nombre y apellidos|apellidos y nombre|nom|nom i cognoms|cognoms i nom|nom complet',
+    'name|full name|name surname|first name surname|first name s surname s|surname first name|surname s first name s|nombre apellidos|nombre s apellidos s|apellidos nombre|apellido s nombre s|nom cognoms|nom s cognoms s|cognoms nom|cognom s nom s|nombre|nombre completo|nombre y apellidos|apellidos y nombre|nom|nom i cognoms|cognoms i nom|nom complet',
   ),
   firstName: phrases('first name|given name|given names|forename|nombre|nombres|nom'),
   lastName: phrases('last name|surname|family name|apellidos|apellido|cognoms|cognom'),
