@@ -44,6 +44,7 @@ function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string>
       : section.lines.slice(section.lines.indexOf(last) + 1)
     : [];
   let afterContact = false;
+  const isForm = FORM_LABELS.name.has(foldWords(last.segments[0]?.text ?? ''));
   const names = new Set(nameLines.map((l) => foldWords(l.text)));
   for (const line of all.slice(0, 3)) {
     const text = line.segments[0]?.text ?? '';
@@ -53,7 +54,7 @@ function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string>
       CONTACT_SIGNS.test(text) ||
       names.has(foldWords(text)) ||
       // A form goes on with the label of its next value.
-      (last.segments.length > 1 && line.segments.length > 1) ||
+      (isForm && line.segments.length > 1) ||
       parseLocation(text) ||
       text.length > 110 ||
       /[.!?]$/.test(text) ||
