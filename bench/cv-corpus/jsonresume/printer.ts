@@ -12,7 +12,7 @@ const SHEETS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
 /** Prints pages of HTML by one headless Chromium, which reaches nothing but the style sheets of `folder`. */
 export class Printer {
   readonly #folder: string;
-  #browser: Browser | undefined;
+  #browser: Promise<Browser> | undefined;
   #idle: Page[] = [];
 
   constructor(folder: string) {
@@ -33,8 +33,9 @@ export class Printer {
   async #page(): Promise<Page> {
     const idle = this.#idle.pop();
     if (idle) return idle;
-    this.#browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
-    const page = await this.#browser.newPage();
+    // The promise is kept, not the browser: two that begin at once must not launch two.
+    this.#browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+    const page = await (await this.#browser).newPage();
     await page.route('**/*', (route) => this.#answer(route));
     return page;
   }
@@ -56,6 +57,6 @@ export class Printer {
   }
 
   async close(): Promise<void> {
-    await this.#browser?.close();
+    await (await this.#browser)?.close();
   }
 }

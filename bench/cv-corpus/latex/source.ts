@@ -27,6 +27,8 @@ const LAYOUTS: Readonly<Record<string, (person: Invented) => string>> = {
 /** Document classes of Debian's TeX Live. */
 export const latex: Source = {
   name: 'latex',
+  // A run of TeX takes as long as a handful of pages of a browser.
+  share: 0.5,
   templates: Object.keys(LAYOUTS),
   missing: () =>
     commandsMissing({
