@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: readonly string[]) 
   check: async () => (await import('./test/test-command.ts')).check,
   e2e: async () => (await import('./test/e2e-command.ts')).e2e,
   bench: async () => (await import('./start/bench-command.ts')).bench,
+  'cv-corpus': async () => (await import('./start/cv-corpus-command.ts')).cvCorpus,
   seed: async () => (await import('./start/api-command.ts')).seed,
   agency: async () => (await import('./start/api-command.ts')).agency,
   recount: async () => (await import('./start/api-command.ts')).recount,

@@ -18,7 +18,8 @@ export function toBlocks(rows: Row[], joiners: RegExp | null): Block[] {
   const starts: number[] = [];
   let free = 0;
   for (const anchor of anchors) {
-    const start = anchor === first ? first - model.length : leadStart(rows, anchor, free, model);
+    const alike = anchor === first ? first - model.length : leadStart(rows, anchor, free, model);
+    const start = alike === anchor ? stretchStart(rows, anchor, free) : alike;
     starts.push(start);
     free = anchor + 1;
   }
@@ -67,6 +68,19 @@ function leadStart(rows: Row[], anchor: number, free: number, model: Row[]): num
   return start;
 }
 
+/** Where the title rows over a date alone in its line begin when they look like no other entry's: at the widest white above them. */
+function stretchStart(rows: Row[], anchor: number, free: number): number {
+  const dated = rows[anchor];
+  if (!dated || dated.cells.length > 0) return anchor;
+  let best = { at: anchor, gap: dated.line.gapAbove };
+  for (let at = anchor - 1; at >= Math.max(free, anchor - MAX_LEAD); at -= 1) {
+    const row = rows[at];
+    if (!row || row.isBody || row.date || Math.abs(row.line.x0 - dated.line.x0) > 3) break;
+    if (row.line.gapAbove > best.gap * 1.2) best = { at, gap: row.line.gapAbove };
+  }
+  return best.at;
+}
+
 function isAlike(row: Row, like: Row): boolean {
   const a = row.line;
   const b = like.line;
@@ -82,6 +96,8 @@ function cutBlock(rows: Row[], anchor: number, joiners: RegExp | null): Block {
   const dated = rows[anchor];
   let names = countNames(head, joiners);
   let next = anchor + 1;
+  // A date in the margin may stand beside the first line of the text when both names are above it.
+  if (dated && anchor > 0 && isBesideText(rows, anchor, joiners)) dated.isBody = true;
   if (dated?.isBody && anchor > 0) {
     return { head, body: rows.slice(next) };
   }
@@ -100,6 +116,20 @@ function cutBlock(rows: Row[], anchor: number, joiners: RegExp | null): Block {
   return { head, body: rows.slice(next) };
 }
 
+function isBesideText(rows: Row[], anchor: number, joiners: RegExp | null): boolean {
+  const above = rows.slice(0, anchor).filter((r) => r.cells.length > 0);
+  const dated = rows[anchor];
+  if (!dated || dated.cells.length === 0 || countNames(above, joiners) < 2) return false;
+  return cellEdge(dated) > Math.min(...above.map(cellEdge)) + 6;
+}
+
+const FORM_OF_COMPANY = String.raw`(?:S\.?\s?[LA]\b|S\.?C\.?|Inc|Ltd|LLC|LLP|plc|GmbH|Corp|Co\b)`;
+/** What parts two names in a cell. */
+const NAMES_APART = new RegExp(
+  String.raw`\s[|·•]\s|\s[–—-]\s|,\s(?!${FORM_OF_COMPANY})|\p{Ll}{4}\.\s\p{Lu}`,
+  'u',
+);
+
 const cellEdge = (row: Row) =>
   row.line.segments.at(row.date && row.line.segments.length > 1 && row.cells.length > 0 ? -1 : 0)?.x0 ??
   row.line.x0;
@@ -114,7 +144,7 @@ function namesIn(cell: Cell, joiners: RegExp | null): number {
     cell.parts.filter((p) => /\p{L}{2}/u.test(p.text) && text.includes(p.text)).map((p) => p.bold),
   ).size;
   if (faces > 1 || joiners?.test(text)) return 2;
-  return /\s[|·•]\s|\s[–—-]\s|,\s(?!S\.|Inc|Ltd|LLC)|\p{Ll}{4}\.\s\p{Lu}/u.test(text) ? 2 : 1;
+  return NAMES_APART.test(text) ? 2 : 1;
 }
 
 /** Without any date, an emphasised or unindented row after text opens an entry. */
@@ -125,8 +155,10 @@ function undatedBlocks(rows: Row[], joiners: RegExp | null): Block[] {
     const previous = last && (last.body.at(-1) ?? last.head.at(-1));
     const emphasised = row.line.bold && !previous?.line.bold;
     const gap = previous && row.line.gapAbove > previous.line.size * 2;
-    if (!last || (!row.isBody && (emphasised || gap || countNames(last.head, joiners) >= 2)))
-      blocks.push({ head: [row], body: [] });
+    const isUnderTitle =
+      last?.body.length === 0 && last.head.length < MAX_LEAD && previous?.line.bold && !row.line.bold;
+    const isFull = last !== undefined && countNames(last.head, joiners) >= 2 && !isUnderTitle;
+    if (!last || (!row.isBody && (emphasised || gap || isFull))) blocks.push({ head: [row], body: [] });
     else if (row.isBody || countNames(last.head, joiners) >= 2) last.body.push(row);
     else last.head.push(row);
   }

@@ -31,6 +31,44 @@ describe('readEducation', () => {
       ['Bachillerato de Ciencias', 'IES Complutense', null, '2014'],
     ]);
   });
+  it('reads a degree listed under its place of study', () => {
+    expect(
+      read(
+        { text: ['University of Bergen', '2010 – 2013'], bold: true },
+        '- PhD in Marine Biology',
+        { text: ['University of Tromsø', '2003 – 2006'], bold: true },
+        { text: 'BSc in Biology', x: 70 },
+      ),
+    ).toEqual([
+      ['PhD in Marine Biology', 'University of Bergen', '2010', '2013'],
+      ['BSc in Biology', 'University of Tromsø', '2003', '2006'],
+    ]);
+  });
+  it('reads a degree at a place of study', () => {
+    expect(read({ text: ['Postgrau en Disseny at Elisava', '2016 – 2017'] })).toEqual([
+      ['Postgrau en Disseny', 'Elisava', '2016', '2017'],
+    ]);
+  });
+  it('reads a kind of degree and its subject in two lines as one', () => {
+    expect(
+      read(
+        { text: ['Universidad de Murcia', '2016 – 2018'], bold: true },
+        'Grado',
+        'Ingeniería Informática',
+        { text: ['IES Lozano', '2014 – 2016'], bold: true },
+        'Cocina y Gastronomía',
+        'Técnico Superior',
+      ),
+    ).toEqual([
+      ['Grado, Ingeniería Informática', 'Universidad de Murcia', '2016', '2018'],
+      ['Cocina y Gastronomía, Técnico Superior', 'IES Lozano', '2014', '2016'],
+    ]);
+  });
+  it('reads a place of study under a degree and its subject', () => {
+    expect(
+      read({ text: ['Certificate, Transport', '2016 – 2018'], bold: true }, 'University of Bristol'),
+    ).toEqual([['Certificate, Transport', 'University of Bristol', '2016', '2018']]);
+  });
   it('reads a school that no word gives away', () => {
     expect(read('2016 – 2017', { text: 'Postgrau en Disseny', bold: true }, 'La Massana')).toEqual([
       ['Postgrau en Disseny', 'La Massana', '2016', '2017'],

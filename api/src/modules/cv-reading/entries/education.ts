@@ -1,11 +1,11 @@
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
-import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore } from '../lexicon/study.ts';
+import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { splitCommas, toPieces } from './pieces.ts';
-import { type Row, toRows } from './rows.ts';
+import { looksLikeProse, type Row, toRows } from './rows.ts';
 
 interface Named {
   institution: string;
@@ -20,14 +20,58 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 
 function readSection(section: Section): CvField<CvEducation>[] {
   const rows = toRows(section.lines, true);
-  const blocks = toBlocks(rows, null);
-  const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, null) }));
+  const blocks = toBlocks(rows, AT);
+  for (const block of blocks) {
+    takeDegreeBelow(block);
+    takeSubject(block);
+    takePlaceBelow(block);
+  }
+  const drafts = blocks.map((block) => ({ block, pieces: toPieces(block, AT) }));
   const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
   return drafts.flatMap(({ block, pieces }) => {
     const [degree = '', institution = ''] = pieces.names;
     const named = pieces.isLabelled ? { institution, degree, sure: true } : nameStudy(pieces.names, sum);
     return named ? [toStudy(block, named, pieces.location?.text ?? null)] : [];
   });
+}
+
+/** "MSc Statistics at University of Leeds". */
+const AT = /^(.{3,110}?)\s+(?:at|@)\s+((?:the )?\p{Lu}.{1,110})$/u;
+
+/** A kind of degree and its subject in two lines are both of the title. */
+function takeSubject(block: Block): void {
+  const [next] = block.body;
+  const last = block.head.filter((r) => r.cells.length > 0).at(-1);
+  if (!next || !last || next.date || next.line.bulleted || next.cells.length !== 1) return;
+  const isPair = isBareDegree(foldWords(textOf(last))) !== isBareDegree(foldWords(textOf(next)));
+  const isNear = next.line.page !== last.line.page || next.line.y - last.lastY < last.line.size * 2.2;
+  if (!isPair || !isNear || textOf(next).length > 90 || institutionScore(foldWords(textOf(next))) > 0) return;
+  block.head.push({ ...next, isBody: false });
+  block.body.shift();
+}
+
+/** A title that names a kind of degree and its subject leaves the place of study to the next line. */
+function takePlaceBelow(block: Block): void {
+  const [next] = block.body;
+  if (!next || next.isBody || next.date || textOf(next).length > 90) return;
+  const isPlace = (row: Row) => institutionScore(foldWords(textOf(row))) > 0;
+  if (block.head.some(isPlace) || !isPlace(next)) return;
+  block.head.push(next);
+  block.body.shift();
+}
+
+const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
+
+/** A place of study alone over an indented line or a list that begins with the degree takes it up as a title. */
+function takeDegreeBelow(block: Block): void {
+  const [next] = block.body;
+  if (!next || next.date || block.head.filter((r) => r.cells.length > 0).length !== 1) return;
+  const isPlaceOnly = block.head.every((r) => r.cells.length < 2 && degreeScore(foldWords(textOf(r))) === 0);
+  const text = textOf(next);
+  if (!isPlaceOnly || text.length > 110 || looksLikeProse(text)) return;
+  if (degreeScore(foldWords(text)) === 0 && block.body.length > 1) return;
+  block.head.push({ ...next, isBody: false });
+  block.body.shift();
 }
 
 const score = (name: string) => {

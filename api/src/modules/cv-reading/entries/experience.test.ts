@@ -124,6 +124,50 @@ describe('readExperience', () => {
       ),
     ).toHaveLength(1);
   });
+  it('reads a date in the margin beside the first line of the text', () => {
+    expect(
+      read(
+        { text: 'Research Scientist at Norwegian Institute', bold: true, x: 200 },
+        { text: ['2017-01 – Present', 'Leads the programme'], x: 50 },
+        { text: 'Postdoctoral Fellow at Dalhousie University', bold: true, x: 200 },
+        { text: ['2014-02 – 2016-12', 'Modelled urchins'], x: 50 },
+      ),
+    ).toEqual([
+      ['Research Scientist', 'Norwegian Institute', '2017-01', 'now'],
+      ['Postdoctoral Fellow', 'Dalhousie University', '2014-02', '2016-12'],
+    ]);
+  });
+  it('keeps a firm of partners whole', () => {
+    expect(read({ text: ['Accountant at Okafor, Castellanos & Co', '2015 – 2019'] })).toEqual([
+      ['Accountant', 'Okafor, Castellanos & Co', '2015', '2019'],
+    ]);
+    expect(read({ text: ['TESELA SISTEMES, SL', '2015 – 2019'], bold: true }, 'Programador')).toEqual([
+      ['Programador', 'TESELA SISTEMES, SL', '2015', '2019'],
+    ]);
+  });
+  it('takes a year that ends a text for no date', () => {
+    expect(
+      read(
+        { text: ['Marketing Manager', '2019 – 2024'], bold: true },
+        'Fennel Provisions Ltd',
+        'Repositioned the range of meals and raised unaided awareness between the years 2021 and its end',
+        '2023',
+        'Opened retail partnerships',
+      ),
+    ).toEqual([['Marketing Manager', 'Fennel Provisions Ltd', '2019', '2024']]);
+  });
+  it('takes a first job with one date, after all others, to go on', () => {
+    const earlier = { text: ['Product Owner', 'Mar 2018 – Dec 2021'], bold: true };
+    expect(
+      read({ text: ['Head of Product', 'Jan 2022'], bold: true }, 'Costa Ltd', earlier, 'Labs Ltd'),
+    ).toEqual([
+      ['Head of Product', 'Costa Ltd', '2022-01', 'now'],
+      ['Product Owner', 'Labs Ltd', '2018-03', '2021-12'],
+    ]);
+    expect(
+      read({ text: ['Head of Product', 'Jan 2017'], bold: true }, 'Costa Ltd', earlier, 'Labs Ltd')[0],
+    ).toEqual(['Head of Product', 'Costa Ltd', null, '2017-01']);
+  });
   it('keeps a company’s legal form with its name and its text as description', () => {
     const [job] = readExperience([
       section('experience', [

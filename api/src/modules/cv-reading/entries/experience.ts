@@ -34,10 +34,23 @@ function readSection(section: Section): CvField<CvWorkExperience>[] {
   const jobs: CvField<CvWorkExperience>[] = [];
   for (const draft of drafts) {
     const previous = jobs.at(-1)?.value;
-    const job = toJob(draft, sum, previous);
+    const job = toJob(draft, sum, previous, draft === drafts[0] && isOpenAbove(drafts));
     if (job) jobs.push(job);
   }
   return jobs;
+}
+
+const dateOf = (draft: Draft) => draft.block.head.find((r) => r.date)?.date ?? null;
+
+/** Whether the first job shows one date, and that it began after all others did: it goes on. */
+function isOpenAbove([first, ...others]: Draft[]): boolean {
+  const date = first && dateOf(first);
+  if (!date || date.isRange || !date.end || others.length === 0) return false;
+  const since = date.end;
+  return others.every((other) => {
+    const span = dateOf(other);
+    return span?.isRange === true && (span.end ?? span.start ?? '9999').slice(0, 7) <= since;
+  });
 }
 
 const LABELLED = 10;
@@ -58,10 +71,12 @@ function toJob(
   draft: Draft,
   sum: number,
   previous: CvWorkExperience | undefined,
+  isOpen: boolean,
 ): CvField<CvWorkExperience> | null {
   const { names, location } = draft.pieces;
   const [first, second] = names;
-  const dates = draft.block.head.find((r) => r.date)?.date ?? null;
+  const printed = dateOf(draft);
+  const dates = isOpen && printed ? { ...printed, start: printed.end, end: null, isCurrent: true } : printed;
   if (!first) return null;
   let position = '';
   let companyName = '';

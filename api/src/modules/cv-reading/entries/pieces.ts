@@ -1,4 +1,5 @@
 import { type FoundLocation, isPlaceName, parseLocation, splitTrailingLocation } from '../fields/location.ts';
+import { isBareDegree } from '../lexicon/study.ts';
 import { companyScore, roleScore } from '../lexicon/work.ts';
 import { foldWords } from '../text/fold.ts';
 import type { Block } from './blocks.ts';
@@ -17,6 +18,10 @@ export interface Pieces {
 
 const COMPANY_FORM =
   /^(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?(?:\s?u\.?)?|s\.?\s?c\.?p\.?|inc\.?|ltd\.?|llc\.?|gmbh|corp\.?|co\.?|plc\.?|pvt\.?(?: ltd\.?)?|n\.?v\.?|b\.?v\.?)$/i;
+
+/** Partners after a comma belong to one firm: "MacGregor, Kowalski & Co". */
+const PARTNERS =
+  /^\p{Lu}[\p{L}’'-]*\s(?:&|and|y|i)\s(?:co|c[ií]a|sons|partners|associates|asociados|associats|hijos|fills|hermanos|germans)\b/iu;
 
 /** What an entry's title names; `joiners` part a role from its employer ("Analyst at Acme"). */
 export function toPieces(block: Block, joiners: RegExp | null): Pieces {
@@ -82,6 +87,8 @@ function labelledPieces(block: Block): Pieces | null {
 function withoutWeakPlace(pieces: Pieces): Pieces {
   const last = pieces.names.at(-1);
   if (pieces.location || pieces.names.length < 3 || !last || !isPlaceName(last)) return pieces;
+  // "Grado" and "Enfermería" in two lines are one degree.
+  if (pieces.names.some((name) => isBareDegree(foldWords(name)))) return pieces;
   const location = { text: last, city: last, countryCode: null, confidence: 0.6 };
   return { ...pieces, names: pieces.names.slice(0, -1), location };
 }
@@ -149,7 +156,8 @@ export function splitCommas(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/\s*,\s+(?![^(]*\))/)) {
     const last = pieces.length - 1;
-    if (last >= 0 && COMPANY_FORM.test(piece.trim())) pieces[last] = `${pieces[last]}, ${piece}`;
+    if (last >= 0 && (COMPANY_FORM.test(piece.trim()) || PARTNERS.test(piece)))
+      pieces[last] = `${pieces[last]}, ${piece}`;
     else if (piece !== '') pieces.push(piece);
   }
   return pieces;

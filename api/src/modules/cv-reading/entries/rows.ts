@@ -3,6 +3,7 @@ import { type FoundLocation, isPlaceName, parseLocation } from '../fields/locati
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
+import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
 import { type EntryLabel, loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
 
 /** A line of an experience or education section, its margin of dates and places taken apart from its words. */
@@ -29,17 +30,32 @@ export interface Cell {
 }
 
 /** The rows of a section. `singleDates` lets one year or month stand for an entry's date. Lines of only a duration are left out. */
-export function toRows(lines: Line[], singleDates: boolean): Row[] {
+export function toRows(printed: Line[], singleDates: boolean): Row[] {
+  const lines = partMarginDates(joinBrokenDates(printed));
   const margin = dateMargin(lines);
   const right = Math.max(...lines.map((line) => line.x1));
   const rows: Row[] = [];
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const row = toRow(line, singleDates, margin);
+    if (row.date && !row.date.isRange && isTextEnd(line, lines[i - 1], right))
+      Object.assign(row, { date: null, cells: [...line.segments], isBody: true });
     const above = rows.at(-1);
     if (above && isWrapped(above, row, right)) appendRow(above, row);
     else if (!isEmpty(row)) rows.push(row);
   }
   return rows;
+}
+
+/** A year alone in its line just under a full line of text ends that text. */
+function isTextEnd(line: Line, above: Line | undefined, right: number): boolean {
+  return (
+    above !== undefined &&
+    line.segments.length === 1 &&
+    /^\d{4}\W?$/.test(line.text) &&
+    line.gapAbove < line.size * 1.6 &&
+    above.x1 > right - line.size * 4 &&
+    Math.abs(above.size - line.size) < 0.2
+  );
 }
 
 /** Where titles begin when dates stand in a margin at their left; null without such a margin. */
@@ -64,33 +80,33 @@ const OPEN_END =
 function isWrapped(above: Row, row: Row, right: number): boolean {
   const last = above.cells.at(-1);
   const first = row.line.segments[0];
-  const from = above.line.segments.at(-1);
-  if (
-    !last ||
-    !first ||
-    !from ||
-    row.date ||
-    above.isBody ||
-    row.line.bulleted ||
-    (from.text !== last.text && !from.text.endsWith(last.text))
-  )
-    return false;
+  if (!last || !first || row.date || above.isBody || row.line.bulleted) return false;
+  const at = above.line.segments.findLastIndex((s) => s.text.includes(last.text));
+  const from = above.line.segments[at];
+  if (!from || !above.line.segments.slice(at + 1).every((s) => isOnlyDates(s.text))) return false;
   if (row.line.page !== above.line.page || row.line.y - above.lastY > above.line.size * 1.75) return false;
   const before = last.parts.at(-1);
   const after = first.parts[0];
   if (!before || !after || before.bold !== after.bold || Math.abs(last.size - first.size) > 0.2) return false;
-  if (Math.abs(first.x0 - from.x0) > 14 && first.x0 > from.x0) return false;
+  if (first.x0 > from.x0 + 14 && Math.abs(first.x1 - from.x1) > 2) return false;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
   if (OPEN_END.test(last.text.trim()) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
+  if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
+  if (!from.text.endsWith(last.text)) return false;
   const word = first.text.split(' ')[0]?.length ?? 0;
-  return above.date !== null && from.x1 + (word + 1) * first.size * 0.42 > right && last.text.length > 30;
+  const beside = above.line.segments[at + 1];
+  // A date at the right leaves the title less room than the column has; it is wrapped only where its next word had none.
+  if (beside) return from.x1 + ((first.x1 - first.x0) * (word + 1)) / first.text.length > beside.x0;
+  return from.x1 + (word + 1) * first.size * 0.42 > right;
 }
 
 function appendRow(above: Row, row: Row): void {
   const last = above.cells.at(-1);
   if (!last) return;
   const [first, ...rest] = row.line.segments;
-  last.text = joinLines(last.text, first?.text ?? '');
+  // A word cut before the date beside it lost its hyphen with the date.
+  const isCut = above.line.segments.some((s) => s.text.startsWith(`${last.text}-`));
+  last.text = joinLines(isCut ? `${last.text}-` : last.text, first?.text ?? '');
   last.parts = [...last.parts, ...(first?.parts ?? [])];
   for (const segment of rest) above.location ??= parseLocation(segment.text);
   above.lastY = row.line.y;

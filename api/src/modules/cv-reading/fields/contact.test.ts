@@ -36,6 +36,9 @@ describe('readContact', () => {
     expect(read('Tel. 93 118 40 26').phone?.value).toBe('931184026');
     expect(read('Mòbil: 687 33 19 04').phone?.value).toBe('687331904');
   });
+  it('reads a phone behind a town whose letters are those of a label', () => {
+    expect(read('Daniel Roca, Madrid, tel. 633 871 902').phone?.value).toBe('633871902');
+  });
   it('takes no dates, identity numbers or postcodes for a phone', () => {
     expect(
       read('2008 - 2012', 'DNI: 28745190Q', '41002 Sevilla', 'Data de naixement: 14/03/1987').phone,

@@ -29,6 +29,9 @@ describe('findDates', () => {
     ['març 2015 fins avui', '2015-03', null, true],
     ['maig ’08 – gener ’11', '2008-05', '2011-01', false],
     ['01.2019 – 12.2022', '2019-01', '2022-12', false],
+    ['2020-Nov - 2024-May', '2020-11', '2024-05', false],
+    ['2018-03-01 T O 2021-12-01', '2018-03', '2021-12', false],
+    ['2022-01-01TOPRESENT', '2022-01', null, true],
   ];
   for (const [text, start, end, isCurrent] of spans) {
     it(`reads “${text}”`, () => expect(first(text)).toEqual([start, end, isCurrent]));

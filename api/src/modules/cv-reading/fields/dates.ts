@@ -33,13 +33,14 @@ const POINT = [
   `(?:(?:${SEASON})\\s+(?:de\\s+|del\\s+)?${YEAR})`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-]${YEAR})`,
   `(?:${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)(?:[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d))?)`,
+  `(?:${YEAR}[/.-](?:${MONTH})(?![a-z]))`,
   `(?:(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR})`,
   `${YEAR}`,
 ].join('|');
 const PRESENT =
   "(?:the\\s+)?(?:present|current|currently|now|today|to\\s+date|date|ongoing|actualidad|la\\s+actualidad|la\\s+fecha|actual|actualmente|presente|el\\s+presente|hoy|ahora|actualitat|l'actualitat|actualment|present|avui|ara|en\\s+curso|en\\s+curs|act\\.)(?![\\p{L}])";
 const JOINT =
-  '\\s*(?:-+|–|—|→|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bhasta\\b|\\bfins\\b|\\bal?\\b|/)\\s*(?:(?:a|al|la|el|the)\\s+)?';
+  '\\s*(?:-+|–|—|→|>|\\bt ?o\\b|(?<=\\d)to(?=present|\\d)|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bhasta\\b|\\bfins\\b|\\bal?\\b|/)\\s*(?:(?:a|al|la|el|the)\\s+)?';
 const LEAD = "(?:\\b(?:from|since|desde|des\\s+de|des\\s+d'|del?|d'|since)\\s*(?:el\\s+|l')?)?";
 const SHORT_POINT = '(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d.])';
 

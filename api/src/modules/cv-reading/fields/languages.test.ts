@@ -3,7 +3,7 @@ import { expect } from 'expect';
 import { section } from '../testing/lines.ts';
 import { readLanguages } from './languages.ts';
 
-const read = (kind: 'languages' | 'skills' | 'other', ...written: (string | string[])[]) =>
+const read = (kind: 'header' | 'languages' | 'skills' | 'other', ...written: (string | string[])[]) =>
   readLanguages([
     section(
       kind,
@@ -12,6 +12,10 @@ const read = (kind: 'languages' | 'skills' | 'other', ...written: (string | stri
   ]).map((l) => `${l.value.code} ${l.value.proficiency}`);
 
 describe('readLanguages', () => {
+  it('reads names alone in the head of a CV, and none among other words', () => {
+    expect(read('header', 'Spanish, English, Italian')).toEqual(['es null', 'en null', 'it null']);
+    expect(read('header', 'English, tea and dogs')).toEqual([]);
+  });
   it('reads levels in words in three languages', () => {
     expect(read('languages', 'English - Native', 'French: upper intermediate', 'German (basic)')).toEqual([
       'en C2',

@@ -18,6 +18,7 @@ export function readLanguages(sections: Section[]): CvField<CvLanguage>[] {
     }
     if (section.kind === 'experience' || section.kind === 'education') continue;
     for (const line of section.lines) {
+      if (section.kind === 'header') found.push(...namesAlone(line));
       const pair = splitLabel(line);
       if (!pair) continue;
       const native = FORM_LABELS.nativeLanguage.has(foldWords(pair.label));
@@ -41,6 +42,15 @@ export function readLanguages(sections: Section[]): CvField<CvLanguage>[] {
       unique.set(language.value.code, language);
   }
   return [...unique.values()];
+}
+
+/** A cell of a CV's head that only names languages: "Spanish, English, Italian". */
+function namesAlone(line: Line): CvField<CvLanguage>[] {
+  return line.segments.flatMap(({ text }) => {
+    const names = text.split(/\s*[,|·/]\s*/);
+    const areAll = names.length > 1 && names.every((name) => languageCode(foldWords(name)) !== null);
+    return areAll ? inText(text, line, 0.85) : [];
+  });
 }
 
 const NAME = /[\p{L}][\p{L}'’]*(?:\s\p{L}[\p{L}'’]*)?/gu;

@@ -36,10 +36,11 @@ export function parseLocation(raw: string): FoundLocation | null {
       confidence: doubtful ? 0.7 : parts.length > 1 ? 0.95 : 0.8,
     };
   if (parts.length === 2 && isUsState(last)) return { text, city, countryCode: 'US', confidence: 0.92 };
+  const known = cityCountryOf(city);
+  if (parts.length === 2 && known === last) return { text, city, countryCode: known, confidence: 0.92 };
   const region = parts.length > 1 ? regionCountryOf(last) : null;
   if (region) return { text, city, countryCode: region, confidence: 0.92 };
   if (bracketed) return null;
-  const known = cityCountryOf(city);
   if (known && parts.length === 1)
     return { text, city, countryCode: known, confidence: hasPostcode ? 0.92 : 0.85 };
   const knownLast = parts.length > 1 ? (cityCountryOf(last) ?? (known && regionCountryOf(last))) : null;

@@ -71,16 +71,24 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
     const pool = section.heading ? [section.heading, ...section.lines] : section.lines;
     pool.forEach((line, i) => {
       if (line.page !== 1) return;
-      const cell = line.segments[0]?.text ?? '';
+      const cell = personOf(line.segments[0]?.text ?? '');
       const score = scoreLine(cell, line, { largest, top, email, isHeader: section.kind === 'header' });
       if (score <= 0) return;
       candidates.push({ text: cell, lines: [line], score });
-      const next = pool[i + 1];
       // First names over surnames, in the same face.
-      if (next && isContinuation(line, next)) {
-        const both = `${cell} ${next.segments[0]?.text ?? ''}`;
-        const joint = scoreLine(both, line, { largest, top, email, isHeader: section.kind === 'header' });
-        if (joint > 0) candidates.push({ text: both, lines: [line, next], score: joint + 0.12 });
+      const lines = [line];
+      let whole = cell;
+      for (const next of pool
+        .slice(i + 1)
+        .filter((l) => l.x0 < (line.segments[0]?.x1 ?? line.x1))
+        .slice(0, MAX_NAME_LINES - 1)) {
+        const above = lines.at(-1) ?? line;
+        if (!isContinuation(above, next)) break;
+        whole = joinNames(whole, next.segments[0]?.text ?? '');
+        lines.push(next);
+        const joint = scoreLine(whole, line, { largest, top, email, isHeader: section.kind === 'header' });
+        if (joint > 0)
+          candidates.push({ text: whole, lines: [...lines], score: joint + 0.08 + 0.04 * lines.length });
       }
     });
   }
@@ -88,6 +96,32 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
   if (!best || best.score < 0.4) return null;
   return named(best.text, Math.min(0.97, best.score), best.lines, tongue);
 }
+
+const DOCUMENT =
+  /^(?:curriculum(?: vitae)?|cv|resume|hoja de vida|curriculo|(?:curriculum vitae|cv|resume) (?:of|de|d))$/;
+
+/** The part of a title line that may name somebody: without "Curriculum Vitae", and without the role behind the name. */
+function personOf(text: string): string {
+  const pieces = text.split(/\s+[|·•–—-]\s+|:\s+|,\s+/u).filter((p) => !DOCUMENT.test(foldWords(p)));
+  const [first = '', ...rest] = pieces;
+  const isTitled = rest.length > 0 && rest.every((p) => roleScore(foldWords(p)) > 0);
+  const name = isTitled || pieces.length === 1 ? first : text;
+  const words = name.split(/\s+/);
+  // "Personal information" in the margin beside the name.
+  for (let cut = Math.min(3, words.length - 2); cut > 1; cut -= 1)
+    if (headingKind(words.slice(0, cut).join(' ')) === 'contact') return words.slice(cut).join(' ');
+  for (let cut = Math.min(2, words.length - 2); cut > 0; cut -= 1) {
+    if (DOCUMENT.test(foldWords(words.slice(-cut).join(' ')))) return words.slice(0, -cut).join(' ');
+    if (DOCUMENT.test(foldWords(words.slice(0, cut).join(' ')))) return words.slice(cut).join(' ');
+  }
+  return name;
+}
+
+/** A narrow column breaks a name over more lines than two. */
+const MAX_NAME_LINES = 4;
+/** A double surname may break at its hyphen. */
+const joinNames = (above: string, below: string): string =>
+  above.endsWith('-') ? above + below : `${above} ${below}`;
 
 function isContinuation(line: Line, next: Line): boolean {
   const same = Math.abs(line.size - next.size) < 0.2 && line.bold === next.bold;

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { section } from '../testing/lines.ts';
-import { readSummary } from './profile.ts';
+import { readJobTitle, readSummary } from './profile.ts';
 
 describe('readSummary', () => {
   it('cuts a long text without leaving half a sign at its end', () => {
@@ -11,5 +11,24 @@ describe('readSummary', () => {
       summary?.value.isWellFormed(),
       summary?.source.text.isWellFormed(),
     ]).toEqual([2000, true, true]);
+  });
+  it('takes no address under “About” for the summary', () => {
+    const text = 'Cook who trained in three towns and likes a clean kitchen.';
+    const about = section('summary', ['jo@post.example', '+34 633 871 902', 'in/jo-cook']);
+    expect(readSummary([about, section('summary', [text])])?.value).toBe(text);
+  });
+});
+
+describe('readJobTitle', () => {
+  it('takes no label of a form for a title', () => {
+    const form = section('header', [
+      { text: ['Nom / Cognoms', 'Jo Mestre'] },
+      { text: ['Adreça', 'Girona'] },
+    ]);
+    expect(readJobTitle([form], form.lines.slice(0, 1), [])).toBeNull();
+  });
+  it('passes over a name that is printed twice', () => {
+    const header = section('header', ['Jo Mestre Vila', 'Jo Mestre Vila', 'Cap de cuina']);
+    expect(readJobTitle([header], header.lines.slice(0, 1), [])?.value).toBe('Cap de cuina');
   });
 });

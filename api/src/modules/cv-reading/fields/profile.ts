@@ -44,12 +44,17 @@ function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string>
       : section.lines.slice(section.lines.indexOf(last) + 1)
     : [];
   let afterContact = false;
+  const isForm = FORM_LABELS.name.has(foldWords(last.segments[0]?.text ?? ''));
+  const names = new Set(nameLines.map((l) => foldWords(l.text)));
   for (const line of all.slice(0, 3)) {
     const text = line.segments[0]?.text ?? '';
     afterContact ||= CONTACT_SIGNS.test(line.text);
     if (line.page !== last.page || line.y - last.y > 90 || nameLines.includes(line)) continue;
     if (
       CONTACT_SIGNS.test(text) ||
+      names.has(foldWords(text)) ||
+      // A form goes on with the label of its next value.
+      (isForm && line.segments.length > 1) ||
       parseLocation(text) ||
       text.length > 110 ||
       /[.!?]$/.test(text) ||
@@ -78,7 +83,11 @@ const upToMax = (text: string): string => text.slice(0, MAX_SUMMARY).toWellForme
 
 /** The text of the summary section, or the paragraph under the name when it has no heading. */
 export function readSummary(sections: Section[]): CvField<string> | null {
-  const section = sections.find((s) => s.kind === 'summary' && s.lines.length > 0);
+  const section = sections
+    .filter((s) => s.kind === 'summary')
+    // "About" heads an address as well.
+    .map((s) => ({ ...s, lines: s.lines.filter((l) => !isAddress(l.text)) }))
+    .find((s, _i, all) => s.lines.length > 0 && (all.length === 1 || joinParagraphs(s.lines).length >= 40));
   if (section) {
     const text = joinParagraphs(section.lines);
     if (text.length < 20) return null;
@@ -95,6 +104,11 @@ export function readSummary(sections: Section[]): CvField<string> | null {
   const text = joinParagraphs(lines);
   return text.length > 80 && /[.!]/.test(text) ? field(upToMax(text), 0.65, lines) : null;
 }
+
+/** A line of an address rather than of a text. */
+const isAddress = (text: string) =>
+  text.length < 60 &&
+  (/\S@\S|linkedin\.com|^in\/|^linkedin\b/i.test(text) || /^\+?[\d\s().-]{8,}$/.test(text));
 
 function joinParagraphs(lines: Line[]): string {
   let text = '';

@@ -36,6 +36,30 @@ describe('readSkills', () => {
       read('skills', 'Languages: English (native), Irish', 'Tools: Python, python, Advanced').hard,
     ).toEqual(['Python']);
   });
+  it('takes each label of a row for a skill, and none from the name of a group', () => {
+    const lines = section('skills', ['Tools', 'Stan QGIS Scientific diving']).lines;
+    const row = lines[1]?.segments[0];
+    if (row) row.tags = ['Stan', 'QGIS', 'Scientific diving'];
+    expect(readSkills([{ kind: 'skills', heading: null, lines }]).hard.map((s) => s.value)).toEqual([
+      'Stan',
+      'QGIS',
+      'Scientific diving',
+    ]);
+  });
+  it('takes no name of a group in a face of its own for a skill', () => {
+    const written = [
+      { text: 'Cocina', bold: true },
+      'Repostería',
+      'Cartas',
+      { text: 'Gestión', bold: true },
+      'Turnos',
+    ];
+    expect(readSkills([section('skills', written)]).hard.map((s) => s.value)).toEqual([
+      'Repostería',
+      'Cartas',
+      'Turnos',
+    ]);
+  });
   it('keeps a programming list labelled “Languages”', () => {
     expect(read('skills', 'Languages: Python, C++').hard).toEqual(['Python', 'C++']);
   });

@@ -1,6 +1,7 @@
 import { headingKind } from '../layout/heading-words.ts';
 import { boxOf, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
+import type { Segment } from '../layout/segments.ts';
 import { languageCode } from '../lexicon/languages.ts';
 import { isSoftSkill } from '../lexicon/soft-skills.ts';
 import { isBulleted, joinLines, withoutBullet } from '../text/clean.ts';
@@ -51,23 +52,46 @@ interface Run {
   text: string;
   line: Line;
   separated: boolean;
+  /** A label of its own that no other line goes on with. */
+  isWhole?: boolean;
 }
 
 function fromSection(section: Section): Item[] {
   const edge = Math.max(...section.lines.map((l) => l.x1));
   const runs: Run[] = [];
+  const groups = groupFace(section);
   for (const line of section.lines) {
-    for (const { text } of line.segments) {
+    for (const segment of line.segments) {
+      if (faceOf(segment) === groups) continue;
+      const { text, tags } = segment;
+      if (tags && !/[,;|:]/.test(text)) {
+        runs.push(...tags.map((tag) => ({ text: tag, line, separated: true, isWhole: true })));
+        continue;
+      }
       const previous = runs.at(-1);
       // A list run on over the edge of the column goes on; a new label or bullet begins anew.
       const begins = isBulleted(text) || /^[^,]{2,40}:\s/.test(text);
-      if (previous?.separated && !begins && wraps(previous, line, edge)) {
+      if (previous?.separated && !previous.isWhole && !begins && wraps(previous, line, edge)) {
         previous.text = joinLines(previous.text, text);
         previous.line = line;
       } else runs.push({ text, line, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
     }
   }
   return runs.flatMap((run) => split(run.text, run.line, section.kind === 'softSkills'));
+}
+
+const faceOf = (s: Segment) => `${s.size.toFixed(1)} ${s.font} ${s.bold}`;
+
+/** The face of names over groups of skills, when the section begins with one and most else is in another face. */
+function groupFace(section: Section): string | null {
+  const segments = section.lines.flatMap((l) => l.segments);
+  const [first] = segments;
+  if (!first) return null;
+  const face = faceOf(first);
+  const named = segments.filter((s) => faceOf(s) === face);
+  const listed = segments.filter((s) => faceOf(s) !== face && isSkill(s.text));
+  const isList = named.some((s) => /[,;|:]/.test(s.text));
+  return !isList && listed.length >= named.length && listed.length > 1 ? face : null;
 }
 
 function wraps(previous: Run, line: Line, edge: number): boolean {
@@ -111,9 +135,10 @@ const tidy = (piece: string) =>
     .replace(/\s*\((?:[^)]*\b(?:years?|años|anys)\b[^)]*)\)$/i, '')
     .trim();
 
-/** Levels, drawn bars and sentences are no skills. */
+/** Levels, drawn bars, sentences and headings over groups of skills are no skills. */
 function isSkill(text: string): boolean {
   if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
+  if (headingKind(text) === 'skills' || headingKind(text) === 'softSkills') return false;
   if (
     /^(?:basic|intermediate|advanced|expert|basico|medio|avanzado|alto|experto|basic|mitja|avancat|alt|nivel|nivell|level|bajo|baix)$/.test(
       foldWords(text),

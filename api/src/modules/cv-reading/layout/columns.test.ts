@@ -49,6 +49,29 @@ describe('splitColumns', () => {
     ]);
     expect(splitColumns([segment('Experience', 40, 80), ...rows])).toHaveLength(1);
   });
+  it('keeps a margin of headings and dates with what stands beside it', () => {
+    const margin = ['Experience', '2019 – 2021', '2012 – 2016', 'Education', '2008 – 2012', 'Languages'];
+    const rows = margin.flatMap((text, i) => [
+      segment(text, 40, 103 + i * 40),
+      segment(`Engineer, Company ${i}`, 160, 100 + i * 40),
+      segment('Built what was asked for', 160, 114 + i * 40),
+    ]);
+    expect(splitColumns(rows)).toHaveLength(1);
+  });
+  it('reads a column that is set to the right by itself', () => {
+    const right = ['Skills', 'Excel, Word', 'Education', 'BA History', 'Leeds'].map((text, i) => {
+      const plain = segment(text, 0, 100 + i * 15);
+      return { ...plain, x0: 500 - (plain.x1 - plain.x0), x1: 500 };
+    });
+    expect(texts([...main, ...right])).toEqual([main.map((s) => s.text), right.map((s) => s.text)]);
+  });
+  it('leaves the last line of a paragraph with it', () => {
+    const wide =
+      'A text as wide as the page, that goes on in one more line and ends there without filling it';
+    const end = segment('what is left of it', 40, 72);
+    const below = [...side, ...main].map((s) => ({ ...s, y: s.y + 20 }));
+    expect(texts([segment(wide, 40, 60), end, ...below])[0]).toEqual([wide, end.text]);
+  });
   it('keeps the labels of a form with their values', () => {
     const rows = ['Nombre:', 'Apellidos:', 'Teléfono:', 'Domicilio:'].flatMap((label, i) => [
       segment(label, 40, 100 + i * 16),

@@ -14,6 +14,13 @@ const ORDER: SectionKind[] = [
 const KIND_BY_HEADING = new Map<string, SectionKind>();
 for (const kind of ORDER.toReversed())
   for (const words of SECTION_HEADINGS[kind]) KIND_BY_HEADING.set(words, kind);
+/** Headings in spaced-out letters lose or gain spaces: those of some length are known without any. */
+const KIND_WITHOUT_SPACES = new Map(
+  [...KIND_BY_HEADING].flatMap(([words, kind]) => {
+    const solid = words.replaceAll(' ', '');
+    return solid.length >= 6 ? [[solid, kind] as const] : [];
+  }),
+);
 
 /** The section that a text heads when it is the whole line; null when it is no heading that we know. */
 export function headingKind(text: string): SectionKind | null {
@@ -21,6 +28,10 @@ export function headingKind(text: string): SectionKind | null {
   const words = foldWords(text.replace(/\([^)]*\)/g, '').replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, ''));
   const whole = KIND_BY_HEADING.get(words);
   if (whole) return whole;
+  if (text === text.toUpperCase()) {
+    const solid = KIND_WITHOUT_SPACES.get(words.replaceAll(' ', ''));
+    if (solid) return solid;
+  }
   const parts = words.split(/ (?:and|y|e|i) /).flatMap((p) => p.split(' & '));
   const bySign = foldSigns(text);
   const pieces = bySign.length > 1 ? bySign : parts;

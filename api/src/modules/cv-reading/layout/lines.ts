@@ -28,10 +28,8 @@ export function toLines(flow: Flow): Line[] {
   for (const segment of [...flow.segments].sort((a, b) => a.y - b.y || a.x0 - b.x0)) {
     if (RULE.test(segment.text)) continue;
     const row = rows.at(-1);
-    const near = row?.some(
-      (s) => Math.abs(s.y - segment.y) <= Math.max(1.6, 0.25 * Math.min(s.size, segment.size)),
-    );
-    if (row && near) row.push(segment);
+    if (row && (row.some((s) => isLevel(s, segment)) || row.every((s) => isBeside(s, segment))))
+      row.push(segment);
     else rows.push([segment]);
   }
   let above = Number.NEGATIVE_INFINITY;
@@ -41,6 +39,14 @@ export function toLines(flow: Flow): Line[] {
     return line;
   });
 }
+
+/** Whether two segments share a baseline. */
+const isLevel = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.y - b.y) <= Math.max(1.6, 0.25 * Math.min(a.size, b.size));
+
+/** Whether two cells of a table stand side by side although one is set a little lower, as dates in a margin are. */
+const isBeside = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.y - b.y) <= 0.6 * Math.min(a.size, b.size) && (a.x1 + a.size < b.x0 || b.x1 + b.size < a.x0);
 
 /** A bullet stands apart from its text by a gap of any width. */
 function mergeBullet(row: Segment[]): Segment[] {

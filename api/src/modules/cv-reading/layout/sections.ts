@@ -2,6 +2,8 @@ import type { SectionKind } from '../lexicon/sections.ts';
 import type { Flow } from './columns.ts';
 import { headingKind, headingKindByKeyword } from './heading-words.ts';
 import { type Line, toLine, toLines } from './lines.ts';
+import { liftMarginHeadings } from './margin-headings.ts';
+import { withoutRunningLines } from './running-lines.ts';
 
 /** Lines under one heading; `kind` is `header` for what stands before the first heading of the first page. */
 export interface Section {
@@ -12,13 +14,14 @@ export interface Section {
 
 /** Cuts flows into sections; a column that goes on over the page keeps its section. */
 export function toSections(flows: Flow[]): Section[] {
-  const flowLines = flows.map((flow) => ({ flow, lines: toLines(flow) }));
+  const flowLines = flows.map((flow) => ({ flow, ...liftMarginHeadings(toLines(flow)) }));
   const body = bodyStyle(flowLines.flatMap((f) => f.lines));
   const all = withoutRunningLines(flowLines.flatMap((f) => f.lines));
   const styles = headingStyles(all, body);
+  const edges = all.filter((l) => headingKind(l.segments[0]?.text ?? '') !== null && styles.has(styleOf(l)));
   const sections: Section[] = [];
   const ends: { page: number; flow: Flow; section: Section }[] = [];
-  for (const { flow, lines } of flowLines) {
+  for (const { flow, lines, headings } of flowLines) {
     const kept = lines.filter((line) => all.includes(line));
     let section = continued(flow, ends);
     if (!section) {
@@ -26,8 +29,10 @@ export function toSections(flows: Flow[]): Section[] {
       sections.push(section);
     }
     for (const line of kept) {
-      const atTop = section.kind === 'header' && section.lines.length === 0;
-      const kind = kindOfHeading(line, body, styles, atTop);
+      const atTop: boolean = section.kind === 'header' && section.lines.length === 0;
+      const kind: SectionKind | null = headings.has(line)
+        ? headingKind(line.text)
+        : kindOfHeading(line, body, styles, atTop, edges);
       if (kind === null) {
         section.lines.push(line);
         continue;
@@ -73,17 +78,6 @@ function bodyStyle(lines: Line[]): Body {
   return all[0]?.body ?? { size: 10, font: '', bold: false };
 }
 
-/** Page numbers, running titles and "last updated" lines at the edges of pages. */
-function withoutRunningLines(lines: Line[]): Line[] {
-  return lines.filter((line) => {
-    if (/^(?:page|p[aà]g(?:ina)?\.?)\s*\d+(?:\s*(?:of|de|\/)\s*\d+)?$/iu.test(line.text)) return false;
-    if (/^\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$/.test(line.text)) return false;
-    if (/^(?:last updated|updated|última actualización|actualizado|actualitzat)\b/iu.test(line.text))
-      return false;
-    return !/\s(?:-|–|—)+\s*\d{1,2}\s*\/\s*\d{1,2}$/.test(line.text);
-  });
-}
-
 const styleOf = (line: Line) =>
   `${line.size.toFixed(1)} ${line.bold} ${line.caps} ${line.segments[0]?.font ?? ''}`;
 
@@ -111,24 +105,39 @@ function headingStyles(lines: Line[], body: Body): Set<string> {
   );
 }
 
-function kindOfHeading(line: Line, body: Body, styles: Set<string>, atTop: boolean): SectionKind | null {
+/** Whether a line begins, ends or is centred where one of the known headings is. */
+const standsLike = (line: Line, known: Line[]): boolean =>
+  known.some(
+    (k) =>
+      Math.abs(k.x0 - line.x0) < 6 ||
+      Math.abs(k.x1 - line.x1) < 3 ||
+      Math.abs(k.x0 + k.x1 - line.x0 - line.x1) < 12,
+  );
+
+function kindOfHeading(
+  line: Line,
+  body: Body,
+  styles: Set<string>,
+  atTop: boolean,
+  known: Line[],
+): SectionKind | null {
   const text = line.segments[0]?.text ?? '';
   if (line.bulleted) return null;
-  const known = headingKind(text);
+  const kind = headingKind(text);
   const styled = styles.has(styleOf(line));
-  if (known !== null) {
-    if (styled) return known;
+  if (kind !== null) {
+    if (styled) return kind;
     // Without a style of its own only a line that stands alone can head a section.
     if (styles.size > 0)
       return line.segments.length === 1 && isDistinct(line, body) && line.gapAbove > body.size * 1.7
-        ? known
+        ? kind
         : null;
     return isDistinct(line, body) || (line.segments.length === 1 && line.gapAbove > body.size * 1.6)
-      ? known
+      ? kind
       : null;
   }
   // The name at the top may share the headings' face.
   if (!styled || atTop || line.segments.length > 1 || text.split(' ').length > 6 || /[\d@]/.test(text))
     return null;
-  return headingKindByKeyword(text);
+  return standsLike(line, known) ? headingKindByKeyword(text) : null;
 }

@@ -32,6 +32,20 @@ describe('toSegments', () => {
       'EXPERIENCE MÍ',
     ]);
   });
+  it('gives a title back whose pairs are set closer', () => {
+    expect(texts(run('E D U C AT I O N', 50, 120))).toEqual(['EDUCATION']);
+  });
+  it('tells labels in a row apart from words', () => {
+    const [row] = toSegments({
+      number: 1,
+      width: 595,
+      height: 842,
+      runs: [run('Brand', 50, 25), run('strategy', 78, 40), run('Figma', 128, 25)],
+      checked: true,
+      links: [],
+    });
+    expect([row?.text, row?.tags]).toEqual(['Brand strategy Figma', ['Brand strategy', 'Figma']]);
+  });
   it('takes ligatures apart and drops icon glyphs', () => {
     expect(texts(run('O\ufb03ce \ue0b0', 50, 30))).toEqual(['Office']);
   });

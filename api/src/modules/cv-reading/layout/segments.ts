@@ -15,11 +15,17 @@ export interface Segment {
   font: string;
   /** Stretches in one face, in order; their texts joined give `text` but for spaces. */
   parts: { text: string; bold: boolean; italic: boolean }[];
+  /** Stretches with more between them than words have, as labels in a row have; none where it is all one. */
+  tags?: string[];
 }
 
 /** A gap wider than this many times the type size parts two segments. */
 const SEGMENT_GAP = 1.35;
+/** A heading in larger type that stands close to what it heads needs less. */
+const FACES_GAP = 1;
 const WORD_GAP = 0.14;
+/** The least gap between two labels in a row, in sizes. */
+const TAG_GAP = 0.7;
 
 interface Glyphs extends TextRun {
   end: number;
@@ -74,7 +80,8 @@ function splitRow(row: Glyphs[], page: number): Segment[] {
     }
     const gap = run.x - end;
     const previous = current.findLast((r) => r.text.trim() !== '');
-    if (previous && gap > SEGMENT_GAP * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
+    const least = previous && isOtherFace(previous, run) ? FACES_GAP : SEGMENT_GAP;
+    if (previous && gap > least * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
       segments.push(toSegment(current, page));
       current = [];
     }
@@ -84,6 +91,9 @@ function splitRow(row: Glyphs[], page: number): Segment[] {
   if (current.length > 0) segments.push(toSegment(current, page));
   return segments.filter((segment) => segment.text !== '');
 }
+
+const isOtherFace = (a: Glyphs, b: Glyphs): boolean =>
+  a.font !== b.font && Math.max(a.size, b.size) > 1.12 * Math.min(a.size, b.size);
 
 /** Spaced-out titles have gaps between letters as wide as others have between words. */
 function letterPitch(runs: Glyphs[]): number {
@@ -124,7 +134,21 @@ function toSegment(runs: Glyphs[], page: number): Segment {
     italic: main.italic,
     font: main.font,
     parts: parts.map((p) => ({ ...p, text: p.text.trim() })).filter((p) => p.text !== ''),
+    ...tagsOf(shown),
   };
+}
+
+function tagsOf(runs: Glyphs[]): { tags?: string[] } {
+  const tags: string[] = [];
+  if (letterPitch(runs) > 0) return {};
+  let previous: Glyphs | undefined;
+  for (const run of runs) {
+    const gap = previous ? run.x - previous.end : Number.POSITIVE_INFINITY;
+    if (gap > TAG_GAP * run.size) tags.push(run.text.trim());
+    else tags.push(`${tags.pop() ?? ''}${gap > WORD_GAP * run.size ? ' ' : ''}${run.text}`.trim());
+    previous = run;
+  }
+  return tags.length > 1 ? { tags } : {};
 }
 
 const EMPTY: Glyphs = {
@@ -144,7 +168,11 @@ const EMPTY: Glyphs = {
 export function unspace(text: string): string {
   const letters = text.split(/ +/);
   const single = letters.filter((l) => [...l].length === 1).length;
-  if (letters.length < 4 || single < letters.length * 0.8) return text.replace(/ {2,}/g, ' ');
+  // Pairs that the face sets closer ("AT", "LT") come as one in a title of single letters.
+  const paired = letters.filter((l) => !l.startsWith('('));
+  const isTitle =
+    paired.length >= 5 && paired.every((l) => /^\p{Lu}{1,2}$/u.test(l)) && single >= paired.length * 0.6;
+  if (letters.length < 4 || (single < letters.length * 0.8 && !isTitle)) return text.replace(/ {2,}/g, ' ');
   return text
     .split(/ {2,}/)
     .map((word) => word.replaceAll(' ', ''))

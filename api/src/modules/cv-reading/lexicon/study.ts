@@ -25,3 +25,17 @@ export function degreeScore(folded: string): number {
 /** A degree's short name printed before the place of study without anything between. */
 export const DEGREE_BEFORE_INSTITUTION =
   /^(ph\.?\s?d\.?|d\.?phil\.?|b\.?\s?sc?\.?|m\.?\s?sc?\.?|b\.?a\.?|m\.?a\.?|mba|b\.?eng\.?|m\.?eng\.?|ll\.?[bm]\.?)\s+(?!in\b|of\b|en\b|de\b|d['’])(\p{Lu}.*)$/iu;
+
+/** A kind of degree without its subject, as CVs print it in a line of its own. */
+const BARE_DEGREE = new RegExp(
+  `^(?:${[
+    '(?:master|bachelor|associate)s?(?: of (?:science|arts|engineering|business administration|laws|education|technology|commerce))?',
+    '(?:higher national|postgraduate|professional|advanced)? ?(?:diploma|certificate)',
+    'foundation degree|bsc|ba|bs|beng|msc|ma|ms|meng|mba|phd|doctorate|btec',
+    'grado|grau|licenciatura|llicenciatura|diplomatura|doctorado|doctorat|posgrado|postgrau|bachillerato|batxillerat',
+    '(?:tecnico|tecnic)(?: superior| medio| mitja| especialista)?',
+    '(?:ciclo formativo|cicle formatiu) de (?:grado|grau) (?:superior|medio|mitja)',
+  ].join('|')})$`,
+);
+/** Whether a folded text is a kind of degree and nothing else. */
+export const isBareDegree = (folded: string): boolean => BARE_DEGREE.test(folded);

@@ -23,7 +23,7 @@ export function cleanText(text: string): string {
 }
 
 export const BULLET = /^[•◦▪▫■□●○‣⁃▸▹►▻◆◇♦⬥➢➤✓✔❖∙·*–—+-]/;
-const BULLET_LEAD = /^(?:[•◦▪▫■□●○‣⁃▸▹►▻◆◇♦⬥➢➤✓✔❖∙·]+\s*|[*–—+o-]\s+)/;
+const BULLET_LEAD = /^(?:[•◦▪▫■□●○‣⁃▸▹►▻◆◇♦⬥➢➤✓✔❖∙·]+\s*|[*–—+o{-]\s+)/;
 
 export function isBulleted(text: string): boolean {
   return BULLET_LEAD.test(text.trimStart());

@@ -1,0 +1,50 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { lines } from '../testing/lines.ts';
+import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
+
+const cells = (from: ReturnType<typeof lines>) => from.map((l) => l.segments.map((s) => s.text));
+
+describe('joinBrokenDates', () => {
+  it('joins a span that the margin breaks, and keeps what stands beside its end', () => {
+    const broken = lines([
+      '12/2020 – Jefe de Cocina, Casa Quintana',
+      { text: ['actualidad', '○ Carta nueva'] },
+    ]);
+    expect(cells(joinBrokenDates(broken))).toEqual([
+      ['12/2020 – actualidad', 'Jefe de Cocina, Casa Quintana'],
+      ['○ Carta nueva'],
+    ]);
+  });
+  it('joins one whose title stands apart', () => {
+    expect(cells(joinBrokenDates(lines([{ text: ['08/2019 –', 'Cook'] }, '11/2020', 'Hotel'])))).toEqual([
+      ['08/2019 – 11/2020', 'Cook'],
+      ['Hotel'],
+    ]);
+  });
+  it('leaves whole spans and other lines alone', () => {
+    const whole = lines(['2019 – 2020', 'Cook', 'Opened – 2019', '2021']);
+    expect(joinBrokenDates(whole)).toEqual(whole);
+  });
+});
+
+describe('partMarginDates', () => {
+  it('parts a span from the title where other lines begin', () => {
+    const run = lines([
+      '05/2024 – 06/2025 Directora',
+      { text: 'Mutua Tesela', x: 142 },
+      '05/2020 – 02/2024 Supervisora',
+      { text: 'Clínica Quintana', x: 142 },
+    ]);
+    expect(cells(partMarginDates(run))).toEqual([
+      ['05/2024 – 06/2025', 'Directora'],
+      ['Mutua Tesela'],
+      ['05/2020 – 02/2024', 'Supervisora'],
+      ['Clínica Quintana'],
+    ]);
+  });
+  it('leaves a line alone where no other begins amid it', () => {
+    const plain = lines(['05/2024 – 06/2025 Directora', 'Mutua Tesela', 'Lleida']);
+    expect(partMarginDates(plain)).toEqual(plain);
+  });
+});

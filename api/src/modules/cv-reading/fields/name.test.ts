@@ -1,0 +1,37 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import type { Section } from '../layout/sections.ts';
+import { section, type Written } from '../testing/lines.ts';
+import { readName } from './name.ts';
+
+const nameIn = (sections: Section[]) => {
+  const { firstName, lastName } = readName(sections, null, 'es');
+  return [firstName?.value, lastName?.value];
+};
+const read = (...written: (string | Written)[]) => nameIn([section('header', written)]);
+
+describe('readName', () => {
+  it('leaves the kind of document out of the name', () => {
+    expect(read({ text: 'Curriculum Vitae Laia Bonastre', size: 20 })).toEqual(['Laia', 'Bonastre']);
+    expect(read({ text: 'Laia Bonastre – Resume', size: 20 })).toEqual(['Laia', 'Bonastre']);
+    expect(read({ text: 'Laia Bonastre CV', size: 20 })).toEqual(['Laia', 'Bonastre']);
+  });
+  it('leaves a role beside the name out of it', () => {
+    expect(read({ text: 'Laia Bonastre, Directora de Producto', size: 20 })).toEqual(['Laia', 'Bonastre']);
+    expect(read({ text: 'Laia Bonastre · Enginyera de dades', size: 20 })).toEqual(['Laia', 'Bonastre']);
+    expect(read({ text: 'Bonastre Vila, Laia', size: 20 })).toEqual(['Laia', 'Bonastre Vila']);
+  });
+  it('reads a name beside the heading of its section, and one that a form asks for', () => {
+    expect(read({ text: 'INFORMACIÓN PERSONAL Sofía Lozano', size: 20 })).toEqual(['Sofía', 'Lozano']);
+    expect(read({ text: ['Nom / Cognoms', 'Ferran Riba i Vidal'] })).toEqual(['Ferran', 'Riba i Vidal']);
+  });
+  it('reads a name over several lines, with an address beside it', () => {
+    const header = section('header', [
+      { text: 'María Ferrer-', size: 20 },
+      { text: 'laia@post.example', x: 400 },
+      { text: 'Dalmau', size: 20 },
+      { text: 'Quiroga', size: 20 },
+    ]);
+    expect(nameIn([header])).toEqual(['María', 'Ferrer-Dalmau Quiroga']);
+  });
+});

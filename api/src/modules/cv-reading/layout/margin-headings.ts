@@ -1,0 +1,80 @@
+import { isOnlyDates } from '../fields/dates.ts';
+import { headingKind } from './heading-words.ts';
+import { type Line, toLine } from './lines.ts';
+import type { Segment } from './segments.ts';
+
+/** How far edges of one margin may lie apart, in points. */
+const EDGE = 3;
+/** The least share of headings among what stands at the margin's edge. */
+const MOSTLY = 0.6;
+
+/**
+ * Headings in a margin of their own, beside what they head ("EXPERIENCE | Analyst at Acme"), as lines before the first line
+ * of their stretch; one that stands at the middle of its stretch moves up over it. Other lines stay as they are.
+ */
+export function liftMarginHeadings(lines: Line[]): { lines: Line[]; headings: Set<Line> } {
+  const heads = marginHeads(lines);
+  if (heads.size === 0) return { lines, headings: new Set() };
+  const headings = new Set<Line>();
+  const lifted: Line[] = [];
+  for (const line of lines) {
+    const head = heads.get(line);
+    if (!head) {
+      lifted.push(line);
+      continue;
+    }
+    const heading = toLine([head], line.y - line.gapAbove);
+    headings.add(heading);
+    const at = stretchStart(lifted, line);
+    lifted.splice(at, 0, heading);
+    const rest = line.segments.slice(1);
+    if (rest.length > 0) lifted.push(toLine(rest, line.y - line.gapAbove));
+  }
+  return { lines: lifted, headings };
+
+  /** Before which of the lines so far the stretch begins that `line` is the middle of. */
+  function stretchStart(above: Line[], line: Line): number {
+    const from = above.findLastIndex((l) => headings.has(l)) + 1;
+    const besides = above.slice(from);
+    let best = { at: above.length, gap: Math.max(line.gapAbove, (besides.at(-1)?.size ?? line.size) * 1.6) };
+    // A line that the heading's row only touches is the first of its stretch or follows one.
+    for (const [i, other] of besides.entries()) {
+      if (i === 0 || line.y - other.y > line.size * 9) continue;
+      const gap = other.y - (besides[i - 1]?.y ?? other.y);
+      if (gap > best.gap * 1.3) best = { at: from + i, gap };
+    }
+    return best.at;
+  }
+}
+
+/** Lines that begin with a heading in the margin, and that heading. */
+function marginHeads(lines: Line[]): Map<Line, Segment> {
+  const known = lines.flatMap((line) => {
+    const [head] = line.segments;
+    return head && !line.bulleted && /^\p{Lu}/u.test(head.text) && headingKind(head.text)
+      ? [{ line, head }]
+      : [];
+  });
+  const beside = known.filter(({ line }) => line.segments.length > 1);
+  for (const edge of ['x0', 'x1'] as const)
+    for (const { head: model } of beside) {
+      const same = (s: Segment | undefined) => s !== undefined && Math.abs(s[edge] - model[edge]) < EDGE;
+      const heads = known.filter(({ head }) => same(head));
+      const kinds = new Set(heads.map(({ head }) => headingKind(head.text)));
+      const firstY = heads[0]?.line.y ?? 0;
+      const right = Math.max(...heads.map(({ head }) => head.x1));
+      const under = lines.filter((l) => l.y >= firstY);
+      const inMargin = under.filter(
+        (l) => (l.segments[0]?.x0 ?? right) < right && !isOnlyDates(l.segments[0]?.text ?? ''),
+      );
+      const isBeside = heads.filter(({ line }) => line.segments.length > 1).length;
+      if (
+        kinds.size >= 2 &&
+        isBeside >= 2 &&
+        isBeside >= heads.length / 2 &&
+        heads.length >= inMargin.length * MOSTLY
+      )
+        return new Map(heads.map(({ line, head }) => [line, head]));
+    }
+  return new Map();
+}
