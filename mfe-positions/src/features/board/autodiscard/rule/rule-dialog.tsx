@@ -7,6 +7,7 @@ import { DialogForm, RadioField, SwitchField } from '@cantera/shared/forms';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { CirclePause } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Messages, useT } from '../../../../messages/autodiscard.ts';
 import { useDiscardRule } from '../use-discard-rule.ts';
@@ -80,8 +81,8 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
     onSaved: onClose,
   });
   const { control } = form;
-  const [severity, typed, active] = useWatch({ control, name: ['severity', 'percentage', 'active'] });
-  const percentage = shownPercentage(typed);
+  const [severity, active] = useWatch({ control, name: ['severity', 'active'] });
+  const [percentage, setPercentage] = useState(() => shownPercentage(form.getValues('percentage')));
   const state = useRehearsal(position.id, percentage);
   const countsOf = (at: number) => state.rehearsal && countsAt(state.rehearsal.scores, at);
   const counts = countsOf(percentage);
@@ -95,7 +96,7 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
       onClose={onClose}
       draftKey={`autodiscard:${position.id}`}
     >
-      {isOvertaken && <Both theirs={rule} yours={{ severity, percentage: typed, active }} />}
+      {isOvertaken && <Both theirs={rule} yours={{ severity, percentage, active }} />}
       {rule.active && rule.pause && <Paused pause={rule.pause} />}
       <p className={styles.about}>{t('autodiscard.about')}</p>
       <RadioField
@@ -106,7 +107,7 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
         hint={severity !== JUDGED_LEVEL && t('autodiscard.level.hint')}
         isRow
       />
-      <PercentageField control={control} below={counts?.below} />
+      <PercentageField control={control} scores={state.rehearsal?.scores} onShown={setPercentage} />
       <SwitchField control={control} name="active" label={t('autodiscard.active')} />
       <Effect active={active} counts={countsOf(state.settled)} />
       <Rehearsal positionId={position.id} state={state} counts={counts} percentage={percentage} />
