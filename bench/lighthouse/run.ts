@@ -173,4 +173,5 @@ if (import.meta.main) {
   mkdirSync(folder, { recursive: true });
   const result = { runs: RUNS, median: performance, rows: [...rows, login] };
   writeFileSync(path.join(folder, 'lighthouse.json'), `${JSON.stringify(result, null, 2)}\n`);
+  if (!areMet) process.exitCode = 1;
 }

@@ -16,7 +16,6 @@ export const SAME_IN_ALL: ReadonlySet<string> = new Set([
   'Formal',
   'General',
   'Sessions',
-  'AI Hunt',
   'Hiring manager',
   'Hiring managers',
   'Visible',

@@ -262,6 +262,8 @@ test.describe('in the frame', () => {
 test('[CS-78] a picture that is too large is refused before it is sent, another one is taken', async ({
   page,
 }) => {
+  // Founding an agency and drawing a picture anew take a busy machine their time.
+  test.slow();
   const agency = await makeAgency();
   await publishSite(agency);
   const editor = pageEditorOf(page);

@@ -53,7 +53,7 @@ test.describe('two people at one board', () => {
     browser,
     api,
   }) => {
-    test.slow();
+    test.setTimeout(360_000);
     // People of this test alone: a person who comes or goes is read again on every board that they are on.
     const { positionId, candidate } = await makeCandidate(api, 'Dídac', 'Veu Primera');
     await apply(positionId, makeApplicant('Elisenda', 'Veu Segona'));

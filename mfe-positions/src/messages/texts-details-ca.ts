@@ -24,7 +24,7 @@ export const detailsCa: Readonly<Record<keyof typeof detailsEn, string>> = {
   'details.discard.text': 'Els camps tornen al que hi ha desat.',
   'details.discard.title': 'Vols descartar els canvis?',
   'details.department': 'Departament',
-  'details.department.hint': 'Del web d’ocupació, on els visitants filtren les ofertes per departament.',
+  'details.department.hint': 'Al web d’ocupació, els visitants poden filtrar les ofertes per departament.',
   'details.estimatedClosingDate': 'Data estimada de tancament',
   'details.exclusivityLimit': 'Exclusivitat fins al',
   'details.exclusivityNotify': 'Recorda-m’ho el',

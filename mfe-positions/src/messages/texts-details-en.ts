@@ -23,7 +23,7 @@ export const detailsEn = {
   'details.discard.text': 'The fields go back to what is saved.',
   'details.discard.title': 'Discard the changes?',
   'details.department': 'Department',
-  'details.department.hint': 'Of the career site, where visitors narrow the positions by it.',
+  'details.department.hint': 'Visitors of your career site can filter positions by department.',
   'details.estimatedClosingDate': 'Estimated closing date',
   'details.exclusivityLimit': 'Exclusivity until',
   'details.exclusivityNotify': 'Remind me on',

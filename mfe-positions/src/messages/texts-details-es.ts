@@ -25,7 +25,8 @@ export const detailsEs: Readonly<Record<keyof typeof detailsEn, string>> = {
   'details.discard.text': 'Los campos vuelven a lo que está guardado.',
   'details.discard.title': '¿Descartar los cambios?',
   'details.department': 'Departamento',
-  'details.department.hint': 'De la web de empleo, donde los visitantes filtran las ofertas por él.',
+  'details.department.hint':
+    'En la web de empleo, los visitantes pueden filtrar las ofertas por departamento.',
   'details.estimatedClosingDate': 'Fecha estimada de cierre',
   'details.exclusivityLimit': 'Exclusividad hasta',
   'details.exclusivityNotify': 'Recordármelo el',

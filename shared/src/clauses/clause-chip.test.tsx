@@ -32,9 +32,9 @@ const show = (
   );
 
 it.each([
-  ['en', clausesEn, 'AI read these words.'],
-  ['es', clausesEs, 'La IA ha leído estas palabras.'],
-  ['ca', clausesCa, 'La IA ha llegit aquestes paraules.'],
+  ['en', clausesEn, 'AI interpreted these words.'],
+  ['es', clausesEs, 'La IA ha interpretado estas palabras.'],
+  ['ca', clausesCa, 'La IA ha interpretat aquestes paraules.'],
 ] as const)('[LLM-12] a clause says in %s that AI has read its words', async (locale, messages, told) => {
   const { findByRole, container } = show('LLM', { locale, messages });
   const chip = await findByRole('button', { name: /Falconer.*4.*2/s, hidden: false });

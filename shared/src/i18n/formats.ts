@@ -93,8 +93,13 @@ export function formatList(items: readonly string[]): string {
   return cached(`list ${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
 }
 
-/** Name of a language (`ca` → `Catalan`) or of a country (`ES` → `Spain`) in the page's locale. */
+/** Name of a language (`ca` → `Catalan`) or of a country (`ES` → `Spain`) in the page's locale; the code where it is none. */
 export function displayName(code: string, type: 'language' | 'region' | 'currency'): string {
   const locale = currentLocale();
-  return cached(`name ${locale} ${type}`, () => new Intl.DisplayNames(locale, { type })).of(code) ?? code;
+  const names = cached(`name ${locale} ${type}`, () => new Intl.DisplayNames(locale, { type }));
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -35,7 +35,7 @@ describe('asking a language model', () => {
       () => performance.now() + time,
     );
   });
-  const ask = (more: { limitMs?: number; content?: string } = {}) =>
+  const ask = (more: { name?: string; limitMs?: number; content?: string } = {}) =>
     model.ask({ name: 'v', schema, system: 'Judge.', content: 'It.', limitMs: 5000, maxTokens: 50, ...more });
   const then = (...behaviours: ModelBehaviour[]) =>
     server.behave((request, response, at) =>
@@ -175,6 +175,15 @@ describe('asking a language model', () => {
     time += 60_500;
     expect((await ask()).value).toEqual({ verdict: 'YES' });
     expect((await ask()).value).toEqual({ verdict: 'YES' });
+  });
+
+  it('[LLM-06] asks other questions while those of one name rest', async () => {
+    server.behave((_request, response) => say(response, 'no'));
+    for (let failed = 0; failed < 5; failed += 1) await ask();
+    server.behave(good);
+    expect((await ask()).failure).toBe('RESTING');
+    expect((await ask({ name: 'another' })).value).toEqual({ verdict: 'YES' });
+    expect((await ask()).failure).toBe('RESTING');
   });
 
   it('[LLM-06] sends no more than 24,000 characters', async () => {

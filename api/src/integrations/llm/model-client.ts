@@ -16,7 +16,7 @@ const CHARACTERS_A_TOKEN = 4;
 const SEED = 20;
 
 /**
- * TOO_LONG: not sent. RESTING: not sent, the server failed five times in a row. TIMEOUT, AWAY: no answer. NOT_TAKEN: the
+ * TOO_LONG: not sent. RESTING: not sent, questions of its name failed five times in a row. TIMEOUT, AWAY: no answer. NOT_TAKEN: the
  * server refuses requests as these. REFUSED, CUT_OFF, SHAPE: an answer that is none.
  */
 type ModelFailure = 'TOO_LONG' | 'RESTING' | 'TIMEOUT' | 'AWAY' | 'NOT_TAKEN' | BadAnswer;
@@ -43,7 +43,8 @@ export interface ModelClient {
 
 /** What is known of a server while this process runs. */
 interface Known {
-  readonly breaker: Breaker;
+  /** By the name of the question: what somebody waits three seconds for must not put what has a minute to rest. */
+  readonly breakers: Map<string, Breaker>;
   format: Format;
 }
 interface Spent {
@@ -68,7 +69,12 @@ export function openModel(
   { baseUrl, name, key }: Omit<ModelConfig, 'dailyTokens'>,
   clock: () => number = () => performance.now(),
 ): ModelClient {
-  const known: Known = { breaker: new Breaker(clock), format: 'STRICT' };
+  const known: Known = { breakers: new Map(), format: 'STRICT' };
+  const breakerOf = (name: string): Breaker => {
+    const breaker = known.breakers.get(name) ?? new Breaker(clock);
+    known.breakers.set(name, breaker);
+    return breaker;
+  };
 
   async function post(body: object, limitMs: number): Promise<Sent> {
     try {
@@ -146,9 +152,10 @@ export function openModel(
   return {
     async ask(question) {
       const spent: Spent = { calls: 0, tokens: 0 };
-      if (known.breaker.isOpen) return { value: undefined, failure: 'RESTING', ...spent };
+      const breaker = breakerOf(question.name);
+      if (breaker.isOpen) return { value: undefined, failure: 'RESTING', ...spent };
       const { value, failure } = await askAll(question, spent);
-      if (failure !== 'TOO_LONG') known.breaker.note(failure !== undefined);
+      if (failure !== 'TOO_LONG') breaker.note(failure !== undefined);
       return { value, failure, ...spent };
     },
   };

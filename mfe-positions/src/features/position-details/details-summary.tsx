@@ -17,13 +17,28 @@ const rangeOf = (from: number | null, to: number | null) =>
 /** What a section tells; of the client only what hiring managers may see. */
 function useFacts(position: Position): Readonly<Record<Exclude<SectionName, 'benefits'>, Fact[]>> {
   const t = useT();
-  const { recruitingType, contractType, workMode, yearsExperience: years } = position;
+  const {
+    recruitingType,
+    contractType,
+    workMode,
+    departmentId,
+    departments,
+    yearsExperience: years,
+  } = position;
   return {
     'basic-information': [
       [t('details.title'), position.title],
       [t('details.recruitingType'), recruitingType && t(RECRUITING_TYPE_WORDS[recruitingType])],
       [t('positions.missing.contractType'), contractType && t(CONTRACT_TYPE_WORDS[contractType])],
       [t('positions.missing.workMode'), workMode && t(WORK_MODE_NAMES[workMode])],
+      ...(departments.length > 0
+        ? [
+            [
+              t('details.department'),
+              departments.find(({ id }) => id === departmentId)?.title ?? null,
+            ] as const,
+          ]
+        : []),
       [t('positions.missing.location'), position.locations.map(({ address }) => address).join('; ')],
       [t('details.estimatedClosingDate'), dayOf(position.estimatedClosingDate)],
     ],

@@ -3,7 +3,7 @@ import type { clausesEn } from './en.ts';
 export const clausesCa: Readonly<Record<keyof typeof clausesEn, string>> = {
   'search.clause.add': 'Afegeix',
   'search.clause.addTitle': 'Afegeix una condició',
-  'search.clause.byAi': 'La IA ha llegit aquestes paraules.',
+  'search.clause.byAi': 'La IA ha interpretat aquestes paraules.',
   'search.clause.drop': 'Treu {name}',
   'search.clause.hits': '{count, plural, one {# candidat la compleix.} other {# candidats la compleixen.}}',
   'search.clause.level': '{text}, {level} o superior',

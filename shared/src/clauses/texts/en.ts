@@ -2,7 +2,7 @@
 export const clausesEn = {
   'search.clause.add': 'Add',
   'search.clause.addTitle': 'Add a condition',
-  'search.clause.byAi': 'AI read these words.',
+  'search.clause.byAi': 'AI interpreted these words.',
   'search.clause.drop': 'Remove {name}',
   'search.clause.hits': '{count, plural, one {# candidate meets this.} other {# candidates meet this.}}',
   'search.clause.level': '{text}, {level} or better',

@@ -3,7 +3,7 @@ import type { clausesEn } from './en.ts';
 export const clausesEs: Readonly<Record<keyof typeof clausesEn, string>> = {
   'search.clause.add': 'Añadir',
   'search.clause.addTitle': 'Añadir una condición',
-  'search.clause.byAi': 'La IA ha leído estas palabras.',
+  'search.clause.byAi': 'La IA ha interpretado estas palabras.',
   'search.clause.drop': 'Quitar {name}',
   'search.clause.hits': '{count, plural, one {# candidato la cumple.} other {# candidatos la cumplen.}}',
   'search.clause.level': '{text}, {level} o superior',

@@ -57,7 +57,7 @@ it.each(['pointerup', 'pointercancel'])(
     const onChange = jest.fn();
     renderWithProviders(<SearchInput label="Search by title" value="" onChange={onChange} />);
     type('nurse');
-    fireEvent(document.body, new Event('pointerdown', { bubbles: true }));
+    fireEvent(document.body, new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
     fireEvent.blur(screen.getByRole('searchbox'));
     wait(400);
     expect(onChange).not.toHaveBeenCalled();

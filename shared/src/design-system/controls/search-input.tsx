@@ -31,7 +31,10 @@ function useRelease(): (call: () => void) => void {
   const isDown = useRef(false);
   const waiting = useRef<() => void>(undefined);
   useEffect(() => {
-    const press = () => (isDown.current = true);
+    const press = ({ button }: PointerEvent) => {
+      // Some systems keep the release of another button to themselves.
+      if (button === 0) isDown.current = true;
+    };
     const release = () => {
       isDown.current = false;
       waiting.current?.();

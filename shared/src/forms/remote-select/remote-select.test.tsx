@@ -146,7 +146,7 @@ describe('a remote select', () => {
       />,
       { locale: 'es' },
     );
-    await user.click(await screen.findByRole('button', { name: 'Quitar' }));
+    await user.click(await screen.findByRole('button', { name: 'Borrar' }));
     expect(onChange).toHaveBeenCalledWith(null);
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/index.ts';
 import { choiceParam, flagParam, limitedListParam, listParam } from './address-param.ts';
 import { useListState } from './use-list-state.ts';
@@ -68,6 +68,14 @@ function setup(route: string, own: Partial<typeof config> & { names?: { pageSize
 }
 
 describe('useListState', () => {
+  it('keeps a term that is sent in the same moment as a press changes something else', () => {
+    const { state } = setup('/?page=3');
+    act(() => {
+      for (const name of ['search', 'sort']) screen.getByRole('button', { name }).click();
+    });
+    expect(state()).toMatchObject({ search: 'nurse', sort: 'title', page: 1 });
+  });
+
   it('reads the whole state from the address', () => {
     const { state, isFiltered } = setup(
       '/positions?page=2&pageSize=50&search=nurse&sortBy=-title&status=OPEN,DRAFT&client=a,b&priority=HIGH&hidden=true',

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import type { Sort } from '../table/column.ts';
 import { type AddressParam, integerParam } from './address-param.ts';
 
@@ -107,18 +107,15 @@ export function useListState<F extends Filters>(config: ListConfig<F>): ListStat
   );
 
   const write = useCallback(
-    (changes: Readonly<Record<string, string | undefined>>, replace = false) =>
-      setAddress(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries({ [names.page]: undefined, ...changes })) {
-            if (value === undefined) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace },
-      ),
+    (changes: Readonly<Record<string, string | undefined>>, options?: NavigateOptions) =>
+      setAddress((current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries({ [names.page]: undefined, ...changes })) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      }, options),
     [setAddress, names],
   );
 
@@ -136,11 +133,14 @@ export function useListState<F extends Filters>(config: ListConfig<F>): ListStat
       isFiltered: search !== '' || clearable.some((name) => isOn(config.filters, filters, name)),
       setPage: (page) => write({ [names.page]: pageParam.format(page) }),
       setPageSize: (pageSize) => write({ [names.pageSize]: sizeParam.format(pageSize) }),
-      setSearch: (term) => write({ [names.search]: term.trim() || undefined }, true),
+      setSearch: (term) =>
+        // At once: the press that ended the typing may change the address too, in the same moment.
+        write({ [names.search]: term.trim() || undefined }, { replace: true, flushSync: true }),
       setSort: (sort) => write({ [names.sort]: sort === config.defaultSort ? undefined : sort }),
-      setFilter: (name, value, isTyped) => write({ [name]: config.filters[name].format(value) }, isTyped),
+      setFilter: (name, value, isTyped) =>
+        write({ [name]: config.filters[name].format(value) }, { replace: isTyped ?? false }),
       clearFilters: () => write(cleared),
-      dropFilter: (name, rest) => write({ [name]: config.filters[name].format(rest) }, true),
+      dropFilter: (name, rest) => write({ [name]: config.filters[name].format(rest) }, { replace: true }),
       savedQuery: savedPart(config, names, address).toString(),
       openView: (query, viewId) => {
         const asked = new URLSearchParams(query);

@@ -70,7 +70,10 @@ async function isHad(index: OpenIndex, { clause }: Proposal): Promise<boolean> {
   return (await index.known([...new Set(terms)])).size > 0;
 }
 
-/** What the proposals mean, without those that nobody has: the words as they stand may still find somebody. */
+/**
+ * What the proposals mean, without those that nobody has: the words as they stand may still find somebody. Words that are only
+ * wished for stay words.
+ */
 async function settled(tx: Tx, agencyId: string, { local }: Asked, proposals: readonly Proposal[]) {
   const index = openIndex(tx, agencyId);
   const meant = await readClauses(
@@ -81,7 +84,7 @@ async function settled(tx: Tx, agencyId: string, { local }: Asked, proposals: re
   const kept: Proposal[] = [];
   for (const [at, proposal] of proposals.entries()) {
     const known = { ...proposal, clause: meant[at] ?? proposal.clause };
-    if (proposal.clause.optional || (await isHad(index, known))) kept.push(known);
+    if (proposal.clause.kind === 'WORDS' || (await isHad(index, known))) kept.push(known);
   }
   return withProposals(local, kept);
 }

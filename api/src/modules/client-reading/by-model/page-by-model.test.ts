@@ -84,7 +84,7 @@ describe('a client from its page by a language model', () => {
     html = PLAIN;
     model.clear();
     model.behave(honest);
-    allowed = renewModel(server.deps, 10_000);
+    allowed = renewModel(server.deps, 20_000);
   });
   const read = async (): Promise<ClientReading> => {
     await server.asOwner('delete from sending_limits');
@@ -150,7 +150,7 @@ describe('a client from its page by a language model', () => {
     for (const behaviour of [inventing, slow, failing, ignoring]) {
       model.clear();
       model.behave(behaviour);
-      renewModel(server.deps, 200);
+      renewModel(server.deps, behaviour === slow ? 200 : 20_000);
       expect([behaviour.name, await read()]).toEqual([behaviour.name, plain]);
       expect(model.requests.length).toBeGreaterThan(0);
     }
@@ -166,7 +166,7 @@ describe('a client from its page by a language model', () => {
       model.behave((_request, response) =>
         say(response, { description: null, industry: null, values: [], benefits: [], ...answer }),
       );
-      renewModel(server.deps, 10_000);
+      renewModel(server.deps, 20_000);
       expect(await read()).toEqual(plain);
     }
   });

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const ca: Record<keyof typeof en, string> = {
-  'shared.clearChoice': 'Treu',
+  'shared.clearChoice': 'Esborra',
   'shared.field.already_exists': 'Ja s’està fent servir. Tria’n un altre.',
   'shared.field.between': 'Escriu de {min, number} a {max, number} caràcters.',
   'shared.field.between_numbers': 'Escriu un número de {min, number} a {max, number}.',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const es: Record<keyof typeof en, string> = {
-  'shared.clearChoice': 'Quitar',
+  'shared.clearChoice': 'Borrar',
   'shared.field.already_exists': 'Ya está en uso. Elige otro.',
   'shared.field.between': 'Escribe de {min, number} a {max, number} caracteres.',
   'shared.field.between_numbers': 'Escribe un número de {min, number} a {max, number}.',

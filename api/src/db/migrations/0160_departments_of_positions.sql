@@ -3,4 +3,3 @@
 alter table positions
   add column department_id text,
   add constraint positions_department_id_check check (length(department_id) <= 60) not valid;
-alter table positions validate constraint positions_department_id_check;
