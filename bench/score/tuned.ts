@@ -216,7 +216,7 @@ en | Excel | Budgets in Excel against what is planned
 es | Docker | Formé a un compañero en Docker
 es | Nóminas | Las nóminas las hacía también yo
 ca | Facturació | La facturació la feia jo mateixa
-es | SAP | Control de facturas pendientes de cobro en SAP
+es | SAP | Control de cada factura pendiente de cobro en SAP
 ca | SAP | Control de factures pendents de cobrament amb SAP
 es | Inventario | Inventario y retirada de producto caducado
 en | Docker | Docker images used by another team
