@@ -127,8 +127,11 @@ function questionsOf(written: string): Question[] {
   const asked: string[] = [];
   let section = 'header';
   for (const line of rest.filter((text) => text.trim() !== ''))
-    if (line.startsWith('@')) section = sectionOf(line.slice(1));
-    else if (line.startsWith('? ')) asked.push(line.slice(2));
+    if (line.startsWith('@')) {
+      section = sectionOf(line.slice(1));
+      // A heading is a line of its section, as reading keeps it.
+      lines.push({ text: line.slice(1), section });
+    } else if (line.startsWith('? ')) asked.push(line.slice(2));
     else lines.push({ text: line, section });
   const input = inputOf(lines, tongue);
   return asked.map((line) => {
@@ -139,7 +142,7 @@ function questionsOf(written: string): Question[] {
   });
 }
 
-/** The questions of a text of CVs as `held-out.ts` writes them. */
+/** The questions of a text of CVs as `judged-lines.ts` writes them. */
 export const readQuestions = (text: string): Question[] => text.split(/^== /mu).slice(1).flatMap(questionsOf);
 
 export function answer(question: Question): Answered {
@@ -148,8 +151,8 @@ export function answer(question: Question): Answered {
   return { ...question, verdict: judged?.verdict ?? failed(question.what) };
 }
 
-/** The denied, wished or borrowed skills that are taken for had. */
-export const wronglyMet = (text: string): string[] =>
+/** Of lines of a dated job (`language | skill | line`), those that are taken for having the skill. */
+export const linesMet = (text: string): string[] =>
   text
     .trim()
     .split('\n')

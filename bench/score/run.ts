@@ -2,7 +2,7 @@
  * Measures scores: `npm run bench -- score`, without a network. With api/fixtures/cv: which stated skills are found, how many runs
  * of text are lost as hidden, years in each occupation, who of two people stands ahead, whether what is stated holds, how long a
  * page and a CV take; with the PDFs that hide words: how many are used; with CVs that somebody judged by reading
- * (`held-out.ts`): precision and recall, in one language and across languages, and lines that deny. Then what lines that speak
+ * (`judged-lines.ts`): precision and recall, in one language and across languages, and lines that deny. Then what lines that speak
  * to a machine gain, also with a model that obeys them, and what another name, sex, address or birth changes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -12,8 +12,8 @@ import { compute, type Input } from '../../api/src/modules/assessment/scores/com
 import { readDocument } from '../../api/src/modules/cv-reading/read-document.ts';
 import { HIDDEN, pageOf, WAYS_TO_HIDE } from '../../api/src/modules/cv-reading/testing/hidden-text.ts';
 import { adversarial } from './adversarial.ts';
-import { HELD_OUT, NEGATED } from './held-out.ts';
-import { judgementOf, readQuestions, wronglyMet } from './judged-cvs.ts';
+import { judgementOf, linesMet, readQuestions } from './judged-cvs.ts';
+import { JUDGED, NEGATED } from './judged-lines.ts';
 import { orderOf } from './order.ts';
 import { type ReadCv, readFixtures } from './read-fixtures.ts';
 import { unfounded } from './statements.ts';
@@ -97,28 +97,28 @@ for (const set of ['tuned', 'held out', 'samples'] as const) {
   );
 }
 
-const held = judgementOf(readQuestions(HELD_OUT));
+const judged = judgementOf(readQuestions(JUDGED));
 const tuned = judgementOf(readQuestions(TUNED));
-const { met, rightlyMet, own, across } = held.counts;
+const { met, rightlyMet, own, across } = judged.counts;
 bar(
-  `held out, ${held.questions} questions: precision of MET ${percent(held.precision)} (${rightlyMet} of ${met}; at least ${LEAST.precision})`,
-  held.precision >= LEAST.precision,
+  `judged lines, ${judged.questions} questions: precision of MET ${percent(judged.precision)} (${rightlyMet} of ${met}; at least ${LEAST.precision})`,
+  judged.precision >= LEAST.precision,
 );
 bar(
-  `held out: recall of MET in one language ${percent(held.recall)} of ${own} (at least ${LEAST.recall})`,
-  held.recall >= LEAST.recall,
+  `judged lines: recall of MET in one language ${percent(judged.recall)} of ${own} (at least ${LEAST.recall})`,
+  judged.recall >= LEAST.recall,
 );
 bar(
-  `held out: recall of MET across languages ${percent(held.recallAcross)} of ${across} (at least ${LEAST.recallAcross})`,
-  held.recallAcross >= LEAST.recallAcross,
+  `judged lines: recall of MET across languages ${percent(judged.recallAcross)} of ${across} (at least ${LEAST.recallAcross})`,
+  judged.recallAcross >= LEAST.recallAcross,
 );
 console.log(
-  `  tuned, ${tuned.questions} questions: precision ${percent(tuned.precision)}, recall ${percent(tuned.recall)}, across ${percent(tuned.recallAcross)}; denied lines taken for met: ${wronglyMet(TUNED_NEGATED).length}`,
+  `  tuned, ${tuned.questions} questions: precision ${percent(tuned.precision)}, recall ${percent(tuned.recall)}, across ${percent(tuned.recallAcross)}; denied lines taken for met: ${linesMet(TUNED_NEGATED).length}`,
 );
-const wrong = wronglyMet(NEGATED);
+const wrong = linesMet(NEGATED);
 const denied = NEGATED.trim().split('\n').length;
 bar(
-  `held out: denied lines taken for met: ${wrong.length} of ${denied} (at most ${MOST.wronglyMet})`,
+  `judged lines: denied lines taken for met: ${wrong.length} of ${denied} (at most ${MOST.wronglyMet})`,
   wrong.length <= MOST.wronglyMet && denied === 60,
 );
 const years = yearsOf(cvs);
@@ -133,7 +133,7 @@ bar(
 );
 const statements = [
   ...measured.flatMap((one) => one.unfounded),
-  ...[HELD_OUT, TUNED].flatMap((text) =>
+  ...[JUDGED, TUNED].flatMap((text) =>
     readQuestions(text).flatMap(({ input, rule }) => unfounded(input, [rule])),
   ),
 ];
@@ -172,6 +172,6 @@ bar(
 await mkdir(join(ROOT, 'bench/results'), { recursive: true });
 await writeFile(
   join(ROOT, 'bench/results/score.json'),
-  `${JSON.stringify({ at: new Date().toISOString(), held, tuned, negated: wrong, years, order, statements, hiddenWordsUsed: used, pageMs, scoreMs, hostile, missed }, null, 2)}\n`,
+  `${JSON.stringify({ at: new Date().toISOString(), judged, tuned, negated: wrong, years, order, statements, hiddenWordsUsed: used, pageMs, scoreMs, hostile, missed }, null, 2)}\n`,
 );
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** As `HELD_OUT`, of other people and other words. The rules that judge may be mended for these. */
+/** As `JUDGED`, of other people and other words. The rules that judge may be mended for these. */
 export const TUNED = `
 == carpenter en
 @experience
@@ -200,4 +200,28 @@ ca | Primers auxilis | No acreditat en primers auxilis
 ca | Git | Escàs coneixement de Git
 ca | APPCC | Curs d'APPCC previst per al 2027
 ca | Vendes | Vendes: nul
+`;
+
+/** Lines of a dated job (`language | skill | line`) that say of whoever writes what they could be taken to deny; all must be met. */
+export const SAID = `
+es | Contabilidad | La contabilidad la llevaba yo
+es | Facturación | La facturación la llevaba yo sola
+ca | Comptabilitat | La comptabilitat la portava jo
+en | Kubernetes | Led the plan to migrate to Kubernetes
+en | Salesforce | Wrote the business plan to roll out Salesforce
+en | Kubernetes | Kubernetes platform so that nodes no longer failed
+en | Docker | Dockerised services which cannot fail with Docker
+es | Excel | Excel: control de gasto real y previsto
+en | Excel | Budgets in Excel against what is planned
+es | Docker | Formé a un compañero en Docker
+es | Nóminas | Las nóminas las hacía también yo
+ca | Facturació | La facturació la feia jo mateixa
+es | SAP | Control de cada factura pendiente de cobro en SAP
+ca | SAP | Control de factures pendents de cobrament amb SAP
+es | Inventario | Inventario y retirada de producto caducado
+en | Docker | Docker images used by another team
+en | Kubernetes | Capacity planning to scale Kubernetes
+en | Python | Scripts that don't fail in Python
+ca | Docker | Vaig formar un company en Docker
+ca | Excel | Excel: control de despesa real i prevista
 `;

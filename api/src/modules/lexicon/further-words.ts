@@ -4,13 +4,30 @@ import { FURTHER_CREDENTIALS, FURTHER_SKILLS } from './data/further-skills.ts';
 import { WIDER_OCCUPATIONS } from './data/wider-occupations.ts';
 import { foldTerm } from './terms.ts';
 
-const FURTHER: readonly Concept[] = [
+const WRITTEN: readonly Concept[] = [
   ...conceptsOf('SKILL', FURTHER_SKILLS),
   ...conceptsOf('CREDENTIAL', FURTHER_CREDENTIALS),
   ...conceptsOf('OCCUPATION', FURTHER_OCCUPATIONS),
   ...conceptsOf('OCCUPATION', WIDER_OCCUPATIONS),
 ];
+const IN_BRACKETS = /^\((.+)\)$/u;
+const keyOf = (id: string, form: string): string => `${id} ${foldTerm(form)}`;
+/** Words that mean other things too, each with the id of what it may name. */
+const AMBIGUOUS = new Set(
+  WRITTEN.flatMap(({ id, forms }) =>
+    forms.filter((form) => IN_BRACKETS.test(form)).map((form) => keyOf(id, form)),
+  ),
+);
+/** The words of a concept that mean nothing else; what is found by the others may be something else. */
+export const plainForms = ({ id, forms }: Concept): string[] =>
+  forms.filter((form) => !AMBIGUOUS.has(keyOf(id, form)));
+
+const FURTHER = WRITTEN.map((one) => ({
+  ...one,
+  forms: one.forms.map((form) => form.replace(IN_BRACKETS, '$1')),
+}));
 const further = lexiconOf(FURTHER);
+const plainFurther = lexiconOf(FURTHER.map((one) => ({ ...one, forms: plainForms(one) })));
 
 /**
  * Words for a name beside those of its concept: what else it is called in English, Spanish and Catalan. They are looked for; what is
@@ -22,12 +39,12 @@ export function furtherForms(
   ...kinds: readonly ConceptKind[]
 ): string[] {
   const id = concept?.id ?? further.conceptNamed(name, ...kinds)?.id;
-  return [...CONCEPTS, ...FURTHER].filter((one) => one.id === id).flatMap(({ forms }) => forms);
+  return [...CONCEPTS, ...FURTHER].filter((one) => one.id === id).flatMap(plainForms);
 }
 
 /** The longest occupation beside the concepts that a title names, as its own words; without any, the title. */
 export const occupationIn = (title: string): string =>
-  further
+  plainFurther
     .conceptsIn(title)
     .filter(({ kind }) => kind === 'OCCUPATION')
     .flatMap(({ forms }) => forms)

@@ -7,5 +7,5 @@ export {
   narrowerThan,
   searchLexicon,
 } from './concepts.ts';
-export { furtherForms, genderForms, occupationIn, withoutRank } from './further-words.ts';
+export { furtherForms, genderForms, occupationIn, plainForms, withoutRank } from './further-words.ts';
 export { foldTerm, hasTerm } from './terms.ts';

@@ -11,6 +11,7 @@ import {
   hasTerm,
   narrowerThan,
   occupationIn,
+  plainForms,
   searchLexicon,
   withoutRank,
 } from './index.ts';
@@ -66,15 +67,32 @@ describe('the lexicon', () => {
   });
 
   it('[SCORE-15] has further words for what it knows and does not know, which name nothing by themselves', () => {
-    expect(furtherForms('Triaje', undefined, 'SKILL')).toEqual(expect.arrayContaining(['triage', 'triatge']));
-    expect(furtherForms('triaje', undefined, 'OCCUPATION')).toEqual([]);
+    expect(furtherForms('Escandallos', undefined, 'SKILL')).toEqual(
+      expect.arrayContaining(['menu costing', 'escandalls']),
+    );
+    expect(furtherForms('escandallos', undefined, 'OCCUPATION')).toEqual([]);
     expect(furtherForms('Nothing that it knows', undefined, 'SKILL')).toEqual([]);
     const licence = conceptNamed('Driving licence', 'CREDENTIAL');
     expect(furtherForms('Driving licence', licence, 'CREDENTIAL')).toContain('permiso de conducir b');
-    expect(conceptNamed('triaje', 'SKILL')).toBeUndefined();
+    expect(conceptNamed('escandallos', 'SKILL')).toBeUndefined();
     expect(furtherForms('Sous chef', undefined, 'OCCUPATION')).toContain('cocinera');
     expect(occupationIn('Encargada de almacén (noches)')).toBe('encargada de almacén');
     expect(occupationIn('Chief of nothing')).toBe('Chief of nothing');
+  });
+
+  it('[SCORE-15] knows things by words that mean something else too, and looks for their other words alone', () => {
+    expect(furtherForms('IVA', undefined, 'SKILL')).toContain('vat returns');
+    expect(furtherForms('IVA', undefined, 'SKILL')).not.toEqual(expect.arrayContaining(['iva']));
+    const wounds = conceptNamed('curas', 'SKILL');
+    expect(wounds && plainForms(wounds)).toEqual(expect.arrayContaining(['wound care', 'cura de heridas']));
+    expect(wounds && plainForms(wounds)).not.toContain('curas');
+    expect(furtherForms('Médico', undefined, 'OCCUPATION')).toContain('physician');
+    expect(furtherForms('Médico', undefined, 'OCCUPATION')).not.toContain('médico');
+    expect(occupationIn('Linux System Administrator')).toBe('Linux System Administrator');
+    expect(occupationIn('Night porter')).toBe('Night porter');
+    const written = furtherForms('Grill', undefined, 'SKILL').join(' ');
+    expect(written).toContain('cocina a la brasa');
+    expect(written).not.toMatch(/[()]/);
   });
 
   it('[SCORE-15] gives no thing more words than a criterion may be sent back with', () => {

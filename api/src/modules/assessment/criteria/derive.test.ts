@@ -57,7 +57,7 @@ describe('the criteria of a position', () => {
     ];
     const [, triage, inventory] = deriveRules(asked({ skills }));
     expect(triage).toMatchObject({ label: 'Triage', concept: null, weight: 'MUST' });
-    expect(triage?.terms).toEqual(expect.arrayContaining(['triaje', 'triatge']));
+    expect(triage?.terms).toEqual(expect.arrayContaining(['triaje de pacientes', 'triatge de pacients']));
     expect(inventory?.terms).toEqual(expect.arrayContaining(['inventario', 'inventari']));
   });
 

@@ -9,6 +9,7 @@ import {
   furtherForms,
   genderForms,
   occupationIn,
+  plainForms,
   withoutRank,
 } from '../../lexicon/index.ts';
 import type { Rule } from '../types.ts';
@@ -45,11 +46,16 @@ const languageTerms = (code: string): string[] => [
 ];
 /** The words that a name, and what it means, is looked for by; each once, however it is written. */
 export const termsOf = (label: string, concept: Concept | undefined): string[] =>
-  eachOnce([label, ...(concept?.forms ?? []), ...furtherForms(label, concept, 'SKILL', 'CREDENTIAL')]);
+  eachOnce([
+    label,
+    ...(concept ? plainForms(concept) : []),
+    ...furtherForms(label, concept, 'SKILL', 'CREDENTIAL'),
+  ]);
 
 /** A title's words: also as women and men are called, where no concept says how. */
 function titleTerms(title: string, concept: Concept | undefined): string[] {
-  if (concept) return eachOnce([title, ...concept.forms, ...furtherForms(title, concept, 'OCCUPATION')]);
+  if (concept)
+    return eachOnce([title, ...plainForms(concept), ...furtherForms(title, concept, 'OCCUPATION')]);
   const named = occupationIn(title);
   const plain = withoutRank(title);
   const own = plain === '' ? [title] : [title, plain, ...genderForms(plain)];
@@ -111,7 +117,7 @@ function fromLine({ text, isWish }: AskedLine): Wish[] {
       kind: concept.kind === 'CREDENTIAL' ? 'CREDENTIAL' : 'SKILL',
       label: concept.forms.find((form) => foldTerm(text).includes(foldTerm(form))) ?? concept.id,
       concept,
-      terms: eachOnce([...concept.forms, ...furtherForms('', concept, concept.kind)]),
+      terms: eachOnce([...plainForms(concept), ...furtherForms('', concept, concept.kind)]),
       weight,
       line: text,
     }),

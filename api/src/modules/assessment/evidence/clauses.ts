@@ -10,15 +10,22 @@ interessat en|interessada en|interes en|interes per|m agradaria|vull aprendre|ga
 worked with colleague|worked with people|worked alongside|colleagues who|alongside|supported the|
 junto a|junto al|mis companeros|companeros de|
 juntament amb|al costat de|els meus companys|companys de|
-don t|doesn t|didn t|can t|cannot|yet to|hardly|barely|scarcely|little knowledge|little experience|lacking|lack|aspire to|aspiring to|hope to|
-looking forward to|keen on|keen to|eager for|planning to|plan to|intend to|willing to|to be trained|love to|beside the|next to the|side by side with|
+i don t|i can t|i cannot|yet to|hardly|barely|scarcely|little knowledge|little experience|lacking|lack|aspire to|aspiring to|hope to|
+looking forward to|keen on|keen to|eager for|i am planning to|i m planning to|i plan to|i intend to|willing to|to be trained|love to|beside the|next to the|side by side with|
 my colleague|excluding|except|
 desconozco|apenas|aspiro a|deseo iniciar|deseo iniciarme|deseo empezar|deseo formarme|espero aprender|espero empezar|espero iniciar|espero poder|
-me encantaria|escaso|escasa|poco conocimiento|poca experiencia|previsto hacer|tengo previsto|pendiente de|ganas de|me falta|mi companero|mi companera|
-un companero|una companera|al lado de|al lado del|excluido|excluida|salvo|
+me encantaria|escaso|escasa|poco conocimiento|poca experiencia|previsto hacer|tengo previsto|pendiente de hacer|pendiente de realizar|pendiente de obtener|pendiente de sacar|pendiente de cursar|
+ganas de|me falta|mi companero|mi companera|al lado de|al lado del|excluido|excluida|salvo|
 desconec|gairebe gen|a penes|aspiro a|desitjo iniciar|desitjo comencar|espero comencar|espero aprendre|espero poder|m encantaria|escas|escassa|
-poc coneixement|poca experiencia|previst fer|tinc previst|pendent de|pendent d|ganes de|em falta|el meu company|la meva companya|un company|una companya|
+poc coneixement|poca experiencia|previst fer|tinc previst|pendent de fer|pendent de realitzar|pendent d obtenir|pendent de treure|pendent de cursar|
+ganes de|em falta|el meu company|la meva companya|
 al costat|a la vora|exclos|exclosa|llevat de|tret de`);
+/** As `BEFORE`, where the words around them matter: a wish begins what is said, and a colleague is helped with what they know. */
+const BEFORE_HERE = [
+  /^(?:don t|can t|cannot|plan to learn|planning to|intend to)\b/,
+  /\b(?:apoy|ayud|suport|ajud|support|help|assist)\S* (?:(?:a|al|to) )?(?:un companero|una companera|un company|una companya|a colleague)\b/,
+  /\b(?:un companero|una companera|un company|una companya|a colleague) (?:que|expert[oa]?|who)\b/,
+];
 /** Words of other people's work, unless whoever writes leads them. */
 const TEAM = phrases('team of|equipo de|equip de');
 const LEADS =
@@ -29,12 +36,26 @@ const NOT_ONLY = /\b(?:not? (?:only|just|merely)|no (?:tan )?(?:solo|solamente|u
 const AFTER = phrases(`no experience|none|not yet|in progress|to be learnt|to be learned|
 sin experiencia|ninguna|ninguno|nada|pendiente|por aprender|en curso|
 sense experiencia|cap experiencia|gens|pendent|per aprendre|en curs|
-expired|has expired|lapsed|no longer|outsourced|excluded|not my|not required|due next|is planned|was handled by|were handled by|was done by|were done by|
-was the task of|was the job of|by another department|by another team|by an outside|by an external|
-caducado|caducada|vencido|vencida|externalizado|externalizada|nulo|nula|previsto|prevista|era cosa de|era tarea de|era trabajo de|corria a cargo de|
-las hacia|los hacia|la hacia|lo hacia|las llevaba|los llevaba|la llevaba|lo llevaba|las llevaban|de otro departamento|por otro departamento|no es lo mio|
-caducat|externalitzat|externalitzada|nul|previst|era cosa d|era feina d|era feina de|anava a carrec d|les feia|els feia|la feia|el feia|ho feia|
-les portava|els portava|la portava|el portava|ho portava|d un altre departament|no es el meu`);
+not my|was handled by|were handled by|was done by|were done by|was the task of|was the job of|
+era cosa de|era tarea de|era trabajo de|corria a cargo de|no es lo mio|
+era cosa d|era feina d|era feina de|anava a carrec d|no es el meu`);
+/** What may stand between a term and a word of its state: "certificate has expired", "está caducado". */
+const STATED =
+  '(?:(?:licen[cs]e|certificate|card|permit|course|training|certification|is|are|was|were|has|have|been|already|now|carnet?|titulo|titol|permiso|permi|llicencia|licencia|certificad[oa]|certificat|certificacion|certificacio|curso|curs|formacion|formacio|esta|estan|estaba|estaban|estava|estaven|ya|ja|nivel|nivell|conocimiento|coneixement) )*';
+/** As `AFTER`, where the words around them matter. */
+const AFTER_HERE = [
+  // Of the thing itself: "food stock that has expired" is kept by somebody.
+  new RegExp(
+    `^${STATED}(?:expired|lapsed|outsourced|excluded|not required|due next|caducad[oa]|caducat|vencid[oa]|externalizad[oa]|externalitza(?:t|da))\\b`,
+  ),
+  new RegExp(`^${STATED}(?:planned|previst[oa]?)(?:$| (?:for|in|next|para|per|en|el|al)\\b)`),
+  new RegExp(`^${STATED}nul[oa]?$`),
+  /\bno longer(?: (?:valid|in force|held))?$/,
+  // "La contabilidad la llevaba yo" is of whoever writes.
+  /\b(?:la|lo|las|los) (?:hacian?|llevaban?)\b(?!(?: \S+)? yo\b)/,
+  /\b(?:la|el|les|els|ho) (?:feien|feia|portaven|portava)\b(?!(?: \S+)? jo\b)/,
+  /\bno (?:la|lo|las|los|el|les|els|ho) (?:hacia|llevaba|feia|portava)\b/,
+];
 /** Where they end what is said: "Docker: cap", but "cap de cuina" is a chef. */
 const AT_END = /\b(?:no|cap)$/;
 /** Nothing of a skill, but a level of a language. */
@@ -57,13 +78,15 @@ const has = (text: string, words: readonly string[]): boolean =>
 function takesOut(folded: string, more: readonly string[] = []): boolean {
   const front = folded.replace(NOT_ONLY, ' ');
   if (has(front, BEFORE) || has(front, more)) return true;
+  if (BEFORE_HERE.some((words) => words.test(front.trim()))) return true;
   return TEAM.some((team) => {
     const at = ` ${front} `.indexOf(` ${team} `);
     return at >= 0 && !LEADS.test(front.slice(0, at));
   });
 }
 
-const takesBack = (rest: string): boolean => has(rest, AFTER) || AT_END.test(rest.trim());
+const takesBack = (rest: string): boolean =>
+  has(rest, AFTER) || AT_END.test(rest.trim()) || AFTER_HERE.some((words) => words.test(rest.trim()));
 
 /** Whether one part of a sentence says a term, and nothing in front of it or beside it takes it out. */
 function saysIn(sentence: string, term: string): boolean {

@@ -88,9 +88,39 @@ describe('evidence of a criterion', () => {
     expect(judge(licence, material([line('Forklift licence', 'other')])).verdict).toBe('MET');
     expect(judge(licence, material([line('Excel, forklift licence', 'skills')])).verdict).toBe('MET');
     expect(judge(licence, material([line('No forklift licence', 'other')])).verdict).toBe('NOT_SHOWN');
-    expect(verdictOn('First aid', line('First aid at work, 2023', 'other'))).toBe('MET');
+    const under = (heading: string, text: string) => [line(heading, 'other'), line(text, 'other')];
+    for (const heading of [
+      'Certificates',
+      'LICENCES AND CERTIFICATIONS',
+      'Courses',
+      'Cursos y seminarios',
+      'Projectes',
+    ])
+      expect([heading, verdictOn('First aid', ...under(heading, 'First aid at work, 2023'))]).toEqual([
+        heading,
+        'MET',
+      ]);
     expect(verdictOn('CSCS', line('CSCS card', 'other'))).toBe('MET');
     expect(verdictOn('Chess', line('Chess and music', 'other'))).toBe('PARTLY');
+  });
+
+  it('[SCORE-16] is not met by what is dated under interests, references and other headings', () => {
+    const other = (...texts: string[]) => texts.map((text) => line(text, 'other'));
+    const chess = 'Chess club of Girona, member since 2019';
+    expect(verdictOn('Chess', ...other('Interests', chess))).toBe('PARTLY');
+    expect(verdictOn('Chess', ...other('Certificates', 'First aid, 2020', 'Interests', chess))).toBe(
+      'PARTLY',
+    );
+    expect(verdictOn('Chess', ...other('Otros datos', chess))).toBe('PARTLY');
+    expect(verdictOn('Chess', ...other(chess))).toBe('PARTLY');
+    expect(verdictOn('Photography', ...other('Aficiones', 'Photography and travel, Japan 2019'))).toBe(
+      'PARTLY',
+    );
+    expect(verdictOn('Painting', ...other('References', 'Anna Roig, Painting Ltd, 2020'))).toBe('PARTLY');
+    expect(verdictOn('Chess', line('Certificates'), ...other('Interests', chess))).toBe('PARTLY');
+    expect(verdictOn('Cooking', ...other('Intereses', 'Cooking carne a la brasa'))).toBe('PARTLY');
+    for (const card of ['Carné de soldadura', 'Carnet de soldadura'])
+      expect([card, verdictOn('Soldadura', ...other('Otros datos', card))]).toEqual([card, 'MET']);
   });
 
   it('[SCORE-16] is met by a list with a level in the middle, not by the lowest nor by a word of the skill', () => {

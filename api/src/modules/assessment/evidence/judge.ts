@@ -1,4 +1,4 @@
-import { conceptById, foldTerm } from '../../lexicon/index.ts';
+import { conceptById, foldTerm, plainForms } from '../../lexicon/index.ts';
 import type { Finding, Material, Rule } from '../types.ts';
 import { isPost } from './held-posts.ts';
 import { judgeLanguage } from './language-evidence.ts';
@@ -20,7 +20,8 @@ function judgeTerms(rule: Rule, material: Material, most: number): Finding {
   const strong = pieces.filter(isShown);
   if (strong.length > 0) return { verdict: 'MET', quotes: quotesOf(strong, most), searched: own };
   if (pieces.length > 0) return { verdict: 'PARTLY', quotes: quotesOf(pieces, most), searched: own };
-  const broader = conceptById(conceptById(rule.concept)?.broader ?? null)?.forms ?? [];
+  const wider = conceptById(conceptById(rule.concept)?.broader ?? null);
+  const broader = wider ? plainForms(wider) : [];
   const searched = [...new Set([...own, ...broader])];
   const weak = piecesOf(material, broader);
   return weak.length > 0

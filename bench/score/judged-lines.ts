@@ -1,7 +1,7 @@
 /**
- * Twelve CVs of invented people in English, Spanish and Catalan with what a position could ask of each, judged by reading and
- * written down before the rules that judge were read. Held out: nothing of the product may be changed for a line of this file. What
- * it gets wrong stays wrong until other lines (`tuned.ts`) show the cause.
+ * Twelve CVs of invented people in English, Spanish and Catalan with what a position could ask of each, judged by reading before
+ * the rules that judge were read. They were known when the further words of the lexicon and the words that deny were written, and
+ * some of those stand here as they are written there: what is measured on them is no measure of CVs that nobody has seen.
  *
  * A CV begins with `== id language`. `@section` begins a section; every other line is one of the CV. Lines with `?` ask:
  * `? VERDICT language-of-the-words what`, where what is `skill …`, `title …` (the occupation of the position), `years n of title` or
@@ -10,7 +10,7 @@
  * PARTLY: listed only, or less of it than asked for; NOT_SHOWN: nothing says so; CONTRADICTED: the CV says it has less or none.
  * The month in which they are read is June 2026.
  */
-export const HELD_OUT = `
+export const JUDGED = `
 == warehouse en
 @summary
 Warehouse supervisor who likes a tidy floor and a calm shift.
