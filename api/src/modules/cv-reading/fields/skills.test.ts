@@ -61,6 +61,8 @@ describe('readSkills', () => {
     ]);
   });
   it('keeps a programming list labelled “Languages”', () => {
+    const table = section('skills', [{ text: ['Languages', 'Python, Java'] }, { text: ['Tools', 'Git'] }]);
+    expect(readSkills([table]).hard.map((s) => s.value)).toEqual(['Python', 'Java', 'Git']);
     expect(read('skills', 'Languages: Python, C++').hard).toEqual(['Python', 'C++']);
   });
   it('keeps the names of skills over their levels, and one in a face of its own', () => {

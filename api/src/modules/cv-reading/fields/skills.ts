@@ -143,10 +143,13 @@ const tidy = (piece: string) =>
     .replace(/\s*\((?:[^)]*\b(?:years?|años|anys)\b[^)]*)\)$/i, '')
     .trim();
 
+/** Headings over groups of skills. */
+const NO_SKILLS = new Set<ReturnType<typeof headingKind>>(['skills', 'softSkills', 'languages']);
+
 /** Levels, drawn bars, sentences and headings over groups of skills are no skills. */
 function isSkill(text: string): boolean {
   if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
-  if (headingKind(text) === 'skills' || headingKind(text) === 'softSkills') return false;
+  if (NO_SKILLS.has(headingKind(text))) return false;
   if (
     /^(?:basic|intermediate|advanced|expert|beginner|proficient|competent|experienced|principiante|principiant|competente|basico|medio|avanzado|alto|experto|basic|mitja|avancat|alt|nivel|nivell|level|bajo|baix)$/.test(
       foldWords(text),

@@ -170,4 +170,26 @@ describe('toSections', () => {
       ['Senior Clerk', 'Bread Ltd', '2011-01', '2015-02'],
     ]);
   });
+  it('leaves the rows of a table of skills under its heading', () => {
+    const rows = [
+      ['Languages', 'Python, Java'],
+      ['Tools', 'Git, Docker'],
+      ['Software', 'Blender'],
+    ].flatMap(([label = '', text = ''], i) => [
+      segment(label, 50, 75 + i * 15),
+      segment(text, 160, 75 + i * 15),
+    ]);
+    const heading = segment('Technical skills', 50, 60, { bold: true });
+    const sections = toSections([{ page: 1, x0: 50, x1: 400, segments: [heading, ...rows] }]);
+    expect(sections.map((s) => [s.kind, s.lines.length])).toEqual([['skills', 3]]);
+  });
+  it('finds headings in the margin of very many rows soon', () => {
+    const rows = Array.from({ length: 600 }, (_, i) => [
+      segment(i % 2 ? 'Training' : 'Experience', 40 + (i % 30) * 4, 10 + i * 12),
+      segment('Course in first aid', 240, 10 + i * 12),
+    ]).flat();
+    const started = process.cpuUsage();
+    toSections([{ page: 1, x0: 40, x1: 400, segments: rows }]);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1500);
+  });
 });
