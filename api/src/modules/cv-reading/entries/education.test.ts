@@ -84,7 +84,12 @@ describe('readEducation', () => {
     const school = { text: ['IES Lozano', '2010 – 2012'], bold: true };
     expect(read(cooking, '• Nota media: 8,7')).toEqual([['Cocina y Gastronomía', '', '2014', '2016']]);
     expect(read(cooking, '• Matrícula de honor')).toEqual([['Cocina y Gastronomía', '', '2014', '2016']]);
-    for (const grade of ['• Nota media: 8,7', '• Matrícula de honor'])
+    for (const grade of [
+      '• Nota media: 8,7',
+      '• Matrícula de honor',
+      '• Mención especial',
+      'Nota media: 8,7',
+    ])
       expect(read(school, grade)).toEqual([['', 'IES Lozano', '2010', '2012']]);
   });
   it('takes up the place of study that a list gives alone, and the subject that it leaves in a line', () => {

@@ -147,7 +147,7 @@ describe('toSections', () => {
       x1: 400,
       segments: [
         ...(number === 1 ? [segment('Experience', 40, 40, { bold: true, size: 14 })] : []),
-        segment(title, 40, 60, { page: number, bold: true }),
+        segment(title, 40, 60, { page: number, bold: title !== title.toUpperCase() }),
         segment(company, 40, 74, { page: number }),
         segment(dates, 40, 88, { page: number }),
         ...[...'abcdef'].map((letter, i) =>
@@ -157,18 +157,21 @@ describe('toSections', () => {
         ),
       ],
     });
-    const sections = toSections([
-      page(1, 'Clerk', 'Inn Ltd', '03/2019 – 05/2021'),
-      page(2, 'Senior Clerk', 'Acme Ltd', '03/2015 – 05/2018'),
-      page(3, 'Senior Clerk', 'Bread Ltd', '01/2011 – 02/2015'),
-    ]);
-    expect(
-      readExperience(sections).map(({ value: v }) => [v.position, v.companyName, v.startDate, v.endDate]),
-    ).toEqual([
-      ['Clerk', 'Inn Ltd', '2019-03', '2021-05'],
-      ['Senior Clerk', 'Acme Ltd', '2015-03', '2018-05'],
-      ['Senior Clerk', 'Bread Ltd', '2011-01', '2015-02'],
-    ]);
+    for (const senior of ['Senior Clerk', 'SENIOR CLERK']) {
+      const clerk = senior.slice('Senior '.length);
+      const sections = toSections([
+        page(1, clerk, 'Inn Ltd', '03/2019 – 05/2021'),
+        page(2, senior, 'Acme Ltd', '03/2015 – 05/2018'),
+        page(3, senior, 'Bread Ltd', '01/2011 – 02/2015'),
+      ]);
+      expect(
+        readExperience(sections).map(({ value: v }) => [v.position, v.companyName, v.startDate, v.endDate]),
+      ).toEqual([
+        [clerk, 'Inn Ltd', '2019-03', '2021-05'],
+        [senior, 'Acme Ltd', '2015-03', '2018-05'],
+        [senior, 'Bread Ltd', '2011-01', '2015-02'],
+      ]);
+    }
   });
   it('leaves the rows of a table of skills under its heading', () => {
     const rows = [
