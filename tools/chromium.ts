@@ -28,7 +28,8 @@ function versionOf(file: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-function onMachine(): Found | undefined {
+/** The Chromium that is on the machine; installs none. */
+export function presentChromium(): Found | undefined {
   for (const file of [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()]) {
     const version = file ? versionOf(file) : undefined;
     if (file && version !== undefined) return { file, version };
@@ -86,7 +87,7 @@ const ATTEMPTS = [
 export async function findChromium(): Promise<string> {
   installWithoutWindows();
   for (const [how, attempt] of ATTEMPTS) {
-    const found = attempt() ? onMachine() : undefined;
+    const found = attempt() ? presentChromium() : undefined;
     if (!found) continue;
     process.stdout.write(`Browser: ${found.version}, ${found.file}, ${how}\n`);
     return found.file;

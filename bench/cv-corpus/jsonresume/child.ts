@@ -1,7 +1,8 @@
 /**
  * Runs one theme: `node child.ts FOLDER PACKAGE`, a resume as JSON on every line of the input, its HTML as JSON on every
  * line of the output; `null` where the theme could not draw it. A theme is code of others, so its parent gives it no
- * environment and no right but to read the themes' folder.
+ * environment, and of files no right but to read the themes' folder and this one: it may write nothing and start nothing. The
+ * network is not denied to it: Node's permissions do not cover it.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

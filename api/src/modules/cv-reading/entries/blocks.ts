@@ -123,7 +123,7 @@ function isBesideText(rows: Row[], anchor: number, joiners: RegExp | null): bool
   return cellEdge(dated) > Math.min(...above.map(cellEdge)) + 6;
 }
 
-const FORM_OF_COMPANY = String.raw`(?:S\.?\s?[LA]\b|S\.?C\.?|Inc|Ltd|LLC|LLP|plc|GmbH|Corp|Co\b)`;
+const FORM_OF_COMPANY = String.raw`(?:S\.?\s?[LA]|S\.?C\.?(?:C\.?L|P)?|Inc|Ltd|LLC|LLP|plc|GmbH|Corp|Co)(?![\p{L}\p{N}])`;
 /** What parts two names in a cell. */
 const NAMES_APART = new RegExp(
   String.raw`\s[|·•]\s|\s[–—-]\s|,\s(?!${FORM_OF_COMPANY})|\p{Ll}{4}\.\s\p{Lu}`,

@@ -47,4 +47,17 @@ describe('partMarginDates', () => {
     const plain = lines(['05/2024 – 06/2025 Directora', 'Mutua Tesela', 'Lleida']);
     expect(partMarginDates(plain)).toEqual(plain);
   });
+  it('finds where most titles begin among very many lines', () => {
+    const many = Array.from({ length: 12_000 }, (_, i) => ({ text: 'Clerk', x: 150 + ((i * 7919) % 400) }));
+    const printed = lines([
+      { text: '2019 – 2021 Cook', x: 50 },
+      ...Array.from({ length: 100 }, () => ({ text: 'Hotel', x: 120 })),
+      ...many,
+    ]);
+    const started = process.cpuUsage();
+    const [first] = partMarginDates(printed);
+    expect(first?.segments.map((s) => s.text)).toEqual(['2019 – 2021', 'Cook']);
+    // Compared each with each, they take many seconds.
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1500);
+  });
 });

@@ -48,10 +48,13 @@ function titleEdge(lines: Line[]): number | null {
   const plain = lines.filter(
     (l) => !l.bulleted && !findDates(l.segments[0]?.text ?? '').some((d) => d.index === 0),
   );
-  const alike = (line: Line) => plain.filter((l) => Math.abs(l.x0 - line.x0) < 2).length;
-  const best = plain.toSorted((a, b) => alike(b) - alike(a))[0];
-  return best && alike(best) > 1 ? best.x0 : null;
+  const counts = new Map<number, number>();
+  for (const { x0 } of plain) counts.set(edgeOf(x0), (counts.get(edgeOf(x0)) ?? 0) + 1);
+  const most = Math.max(1, ...counts.values());
+  return most > 1 ? (plain.find((l) => counts.get(edgeOf(l.x0)) === most)?.x0 ?? null) : null;
 }
+
+const edgeOf = (x0: number) => Math.round(x0 / 2);
 
 /** The first of two lines with the span that goes on in the second's margin; null where none does. */
 function joinSpan(line: Line, next: Line): Line | null {

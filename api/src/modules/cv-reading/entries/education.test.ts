@@ -79,4 +79,34 @@ describe('readEducation', () => {
       ['PhD, Computer Science', 'Princeton University', '2018', '2023'],
     ]);
   });
+  it('takes no grade for a degree or a place of study', () => {
+    const cooking = { text: ['Cocina y Gastronomía', '2014 – 2016'], bold: true };
+    const school = { text: ['IES Lozano', '2010 – 2012'], bold: true };
+    expect(read(cooking, '• Nota media: 8,7')).toEqual([['Cocina y Gastronomía', '', '2014', '2016']]);
+    expect(read(cooking, '• Matrícula de honor')).toEqual([['Cocina y Gastronomía', '', '2014', '2016']]);
+    for (const grade of [
+      '• Nota media: 8,7',
+      '• Matrícula de honor',
+      '• Mención especial',
+      'Nota media: 8,7',
+    ])
+      expect(read(school, grade)).toEqual([['', 'IES Lozano', '2010', '2012']]);
+  });
+  it('takes up the place of study that a list gives alone, and the subject that it leaves in a line', () => {
+    const x = 70;
+    expect(
+      read(
+        { text: ['Cocina y Gastronomía', '2014 – 2016'], bold: true },
+        '• IES Lozano',
+        {
+          text: ['IES Pirineos', '2010 – 2012'],
+          bold: true,
+        },
+        { text: 'Peluquería', x },
+      ),
+    ).toEqual([
+      ['Cocina y Gastronomía', 'IES Lozano', '2014', '2016'],
+      ['Peluquería', 'IES Pirineos', '2010', '2012'],
+    ]);
+  });
 });

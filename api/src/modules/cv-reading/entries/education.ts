@@ -54,22 +54,27 @@ function takeSubject(block: Block): void {
 function takePlaceBelow(block: Block): void {
   const [next] = block.body;
   if (!next || next.isBody || next.date || textOf(next).length > 90) return;
-  const isPlace = (row: Row) => institutionScore(foldWords(textOf(row))) > 0;
   if (block.head.some(isPlace) || !isPlace(next)) return;
   block.head.push(next);
   block.body.shift();
 }
 
 const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
+const isPlace = (row: Row) => institutionScore(foldWords(textOf(row))) > 0;
+/** What no word gives away as a degree but may be one: neither a list's item nor a figure, nor a grade in words. */
+const isPlainTitle = (row: Row) =>
+  !row.line.bulleted && !/\d|^(?:Matr[ií]cula|Nota|Grade|Cum laude)\b/iu.test(textOf(row));
 
-/** A place of study alone over an indented line or a list that begins with the degree takes it up as a title. */
+/** A place of study alone over an indented line or a list that begins with the degree takes it up as a title; a grade is none. */
 function takeDegreeBelow(block: Block): void {
   const [next] = block.body;
   if (!next || next.date || block.head.filter((r) => r.cells.length > 0).length !== 1) return;
   const isPlaceOnly = block.head.every((r) => r.cells.length < 2 && degreeScore(foldWords(textOf(r))) === 0);
   const text = textOf(next);
   if (!isPlaceOnly || text.length > 110 || looksLikeProse(text)) return;
-  if (degreeScore(foldWords(text)) === 0 && block.body.length > 1) return;
+  const isAlone = block.body.length === 1;
+  const isStudy = block.head.some(isPlace) ? isAlone && isPlainTitle(next) : isAlone && isPlace(next);
+  if (degreeScore(foldWords(text)) === 0 && !isStudy) return;
   block.head.push({ ...next, isBody: false });
   block.body.shift();
 }

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { section, type Written } from '../testing/lines.ts';
+import { SURE } from '../thresholds.ts';
 import { readExperience } from './experience.ts';
 
 const read = (...written: (string | Written)[]) =>
@@ -181,5 +182,55 @@ describe('readExperience', () => {
       companyName: 'Talleres Urkiola, S.L.',
       description: 'Cierres\nImpuestos',
     });
+  });
+  it('is not sure that a job with one date goes on, and takes no internship to', () => {
+    const first = (position: string) =>
+      readExperience([
+        section('experience', [
+          { text: [position, 'July 2022'], bold: true },
+          'Costa Ltd',
+          { text: ['Waiter', 'Mar 2018 – Dec 2021'], bold: true },
+          'Bar Ltd',
+        ]),
+      ])[0];
+    const open = first('Head of Product');
+    expect([open?.value.isCurrent, (open?.confidence ?? 1) < SURE.workExperiences]).toEqual([true, true]);
+    for (const position of [
+      'Summer Internship',
+      'Prácticas de cocina',
+      'Becària',
+      'Design Intern',
+      'Pràctiques',
+    ])
+      expect(first(position)?.value).toMatchObject({ isCurrent: false, startDate: null, endDate: '2022-07' });
+  });
+  it('parts names where one begins as a company’s form does', () => {
+    const text = 'Wrote what was asked for';
+    for (const name of [
+      'Corporate Finance Partners',
+      'SCOTTISH BALLET',
+      'SCANIA',
+      'Cooperative Bank',
+      'Incisive Media',
+    ])
+      expect(
+        read(
+          { text: [`Analyst, ${name}`, '2015 – 2019'], bold: true },
+          text,
+          {
+            text: ['Clerk, Harbour Roasters', '2012 – 2014'],
+            bold: true,
+          },
+          text,
+        ),
+      ).toEqual([
+        ['Analyst', name, '2015', '2019'],
+        ['Clerk', 'Harbour Roasters', '2012', '2014'],
+      ]);
+  });
+  it('keeps a cooperative’s form with its name', () => {
+    expect(read({ text: ['La Vella, SCCL', '2015 – 2019'], bold: true }, 'Pagesa')).toEqual([
+      ['Pagesa', 'La Vella, SCCL', '2015', '2019'],
+    ]);
   });
 });

@@ -42,10 +42,19 @@ function readSection(section: Section): CvField<CvWorkExperience>[] {
 
 const dateOf = (draft: Draft) => draft.block.head.find((r) => r.date)?.date ?? null;
 
+/** Whether a job is one that ends by itself, as an internship does. */
+const isForAWhile = ({ names }: Pieces) =>
+  names.some((name) =>
+    /\b(?:intern|internship|practicas|practiques|beca|becas|beques|becari[ao]?)\b/.test(foldWords(name)),
+  );
+
+/** What a job that only seems to go on is sure of at most: a person looks at it. */
+const OPEN_CONFIDENCE = 0.7;
+
 /** Whether the first job shows one date, and that it began after all others did: it goes on. */
 function isOpenAbove([first, ...others]: Draft[]): boolean {
   const date = first && dateOf(first);
-  if (!date || date.isRange || !date.end || others.length === 0) return false;
+  if (!date || isForAWhile(first.pieces) || date.isRange || !date.end || others.length === 0) return false;
   const since = date.end;
   return others.every((other) => {
     const span = dateOf(other);
@@ -105,7 +114,7 @@ function toJob(
       isCurrent: dates?.isCurrent ?? false,
       description: description === '' ? null : description,
     },
-    confidence: Math.min(0.95, Math.max(0, confidence)),
+    confidence: Math.min(isOpen ? OPEN_CONFIDENCE : 0.95, Math.max(0, confidence)),
     source: {
       page: titleLines[0]?.page ?? 1,
       bbox: boxOf(titleLines),

@@ -73,4 +73,10 @@ describe('readContact', () => {
     );
     expect(contact.email?.value).toBe('me@post.example');
   });
+  it('reads a phone beside a name that begins as a document’s does', () => {
+    for (const name of ['Ana Nieto Vila', 'Nieves Roca', 'Pau Ibáñez', 'Jo Doig'])
+      expect(read(`${name} · 633 871 902`).phone?.value).toBe('633871902');
+    for (const name of ['DNI', 'NIE', 'NIF:', 'IBAN', 'DOI'])
+      expect(read(`${name} 633 871 902`).phone).toBeNull();
+  });
 });

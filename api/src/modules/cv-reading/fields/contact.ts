@@ -21,7 +21,8 @@ const EMAIL = /[\p{L}0-9][\p{L}0-9._%+-]*@[\p{L}0-9](?:[\p{L}0-9-]*\.)+[a-z]{2,2
 const PHONE = /(?:\(?\+\(?\d{1,3}\)?|00\d{2})?[\s./-]*(?:\(?\d{1,5}\)?[\s./-]?){2,7}\d{1,4}/g;
 const PHONE_LABEL =
   /(?:\b(?:tel|tlf|tfno|phone|mobile|mob|movil|mobil|cell|telefono|telefon|t|m|p|whatsapp|contact no)\b\.?\s*:?\s*)$/i;
-const NOT_PHONE = /\b(?:dni|nie|nif|d n i|passport|birth|nacim|naix|iban|postal|cp\b|c p\b|doi|isbn|id\b)/i;
+const NOT_PHONE =
+  /\b(?:(?:dni|nie|nif|iban|doi|isbn)(?!\p{L})|d n i|passport|birth|nacim|naix|postal|cp\b|c p\b|id\b)/iu;
 
 /** E-mail, phone, LinkedIn address and place, from texts, labels and links; those nearest the top of the first page win. */
 export function readContact(sections: Section[], links: PlacedLink[]): Contact {

@@ -77,8 +77,12 @@ function expand(twoDigits: string | undefined): string | null {
 }
 const isPresent = (text: string) => new RegExp(`^${PRESENT}$`, 'iu').test(text.trim());
 
+/** Most texts have none, and each date and duration has one. */
+const DIGIT = /\p{N}/u;
+
 /** Every date or span of dates in a text, spans first where they overlap; in order of place. */
 export function findDates(text: string): DateSpan[] {
+  if (!DIGIT.test(text)) return [];
   const folded = foldInPlace(text).replaceAll('’', "'").replaceAll('–', '-').replaceAll('—', '-');
   const found: DateSpan[] = [];
   const add = (span: DateSpan) => {
@@ -140,6 +144,7 @@ export function withoutDates(text: string): string {
 
 /** Whether a text is nothing but dates and durations. */
 export function isOnlyDates(text: string): boolean {
+  if (!DIGIT.test(text)) return false;
   const hasDate = findDates(text).length > 0 || foldInPlace(text).search(DURATION) >= 0;
   return hasDate && withoutDates(text).replace(/[^\p{L}\p{N}]/gu, '') === '';
 }

@@ -17,6 +17,18 @@ describe('readSummary', () => {
     const about = section('summary', ['jo@post.example', '+34 633 871 902', 'in/jo-cook']);
     expect(readSummary([about, section('summary', [text])])?.value).toBe(text);
   });
+  it('gives the first of short texts', () => {
+    const texts = ['Chef with ten years in hotels.', 'Looking for a kitchen of mine.'];
+    expect(readSummary(texts.map((text) => section('summary', [text])))?.value).toBe(texts[0]);
+  });
+  it('keeps a line that begins with the name of a network, and leaves its address out', () => {
+    const text = [
+      'I plan campaigns on Instagram, TikTok, YouTube and on',
+      'LinkedIn, and I measure what they bring.',
+    ];
+    for (const address of ['LinkedIn', 'LinkedIn: jo-cook', 'LinkedIn | in/jo-cook', 'linkedin @jo'])
+      expect(readSummary([section('summary', [address, ...text])])?.value).toBe(text.join(' '));
+  });
 });
 
 describe('readJobTitle', () => {

@@ -83,16 +83,14 @@ const upToMax = (text: string): string => text.slice(0, MAX_SUMMARY).toWellForme
 
 /** The text of the summary section, or the paragraph under the name when it has no heading. */
 export function readSummary(sections: Section[]): CvField<string> | null {
-  const section = sections
+  const summaries = sections
     .filter((s) => s.kind === 'summary')
     // "About" heads an address as well.
-    .map((s) => ({ ...s, lines: s.lines.filter((l) => !isAddress(l.text)) }))
-    .find((s, _i, all) => s.lines.length > 0 && (all.length === 1 || joinParagraphs(s.lines).length >= 40));
-  if (section) {
-    const text = joinParagraphs(section.lines);
-    if (text.length < 20) return null;
-    return field(upToMax(text), 0.9, section.lines);
-  }
+    .map((s) => s.lines.filter((l) => !isAddress(l.text)))
+    .map((lines) => ({ lines, text: joinParagraphs(lines) }))
+    .filter(({ text }) => text.length >= 20);
+  const summary = summaries.find(({ text }) => text.length >= 40) ?? summaries[0];
+  if (summary) return field(upToMax(summary.text), 0.9, summary.lines);
   const header = sections.find((s) => s.kind === 'header');
   const prose =
     header?.lines.filter(
@@ -108,7 +106,8 @@ export function readSummary(sections: Section[]): CvField<string> | null {
 /** A line of an address rather than of a text. */
 const isAddress = (text: string) =>
   text.length < 60 &&
-  (/\S@\S|linkedin\.com|^in\/|^linkedin\b/i.test(text) || /^\+?[\d\s().-]{8,}$/.test(text));
+  (/\S@\S|linkedin\.com|^in\/|^linkedin\s*[:|]?\s*(?:[@/\w][\w./-]*[\w/])?$/i.test(text) ||
+    /^\+?[\d\s().-]{8,}$/.test(text));
 
 function joinParagraphs(lines: Line[]): string {
   let text = '';

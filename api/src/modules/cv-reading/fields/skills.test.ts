@@ -61,6 +61,27 @@ describe('readSkills', () => {
     ]);
   });
   it('keeps a programming list labelled “Languages”', () => {
+    const table = section('skills', [{ text: ['Languages', 'Python, Java'] }, { text: ['Tools', 'Git'] }]);
+    expect(readSkills([table]).hard.map((s) => s.value)).toEqual(['Python', 'Java', 'Git']);
     expect(read('skills', 'Languages: Python, C++').hard).toEqual(['Python', 'C++']);
+  });
+  it('keeps the names of skills over their levels, and one in a face of its own', () => {
+    const bold = (text: string) => ({ text, bold: true });
+    const hard = (...written: Parameters<typeof section>[1]) =>
+      readSkills([section('skills', written)]).hard.map((s) => s.value);
+    expect(
+      hard(bold('Python'), 'Proficient', bold('Excel'), 'Proficient', bold('SQL'), 'Experienced'),
+    ).toEqual(['Python', 'Excel', 'SQL']);
+    expect(hard(bold('Python'), 'Usuaria diaria', bold('Excel'), 'Dos cursos').slice(0, 1)).toEqual([
+      'Python',
+    ]);
+    expect(hard(bold('Python'), 'Docker', 'Kubernetes')).toEqual(['Python', 'Docker', 'Kubernetes']);
+    expect(hard({ ...bold('Cloud'), size: 12 }, 'AWS', 'Azure')).toEqual(['AWS', 'Azure']);
+    expect(hard(bold('Cloud'), 'AWS, Azure', bold('Office'), 'Word, Excel')).toEqual([
+      'AWS',
+      'Azure',
+      'Word',
+      'Excel',
+    ]);
   });
 });

@@ -52,7 +52,7 @@ interface Run {
   text: string;
   line: Line;
   separated: boolean;
-  /** A label of its own that no other line goes on with. */
+  /** A label of its own, or the last of its group: no other line goes on with it. */
   isWhole?: boolean;
 }
 
@@ -62,7 +62,11 @@ function fromSection(section: Section): Item[] {
   const groups = groupFace(section);
   for (const line of section.lines) {
     for (const segment of line.segments) {
-      if (faceOf(segment) === groups) continue;
+      if (faceOf(segment) === groups) {
+        const last = runs.at(-1);
+        if (last) last.isWhole = true;
+        continue;
+      }
       const { text, tags } = segment;
       if (tags && !/[,;|:]/.test(text)) {
         runs.push(...tags.map((tag) => ({ text: tag, line, separated: true, isWhole: true })));
@@ -82,7 +86,7 @@ function fromSection(section: Section): Item[] {
 
 const faceOf = (s: Segment) => `${s.size.toFixed(1)} ${s.font} ${s.bold}`;
 
-/** The face of names over groups of skills, when the section begins with one and most else is in another face. */
+/** The face of names over groups of skills, when the section begins with one and what they head is in another face. */
 function groupFace(section: Section): string | null {
   const segments = section.lines.flatMap((l) => l.segments);
   const [first] = segments;
@@ -91,7 +95,11 @@ function groupFace(section: Section): string | null {
   const named = segments.filter((s) => faceOf(s) === face);
   const listed = segments.filter((s) => faceOf(s) !== face && isSkill(s.text));
   const isList = named.some((s) => /[,;|:]/.test(s.text));
-  return !isList && listed.length >= named.length && listed.length > 1 ? face : null;
+  // As many texts as names may be levels, each under its skill.
+  const haveMore = listed.length > named.length || listed.some((s) => s.tags || /[,;|·]/.test(s.text));
+  // A single name may be a skill in bold, unless what it heads is smaller or stands further in.
+  const isHead = named.length > 1 || listed.every((s) => s.size < first.size - 0.2 || s.x0 > first.x0 + 2);
+  return !isList && listed.length > 1 && haveMore && isHead ? face : null;
 }
 
 function wraps(previous: Run, line: Line, edge: number): boolean {
@@ -135,12 +143,15 @@ const tidy = (piece: string) =>
     .replace(/\s*\((?:[^)]*\b(?:years?|años|anys)\b[^)]*)\)$/i, '')
     .trim();
 
+/** Headings over groups of skills. */
+const NO_SKILLS = new Set<ReturnType<typeof headingKind>>(['skills', 'softSkills', 'languages']);
+
 /** Levels, drawn bars, sentences and headings over groups of skills are no skills. */
 function isSkill(text: string): boolean {
   if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
-  if (headingKind(text) === 'skills' || headingKind(text) === 'softSkills') return false;
+  if (NO_SKILLS.has(headingKind(text))) return false;
   if (
-    /^(?:basic|intermediate|advanced|expert|basico|medio|avanzado|alto|experto|basic|mitja|avancat|alt|nivel|nivell|level|bajo|baix)$/.test(
+    /^(?:basic|intermediate|advanced|expert|beginner|proficient|competent|experienced|principiante|principiant|competente|basico|medio|avanzado|alto|experto|basic|mitja|avancat|alt|nivel|nivell|level|bajo|baix)$/.test(
       foldWords(text),
     )
   )

@@ -79,4 +79,19 @@ describe('splitColumns', () => {
     ]);
     expect(splitColumns([segment('Datos personales', 40, 80), ...rows])).toHaveLength(1);
   });
+  it('cuts a page of very many segments soon', () => {
+    const narrow = { size: 2, page: 1 };
+    const chain = [
+      { ...segment('wide', 10, 10, narrow), x1: 17_000 },
+      ...Array.from({ length: 6000 }, (_, i) => segment('aa', 10, 12 + i * 1.7, narrow)),
+      ...Array.from({ length: 6000 }, (_, i) => ({
+        ...segment('bb', 60 + i * 2, 10_212 + i * 1.7, narrow),
+        x1: 17_000,
+        font: 'Other',
+      })),
+    ];
+    const started = process.cpuUsage();
+    expect(splitColumns(chain)).toHaveLength(1);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(500);
+  });
 });

@@ -16,25 +16,44 @@ const ROW = 1.6;
 const WIDE_GUTTER = 40;
 const MAX_DEPTH = 6;
 
+/** Of the places where a column may begin, at most so many are tried: those that most segments share. */
+const MAX_EDGES = 60;
+
+/** What the texts of a page are, each looked at once. */
+interface Looks {
+  headings: Set<Segment>;
+  dates: Set<Segment>;
+}
+
 /** Cuts a page into flows in reading order. Margins of dates and labels stay in their rows: they are no columns. */
-export function splitColumns(segments: Segment[], depth = 0): Flow[] {
+export function splitColumns(segments: Segment[]): Flow[] {
+  const looks: Looks = {
+    headings: new Set(segments.filter((s) => /^\p{Lu}/u.test(s.text) && headingKind(s.text) !== null)),
+    dates: new Set(segments.filter((s) => isOnlyDates(s.text))),
+  };
+  return splitAt(segments, looks, 0);
+}
+
+function splitAt(segments: Segment[], looks: Looks, depth: number): Flow[] {
   if (segments.length === 0) return [];
-  const cut = depth < MAX_DEPTH ? bestCut(segments) : null;
+  const cut = depth < MAX_DEPTH ? bestCut(segments, looks) : null;
   if (!cut) return [toFlow(segments)];
   const above = segments.filter((s) => s.y < cut.top);
   const below = segments.filter((s) => s.y > cut.bottom);
   const inside = segments.filter((s) => s.y >= cut.top && s.y <= cut.bottom);
   return [
-    ...splitColumns(above, depth + 1),
-    ...splitColumns(
+    ...splitAt(above, looks, depth + 1),
+    ...splitAt(
       inside.filter((s) => s.x0 < cut.x),
+      looks,
       depth + 1,
     ),
-    ...splitColumns(
+    ...splitAt(
       inside.filter((s) => s.x0 >= cut.x),
+      looks,
       depth + 1,
     ),
-    ...splitColumns(below, depth + 1),
+    ...splitAt(below, looks, depth + 1),
   ];
 }
 
@@ -54,96 +73,123 @@ interface Cut {
   score: number;
 }
 
-function bestCut(segments: Segment[]): Cut | null {
+function bestCut(segments: Segment[], looks: Looks): Cut | null {
   let best: Cut | null = null;
-  for (const x of leftEdges(segments)) {
-    for (const region of regionsWithoutCrossing(segments, x)) {
+  const sorted = segments.toSorted((a, b) => a.y - b.y);
+  const alone = new Set(sorted.filter((s, i) => isAlone(s, sorted[i - 1], sorted[i + 1])));
+  for (const x of leftEdges(segments, looks)) {
+    for (const region of regionsWithoutCrossing(sorted, alone, x)) {
       const left = region.filter((s) => s.x0 < x);
       const right = region.filter((s) => s.x0 >= x);
-      if (left.length < MIN_LINES || right.length < MIN_LINES || !areColumns(left, right)) continue;
+      if (left.length < MIN_LINES || right.length < MIN_LINES || !areColumns(left, right, looks)) continue;
       const gutter = Math.min(...right.map((s) => s.x0)) - Math.max(...left.map((s) => s.x1));
       const score =
         left.length +
         right.length +
-        headings(left) * 2 +
-        headings(right) * 2 +
+        count(left, looks.headings) * 2 +
+        count(right, looks.headings) * 2 +
         Math.min(gutter, WIDE_GUTTER) / 2;
       if (best && best.score >= score) continue;
-      const ys = region.map((s) => s.y);
-      best = { x, top: Math.min(...ys), bottom: Math.max(...ys), score };
+      best = { x, top: region[0]?.y ?? 0, bottom: region.at(-1)?.y ?? 0, score };
     }
   }
   return best;
 }
 
 /** Where columns may begin: edges that several segments share. */
-function leftEdges(segments: Segment[]): number[] {
+function leftEdges(segments: Segment[], { headings }: Looks): number[] {
   const counts = new Map<number, number>();
   const leftmost = Math.min(...segments.map((s) => s.x0));
   for (const s of segments) {
     const edge = Math.floor(s.x0 / 2) * 2;
     // A heading may stand left of a list that is indented under it.
-    const weight = isHeadingSegment(s) ? 2 : 1;
+    const weight = headings.has(s) ? 2 : 1;
     if (edge > leftmost + 40) counts.set(edge, (counts.get(edge) ?? 0) + weight);
   }
-  const shared = [...counts].filter(([, count]) => count >= 2).map(([edge]) => edge - 2);
-  return [...new Set([...shared, ...alignedRight(segments).filter((edge) => edge > leftmost + 40)])];
+  const shares = new Map<number, number>();
+  for (const [edge, count] of counts) if (count >= 2) shares.set(edge - 2, count);
+  for (const [edge, count] of alignedRight(segments))
+    if (edge > leftmost + 40) shares.set(edge, Math.max(count, shares.get(edge) ?? 0));
+  if (shares.size <= MAX_EDGES) return [...shares.keys()];
+  const most = [...shares].toSorted(([edgeA, a], [edgeB, b]) => b - a || edgeA - edgeB);
+  return most.slice(0, MAX_EDGES).map(([edge]) => edge);
 }
 
-/** Where a column that is set to the right may begin: at its widest lines. */
-function alignedRight(segments: Segment[]): number[] {
+/** Where a column that is set to the right may begin, at its widest lines, with how many lines end as they do. */
+function alignedRight(segments: Segment[]): [edge: number, count: number][] {
   const groups = new Map<number, number[]>();
   for (const s of segments) {
-    const edge = Math.round(s.x1 / 3);
-    groups.set(edge, [...(groups.get(edge) ?? []), Math.floor(s.x0 / 2) * 2 - 2]);
+    const end = Math.round(s.x1 / 3);
+    const start = Math.floor(s.x0 / 2) * 2 - 2;
+    const group = groups.get(end);
+    if (group) group.push(start);
+    else groups.set(end, [start]);
   }
-  return [...groups.values()].flatMap((starts) => starts.toSorted((a, b) => b - a).slice(MIN_LINES));
+  return [...groups.values()].flatMap((starts) =>
+    starts
+      .toSorted((a, b) => b - a)
+      .slice(MIN_LINES)
+      .map((edge): [number, number] => [edge, starts.length]),
+  );
 }
 
 /** Stretches of the page, from top to bottom, in which nothing runs across `x`. */
-function regionsWithoutCrossing(segments: Segment[], x: number): Segment[][] {
+function regionsWithoutCrossing(sorted: Segment[], alone: Set<Segment>, x: number): Segment[][] {
   const regions: Segment[][] = [];
   let current: Segment[] = [];
   let blockedAt = Number.NaN;
   let blocker: Segment | null = null;
-  for (const s of [...segments].sort((a, b) => a.y - b.y)) {
+  for (const s of sorted) {
     if (s.x0 < x && s.x1 > x + 2) {
       current = current.filter((c) => Math.abs(c.y - s.y) > ROW);
       if (current.length > 0) regions.push(current);
       current = [];
       blockedAt = s.y;
       blocker = s;
-    } else if (blocker && current.length === 0 && endsParagraph(s, blocker, segments)) blocker = s;
+    } else if (blocker && current.length === 0 && alone.has(s) && endsParagraph(s, blocker)) blocker = s;
     else if (Math.abs(s.y - blockedAt) > ROW || Number.isNaN(blockedAt)) current.push(s);
   }
   if (current.length > 0) regions.push(current);
   return regions;
 }
 
+/** Whether nothing stands beside a segment, between its neighbours from top to bottom. */
+const isAlone = (s: Segment, above: Segment | undefined, below: Segment | undefined): boolean =>
+  (!above || s.y - above.y > ROW) && (!below || below.y - s.y > ROW);
+
 /** Whether a short line is the last of the paragraph above it rather than the first of a column. */
-function endsParagraph(s: Segment, above: Segment, segments: Segment[]): boolean {
+function endsParagraph(s: Segment, above: Segment): boolean {
   const follows =
     s.y - above.y < s.size * 1.5 && Math.abs(s.x0 - above.x0) < 2 && Math.abs(s.size - above.size) < 0.2;
-  return follows && s.font === above.font && !segments.some((o) => o !== s && Math.abs(o.y - s.y) <= ROW);
+  return follows && s.font === above.font;
 }
 
-const headings = (side: Segment[]) => side.filter((s) => isHeadingSegment(s)).length;
-const isHeadingSegment = (s: Segment) => /^\p{Lu}/u.test(s.text) && headingKind(s.text) !== null;
+const count = (side: Segment[], among: Set<Segment>) => side.filter((s) => among.has(s)).length;
 
 /** Hardly anything but headings and dates: they belong to what stands beside them. */
-function isMargin(side: Segment[]): boolean {
-  const bare = side.filter((s) => isHeadingSegment(s) || isOnlyDates(s.text));
+function isMargin(side: Segment[], { headings, dates }: Looks): boolean {
+  const bare = side.filter((s) => headings.has(s) || dates.has(s));
   return bare.length >= 3 && bare.length >= side.length * 0.8;
 }
 
-function areColumns(left: Segment[], right: Segment[]): boolean {
-  const dates = (side: Segment[]) => side.filter((s) => isOnlyDates(s.text)).length / side.length;
-  if (dates(left) > 0.34 || dates(right) > 0.34 || isMargin(left)) return false;
+/** Whether two sides of a region, each from top to bottom, are read one after the other. */
+function areColumns(left: Segment[], right: Segment[], looks: Looks): boolean {
+  const dates = (side: Segment[]) => count(side, looks.dates) / side.length;
+  if (dates(left) > 0.34 || dates(right) > 0.34 || isMargin(left, looks)) return false;
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
-  const rows = many.map((s) => s.y);
-  const aligned = few.filter((s) => rows.some((y) => Math.abs(y - s.y) <= ROW)).length / few.length;
-  const headed = [left, right].filter((side) => headings(side) > 0).length;
+  const aligned = inRowsOf(few, many) / few.length;
+  const headed = [left, right].filter((side) => count(side, looks.headings) > 0).length;
   if (headed === 2) return aligned < 0.9 || dates(left) + dates(right) < 0.2;
   const labels = left.filter((s) => s.text.endsWith(':')).length / left.length;
-  return headed === 1 && aligned < 0.5 && labels < 0.4 && headings(few) + headings(many) >= 2;
+  return headed === 1 && aligned < 0.5 && labels < 0.4 && count([...few, ...many], looks.headings) >= 2;
+}
+
+/** How many segments stand level with one of the others; both are sorted from top to bottom. */
+function inRowsOf(side: Segment[], others: Segment[]): number {
+  let at = 0;
+  return side.filter((s) => {
+    while (others[at] && (others[at]?.y ?? 0) < s.y - ROW) at += 1;
+    const other = others[at];
+    return other !== undefined && other.y <= s.y + ROW;
+  }).length;
 }

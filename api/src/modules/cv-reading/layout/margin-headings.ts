@@ -1,4 +1,5 @@
 import { isOnlyDates } from '../fields/dates.ts';
+import type { SectionKind } from '../lexicon/sections.ts';
 import { headingKind } from './heading-words.ts';
 import { type Line, toLine } from './lines.ts';
 import type { Segment } from './segments.ts';
@@ -47,34 +48,55 @@ export function liftMarginHeadings(lines: Line[]): { lines: Line[]; headings: Se
   }
 }
 
+interface KnownHead {
+  line: Line;
+  head: Segment;
+  kind: SectionKind;
+}
+
 /** Lines that begin with a heading in the margin, and that heading. */
 function marginHeads(lines: Line[]): Map<Line, Segment> {
-  const known = lines.flatMap((line) => {
+  const known = lines.flatMap((line): KnownHead[] => {
     const [head] = line.segments;
-    return head && !line.bulleted && /^\p{Lu}/u.test(head.text) && headingKind(head.text)
-      ? [{ line, head }]
-      : [];
+    const kind = head && !line.bulleted && /^\p{Lu}/u.test(head.text) ? headingKind(head.text) : null;
+    return head && kind ? [{ line, head, kind }] : [];
   });
   const beside = known.filter(({ line }) => line.segments.length > 1);
-  for (const edge of ['x0', 'x1'] as const)
+  if (beside.length < 2 || new Set(known.map(({ kind }) => kind)).size < 2) return new Map();
+  const starts = lines.flatMap((line) => {
+    const [first] = line.segments;
+    return first && !isOnlyDates(first.text) ? [{ x0: first.x0, y: line.y }] : [];
+  });
+  for (const edge of ['x0', 'x1'] as const) {
+    const tried = new Set<number>();
     for (const { head: model } of beside) {
-      const same = (s: Segment | undefined) => s !== undefined && Math.abs(s[edge] - model[edge]) < EDGE;
-      const heads = known.filter(({ head }) => same(head));
-      const kinds = new Set(heads.map(({ head }) => headingKind(head.text)));
-      const firstY = heads[0]?.line.y ?? 0;
-      const right = Math.max(...heads.map(({ head }) => head.x1));
-      const under = lines.filter((l) => l.y >= firstY);
-      const inMargin = under.filter(
-        (l) => (l.segments[0]?.x0 ?? right) < right && !isOnlyDates(l.segments[0]?.text ?? ''),
-      );
-      const isBeside = heads.filter(({ line }) => line.segments.length > 1).length;
-      if (
-        kinds.size >= 2 &&
-        isBeside >= 2 &&
-        isBeside >= heads.length / 2 &&
-        heads.length >= inMargin.length * MOSTLY
-      )
+      const rounded = Math.round(model[edge]);
+      if (tried.has(rounded)) continue;
+      tried.add(rounded);
+      const heads = known.filter(({ head }) => Math.abs(head[edge] - model[edge]) < EDGE);
+      if (areMargin(heads, starts) && !areRowsOfSkills(heads, known))
         return new Map(heads.map(({ line, head }) => [line, head]));
     }
+  }
   return new Map();
+}
+
+/** Whether headings of one edge are most of what stands left of where they end. */
+function areMargin(heads: KnownHead[], starts: { x0: number; y: number }[]): boolean {
+  const isBeside = heads.filter(({ line }) => line.segments.length > 1).length;
+  if (isBeside < 2 || isBeside < heads.length / 2 || new Set(heads.map((h) => h.kind)).size < 2) return false;
+  const firstY = heads[0]?.line.y ?? 0;
+  const right = Math.max(...heads.map(({ head }) => head.x1));
+  const inMargin = starts.filter(({ x0, y }) => y >= firstY && x0 < right).length;
+  return heads.length >= inMargin * MOSTLY;
+}
+
+/** Whether headings name the rows of a table of skills ("Languages | Python, Java"), which has its heading in a line above. */
+function areRowsOfSkills(heads: KnownHead[], known: KnownHead[]): boolean {
+  const rows = heads.filter(({ line }) => line.segments.length > 1);
+  const firstY = rows[0]?.line.y ?? 0;
+  return (
+    rows.every(({ kind }) => kind === 'skills' || kind === 'languages') &&
+    known.some(({ kind, line }) => kind === 'skills' && line.segments.length === 1 && line.y < firstY)
+  );
 }

@@ -4,9 +4,11 @@ import { segment } from '../testing/lines.ts';
 import { toLine } from './lines.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
-const line = (page: number, y: number, text: string) => toLine([segment(text, 50, y, { page })]);
-const kept = (...lines: ReturnType<typeof line>[]) =>
-  withoutRunningLines(lines).map((l) => `${l.page} ${l.text}`);
+const line = (page: number, y: number, text: string, bold = false) =>
+  toLine([segment(text, 50, y, { page, bold })]);
+const parted = (...lines: ReturnType<typeof line>[]) => withoutRunningLines(lines, (l) => l.bold);
+const told = (lines: ReturnType<typeof line>[]) => lines.map((l) => `${l.page} ${l.text}`);
+const kept = (...lines: ReturnType<typeof line>[]) => told(parted(...lines).lines);
 
 describe('withoutRunningLines', () => {
   it('leaves out page numbers', () => {
@@ -29,5 +31,53 @@ describe('withoutRunningLines', () => {
   });
   it('keeps what two pages say in different places', () => {
     expect(kept(line(1, 100, 'Analyst'), line(2, 140, 'Analyst'))).toEqual(['1 Analyst', '2 Analyst']);
+  });
+  it('keeps dates that stand alike at the top of pages', () => {
+    const spans = [line(2, 60, '03/2015 – 05/2018'), line(3, 60, '01/2011 – 02/2015')];
+    const alike = [line(2, 74, 'Since 03/2015'), line(3, 74, 'Since 01/2015')];
+    const all = [line(1, 60, 'Jo Mestre'), ...spans, ...alike];
+    expect(kept(...all)).toEqual(told(all));
+  });
+  it('keeps a title that two of three pages begin with, and leaves out one that all do', () => {
+    const titles = [
+      line(1, 60, 'Clerk', true),
+      line(2, 60, 'Senior Clerk', true),
+      line(3, 60, 'Senior Clerk', true),
+    ];
+    expect(kept(...titles)).toEqual(told(titles));
+    expect(kept(...[1, 2, 3].map((page) => line(page, 60, 'Jo Mestre', true)))).toEqual(['1 Jo Mestre']);
+  });
+  it('leaves out a head that one of three pages lacks, and none that two lack', () => {
+    const head = (page: number) => line(page, 30, 'CV of Jo Mestre');
+    const text = [1, 2, 3, 4].map((page) => line(page, 100, `Did thing ${'abcd'[page]} for others`));
+    expect(kept(...text.slice(0, 3), head(2), head(3))).toEqual([
+      ...told(text.slice(0, 3)),
+      '2 CV of Jo Mestre',
+    ]);
+    expect(kept(...text, head(2), head(3))).toEqual([
+      ...told(text),
+      '2 CV of Jo Mestre',
+      '3 CV of Jo Mestre',
+    ]);
+  });
+  it('takes no number of more than two digits for a page’s', () => {
+    const feet = [line(1, 800, 'Flat 633'), line(2, 800, 'Flat 634')];
+    expect(kept(...feet)).toEqual(told(feet));
+  });
+  it('gives a foot once, apart from what stands over it', () => {
+    const foot = (page: number) => line(page, 800, `jo@mestre.example, page ${page}`);
+    const { lines, feet } = parted(line(1, 100, 'Clerk'), foot(1), line(2, 100, 'Cook'), foot(2));
+    expect([told(lines), told(feet)]).toEqual([['1 Clerk', '2 Cook'], ['1 jo@mestre.example, page 1']]);
+  });
+  it('keeps months that end a line as page numbers do', () => {
+    expect(kept(line(1, 100, 'Clerk - 1/2'), line(1, 114, 'Cook 03/18 – 05/19'))).toEqual([
+      '1 Cook 03/18 – 05/19',
+    ]);
+  });
+  it('gives a foot with the day of printing once, and one with days of its own on each page', () => {
+    const foot = (page: number, day: string) => line(page, 800, `${day} 2026 · Pàgina ${page} / ??`);
+    const text = [line(1, 100, 'Clerk'), line(2, 100, 'Cook')];
+    expect(told(parted(...text, foot(1, '23 Nov'), foot(2, '23 Nov')).feet)).toHaveLength(1);
+    expect(kept(...text, foot(1, '23 Nov'), foot(2, '24 Nov'))).toHaveLength(4);
   });
 });

@@ -1,3 +1,4 @@
+import { findDates } from '../fields/dates.ts';
 import { foldWords } from '../text/fold.ts';
 import type { Line } from './lines.ts';
 
@@ -5,32 +6,72 @@ import type { Line } from './lines.ts';
 const EDGE_LINES = 3;
 /** How far a head or foot may move from page to page, in points. */
 const DRIFT = 6;
+/** From so many pages on, one of them may do without the head or foot. */
+const PAGES_WITH_EXCEPTION = 3;
 
 const PAGE_NUMBER = [
   /^(?:page|p[aàá]g(?:ina)?\.?)\s*\d+(?:\s*(?:of|de|\/)\s*(?:\d+|\?+))?$/iu,
   /^\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$/,
   /^(?:last updated|updated|última actualización|actualizado|actualitzat)\b/iu,
-  /\s(?:-|–|—)+\s*\d{1,2}\s*\/\s*\d{1,2}$/,
 ];
+/** "Jo Mestre – 1/2"; "03/18 – 05/19" ends alike. */
+const NUMBER_AT_END = /\s(?:-|–|—)+\s*\d{1,2}\s*\/\s*\d{1,2}$/;
 
-/** The lines without page numbers, and without heads and feet that pages repeat; a head of the first page stays. */
-export function withoutRunningLines(lines: Line[]): Line[] {
+interface PageLines {
+  /** What is read where it stands. */
+  lines: Line[];
+  /** The first printing of each foot that pages repeat: it says something once, but nothing about what stands over it. */
+  feet: Line[];
+}
+
+/**
+ * The lines without page numbers, and without heads and feet after their first printing. A line with a date, and one that
+ * `isTitle` takes for a title, is a head or foot only where pages repeat it word for word but for a number named as the page's, a title on every one of them.
+ */
+export function withoutRunningLines(lines: Line[], isTitle: (line: Line) => boolean): PageLines {
   const pages = [...new Set(lines.map((l) => l.page))].map((page) =>
     lines.filter((l) => l.page === page).toSorted((a, b) => a.y - b.y),
   );
-  const isAlike = (a: Line, b: Line) => keyOf(a) === keyOf(b) && Math.abs(a.y - b.y) < DRIFT;
-  const repeated = new Set<Line>();
-  for (const side of [(page: Line[]) => page.slice(0, EDGE_LINES), (page: Line[]) => page.slice(-EDGE_LINES)])
-    for (const line of pages.flatMap(side))
-      if (
-        pages.some((page) => page[0]?.page !== line.page && side(page).some((other) => isAlike(other, line)))
-      )
-        repeated.add(line);
-  const firstHead = new Set(pages[0]?.slice(0, EDGE_LINES));
-  return lines.filter(
-    (line) => !PAGE_NUMBER.some((p) => p.test(line.text)) && (firstHead.has(line) || !repeated.has(line)),
+  const middle = (Math.min(...lines.map((l) => l.y)) + Math.max(...lines.map((l) => l.y))) / 2;
+  const heads = repeatedLines(
+    pages.map((page) => page.slice(0, EDGE_LINES).filter((line) => line.y <= middle)),
+    isTitle,
   );
+  const feet = repeatedLines(
+    pages.map((page) => page.slice(-EDGE_LINES).filter((line) => line.y > middle)),
+    isTitle,
+  );
+  const read: PageLines = { lines: [], feet: [] };
+  for (const line of lines) {
+    if (isPageNumber(line.text)) continue;
+    if (heads.get(line) === 'again' || feet.get(line) === 'again') continue;
+    (feet.has(line) ? read.feet : read.lines).push(line);
+  }
+  return read;
+}
+
+const isPageNumber = (text: string): boolean =>
+  PAGE_NUMBER.some((p) => p.test(text)) || (NUMBER_AT_END.test(text) && findDates(text).length === 0);
+
+/** Of the lines at one edge of each page, those that nearly all pages have there. */
+function repeatedLines(edges: Line[][], isTitle: (line: Line) => boolean): Map<Line, 'first' | 'again'> {
+  const found = new Map<Line, 'first' | 'again'>();
+  if (edges.length < 2) return found;
+  const enough = edges.length < PAGES_WITH_EXCEPTION ? edges.length : edges.length - 1;
+  for (const line of edges.flat()) {
+    const title = isTitle(line);
+    const key = title || findDates(line.text).length > 0 ? namedKeyOf : keyOf;
+    const isAlike = (other: Line) => key(other.text) === key(line.text) && Math.abs(other.y - line.y) < DRIFT;
+    const printings = edges.flatMap((edge) => edge.find(isAlike) ?? []);
+    if (printings.length < (title ? edges.length : enough)) continue;
+    found.set(line, printings[0]?.page === line.page ? 'first' : 'again');
+  }
+  return found;
 }
 
 /** The words of a line whatever the page's number in it. */
-const keyOf = (line: Line): string => foldWords(line.text).replace(/\d+/g, '#');
+const keyOf = (text: string): string =>
+  foldWords(text).replace(/(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/gu, '#');
+
+/** The words of a line whatever the number that it calls the page's. */
+const namedKeyOf = (text: string): string => foldWords(text).replace(/(?<=\b(?:page|pag|pagina) )\d+/g, '#');

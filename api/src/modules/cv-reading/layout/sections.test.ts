@@ -1,5 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { readExperience } from '../entries/experience.ts';
+import { readContact } from '../fields/contact.ts';
 import { segment } from '../testing/lines.ts';
 import { headingKind } from './heading-words.ts';
 import { toSections } from './sections.ts';
@@ -112,5 +114,85 @@ describe('toSections', () => {
       ['education', 1],
       ['languages', 3],
     ]);
+  });
+  it('reads how to reach a person from a foot that both pages have', () => {
+    const foot = 'Carrer Major 1, Girona · 633 871 902 · jo@mestre.example';
+    const page = (number: number, ...texts: string[]) => ({
+      page: number,
+      x0: 40,
+      x1: 400,
+      segments: [
+        ...texts.map((text, i) =>
+          segment(text, 40, 60 + i * 14, { page: number, bold: text === 'Experience' }),
+        ),
+        segment(foot, 40, 800, { page: number }),
+      ],
+    });
+    const sections = toSections([
+      page(1, 'Jo Mestre', 'Experience', 'Cook', 'Inn', '2019 – 2021', 'Made soups for guests'),
+      page(2, 'Waiter', 'Bar', '2015 – 2018', 'Served', 'Carried', 'Washed'),
+    ]);
+    expect(sections.map((s) => [s.kind, s.lines.length])).toEqual([
+      ['header', 1],
+      ['experience', 10],
+      ['contact', 1],
+    ]);
+    const { email, phone } = readContact(sections, []);
+    expect([email?.value, phone?.value]).toEqual(['jo@mestre.example', '633871902']);
+  });
+  it('keeps jobs whose title begins two of three pages', () => {
+    const page = (number: number, title: string, company: string, dates: string) => ({
+      page: number,
+      x0: 40,
+      x1: 400,
+      segments: [
+        ...(number === 1 ? [segment('Experience', 40, 40, { bold: true, size: 14 })] : []),
+        segment(title, 40, 60, { page: number, bold: title !== title.toUpperCase() }),
+        segment(company, 40, 74, { page: number }),
+        segment(dates, 40, 88, { page: number }),
+        ...[...'abcdef'].map((letter, i) =>
+          segment(`Answered the calls and wrote letter ${letter}${number} of the office`, 40, 102 + i * 14, {
+            page: number,
+          }),
+        ),
+      ],
+    });
+    for (const senior of ['Senior Clerk', 'SENIOR CLERK']) {
+      const clerk = senior.slice('Senior '.length);
+      const sections = toSections([
+        page(1, clerk, 'Inn Ltd', '03/2019 – 05/2021'),
+        page(2, senior, 'Acme Ltd', '03/2015 – 05/2018'),
+        page(3, senior, 'Bread Ltd', '01/2011 – 02/2015'),
+      ]);
+      expect(
+        readExperience(sections).map(({ value: v }) => [v.position, v.companyName, v.startDate, v.endDate]),
+      ).toEqual([
+        [clerk, 'Inn Ltd', '2019-03', '2021-05'],
+        [senior, 'Acme Ltd', '2015-03', '2018-05'],
+        [senior, 'Bread Ltd', '2011-01', '2015-02'],
+      ]);
+    }
+  });
+  it('leaves the rows of a table of skills under its heading', () => {
+    const rows = [
+      ['Languages', 'Python, Java'],
+      ['Tools', 'Git, Docker'],
+      ['Software', 'Blender'],
+    ].flatMap(([label = '', text = ''], i) => [
+      segment(label, 50, 75 + i * 15),
+      segment(text, 160, 75 + i * 15),
+    ]);
+    const heading = segment('Technical skills', 50, 60, { bold: true });
+    const sections = toSections([{ page: 1, x0: 50, x1: 400, segments: [heading, ...rows] }]);
+    expect(sections.map((s) => [s.kind, s.lines.length])).toEqual([['skills', 3]]);
+  });
+  it('finds headings in the margin of very many rows soon', () => {
+    const rows = Array.from({ length: 600 }, (_, i) => [
+      segment(i % 2 ? 'Training' : 'Experience', 40 + (i % 30) * 4, 10 + i * 12),
+      segment('Course in first aid', 240, 10 + i * 12),
+    ]).flat();
+    const started = process.cpuUsage();
+    toSections([{ page: 1, x0: 40, x1: 400, segments: rows }]);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1500);
   });
 });

@@ -16,13 +16,17 @@ export interface Section {
 export function toSections(flows: Flow[]): Section[] {
   const flowLines = flows.map((flow) => ({ flow, ...liftMarginHeadings(toLines(flow)) }));
   const body = bodyStyle(flowLines.flatMap((f) => f.lines));
-  const all = withoutRunningLines(flowLines.flatMap((f) => f.lines));
+  const { lines: all, feet } = withoutRunningLines(
+    flowLines.flatMap((f) => f.lines),
+    (line) => isTitle(line, body),
+  );
+  const read = new Set(all);
   const styles = headingStyles(all, body);
   const edges = all.filter((l) => headingKind(l.segments[0]?.text ?? '') !== null && styles.has(styleOf(l)));
   const sections: Section[] = [];
   const ends: { page: number; flow: Flow; section: Section }[] = [];
   for (const { flow, lines, headings } of flowLines) {
-    const kept = lines.filter((line) => all.includes(line));
+    const kept = lines.filter((line) => read.has(line));
     let section = continued(flow, ends);
     if (!section) {
       section = { kind: flow.page === 1 ? 'header' : 'other', heading: null, lines: [] };
@@ -44,6 +48,7 @@ export function toSections(flows: Flow[]): Section[] {
     }
     ends.push({ page: flow.page, flow, section });
   }
+  if (feet.length > 0) sections.push({ kind: kindOfFeet(feet), heading: null, lines: feet });
   return sections.filter((s) => s.heading !== null || s.lines.length > 0);
 }
 
@@ -89,6 +94,14 @@ function isDistinct(line: Line, body: Body): boolean {
     (line.segments[0]?.font ?? body.font) !== body.font
   );
 }
+
+/** Whether a line stands out as titles do, not by its face alone: feet often have one of their own. */
+const isTitle = (line: Line, body: Body): boolean =>
+  line.size > body.size * 1.06 || (line.size > body.size * 0.94 && ((line.bold && !body.bold) || line.caps));
+
+/** Feet with a number or an address say how to reach a person. */
+const kindOfFeet = (feet: Line[]): SectionKind =>
+  feet.some((line) => /@|\d{3}/.test(line.text)) ? 'contact' : 'other';
 
 /** Styles that headings of this CV share, when more of the lines in that style are known headings than not. */
 function headingStyles(lines: Line[], body: Body): Set<string> {
