@@ -1,6 +1,6 @@
 import { type DiscardRehearsal, MAX_PERCENTAGE } from '@cantera/shared/contracts/discard-scoring';
 import { NumberField } from '@cantera/shared/forms';
-import { memo, startTransition, useEffect } from 'react';
+import { memo, startTransition, useEffect, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useT } from '../../../../messages/autodiscard.ts';
 import { countsAt } from './rehearsal-counts.ts';
@@ -11,20 +11,33 @@ interface PercentageFieldProps {
   control: Control<RuleValues, unknown, RuleValues>;
   /** Of which it says how many are below; undefined while they are not known. */
   scores: DiscardRehearsal['scores'] | undefined;
+  /** What the form holds now, which may be ahead of what is drawn. */
+  held: () => RuleValues['percentage'];
   /** Called with each value, which the frame that shows it does not wait for. */
   onShown: (percentage: number) => void;
 }
 
-/** The same number twice: to be typed, and to be dragged. What else follows from it is drawn when there is time. */
+/**
+ * The same number twice: to be typed, and to be dragged. The browser itself moves the slider, so that its frame waits for
+ * nothing; what follows from it, the typed number included, is drawn when there is time.
+ */
 export const PercentageField = memo(function PercentageField({
   control,
   scores,
+  held,
   onShown,
 }: PercentageFieldProps) {
   const t = useT();
   const { field } = useController({ control, name: 'percentage' });
   const value = shownPercentage(field.value);
   useEffect(() => startTransition(() => onShown(value)), [value, onShown]);
+  const slider = useRef<HTMLInputElement>(null);
+  // A number that was typed moves the slider; one that the slider has meanwhile passed does not take it back.
+  useEffect(() => {
+    if (slider.current && shownPercentage(held()) === value) slider.current.value = String(value);
+  }, [value, held]);
+  const spoken = (at: number) =>
+    scores && t('autodiscard.percentage.value', { value: at, count: countsAt(scores, at).below });
   return (
     <div className={styles.percentage}>
       <NumberField
@@ -36,17 +49,22 @@ export const PercentageField = memo(function PercentageField({
         className={styles.number}
       />
       <input
+        ref={slider}
         type="range"
         min={0}
         max={MAX_PERCENTAGE}
         step={1}
         className={styles.slider}
         aria-label={t('autodiscard.percentage.slider')}
-        aria-valuetext={
-          scores && t('autodiscard.percentage.value', { value, count: countsAt(scores, value).below })
-        }
-        value={value}
-        onChange={({ target }) => field.onChange(Number(target.value))}
+        aria-valuetext={spoken(value)}
+        defaultValue={value}
+        onChange={({ target }) => {
+          const at = Number(target.value);
+          // Said with the step, not once the rest is drawn: a screen reader reads it at once.
+          const words = spoken(at);
+          if (words) target.setAttribute('aria-valuetext', words);
+          startTransition(() => field.onChange(at));
+        }}
       />
     </div>
   );

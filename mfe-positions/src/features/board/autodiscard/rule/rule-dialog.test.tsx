@@ -1,5 +1,5 @@
 import { renderWithProviders } from '@cantera/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { autodiscardCa } from '../../../../messages/texts-autodiscard-ca.ts';
 import { autodiscardEn } from '../../../../messages/texts-autodiscard-en.ts';
 import { autodiscardEs } from '../../../../messages/texts-autodiscard-es.ts';
@@ -78,7 +78,11 @@ type User = ReturnType<typeof show>['user'];
 const number = () => screen.findByRole('textbox', { name: 'Percentage' });
 const slider = () => screen.findByRole('slider', { name: 'Percentage, slider' });
 const active = () => screen.findByRole('switch', { name: 'Active' });
-const drag = async (value: number) => fireEvent.change(await slider(), { target: { value } });
+/** And waits for what is drawn only when there is time. */
+const drag = async (value: number) => {
+  const dragged = await slider();
+  await act(async () => fireEvent.change(dragged, { target: { value } }));
+};
 async function type(user: User, text: string) {
   await user.clear(await number());
   await user.type(await number(), text);

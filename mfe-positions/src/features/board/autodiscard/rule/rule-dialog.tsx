@@ -7,7 +7,7 @@ import { DialogForm, RadioField, SwitchField } from '@cantera/shared/forms';
 import { formatDateTime } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { CirclePause } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Messages, useT } from '../../../../messages/autodiscard.ts';
 import { useDiscardRule } from '../use-discard-rule.ts';
@@ -83,6 +83,7 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
   const { control } = form;
   const [severity, active] = useWatch({ control, name: ['severity', 'active'] });
   const [percentage, setPercentage] = useState(() => shownPercentage(form.getValues('percentage')));
+  const held = useCallback(() => form.getValues('percentage'), [form]);
   const state = useRehearsal(position.id, percentage);
   const countsOf = (at: number) => state.rehearsal && countsAt(state.rehearsal.scores, at);
   const counts = countsOf(percentage);
@@ -107,7 +108,12 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
         hint={severity !== JUDGED_LEVEL && t('autodiscard.level.hint')}
         isRow
       />
-      <PercentageField control={control} scores={state.rehearsal?.scores} onShown={setPercentage} />
+      <PercentageField
+        control={control}
+        scores={state.rehearsal?.scores}
+        held={held}
+        onShown={setPercentage}
+      />
       <SwitchField control={control} name="active" label={t('autodiscard.active')} />
       <Effect active={active} counts={countsOf(state.settled)} />
       <Rehearsal positionId={position.id} state={state} counts={counts} percentage={percentage} />
