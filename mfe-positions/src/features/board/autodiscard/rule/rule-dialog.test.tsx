@@ -237,6 +237,7 @@ describe('the rehearsal', () => {
     await screen.findByText(/13 applications have a score/);
     const before = rehearsed().length;
     for (const value of [10, 21, 30, 36]) await drag(value);
+    expect(await slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^36 ?%.*10/));
     expect(await figure('Hired')).toBe('1');
     expect(await figure('In process')).toBe('1');
     expect(await figure('Discarded by a person')).toBe('4');
@@ -312,6 +313,16 @@ describe('the rehearsal', () => {
     expect(await number()).toHaveValue('3o');
     await drag(40);
     expect(await number()).toHaveValue('40');
+  });
+
+  it('[BOARD-45] a number that is typed moves the slider, which then moves on from there', async () => {
+    const { user } = show();
+    await drag(40);
+    await type(user, '12');
+    await waitFor(async () => expect(await slider()).toHaveValue('12'));
+    await drag(13);
+    expect(await number()).toHaveValue('13');
+    expect(await slider()).toHaveValue('13');
   });
 
   it('[BOARD-45] says how many have no score, and that some are being scored', async () => {
