@@ -26,6 +26,7 @@ const ESM = [
   '@dnd-kit',
   '@tanstack',
   'pdfjs-dist',
+  'idiomorph',
 ].join('|');
 
 const transform = [
@@ -49,7 +50,13 @@ const project = (name) => ({
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/public/'],
   transform: { '\\.(tsx?|mjs|js)$': transform },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM}))`],
-  moduleNameMapper: { '\\.module\\.css$': styles, '\\.css$': styles, '\\.svg$': styles },
+  moduleNameMapper: {
+    '\\.module\\.css$': styles,
+    '\\.css$': styles,
+    '\\.svg$': styles,
+    // It names itself for `import` alone, and the tests require.
+    '^idiomorph$': path.join(root, 'mfe-career-site/node_modules/idiomorph/dist/idiomorph.esm.js'),
+  },
   setupFilesAfterEnv: [path.join(root, 'shared/src/testing/jest-setup.ts')],
 });
 

@@ -1,14 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
-import { buildApp } from '../../api/src/app.ts';
-import { readConfig } from '../../api/src/config.ts';
-import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
-import { migrate } from '../../api/src/db/migrate.ts';
-import { fillDemo } from '../../api/src/modules/demo/index.ts';
-import { openDeps } from '../../api/src/process.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
+import { serveDemo } from '../web/demo-server.ts';
 import { seedActivity } from './seed-activity.ts';
 
 /**
@@ -19,7 +12,6 @@ const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 300);
 const WARM = 30;
 /** ms */
 const AIM = 40;
-const PASSWORD = 'cantera-demo';
 
 async function percentile(
   url: string,
@@ -39,38 +31,13 @@ async function percentile(
   return { p50: at(0.5), p95: at(0.95), entries: last?.data?.items?.length ?? 0 };
 }
 
-async function logIn(url: string, email: string): Promise<string> {
-  const response = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const body: { data: { token: string } } = JSON.parse(await response.text());
-  return body.data.token;
-}
-
-const dataDir = mkdtempSync(path.join(tmpdir(), 'cantera-bench-activity-'));
-const database = await startEmbeddedPostgres({ dataDir });
+const served = await serveDemo();
 let isMet = true;
 try {
-  await migrate(database.url);
-  const deps = openDeps(
-    readConfig({
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      DEMO: '1',
-      LOG_LEVEL: 'silent',
-      SECRET: 'bench',
-    }),
-  );
-  await fillDemo(deps);
-  const owner = new pg.Client({ connectionString: database.url });
-  await owner.connect();
-  const { candidateId, middle } = await seedActivity(owner).finally(() => owner.end());
-  const app = await buildApp(deps);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const recruiter = await logIn(url, 'recruiter@demo.test');
-  const manager = await logIn(url, 'manager@demo.test');
+  const { url, owner } = served;
+  const { candidateId, middle } = await seedActivity(owner);
+  const recruiter = await served.logIn('recruiter@demo.test');
+  const manager = await served.logIn('manager@demo.test');
   const base = `${url}/api/v1/candidates/${candidateId}`;
   const pages = [
     ['nothing, for comparison', `${url}/health/live`, recruiter],
@@ -93,11 +60,8 @@ try {
       entries,
     })),
   );
-  await app.close();
-  await deps.close();
 } finally {
-  await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await served.close();
 }
 if (!isMet) {
   console.error(`The aim is ${AIM} ms.`);

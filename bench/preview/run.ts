@@ -9,7 +9,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DEFAULT_SITE } from '@cantera/shared/contracts/career-site';
 import type { Browser, Page } from 'playwright';
-import { z } from 'zod';
 import { drawn } from '../../tools/budgets/settle.ts';
 import { launch } from '../../tools/budgets/visit.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
@@ -30,7 +29,6 @@ const BURST_MS = 80;
 const BURST = 6;
 const QUESTIONS = 40;
 const ANSWER = `<p>${'We answer every application within a week, and say why where it ends. '.repeat(6)}</p>`;
-const LOGIN = { email: 'admin@demo.test', password: 'cantera-demo' };
 const TOURS = ['main', 'styles', 'slug', 'home'];
 
 interface Seen {
@@ -49,18 +47,6 @@ const lengthenHome = (server: DemoServer): Promise<void> =>
       faqs: Array.from({ length: QUESTIONS }, (_, n) => ({ question: `Question ${n}?`, answer: ANSWER })),
     },
   }));
-
-/** Logs its administrator in; gives the token. */
-async function enter(url: string): Promise<string> {
-  const response = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(LOGIN),
-  });
-  if (!response.ok) throw new Error(`the login answered ${response.status}`);
-  const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await response.json());
-  return data.token;
-}
 
 /** Notes for the last key before each drawing when the frame that shows it came. */
 function watchDrawings(): void {
@@ -154,7 +140,7 @@ if (import.meta.main) {
   let kilobytes: number;
   try {
     await lengthenHome(served);
-    const token = await enter(served.url);
+    const token = await served.logIn('admin@demo.test');
     kilobytes = (await (await fetch(`${served.url}/careers/en/demo`)).text()).length / 1000;
     runs = await measure(browser, served.url, token);
   } finally {

@@ -1,23 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { buildApp } from '../../api/src/app.ts';
-import { readConfig } from '../../api/src/config.ts';
-import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
-import { migrate } from '../../api/src/db/migrate.ts';
+import type pg from 'pg';
 import { withTenant } from '../../api/src/db/tenant.ts';
 import { writePages } from '../../api/src/modules/cv-pages/index.ts';
 import { type CvReading, readCv } from '../../api/src/modules/cv-reading/index.ts';
-import { demoId, fillDemo } from '../../api/src/modules/demo/index.ts';
+import { demoId } from '../../api/src/modules/demo/index.ts';
 import { putBytes, recordFile } from '../../api/src/modules/files/index.ts';
 import { enqueueScoresAgain, rescoreAfterChange } from '../../api/src/modules/scores/index.ts';
-import { openDeps } from '../../api/src/process.ts';
 import { startWorker } from '../../api/src/worker.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
 import { seedBoard } from '../board/seed-board.ts';
+import { type DemoServer, serveDemo } from '../web/demo-server.ts';
 
 /**
  * A board of 500 applications with scores: how many bytes it is, and how long until all are scored anew after a change of what
@@ -31,7 +26,7 @@ const ASKED = ['TypeScript', 'Docker', 'Kubernetes', 'SQL', 'English C1', 'Teamw
 const descriptionOf = (asked: readonly string[]): string =>
   `<h2>Requirements</h2><ul>${asked.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
-type Deps = ReturnType<typeof openDeps>;
+type Deps = DemoServer['deps'];
 const agencyId = demoId('agency demo');
 
 async function readings(): Promise<{ bytes: Buffer; reading: CvReading }[]> {
@@ -99,61 +94,37 @@ async function untilScored(owner: pg.Client, positionId: string): Promise<void> 
   throw new Error('not all were scored in time');
 }
 
-async function bytesOfBoard(url: string, positionId: string): Promise<number> {
-  const login = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.test', password: 'cantera-demo' }),
-  });
-  const { data }: { data: { token: string } } = JSON.parse(await login.text());
+async function bytesOfBoard(url: string, token: string, positionId: string): Promise<number> {
   const board = await fetch(`${url}/api/v1/agency/clients/jobs/${positionId}/hiring_process_steps`, {
-    headers: { authorization: `Bearer ${data.token}`, 'accept-encoding': 'identity' },
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
   });
   return (await board.arrayBuffer()).byteLength;
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'cantera-bench-rescore-'));
-const database = await startEmbeddedPostgres({ dataDir });
-await migrate(database.url);
-const deps = openDeps(
-  readConfig({
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    LOG_LEVEL: 'silent',
-    SECRET: 'bench',
-  }),
-);
-const owner = new pg.Client({ connectionString: database.url });
-await owner.connect();
-await fillDemo(deps);
+const served = await serveDemo();
+const { deps, owner, url } = served;
 // What the demo has waiting is none of this measurement.
 await owner.query('delete from graphile_worker._private_jobs');
 const positionId = await seedBoard(deps, agencyId, APPLICATIONS);
 await describe(deps, positionId, ASKED.slice(1));
 const ids = await giveCvs(deps, positionId);
-const app = await buildApp(deps);
-const url = await app.listen({ port: 0, host: '127.0.0.1' });
-const worker = startWorker(deps, database.url);
+const token = await served.logIn('admin@demo.test');
+const worker = startWorker(deps, served.databaseUrl);
 let figures = { boardKB: Number.NaN, staleBoardKB: Number.NaN, rescoreSeconds: Number.NaN };
 try {
   await worker.started;
   await withTenant(deps.pool, agencyId, (tx) => enqueueScoresAgain(tx, agencyId, ids));
   await untilScored(owner, positionId);
-  const boardKB = (await bytesOfBoard(url, positionId)) / 1000;
+  const boardKB = (await bytesOfBoard(url, token, positionId)) / 1000;
   await describe(deps, positionId, ASKED);
   const started = performance.now();
   await withTenant(deps.pool, agencyId, (tx) => rescoreAfterChange(tx, agencyId, positionId));
-  const staleBoardKB = (await bytesOfBoard(url, positionId)) / 1000;
+  const staleBoardKB = (await bytesOfBoard(url, token, positionId)) / 1000;
   await untilScored(owner, positionId);
   figures = { boardKB, staleBoardKB, rescoreSeconds: (performance.now() - started) / 1000 };
 } finally {
   await worker.stop();
-  await app.close();
-  await owner.end();
-  await deps.close();
-  await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await served.close();
 }
 console.table({
   'board of 500 scored, KB': { measured: figures.boardKB.toFixed(1), aim: AIMS.boardKB },

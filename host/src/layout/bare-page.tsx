@@ -7,13 +7,15 @@ import { ConnectionBanner } from './connection-banner.tsx';
 /** Around a page that stands without the shell: what keeps it live, and nothing to see. */
 export function BarePage() {
   useSessionData();
+  // The page around a frame has the one main part of both.
+  const Content = isFramed() ? 'div' : 'main';
   return (
     <div className={styles.page}>
       {/* The page around a frame says it. */}
       {!isFramed() && <ConnectionBanner />}
-      <main id="content" className={styles.content}>
+      <Content id="content" className={styles.content}>
         <AreaOutlet />
-      </main>
+      </Content>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { Find } from './find/find.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { scrollKey } from './scroll-key.ts';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -54,7 +55,7 @@ function Shell() {
       <Footer />
       <Shortcuts />
       <Find />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

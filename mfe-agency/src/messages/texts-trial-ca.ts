@@ -62,6 +62,12 @@ export const trialCa: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.timeline': 'Què passa',
   'trial.title': 'Prova-ho',
   'trial.to': 'Per a',
+  'trial.unfinished.all':
+    '{count, plural, one {L’acció encara no està acabada} other {Encara no hi ha cap acció acabada}}',
+  'trial.unfinished.allText':
+    'A un missatge li cal un canal i a una espera, els seus minuts. Després mira aquí què rebria un candidat.',
+  'trial.unfinished.some':
+    '{count, plural, one {Falta # acció: encara no té canal o minuts} other {Falten # accions: encara no tenen canal o minuts}}.',
   'trial.unknown': 'Espera aquí: aquesta versió no coneix l’acció següent.',
   'trial.whatIf': 'I si…?',
   'trial.whatIf.CHANNEL_REMOVED': 'Es treu un canal',

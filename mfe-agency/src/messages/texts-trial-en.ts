@@ -60,6 +60,12 @@ export const trialEn = {
   'trial.timeline': 'What happens',
   'trial.title': 'Try it',
   'trial.to': 'To',
+  'trial.unfinished.all':
+    '{count, plural, one {The action is not finished yet} other {No action is finished yet}}',
+  'trial.unfinished.allText':
+    'A message needs a channel, a delay its minutes. Then see here what a candidate would get.',
+  'trial.unfinished.some':
+    '{count, plural, one {# action is left out: it} other {# actions are left out: each}} still needs a channel or its minutes.',
   'trial.unknown': 'It waits here: this version does not know the next action.',
   'trial.whatIf': 'What if…',
   'trial.whatIf.CHANNEL_REMOVED': 'A channel is removed',

@@ -63,6 +63,12 @@ export const trialEs: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.timeline': 'Qué pasa',
   'trial.title': 'Probar',
   'trial.to': 'Para',
+  'trial.unfinished.all':
+    '{count, plural, one {La acción aún no está terminada} other {Ninguna acción está terminada aún}}',
+  'trial.unfinished.allText':
+    'A un mensaje le hace falta un canal y a una espera, sus minutos. Después mira aquí qué recibiría un candidato.',
+  'trial.unfinished.some':
+    '{count, plural, one {Falta # acción: aún no tiene canal o minutos} other {Faltan # acciones: aún no tienen canal o minutos}}.',
   'trial.unknown': 'Espera aquí: esta versión no conoce la acción siguiente.',
   'trial.whatIf': '¿Y si…?',
   'trial.whatIf.CHANNEL_REMOVED': 'Se quita un canal',

@@ -42,6 +42,7 @@ const ca: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'editor.files.tooLarge': '{name} és massa gran: un fitxer pot tenir {each} MB.',
   'editor.files.tooMany': '{name} no s’ha afegit: un missatge pot tenir {count} fitxers.',
   'editor.files.tooMuch': '{name} no s’ha afegit: els fitxers d’un flux poden sumar {all} MB.',
+  'editor.firstAction': 'Què passa primer? Afegeix un missatge, o una espera que vagi abans.',
   'editor.flag': 'Revisa-ho',
   'editor.full': 'Un flux pot tenir {count} accions.',
   'editor.insert': 'Insereix una variable',

@@ -41,6 +41,7 @@ export const workflowsEn = {
   'editor.files.tooLarge': '{name} is too large: a file can have {each} MB.',
   'editor.files.tooMany': '{name} was not added: a message can have {count} files.',
   'editor.files.tooMuch': '{name} was not added: the files of a workflow can have {all} MB together.',
+  'editor.firstAction': 'What happens first? Add a message, or a delay that comes before it.',
   'editor.flag': 'Check this',
   'editor.full': 'A workflow can have {count} actions.',
   'editor.insert': 'Insert variable',

@@ -42,6 +42,7 @@ const es: Readonly<Record<keyof typeof workflowsEn, string>> = {
   'editor.files.tooLarge': '{name} es demasiado grande: un archivo puede tener {each} MB.',
   'editor.files.tooMany': '{name} no se ha añadido: un mensaje puede tener {count} archivos.',
   'editor.files.tooMuch': '{name} no se ha añadido: los archivos de un flujo pueden sumar {all} MB.',
+  'editor.firstAction': '¿Qué ocurre primero? Añade un mensaje, o una espera que vaya delante.',
   'editor.flag': 'Revísalo',
   'editor.full': 'Un flujo puede tener {count} acciones.',
   'editor.insert': 'Insertar variable',

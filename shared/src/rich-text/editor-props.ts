@@ -33,6 +33,11 @@ export type RichTextEditorProps = {
   value: string;
   /** After each change: HTML in the same tags, empty when no word is left. Stable between renders. */
   onChange: (html: string) => void;
+  /**
+   * How long after a key `onChange` is called, in ms; 200 when left out, longer than between two keys of a fast typist. Less
+   * where something shows the text beside the editor.
+   */
+  tellsAfter?: number;
   onBlur?: () => void;
   placeholder?: string;
   /** Of the text, when it is not the page's. */

@@ -74,6 +74,12 @@ describe('career site', () => {
       expect((await uploadLogo(Buffer.alloc(10_000_001))).json().error.fields).toEqual({
         file: 'file_too_large',
       });
+      const manyPixels = Buffer.from(PNG);
+      manyPixels.writeUInt32BE(30_000, 16);
+      manyPixels.writeUInt32BE(30_000, 20);
+      expect((await uploadLogo(manyPixels)).json().error.fields).toEqual({ file: 'too_many_pixels' });
+      const longSvg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(262_144)}</svg>`);
+      expect((await uploadLogo(longSvg)).json().error.fields).toEqual({ file: 'svg_too_large' });
       expect((await uploadLogo(PNG, our.recruiter)).statusCode).toBe(403);
       expect((await uploadLogo(PNG, { token: 'made up' } as TestUser)).statusCode).toBe(401);
     });

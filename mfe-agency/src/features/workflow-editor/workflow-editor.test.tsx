@@ -82,6 +82,7 @@ describe('a new workflow', () => {
     const { user } = await openNew();
     expect(name()).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    const first = screen.getByText('What happens first? Add a message, or a delay that comes before it.');
     await press(user, 'Delay');
     await press(user, 'Automatic message');
     await press(user, 'Delay');
@@ -91,6 +92,19 @@ describe('a new workflow', () => {
       '3. Wait',
     ]);
     expect(inCard(1).getByText('Automatic message')).toBeVisible();
+    expect(first).not.toBeInTheDocument();
+  });
+
+  it('tells the trial how many actions are not finished', async () => {
+    const { user } = await openNew();
+    await press(user, 'Delay');
+    await press(user, 'Delay');
+    await press(user, 'Try it');
+    expect(await screen.findByText('No action is finished yet')).toBeVisible();
+    await press(user, 'Close');
+    await user.type(inCard(0).getByRole('textbox', { name: 'Minutes to wait' }), '5');
+    await press(user, 'Try it');
+    expect(await screen.findByText(/^1 action is left out/)).toBeVisible();
   });
 
   it('[WF-43] [WF-45] [WF-16] [WF-50] is sent with its name and its actions in their order, and leads to the list', async () => {

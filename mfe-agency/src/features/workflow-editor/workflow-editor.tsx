@@ -21,7 +21,10 @@ import { SavedVersion } from './saved-version.tsx';
 import styles from './workflow-editor.module.css';
 
 /** The same text for the same actions, so that what is tried changes only with them. */
-const textToTry = (edited: EditedWorkflow): string => JSON.stringify(actionsToTry(edited));
+function textToTry(edited: EditedWorkflow): string {
+  const actions = actionsToTry(edited);
+  return JSON.stringify({ actions, unfinished: edited.order.length - actions.length });
+}
 
 function BackLink({ positionId }: { positionId: string | undefined }) {
   const t = useT();
@@ -75,10 +78,10 @@ function Column({ editor, workflow }: { editor: Editor; workflow: Workflow | und
 /** Tries what stands in the editor, saved or not. */
 function Trial({ form, positionId }: { form: WorkflowForm; positionId: string | undefined }) {
   const text = useWatch({ control: form.control, compute: textToTry });
-  const actions = useMemo<readonly Action[]>(() => JSON.parse(text), [text]);
+  const tried = useMemo<{ actions: readonly Action[]; unfinished: number }>(() => JSON.parse(text), [text]);
   return (
     <div className={styles.trial}>
-      <WorkflowTrial actions={actions} positionId={positionId} />
+      <WorkflowTrial {...tried} positionId={positionId} />
     </div>
   );
 }

@@ -1,2 +1,2 @@
 // Owns the trial of a workflow: what it would send, to whom and when, before it is switched on.
-export { WorkflowTrial, type WorkflowTrialProps } from './workflow-trial.tsx';
+export { WorkflowTrial } from './workflow-trial.tsx';

@@ -5,26 +5,33 @@ import { useT } from '../../messages/trial.ts';
 import { Outcome, Summary } from './outcome.tsx';
 import styles from './trial.module.css';
 import { TrialFields } from './trial-fields.tsx';
-import type { TrialSubject } from './trial-subject.ts';
+import type { TrialProps } from './trial-subject.ts';
 import { useChoices } from './use-choices.ts';
 import { useTrial } from './use-trial.ts';
 import { WhatIfRows } from './what-if-rows.tsx';
 
-interface TrialBodyProps extends TrialSubject {
-  positionId?: string | undefined;
-}
-
 /** Chooses whom, when and what meanwhile, and shows what would be sent. Nothing is sent and nothing is kept. */
-export default function TrialBody({ positionId, ...subject }: TrialBodyProps) {
+export default function TrialBody({ positionId, unfinished = 0, ...subject }: TrialProps) {
   const t = useT();
   const trial = useTrial(subject, positionId);
   const choices = useChoices(trial.person.steps);
   const isPositionGiven = positionId !== undefined || subject.trigger !== undefined;
   if (trial.isEmpty)
-    return <EmptyState icon={<Play />} title={t('trial.empty')} description={t('trial.emptyText')} />;
+    return unfinished > 0 ? (
+      <EmptyState
+        icon={<Play />}
+        title={t('trial.unfinished.all', { count: unfinished })}
+        description={t('trial.unfinished.allText')}
+      />
+    ) : (
+      <EmptyState icon={<Play />} title={t('trial.empty')} description={t('trial.emptyText')} />
+    );
   return (
     <div className={styles.trial}>
       <p className={styles.about}>{t('trial.about')}</p>
+      {unfinished > 0 && (
+        <p className={styles.warning}>{t('trial.unfinished.some', { count: unfinished })}</p>
+      )}
       <TrialFields trial={trial} isPositionGiven={isPositionGiven} />
       <WhatIfRows form={trial.form} choices={choices} canMove={trial.canMove} />
       {/* It stands before it has words, so that they are spoken when they come and when they change. */}

@@ -2,10 +2,9 @@ import { Dialog } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { useT } from '../../messages/trial.ts';
 import TrialBody from './trial-body.tsx';
-import type { TrialSubject } from './trial-subject.ts';
+import type { TrialProps } from './trial-subject.ts';
 
-interface TrialDialogProps extends TrialSubject {
-  positionId?: string | undefined;
+interface TrialDialogProps extends TrialProps {
   onClose: () => void;
 }
 

@@ -12,6 +12,14 @@ export interface TrialSubject {
     | undefined;
 }
 
+/** What draws a trial of it. */
+export interface TrialProps extends TrialSubject {
+  /** Whose candidates it is tried on; without one the position is chosen too. */
+  positionId?: string | undefined;
+  /** How many actions of the editor are not among them, since they do not say yet over which channel or for how long. */
+  unfinished?: number | undefined;
+}
+
 type SentSubject = Pick<SimulationInput, 'actions' | 'workflowId' | 'trigger'>;
 
 /** The subject as the server takes it; null when there is nothing to try yet. */

@@ -5,7 +5,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { trialEn } from '../../messages/texts-trial-en.ts';
 import TrialDialog from './trial-dialog.tsx';
-import { PlacedTrial as WorkflowTrial, type WorkflowTrialProps } from './workflow-trial.tsx';
+import type { TrialProps } from './trial-subject.ts';
+import { PlacedTrial as WorkflowTrial } from './workflow-trial.tsx';
 
 const id = (n: number) => `01900000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
 const POSITION = id(1);
@@ -123,7 +124,7 @@ beforeEach(() => {
   });
 });
 
-const show = (props: WorkflowTrialProps = { actions: ACTIONS, positionId: POSITION }) =>
+const show = (props: TrialProps = { actions: ACTIONS, positionId: POSITION }) =>
   renderWithProviders(<WorkflowTrial {...props} />, { messages: trialEn });
 type User = ReturnType<typeof show>['user'];
 const timeline = () => screen.findByRole('list', { name: 'What happens' });
@@ -412,6 +413,19 @@ describe('the trial of a workflow', () => {
     show({ actions: [], positionId: POSITION });
     expect(await screen.findByText('Nothing to try yet')).toBeInTheDocument();
     expect(asked).toEqual([]);
+  });
+
+  it('says of actions that are not finished that they are left out', async () => {
+    show({ actions: [], unfinished: 2, positionId: POSITION });
+    expect(await screen.findByText('No action is finished yet')).toBeInTheDocument();
+    expect(screen.queryByText('Nothing to try yet')).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('tries what is finished, and says how many actions are not', async () => {
+    show({ actions: ACTIONS, unfinished: 1, positionId: POSITION });
+    expect(await timeline()).toBeInTheDocument();
+    expect(screen.getByText(/^1 action is left out/)).toBeInTheDocument();
   });
 
   it('says that it could not be tried, and tries again', async () => {

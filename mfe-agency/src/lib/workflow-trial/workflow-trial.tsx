@@ -5,20 +5,15 @@ import { Play } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { Messages, useT } from '../../messages/trial.ts';
 import styles from './trial.module.css';
-import type { TrialSubject } from './trial-subject.ts';
+import type { TrialProps } from './trial-subject.ts';
 
 const TrialBody = lazyPart(() => import(/* webpackChunkName: "workflow-trial" */ './trial-body.tsx'));
 const TrialDialog = lazyPart(() => import(/* webpackChunkName: "workflow-trial" */ './trial-dialog.tsx'));
 
 const NARROW = '(max-width: 1199.98px)';
 
-export interface WorkflowTrialProps extends TrialSubject {
-  /** Whose candidates it is tried on; without one the position is chosen too. */
-  positionId?: string | undefined;
-}
-
 /** Beside the editor where there is room, else behind a button. */
-export function PlacedTrial(props: WorkflowTrialProps) {
+export function PlacedTrial(props: TrialProps) {
   const t = useT();
   const titleId = useId();
   const hasRoom = !useMediaQuery(NARROW);
@@ -49,7 +44,7 @@ export function PlacedTrial(props: WorkflowTrialProps) {
 }
 
 /** Tries what an editor holds, beside it from 1200 px on, else in a dialog behind `Try it`. */
-export const WorkflowTrial = (props: WorkflowTrialProps) => (
+export const WorkflowTrial = (props: TrialProps) => (
   <Suspense>
     <Messages>
       <PlacedTrial {...props} />

@@ -1,6 +1,6 @@
 import type { Day } from '@cantera/shared/contracts/day';
 import { getMetricsReport, listMetricsRows } from '@cantera/shared/contracts/metrics';
-import { renderWithProviders } from '@cantera/shared/testing';
+import { renderWithProviders, tabTo } from '@cantera/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   answerOf,
@@ -139,6 +139,17 @@ describe('the report', () => {
     await user.click(screen.getByRole('button', { name: 'Table' }));
     await user.click(screen.getByRole('button', { name: /^October 2026, Applications: 41\./ }));
     expect(address()).toBe('/metrics/report?rows=applications_by_time.2026-10-01');
+  });
+
+  it('opens the rows of a number, and closes them, by keyboard alone', async () => {
+    const { user } = show();
+    await tabTo(user, await screen.findByRole('button', { name: 'Hires: 12. Show its 12 rows' }));
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Hires' });
+    expect(await within(dialog).findByText('Deleted person')).toBeInTheDocument();
+    await tabTo(user, within(dialog).getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('says that a period takes too long', async () => {

@@ -10,6 +10,8 @@ type RichTextFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   lang?: string;
   /** Of the text, in px; 160 when left out. */
   minHeight?: number;
+  /** How long after a key the form is told of it, in ms; 200 when left out. */
+  tellsAfter?: number;
   /** Texts that a click puts where the cursor is. */
   inserts?: RichTextInserts;
   /** Offers a list while one types. */
@@ -34,6 +36,7 @@ export function RichTextField<V extends FieldValues, C, T>(props: RichTextFieldP
         placeholder={props.placeholder}
         lang={props.lang}
         minHeight={props.minHeight}
+        tellsAfter={props.tellsAfter}
         inserts={props.inserts}
         completion={props.completion}
         isAutofocused={props.isAutofocused}

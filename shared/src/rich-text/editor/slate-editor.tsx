@@ -51,7 +51,7 @@ function useLink(editor: RichEditor) {
   return { draft, open, end };
 }
 
-type SurfaceProps = Omit<RichTextEditorProps, 'value' | 'onChange' | 'ref' | 'handle'> & {
+type SurfaceProps = Omit<RichTextEditorProps, 'value' | 'onChange' | 'tellsAfter' | 'ref' | 'handle'> & {
   editor: RichEditor;
   /** HTML to begin with. */
   start: string;
@@ -124,6 +124,7 @@ const Surface = memo(function Surface({ editor, start, onNote, ...props }: Surfa
 export default function SlateEditor({
   value,
   onChange,
+  tellsAfter,
   onBlur,
   isAutofocused,
   handle,
@@ -132,7 +133,7 @@ export default function SlateEditor({
 }: RichTextEditorProps) {
   const [editor] = useState(makeEditor);
   const [start] = useState(value);
-  const { note, tell } = useHtml(editor, value, onChange);
+  const { note, tell } = useHtml(editor, value, onChange, tellsAfter);
   const leave = useCallback(() => {
     tell();
     onBlur?.();

@@ -11,12 +11,12 @@ import { useHtml } from './use-html.ts';
 import { withRichText } from './with-rich-text.ts';
 
 /** An editor in a form that is drawn with a value when a test says so. */
-function setUp(start = '') {
+function setUp(start = '', pause?: number) {
   const editor = withRichText(withHistory(withReact(createEditor())));
   editor.children = readHtml(start);
   const told: string[] = [];
   const { result, rerender } = renderHook(
-    ({ value }) => useHtml(editor, value, (html) => void told.push(html)),
+    ({ value }) => useHtml(editor, value, (html) => void told.push(html), pause),
     { initialProps: { value: start } },
   );
   const type = (text: string) => {
@@ -71,5 +71,24 @@ describe('what an editor tells its form', () => {
     expect(told).toEqual([]);
     act(() => loseSession());
     expect(told).toEqual(['<p>Old wood</p>']);
+  });
+
+  it('comes after a pause, which is shorter where it is asked for', () => {
+    jest.useFakeTimers();
+    try {
+      for (const pause of [undefined, 100]) {
+        const { type, told } = setUp('<p>Old</p>', pause);
+        // The first change is told at once.
+        type(' oak');
+        act(() => jest.advanceTimersByTime(50));
+        type('en');
+        act(() => jest.advanceTimersByTime((pause ?? 200) - 1));
+        expect(told).toEqual(['<p>Old oak</p>']);
+        act(() => jest.advanceTimersByTime(1));
+        expect(told).toEqual(['<p>Old oak</p>', '<p>Old oaken</p>']);
+      }
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -6,7 +6,7 @@ import { readHtml } from '../model/read-html.ts';
 import { hasWords, writeHtml } from '../model/write-html.ts';
 import { isBlock } from './commands.ts';
 
-/** Without a change for this long, what was typed is told. Longer than between two keys of a fast typist. */
+/** Without a change for this long, what was typed is told, in ms. Longer than between two keys of a fast typist. */
 const PAUSE_MS = 200;
 
 /** Replaces the whole document, e.g. by what a colleague saved; undo does not lead back over it. */
@@ -26,9 +26,15 @@ export const htmlOf = (editor: RichEditor): string => writeHtml(blocksOf(editor)
  * at every key would make typing slow, so only what a form shows at once is told at once: the first change (behind its
  * frame), and whether there is a word at all. The rest is told in a pause, when the field is left, and before a form is submitted
  * or the session is lost.
+ * @param pause in ms.
  * @returns `note` for each change of the editor, `tell` to tell now. Both are stable.
  */
-export function useHtml(editor: RichEditor, value: string, onChange: (html: string) => void) {
+export function useHtml(
+  editor: RichEditor,
+  value: string,
+  onChange: (html: string) => void,
+  pause = PAUSE_MS,
+) {
   const last = useRef({ html: value, isChanged: false, hadWords: value !== '' });
   /** What was told and has not come back as `value` yet, oldest first. */
   const onItsWay = useRef<string[]>([]);
@@ -51,11 +57,11 @@ export function useHtml(editor: RichEditor, value: string, onChange: (html: stri
     if (editor.operations.every(({ type }) => type === 'set_selection')) return;
     const { isChanged, hadWords } = last.current;
     clearTimeout(timer.current);
-    timer.current = setTimeout(tell, PAUSE_MS);
+    timer.current = setTimeout(tell, pause);
     // The first change is told behind the frame that shows it: writing it down takes longer than a key may.
     if (!isChanged) requestAnimationFrame(() => setTimeout(tell));
     if (hadWords !== hasWords(blocksOf(editor))) tell();
-  }, [editor, tell]);
+  }, [editor, tell, pause]);
   useEffect(() => {
     const { html } = last.current;
     // Under load the form is drawn with what was told before when more was told since: that came from here, too.

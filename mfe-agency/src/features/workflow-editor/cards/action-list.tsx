@@ -44,6 +44,7 @@ export function ActionList({ form, structure, view, uploads }: ActionListProps) 
   };
   return (
     <>
+      {order.length === 0 && <p className={styles.none}>{t('editor.firstAction')}</p>}
       <SortableList
         label={t('editor.actions')}
         items={items}

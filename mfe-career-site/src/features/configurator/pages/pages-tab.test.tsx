@@ -1,6 +1,6 @@
 import { toast } from '@cantera/shared/design-system';
 import { formatDateTime } from '@cantera/shared/i18n';
-import { renderWithProviders } from '@cantera/shared/testing';
+import { renderWithProviders, tabTo } from '@cantera/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
@@ -126,6 +126,16 @@ describe('the pages of the career site', () => {
     const about = pagesSent(site)[0]?.configurations.pages.find(({ slug }) => slug === 'about');
     expect(about).toMatchObject({ isPublished: true });
     expect(Date.parse(about?.lastModified ?? '')).toBeGreaterThanOrEqual(before);
+  });
+
+  it('publishes a page by keyboard alone', async () => {
+    const { user } = await show();
+    await tabTo(user, await screen.findByRole('button', { name: 'Publish About' }));
+    await user.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog');
+    await tabTo(user, within(question).getByRole('button', { name: 'Publish' }));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Unpublish About' })).toBeInTheDocument();
   });
 
   it('[CS-22] [CS-25] asks before it takes a page off', async () => {

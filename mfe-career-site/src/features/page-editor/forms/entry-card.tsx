@@ -4,6 +4,7 @@ import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useT } from '../../../messages/page-editor.ts';
+import { TEXT_MS } from '../preview/preview-queue.ts';
 import { KINDS, type ListedPage } from './entry-kinds.ts';
 import styles from './forms.module.css';
 import { IconField } from './icon-field.tsx';
@@ -65,6 +66,7 @@ function EntryFields({ page, entryKey, isNew, onChooseIcon }: EntryCardProps) {
         label={t(`editor.${words}.text`)}
         lang={language}
         minHeight={88}
+        tellsAfter={TEXT_MS}
         isDisabled={isReadOnly}
         isOptional
       />

@@ -1,4 +1,5 @@
 import { SwitchField, TextField } from '@cantera/shared/forms';
+import { memo } from 'react';
 import { useT } from '../../../messages/page-editor.ts';
 import { LINKS } from '../model/page-schema.ts';
 import { EntryList } from './entry-list.tsx';
@@ -102,9 +103,9 @@ const FIELDS = {
   about: AboutFields,
 };
 
-/** What a page says, as it is edited. */
-export function PageFormFields() {
+/** What a page says, as it is edited. The page around it is drawn again with each change of a text, of which each field knows itself. */
+export const PageFormFields = memo(function PageFormFields() {
   const { page } = usePageFields();
   const Fields = FIELDS[page];
   return <Fields />;
-}
+});

@@ -1,5 +1,6 @@
 import { RichTextField, TextField } from '@cantera/shared/forms';
 import { useT } from '../../../messages/page-editor.ts';
+import { TEXT_MS } from '../preview/preview-queue.ts';
 import { usePageFields } from './page-fields.ts';
 
 const MAX_TITLE = 200;
@@ -40,6 +41,7 @@ export function PageTextField({ name, hint, minHeight = 140 }: TextProps) {
       hint={hint}
       lang={language}
       minHeight={minHeight}
+      tellsAfter={TEXT_MS}
       isDisabled={isReadOnly}
       isOptional
     />

@@ -38,11 +38,13 @@ export async function drawPage(
   const start = performance.now();
   const drawn = new DOMParser().parseFromString(html, 'text/html').body;
   adopt(page, styleSheet);
-  page.documentElement.lang = locale;
+  if (page.documentElement.lang !== locale) page.documentElement.lang = locale;
   Idiomorph.morph(page.body, [...drawn.childNodes], {
     morphStyle: 'innerHTML',
     restoreFocus: false,
     callbacks: {
+      // Most of a page is as it was: to compare it takes the browser far less than to walk through it.
+      beforeNodeMorphed: (shown, next) => !shown.isEqualNode(next),
       // Who reads the preview opened it, not the page.
       beforeAttributeUpdated: (name, element) => !(name === 'open' && element.localName === 'details'),
     },

@@ -2,7 +2,7 @@ import type { SitePage } from '@cantera/shared/contracts/career-site';
 import { LOCALES } from '@cantera/shared/contracts/enums';
 import type { Locale } from '@cantera/shared/session';
 import { EyeOff, Monitor, Smartphone, Tablet } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { siteOrigin } from '../../../lib/career-site/site-address.ts';
 import { useSlug } from '../../../lib/identity/use-slug-question.tsx';
 import { useT } from '../../../messages/page-editor.ts';
@@ -31,7 +31,7 @@ type PreviewPaneProps = {
 };
 
 /** Beside the form: the page as visitors see it, in their languages and on their screens. */
-export function PreviewPane({
+export const PreviewPane = memo(function PreviewPane({
   form,
   page,
   isPublic,
@@ -87,4 +87,4 @@ export function PreviewPane({
       )}
     </section>
   );
-}
+});

@@ -1,5 +1,7 @@
 /** How long after the last key a page is drawn, in ms. */
 export const DELAY_MS = 150;
+/** How long after a key the form is told of a text, in ms: its fields are drawn by the time that the page is. */
+export const TEXT_MS = 100;
 /** Between the starts of two drawings, in ms: the server takes five a second. */
 export const SPACING_MS = 210;
 

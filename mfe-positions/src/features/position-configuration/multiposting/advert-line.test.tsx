@@ -133,6 +133,21 @@ describe('the lines', () => {
     );
   });
 
+  it('shows as busy what was pressed alone, and begins nothing beside it', async () => {
+    on.items = [uncertain(1702, 'Adzuna')];
+    on.refusal = new Promise(() => undefined);
+    const { user } = show();
+    await user.click(await button('Disconnect from Adzuna'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }),
+    );
+    await waitFor(async () =>
+      expect(await button('Disconnect from Adzuna')).toHaveAttribute('aria-busy', 'true'),
+    );
+    expect(await button('Publish on Adzuna')).not.toHaveAttribute('aria-busy', 'true');
+    expect(await button('Publish on Adzuna')).toBeDisabled();
+  });
+
   it('[MPOST-29] disconnect one portal once one is sure', async () => {
     on.items = [
       advert(1697, 'InfoJobs', { status: 'PUBLISHED' }),

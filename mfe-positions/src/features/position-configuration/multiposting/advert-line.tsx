@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/multiposting.ts';
 import { lineOf, placeOf, ruleOf, TONES } from './advert-words.ts';
 import styles from './multiposting.module.css';
+import type { AdvertAction } from './use-adverts.ts';
 
 interface AdvertLineProps {
   positionId: string;
@@ -13,7 +14,8 @@ interface AdvertLineProps {
   /** Whether the user may publish and take out. */
   canChange: boolean;
   isInactive: boolean;
-  isBusy: boolean;
+  /** What is under way with it; meanwhile nothing else is begun. */
+  doing: AdvertAction | undefined;
   onPublish: () => void;
   onDisconnect: () => void;
   /** Counts it as taken out, which it could not be. */
@@ -69,17 +71,18 @@ function Notes({ advert }: Pick<AdvertLineProps, 'advert'>) {
  * gone where it could not be taken out.
  */
 function Actions(props: AdvertLineProps) {
-  const { advert, canChange, isInactive, isBusy, onPublish, onDisconnect, onSettle } = props;
+  const { advert, canChange, isInactive, doing, onPublish, onDisconnect, onSettle } = props;
   const t = useT();
   const { name, status, reason, isRemovable } = advert;
+  const isOther = (action: AdvertAction): boolean => doing !== undefined && doing !== action;
   if (!canChange || followsSite(advert) || status === 'PUBLISHING' || status === 'UNPUBLISHING') return null;
   return (
     <div className={styles.actions}>
       {status !== 'PUBLISHED' && (
         <BusyButton
           size="small"
-          disabled={isInactive}
-          isBusy={isBusy}
+          disabled={isInactive || isOther('publish')}
+          isBusy={doing === 'publish'}
           aria-label={t('multiposting.publishOn', { name })}
           onClick={onPublish}
         >
@@ -89,7 +92,8 @@ function Actions(props: AdvertLineProps) {
       {isRemovable && (
         <BusyButton
           size="small"
-          isBusy={isBusy}
+          disabled={isOther('disconnect')}
+          isBusy={doing === 'disconnect'}
           aria-label={t('multiposting.disconnectFrom', { name })}
           onClick={onDisconnect}
         >
@@ -99,7 +103,8 @@ function Actions(props: AdvertLineProps) {
       {status === 'PUBLISHED' && reason !== null && (
         <BusyButton
           size="small"
-          isBusy={isBusy}
+          disabled={isOther('settle')}
+          isBusy={doing === 'settle'}
           aria-label={t('multiposting.settleOn', { name })}
           onClick={onSettle}
         >

@@ -92,7 +92,7 @@ function Portals({ position, adverts, calls }: PortalsProps) {
           adverts={adverts}
           isInactive={isInactive}
           isDimmed={isDimmed}
-          isBusy={busy === 'all'}
+          isBusy={busy?.portal === 'all'}
           onPublish={() => press(calls.publishEverywhere(adverts))}
           onUnpublish={() => press(calls.unpublish())}
         />
@@ -105,7 +105,7 @@ function Portals({ position, adverts, calls }: PortalsProps) {
             advert={advert}
             canChange={canChange}
             isInactive={isInactive}
-            isBusy={busy === advert.id}
+            doing={busy?.portal === advert.id ? busy.action : undefined}
             onPublish={() => press(calls.publishOn(advert))}
             onDisconnect={() => press(calls.disconnect(advert))}
             onSettle={() => press(calls.settle(advert))}

@@ -1,4 +1,5 @@
 import { useSession } from '@cantera/shared/session';
+import { tabTo } from '@cantera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   advert,
@@ -54,6 +55,13 @@ describe('the button', () => {
     ]);
     expect(on.reads).toBe(2);
     expect(screen.getByRole('group', { name: 'External job portals' })).toHaveFocus();
+  });
+
+  it('publishes by keyboard alone', async () => {
+    const { user } = show();
+    await tabTo(user, await button('Publish'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(on.sent).toMatchObject([{ method: 'POST', body: { job_id: POSITION_ID } }]));
   });
 
   it('leaves out a portal that is just taking the advert out', async () => {

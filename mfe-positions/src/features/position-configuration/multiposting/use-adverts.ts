@@ -65,6 +65,14 @@ function useQuestions(title: string) {
   };
 }
 
+/** What can be done with one advert. */
+export type AdvertAction = 'publish' | 'disconnect' | 'settle';
+/** What is under way: of one portal, or of all. */
+interface Busy {
+  readonly portal: number | 'all';
+  readonly action: AdvertAction;
+}
+
 /** The adverts of a position, portal by portal, and what can be done with them; `busy` is what is under way. */
 export function useAdverts(position: Position) {
   const t = useT();
@@ -74,8 +82,8 @@ export function useAdverts(position: Position) {
   const isAssigned = useAssigned(position);
   const refusalOf = useRefusal();
   const questions = useQuestions(title);
-  const [busy, setBusy] = useState<number | 'all'>();
-  const run = async (what: number | 'all', change: () => Promise<void>): Promise<void> => {
+  const [busy, setBusy] = useState<Busy>();
+  const run = async (what: Busy, change: () => Promise<void>): Promise<void> => {
     setBusy(what);
     try {
       await change();
@@ -89,7 +97,7 @@ export function useAdverts(position: Position) {
   };
   /** Publishes it on portals, and on the one that the button is about: not where it is out of the feed for a broken rule. */
   const publish = async (
-    what: number | 'all',
+    portal: number | 'all',
     adverts: readonly Advert[],
     about: Advert | undefined,
   ): Promise<void> => {
@@ -99,13 +107,13 @@ export function useAdverts(position: Position) {
     const isUncertain = about?.reason === 'UNCERTAIN';
     if (isUncertain && !(await questions.mayDouble(about))) return;
     const portals = isUncertain ? [about.id, ...takingPortals(adverts)] : takingPortals(adverts);
-    if (portals.length > 0) await run(what, () => submit(portals));
+    if (portals.length > 0) await run({ portal, action: 'publish' }, () => submit(portals));
     if (about && about.missing.length > 0)
       toast.error(t('multiposting.reason.RULES', { name: about.name }), {
         description: about.missing.map((rule) => ruleOf(t, rule)).join(', '),
       });
   };
-  const remove = (what: number | 'all', portals?: number[], isGone?: true): Promise<void> =>
+  const remove = (what: Busy, portals?: number[], isGone?: true): Promise<void> =>
     run(what, async () => {
       await call(deleteJob, { body: { jobId: id, portals, isGone } });
       await readAgain();
@@ -123,17 +131,19 @@ export function useAdverts(position: Position) {
     /** Asks, and takes it out of all portals. */
     unpublish: async () => {
       if (!isAssigned()) return;
-      if (await questions.unpublish()) await remove('all');
+      if (await questions.unpublish()) await remove({ portal: 'all', action: 'disconnect' });
     },
     /** Asks, and takes it out of one portal. */
     disconnect: async (advert: Advert) => {
       if (!isAssigned()) return;
-      if (await questions.disconnect(advert)) await remove(advert.id, [advert.id]);
+      if (await questions.disconnect(advert))
+        await remove({ portal: advert.id, action: 'disconnect' }, [advert.id]);
     },
     /** Asks, and counts it as taken out of a portal that it could not be taken out of. */
     settle: async (advert: Advert) => {
       if (!isAssigned()) return;
-      if (await questions.settle(advert)) await remove(advert.id, [advert.id], true);
+      if (await questions.settle(advert))
+        await remove({ portal: advert.id, action: 'settle' }, [advert.id], true);
     },
   };
 }

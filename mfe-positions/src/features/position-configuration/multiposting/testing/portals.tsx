@@ -51,8 +51,8 @@ interface Portals {
   reads: number;
   /** Whether the status cannot be read. */
   failedReads: boolean;
-  /** What a change is answered with, where it is refused. */
-  refusal: Response | undefined;
+  /** What a change is answered with, where it is refused, or never where it is not answered. */
+  refusal: Response | Promise<Response> | undefined;
 }
 
 /** What the server has and was asked for. */
