@@ -9,7 +9,7 @@ import { until } from '../../api/src/testing/until.ts';
 import { startWebProcess, startWorkerProcess } from '../../api/src/testing/worker-process.ts';
 import { atLeast, atMost, exactly, judge, percentile } from '../bars.ts';
 import { type Installation, withInstallation } from '../installation.ts';
-import { openBoard, type OpenBoard } from './open-board.ts';
+import { type OpenBoard, openBoard } from './open-board.ts';
 
 const { values } = parseArgs({
   options: {

@@ -141,7 +141,11 @@ judge(
   [...results].flatMap(([name, times]) => {
     const single = median(times.single);
     return [
-      atMost(`${name}: as shipped, of one bundle's ${Math.round(single)} ms`, median(times.shipped) / single, MOST.shipped),
+      atMost(
+        `${name}: as shipped, of one bundle's ${Math.round(single)} ms`,
+        median(times.shipped) / single,
+        MOST.shipped,
+      ),
       atMost(`${name}: remotes moved`, median(times.moved) / single, MOST.moved),
     ];
   }),

@@ -45,7 +45,7 @@ async function withMutants<T>(mutants: readonly Mutant[], work: () => Promise<T>
 
 /** The tests of a file of node's runner. */
 async function runFile(file: string): Promise<Results> {
-  await runNodeTests('mutants', [file], { TEST_RUN_ID: `mutants-${process.pid}` }, 1);
+  await runNodeTests('mutants', [file], { TEST_RUN_ID: `mutants${process.pid}` }, 1);
   return readReport(path.join(REPORTS, 'mutants.jsonl')).map(({ name, passed }) => ({
     title: name,
     result: passed ? 'passed' : 'failed',

@@ -39,7 +39,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an agreement overrules a later refusal',
     file: 'api/src/modules/merges/choose.ts',
-    from: "  return pick(answered[0] ?? asked ?? survivor, columns);",
+    from: '  return pick(answered[0] ?? asked ?? survivor, columns);',
     to: "  return pick(answered.find((row) => row.gdpr_status === 'ACCEPTED') ?? answered[0] ?? asked ?? survivor, columns);",
     test: 'api/src/modules/merges/merges.test.ts',
     title: '[MERGE-13] a refusal that came after the agreement of the other holds',
