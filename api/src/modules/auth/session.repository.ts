@@ -72,6 +72,7 @@ export async function listOwnSessions(tx: Tx, actor: Actor): Promise<UserSession
     .select(['id', 'user_agent', 'created_at', 'last_used_at'])
     .where('agency_id', '=', actor.agencyId)
     .where('user_id', '=', actor.userId)
+    .where('expires_at', '>', now().toISOString())
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
