@@ -101,6 +101,9 @@ export async function mutants(args: readonly string[]): Promise<number> {
   const [word = ''] = args.filter((arg) => arg !== '--');
   const wanted = MUTANTS.filter(({ name, file, test }) => `${name} ${file} ${test}`.includes(word));
   if (wanted.length === 0) throw new Error(`No mutant holds “${word}”.`);
+  process.stdout.write(
+    'Files of this checkout are changed and put back meanwhile: commit nothing until the end.\n',
+  );
   mkdirSync(REPORTS, { recursive: true });
   const data = mkdtempSync(path.join(tmpdir(), 'cantera-mutants-'));
   const needsDatabase = !process.env.TEST_DATABASE_URL && wanted.some((mutant) => !isInBrowser(mutant));
