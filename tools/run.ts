@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: readonly string[]) 
   agency: async () => (await import('./start/api-command.ts')).agency,
   recount: async () => (await import('./start/api-command.ts')).recount,
   'report-attack': async () => (await import('./report-attack/report-attack.ts')).reportAttackCommand,
+  mutants: async () => (await import('./mutants/mutants-command.ts')).mutants,
   'erasure-check': async () => (await import('./erasure/erasure-check.ts')).erasureCheck,
   requirements: async () => (await import('./gates/requirements.ts')).requirements,
 };

@@ -7,7 +7,7 @@ import { NODE_FLAGS, ROOT } from './server.ts';
 const SEED = 7;
 export const SIZES = {
   agencies: 1,
-  candidates: 100_000,
+  candidates: Number(process.env.BENCH_CANDIDATES ?? 100_000),
   positions: 5_000,
   applications: 200_000,
   clients: 10_000,

@@ -6,9 +6,9 @@ import { type Figure, type Measured, measure } from './measure.ts';
 import { type Login, logIn, ORIGIN, ROOT, serverEnv, startServer } from './server.ts';
 
 /**
- * The lists and the board of one agency with 100,000 candidates, 5,000 positions, 200,000 applications and 10,000 clients:
- * p95 at 1 client, requests a second at 16, each beside the same server's empty route in the same minute, and each list
- * beside the same page without its total.
+ * The lists and the board of one agency with 100,000 candidates (or BENCH_CANDIDATES), 5,000 positions, 200,000 applications and
+ * 10,000 clients: p95 at 1 client, requests a second at 16, each beside the same server's empty route in the same minute, and each
+ * list beside the same page without its total.
  */
 const POSITIONS = '/api/v1/agency/jobs?per_page=10';
 const CANDIDATES = '/api/v1/candidates/search/simple?per_page=10';

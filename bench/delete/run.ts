@@ -9,6 +9,7 @@ import { withTenant } from '../../api/src/db/tenant.ts';
 import { eraseCandidate, matchPerson } from '../../api/src/modules/candidates/index.ts';
 import { openDeps } from '../../api/src/process.ts';
 import { NODE_FLAGS, ROOT, serverEnv } from '../api/server.ts';
+import { atMost, judge } from '../bars.ts';
 
 /**
  * One candidate among 200,000, each with an application: what erasing them takes, the commit included, and what it takes to
@@ -23,6 +24,7 @@ const SIZES = {
   seed: 7,
 };
 const RUNS = 300;
+const P95_MS = 3;
 const DATA = path.join(ROOT, '.cache/bench-delete');
 
 /** Fills the database the first time: every application came by the public form, one candidate in five has a suggestion. */
@@ -96,10 +98,13 @@ try {
     );
   const figures = [await time('find by e-mail', addresses, match), await time('erase', ids, erase)];
   await deps.close();
-  mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true });
-  writeFileSync(path.join(ROOT, 'bench/results/delete.json'), JSON.stringify(figures, null, 2));
   console.table(
     figures.map(({ what, p50, p95 }) => ({ what, 'p50 ms': p50.toFixed(2), 'p95 ms': p95.toFixed(2) })),
+  );
+  judge(
+    'delete',
+    figures.map(({ what, p95 }) => atMost(`${what}: p95, ms`, p95, P95_MS)),
+    { figures },
   );
 } finally {
   await server.stop();

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import type { Browser, Page } from 'playwright';
@@ -7,6 +6,7 @@ import { settle, watchTraffic } from '../../tools/budgets/settle.ts';
 import { launch } from '../../tools/budgets/visit.ts';
 import { buildAll } from '../../tools/webpack/build.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
+import { atLeast, atMost, judge } from '../bars.ts';
 import { throttle } from '../web/throttle.ts';
 import { type Checkout, startCheckout } from './checkout.ts';
 
@@ -23,13 +23,25 @@ const CLIENTS = 16;
 
 interface Opened {
   readonly page: string;
+  /** How many times as often as before it must be opened, and the most of the time before that it may take to be ready. */
+  readonly must?: { readonly times: number; readonly ready: number };
   path(checkout: Checkout): string;
   /** Selector of what shows that the page's content is there. */
   readonly ready: string;
 }
 const PAGES: readonly Opened[] = [
-  { page: 'board of 500', path: ({ boardId }) => `/positions/${boardId}`, ready: '[data-application]' },
-  { page: 'candidate', path: ({ candidateId }) => `/candidates/${candidateId}`, ready: 'main h2' },
+  {
+    page: 'board of 500',
+    path: ({ boardId }) => `/positions/${boardId}`,
+    ready: '[data-application]',
+    must: { times: 2.5, ready: 0.8 },
+  },
+  {
+    page: 'candidate',
+    path: ({ candidateId }) => `/candidates/${candidateId}`,
+    ready: 'main h2',
+    must: { times: 2, ready: 0.8 },
+  },
   { page: 'positions list', path: () => '/positions', ready: 'main tbody tr a' },
 ];
 
@@ -146,8 +158,19 @@ async function main(baseRoot: string): Promise<void> {
     const rows: Row[] = [];
     for (const opened of PAGES) rows.push(await compare(browser, base, head, opened));
     console.table(rows);
-    mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true });
-    writeFileSync(path.join(ROOT, 'bench/results/navigation.json'), `${JSON.stringify(rows, null, 2)}\n`);
+    judge(
+      'navigation',
+      PAGES.flatMap(({ page, must }, index) => {
+        const row = rows[index];
+        return must && row
+          ? [
+              atLeast(`${page}: times as often as before`, Number(row.times), must.times),
+              atMost(`${page}: ready, of the time before`, Number(row.ratio), must.ready),
+            ]
+          : [];
+      }),
+      { rows },
+    );
   } finally {
     await browser.close();
     await Promise.all([base.stop(), head.stop()]);

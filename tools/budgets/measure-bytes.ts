@@ -75,7 +75,7 @@ async function visit(browser: Browser, build: ServedBuild, page: MeasuredPage): 
 }
 
 /** Once more where it failed: the host gives a remote up after eight seconds, which a busy machine can take. */
-const visitTwice: typeof visit = (...given) => visit(...given).catch(() => visit(...given));
+export const visitTwice: typeof visit = (...given) => visit(...given).catch(() => visit(...given));
 
 const BUILDS = ['federated', 'single'] as const;
 type Visits = Map<MeasuredPage, Record<(typeof BUILDS)[number], Visit>>;

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
 import { ForeignManifests } from '../../api/src/integrations/remotes/index.ts';
@@ -51,8 +51,15 @@ function sendStub(request: IncomingMessage, response: ServerResponse, address: s
   response.writeHead(stub ? 200 : 404, { 'content-type': stub?.type ?? 'text/plain' }).end(stub?.body);
 }
 
+export interface ServeOptions {
+  /** Addresses of manifests of remotes that lie elsewhere, by the name of the remote. */
+  readonly remotes?: Readonly<Record<string, string>>;
+  /** Changes the document of an address. */
+  readonly rewrite?: (html: string, address: string) => string;
+}
+
 /** Answers as the product does, with its documents; what comes from the API is made up. */
-function answerer(build: ServedBuild) {
+function answerer(build: ServedBuild, { remotes = {}, rewrite = (html) => html }: ServeOptions) {
   const config = readConfig({
     WEB_ROOT: build.webRoot,
     // Never opened: what comes from the database is made up.
@@ -60,9 +67,12 @@ function answerer(build: ServedBuild) {
     DEMO: '0',
     SECRET: 'bench',
     // Areas of agencies on a list are open to the one that is made up.
-    WEB_CONFIG: JSON.stringify({ agencies: { contracts: [STUB_AGENCY], metrics: [STUB_AGENCY] } }),
+    WEB_CONFIG: JSON.stringify({ remotes, agencies: { contracts: [STUB_AGENCY], metrics: [STUB_AGENCY] } }),
   });
-  const documents = createDocuments(config, new ForeignManifests(() => undefined));
+  const documents = createDocuments(
+    config,
+    new ForeignManifests((address, reason) => process.stderr.write(`${address}: ${reason}\n`)),
+  );
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = fileOf(build, address);
@@ -71,17 +81,19 @@ function answerer(build: ServedBuild) {
     if (address === '/config.json') return sendJson(response, await documents.config());
     if (/^\/(api|auth|files|services|health)\//.test(address)) return sendStub(request, response, address);
     const html = path.extname(address) ? undefined : await documents.render(address);
-    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    response
+      .writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(html && rewrite(html, address));
   };
 }
 
-/** Serves a build with stub data on a free port, as the product does: brotli, hashed files for ever, HTTP/1.1. */
-export async function serve(build: ServedBuild, port = 0): Promise<{ url: string; close: () => void }> {
-  const answer = answerer(build);
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(Error(String(error))));
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+export interface Served {
+  readonly url: string;
+  close(): void;
+}
+
+async function listen(server: Server): Promise<Served> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
@@ -92,3 +104,26 @@ export async function serve(build: ServedBuild, port = 0): Promise<{ url: string
     },
   };
 }
+
+/** Serves a build with stub data on a free port, as the product does: brotli, hashed files for ever, HTTP/1.1. */
+export function serve(build: ServedBuild, options: ServeOptions = {}): Promise<Served> {
+  const answer = answerer(build, options);
+  return listen(
+    createServer((request, response) => {
+      answer(request, response).catch((error: unknown) => response.destroy(Error(String(error))));
+    }),
+  );
+}
+
+/** Serves the files of one remote on an origin of its own, as the static host of another team does. */
+export const serveRemote = (build: ServedBuild, remote: string): Promise<Served> =>
+  listen(
+    createServer((request, response) => {
+      const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const file = fileOf(build, `/remotes/${remote}${address}`);
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      if (file) sendFile(file, response);
+      else response.writeHead(404).end();
+    }),
+  );

@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, PathData } from 'webpack';
+import { type FederationRuntime, runtimeOfBuild } from './federation-runtime.ts';
 import { FILE_TIMEOUT_MS, insertStyle, RetryAddressPlugin } from './late-files.ts';
 import { moduleRules } from './module-rules.ts';
 import { CACHE_DIR, federationName, packageDir, packageName, type WebPackage } from './packages.ts';
@@ -17,6 +18,8 @@ export interface BuildOptions {
   assetsFolder?: string;
   /** Part of the cache's name that keeps variants of one package apart. */
   variant?: string;
+  /** How the federation runtime is built; by default as FEDERATION_RUNTIME says. */
+  runtime?: FederationRuntime;
 }
 
 // A chunk without JavaScript of its own (a federation container before it is hashed) has no content hash to print.
@@ -38,7 +41,13 @@ function configVersion(): string {
 /** What host, remotes and the single bundle of the byte bench have in common. */
 export function baseConfig(
   pkg: WebPackage,
-  { dev = false, outDir, assetsFolder: folder = '', variant = 'build' }: BuildOptions,
+  {
+    dev = false,
+    outDir,
+    assetsFolder: folder = '',
+    variant = 'build',
+    runtime = runtimeOfBuild(),
+  }: BuildOptions,
 ) {
   const name = federationName(pkg);
   const hash = dev ? '' : '.[contenthash:8]';
@@ -68,7 +77,7 @@ export function baseConfig(
       // Webpack would name it by the package as it was given, which may be a path.
       name: `${packageName(pkg)}-${variant}`,
       cacheDirectory: path.join(CACHE_DIR, 'webpack', `${packageName(pkg)}-${variant}${dev ? '-dev' : ''}`),
-      version: configVersion(),
+      version: `${configVersion()} ${JSON.stringify(runtime)}`,
     },
     optimization: {
       moduleIds: 'deterministic',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { runtimeOfBuild } from './federation-runtime.ts';
 import { packageDir, ROOT } from './packages.ts';
 
 const SKIPPED = /(^|\/)(node_modules|dist|dist-public|\.cache|testing|fixtures)(\/|$)|\.test\.tsx?$/;
@@ -31,7 +32,7 @@ export function fingerprint(pkg: string): string {
     ...filesBelow(import.meta.dirname),
     path.join(ROOT, 'pnpm-lock.yaml'),
   ];
-  hash.update(packageDir(pkg));
+  hash.update(packageDir(pkg)).update(JSON.stringify(runtimeOfBuild()));
   for (const file of files) hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -2,7 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { HostAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { documentPlugin } from './document-plugin.ts';
-import { leanRuntime } from './federation-runtime.ts';
+import { leanRuntime, runtimeOfBuild } from './federation-runtime.ts';
 import { packageDir } from './packages.ts';
 import { providedVersions } from './shared-modules.ts';
 
@@ -17,7 +17,7 @@ const TEXT_FILES = { en: 'english', es: 'spanish', ca: 'catalan' };
  */
 export function hostConfig(options: BuildOptions & { single?: string }): Configuration {
   const base = baseConfig('host', { assetsFolder: 'assets/', ...options });
-  const { single } = options;
+  const { single, runtime = runtimeOfBuild() } = options;
   return {
     ...base,
     entry: { early: './src/early.ts', login: './src/login/index.ts', main: './src/index.ts' },
@@ -57,12 +57,12 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
       new webpack.DefinePlugin({
         __PROVIDED_VERSIONS__: JSON.stringify(providedVersions()),
         // Read by the federation runtime: leaves out what needs a snapshot server.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: runtime.isLean,
         ENV_TARGET: JSON.stringify('web'),
       }),
       documentPlugin(`${packageDir('host')}/src/index.html`, `${packageDir('host')}/src/login.html`),
       new HostAssetsPlugin(),
-      ...leanRuntime(),
+      ...leanRuntime(runtime),
       ...(single ? [new webpack.NormalModuleReplacementPlugin(/[\\/]load-remote\.ts$/, single)] : []),
     ],
   };

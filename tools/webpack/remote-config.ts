@@ -2,17 +2,18 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { RemoteAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
-import { leanRuntime } from './federation-runtime.ts';
+import { leanRuntime, runtimeOfBuild } from './federation-runtime.ts';
 import { descriptionOf, exposesOf, federationName, packageVersion, type RemotePackage } from './packages.ts';
 import { remoteShares } from './shared-modules.ts';
 
 /**
  * A remote: a federation container and nothing else. Everything that must exist once comes from the host
- * (`import: false`), the federation runtime too (`externalRuntime`).
+ * (`import: false`), the federation runtime too (`externalRuntime`), unless it is built with the stock one.
  */
 export function remoteConfig(remote: RemotePackage, options: BuildOptions): Configuration {
   const base = baseConfig(remote, options);
   const name = federationName(remote);
+  const { runtime = runtimeOfBuild() } = options;
   const exposes = exposesOf(remote);
   return {
     ...base,
@@ -33,12 +34,12 @@ export function remoteConfig(remote: RemotePackage, options: BuildOptions): Conf
         exposes,
         shared: remoteShares(),
         experiments: {
-          externalRuntime: true,
+          externalRuntime: runtime.isLent,
           // A remote has no remotes of its own: it asks the host for them (`<Remote>`).
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      ...leanRuntime(),
+      ...leanRuntime(runtime),
       new RemoteAssetsPlugin(name, descriptionOf(remote), packageVersion(remote), Object.keys(exposes)),
     ],
   };

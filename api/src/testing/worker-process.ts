@@ -64,7 +64,10 @@ const findFreePort = (): Promise<number> =>
   });
 
 /** A web server as a process of its own, without a worker; resolves once it answers. */
-export async function startWebProcess(server: TestServer): Promise<WorkerProcess & { readonly url: string }> {
+export async function startWebProcess(
+  server: TestServer,
+  env: Record<string, string> = {},
+): Promise<WorkerProcess & { readonly url: string }> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   // They are one installation: whatever one of them signs, the others read.
@@ -72,6 +75,7 @@ export async function startWebProcess(server: TestServer): Promise<WorkerProcess
     RUN: 'web',
     PORT: String(port),
     PUBLIC_URL: 'http://localhost',
+    ...env,
   });
   return { ...child, url };
 }

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
+import { atSignal } from '../at-signal.ts';
+import { findChromium } from '../chromium.ts';
+import { readReport } from '../gates/node-report.ts';
+import { type Proof, readProofs } from '../gates/requirement-proofs.ts';
+import { REPORTS, ROOT } from '../paths.ts';
+import { buildWeb } from '../start/build-command.ts';
+import { runE2e } from '../test/e2e-tests.ts';
+import { runNodeTests } from '../test/node-tests.ts';
+import { MUTANTS, type Mutant } from './mutants.ts';
+
+type Results = readonly Pick<Proof, 'title' | 'result'>[];
+
+const isInBrowser = ({ test }: Mutant): boolean => test.startsWith('e2e/');
+
+/** What a file says with a mutant in it. Throws where what it replaces does not stand there exactly once. */
+export function mutated(text: string, { name, file, from, to }: Mutant): string {
+  if (text.split(from).length !== 2) throw new Error(`“${name}”: ${file} does not say just once: ${from}`);
+  return text.replace(from, () => to);
+}
+
+/** Runs `work` with mutants in their files, which are as they were afterwards, whatever happens. */
+async function withMutants<T>(mutants: readonly Mutant[], work: () => Promise<T>): Promise<T> {
+  const before = new Map<string, string>();
+  const restore = (): void => {
+    for (const [file, text] of before) writeFileSync(file, text);
+  };
+  const withdraw = atSignal(restore);
+  try {
+    for (const mutant of mutants) {
+      const file = path.join(ROOT, mutant.file);
+      const text = readFileSync(file, 'utf8');
+      if (!before.has(file)) before.set(file, text);
+      writeFileSync(file, mutated(text, mutant));
+    }
+    return await work();
+  } finally {
+    withdraw();
+    restore();
+  }
+}
+
+/** The tests of a file of node's runner. */
+async function runFile(file: string): Promise<Results> {
+  await runNodeTests('mutants', [file], { TEST_RUN_ID: `mutants${process.pid}` }, 1);
+  return readReport(path.join(REPORTS, 'mutants.jsonl')).map(({ name, passed }) => ({
+    title: name,
+    result: passed ? 'passed' : 'failed',
+  }));
+}
+
+const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The tests in a browser of all of them, which look at different things, in one run over one build. */
+async function runInBrowser(mutants: readonly Mutant[]): Promise<Results> {
+  await buildWeb();
+  const files = [...new Set(mutants.map(({ test }) => path.join(ROOT, test)))];
+  const grep = mutants.map(({ title }) => quoted(title)).join('|');
+  await runE2e([...files, '--grep', grep, '--retries=0'], { echo: false });
+  return readProofs(REPORTS);
+}
+
+/** Whether the test of a mutant ran and ended like this. */
+const ended = (results: Results, { title }: Mutant, as: Proof['result']): boolean =>
+  results.some((proof) => proof.title.includes(title) && proof.result === as);
+
+/** The mutants that no test noticed, or whose test is red without them. */
+async function survivorsOf(mutants: readonly Mutant[], tell: (mutant: Mutant, fate: string) => void) {
+  const survivors: Mutant[] = [];
+  const judge = (mutant: Mutant, before: Results, after: Results): void => {
+    const fate = !ended(before, mutant, 'passed')
+      ? 'its test is not green without it'
+      : ended(after, mutant, 'failed')
+        ? 'noticed'
+        : 'NOT noticed';
+    if (fate !== 'noticed') survivors.push(mutant);
+    tell(mutant, fate);
+  };
+  const green = new Map<string, Results>();
+  for (const mutant of mutants.filter((each) => !isInBrowser(each))) {
+    const before = green.get(mutant.test) ?? (await runFile(mutant.test));
+    green.set(mutant.test, before);
+    judge(mutant, before, await withMutants([mutant], () => runFile(mutant.test)));
+  }
+  const browsed = mutants.filter(isInBrowser);
+  if (browsed.length > 0) {
+    process.env.CHROMIUM_PATH = await findChromium();
+    const before = await runInBrowser(browsed);
+    const after = await withMutants(browsed, () => runInBrowser(browsed));
+    for (const mutant of browsed) judge(mutant, before, after);
+    await buildWeb();
+  }
+  return survivors;
+}
+
+/** `npm run mutants -- WORD`: the mutants whose name, file or test holds the word; without one all of them. */
+export async function mutants(args: readonly string[]): Promise<number> {
+  const [word = ''] = args.filter((arg) => arg !== '--');
+  const wanted = MUTANTS.filter(({ name, file, test }) => `${name} ${file} ${test}`.includes(word));
+  if (wanted.length === 0) throw new Error(`No mutant holds “${word}”.`);
+  process.stdout.write(
+    'Files of this checkout are changed and put back meanwhile: commit nothing until the end.\n',
+  );
+  mkdirSync(REPORTS, { recursive: true });
+  const data = mkdtempSync(path.join(tmpdir(), 'cantera-mutants-'));
+  const needsDatabase = !process.env.TEST_DATABASE_URL && wanted.some((mutant) => !isInBrowser(mutant));
+  const database = needsDatabase ? await startEmbeddedPostgres({ dataDir: data }) : undefined;
+  if (database) process.env.TEST_DATABASE_URL = database.url;
+  const end = async (): Promise<void> => {
+    await database?.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+  const withdraw = atSignal(end);
+  try {
+    const survivors = await survivorsOf(wanted, ({ name }, fate) =>
+      process.stdout.write(`${fate === 'noticed' ? '✔' : '✖'} ${name}: ${fate}\n`),
+    );
+    process.stdout.write(`${survivors.length} of ${wanted.length} mutants survive\n`);
+    return survivors.length === 0 ? 0 : 1;
+  } finally {
+    withdraw();
+    await end();
+  }
+}
