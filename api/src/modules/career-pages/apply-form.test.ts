@@ -184,13 +184,15 @@ describe('the form to apply, sent without script', () => {
   it('refuses a file that is no PDF and one that is too large, with the other texts kept', async () => {
     const renamed = await send(valid(), { bytes: Buffer.from('\x89PNG\r\n'), name: 'cv.pdf' });
     expect(renamed.statusCode).toBe(400);
-    expect(renamed.body).toContain('Choose a PDF; this file is not one.');
+    expect(renamed.body).toContain(
+      'Choose a PDF, Word (.docx), OpenDocument (.odt) or RTF file; this is none of them.',
+    );
     const large = await send(valid({ first_name: 'Margarida' }), {
       bytes: Buffer.alloc(10_500_000, PDF),
       name: 'cv.pdf',
     });
     expect(large.statusCode).toBe(400);
-    expect(large.body).toContain('Choose a PDF of at most 10 MB.');
+    expect(large.body).toContain('Choose a file of at most 10 MB.');
     expect(large.body).toContain('value="Margarida"');
   });
 

@@ -85,7 +85,7 @@ it('[CVREV-11] lists what can be no CV, and does not send it', async () => {
   const uploads = send([pdf('a.pdf'), new File(['x'], 'notes.txt', { type: 'text/plain' }), large]);
   await uploads.end();
   expect(uploads.state().failed.map(({ file, failure }) => [file.name, failure])).toEqual([
-    ['notes.txt', 'NOT_PDF'],
+    ['notes.txt', 'NOT_CV'],
     ['large.pdf', 'TOO_LARGE'],
   ]);
   expect(server.sent()).toBe(1);
