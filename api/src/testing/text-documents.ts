@@ -3,13 +3,14 @@ import { strToU8, zipSync } from 'fflate';
 
 type Parts = Readonly<Record<string, string | Uint8Array>>;
 
-/** A zip of parts, in their order. */
-export const zipOf = (parts: Parts): Buffer =>
+/** A zip of parts, in their order; at level 0 they stand in it as they are. */
+export const zipOf = (parts: Parts, level: 0 | 6 = 6): Buffer =>
   Buffer.from(
     zipSync(
       Object.fromEntries(
         Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
       ),
+      { level },
     ),
   );
 

@@ -61,7 +61,7 @@ export async function recordFile(tx: Tx, agencyId: string, file: PutFile): Promi
       name: file.name,
       sha256: file.sha256,
       created_by: file.createdBy,
-      made_from: file.madeFrom ?? null,
+      made_from_file_id: file.madeFrom ?? null,
       created_at: now(),
     })
     .execute();
@@ -71,20 +71,20 @@ export async function recordFile(tx: Tx, agencyId: string, file: PutFile): Promi
 export async function findOriginal(tx: Tx, agencyId: string, id: string): Promise<StoredFile | undefined> {
   const row = await tx
     .selectFrom('files')
-    .select('made_from')
+    .select('made_from_file_id')
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.made_from ? findFile(tx, agencyId, row.made_from, 'private') : undefined;
+  return row?.made_from_file_id ? findFile(tx, agencyId, row.made_from_file_id, 'private') : undefined;
 }
 
 /** Lets a file go that others were made from: they stay without it. */
 export async function letOriginalGo(tx: Tx, agencyId: string, id: string): Promise<void> {
   await tx
     .updateTable('files')
-    .set({ made_from: null })
+    .set({ made_from_file_id: null })
     .where('agency_id', '=', agencyId)
-    .where('made_from', '=', id)
+    .where('made_from_file_id', '=', id)
     .execute();
 }
 
@@ -126,14 +126,14 @@ export async function removeFiles(tx: Tx, agencyId: string, ids: readonly string
     .orderBy('id')
     .forUpdate()
     .execute();
-  const { rows } = await sql<{ storage_key: string; made_from: string | null }>`
+  const { rows } = await sql<{ storage_key: string; made_from_file_id: string | null }>`
     delete from files f where f.agency_id = ${agencyId} and f.id = any (${[...ids]}::uuid[])
       and not ${isUsed(agencyId, sql`f.id`)}
-    returning f.storage_key, f.made_from`.execute(tx);
+    returning f.storage_key, f.made_from_file_id`.execute(tx);
   if (rows.length > 0)
     await enqueue(tx, 'files.remove', { agencyId, storageKeys: rows.map((row) => row.storage_key) });
   // What they were made from was theirs.
-  const originals = rows.flatMap((row) => row.made_from ?? []);
+  const originals = rows.flatMap((row) => row.made_from_file_id ?? []);
   return rows.length + (await removeFiles(tx, agencyId, originals));
 }
 

@@ -7,7 +7,7 @@ import { isMakeAnswer, type MakeRequest } from './process/protocol.ts';
 
 const CHILD = join(import.meta.dirname, 'process/child.ts');
 const MEMORY_BYTES = 512 * 1_048_576;
-const MAKE_MS = 15_000;
+const MAKE_MS = 30_000;
 /** Of the wait for a turn. */
 const WAIT_MS = 30_000;
 
@@ -22,7 +22,7 @@ export class PdfMakers {
   }
 
   /**
-   * Makes the PDF in a process of its own, which is killed after 15 s or at 512 MiB of real memory. Never rejects; null when
+   * Makes the PDF in a process of its own, which is killed after 30 s or at 512 MiB of real memory. Never rejects; null when
    * there was no turn within 30 s, or something outside killed the process: the same file may do later.
    */
   async make(request: MakeRequest): Promise<MadePdf | null> {

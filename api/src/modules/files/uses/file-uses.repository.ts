@@ -21,7 +21,7 @@ export const FILE_COLUMNS: readonly FileColumn[] = [
   { table: 'candidate_documents', column: 'file_id' },
   { table: 'intake_items', column: 'file_id' },
   // The document that a CV was made from.
-  { table: 'files', column: 'made_from' },
+  { table: 'files', column: 'made_from_file_id' },
   { table: 'reports', column: 'file_id' },
   { table: 'users', column: 'image_file_id' },
   { table: 'clients', column: 'logo_image_file_id' },
