@@ -25,6 +25,7 @@ export const FIELD_ERRORS = [
   'protected_document',
   'document_too_large',
   'document_without_text',
+  'document_not_now',
   'not_an_image',
   'file_too_large',
   'too_many_pixels',

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound, unavailable } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
 import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
 import { keepConsent, keepOffersConsent, recordConsent } from '../consents/index.ts';
@@ -199,17 +199,11 @@ async function store(tx: Tx, submission: Submission): Promise<ApplicationReceipt
   return receipt;
 }
 
-/** When so many documents are waiting to be made a PDF of that one has no turn. */
-const RETRY_SECONDS = 10;
-
-async function receive(
+/** The CV of a form; one that has no turn now is refused at its field, so that the texts beside it stay. */
+const receive = async (
   { config }: Deps,
   cv: { readonly bytes: Buffer; readonly name: string },
-): Promise<ReceivedCv | FieldError> {
-  const received = await receiveCv(pdfMakersOf(config), cv);
-  if (received === null) throw unavailable(RETRY_SECONDS);
-  return received;
-}
+): Promise<ReceivedCv | FieldError> => (await receiveCv(pdfMakersOf(config), cv)) ?? 'document_not_now';
 
 /**
  * Stores an application from a public form and gives the receipt: what this submission said and nothing else. The same

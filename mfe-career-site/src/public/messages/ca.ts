@@ -116,6 +116,7 @@ export const ca: Messages = {
     cvProtected: 'Aquest fitxer està protegit amb contrasenya. Desa’l sense contrasenya o com a PDF.',
     cvTooLong: 'Aquest document és massa gran per llegir-lo. Desa’l com a PDF i tria aquell.',
     cvNoText: 'Aquest document no té text que es pugui llegir. Desa’l com a PDF i tria aquell.',
+    cvNotNow: 'Aquest document no s’ha pogut llegir ara. Torna’l a enviar d’aquí a un moment o tria un PDF.',
     cvTooLarge: 'Tria un fitxer de 10 MB com a màxim.',
     consent: 'Accepta la política de privacitat per inscriure-t’hi.',
     answerRequired: 'Respon aquesta pregunta.',

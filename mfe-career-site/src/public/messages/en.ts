@@ -113,6 +113,7 @@ export const en = {
     cvProtected: 'This file is protected by a password. Save it without one, or as PDF.',
     cvTooLong: 'This document is too large to be read. Save it as PDF and choose that.',
     cvNoText: 'This document has no text that can be read. Save it as PDF and choose that.',
+    cvNotNow: 'This document could not be read just now. Send it again in a moment, or choose a PDF.',
     cvTooLarge: 'Choose a file of at most 10 MB.',
     consent: 'Agree to the privacy policy to apply.',
     answerRequired: 'Answer this question.',

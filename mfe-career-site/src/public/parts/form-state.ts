@@ -45,6 +45,8 @@ function cvError({ errors }: Messages, key: string): string {
       return errors.cvTooLong;
     case 'document_without_text':
       return errors.cvNoText;
+    case 'document_not_now':
+      return errors.cvNotNow;
     default:
       return errors.cvWrongType;
   }

@@ -24,6 +24,8 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.unreadable_document': 'Aquest fitxer està malmès. Torna’l a desar com a PDF i tria aquell.',
   'shared.field.protected_document':
     'Aquest fitxer està protegit amb contrasenya. Desa’l sense contrasenya o com a PDF.',
+  'shared.field.document_not_now':
+    'Aquest document no s’ha pogut llegir ara. Torna’l a enviar d’aquí a un moment o tria un PDF.',
   'shared.field.document_too_large':
     'Aquest document és massa gran per llegir-lo. Desa’l com a PDF i tria aquell.',
   'shared.field.document_without_text':

@@ -23,6 +23,8 @@ export const es: Record<keyof typeof en, string> = {
   'shared.field.unreadable_document': 'Este archivo está dañado. Guárdalo de nuevo como PDF y elige ese.',
   'shared.field.protected_document':
     'Este archivo está protegido con contraseña. Guárdalo sin ella o como PDF.',
+  'shared.field.document_not_now':
+    'Este documento no se ha podido leer ahora. Envíalo de nuevo en un momento o elige un PDF.',
   'shared.field.document_too_large':
     'Este documento es demasiado grande para leerlo. Guárdalo como PDF y elige ese.',
   'shared.field.document_without_text':
