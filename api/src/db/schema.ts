@@ -702,6 +702,7 @@ export interface FilesTable {
   sha256: Buffer;
   created_by: string | null;
   created_at: Timestamp;
+  made_from_file_id: string | null;
 }
 
 export interface HuntPeopleTable {

@@ -151,7 +151,7 @@ test.describe('public career site', () => {
       await fill(page, applicant.email, Buffer.from('no PDF'));
       await page.getByRole('button', { name: 'Send application' }).click();
       await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-        'Choose a PDF; this file is not one.',
+        'Choose a PDF, Word (.docx), OpenDocument (.odt) or RTF file; this is none of them.',
       );
       await expect(page.getByLabel('Last name')).toHaveValue('Quispe Mamani');
       const cv = await curriculum(applicant);

@@ -83,12 +83,16 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.until': 'El que no decideixis s’elimina el {date}.',
   'candidates.review.upload.count':
     '{count, plural, one {# fitxer no és aquí:} other {# fitxers no són aquí:}}',
+  'candidates.review.upload.damaged': 'està malmès; torna’l a desar com a PDF',
   'candidates.review.upload.failed': 'Fitxers que no han arribat',
   'candidates.review.upload.full': 'aquest lot és ple; comença’n un altre',
   'candidates.review.upload.gone': 'aquest lot ja no existeix',
-  'candidates.review.upload.notPdf': 'no és un PDF',
+  'candidates.review.upload.noText': 'sense text que es pugui llegir',
+  'candidates.review.upload.notCv': 'no és PDF ni Word (.docx), OpenDocument (.odt) o RTF',
   'candidates.review.upload.notSent': 'no enviat',
+  'candidates.review.upload.protected': 'protegit amb contrasenya',
   'candidates.review.upload.tooLarge': 'més gran de 10 MB',
+  'candidates.review.upload.tooLong': 'document massa gran; desa’l com a PDF',
   'candidates.review.upload.unreadable': 'no es pot llegir del teu disc',
   'candidates.review.uploading':
     'Enviant {done, number} de {total, number}. Mantén oberta aquesta pestanya fins que s’enviïn tots.',

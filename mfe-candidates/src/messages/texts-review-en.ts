@@ -82,12 +82,16 @@ export const reviewEn = {
   'candidates.review.until': 'What you do not decide is deleted on {date}.',
   'candidates.review.upload.count':
     '{count, plural, one {# file is not here:} other {# files are not here:}}',
+  'candidates.review.upload.damaged': 'damaged; save it again as PDF',
   'candidates.review.upload.failed': 'Files that did not arrive',
   'candidates.review.upload.full': 'this batch is full; begin another one',
   'candidates.review.upload.gone': 'this batch no longer exists',
-  'candidates.review.upload.notPdf': 'not a PDF',
+  'candidates.review.upload.noText': 'no text that can be read',
+  'candidates.review.upload.notCv': 'neither PDF nor Word (.docx), OpenDocument (.odt) or RTF',
   'candidates.review.upload.notSent': 'not sent',
+  'candidates.review.upload.protected': 'protected by a password',
   'candidates.review.upload.tooLarge': 'larger than 10 MB',
+  'candidates.review.upload.tooLong': 'too large a document; save it as PDF',
   'candidates.review.upload.unreadable': 'cannot be read from your disk',
   'candidates.review.uploading':
     'Sending {done, number} of {total, number}. Keep this tab open until all are sent.',

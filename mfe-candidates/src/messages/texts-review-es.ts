@@ -86,12 +86,16 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.until': 'Lo que no decidas se elimina el {date}.',
   'candidates.review.upload.count':
     '{count, plural, one {# archivo no está aquí:} other {# archivos no están aquí:}}',
+  'candidates.review.upload.damaged': 'está dañado; guárdalo de nuevo como PDF',
   'candidates.review.upload.failed': 'Archivos que no han llegado',
   'candidates.review.upload.full': 'este lote está completo; empieza otro',
   'candidates.review.upload.gone': 'este lote ya no existe',
-  'candidates.review.upload.notPdf': 'no es un PDF',
+  'candidates.review.upload.noText': 'sin texto que se pueda leer',
+  'candidates.review.upload.notCv': 'no es PDF ni Word (.docx), OpenDocument (.odt) o RTF',
   'candidates.review.upload.notSent': 'no enviado',
+  'candidates.review.upload.protected': 'protegido con contraseña',
   'candidates.review.upload.tooLarge': 'mayor de 10 MB',
+  'candidates.review.upload.tooLong': 'documento demasiado grande; guárdalo como PDF',
   'candidates.review.upload.unreadable': 'no se puede leer de tu disco',
   'candidates.review.uploading':
     'Enviando {done, number} de {total, number}. Mantén abierta esta pestaña hasta que se envíen todos.',

@@ -163,7 +163,7 @@ export const addIntakeItem = defineEndpoint({
   retry: false,
   timeoutMs: 300_000,
   summary:
-    'Add a CV: a PDF of at most 10,000,000 bytes in the field `file`, with its sha256 (hex) as `Idempotency-Key`; a file that the intake has answers the item that stands',
+    'Add a CV: a PDF, Word document (.docx), OpenDocument text (.odt) or RTF of at most 10,000,000 bytes in the field `file`, with its sha256 (hex) as `Idempotency-Key`; of a text document a PDF is made. A file that the intake has answers the item that stands',
   params: idParams,
   bodyKind: 'multipart',
   response: data(intakeItem),

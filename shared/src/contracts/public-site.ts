@@ -156,7 +156,8 @@ export const applyInPublic = defineEndpoint({
   method: 'POST',
   path: '/api/v1/public/:slug/positions/:id/applications',
   retry: false,
-  summary: 'Apply to an open position',
+  summary:
+    'Apply to an open position; the CV is a PDF, Word document (.docx), OpenDocument text (.odt) or RTF of at most 10,000,000 bytes in the field `cv`',
   params: positionParams,
   bodyKind: 'multipart',
   body: publicApplicationBody,

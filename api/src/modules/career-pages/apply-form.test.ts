@@ -5,6 +5,7 @@ import { now } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertClient, openPosition } from '../../testing/pipeline-data.ts';
+import { wordFile } from '../../testing/text-documents.ts';
 
 const HOSTILE = `"><img src=x onerror=alert(1)>`;
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
@@ -181,16 +182,34 @@ describe('the form to apply, sent without script', () => {
     );
   });
 
+  it('[PUB-38] says in the form’s language why a document cannot be read, with the other texts kept', async () => {
+    const sentences = {
+      en: 'This file is damaged. Save it again as PDF and choose that.',
+      es: 'Este archivo está dañado. Guárdalo de nuevo como PDF y elige ese.',
+      ca: 'Aquest fitxer està malmès. Torna’l a desar com a PDF i tria aquell.',
+    };
+    for (const [locale, sentence] of Object.entries(sentences)) {
+      const fields = valid({ locale, first_name: 'Margarida' });
+      const damaged = { bytes: wordFile('<w:p>'), name: 'cv.docx' };
+      const answer = await send(fields, damaged, address(locale), '10.0.0.38');
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain(sentence);
+      expect(answer.body).toContain('value="Margarida"');
+    }
+  });
+
   it('refuses a file that is no PDF and one that is too large, with the other texts kept', async () => {
     const renamed = await send(valid(), { bytes: Buffer.from('\x89PNG\r\n'), name: 'cv.pdf' });
     expect(renamed.statusCode).toBe(400);
-    expect(renamed.body).toContain('Choose a PDF; this file is not one.');
+    expect(renamed.body).toContain(
+      'Choose a PDF, Word (.docx), OpenDocument (.odt) or RTF file; this is none of them.',
+    );
     const large = await send(valid({ first_name: 'Margarida' }), {
       bytes: Buffer.alloc(10_500_000, PDF),
       name: 'cv.pdf',
     });
     expect(large.statusCode).toBe(400);
-    expect(large.body).toContain('Choose a PDF of at most 10 MB.');
+    expect(large.body).toContain('Choose a file of at most 10 MB.');
     expect(large.body).toContain('value="Margarida"');
   });
 

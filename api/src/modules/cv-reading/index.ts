@@ -1,5 +1,7 @@
 export { languagesIn } from './fields/languages.ts';
+export { detectTongue } from './fields/tongue.ts';
 export { headingKind } from './layout/heading-words.ts';
+export { compileCacheFolder } from './process/compile-cache.ts';
 export { isReading } from './process/protocol.ts';
 export { type ChildOutcome, runChild } from './process/run-child.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';

@@ -57,6 +57,7 @@ export async function writeIntake(
       name,
       createdBy: userId,
     } as const;
-    await takeIn(tx, agencyId, intakeId, await putBytes(deps.files, agencyId, file));
+    const pdf = await putBytes(deps.files, agencyId, file);
+    await takeIn(tx, agencyId, intakeId, { pdf, original: null });
   }
 }

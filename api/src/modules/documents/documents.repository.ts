@@ -99,7 +99,13 @@ export async function useOf(
 export async function insertDocument(
   tx: Tx,
   agencyId: string,
-  given: { candidateId: string; fileId: string; title: string; description: string; createdBy: string },
+  given: {
+    candidateId: string;
+    fileId: string;
+    title: string;
+    description: string;
+    createdBy: string | null;
+  },
 ): Promise<string> {
   const id = newId();
   await tx

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { invalidFields, requireVersion } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { lockCandidate, publishCandidate } from '../candidates/index.ts';
-import { privateFileId, removeFiles, requireOwnUpload } from '../files/index.ts';
+import { findOriginal, letOriginalGo, privateFileId, removeFiles, requireOwnUpload } from '../files/index.ts';
 import {
   dropDocument,
   insertDocument,
@@ -46,6 +46,22 @@ export async function attachDocument(
   return id;
 }
 
+/**
+ * Keeps what a CV was made from as a document of the candidate whose CV it is; nothing for one that came as a PDF. `createdBy`
+ * is null for what nobody of the agency uploaded. The caller holds the candidate.
+ */
+export async function keepOriginal(
+  tx: Tx,
+  agencyId: string,
+  { candidateId, cvFileId, createdBy }: { candidateId: string; cvFileId: string; createdBy: string | null },
+): Promise<void> {
+  const original = await findOriginal(tx, agencyId, cvFileId);
+  if (!original) return;
+  const about = { title: original.name, description: '', createdBy };
+  await insertDocument(tx, agencyId, { candidateId, fileId: original.id, ...about });
+  await publishCandidate(tx, agencyId, candidateId, []);
+}
+
 /** The file that a document is to have: the one it has, or another upload of the actor's own. */
 async function nextFile(tx: Tx, actor: Actor, fileUrl: string | undefined, current: string): Promise<string> {
   if (fileUrl === undefined || privateFileId(actor.agencyId, fileUrl) === current) return current;
@@ -66,7 +82,10 @@ export async function changeDocument(
   requireVersion(documentChanged, stored.version, version);
   const fileId = await nextFile(tx, actor, fileUrl, stored.fileId);
   await rewriteDocument(tx, actor.agencyId, target.id, { title, description, fileId });
-  if (fileId !== stored.fileId) await removeFiles(tx, actor.agencyId, [stored.fileId]);
+  if (fileId !== stored.fileId) {
+    await letOriginalGo(tx, actor.agencyId, stored.fileId);
+    await removeFiles(tx, actor.agencyId, [stored.fileId]);
+  }
   await tell(tx, actor, target.candidateId);
 }
 
@@ -75,6 +94,7 @@ export async function removeDocument(tx: Tx, actor: Actor, target: Target): Prom
   await lockCandidate(tx, actor, target.candidateId);
   const { fileId } = await lockDocument(tx, actor.agencyId, target);
   await dropDocument(tx, actor.agencyId, target.id);
+  await letOriginalGo(tx, actor.agencyId, fileId);
   await removeFiles(tx, actor.agencyId, [fileId]);
   await tell(tx, actor, target.candidateId);
 }

@@ -2,3 +2,4 @@
 
 export { handDocumentsOver } from './documents.repository.ts';
 export { documentRoutes } from './documents.routes.ts';
+export { keepOriginal } from './documents.service.ts';

@@ -22,6 +22,8 @@ export interface NewFile {
   readonly contentType: string;
   readonly name: string;
   readonly createdBy: string | null;
+  /** The stored file that this one was made from. */
+  readonly madeFrom?: string;
 }
 
 /** A file whose bytes are stored and whose row is still to be written (`recordFile`). */
@@ -29,6 +31,7 @@ export interface PutFile extends StoredFile {
   readonly access: NewFile['access'];
   readonly sha256: Buffer;
   readonly createdBy: string | null;
+  readonly madeFrom?: string;
 }
 
 /**
@@ -58,8 +61,30 @@ export async function recordFile(tx: Tx, agencyId: string, file: PutFile): Promi
       name: file.name,
       sha256: file.sha256,
       created_by: file.createdBy,
+      made_from_file_id: file.madeFrom ?? null,
       created_at: now(),
     })
+    .execute();
+}
+
+/** The file that another was made from; undefined for one that came as it is. */
+export async function findOriginal(tx: Tx, agencyId: string, id: string): Promise<StoredFile | undefined> {
+  const row = await tx
+    .selectFrom('files')
+    .select('made_from_file_id')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.made_from_file_id ? findFile(tx, agencyId, row.made_from_file_id, 'private') : undefined;
+}
+
+/** Lets a file go that others were made from: they stay without it. */
+export async function letOriginalGo(tx: Tx, agencyId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ made_from_file_id: null })
+    .where('agency_id', '=', agencyId)
+    .where('made_from_file_id', '=', id)
     .execute();
 }
 
@@ -88,7 +113,7 @@ export async function findFile(
 }
 
 /**
- * Deletes the rows of those files that nothing names, and has their bytes removed in the queue once the transaction has
+ * Deletes the rows of those files that nothing names, and of what they were made from, and has their bytes removed in the queue once the transaction has
  * committed. Gives how many. Held first: someone may have taken one in meanwhile.
  */
 export async function removeFiles(tx: Tx, agencyId: string, ids: readonly string[]): Promise<number> {
@@ -101,13 +126,15 @@ export async function removeFiles(tx: Tx, agencyId: string, ids: readonly string
     .orderBy('id')
     .forUpdate()
     .execute();
-  const { rows } = await sql<{ storage_key: string }>`
+  const { rows } = await sql<{ storage_key: string; made_from_file_id: string | null }>`
     delete from files f where f.agency_id = ${agencyId} and f.id = any (${[...ids]}::uuid[])
       and not ${isUsed(agencyId, sql`f.id`)}
-    returning f.storage_key`.execute(tx);
+    returning f.storage_key, f.made_from_file_id`.execute(tx);
   if (rows.length > 0)
     await enqueue(tx, 'files.remove', { agencyId, storageKeys: rows.map((row) => row.storage_key) });
-  return rows.length;
+  // What they were made from was theirs.
+  const originals = rows.flatMap((row) => row.made_from_file_id ?? []);
+  return rows.length + (await removeFiles(tx, agencyId, originals));
 }
 
 const PRIVATE_FILE = /^\/files\/private\/([0-9a-f-]{36})\/([0-9a-f-]{36})(?:\?|$)/;

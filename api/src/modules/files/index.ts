@@ -4,6 +4,9 @@ export { cleanFileName } from './file-name.ts';
 export { fileJobs } from './files.jobs.ts';
 export {
   findFile,
+  findOriginal,
+  letOriginalGo,
+  type NewFile,
   type PutFile,
   privateFileId,
   putBytes,

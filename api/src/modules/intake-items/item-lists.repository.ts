@@ -22,7 +22,9 @@ const isClean = sql<boolean>`(i.decision is null and i.is_sure and not ${hasDoub
 /** Nothing was done about the candidate that a CV became since it was decided. */
 const isUntouched = sql<boolean>`(c.version = i.candidate_version
   and not exists (select 1 from candidate_comments x where x.agency_id = c.agency_id and x.candidate_id = c.id)
-  and not exists (select 1 from candidate_documents x where x.agency_id = c.agency_id and x.candidate_id = c.id)
+  and not exists (select 1 from candidate_documents x where x.agency_id = c.agency_id and x.candidate_id = c.id
+    and (x.version > 1 or x.file_id is distinct from (
+      select f.made_from_file_id from files f where f.agency_id = c.agency_id and f.id = c.cv_file_id)))
   and not exists (select 1 from candidate_suggestions x where x.agency_id = c.agency_id and x.candidate_id = c.id)
   and not exists (select 1 from consents x where x.agency_id = c.agency_id and x.candidate_id = c.id)
   and not exists (select 1 from consent_requests x where x.agency_id = c.agency_id and x.candidate_id = c.id)

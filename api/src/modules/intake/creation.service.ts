@@ -6,6 +6,7 @@ import { AppError, fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { insertCandidate, type NewCandidate, requireStranger, takeReadCv } from '../candidates/index.ts';
 import { isReading, unread } from '../cv-reading/index.ts';
+import { keepOriginal } from '../documents/index.ts';
 import { rememberCandidate } from '../duplicates/index.ts';
 import { closeItems, type IntakeRow, type lockItem, namedBy } from '../intake-items/index.ts';
 import { addToInbox, requireOpenForCandidates } from '../pipeline/index.ts';
@@ -62,6 +63,7 @@ export async function createFromItem(
   const status = item.cvStatus === 'PENDING' ? 'BROKEN' : item.cvStatus;
   const reading = isReading(item.reading) ? item.reading : unread(status, 'DAMAGED');
   const fileId = item.fileId ?? '';
+  await keepOriginal(tx, agencyId, { candidateId, cvFileId: fileId, createdBy: actor.userId });
   const candidateVersion = await takeReadCv(tx, { agencyId, candidateId, fileId, typed }, reading);
   if (intake.position_id)
     await addToInbox(

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/tenant.ts';
 import { AppError, fail, invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { holdCandidate, suggestFor } from '../candidates/index.ts';
+import { keepOriginal } from '../documents/index.ts';
 import { findFile, removeFiles } from '../files/index.ts';
 import {
   closeItems,
@@ -69,6 +70,7 @@ async function attach(
     linkedin: changes.linkedin ?? item.person?.linkedin ?? null,
   };
   await suggestFor(tx, agencyId, candidateId, person, { id: item.fileId ?? '', name: file?.name ?? '' });
+  if (file) await keepOriginal(tx, agencyId, { candidateId, cvFileId: file.id, createdBy: userId });
   await judgeAgain(tx, agencyId, intake.id, others);
 }
 

@@ -3,11 +3,12 @@ import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import * as contract from '@cantera/shared/contracts/intakes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { invalidFields } from '../../errors.ts';
+import { invalidFields, unavailable } from '../../errors.ts';
 import { route, uploadRoute } from '../../http/route.ts';
 import { requireNamedPosition } from '../candidate-creation/index.ts';
-import { cleanFileName, isPdf, putBytes, readForm, requireFile } from '../files/index.ts';
+import { readForm, requireFile } from '../files/index.ts';
 import { insertIntake, knownHashes, listIntakes, pageOfItems } from '../intake-items/index.ts';
+import { pdfMakersOf, putCv, receiveCv } from '../text-documents/index.ts';
 import { acceptClean, undo } from './batch.service.ts';
 import { decideItem, readAgain, skipRest } from './decide.service.ts';
 import {
@@ -56,7 +57,11 @@ function intakes(app: FastifyInstance, deps: Deps): void {
   }));
 }
 
+/** When so many documents are waiting to be made a PDF of that one has no turn. */
+const RETRY_SECONDS = 10;
+
 function upload(app: FastifyInstance, deps: Deps): void {
+  const makers = pdfMakersOf(deps.config);
   uploadRoute(app, deps, contract.addIntakeItem, async ({ actor, request, inTenant, input: { params } }) => {
     const { agencyId, userId } = actor;
     const intakeId = params.id;
@@ -67,18 +72,14 @@ function upload(app: FastifyInstance, deps: Deps): void {
       return id && describeItem(tx, actor, intakeId, id);
     });
     if (known) return { data: known };
-    const { bytes, name } = requireFile(await readForm(request, MAX_FILE_BYTES, 'file'), 'file');
-    if (!isPdf(bytes)) throw invalidFields({ file: 'not_a_pdf' });
+    const file = requireFile(await readForm(request, MAX_FILE_BYTES, 'file'), 'file');
     // What arrived is not what was sent.
-    if (!createHash('sha256').update(bytes).digest().equals(hashOf(request)))
+    if (!createHash('sha256').update(file.bytes).digest().equals(hashOf(request)))
       throw invalidFields({ file: 'invalid_value' });
-    const cv = await putBytes(deps.files, agencyId, {
-      access: 'private',
-      bytes,
-      contentType: 'application/pdf',
-      name: cleanFileName(name, 'pdf'),
-      createdBy: userId,
-    });
+    const received = await receiveCv(makers, file);
+    if (received === null) throw unavailable(RETRY_SECONDS);
+    if (typeof received === 'string') throw invalidFields({ file: received });
+    const cv = await putCv(deps.files, agencyId, received, userId);
     const data = await inTenant(async (tx) => {
       const id = await takeIn(tx, agencyId, intakeId, cv);
       return describeItem(tx, actor, intakeId, id);

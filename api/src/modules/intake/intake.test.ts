@@ -175,7 +175,7 @@ describe('taking in CVs', () => {
     const shapeless = await send(user, intakeId, tinyPdf(), 'abc');
     expect([shapeless.status, shapeless.error.fields]).toEqual([400, { idempotency_key: 'invalid_format' }]);
     const picture = await send(user, intakeId, PNG);
-    expect([picture.status, picture.error.fields]).toEqual([400, { file: 'not_a_pdf' }]);
+    expect([picture.status, picture.error.fields]).toEqual([400, { file: 'not_a_cv' }]);
     expect((await read(user, intakeId)).pagination.totalItems).toBe(1);
     expect(await files(user.agencyId)).toHaveLength(1);
   });

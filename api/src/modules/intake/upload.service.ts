@@ -2,8 +2,8 @@ import { addIntakeItem, MAX_INTAKE_ITEMS } from '@cantera/shared/contracts/intak
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/tenant.ts';
 import { fail, invalidFields } from '../../errors.ts';
-import { type PutFile, recordFile } from '../files/index.ts';
 import { countStatuses, findByHash, insertItem, lockIntake, renewIntake } from '../intake-items/index.ts';
+import { type PutCv, recordCv } from '../text-documents/index.ts';
 import { enqueueReading } from './reading.service.ts';
 import { tellIntake } from './tell.ts';
 
@@ -36,12 +36,14 @@ export async function findRoom(
 }
 
 /** Takes in a file whose bytes are stored, and has it read; the same one that arrives twice at once is one. Gives the item. */
-export async function takeIn(tx: Tx, agencyId: string, intakeId: string, cv: PutFile): Promise<string> {
+export async function takeIn(tx: Tx, agencyId: string, intakeId: string, cv: PutCv): Promise<string> {
   await lockIntake(tx, agencyId, intakeId);
-  const known = await findRoom(tx, agencyId, intakeId, cv.sha256);
+  // The sender knows the file that was sent, not the one that is made of it.
+  const { sha256 } = cv.original ?? cv.pdf;
+  const known = await findRoom(tx, agencyId, intakeId, sha256);
   if (known) return known;
-  await recordFile(tx, agencyId, cv);
-  const id = await insertItem(tx, agencyId, { intakeId, fileId: cv.id, sha256: cv.sha256 });
+  await recordCv(tx, agencyId, cv);
+  const id = await insertItem(tx, agencyId, { intakeId, fileId: cv.pdf.id, sha256 });
   await renewIntake(tx, agencyId, intakeId);
   await enqueueReading(tx, agencyId, id);
   await tellIntake(tx, agencyId, intakeId);

@@ -4,15 +4,15 @@ import { publicApplicationBody } from '@cantera/shared/contracts/public-site';
 import type { z } from 'zod';
 import { invalidFields } from '../../errors.ts';
 import { fieldsOf } from '../../http/validation.ts';
-import { cleanFileName, isPdf } from '../files/index.ts';
 import type { JudgedAnswer } from '../pipeline/index.ts';
+import type { ReceivedCv } from '../text-documents/index.ts';
 import { readAnswers } from './answers.ts';
 import type { ApplicationParts } from './application-parts.ts';
 
 /** An application whose every field is right. */
 export interface CheckedApplication {
   readonly person: z.output<typeof publicApplicationBody>;
-  readonly cv: { readonly name: string; readonly bytes: Buffer };
+  readonly cv: ReceivedCv;
   readonly answers: readonly JudgedAnswer[];
 }
 
@@ -25,8 +25,7 @@ const cleanTexts = (texts: ApplicationParts['texts']): Record<string, string[]> 
 
 function cvError(cv: ApplicationParts['cv']): FieldError | null {
   if (!cv) return 'required';
-  if (cv.tooLarge) return 'file_too_large';
-  return isPdf(cv.bytes) ? null : 'not_a_pdf';
+  return cv.tooLarge ? 'file_too_large' : null;
 }
 
 /** Message keys by field name. Whoever left a field empty is told that it is needed, not that it is too short. */
@@ -37,11 +36,15 @@ function personErrors(error: z.ZodError, texts: Record<string, string[]>): Recor
   return fields;
 }
 
-/** Checks a form. Throws 400 with every wrong field at once: wire names, `cv`, `answers.<question id>`. */
-export function checkApplication(
+/** What a CV that was sent is to be stored as, or why it cannot be. */
+type Receive = (cv: NonNullable<ApplicationParts['cv']>) => Promise<ReceivedCv | FieldError>;
+
+/** Checks a form. Rejects with 400 and every wrong field at once: wire names, `cv`, `answers.<question id>`. */
+export async function checkApplication(
   parts: ApplicationParts,
   questions: readonly KillerQuestion[],
-): CheckedApplication {
+  receive: Receive,
+): Promise<CheckedApplication> {
   const texts = cleanTexts(parts.texts);
   const single = Object.fromEntries(Object.entries(texts).map(([name, values]) => [name, values[0]]));
   const body = { ...single, submission_key: single.submission_key || undefined };
@@ -49,16 +52,15 @@ export function checkApplication(
     reportInput: true,
   });
   const answers = readAnswers(questions, texts);
-  const wrongCv = cvError(parts.cv);
+  const wrongFile = cvError(parts.cv);
+  const received = wrongFile || !parts.cv ? undefined : await receive(parts.cv);
+  const wrongCv = typeof received === 'string' ? received : wrongFile;
   const fields = {
     ...(person.success ? {} : personErrors(person.error, texts)),
     ...(wrongCv ? { cv: wrongCv } : {}),
     ...answers.fields,
   };
-  if (!person.success || !parts.cv || Object.keys(fields).length > 0) throw invalidFields(fields);
-  return {
-    person: person.data,
-    cv: { name: cleanFileName(parts.cv.name, 'pdf'), bytes: parts.cv.bytes },
-    answers: answers.judged,
-  };
+  if (!person.success || typeof received !== 'object' || Object.keys(fields).length > 0)
+    throw invalidFields(fields);
+  return { person: person.data, cv: received, answers: answers.judged };
 }

@@ -448,10 +448,10 @@ describe('public site', () => {
     it('takes PDFs of at most 10,000,000 bytes, whatever they are called', async () => {
       const refused = async (content: Buffer | string, name = 'cv.pdf') =>
         (await apply(server, slug, id, applicant(), { name, content })).json().error?.fields;
-      expect(await refused(PNG)).toEqual({ cv: 'not_a_pdf' });
-      expect(await refused('<html><script>alert(1)</script>')).toEqual({ cv: 'not_a_pdf' });
+      expect(await refused(PNG)).toEqual({ cv: 'not_a_cv' });
+      expect(await refused('<html><script>alert(1)</script>')).toEqual({ cv: 'not_a_cv' });
       expect(await refused('', '')).toEqual({ cv: 'required' });
-      expect(await refused('')).toEqual({ cv: 'not_a_pdf' });
+      expect(await refused('')).toEqual({ cv: 'not_a_cv' });
       const large = Buffer.concat([tinyPdf(), Buffer.alloc(10_000_001 - tinyPdf().length)]);
       expect(await refused(large)).toEqual({ cv: 'file_too_large' });
       expect(await refused(Buffer.concat([large, Buffer.alloc(20_000_000)]))).toEqual({

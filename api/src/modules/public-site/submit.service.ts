@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keepingSentence } from '@cantera/mfe-career-site/public';
+import type { FieldError } from '@cantera/shared/contracts';
 import type { ApplicationReceipt } from '@cantera/shared/contracts/public-site';
 import { isUuid } from '@cantera/shared/contracts/text';
 import { sql } from 'kysely';
@@ -10,12 +11,20 @@ import { notFound } from '../../errors.ts';
 import { agencyOfSlug } from '../../http/route.ts';
 import { keysOf, lockKeys, matchPerson, recordNewcomer, suggestFor } from '../candidates/index.ts';
 import { keepConsent, keepOffersConsent, recordConsent } from '../consents/index.ts';
+import { keepOriginal } from '../documents/index.ts';
 import { isWelcomedByMail } from '../engine/index.ts';
-import { type PutFile, putBytes, recordFile } from '../files/index.ts';
 import { listAskedQuestions } from '../killer-questions/index.ts';
 import { agencyName, queueAdminNotice, queueReceipt } from '../messages/index.ts';
 import { notifyPosition } from '../notifications/index.ts';
 import { createApplication, discardForKillerQuestion } from '../pipeline/index.ts';
+import {
+  type PutCv,
+  pdfMakersOf,
+  putCv,
+  type ReceivedCv,
+  receiveCv,
+  recordCv,
+} from '../text-documents/index.ts';
 import { answerText } from './answers.ts';
 import { type CheckedApplication, checkApplication } from './application-form.ts';
 import type { ApplicationParts } from './application-parts.ts';
@@ -31,13 +40,14 @@ interface Submission {
   readonly key: string;
   readonly checked: CheckedApplication;
   /** The CV, whose bytes are stored. */
-  readonly cv: PutFile;
+  readonly cv: PutCv;
   readonly receipt: ApplicationReceipt;
 }
 
 /** What the applicant is shown: this submission only, whoever he may be to us. */
 function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt {
-  const { person, cv, answers } = checked;
+  const { person, answers } = checked;
+  const sent = checked.cv.original ?? checked.cv.pdf;
   const at = now().toISOString();
   return {
     reference: key.slice(0, 8).toUpperCase(),
@@ -46,8 +56,8 @@ function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt
     email: person.email,
     phoneNumber: person.phoneNumber,
     linkedin: person.linkedin ?? null,
-    cvFileName: cv.name,
-    cvBytes: cv.bytes.byteLength,
+    cvFileName: sent.name,
+    cvBytes: sent.bytes.byteLength,
     answers: answers.map(({ question, answer }) => ({
       question: question.question,
       answer: answerText(question, answer, person.locale),
@@ -87,13 +97,13 @@ async function recordPerson(tx: Tx, submission: Submission, match: Match): Promi
   const text = keepingSentence(locale, await agencyName(tx, agencyId));
   const asked = { agencyId, locale, text, isGiven: keep === 'true' };
   if (match.existing) {
-    await suggestFor(tx, agencyId, match.existing, person, cv);
+    await suggestFor(tx, agencyId, match.existing, person, cv.pdf);
     await recordConsent(tx, { ...consent, candidateId: match.existing });
     await keepOffersConsent(tx, { ...asked, candidateId: match.existing });
     return match.existing;
   }
   const candidateId = await recordNewcomer(tx, agencyId, person, {
-    cvFileId: cv.id,
+    cvFileId: cv.pdf.id,
     duplicateOf: match.duplicateOf,
     consentAt: now(),
   });
@@ -135,8 +145,9 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<str
   const match = await matchApplicant(tx, submission);
   const before = match.existing ? await hasApplied(tx, submission, match.existing) : undefined;
   if (before) return before.id;
-  await recordFile(tx, agencyId, cv);
+  await recordCv(tx, agencyId, cv);
   const candidateId = await recordPerson(tx, submission, match);
+  await keepOriginal(tx, agencyId, { candidateId, cvFileId: cv.pdf.id, createdBy: null });
   const autoRejected = checked.answers.some((answer) => !answer.correct);
   const { applicationId } = await createApplication(tx, {
     agencyId,
@@ -144,7 +155,7 @@ async function apply(tx: Tx, submission: Submission, title: string): Promise<str
     candidateId,
     source: 'INTERNAL',
     channel: channelOf(checked.person.src),
-    cvFileId: cv.id,
+    cvFileId: cv.pdf.id,
     answers: checked.answers,
     autoRejected,
     at: now(),
@@ -188,6 +199,12 @@ async function store(tx: Tx, submission: Submission): Promise<ApplicationReceipt
   return receipt;
 }
 
+/** The CV of a form; one that has no turn now is refused at its field, so that the texts beside it stay. */
+const receive = async (
+  { config }: Deps,
+  cv: { readonly bytes: Buffer; readonly name: string },
+): Promise<ReceivedCv | FieldError> => (await receiveCv(pdfMakersOf(config), cv)) ?? 'document_not_now';
+
 /**
  * Stores an application from a public form and gives the receipt: what this submission said and nothing else. The same
  * `submission_key` again is the same submission. A second application to the same position, and a form filled in by a robot,
@@ -211,16 +228,10 @@ export async function submitApplication(
     return { questions: await listAskedQuestions(tx, agencyId, positionId) };
   });
   if (found.receipt) return found.receipt;
-  const checked = checkApplication(parts, found.questions);
+  const checked = await checkApplication(parts, found.questions, (cv) => receive(deps, cv));
   const receipt = receiptOf(checked, key);
   if (checked.person.website) return receipt;
-  const cv = await putBytes(deps.files, agencyId, {
-    access: 'private',
-    bytes: checked.cv.bytes,
-    contentType: 'application/pdf',
-    name: checked.cv.name,
-    createdBy: null,
-  });
+  const cv = await putCv(deps.files, agencyId, checked.cv, null);
   return withTenant(deps.pool, agencyId, (tx) =>
     store(tx, { deps, agencyId, positionId, key, checked, cv, receipt }),
   );

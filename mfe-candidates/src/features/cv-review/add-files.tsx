@@ -1,5 +1,6 @@
 import { classNames } from '@cantera/shared/design-system';
 import type { ReactNode, RefObject } from 'react';
+import { CV_TYPES } from '../../lib/intake/cv-file.ts';
 import { droppedFiles } from '../../lib/intake/dropped-files.ts';
 import { sendToIntake } from '../../lib/intake/uploads.ts';
 import { useT } from '../../messages/index.ts';
@@ -37,7 +38,7 @@ export function AddFiles({ intakeId, inputRef, isOver, onOver, children }: AddFi
         type="file"
         multiple
         hidden
-        accept=".pdf,application/pdf"
+        accept={CV_TYPES}
         aria-label={t('candidates.review.addMore')}
         onChange={({ target }) => {
           sendToIntake(intakeId, [...(target.files ?? [])]);

@@ -41,12 +41,16 @@ const isUnread = (status: CvStatus): status is Unread => status in UNREAD_WORDS;
 export const unreadWords = (status: CvStatus) => (isUnread(status) ? UNREAD_WORDS[status] : undefined);
 
 export const UPLOAD_WORDS = {
-  NOT_PDF: 'candidates.review.upload.notPdf',
+  NOT_CV: 'candidates.review.upload.notCv',
   TOO_LARGE: 'candidates.review.upload.tooLarge',
   UNREADABLE: 'candidates.review.upload.unreadable',
   NOT_SENT: 'candidates.review.upload.notSent',
   FULL: 'candidates.review.upload.full',
   GONE: 'candidates.review.upload.gone',
+  DAMAGED: 'candidates.review.upload.damaged',
+  PROTECTED: 'candidates.review.upload.protected',
+  TOO_LONG: 'candidates.review.upload.tooLong',
+  NO_TEXT: 'candidates.review.upload.noText',
 } as const satisfies Record<UploadFailure, string>;
 
 export const FILTER_WORDS = {

@@ -1,10 +1,22 @@
 import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 
+/** What a dialog that chooses CVs of a list offers. */
+export const CV_TYPES =
+  '.pdf,application/pdf,.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.odt,application/vnd.oasis.opendocument.text,.rtf,application/rtf,text/rtf';
+
 const isPdf = ({ type, name }: File): boolean =>
   type === 'application/pdf' || (type === '' && name.toLowerCase().endsWith('.pdf'));
+const isDocument = ({ name }: File): boolean => /\.(?:docx|odt|rtf)$/i.test(name);
+const isTooLarge = ({ size }: File): boolean => size > MAX_FILE_BYTES;
 
-/** Why a file cannot be a CV, as the message that says so. The server judges by content. */
+/** Why a file cannot be the one CV of a form, as the message that says so. The server judges by content. */
 export function cvProblem(file: File): 'candidates.cv.notPdf' | 'candidates.cv.tooLarge' | undefined {
   if (!isPdf(file)) return 'candidates.cv.notPdf';
-  return file.size > MAX_FILE_BYTES ? 'candidates.cv.tooLarge' : undefined;
+  return isTooLarge(file) ? 'candidates.cv.tooLarge' : undefined;
+}
+
+/** Why a file cannot be in a list of CVs, which takes text documents as well. The server judges by content. */
+export function listedCvProblem(file: File): 'NOT_CV' | 'TOO_LARGE' | undefined {
+  if (!isPdf(file) && !isDocument(file)) return 'NOT_CV';
+  return isTooLarge(file) ? 'TOO_LARGE' : undefined;
 }

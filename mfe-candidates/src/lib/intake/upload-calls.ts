@@ -2,7 +2,26 @@ import { call, isApiError, upload } from '@cantera/shared/api-client';
 import { addIntakeItem, findIntakeItems } from '@cantera/shared/contracts/intakes';
 
 /** Why a file is not in the intake: it cannot be a CV, or it did not arrive. */
-export type UploadFailure = 'NOT_PDF' | 'TOO_LARGE' | 'UNREADABLE' | 'NOT_SENT' | 'FULL' | 'GONE';
+export type UploadFailure =
+  | 'NOT_CV'
+  | 'TOO_LARGE'
+  | 'UNREADABLE'
+  | 'NOT_SENT'
+  | 'FULL'
+  | 'GONE'
+  | 'DAMAGED'
+  | 'PROTECTED'
+  | 'TOO_LONG'
+  | 'NO_TEXT';
+
+/** By what the server says of the file. */
+const REFUSED: Readonly<Record<string, UploadFailure>> = {
+  file_too_large: 'TOO_LARGE',
+  unreadable_document: 'DAMAGED',
+  protected_document: 'PROTECTED',
+  document_too_large: 'TOO_LONG',
+  document_without_text: 'NO_TEXT',
+};
 
 /** Milliseconds before each further try. */
 const PAUSES = [500, 2_000, 6_000];
@@ -28,7 +47,7 @@ function failureOf(error: unknown): UploadFailure {
   if (error.is(addIntakeItem, 'INTAKE_FULL')) return 'FULL';
   if (error.status === 404) return 'GONE';
   if (error.status === 413) return 'TOO_LARGE';
-  return error.type === 'VALIDATION' ? 'NOT_PDF' : 'NOT_SENT';
+  return error.type === 'VALIDATION' ? (REFUSED[error.fields.file ?? ''] ?? 'NOT_CV') : 'NOT_SENT';
 }
 
 export const INTAKE_CALLS = {

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { cvProblem } from './cv-file.ts';
 import { isUploading, retryUploads, sendToIntake, useIntakeUploads } from './uploads.ts';
 
 // jsdom's files cannot be read this way; every browser's can.
@@ -85,10 +86,45 @@ it('[CVREV-11] lists what can be no CV, and does not send it', async () => {
   const uploads = send([pdf('a.pdf'), new File(['x'], 'notes.txt', { type: 'text/plain' }), large]);
   await uploads.end();
   expect(uploads.state().failed.map(({ file, failure }) => [file.name, failure])).toEqual([
-    ['notes.txt', 'NOT_PDF'],
+    ['notes.txt', 'NOT_CV'],
     ['large.pdf', 'TOO_LARGE'],
   ]);
   expect(server.sent()).toBe(1);
+});
+
+it('[CVREV-13] sends text documents as well, and names why the server cannot read one', async () => {
+  const reasons = [
+    'unreadable_document',
+    'protected_document',
+    'document_too_large',
+    'document_without_text',
+  ];
+  const refused = (key?: string) =>
+    key === undefined
+      ? undefined
+      : Response.json(
+          { error: { code: 'VALIDATION_FAILED', message: 'no', request_id: 'r', fields: { file: key } } },
+          { status: 400 },
+        );
+  // One after the other, so that each has its own answer.
+  const failures: string[] = [];
+  for (const [index, name] of ['a.docx', 'b.odt', 'c.rtf', 'd.docx'].entries()) {
+    stage({ refuse: () => refused(reasons[index]) });
+    const uploads = send([new File([name], name)]);
+    await uploads.end();
+    failures.push(...uploads.state().failed.map(({ failure }) => failure));
+  }
+  expect(failures).toEqual(['DAMAGED', 'PROTECTED', 'TOO_LONG', 'NO_TEXT']);
+  const server = stage();
+  const taken = send([new File(['x'], 'A.DOCX'), new File(['y'], 'b.odt'), new File(['z'], 'c.rtf')]);
+  await taken.end();
+  expect(taken.state()).toMatchObject({ done: 3, failed: [] });
+  expect(server.sent()).toBe(3);
+});
+
+it('[CVREV-13] the one CV of a form is a PDF', () => {
+  expect(cvProblem(new File(['x'], 'a.docx'))).toBe('candidates.cv.notPdf');
+  expect(cvProblem(pdf('a.pdf'))).toBeUndefined();
 });
 
 it('stops when the intake is full', async () => {

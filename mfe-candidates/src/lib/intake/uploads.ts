@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { cvProblem } from './cv-file.ts';
+import { listedCvProblem } from './cv-file.ts';
 import { breathe, fileHash } from './file-hash.ts';
 import { INTAKE_CALLS, type UploadFailure } from './upload-calls.ts';
 
@@ -107,11 +107,14 @@ class Sender {
 
 /** Sends files to an intake, three at a time; what it has is not sent again, and what is no CV is listed as failed. */
 export function sendToIntake(intakeId: string, files: readonly File[]): void {
-  const wrong = files.filter((file) => cvProblem(file) !== undefined);
   change(intakeId, (now) => ({ ...now, total: now.total + files.length }));
-  for (const file of wrong)
-    fail(intakeId, file, cvProblem(file) === 'candidates.cv.tooLarge' ? 'TOO_LARGE' : 'NOT_PDF');
-  void new Sender(intakeId).send(files.filter((file) => !wrong.includes(file)));
+  const fit: File[] = [];
+  for (const file of files) {
+    const problem = listedCvProblem(file);
+    if (problem) fail(intakeId, file, problem);
+    else fit.push(file);
+  }
+  void new Sender(intakeId).send(fit);
 }
 
 /** Sends once more what did not arrive; what could never be a CV stays listed. */

@@ -26,7 +26,8 @@ function fileError(input: HTMLInputElement): string {
   const file = input.files?.[0];
   if (!file) return input.required ? (input.dataset.required ?? '') : '';
   if (file.size > Number(input.dataset.maxBytes)) return input.dataset.size ?? '';
-  return /\.pdf$/i.test(file.name) || file.type === 'application/pdf' ? '' : (input.dataset.type ?? '');
+  const isOffered = /\.(?:pdf|docx|odt|rtf)$/i.test(file.name) || file.type === 'application/pdf';
+  return isOffered ? '' : (input.dataset.type ?? '');
 }
 
 /** What is wrong with a field as it stands; empty when nothing is. */

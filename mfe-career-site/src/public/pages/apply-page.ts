@@ -49,6 +49,10 @@ function personFields(context: PageContext, state: FormState): Html {
 ${text('linkedin', t.linkedin, { type: 'text', inputmode: 'url', autocomplete: 'url', maxlength: 300, pattern: '.*[Ll][Ii][Nn][Kk][Ee][Dd][Ii][Nn].*' }, { optional: true })}`;
 }
 
+/** The server judges by content; this is what the browser's dialog offers. */
+const CV_TYPES =
+  'application/pdf,.pdf,.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.odt,application/vnd.oasis.opendocument.text,.rtf,application/rtf';
+
 function cvField(context: PageContext, state: FormState): Html {
   const { t } = pageWords(context);
   const key = state.errors.cv;
@@ -62,9 +66,9 @@ function cvField(context: PageContext, state: FormState): Html {
   const control = attributes({
     ...controlAttributes(parts),
     type: 'file',
-    accept: 'application/pdf,.pdf',
+    accept: CV_TYPES,
     'data-required': t.errors.cvRequired,
-    'data-type': t.errors.cvNotPdf,
+    'data-type': t.errors.cvWrongType,
     'data-size': t.errors.cvTooLarge,
     'data-max-bytes': MAX_FILE_BYTES,
   });

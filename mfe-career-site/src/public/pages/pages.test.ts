@@ -313,7 +313,7 @@ describe('apply page', () => {
     const chosen = question('SINGLE_CHOICE');
     const page = applyPage([question('NUMBER'), chosen], {
       values: { first_name: ['Ximena'], email: ['x.quispe'], [`answers.${chosen.id}`]: ['b'] },
-      errors: { consent: 'consent_required', cv: 'not_a_pdf', email: 'invalid_email' },
+      errors: { consent: 'consent_required', cv: 'not_a_cv', email: 'invalid_email' },
     });
     expect(page.querySelector<HTMLInputElement>('#f-first_name')?.value).toBe('Ximena');
     expect(page.querySelector<HTMLInputElement>('input[value=b]')?.checked).toBe(true);

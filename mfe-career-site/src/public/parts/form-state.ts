@@ -31,9 +31,25 @@ function answerError(t: Messages, key: string, question: PublicQuestion | undefi
   }
 }
 
-function cvError(t: Messages, key: string): string {
-  if (key === 'file_too_large') return t.errors.cvTooLarge;
-  return key === 'required' ? t.errors.cvRequired : t.errors.cvNotPdf;
+function cvError({ errors }: Messages, key: string): string {
+  switch (key) {
+    case 'required':
+      return errors.cvRequired;
+    case 'file_too_large':
+      return errors.cvTooLarge;
+    case 'unreadable_document':
+      return errors.cvDamaged;
+    case 'protected_document':
+      return errors.cvProtected;
+    case 'document_too_large':
+      return errors.cvTooLong;
+    case 'document_without_text':
+      return errors.cvNoText;
+    case 'document_not_now':
+      return errors.cvNotNow;
+    default:
+      return errors.cvWrongType;
+  }
 }
 
 /** The sentence for a refused field: what is expected, never "invalid". */

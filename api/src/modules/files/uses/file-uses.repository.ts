@@ -20,6 +20,8 @@ export const FILE_COLUMNS: readonly FileColumn[] = [
   { table: 'candidate_suggestions', column: 'file_id', where: 'resolved_at is null' },
   { table: 'candidate_documents', column: 'file_id' },
   { table: 'intake_items', column: 'file_id' },
+  // The document that a CV was made from.
+  { table: 'files', column: 'made_from_file_id' },
   { table: 'reports', column: 'file_id' },
   { table: 'users', column: 'image_file_id' },
   { table: 'clients', column: 'logo_image_file_id' },

@@ -1,6 +1,7 @@
 import { classNames } from '@cantera/shared/design-system';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
+import { CV_TYPES } from '../../../lib/intake/cv-file.ts';
 import { droppedFiles } from '../../../lib/intake/dropped-files.ts';
 import { useT } from '../../../messages/index.ts';
 import styles from './methods.module.css';
@@ -46,7 +47,7 @@ export function CvDrop({ hint, onFiles }: CvDropProps) {
           <input
             type="file"
             multiple
-            accept=".pdf,application/pdf"
+            accept={CV_TYPES}
             className={styles.input}
             onChange={(event) => choose(event, false)}
           />

@@ -1,0 +1,45 @@
+/** How words look, as far as it decides whether people see them and how the PDF shows them. */
+export interface Look {
+  readonly bold: boolean;
+  /** Points. */
+  readonly size: number;
+  readonly hidden: boolean;
+  readonly capitals: boolean;
+  /** `rrggbb`; null for what the program chooses, which can be read. */
+  readonly color: string | null;
+  /** `rrggbb` of what lies behind the words; null for paper. */
+  readonly background: string | null;
+}
+
+export const PLAIN: Look = {
+  bold: false,
+  size: 11,
+  hidden: false,
+  capitals: false,
+  color: null,
+  background: null,
+};
+
+/** Nobody reads smaller words. */
+const LEAST_POINTS = 2;
+/** Two colours that differ by less in every part look like one. */
+const LEAST_DIFFERENCE = 24;
+const PAPER = 'ffffff';
+
+/** A colour as documents write it, as `rrggbb`; undefined for any other word. */
+export function colorOf(written: string | undefined): string | undefined {
+  const hex = /^#?([0-9a-f]{6})$/i.exec(written?.trim() ?? '')?.[1];
+  return hex?.toLowerCase();
+}
+
+const partsOf = (color: string): number[] =>
+  [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+function isDistinct(color: string, background: string): boolean {
+  const behind = partsOf(background);
+  return partsOf(color).some((part, index) => Math.abs(part - (behind[index] ?? 0)) >= LEAST_DIFFERENCE);
+}
+
+/** Whether people can read words of this look. */
+export const isSeen = ({ hidden, size, color, background }: Look): boolean =>
+  !hidden && size >= LEAST_POINTS && (color === null || isDistinct(color, background ?? PAPER));

@@ -1,0 +1,77 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openFile, rtfFile, wordFile, wordParagraph } from '../../../testing/text-documents.ts';
+import type { TextDocumentKind } from '../kinds.ts';
+import { makeDocument } from '../make-document.ts';
+
+const CATALAN = 'Experiència amb els clients de la universitat i formació';
+const SPANISH = 'Experiencia con los clientes de la universidad y formación';
+
+async function pdfOf(bytes: Buffer, kind: TextDocumentKind, name: string) {
+  const made = await makeDocument({ bytes, kind, name });
+  if ('problem' in made) throw new Error(made.problem);
+  const task = getDocument({ data: Uint8Array.from(made.pdf), verbosity: 0 });
+  const document = await task.promise;
+  const pages: { text: string; x: number; y: number; isTurned: boolean }[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [a, b, , , x, y] = item.transform as number[];
+        return [{ text: item.str, x: x ?? 0, y: y ?? 0, isTurned: Math.abs(b ?? 0) > Math.abs(a ?? 0) }];
+      }),
+    );
+  }
+  const { info } = (await document.getMetadata()) as { info: Record<string, unknown> };
+  await task.destroy();
+  return { pages, info };
+}
+
+describe('the PDF of a document', () => {
+  it('[INTAKE-18] says on each page and in its properties what it was made from, in the document’s language', async () => {
+    const long = Array.from({ length: 90 }, (_, index) => wordParagraph(`${CATALAN} ${index}`)).join('');
+    const { pages, info } = await pdfOf(wordFile(long), 'WORD', 'núria.docx');
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages)
+      expect(page.filter(({ isTurned }) => isTurned).map(({ text }) => text)).toEqual([
+        'Fet a partir del document de Word núria.docx',
+      ]);
+    expect(info).toMatchObject({
+      Title: 'núria.docx',
+      Subject: 'Fet a partir del document de Word núria.docx',
+      Creator: 'Cantera',
+    });
+    const spanish = await pdfOf(rtfFile(`${SPANISH.replace('ó', "\\'f3")}\\par`), 'RTF', 'a.rtf');
+    expect(spanish.info.Subject).toBe('Hecho a partir del documento RTF a.rtf');
+    const english = await pdfOf(openFile('<text:p>Baker</text:p>'), 'OPEN', 'a.odt');
+    expect(english.info.Subject).toBe('Made from the OpenDocument text a.odt');
+  });
+
+  it('[INTAKE-21] shows every line of a long document once, in order and on the page', async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => `Line ${index}.`);
+    const { pages } = await pdfOf(
+      wordFile(lines.map((line) => wordParagraph(line)).join('')),
+      'WORD',
+      'a.docx',
+    );
+    const shown = pages.flat().filter(({ isTurned }) => !isTurned);
+    expect(shown.map(({ text }) => text.trim())).toEqual(lines);
+    for (const { y } of shown) expect(y).toBeGreaterThan(40);
+  });
+
+  it('[INTAKE-21] sets cells side by side, breaks what is too wide, and loses no word', async () => {
+    const cell = (text: string): string => `<w:tc>${wordParagraph(text)}</w:tc>`;
+    const endless = 'x'.repeat(400);
+    const table = `<w:tbl><w:tblGrid><w:gridCol w:w="1"/><w:gridCol w:w="2"/></w:tblGrid><w:tr>${cell('left')}${cell('right')}</w:tr></w:tbl>`;
+    const { pages } = await pdfOf(wordFile(table + wordParagraph(endless)), 'WORD', 'a.docx');
+    const items = pages.flat().filter(({ isTurned }) => !isTurned);
+    const at = (word: string) => items.find(({ text }) => text === word);
+    expect(at('left')?.y).toBe(at('right')?.y);
+    expect(at('right')?.x).toBeGreaterThan((at('left')?.x ?? 0) + 100);
+    const broken = items.filter(({ text }) => /^x+$/.test(text));
+    expect(broken.length).toBeGreaterThan(1);
+    expect(broken.map(({ text }) => text).join('')).toBe(endless);
+  });
+});

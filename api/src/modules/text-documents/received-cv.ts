@@ -1,0 +1,73 @@
+import type { FieldError } from '@cantera/shared/contracts';
+import type { Tx } from '../../db/tenant.ts';
+import type { FileStore } from '../../integrations/files/index.ts';
+import { cleanFileName, isPdf, judgeContent, type PutFile, putBytes, recordFile } from '../files/index.ts';
+import { kindOf } from './kinds.ts';
+import type { PdfMakers } from './makers.ts';
+import type { DocumentProblem } from './model/blocks.ts';
+
+interface Content {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly name: string;
+}
+/** A CV as it is to be stored: its PDF, and the document that the PDF was made from. */
+export interface ReceivedCv {
+  readonly pdf: Content;
+  readonly original: Content | null;
+}
+
+const ERRORS: Readonly<Record<DocumentProblem, FieldError>> = {
+  DAMAGED: 'unreadable_document',
+  PROTECTED: 'protected_document',
+  TOO_LARGE: 'document_too_large',
+  NO_TEXT: 'document_without_text',
+};
+const pdfOf = (bytes: Buffer, name: string): Content => ({
+  bytes,
+  contentType: 'application/pdf',
+  name: cleanFileName(name, 'pdf'),
+});
+
+/**
+ * Takes a file that somebody sent as a CV: a PDF as it is, and of a Word document, an OpenDocument text or RTF, which is judged
+ * by its content, the PDF of what people see of it. Gives why it cannot be taken, or null when it could not be looked at now.
+ */
+export async function receiveCv(
+  makers: PdfMakers,
+  { bytes, name }: { readonly bytes: Buffer; readonly name: string },
+): Promise<ReceivedCv | FieldError | null> {
+  if (isPdf(bytes)) return { pdf: pdfOf(bytes, name), original: null };
+  const judged = await judgeContent(bytes, '');
+  const kind = judged ? kindOf(judged.contentType) : undefined;
+  if (!judged || !kind) return 'not_a_cv';
+  const original = { bytes, contentType: judged.contentType, name: cleanFileName(name, judged.extension) };
+  const made = await makers.make({ bytes, kind, name: original.name });
+  if (made === null) return null;
+  return 'problem' in made ? ERRORS[made.problem] : { pdf: pdfOf(made.pdf, name), original };
+}
+
+/** A CV whose bytes are stored and whose rows are still to be written. */
+export interface PutCv {
+  readonly pdf: PutFile;
+  readonly original: PutFile | null;
+}
+
+/** Stores the bytes of a CV and of what it was made from, before the transaction opens. */
+export async function putCv(
+  store: FileStore,
+  agencyId: string,
+  { pdf, original }: ReceivedCv,
+  createdBy: string | null,
+): Promise<PutCv> {
+  const about = { access: 'private', createdBy } as const;
+  const source = original ? await putBytes(store, agencyId, { ...original, ...about }) : null;
+  const origin = source ? { madeFrom: source.id } : {};
+  return { pdf: await putBytes(store, agencyId, { ...pdf, ...about, ...origin }), original: source };
+}
+
+/** Writes the rows of a CV whose bytes are stored. */
+export async function recordCv(tx: Tx, agencyId: string, { pdf, original }: PutCv): Promise<void> {
+  if (original) await recordFile(tx, agencyId, original);
+  await recordFile(tx, agencyId, pdf);
+}
