@@ -183,6 +183,8 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
     'Ha canviat el que demana la posició. Es mostra la puntuació anterior fins que hi hagi la nova.',
   'candidates.score.stale.CV':
     'S’ha substituït el CV. Es mostra la puntuació anterior fins que hi hagi la nova.',
+  'candidates.score.stale.READER':
+    'Un lector més nou ha tornat a llegir el CV. Es mostra la puntuació anterior fins que hi hagi la nova.',
   'candidates.score.status.CLOSED':
     'Sense puntuació: la posició es va tancar abans que n’hi hagués. Torna-la a obrir i es farà.',
   'candidates.score.status.FAILED':

@@ -181,6 +181,8 @@ export const panelEn = {
   'candidates.score.stale.CRITERIA':
     'What the position asks for has changed. The old score shows until the new one is there.',
   'candidates.score.stale.CV': 'The CV was replaced. The old score shows until the new one is there.',
+  'candidates.score.stale.READER':
+    'The CV was read again, by a newer reader. The old score shows until the new one is there.',
   'candidates.score.status.CLOSED':
     'No score: the position was closed before there was one. Open it again and it is made.',
   'candidates.score.status.FAILED':

@@ -184,6 +184,8 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
     'Ha cambiado lo que pide la posición. Se muestra la puntuación anterior hasta que esté la nueva.',
   'candidates.score.stale.CV':
     'Se ha sustituido el CV. Se muestra la puntuación anterior hasta que esté la nueva.',
+  'candidates.score.stale.READER':
+    'Un lector más nuevo ha vuelto a leer el CV. Se muestra la puntuación anterior hasta que esté la nueva.',
   'candidates.score.status.CLOSED':
     'Sin puntuación: la posición se cerró antes de que la hubiera. Vuelve a abrirla y se hará.',
   'candidates.score.status.FAILED':

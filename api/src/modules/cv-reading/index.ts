@@ -23,4 +23,5 @@ export {
   type CvWorkExperience,
   emptyFields,
 } from './types.ts';
+export { READER } from './version.ts';
 export { WaitingReaders } from './waiting-readers.ts';
