@@ -10,10 +10,11 @@ export const panelEn = {
   'candidates.application.error': 'The application could not be loaded',
   'candidates.cvFailed.broken': 'The file is damaged.',
   'candidates.cvFailed.encrypted': 'The file is protected by a password.',
-  'candidates.cvFailed.noText': 'The file has images only, no text.',
+  'candidates.cvFailed.noText':
+    'We found no text in this file, or hardly any. The pages of a scanned CV are pictures.',
   'candidates.cvFailed.timeout': 'Reading the file took too long.',
   'candidates.cvFailed.title': 'We have not been able to extract the information from the cv.',
-  'candidates.cvFailed.tooLarge': 'The file has too many pages.',
+  'candidates.cvFailed.tooLarge': 'The file is too large or too complex to be read.',
   'candidates.cvReading': 'The CV is being read. What it says will show here.',
   'candidates.delete.action': 'Delete',
   'candidates.delete.done': 'Deleted',

@@ -3,7 +3,7 @@ export { headingKind } from './layout/heading-words.ts';
 export { isReading } from './process/protocol.ts';
 export { type ChildOutcome, runChild } from './process/run-child.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';
-export { unread } from './read-document.ts';
+export { pagesRead, unread } from './read-document.ts';
 export { SURE } from './thresholds.ts';
 export {
   type CvEducation,
