@@ -57,7 +57,7 @@ export function BasicStep({ draft }: StepProps) {
   return (
     <WizardForm {...step} form={form}>
       {draft.cv && <KnownPeople people={draft.cv.possibleDuplicates} />}
-      <PagesRead pages={draft.cv?.pages} className={styles.read} />
+      <PagesRead pages={draft.cv?.pages} className={styles.pagesRead} />
       <BasicFields
         isLastNameOptional={values.hasOneName === true}
         isLastNameDisabled={values.hasOneName === true}
