@@ -4,6 +4,7 @@ import { autodiscardJobs } from './modules/autodiscard/index.ts';
 import { candidateSearchJobs } from './modules/candidate-search/index.ts';
 import { candidateJobs } from './modules/candidates/index.ts';
 import { consentJobs } from './modules/consents/index.ts';
+import { rereadingJobs } from './modules/cv-rereading/index.ts';
 import { duplicateJobs } from './modules/duplicates/index.ts';
 import { engineJobs } from './modules/engine/index.ts';
 import { fileJobs } from './modules/files/index.ts';
@@ -19,6 +20,7 @@ import { upkeepJobs } from './modules/upkeep/index.ts';
 const MODULES: readonly JobHandlers[] = [
   fileJobs,
   candidateJobs,
+  rereadingJobs,
   consentJobs,
   messageJobs,
   engineJobs,

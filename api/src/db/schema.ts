@@ -145,7 +145,7 @@ export interface ApplicationScoresTable {
   criteria: number | null;
   cause: 'SCORE' | 'CRITERIA' | 'ENGINE' | null;
   weighings: Json<Weighings, true>;
-  stale: 'CV' | 'CRITERIA' | null;
+  stale: 'CV' | 'CRITERIA' | 'READER' | null;
 }
 
 export interface ApplicationsTable {
@@ -569,6 +569,8 @@ export interface CvPagesTable {
   tongue: 'en' | 'es' | 'ca' | null;
   lines: Json<StoredLine[], false>;
   hidden: Generated<string[]>;
+  reader: Generated<number>;
+  of_pages: number | null;
 }
 
 export interface DecisionInputsTable {

@@ -168,6 +168,7 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
   withdrawConsents: ['yes', 'yes', 'no'],
   uploadCv: ['yes', 'yes', 'no'],
   updateCvUrl: ['yes', 'yes', 'no'],
+  readCvAgain: ['yes', 'yes', 'no'],
   getCv: ['yes', 'yes', 'yes'],
   getSuggestedCv: ['yes', 'yes', 'no'],
   listActivity: ['yes', 'yes', 'yes'],

@@ -22,5 +22,8 @@ export const jobCounts = new Counts<JobName, Result>();
 
 /** What became of an attempt to send; `put_back`: surely not taken, and it comes again. */
 export type MailResult = 'sent' | 'failed' | 'uncertain' | 'put_back';
+/** What became of stored CVs that this process read again; `kept`: what stood said more, and stays. */
+export const rereadCounts = new Counts<'cv', 'new' | 'same' | 'kept'>();
+
 /** Mails that this process tried to send, by the kind of their job. */
 export const mailCounts = new Counts<JobName, MailResult>();

@@ -10,6 +10,9 @@ const LANE_OF = {
   'engine.advance': 'automations',
   'candidates.read_cv': 'cvs',
   'intake.read_cv': 'cvs',
+  // All that are stored: whoever waits for a CV, or for a score, does not wait behind them.
+  'cvs.find_outdated': 'rereadings',
+  'cvs.read_again': 'rereadings',
   // Over in a moment, and screens wait for it.
   'intake.tell': 'automations',
   'scores.tell': 'automations',
@@ -58,12 +61,15 @@ export interface Lane {
   readonly isResting: boolean;
 }
 
+const RESTING: ReadonlySet<LaneName> = new Set<LaneName>(['crowds', 'rereadings']);
+
 /** Every lane with its limits. */
 export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
   const slots: Readonly<Record<LaneName, number>> = {
     automations: 2,
     crowds: 2,
     cvs: cvReaders,
+    rereadings: 1,
     // One at a time: it may read a CV, which nobody waits for.
     scores: 1,
     rescores: 1,
@@ -95,7 +101,7 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     jobs: own,
     slots: slots[name],
     agencySlots: agencySlots[name] ?? slots[name],
-    isResting: name === 'crowds',
+    isResting: RESTING.has(name),
   }));
 }
 
@@ -103,6 +109,7 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
 const IN_TURNS: ReadonlySet<LaneName> = new Set<LaneName>([
   'crowds',
   'cvs',
+  'rereadings',
   'scores',
   'rescores',
   'weighings',

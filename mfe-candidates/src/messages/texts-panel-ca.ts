@@ -11,10 +11,11 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.application.error': 'No s’ha pogut carregar la candidatura',
   'candidates.cvFailed.broken': 'El fitxer està malmès.',
   'candidates.cvFailed.encrypted': 'El fitxer està protegit amb contrasenya.',
-  'candidates.cvFailed.noText': 'El fitxer només té imatges, sense text.',
+  'candidates.cvFailed.noText':
+    'No hem trobat text en aquest fitxer, o gairebé gens. Les pàgines d’un CV escanejat són imatges.',
   'candidates.cvFailed.timeout': 'La lectura del fitxer ha trigat massa.',
   'candidates.cvFailed.title': 'No hem pogut extreure la informació del CV.',
-  'candidates.cvFailed.tooLarge': 'El fitxer té massa pàgines.',
+  'candidates.cvFailed.tooLarge': 'El fitxer és massa gran o complex per llegir-lo.',
   'candidates.cvReading': 'S’està llegint el CV. El que diu apareixerà aquí.',
   'candidates.delete.action': 'Elimina',
   'candidates.delete.done': 'Eliminat',
@@ -183,6 +184,8 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
     'Ha canviat el que demana la posició. Es mostra la puntuació anterior fins que hi hagi la nova.',
   'candidates.score.stale.CV':
     'S’ha substituït el CV. Es mostra la puntuació anterior fins que hi hagi la nova.',
+  'candidates.score.stale.READER':
+    'Un lector més nou ha tornat a llegir el CV. Es mostra la puntuació anterior fins que hi hagi la nova.',
   'candidates.score.status.CLOSED':
     'Sense puntuació: la posició es va tancar abans que n’hi hagués. Torna-la a obrir i es farà.',
   'candidates.score.status.FAILED':

@@ -10,10 +10,11 @@ export const panelEn = {
   'candidates.application.error': 'The application could not be loaded',
   'candidates.cvFailed.broken': 'The file is damaged.',
   'candidates.cvFailed.encrypted': 'The file is protected by a password.',
-  'candidates.cvFailed.noText': 'The file has images only, no text.',
+  'candidates.cvFailed.noText':
+    'We found no text in this file, or hardly any. The pages of a scanned CV are pictures.',
   'candidates.cvFailed.timeout': 'Reading the file took too long.',
   'candidates.cvFailed.title': 'We have not been able to extract the information from the cv.',
-  'candidates.cvFailed.tooLarge': 'The file has too many pages.',
+  'candidates.cvFailed.tooLarge': 'The file is too large or too complex to be read.',
   'candidates.cvReading': 'The CV is being read. What it says will show here.',
   'candidates.delete.action': 'Delete',
   'candidates.delete.done': 'Deleted',
@@ -181,6 +182,8 @@ export const panelEn = {
   'candidates.score.stale.CRITERIA':
     'What the position asks for has changed. The old score shows until the new one is there.',
   'candidates.score.stale.CV': 'The CV was replaced. The old score shows until the new one is there.',
+  'candidates.score.stale.READER':
+    'The CV was read again, by a newer reader. The old score shows until the new one is there.',
   'candidates.score.status.CLOSED':
     'No score: the position was closed before there was one. Open it again and it is made.',
   'candidates.score.status.FAILED':

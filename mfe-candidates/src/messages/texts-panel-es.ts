@@ -11,10 +11,11 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.application.error': 'No se ha podido cargar la candidatura',
   'candidates.cvFailed.broken': 'El archivo está dañado.',
   'candidates.cvFailed.encrypted': 'El archivo está protegido con contraseña.',
-  'candidates.cvFailed.noText': 'El archivo solo tiene imágenes, sin texto.',
+  'candidates.cvFailed.noText':
+    'No hemos encontrado texto en este archivo, o casi nada. Las páginas de un CV escaneado son imágenes.',
   'candidates.cvFailed.timeout': 'La lectura del archivo ha tardado demasiado.',
   'candidates.cvFailed.title': 'No hemos podido extraer la información del CV.',
-  'candidates.cvFailed.tooLarge': 'El archivo tiene demasiadas páginas.',
+  'candidates.cvFailed.tooLarge': 'El archivo es demasiado grande o complejo para leerlo.',
   'candidates.cvReading': 'Se está leyendo el CV. Lo que dice aparecerá aquí.',
   'candidates.delete.action': 'Eliminar',
   'candidates.delete.done': 'Eliminado',
@@ -184,6 +185,8 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
     'Ha cambiado lo que pide la posición. Se muestra la puntuación anterior hasta que esté la nueva.',
   'candidates.score.stale.CV':
     'Se ha sustituido el CV. Se muestra la puntuación anterior hasta que esté la nueva.',
+  'candidates.score.stale.READER':
+    'Un lector más nuevo ha vuelto a leer el CV. Se muestra la puntuación anterior hasta que esté la nueva.',
   'candidates.score.status.CLOSED':
     'Sin puntuación: la posición se cerró antes de que la hubiera. Vuelve a abrirla y se hará.',
   'candidates.score.status.FAILED':

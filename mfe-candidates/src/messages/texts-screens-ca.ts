@@ -17,7 +17,12 @@ export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.cv.pageInput': 'Número de pàgina',
   'candidates.cv.pageOf': 'de {count}',
   'candidates.cv.pages': 'Pàgines del CV',
+  'candidates.cv.pagesRead':
+    '{read, plural, one {S’ha llegit la primera pàgina} other {S’han llegit les primeres # pàgines}}, de {total} en total.',
   'candidates.cv.quoted': 'La línia citada',
+  'candidates.cv.readAgain': 'Torna a llegir',
+  'candidates.cv.readAgainAsked': 'S’està tornant a llegir el CV',
+  'candidates.cv.readAgainHint': 'Omple els camps buits o llegits del CV. El que algú ha escrit es queda.',
   'candidates.cv.retry': 'Torna-ho a provar',
   'candidates.cv.tooLarge': 'El fitxer és massa gran (màx. 10 MB)',
   'candidates.cv.upload': 'Puja el CV',

@@ -16,7 +16,13 @@ export const screensEn = {
   'candidates.cv.pageInput': 'Page number',
   'candidates.cv.pageOf': 'of {count}',
   'candidates.cv.pages': 'Pages of the CV',
+  'candidates.cv.pagesRead':
+    '{read, plural, one {The first page was read} other {The first # pages were read}}, of {total} in all.',
   'candidates.cv.quoted': 'The quoted line',
+  'candidates.cv.readAgain': 'Read again',
+  'candidates.cv.readAgainAsked': 'The CV is being read again',
+  'candidates.cv.readAgainHint':
+    'Fills fields that are empty or were read from the CV. What people typed stays.',
   'candidates.cv.retry': 'Retry',
   'candidates.cv.tooLarge': 'File size is too large (max 10MB)',
   'candidates.cv.upload': 'Upload CV',

@@ -17,7 +17,13 @@ export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.cv.pageInput': 'Número de página',
   'candidates.cv.pageOf': 'de {count}',
   'candidates.cv.pages': 'Páginas del CV',
+  'candidates.cv.pagesRead':
+    '{read, plural, one {Se ha leído la primera página} other {Se han leído las primeras # páginas}}, de {total} en total.',
   'candidates.cv.quoted': 'La línea citada',
+  'candidates.cv.readAgain': 'Volver a leer',
+  'candidates.cv.readAgainAsked': 'Se está volviendo a leer el CV',
+  'candidates.cv.readAgainHint':
+    'Rellena los campos vacíos o leídos del CV. Lo que alguien ha escrito se queda.',
   'candidates.cv.retry': 'Reintentar',
   'candidates.cv.tooLarge': 'El archivo es demasiado grande (máx. 10 MB)',
   'candidates.cv.upload': 'Subir CV',

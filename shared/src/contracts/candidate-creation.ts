@@ -40,6 +40,8 @@ export const extractedCandidate = z.object({
   languages: z.array(candidateLanguage),
   hardSkills: z.array(skill),
   softSkills: z.array(skill),
+  /** As of a candidate. */
+  cvPages: candidate.shape.cvPages,
   /** Where each field stood, with the reader's confidence from 0 to 1, as `extracted` of a candidate. */
   extracted: candidate.shape.extracted,
 });

@@ -74,6 +74,10 @@ export const candidateSuggestion = z.object({
 });
 export type CandidateSuggestion = z.infer<typeof candidateSuggestion>;
 
+/** Pages of a CV that were read, the first ones, and those of the whole file. */
+export const cvPages = z.object({ read: z.number().int(), total: z.number().int() });
+export type CvPages = z.infer<typeof cvPages>;
+
 export const candidate = z.object({
   id,
   firstName: z.string(),
@@ -90,6 +94,8 @@ export const candidate = z.object({
   cvFileName: z.string().nullable(),
   /** What came of reading the CV. */
   cvStatus: z.enum(CV_STATUSES),
+  /** How many pages of the CV were read, of how many; null where that is not known. */
+  cvPages: cvPages.nullable(),
   location: locationSummary.nullable(),
   /** Null for roles that may not see salaries. */
   salary: z.object({ amount: z.number(), currency: z.string() }).nullable(),
@@ -377,6 +383,18 @@ export const updateCvUrl = defineEndpoint({
     'Make an uploaded file the CV: the address that `POST /files/private` gave, of a PDF of one’s own that nothing else uses',
   params: idParams,
   body: z.object({ cvUrl: z.string().min(1).max(500) }),
+  response: data(candidate),
+});
+export const readCvAgain = defineEndpoint({
+  id: 'readCvAgain',
+  may: 'candidates.write',
+  errors: { CV_NOT_FOUND: refusal(404) },
+  method: 'POST',
+  path: '/api/v1/candidates/:id/cv/read-again',
+  retry: false,
+  summary:
+    'Read the CV again, in the queue, into the fields that are empty or that an earlier reading filled; one that is being read is left to its reader',
+  params: idParams,
   response: data(candidate),
 });
 export const getCv = defineEndpoint({

@@ -38,8 +38,8 @@ export const SCORE_STATUSES = [
   'FAILED',
 ] as const;
 export type ScoreStatus = (typeof SCORE_STATUSES)[number];
-/** Why a score is made anew: its CV was replaced, or what the position asks for has changed. */
-const STALE_REASONS = ['CV', 'CRITERIA'] as const;
+/** Why a score is made anew: its CV was replaced, what the position asks for has changed, or a newer reader has read its CV. */
+const STALE_REASONS = ['CV', 'CRITERIA', 'READER'] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];
 /** Below this share of the weight there is little to go by. */
 export const LITTLE_JUDGED = 0.5;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
+import { READER } from '../cv-reading/index.ts';
 
 /** An application `a` of the inbox `s` that a rule may still discard: no person has moved or restored it. */
 export const untouched: RawBuilder<boolean> = sql<boolean>`(
@@ -39,7 +40,9 @@ export async function readInbox(
   const { rows } = await sql<{ size: number; has_stale: boolean; below: readonly Below[] }>`
     with inbox as (
       select a.id, case when sc.stale is distinct from 'CV' then sc.lax end as lax, coalesce(sc.cause, 'CRITERIA') as cause, ${untouched} as is_untouched,
-        sc.application_id is not null and (sc.engine <> ${engine} or sc.criteria is distinct from ${criteria} or sc.stale is not null) as is_stale
+        sc.application_id is not null and (sc.engine <> ${engine} or sc.criteria is distinct from ${criteria} or sc.stale is not null
+          -- A newer reader is still to read its CV.
+          or exists (select from cv_pages g where g.agency_id = sc.agency_id and g.file_id = sc.file_id and g.reader < ${READER})) as is_stale
       from applications a
       join steps s on s.agency_id = a.agency_id and s.id = a.step_id and s.type = 'INBOX'
       left join application_scores sc on sc.agency_id = a.agency_id and sc.application_id = a.id

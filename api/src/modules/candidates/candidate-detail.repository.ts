@@ -1,4 +1,4 @@
-import type { Candidate } from '@cantera/shared/contracts/candidates';
+import type { Candidate, CvPages } from '@cantera/shared/contracts/candidates';
 import type { CONSENT_DELIVERIES } from '@cantera/shared/contracts/enums';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -120,6 +120,10 @@ const openMark = sql<string | null>`case when exists (
   select 1 from duplicate_pairs d where d.agency_id = c.agency_id and d.dismissed_at is not null
     and d.first_id = least(c.id, c.possible_duplicate_of) and d.second_id = greatest(c.id, c.possible_duplicate_of)
 ) then null else c.possible_duplicate_of end`;
+/** How many pages of the CV were read, of how many. */
+const cvPages = sql<CvPages | null>`(
+  select json_build_object('read', count(*), 'total', max(g.of_pages)) from cv_pages g
+  where g.agency_id = c.agency_id and g.file_id = c.cv_file_id having max(g.of_pages) is not null)`;
 export const city = (eb: Candidates) =>
   jsonObjectFrom(eb.selectFrom('cities as ci').select(CITY).whereRef('ci.id', '=', 'c.city_id'));
 /** The language in which the actor reads country names. */
@@ -164,6 +168,7 @@ export function detail(tx: Tx, actor: Actor, id: string, applicationId?: string)
       consentDelivery(eb).as('consent_delivery'),
       offersConsent(eb).as('offers_consent'),
       openMark.as('open_mark'),
+      cvPages.as('cv_pages'),
       localeOf(eb, actor).as('locale'),
       shownApplication(eb, actor, applicationId).as('shown_application'),
       eb

@@ -77,6 +77,7 @@ export function toCandidate(
     hasCv: row.cv_file_id !== null,
     cvFileName: row.cv_name,
     cvStatus: row.cv_status,
+    cvPages: row.cv_pages,
     location: placeOf(row, locale),
     ...moneyOf(actor, row),
     ...historyOf(row, locale),

@@ -5,6 +5,7 @@ import type { JobPayloads } from '../../jobs/job-types.ts';
 import { writePages } from '../cv-pages/index.ts';
 import { readCv } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
+import { followReader } from '../scores/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { writeCandidate } from './candidate-write.ts';
 import { fillFromCv } from './cv-filling.service.ts';
@@ -57,7 +58,8 @@ async function read(deps: Deps, payload: Payload, attempt: number): Promise<void
     deps.log.info({ candidateId: payload.candidateId, reason: reading.reason }, 'a CV could not be read');
   await withTenant(deps.pool, payload.agencyId, async (tx) => {
     await fillFromCv(tx, payload, reading);
-    await writePages(tx, payload.agencyId, payload.fileId, reading);
+    const written = await writePages(tx, payload.agencyId, payload.fileId, reading);
+    if (written === 'OTHER') await followReader(tx, payload.agencyId, payload.fileId, true);
   });
 }
 

@@ -33,6 +33,28 @@ export async function readCvAgain(tx: Tx, agencyId: string, candidateId: string)
   if (row?.cv_file_id) await enqueueReading(tx, agencyId, candidateId, row.cv_file_id);
 }
 
+/**
+ * Has the CV of a candidate who is held read again, because a person asks for it; one that is being read is left to its reader.
+ * Gives whether there is one.
+ */
+export async function askForReading(
+  tx: Tx,
+  agencyId: string,
+  { id, cvFileId }: { readonly id: string; readonly cvFileId: string | null },
+): Promise<boolean> {
+  if (!cvFileId) return false;
+  const { cv_status: status } = await tx
+    .selectFrom('candidates')
+    .select('cv_status')
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (status === 'PENDING') return true;
+  await writeCandidate(tx, agencyId, id, { cv_status: 'PENDING' }, []);
+  await enqueueReading(tx, agencyId, id, cvFileId);
+  return true;
+}
+
 /** Makes a stored file the candidate's CV, has it read in the queue, and removes the one before unless something else still names it. */
 export async function attachCv(
   tx: Tx,

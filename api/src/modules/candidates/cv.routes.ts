@@ -1,4 +1,10 @@
-import { getCv, getSuggestedCv, updateCvUrl, uploadCv } from '@cantera/shared/contracts/candidates';
+import {
+  getCv,
+  getSuggestedCv,
+  readCvAgain,
+  updateCvUrl,
+  uploadCv,
+} from '@cantera/shared/contracts/candidates';
 import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db/tenant.ts';
@@ -22,7 +28,7 @@ import {
 import { editing } from './candidate-edits.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { findCandidate, findCv, lockCandidate } from './candidates.repository.ts';
-import { attachCv, attachUploadedCv } from './cv-attach.service.ts';
+import { askForReading, attachCv, attachUploadedCv } from './cv-attach.service.ts';
 import { findSuggestedCv } from './suggestions.service.ts';
 
 const noCv = (): AppError => fail(getCv.errors, 'CV_NOT_FOUND', 'This candidate has no CV.');
@@ -67,6 +73,13 @@ export function cvRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, updateCvUrl, async ({ tx, actor, input: { params, body } }) => {
     const candidate = await lockCandidate(tx, actor, params.id);
     await editing(tx, actor, params.id, () => attachUploadedCv(tx, actor, candidate, body.cvUrl));
+    await publishCandidate(tx, actor.agencyId, params.id);
+    return { data: await findCandidate(tx, actor, params.id, deps.config) };
+  });
+
+  route(app, deps, readCvAgain, async ({ tx, actor, input: { params } }) => {
+    const candidate = await lockCandidate(tx, actor, params.id);
+    if (!(await askForReading(tx, actor.agencyId, candidate))) throw noCv();
     await publishCandidate(tx, actor.agencyId, params.id);
     return { data: await findCandidate(tx, actor, params.id, deps.config) };
   });

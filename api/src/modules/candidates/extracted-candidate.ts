@@ -3,7 +3,7 @@ import type { ExtractedCandidate } from '@cantera/shared/contracts/candidate-cre
 import type { ExtractedFields } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { CvReading } from '../cv-reading/index.ts';
+import { type CvReading, pagesRead } from '../cv-reading/index.ts';
 import { readCities, recogniseCities } from '../lookups/index.ts';
 import { placeOf } from './candidate-rows.ts';
 import { levelled, MAX_STAGES, NAME, skillsOf, TITLE } from './cv-lists.ts';
@@ -102,6 +102,7 @@ export async function toExtracted(tx: Tx, actor: Actor, reading: CvReading): Pro
     ),
     hardSkills: await skillsOf(tx, actor.agencyId, reading, 'HARD_SKILL'),
     softSkills: await skillsOf(tx, actor.agencyId, reading, 'SOFT_SKILL'),
+    cvPages: pagesRead(reading),
     extracted: marksOf(reading),
   };
 }

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import type { StoredLine } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
-import type { CvReading, CvTongue } from '../cv-reading/index.ts';
+import { type CvReading, type CvTongue, READER } from '../cv-reading/index.ts';
 
 export interface ReadPage {
   readonly page: number;
@@ -11,17 +13,19 @@ export interface ReadPage {
   readonly hidden: readonly string[];
 }
 
+const PAGE_COLUMNS = ['page', 'checked', 'tongue', 'lines', 'hidden'] as const;
+
 /** The pages of a CV in their order; none of one that nobody has read yet. */
 export const findPages = (tx: Tx, agencyId: string, fileId: string): Promise<ReadPage[]> =>
   tx
     .selectFrom('cv_pages')
-    .select(['page', 'checked', 'tongue', 'lines', 'hidden'])
+    .select(PAGE_COLUMNS)
     .where('agency_id', '=', agencyId)
     .where('file_id', '=', fileId)
     .orderBy('page')
     .execute();
 
-/** Whether a CV was read already. */
+/** Whether a CV was read already, by whatever version of the reader. */
 export async function hasPages(tx: Tx, agencyId: string, fileId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('cv_pages')
@@ -33,38 +37,112 @@ export async function hasPages(tx: Tx, agencyId: string, fileId: string): Promis
   return row !== undefined;
 }
 
+/** CVs that only an older reader has read: the next of them by id, at most `share`, and how many there are in all. */
+export async function findOutdated(
+  tx: Tx,
+  agencyId: string,
+  after: string | null,
+  share: number,
+): Promise<{ readonly fileIds: readonly string[]; readonly total: number }> {
+  const { rows } = await sql<{ ids: string[] | null; total: number }>`
+    with outdated as (select distinct file_id from cv_pages where agency_id = ${agencyId} and reader < ${READER})
+    select (select count(*)::int from outdated) as total,
+      (select array_agg(file_id order by file_id) from (
+        select file_id from outdated where ${after}::uuid is null or file_id > ${after}::uuid
+        order by file_id limit ${share}) next) as ids`.execute(tx);
+  return { fileIds: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
+}
+
+/** Whether only an older reader has read a CV. */
+export async function isOutdated(tx: Tx, agencyId: string, fileId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('cv_pages')
+    .select('page')
+    .where('agency_id', '=', agencyId)
+    .where('file_id', '=', fileId)
+    .where('reader', '<', READER)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A text that a PDF may hold as the database takes it: without NUL characters, and without halves of characters. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
-/** Keeps the pages of a CV; one that cannot be read has a page without lines. A file that is gone by now, or has pages, stays as it is. */
+/** What a reading says of each page, as it is stored; one that found no page has a page without lines. */
+function pagesOf({ pages, language }: CvReading): ReadPage[] {
+  const read = pages.length > 0 ? pages : [{ number: 1, checked: false, lines: [], hidden: [] }];
+  return read.map(({ number, checked, lines, hidden }) => ({
+    page: number,
+    checked,
+    tongue: language,
+    lines: lines.map((line) => ({ ...line, text: storable(line.text) })),
+    hidden: hidden.map(storable),
+  }));
+}
+
+const hasLines = (pages: readonly ReadPage[]): boolean => pages.some(({ lines }) => lines.length > 0);
+/** As the database gives it back. */
+const asStored = (pages: readonly ReadPage[]): unknown => JSON.parse(JSON.stringify(pages));
+const isChecked = (pages: readonly ReadPage[]): boolean => pages.some(({ checked }) => checked);
+/** Whether a reading lost what an older one has: every line, or the knowledge of what people can see. */
+const lost = (read: readonly ReadPage[], stored: readonly ReadPage[]): boolean =>
+  (hasLines(stored) && !hasLines(read)) || (isChecked(stored) && !isChecked(read));
+
+/**
+ * What became of a reading: its pages are the first; they stand for others now; they say what was stored already; or what was
+ * stored says more, and stays.
+ */
+export type PagesWritten = 'FIRST' | 'OTHER' | 'SAME' | 'KEPT';
+
+/**
+ * Keeps the pages of a CV, in the place of those of an older reader unless these say more. A file that is gone by now, or has
+ * pages of this reader, stays as it is.
+ */
 export async function writePages(
   tx: Tx,
   agencyId: string,
   fileId: string,
-  { pages, language }: CvReading,
-): Promise<void> {
+  reading: CvReading,
+): Promise<PagesWritten> {
+  // One writes at a time: of two that read the same CV the second finds the pages of the first.
   const file = await tx
     .selectFrom('files')
     .select('id')
     .where('agency_id', '=', agencyId)
     .where('id', '=', fileId)
-    .forKeyShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!file) return;
-  const kept = pages.length > 0 ? pages : [{ number: 1, checked: false, lines: [], hidden: [] }];
+  if (!file) return 'SAME';
+  const stored = await findPages(tx, agencyId, fileId);
+  const isFirst = stored.length === 0;
+  if (!isFirst && !(await isOutdated(tx, agencyId, fileId))) return 'SAME';
+  const read = pagesOf(reading);
+  const ofPages = reading.pages.length > 0 ? reading.pageCount : null;
+  const isLost = lost(read, stored);
+  if (!isFirst && (isLost || isDeepStrictEqual(asStored(read), stored))) {
+    await tx
+      .updateTable('cv_pages')
+      .set({ reader: READER, ...(isLost ? {} : { of_pages: ofPages }) })
+      .where('agency_id', '=', agencyId)
+      .where('file_id', '=', fileId)
+      .execute();
+    return isLost ? 'KEPT' : 'SAME';
+  }
+  await tx.deleteFrom('cv_pages').where('agency_id', '=', agencyId).where('file_id', '=', fileId).execute();
   await tx
     .insertInto('cv_pages')
     .values(
-      kept.map(({ number, checked, lines, hidden }) => ({
+      read.map(({ lines, hidden, ...page }) => ({
+        ...page,
         agency_id: agencyId,
         file_id: fileId,
-        page: number,
-        checked,
-        tongue: language,
-        lines: JSON.stringify(lines.map((line) => ({ ...line, text: storable(line.text) }))),
-        hidden: hidden.map(storable),
+        lines: JSON.stringify(lines),
+        hidden: [...hidden],
+        reader: READER,
+        of_pages: ofPages,
       })),
     )
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return isFirst ? 'FIRST' : 'OTHER';
 }

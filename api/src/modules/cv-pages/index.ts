@@ -1,3 +1,11 @@
 /** Owns what the pages of CVs say to people. */
-export { findPages, hasPages, type ReadPage, writePages } from './cv-pages.repository.ts';
+export {
+  findOutdated,
+  findPages,
+  hasPages,
+  isOutdated,
+  type PagesWritten,
+  type ReadPage,
+  writePages,
+} from './cv-pages.repository.ts';
 export { machineLines, speaksToMachine } from './machine-lines.ts';

@@ -5,7 +5,7 @@ export { compileCacheFolder } from './process/compile-cache.ts';
 export { isReading } from './process/protocol.ts';
 export { type ChildOutcome, runChild } from './process/run-child.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';
-export { unread } from './read-document.ts';
+export { pagesRead, unread } from './read-document.ts';
 export { SURE } from './thresholds.ts';
 export {
   type CvEducation,
@@ -25,4 +25,5 @@ export {
   type CvWorkExperience,
   emptyFields,
 } from './types.ts';
+export { READER } from './version.ts';
 export { WaitingReaders } from './waiting-readers.ts';

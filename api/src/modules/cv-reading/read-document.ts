@@ -9,6 +9,10 @@ export function unread(status: CvStatus, reason: CvReason, pageCount = 0): CvRea
   return { status, reason, pageCount, language: null, fields: emptyFields(), pages: [] };
 }
 
+/** How many pages of a CV were read, of how many; null of a file that could not be opened. */
+export const pagesRead = ({ pageCount }: CvReading): { read: number; total: number } | null =>
+  pageCount > 0 ? { read: Math.min(pageCount, MAX_PAGES), total: pageCount } : null;
+
 const SIGNATURE = '%PDF-';
 /** Readers accept some bytes before the signature; more than this and it is another format. */
 const SIGNATURE_WITHIN = 1024;

@@ -27,12 +27,14 @@ interface ReadFields {
 export function readFields(pages: PdfPage[]): ReadFields | null {
   const segments = pages.map((page) => toSegments({ ...page, runs: page.runs.filter((run) => run.seen) }));
   const letters = segments.flat().reduce((sum, s) => sum + s.text.replace(/[^\p{L}]/gu, '').length, 0);
-  if (letters < MIN_LETTERS) return null;
+  if (letters === 0) return null;
   const sections = toSections(segments.flatMap((s) => splitColumns(s)));
   const text = sections.flatMap((s) => [s.heading?.text ?? '', ...s.lines.map((l) => l.text)]).join('\n');
   const language = detectTongue(text);
   const links = pages.flatMap((page) => page.links.map((link) => ({ ...link, page: page.number })));
   const contact = readContact(sections, links);
+  // Two lines are a CV when they say how to reach its person.
+  if (letters < MIN_LETTERS && !contact.email && !contact.phone) return null;
   const name = readName(sections, contact.email?.value ?? null, language ?? 'en');
   const workExperiences = readExperience(sections);
   const skills = readSkills(sections);

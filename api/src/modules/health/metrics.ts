@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { jobCounts, mailCounts } from '../../jobs/counts.ts';
+import { jobCounts, mailCounts, rereadCounts } from '../../jobs/counts.ts';
 import { countDroppedLines } from '../../log-destination.ts';
 import { findQueueState, type QueueState } from './queue-state.repository.ts';
 import { BUCKETS, type RequestCounts } from './request-counts.ts';
@@ -71,6 +71,12 @@ const workMetrics = (): string[] => [
     'counter',
     'Mails that this process tried to send; put_back: not taken, and tried again.',
     mailCounts.list().map(({ labels: [kind, result], count }) => [{ kind, result }, count]),
+  ),
+  metric(
+    'cantera_cvs_read_again_total',
+    'counter',
+    'Stored CVs that this process read again after a new version of the reader; kept: what stood said more.',
+    rereadCounts.list().map(({ labels: [, result], count }) => [{ result }, count]),
   ),
 ];
 

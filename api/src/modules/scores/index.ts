@@ -31,4 +31,4 @@ export {
   writeScore,
   writeWeighing,
 } from './scores.repository.ts';
-export { outdateScoresOn, rescoreAfterChange } from './stale.ts';
+export { followReader, outdateScoresOn, rescoreAfterChange } from './stale.ts';

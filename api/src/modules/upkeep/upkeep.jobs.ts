@@ -4,6 +4,7 @@ import { withTenant } from '../../db/tenant.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { judgeAll, remindOfDiscards } from '../autodiscard/index.ts';
+import { enqueueRereading } from '../cv-rereading/index.ts';
 import { sweepFiles } from '../files/index.ts';
 import { expireIntakes } from '../intake/index.ts';
 import { expireReports } from '../reports/index.ts';
@@ -43,6 +44,7 @@ export const upkeepJobs: JobHandlers = {
     await prune(deps, agencyId);
     await sweepFiles(deps, agencyId);
     await withTenant(deps.pool, agencyId, async (tx) => {
+      await enqueueRereading(tx, agencyId);
       await enqueueFill(tx, agencyId);
       await judgeAll(tx, agencyId);
       await tendIndex(tx, agencyId);

@@ -132,7 +132,9 @@ export async function foreseeNow(
 function causeOf(before: ScoreRow | undefined, criteria: number): ScoreCause {
   if (!before) return 'SCORE';
   if (before.engine !== ENGINE) return 'ENGINE';
-  return before.criteria === criteria ? 'SCORE' : 'CRITERIA';
+  if (before.criteria !== criteria) return 'CRITERIA';
+  // A newer reader changes many scores at once, as a newer engine does.
+  return before.stale === 'READER' ? 'ENGINE' : 'SCORE';
 }
 
 /** Of a closed position nothing is scored any more: what is there stands. */
@@ -141,7 +143,7 @@ async function settleClosed(tx: Tx, agencyId: string, applicationId: string): Pr
   if (!application || isLive(application)) return;
   const score = await findScore(tx, agencyId, applicationId);
   // The score of a CV that was replaced rests on nothing any more.
-  if (score?.stale !== 'CRITERIA') return;
+  if (!score?.stale || score.stale === 'CV') return;
   await settleScore(tx, agencyId, applicationId);
   await tellBoard(tx, agencyId, application.positionId);
 }

@@ -1,6 +1,8 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { CvStatus } from '@cantera/shared/contracts/enums';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
+import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
+import { ReadAgainButton } from '../../../lib/cv-file/read-again-button.tsx';
 import { useT } from '../../../messages/index.ts';
 import styles from './profile.module.css';
 
@@ -14,9 +16,12 @@ const REASONS = {
 
 const isFailed = (status: CvStatus): status is keyof typeof REASONS => status in REASONS;
 
-/** Says that the CV is being read, or that it could not be and why. */
-export function CvNotice({ status }: { status: Candidate['cvStatus'] }) {
+type CvNoticeProps = { candidate: Pick<Candidate, 'id' | 'hasCv' | 'cvStatus' | 'cvPages'> };
+
+/** Says that the CV is being read, that it could not be and why, or that only its first pages were. */
+export function CvNotice({ candidate }: CvNoticeProps) {
   const t = useT();
+  const { cvStatus: status, cvPages } = candidate;
   if (status === 'PENDING')
     return (
       <p role="status" className={styles.notice}>
@@ -24,13 +29,14 @@ export function CvNotice({ status }: { status: Candidate['cvStatus'] }) {
         {t('candidates.cvReading')}
       </p>
     );
-  if (!isFailed(status)) return null;
+  if (!isFailed(status)) return <PagesRead pages={cvPages} className={styles.notice} />;
   return (
     <div role="status" className={styles.warning}>
       <TriangleAlert size={16} aria-hidden />
       <div>
         <p>{t('candidates.cvFailed.title')}</p>
         <p className={styles.quiet}>{t(REASONS[status])}</p>
+        <ReadAgainButton candidate={candidate} />
       </div>
     </div>
   );

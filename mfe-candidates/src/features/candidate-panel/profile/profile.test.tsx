@@ -1,8 +1,10 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import ca from '../../../messages/ca.ts';
 import { en } from '../../../messages/en.ts';
+import es from '../../../messages/es.ts';
 import { EditableContact, ReadOnlyContact } from './contact.tsx';
 import { CvNotice } from './cv-notice.tsx';
 import { InlineField } from './inline-field.tsx';
@@ -11,10 +13,17 @@ import { hasLetters, phoneOf } from './typed-values.ts';
 
 const options = { messages: en };
 
+const withCv = (cvStatus: Candidate['cvStatus'], cvPages: Candidate['cvPages'] = null) => ({
+  id: 'c1',
+  hasCv: true,
+  cvStatus,
+  cvPages,
+});
+
 it.each(['NO_TEXT', 'ENCRYPTED', 'BROKEN', 'TOO_LARGE', 'TIMEOUT'] as const)(
   '[PANEL-35] says that the CV was not read: %s',
   (status) => {
-    renderWithProviders(<CvNotice status={status} />, options);
+    renderWithProviders(<CvNotice candidate={withCv(status)} />, options);
     expect(
       screen.getByText('We have not been able to extract the information from the cv.'),
     ).toBeInTheDocument();
@@ -22,9 +31,39 @@ it.each(['NO_TEXT', 'ENCRYPTED', 'BROKEN', 'TOO_LARGE', 'TIMEOUT'] as const)(
 );
 
 it('says nothing of a CV that was read', () => {
-  renderWithProviders(<CvNotice status="READ" />, options);
+  renderWithProviders(<CvNotice candidate={withCv('READ')} />, options);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['en', en, 'The first 20 pages were read, of 34 in all.', /^We found no text in this file, or hardly any/],
+  [
+    'es',
+    es,
+    'Se han leído las primeras 20 páginas, de 34 en total.',
+    /^No hemos encontrado texto en este archivo, o/,
+  ],
+  [
+    'ca',
+    ca,
+    'S’han llegit les primeres 20 pàgines, de 34 en total.',
+    /^No hem trobat text en aquest fitxer, o/,
+  ],
+] as const)(
+  '[SCORE-29] says how many pages were read, and of a CV of two lines not that it is pictures: %s',
+  (locale, messages, pages, text) => {
+    const show = (candidate: ReturnType<typeof withCv>) =>
+      renderWithProviders(<CvNotice candidate={candidate} />, { messages, locale });
+    show(withCv('READ', { read: 20, total: 34 }));
+    expect(screen.getByText(pages)).toBeInTheDocument();
+    cleanup();
+    const { container } = show(withCv('READ', { read: 20, total: 20 }));
+    expect(container).toHaveTextContent('');
+    cleanup();
+    show(withCv('NO_TEXT', { read: 1, total: 1 }));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);
 
 it('[DAY-08] shows beside an offered value what it would take the place of', () => {
   const suggestion = (field: string, value: string) => ({

@@ -18,7 +18,7 @@ export function Profile({ candidate, application }: ProfileProps) {
   const canWrite = useMay(updateCandidate);
   return (
     <>
-      <CvNotice status={candidate.cvStatus} />
+      <CvNotice candidate={candidate} />
       <LikelyDouble candidate={candidate} />
       {canWrite && <Suggestions candidate={candidate} />}
       {canWrite ? <EditableContact candidate={candidate} /> : <ReadOnlyContact candidate={candidate} />}

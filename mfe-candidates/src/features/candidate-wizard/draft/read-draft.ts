@@ -58,6 +58,7 @@ export const readDraft = (read: EndpointResponse<typeof extractFromCv>['data']):
     status: read.cvStatus,
     extracted: read.extracted,
     possibleDuplicates: read.possibleDuplicates,
+    pages: read.cvPages,
   },
   read: textsOf(read),
   values: valuesOfRead(read),

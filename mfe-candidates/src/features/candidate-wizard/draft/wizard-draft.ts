@@ -54,6 +54,8 @@ const readCv = z.object({
   status: z.enum(CV_STATUSES),
   extracted: extractedCandidate.shape.extracted,
   possibleDuplicates: z.array(possibleDuplicate),
+  // Drafts of the version before have none.
+  pages: extractedCandidate.shape.cvPages.optional(),
 });
 
 /** What stands in the wizard: how it was begun, what was read and what was typed. */

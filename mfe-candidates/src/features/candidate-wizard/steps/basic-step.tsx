@@ -6,6 +6,7 @@ import { useCallback, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BasicFields } from '../../../lib/candidate-fields/basic-fields.tsx';
 import type { BasicTexts } from '../../../lib/candidate-fields/basic-values.ts';
+import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { useT } from '../../../messages/index.ts';
 import { basicProblems, basicStep } from '../draft/step-schemas.ts';
@@ -56,6 +57,7 @@ export function BasicStep({ draft }: StepProps) {
   return (
     <WizardForm {...step} form={form}>
       {draft.cv && <KnownPeople people={draft.cv.possibleDuplicates} />}
+      <PagesRead pages={draft.cv?.pages} className={styles.pagesRead} />
       <BasicFields
         isLastNameOptional={values.hasOneName === true}
         isLastNameDisabled={values.hasOneName === true}

@@ -5,6 +5,7 @@ import { Chip, StatusDot } from '@cantera/shared/design-system';
 import { displayName } from '@cantera/shared/i18n';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { stagePeriod } from '../../../lib/person/stages.ts';
 import { useT } from '../../../messages/index.ts';
@@ -98,6 +99,7 @@ function Reading({ reading, doubtful }: FieldsProps) {
             ),
         )}
       </dl>
+      <PagesRead pages={reading.cvPages} className={styles.note} />
       {reading.summary && <p className={styles.summary}>{reading.summary}</p>}
       <Stages
         isOngoing

@@ -1,10 +1,12 @@
-import { uploadCv } from '@cantera/shared/contracts/candidates';
+import { type Candidate, uploadCv } from '@cantera/shared/contracts/candidates';
 import { fullName } from '@cantera/shared/contracts/text';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
+import { ReadAgainButton } from '../../../lib/cv-file/read-again-button.tsx';
 import { useCvFile } from '../../../lib/cv-file/use-cv-file.ts';
 import { ViewerFailed } from '../../../lib/cv-file/viewer-states.tsx';
 import { PdfPages } from '../../../lib/pdf/pdf-pages.tsx';
@@ -29,12 +31,13 @@ function Loading() {
   );
 }
 
-type BarProps = { candidateId: string; file: Blob | undefined; fileName: string };
+type BarProps = { candidate: Candidate; file: Blob | undefined };
 
-function Bar({ candidateId, file, fileName }: BarProps) {
+function Bar({ candidate, file }: BarProps) {
   const t = useT();
   const canWrite = useMay(uploadCv);
-  const { send, isBusy, problem } = useCvUpload(candidateId);
+  const { send, isBusy, problem } = useCvUpload(candidate.id);
+  const fileName = candidate.cvFileName ?? `${fullName(candidate)}.pdf`;
   return (
     <div className={styles.bar}>
       <span className={styles.fileName} title={fileName}>
@@ -52,7 +55,9 @@ function Bar({ candidateId, file, fileName }: BarProps) {
       >
         {t('candidates.cv.download')}
       </Button>
+      <ReadAgainButton candidate={candidate} />
       {canWrite && <UploadButton label={t('candidates.cv.update')} isBusy={isBusy} onPick={send} />}
+      <PagesRead pages={candidate.cvPages} className={styles.note} />
     </div>
   );
 }
@@ -93,7 +98,7 @@ export function Component() {
   };
   return (
     <>
-      <Bar candidateId={id} file={cv.file} fileName={candidate.cvFileName ?? `${fullName(candidate)}.pdf`} />
+      <Bar candidate={candidate} file={cv.file} />
       <div className={styles.frame}>{content()}</div>
     </>
   );

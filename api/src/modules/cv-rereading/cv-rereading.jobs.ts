@@ -1,0 +1,87 @@
+import { inSeconds, now } from '../../clock.ts';
+import { type Tx, withTenant } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { rereadCounts } from '../../jobs/counts.ts';
+import type { JobHandlers } from '../../jobs/handlers.ts';
+import type { JobPayloads } from '../../jobs/job-types.ts';
+import { enqueue, enqueueAll } from '../../jobs/queue.ts';
+import { findOutdated, isOutdated, type PagesWritten, writePages } from '../cv-pages/index.ts';
+import { READER, readCv, unread } from '../cv-reading/index.ts';
+import { findFile } from '../files/index.ts';
+import { followReader } from '../scores/index.ts';
+
+/** CVs that come to be read again a minute: what one slot that rests after each gets done. */
+const SHARE = 60;
+const SHARE_EVERY_SECONDS = 60;
+const ATTEMPTS = 5;
+/** A reader that was killed or had no time says little of the CV: it is read twice more, and then what was read of it stays. */
+const READINGS = 3;
+
+/** Has the CVs of an agency read again that only an older reader has read, some a minute; `after` the id of one. */
+export const enqueueRereading = (tx: Tx, agencyId: string, after: string | null = null): Promise<void> =>
+  enqueue(
+    tx,
+    'cvs.find_outdated',
+    { agencyId, after },
+    {
+      key: `find_outdated_cvs:${agencyId}`,
+      runAt: after === null ? now() : inSeconds(SHARE_EVERY_SECONDS),
+    },
+  );
+
+/** Has the next share of them read; comes back for the rest. */
+async function enqueueShare(
+  { log, pool }: Deps,
+  { agencyId, after }: JobPayloads['cvs.find_outdated'],
+): Promise<void> {
+  await withTenant(pool, agencyId, async (tx) => {
+    const { fileIds, total } = await findOutdated(tx, agencyId, after, SHARE);
+    if (total > 0) log.info({ left: total, reader: READER }, 'stored CVs are being read again');
+    await enqueueAll(
+      tx,
+      'cvs.read_again',
+      fileIds.map((fileId) => ({ payload: { agencyId, fileId }, key: `read_cv_again:${fileId}` })),
+      { maxAttempts: ATTEMPTS },
+    );
+    // By the id: one that cannot be read now does not come up again and again.
+    if (fileIds.length === SHARE) await enqueueRereading(tx, agencyId, fileIds.at(-1));
+  });
+}
+
+const COUNTED = {
+  FIRST: 'new',
+  OTHER: 'new',
+  SAME: 'same',
+  KEPT: 'kept',
+} as const satisfies Record<PagesWritten, string>;
+
+/**
+ * Reads a CV again; where its pages say something else, who has it is searched by them and scored by them. Its candidate's
+ * profile stays as it is. Runs again from its start after a crash.
+ */
+async function readAgain(
+  deps: Deps,
+  { agencyId, fileId }: JobPayloads['cvs.read_again'],
+  attempt: number,
+): Promise<void> {
+  const file = await withTenant(deps.pool, agencyId, async (tx) =>
+    (await isOutdated(tx, agencyId, fileId)) ? findFile(tx, agencyId, fileId) : undefined,
+  );
+  if (!file) return;
+  const bytes = await deps.files.get(file.storageKey);
+  // Outside any transaction: a reader may take seconds.
+  const reading = bytes ? await readCv(bytes) : unread('BROKEN', 'DAMAGED');
+  const isCutOff = reading.reason === 'READER_KILLED' || reading.status === 'TIMEOUT';
+  if (isCutOff && attempt < READINGS) throw new Error(`the reader was cut off: ${reading.reason}`);
+  const written = await withTenant(deps.pool, agencyId, async (tx) => {
+    const became = await writePages(tx, agencyId, fileId, reading);
+    await followReader(tx, agencyId, fileId, became === 'OTHER');
+    return became;
+  });
+  rereadCounts.add('cv', COUNTED[written]);
+}
+
+export const rereadingJobs: JobHandlers = {
+  'cvs.find_outdated': (payload, { deps }) => enqueueShare(deps, payload),
+  'cvs.read_again': (payload, { deps, attempt }) => readAgain(deps, payload, attempt),
+};
