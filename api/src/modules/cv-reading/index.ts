@@ -1,4 +1,5 @@
 export { languagesIn } from './fields/languages.ts';
+export { splitName } from './fields/person-name.ts';
 export { headingKind } from './layout/heading-words.ts';
 export { isReading } from './process/protocol.ts';
 export { type ChildOutcome, runChild } from './process/run-child.ts';

@@ -5,6 +5,7 @@ import type { JobHandlers } from '../../jobs/handlers.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { judgeAll, remindOfDiscards } from '../autodiscard/index.ts';
 import { sweepFiles } from '../files/index.ts';
+import { expireStrangers } from '../hunts/index.ts';
 import { expireIntakes } from '../intake/index.ts';
 import { expireReports } from '../reports/index.ts';
 import { lapseShare, refreshList, retain } from '../retention/index.ts';
@@ -40,6 +41,7 @@ export const upkeepJobs: JobHandlers = {
     await remindOfDiscards(deps, agencyId);
     await expireIntakes(deps, agencyId);
     await expireReports(deps, agencyId);
+    await expireStrangers(deps, agencyId);
     await prune(deps, agencyId);
     await sweepFiles(deps, agencyId);
     await withTenant(deps.pool, agencyId, async (tx) => {
