@@ -299,7 +299,14 @@ describe('another agency', () => {
     const strangerId = await insert(user, 'hunt_strangers', {
       file_id: huntFile,
       row_number: 2,
-      profile: JSON.stringify({ firstName: 'Pau', lastName: '', jobs: [], educations: [], languages: [], skills: [] }),
+      profile: JSON.stringify({
+        firstName: 'Pau',
+        lastName: '',
+        jobs: [],
+        educations: [],
+        languages: [],
+        skills: [],
+      }),
       ordinal: 1,
       percent: 80,
       created_at: at,

@@ -3,8 +3,8 @@ import Papa from 'papaparse';
 import { splitName } from '../../cv-reading/index.ts';
 import { type ColumnField, fieldOf, isIberian } from './columns.ts';
 import { readDate } from './dates.ts';
-import { languagesOf } from './languages.ts';
 import { type Draft, type Drafts, EMPTY_DRAFT, ProfilesNotReadable, type Wrong } from './draft.ts';
+import { languagesOf } from './languages.ts';
 
 /** Rows above the headings that are looked at: exports begin with notes. */
 const ROWS_ABOVE = 10;

@@ -91,7 +91,9 @@ describe('a file of profiles', () => {
     const { people, unknownColumns } = read(
       'Notes:\n"Some addresses are missing."\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nAnna,Serra,https://www.linkedin.com/in/anna,,Hospital,Nurse,01 Nov 2026\n',
     );
-    expect(people).toMatchObject([{ row: 5, linkedinKey: 'anna', profile: { firstName: 'Anna', jobTitle: 'Nurse' } }]);
+    expect(people).toMatchObject([
+      { row: 5, linkedinKey: 'anna', profile: { firstName: 'Anna', jobTitle: 'Nurse' } },
+    ]);
     expect(unknownColumns).toEqual(['Connected On']);
   });
 
@@ -177,7 +179,9 @@ describe('a file in JSON Resume', () => {
       { name: 'Hospital', position: 'Nurse', startDate: '2019-04-01' },
       { company: 'Clinic', position: 'Assistant', startDate: '2015', endDate: '2014' },
     ],
-    education: [{ institution: 'UdG', studyType: 'Degree', area: 'Nursing', startDate: '2010', endDate: '2014' }],
+    education: [
+      { institution: 'UdG', studyType: 'Degree', area: 'Nursing', startDate: '2010', endDate: '2014' },
+    ],
     skills: [{ name: 'Care', keywords: ['Triage', 'triage', 'Vaccination'] }],
     languages: [{ language: 'English', fluency: 'C1' }],
   };
@@ -207,7 +211,9 @@ describe('a file in JSON Resume', () => {
         skills: ['Care', 'Triage', 'Vaccination'],
       },
     ]);
-    expect(problems.map(({ reason, field, isUsed }) => [reason, field, isUsed])).toEqual([['INVALID', 'JOBS', true]]);
+    expect(problems.map(({ reason, field, isUsed }) => [reason, field, isUsed])).toEqual([
+      ['INVALID', 'JOBS', true],
+    ]);
     const berta = { basics: { name: 'Berta Puig' } };
     const many = read(`\uFEFF ${JSON.stringify([resume, { name: 'Carla' }, berta])}`);
     expect(many.people.map(({ row, profile }) => [row, profile.firstName])).toEqual([

@@ -132,11 +132,7 @@ function toProfile({ profile: draft, problems }: Draft): { profile: PoolProfile;
       true,
     ),
     languages: draft.languages.slice(0, MAX_LANGUAGES),
-    skills: listed(
-      distinct(draft.skills.map(clean)),
-      'SKILLS',
-      (skill) => skill.length <= MAX_SKILL,
-    ),
+    skills: listed(distinct(draft.skills.map(clean)), 'SKILLS', (skill) => skill.length <= MAX_SKILL),
   };
   return { profile, wrong };
 }

@@ -2,8 +2,8 @@ import { MAX_PROFILES, type ProfileField } from '@cantera/shared/contracts/hunt-
 import { plainText } from '@cantera/shared/contracts/text';
 import { splitName } from '../../cv-reading/index.ts';
 import { readDate } from './dates.ts';
-import { languagesOf } from './languages.ts';
 import { type Draft, type Drafts, EMPTY_DRAFT, ProfilesNotReadable, type Wrong } from './draft.ts';
+import { languagesOf } from './languages.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -55,7 +55,11 @@ describe('people of an uploaded file', () => {
     expect(person).toBeDefined();
     return { user, positionId, hunt, person, params: { id: hunt.id, strangerId: person.id } };
   }
-  const addMember = (positionId: string, { agencyId, userId }: TestUser, role: 'RECRUITER' | 'HIRING_MANAGER') =>
+  const addMember = (
+    positionId: string,
+    { agencyId, userId }: TestUser,
+    role: 'RECRUITER' | 'HIRING_MANAGER',
+  ) =>
     server.inTenant(agencyId, (tx) =>
       tx
         .insertInto('position_members')
@@ -292,7 +296,6 @@ describe('people of an uploaded file', () => {
         lastName: 'Serra',
         email: 'anna@example.test',
         jobTitle: 'Nurse',
-        companyName: 'Hospital',
         location: { name: 'Girona' },
         gdpr: { status: 'NOT_SENT' },
         languages: [{ code: 'ca', proficiency: 'C1' }],
@@ -314,7 +317,9 @@ describe('people of an uploaded file', () => {
       );
       expect(score?.lax).toBe(person.scoringLax?.finalScore);
       // Nobody was mailed, and a second click finds nobody to add.
-      expect(await server.asOwner('select id from consent_requests where candidate_id = $1', [candidateId])).toEqual([]);
+      expect(
+        await server.asOwner('select id from consent_requests where candidate_id = $1', [candidateId]),
+      ).toEqual([]);
       expect((await add(user, params)).status).toBe(404);
       expect(await strangersOf(user)).toBe(0);
     });
@@ -332,7 +337,11 @@ describe('people of an uploaded file', () => {
 
     it('[HUNT-77] name the candidates who look like them, one of whom is added in their place', async () => {
       const { user, positionId } = await openDesk(server);
-      const twin = await insertNurse(server, user, { name: 'Anna Serra', company: 'Hospital', status: 'CLOSED' });
+      const twin = await insertNurse(server, user, {
+        name: 'Anna Serra',
+        company: 'Hospital',
+        status: 'CLOSED',
+      });
       await server.asOwner("update candidates set phone_number = '600112233' where id = $1", [twin]);
       const hunt = await huntIn(
         user,
@@ -351,9 +360,10 @@ describe('people of an uploaded file', () => {
       expect([done.status, done.body?.data?.candidateId]).toEqual([200, twin]);
       expect((await candidatesOf(user)).map(({ id }) => id)).toEqual([twin]);
       // They stay as they are; what the file says beside is offered.
-      const offered = await server.asOwner('select field, value from candidate_suggestions where candidate_id = $1', [
-        twin,
-      ]);
+      const offered = await server.asOwner(
+        'select field, value from candidate_suggestions where candidate_id = $1',
+        [twin],
+      );
       expect(offered).toEqual([{ field: 'email', value: 'anna@example.test' }]);
       expect((await readHunt(server, user, hunt.id)).poolCandidates).toMatchObject([
         { id: twin, status: 'ADDED_TO_JOB', source: null },
@@ -386,7 +396,10 @@ describe('people of an uploaded file', () => {
       const full = await add(user, params);
       expect([full.status, full.error.code]).toEqual([409, 'CANDIDATE_LIMIT']);
       await server.asOwner('update agencies set max_candidates = 100 where id = $1', [user.agencyId]);
-      await server.call(updatePositionStatus, user, { params: { id: positionId }, body: { status: 'ON_HOLD' } });
+      await server.call(updatePositionStatus, user, {
+        params: { id: positionId },
+        body: { status: 'ON_HOLD' },
+      });
       expect((await add(user, params)).error.code).toBe('POSITION_NOT_OPEN');
       expect((await candidatesOf(user)).map(({ id }) => id)).toEqual([later]);
       expect((await readHunt(server, user, hunt.id)).totalPending).toBe(1);
