@@ -31,7 +31,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.discardOf': 'Descarta {name}',
   'hunts.empty': 'Encara no hi ha cerques actives',
   'hunts.emptyText':
-    'Una cerca activa repassa els candidats de la teva agència i troba els qui encaixen en una posició oberta.',
+    'Una cerca activa repassa els candidats de la teva agència, i els perfils que pugis, i troba els qui encaixen en una posició oberta.',
   'hunts.error': 'No s’han pogut carregar les cerques actives',
   'hunts.errorTitle': 'Error',
   'hunts.feedback.BAD': 'No gaire',
@@ -166,8 +166,8 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.title': 'Perfils de fitxers',
   'hunts.files.label': 'Perfils d’un fitxer',
   'hunts.files.hint':
-    'Opcional. CSV amb una fila d’encapçalaments o JSON Resume; fins a 2.000 persones i 5 MB. La cerca també els revisa. El fitxer no es desa; les persones que no s’afegeixen s’esborren al cap de 30 dies.',
-  'hunts.files.full': 'Una cerca revisa {max, number} fitxers com a màxim.',
+    'Opcional. CSV amb una fila d’encapçalaments o JSON Resume; fins a 2.000 persones i 5 MB. La cerca activa també els revisa. El fitxer no es desa; les persones que no s’afegeixen s’esborren al cap de 30 dies.',
+  'hunts.files.full': 'Una cerca activa revisa {max, number} fitxers com a màxim.',
   'hunts.files.reading': 'S’està llegint {name}…',
   'hunts.files.people': '{count, plural, one {# persona} other {# persones}}',
   'hunts.files.remove': 'Treure {name}',

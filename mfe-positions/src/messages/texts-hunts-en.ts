@@ -30,7 +30,7 @@ export const huntsEn = {
   'hunts.discarded': '{name} was discarded',
   'hunts.discardOf': 'Discard {name}',
   'hunts.empty': 'No hunts yet',
-  'hunts.emptyText': 'A hunt looks through your agency’s own candidates for those who fit an open position.',
+  'hunts.emptyText': 'A hunt looks through your agency’s own candidates, and profiles that you upload, for those who fit an open position.',
   'hunts.error': 'The hunts could not be loaded',
   'hunts.errorTitle': 'Error',
   'hunts.feedback.BAD': 'Not really',

@@ -31,7 +31,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.discardOf': 'Descartar a {name}',
   'hunts.empty': 'Todavía no hay búsquedas activas',
   'hunts.emptyText':
-    'Una búsqueda activa revisa los candidatos de tu agencia y encuentra a quienes encajan en una posición abierta.',
+    'Una búsqueda activa revisa los candidatos de tu agencia, y los perfiles que subas, y encuentra a quienes encajan en una posición abierta.',
   'hunts.error': 'No se han podido cargar las búsquedas activas',
   'hunts.errorTitle': 'Error',
   'hunts.feedback.BAD': 'No mucho',
@@ -166,8 +166,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.title': 'Perfiles de archivos',
   'hunts.files.label': 'Perfiles de un archivo',
   'hunts.files.hint':
-    'Opcional. CSV con una fila de encabezados o JSON Resume; hasta 2.000 personas y 5 MB. La búsqueda también los revisa. El archivo no se guarda; las personas que no se añaden se borran a los 30 días.',
-  'hunts.files.full': 'Una búsqueda revisa {max, number} archivos como máximo.',
+    'Opcional. CSV con una fila de encabezados o JSON Resume; hasta 2.000 personas y 5 MB. La búsqueda activa también los revisa. El archivo no se guarda; las personas que no se añaden se borran a los 30 días.',
+  'hunts.files.full': 'Una búsqueda activa revisa {max, number} archivos como máximo.',
   'hunts.files.reading': 'Leyendo {name}…',
   'hunts.files.people': '{count, plural, one {# persona} other {# personas}}',
   'hunts.files.remove': 'Quitar {name}',

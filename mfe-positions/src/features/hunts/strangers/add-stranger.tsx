@@ -16,7 +16,7 @@ import { useAddStranger } from './use-add-stranger.ts';
 
 /** Who somebody is: nobody who is known, or the candidate with this id; empty before it is said. */
 const NEW = 'NEW';
-const schema = z.object({ who: z.string(), sendConsent: z.boolean() });
+const schema = z.object({ who: z.string(), sendConsent: z.boolean().optional() });
 type Values = z.output<typeof schema>;
 
 type ChoicesProps = {

@@ -31,7 +31,6 @@ function Entries({
   return (
     <ul className={styles.entries}>
       {entries.map(([title, place, dates], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stand as the file has them, and never move.
         <li key={at}>
           {[title, place].filter((part) => part !== '–').join(' · ')}{' '}
           <span className={styles.quiet}>{periodOf(dates)}</span>
