@@ -77,7 +77,7 @@ describe('people of an uploaded file', () => {
     )[0]?.count;
 
   describe('uploaded', () => {
-    it('[HUNT-70] [HUNT-72] answers who was read, who is a candidate already, and what is wrong', async () => {
+    it('[HUNT-70] [HUNT-71] [HUNT-72] answers who was read, who is a candidate already, and what is wrong', async () => {
       const { user } = await openDesk(server);
       const known = await insertNurse(server, user);
       await server.asOwner('update candidates set email = $2 where id = $1', [known, 'ANNA@example.test']);

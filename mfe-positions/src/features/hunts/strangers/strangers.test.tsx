@@ -17,10 +17,8 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: `Add
 describe('files of profiles in the form of a hunt', () => {
   const CSV = new File(['Name\nAnna'], 'cooks.csv', { type: 'text/csv' });
   const section = async () => within(await screen.findByRole('region', { name: 'Profiles from files' }));
-  const choose = async (
-    user: Awaited<ReturnType<typeof openTab>>['user'],
-    file: File = CSV,
-  ): Promise<void> => user.upload(await screen.findByLabelText(/^Profiles from a file/), file);
+  const choose = async (user: Awaited<ReturnType<typeof openTab>>['user'], file: File = CSV): Promise<void> =>
+    user.upload(await screen.findByLabelText(/^Profiles from a file/), file);
 
   it('[HUNT-69] are read as soon as they are chosen, and go with the hunt', async () => {
     const { user } = await openTab('?create=true');
@@ -32,7 +30,9 @@ describe('files of profiles in the form of a hunt', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Winter');
     await user.type(await screen.findByRole('textbox', { name: /^Indications/ }), 'Cooks');
     await user.click(await button('Create'));
-    await waitFor(() => expect(server.posted('/api/v1/talent-pool')[0]?.body.profile_file_ids).toEqual([idOf(700)]));
+    await waitFor(() =>
+      expect(server.posted('/api/v1/talent-pool')[0]?.body.profile_file_ids).toEqual([idOf(700)]),
+    );
   });
 
   it('[HUNT-69] can be taken away again, and then nothing of them is sent', async () => {
@@ -95,7 +95,9 @@ describe('files of profiles in the form of a hunt', () => {
     server.answers['POST /api/v1/talent-pool/profiles'] = () => refusal(500, 'INTERNAL');
     await choose(user, new File(['x'], 'late.csv'));
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('late.csv could not be read just now. Choose it again.'),
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'late.csv could not be read just now. Choose it again.',
+      ),
     );
     const asked = server.posted('/talent-pool/profiles').length;
     await choose(user, new File([new Uint8Array(5_000_001)], 'big.csv'));
@@ -158,7 +160,10 @@ describe('somebody of a file in a hunt', () => {
     await user.click(await button(`Discard ${name}`));
     expect(await screen.findByRole('link', { name: 'Discarded 1' })).toBeInTheDocument();
     await waitFor(() =>
-      expect(server.posted('/candidate-status')[0]?.body).toEqual({ candidate_id: idOf(11), status: 'REJECTED' }),
+      expect(server.posted('/candidate-status')[0]?.body).toEqual({
+        candidate_id: idOf(11),
+        status: 'REJECTED',
+      }),
     );
   });
 });
@@ -225,12 +230,15 @@ describe('adding somebody of a file', () => {
     await part.findByText(/^Nobody in your database looks like/);
     server.answers[`POST ${ADD}`] = () => refusal(409, 'CANDIDATE_LIMIT', { max_candidates: 50 });
     await press();
-    expect(await part.findByRole('alert')).toHaveTextContent('Your plan has room for 50 candidates and is full.');
+    expect(await part.findByRole('alert')).toHaveTextContent(
+      'Your plan has room for 50 candidates and is full.',
+    );
     server.answers[`POST ${ADD}`] = () => refusal(409, 'POSITION_NOT_OPEN');
     await press();
     await waitFor(() => expect(part.getByRole('alert')).toHaveTextContent('The position is not open.'));
     server.doubles = [doubleOf(21, ['EMAIL'])];
-    server.answers[`POST ${ADD}`] = () => refusal(409, 'CANDIDATE_EXISTS', { existing_candidate_id: idOf(21) });
+    server.answers[`POST ${ADD}`] = () =>
+      refusal(409, 'CANDIDATE_EXISTS', { existing_candidate_id: idOf(21) });
     await press();
     expect(await part.findByRole('radio', { name: 'It is Nuria Numero 21' })).not.toBeChecked();
     expect(part.getByRole('alert')).toHaveTextContent('Say below who it is.');

@@ -203,7 +203,8 @@ export class FakeHunts {
         data: { items, pagination: { page: 1, page_size: 25, total_items: found.length } },
       });
     }
-    if (path.includes('/strangers/')) return Response.json({ data: profileAnswer(this.profile, this.doubles) });
+    if (path.includes('/strangers/'))
+      return Response.json({ data: profileAnswer(this.profile, this.doubles) });
     if (path.endsWith('/talent-pool/unviewed')) return Response.json({ data: { unviewed: 0 } });
     if (path.includes('/talent-pool/')) return Response.json({ data: this.whole() });
     if (path.endsWith('/agency/jobs'))
