@@ -10,6 +10,7 @@ import type {
   StepType,
   WorkMode,
 } from '@cantera/shared/contracts/enums';
+import type { PoolProfile } from '@cantera/shared/contracts/hunt-profiles';
 import type { PoolCandidate } from '@cantera/shared/contracts/hunts';
 import type {
   Answer,
@@ -30,6 +31,8 @@ export type { Answer, ApplicationReceipt, Day, QuestionDetails, RejectConditions
 export type StoredClause = CountedClause;
 /** What somebody whom a hunt found had of one of its clauses. */
 export type StoredPoolClause = PoolCandidate['clauses'][number];
+/** Somebody of a file of profiles; the city is the one that their place means, if any. */
+export type StoredProfile = PoolProfile & { readonly cityId: number | null };
 /** A word of a search that was left out. */
 export type IgnoredWord = SearchPage['ignored'][number];
 

@@ -24,6 +24,7 @@ import type {
   StoredClause,
   StoredLine,
   StoredPoolClause,
+  StoredProfile,
   StoredReportOptions,
   StoredVerdict,
   TemplateProcess,
@@ -707,6 +708,15 @@ export interface FilesTable {
   made_from_file_id: string | null;
 }
 
+export interface HuntFilesTable {
+  agency_id: string;
+  id: string;
+  name: string;
+  hunt_id: string | null;
+  uploaded_by: string | null;
+  created_at: Timestamp;
+}
+
 export interface HuntPeopleTable {
   agency_id: string;
   id: string;
@@ -718,6 +728,28 @@ export interface HuntPeopleTable {
   lax: number | null;
   verdicts: Json<StoredVerdict[], true>;
   status: Generated<'NONE' | 'REJECTED' | 'ADDED_TO_JOB'>;
+  kept: Generated<boolean>;
+  reason: 'TITLE' | 'SKILLS' | 'SENIORITY' | 'PLACE' | 'SALARY' | 'CONTACTED' | 'OTHER' | null;
+  viewed: Generated<boolean>;
+  decided_by: string | null;
+  decided_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+export interface HuntStrangersTable {
+  agency_id: string;
+  id: string;
+  file_id: string;
+  row_number: number;
+  profile: Json<StoredProfile, false>;
+  email_key: string | null;
+  linkedin_key: string | null;
+  ordinal: number | null;
+  percent: number | null;
+  clauses: Json<StoredPoolClause[], true>;
+  lax: number | null;
+  verdicts: Json<StoredVerdict[], true>;
+  status: Generated<'NONE' | 'REJECTED'>;
   kept: Generated<boolean>;
   reason: 'TITLE' | 'SKILLS' | 'SENIORITY' | 'PLACE' | 'SALARY' | 'CONTACTED' | 'OTHER' | null;
   viewed: Generated<boolean>;
@@ -1341,7 +1373,9 @@ export interface Database {
   duplicate_scans: DuplicateScansTable;
   file_uses: FileUsesTable;
   files: FilesTable;
+  hunt_files: HuntFilesTable;
   hunt_people: HuntPeopleTable;
+  hunt_strangers: HuntStrangersTable;
   hunts: HuntsTable;
   idempotency_keys: IdempotencyKeysTable;
   intake_duplicates: IntakeDuplicatesTable;

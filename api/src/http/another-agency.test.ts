@@ -64,6 +64,7 @@ type Thing =
   | 'warning';
 type Part =
   | 'poolId'
+  | 'strangerId'
   | 'searchId'
   | 'candidateId'
   | 'stepId'
@@ -121,6 +122,7 @@ const BODIES: Readonly<Record<string, object>> = {
   setPoolStatus: { candidate_id: newId(), status: 'NONE' },
   updatePoolCandidate: { viewed: true },
   addPoolCandidates: { candidate_ids: [newId()] },
+  addPoolStranger: {},
   createStep: { id: newId(), name: 'Prova', position: 2 },
   updateStep: { name: 'Prova' },
   addCandidates: { candidate_ids: [newId()] },
@@ -293,6 +295,22 @@ describe('another agency', () => {
       clauses: '[]',
       created_at: at,
     });
+    const huntFile = await insert(user, 'hunt_files', { hunt_id: hunt, name: 'Forners.csv', created_at: at });
+    const strangerId = await insert(user, 'hunt_strangers', {
+      file_id: huntFile,
+      row_number: 2,
+      profile: JSON.stringify({
+        firstName: 'Pau',
+        lastName: '',
+        jobs: [],
+        educations: [],
+        languages: [],
+        skills: [],
+      }),
+      ordinal: 1,
+      percent: 80,
+      created_at: at,
+    });
     const [inbox] = await server.asOwner<{ id: string }>(
       "select id from steps where position_id = $1 and type = 'INBOX'",
       [position],
@@ -340,6 +358,7 @@ describe('another agency', () => {
       }),
       hunt,
       poolId: hunt,
+      strangerId,
       candidate,
       candidateId: candidate,
       search,
@@ -651,6 +670,13 @@ describe('another agency', () => {
         (id) => ({ work_experiences: [{ ...stages, id }] }),
       ],
       ['educations.0.id', 'PUT', candidate, 'educationId', (id) => ({ educations: [{ ...education, id }] })],
+      [
+        'existing_candidate_id',
+        'POST',
+        `/api/v1/talent-pool/${ours.hunt}/strangers/${ours.strangerId}/add`,
+        'candidate',
+        (id) => ({ existing_candidate_id: id }),
+      ],
       ['position_id', 'POST', '/api/v1/candidates/intakes', 'position', (id) => ({ position_id: id })],
       [
         'candidate_id',

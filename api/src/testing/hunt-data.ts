@@ -1,6 +1,8 @@
+import { type UploadedProfiles, uploadHuntProfiles } from '@cantera/shared/contracts/hunt-profiles';
 import { createHunt, getHunt, type Hunt } from '@cantera/shared/contracts/hunts';
 import { expect } from 'expect';
 import { huntJobs } from '../modules/hunts/index.ts';
+import { multipart } from './forms.ts';
 import type { TestServer, TestUser } from './harness.ts';
 import { openPosition } from './pipeline-data.ts';
 import { insertNamedCity, insertPerson, refreshSearch, type SearchedPerson } from './search-data.ts';
@@ -70,3 +72,27 @@ export async function readyHunt(
 }
 
 export const idsOf = ({ poolCandidates }: Hunt): string[] => poolCandidates.map(({ id }) => id);
+
+/** Sends a file of profiles, whatever comes of it. */
+export const sendProfiles = (
+  server: TestServer,
+  user: TestUser,
+  content: Buffer | string,
+  name = 'people.csv',
+) =>
+  server.inject(
+    { method: 'POST', url: uploadHuntProfiles.path, ...multipart({}, [{ field: 'file', name, content }]) },
+    user,
+  );
+
+/** What an upload answers, in the wire's names. */
+export async function uploadProfiles(
+  server: TestServer,
+  user: TestUser,
+  content: Buffer | string,
+  name?: string,
+): Promise<Pick<UploadedProfiles, 'id' | 'people' | 'known' | 'problems'>> {
+  const answer = await sendProfiles(server, user, content, name);
+  expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+  return answer.json().data;
+}

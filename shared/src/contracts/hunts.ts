@@ -27,6 +27,8 @@ import { topic } from './topics.ts';
 
 /** People that one hunt finds at most. */
 export const MAX_HUNT_PEOPLE = 100;
+/** Files of profiles that one hunt looks through at most. */
+export const MAX_PROFILE_FILES = 5;
 /** Characters of the indications of a hunt. */
 export const MAX_INDICATIONS = MAX_QUERY_LENGTH;
 
@@ -104,9 +106,14 @@ export type HuntSummary = z.infer<typeof huntSummary>;
 /** What somebody had of a clause of the hunt when it was made; one quote at most. */
 const poolClause = z.object({ id: z.string(), met: z.boolean(), evidence: z.array(evidence).max(1) });
 
-/** Somebody whom a hunt found. The id is the candidate's. */
+/** Where somebody comes from who is no candidate: the file of profiles, by its name. */
+const poolSource = z.object({ kind: z.enum(['FILE']), name: z.string() });
+
+/** Somebody whom a hunt found. The id is the candidate's; of somebody with a `source` it is the hunt's own. */
 export const poolCandidate = z.object({
   id,
+  /** Null of candidates. */
+  source: poolSource.nullable(),
   firstName: z.string(),
   lastName: z.string(),
   jobTitle: z.string().nullable(),
@@ -176,6 +183,8 @@ export const createHunt = defineEndpoint({
       /** The position's own; another one is refused. */
       clientId: id.optional(),
       clauses: z.array(clause).min(1).max(MAX_CLAUSES).optional(),
+      /** Own uploads that no other hunt was made with; their people are looked through too. */
+      profileFileIds: z.array(id).max(MAX_PROFILE_FILES).optional(),
     })
     .refine((body) => body.indications ?? body.description, { message: 'required', path: ['indications'] })
     .refine((body) => body.positionId ?? body.jobId, { message: 'required', path: ['positionId'] }),

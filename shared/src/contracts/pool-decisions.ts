@@ -18,6 +18,8 @@ const addErrors = {
   /** In the position already, by another door. */
   CANDIDATE_ALREADY_APPLIED: refusal(409, z.object({ candidateIds: z.array(id) })),
   HUNT_NOT_READY: refusal(409),
+  /** Comes from a file and is no candidate yet: `addPoolStranger` makes them one. */
+  NOT_A_CANDIDATE: refusal(409),
 };
 
 /** What a decision leaves behind: the person as they are now, and the hunt's counts. */

@@ -9,6 +9,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
 import { blockContractsOf, deleteOldContracts } from '../contract-records/index.ts';
 import { removeFiles } from '../files/index.ts';
+import { forgetStrangers } from '../hunt-strangers/index.ts';
 import { forgetCandidate } from '../intake-items/index.ts';
 import { forgetMade } from '../keyed-calls/index.ts';
 import { dropFactsOf, forgetInFacts } from '../metric-facts/index.ts';
@@ -45,14 +46,17 @@ async function passOnDuplicates(tx: Tx, agencyId: string, id: string): Promise<v
     where c.agency_id = ${agencyId} and c.id = marked.id and marked.id <> marked.oldest`.execute(tx);
 }
 
-/** Deletes CVs that wait to be decided and have an address of the candidate's. */
-async function forgetCvs(tx: Tx, agencyId: string, id: string): ReturnType<typeof forgetCandidate> {
-  const candidate = await tx
+const keysOfStored = (tx: Tx, agencyId: string, id: string) =>
+  tx
     .selectFrom('candidates')
     .select(['email_key', 'linkedin_key'])
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** Deletes CVs that wait to be decided and have an address of the candidate's. */
+async function forgetCvs(tx: Tx, agencyId: string, id: string): ReturnType<typeof forgetCandidate> {
+  const candidate = await keysOfStored(tx, agencyId, id);
   return forgetCandidate(tx, agencyId, id, (person) => {
     const { email, linkedin } = keysOf(person);
     return (
@@ -60,6 +64,14 @@ async function forgetCvs(tx: Tx, agencyId: string, id: string): ReturnType<typeo
       (linkedin !== null && linkedin === candidate?.linkedin_key)
     );
   });
+}
+
+/** Deletes people of uploaded files who have an address of the candidate's; gives the hunts that had found them. */
+async function forgetInFiles(tx: Tx, agencyId: string, id: string): Promise<string[]> {
+  const candidate = await keysOfStored(tx, agencyId, id);
+  if (!candidate) return [];
+  const { email_key: emailKey, linkedin_key: linkedinKey } = candidate;
+  return forgetStrangers(tx, agencyId, { emailKey, linkedinKey });
 }
 
 /** Hunts that found them. */
@@ -99,7 +111,8 @@ export async function eraseCandidate(
   { reason, deletedBy, keepsCvs = false }: Erasure,
 ): Promise<void> {
   const boards = await positionsOf(tx, agencyId, id);
-  const hunts = await huntsOf(tx, agencyId, id);
+  const found = await huntsOf(tx, agencyId, id);
+  const hunts = keepsCvs ? found : [...found, ...(await forgetInFiles(tx, agencyId, id))];
   const own = await filesOf(tx, agencyId, id);
   await passOnDuplicates(tx, agencyId, id);
   const forgotten = keepsCvs ? { fileIds: [], intakeIds: [] } : await forgetCvs(tx, agencyId, id);
@@ -140,7 +153,7 @@ export async function eraseCandidate(
     .execute();
   await publishCandidate(tx, agencyId, id, boards);
   if (hasContracts) await publish(tx, agencyId, topic.contracts());
-  for (const huntId of hunts) await publish(tx, agencyId, topic.hunts(huntId));
+  for (const huntId of new Set(hunts)) await publish(tx, agencyId, topic.hunts(huntId));
   for (const intakeId of forgotten.intakeIds) await publish(tx, agencyId, topic.intake(intakeId));
   for (const userId of reports.userIds) await publish(tx, agencyId, topic.report(userId));
 }

@@ -71,14 +71,14 @@ type PersonOffered = { readonly [K in keyof PersonGiven]: PersonGiven[K] | null 
 
 /**
  * Offers what someone said in public, or a CV, of a candidate who is known, where it differs from what is stored; the
- * candidate stays as they are. `cv` is the file that came with it.
+ * candidate stays as they are. `cv` is the file that came with it, null without one.
  */
 export async function suggestFor(
   tx: Tx,
   agencyId: string,
   candidateId: string,
   person: PersonOffered,
-  cv: { id: string; name: string },
+  cv: { id: string; name: string } | null,
 ): Promise<void> {
   const stored = await tx
     .selectFrom('candidates')
@@ -100,7 +100,7 @@ export async function suggestFor(
       },
     person.linkedin !== null &&
       linkedinKey(person.linkedin) !== stored.linkedin_key && { field: 'linkedin', value: person.linkedin },
-    { field: 'cv', value: cv.name, fileId: cv.id },
+    cv !== null && { field: 'cv', value: cv.name, fileId: cv.id },
   ];
   await suggest(
     tx,

@@ -9,4 +9,10 @@ export {
 } from './consent.repository.ts';
 export { consentJobs } from './consents.jobs.ts';
 export { consentRoutes } from './consents.routes.ts';
-export { endConsentUnasked, lapseConsent, PACE_SECONDS, roomOfMinute } from './request.service.ts';
+export {
+  endConsentUnasked,
+  lapseConsent,
+  PACE_SECONDS,
+  requestConsent,
+  roomOfMinute,
+} from './request.service.ts';

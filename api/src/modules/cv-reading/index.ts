@@ -1,4 +1,5 @@
 export { languagesIn } from './fields/languages.ts';
+export { splitName } from './fields/person-name.ts';
 export { detectTongue } from './fields/tongue.ts';
 export { headingKind } from './layout/heading-words.ts';
 export { compileCacheFolder } from './process/compile-cache.ts';

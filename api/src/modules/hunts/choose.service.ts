@@ -20,6 +20,7 @@ import {
   monthOf,
   mostPoints,
   type OpenIndex,
+  type Person,
   piecesOf,
   readPeople,
   statusTerm,
@@ -84,17 +85,15 @@ async function hitsAmong(tx: Tx, agencyId: string, { clauses }: Sought, ids: rea
   }));
 }
 
-/** Those who fit by their rows of now, with the words that say so. */
-async function judged(
-  tx: Tx,
-  agencyId: string,
-  sought: Sought,
-  criteria: readonly Criterion[],
-  ids: readonly string[],
-): Promise<Fitting[]> {
+/** Those of some people who fit, with the words that say so. */
+export function fittingOf(
+  people: readonly Person[],
+  sought: Omit<Sought, 'positionId'>,
+  criteria: readonly Criterion[] = sought.clauses.map((clause) => criterionOf(clause)),
+): Fitting[] {
   const { most, mayLackOne, leastPoints } = limitsOf(criteria, sought.precision);
   const month = monthOf(now());
-  return inOrderOf(ids, await readPeople(tx, agencyId, ids)).flatMap((person) => {
+  return people.flatMap((person) => {
     const { points, clauses } = verdictOf(sought.clauses, criteria, piecesOf(person, month));
     const lacking = criteria.filter(({ optional }, at) => !clauses[at]?.met && !optional);
     // What nobody may have is never what may be lacking.
@@ -107,6 +106,15 @@ async function judged(
     };
   });
 }
+
+/** Those who fit by their rows of now. */
+const judged = async (
+  tx: Tx,
+  agencyId: string,
+  sought: Sought,
+  criteria: readonly Criterion[],
+  ids: readonly string[],
+): Promise<Fitting[]> => fittingOf(inOrderOf(ids, await readPeople(tx, agencyId, ids)), sought, criteria);
 
 interface Looked {
   readonly found: Found;

@@ -12,10 +12,11 @@ import { fail, invalidFields, notFound } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { publish } from '../../live/index.ts';
 import { announceAdditions } from '../engine/index.ts';
+import { changeStranger, holdStranger, listStrangers } from '../hunt-strangers/index.ts';
 import { addToInbox } from '../pipeline/index.ts';
 import { requirePosition } from '../positions/index.ts';
 import { readDecided } from './describe.ts';
-import { changePeople, holdPeople } from './hunt-people.repository.ts';
+import { changePeople, holdPeople, type PersonChange } from './hunt-people.repository.ts';
 import { type HuntRow, holdHunt, requireHunt, requireOnPosition } from './hunts.repository.ts';
 
 /** What a decision tells open screens: the hunt itself is as it was. */
@@ -25,7 +26,7 @@ type Decided = EndpointResponse<typeof setPoolStatus>['data'];
 type Added = EndpointResponse<typeof addPoolCandidates>['data'];
 
 /** A ready hunt of a position that the actor recruits for or manages, held. Throws 404, NOT_ON_POSITION, HUNT_NOT_READY. */
-async function requireReady(tx: Tx, actor: Actor, id: string): Promise<HuntRow> {
+export async function requireReady(tx: Tx, actor: Actor, id: string): Promise<HuntRow> {
   const hunt = await holdHunt(tx, actor, id);
   await requireOnPosition(tx, actor, hunt.position_id);
   if (hunt.status !== 'READY')
@@ -39,11 +40,51 @@ interface Adding {
   /** The field that names them. */
   readonly field: string;
 }
+/** Throws NOT_A_CANDIDATE for ids of people of files: they become candidates first. */
+async function refuseStrangers(
+  tx: Tx,
+  agencyId: string,
+  huntId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const strangers = await listStrangers(tx, agencyId, huntId);
+  if (strangers.some(({ id }) => ids.includes(id)))
+    throw fail(addPoolCandidates.errors, 'NOT_A_CANDIDATE', 'People of a file are made candidates first.');
+}
+
+interface Held {
+  readonly status: PoolStatus;
+  readonly change: (
+    change: Omit<PersonChange, 'status'> & { readonly status?: 'NONE' | 'REJECTED' },
+  ) => Promise<void>;
+}
+/** Somebody whom a hunt found, candidate or not, held, with the way to change what is kept of them. */
+async function holdOne(
+  tx: Tx,
+  agencyId: string,
+  huntId: string,
+  personId: string,
+): Promise<Held | undefined> {
+  const [person] = await holdPeople(tx, agencyId, huntId, [personId]);
+  if (person)
+    return {
+      status: person.status,
+      change: (change) => changePeople(tx, agencyId, huntId, [personId], change),
+    };
+  const stranger = await holdStranger(tx, agencyId, huntId, personId);
+  return (
+    stranger && {
+      status: stranger.status,
+      change: (change) => changeStranger(tx, agencyId, personId, change),
+    }
+  );
+}
+
 /**
  * Adds people of a hunt to its position and marks them; who was added already stays as they are. Throws 400 for who is not in
- * the hunt, POSITION_NOT_OPEN, CANDIDATE_ALREADY_APPLIED.
+ * the hunt, POSITION_NOT_OPEN, CANDIDATE_ALREADY_APPLIED, NOT_A_CANDIDATE.
  */
-async function add(
+export async function addHeld(
   tx: Tx,
   actor: Actor,
   hunt: HuntRow,
@@ -54,6 +95,7 @@ async function add(
   const { status } = await requirePosition(tx, actor, hunt.position_id, 'share');
   const ids = [...new Set(candidateIds)];
   const people = await holdPeople(tx, agencyId, hunt.id, ids);
+  if (people.length < ids.length) await refuseStrangers(tx, agencyId, hunt.id, ids);
   if (people.length < ids.length) throw invalidFields({ [field]: 'not_found' });
   const added = new Set(
     people.filter((one) => one.status === 'ADDED_TO_JOB').map(({ candidateId }) => candidateId),
@@ -96,7 +138,7 @@ export async function addPeople(
 ): Promise<Added> {
   if ((await requireHunt(tx, actor, poolId)).position_id !== id) throw notFound('hunt');
   const hunt = await requireReady(tx, actor, poolId);
-  return add(tx, actor, hunt, { ...body, field: 'candidate_ids' }, undoSeconds);
+  return addHeld(tx, actor, hunt, { ...body, field: 'candidate_ids' }, undoSeconds);
 }
 
 /**
@@ -113,7 +155,7 @@ export async function decide(
   if (reason && status !== 'REJECTED') throw invalidFields({ reason: 'not_allowed' });
   const hunt = await requireReady(tx, actor, id);
   if (status === 'ADDED_TO_JOB')
-    await add(
+    await addHeld(
       tx,
       actor,
       hunt,
@@ -133,13 +175,13 @@ async function mark(
   reason: Decided['person']['reason'] | undefined,
 ): Promise<void> {
   const { agencyId, userId } = actor;
-  const [person] = await holdPeople(tx, agencyId, id, [candidateId]);
+  const person = await holdOne(tx, agencyId, id, candidateId);
   if (!person) throw invalidFields({ candidate_id: 'not_found' });
   if (person.status === 'ADDED_TO_JOB')
     throw fail(setPoolStatus.errors, 'CANDIDATE_ADDED', 'This candidate is in the position already.');
   if (person.status === status && reason === undefined) return;
   const isSame = person.status === status;
-  await changePeople(tx, agencyId, id, [candidateId], {
+  await person.change({
     status,
     reason: reason ?? null,
     ...(isSame ? {} : { decided_by: userId, decided_at: now() }),
@@ -156,7 +198,7 @@ export async function note(
 ): Promise<Decided> {
   const hunt = await requireHunt(tx, actor, id);
   if (kept !== undefined || reason !== undefined) await requireOnPosition(tx, actor, hunt.position_id);
-  const [person] = await holdPeople(tx, actor.agencyId, id, [candidateId]);
+  const person = await holdOne(tx, actor.agencyId, id, candidateId);
   if (!person) throw notFound('candidate');
   if (reason && person.status !== 'REJECTED') throw invalidFields({ reason: 'not_allowed' });
   const change = {
@@ -165,7 +207,7 @@ export async function note(
     ...(viewed ? { viewed } : {}),
   };
   if (Object.keys(change).length > 0) {
-    await changePeople(tx, actor.agencyId, id, [candidateId], change);
+    await person.change(change);
     await publish(tx, actor.agencyId, topic.hunts(id), PEOPLE);
   }
   return readDecided(tx, actor, hunt, candidateId);

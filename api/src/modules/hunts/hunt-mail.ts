@@ -6,6 +6,7 @@ interface Texts {
   readonly subject: (name: string) => string;
   readonly title: string;
   readonly found: (count: number, position: string) => string;
+  readonly fromFiles: (count: number, position: string) => string;
   readonly leftOut: (count: number, position: string) => string;
   readonly nobody: (position: string) => string;
   readonly failed: (position: string) => string;
@@ -20,6 +21,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       count === 1
         ? `One candidate of your database fits the position ${position}.`
         : `${count} candidates of your database fit the position ${position}.`,
+    fromFiles: (count, position) =>
+      count === 1
+        ? `One person of the files that you uploaded fits the position ${position}.`
+        : `${count} people of the files that you uploaded fit the position ${position}.`,
     leftOut: (count, position) =>
       count === 1
         ? `One candidate of your database fits the position ${position}, but is in a process, was in this position or was discarded.`
@@ -38,6 +43,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       count === 1
         ? `Una persona de tu base de datos encaja con la posición ${position}.`
         : `${count} personas de tu base de datos encajan con la posición ${position}.`,
+    fromFiles: (count, position) =>
+      count === 1
+        ? `Una persona de los archivos que subiste encaja con la posición ${position}.`
+        : `${count} personas de los archivos que subiste encajan con la posición ${position}.`,
     leftOut: (count, position) =>
       count === 1
         ? `Una persona de tu base de datos encaja con la posición ${position}, pero está en un proceso, ya estuvo en esta posición o se descartó.`
@@ -56,6 +65,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       count === 1
         ? `Una persona de la teva base de dades encaixa amb la posició ${position}.`
         : `${count} persones de la teva base de dades encaixen amb la posició ${position}.`,
+    fromFiles: (count, position) =>
+      count === 1
+        ? `Una persona dels fitxers que vas pujar encaixa amb la posició ${position}.`
+        : `${count} persones dels fitxers que vas pujar encaixen amb la posició ${position}.`,
     leftOut: (count, position) =>
       count === 1
         ? `Una persona de la teva base de dades encaixa amb la posició ${position}, però és en un procés, ja va ser en aquesta posició o es va descartar.`
@@ -74,6 +87,8 @@ interface Ready {
   readonly name: string;
   readonly position: string;
   readonly count: number;
+  /** Of them, people of files. */
+  readonly strangers: number;
   /** Of a hunt that found nobody: people who fit and are not free. */
   readonly leftOut: number;
   readonly hasFailed: boolean;
@@ -83,20 +98,18 @@ export function huntMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   locale: Locale,
   agency: string,
-  { id, name, position, count, leftOut, hasFailed }: Ready,
+  { id, name, position, count, strangers, leftOut, hasFailed }: Ready,
 ): AdminMail {
   const texts = TEXTS[locale];
-  const text = hasFailed
-    ? texts.failed(position)
-    : count > 0
-      ? texts.found(count, position)
-      : leftOut > 0
-        ? texts.leftOut(leftOut, position)
-        : texts.nobody(position);
+  const found = [
+    ...(count > strangers ? [texts.found(count - strangers, position)] : []),
+    ...(strangers > 0 ? [texts.fromFiles(strangers, position)] : []),
+  ];
+  const none = leftOut > 0 ? texts.leftOut(leftOut, position) : texts.nobody(position);
   return {
     subject: texts.subject(name),
     title: texts.title,
-    paragraphs: [text],
+    paragraphs: hasFailed ? [texts.failed(position)] : count > 0 ? found : [none],
     button: { text: texts.button, href: `${publicUrl}/talent-pools?talentPoolId=${id}` },
     footer: texts.footer(agency),
   };

@@ -40,6 +40,8 @@ export async function freeOf(
 
 export interface FoundPerson {
   readonly candidateId: string;
+  /** The place among all whom the hunt found; left out, that among these. */
+  readonly ordinal?: number;
   readonly percent: number;
   readonly clauses: readonly StoredPoolClause[];
   readonly lax: number | null;
@@ -70,12 +72,12 @@ export async function insertPeople(
   const still = new Set(held.map(({ id }) => id));
   const rows = people
     .filter(({ candidateId }) => still.has(candidateId))
-    .map((person, ordinal) => ({
+    .map((person, at) => ({
       agency_id: agencyId,
       id: newId(),
       hunt_id: huntId,
       candidate_id: person.candidateId,
-      ordinal,
+      ordinal: person.ordinal ?? at,
       percent: person.percent,
       clauses: JSON.stringify(person.clauses),
       lax: person.lax,
@@ -137,7 +139,7 @@ export const listPeople = (tx: Tx, agencyId: string, huntId: string, candidateId
       'c.location_text',
       'c.updated_at',
     ])
-    .select(['hp.kept', 'hp.viewed', 'hp.percent', 'hp.clauses', 'hp.lax', status.as('status')])
+    .select(['hp.ordinal', 'hp.kept', 'hp.viewed', 'hp.percent', 'hp.clauses', 'hp.lax', status.as('status')])
     .select(sql<PoolReason | null>`case when ${status} = 'REJECTED' then hp.reason end`.as('reason'))
     .select(['hp.verdicts', 'hp.created_at', pictureUrl('candidates', 'c').as('profile_image_url')])
     .select(

@@ -1,4 +1,10 @@
 import {
+  addPoolStranger,
+  getPoolProfile,
+  MAX_PROFILE_BYTES,
+  uploadHuntProfiles,
+} from '@cantera/shared/contracts/hunt-profiles';
+import {
   createHunt,
   deleteHunt,
   getHunt,
@@ -15,14 +21,34 @@ import { countUnviewedHunts } from '@cantera/shared/contracts/unviewed-hunts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { paginate } from '../../http/pagination.ts';
-import { route } from '../../http/route.ts';
+import { route, uploadRoute } from '../../http/route.ts';
+import { readForm, requireFile } from '../files/index.ts';
 import { addPeople, decide, note } from './decisions.service.ts';
 import { readHunt, summariesOf } from './describe.ts';
 import { countHunts, countUnviewed, listRows } from './hunts.repository.ts';
 import { callOff, foresee, makeHunt, reviseHunt } from './hunts.service.ts';
+import { addStranger } from './strangers/adding.service.ts';
+import { readProfile } from './strangers/profile.service.ts';
+import { keepUpload, readUpload } from './strangers/upload.service.ts';
+
+/** Somebody of a file: how they come, who they are, and how they become a candidate. */
+function strangerRoutes(app: FastifyInstance, deps: Deps): void {
+  uploadRoute(app, deps, uploadHuntProfiles, async ({ actor, request, inTenant }) => {
+    const { bytes, name } = requireFile(await readForm(request, MAX_PROFILE_BYTES, 'file'), 'file');
+    const read = readUpload(bytes);
+    return { data: await inTenant((tx) => keepUpload(tx, actor, name, read)) };
+  });
+  route(app, deps, getPoolProfile, async ({ tx, actor, input: { params } }) => ({
+    data: await readProfile(tx, actor, params),
+  }));
+  route(app, deps, addPoolStranger, async ({ tx, actor, input: { params, body } }) => ({
+    data: await addStranger(tx, actor, deps.config, params, body),
+  }));
+}
 
 export function huntRoutes(app: FastifyInstance, deps: Deps): void {
   const { undoSeconds } = deps.config;
+  strangerRoutes(app, deps);
   route(app, deps, createHunt, async ({ tx, actor, input: { body } }) => ({
     data: await makeHunt(tx, actor, deps, body),
   }));

@@ -17,6 +17,7 @@ import { newId } from '../../ids.ts';
 import { cancelJob, enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
 import { criteriaOf, readClauses, requireSimple } from '../candidate-search/index.ts';
+import { giveFiles } from '../hunt-strangers/index.ts';
 import { requirePosition } from '../positions/index.ts';
 import { type ReadQuery, TooComplexError } from '../query-language/index.ts';
 import { type OpenIndex, openIndex } from '../search-index/index.ts';
@@ -159,6 +160,10 @@ export async function makeHunt(
     created_at: createdAt,
     starts_at: startsAt,
   });
+  const fileIds = [...new Set(body.profileFileIds ?? [])];
+  // Of somebody else, gone after a day, or looked through by another hunt.
+  if ((await giveFiles(tx, actor, id, fileIds)) < fileIds.length)
+    throw invalidFields({ profile_file_ids: 'not_found' });
   await enqueueHunt(tx, agencyId, id, startsAt);
   await publish(tx, agencyId, topic.hunts(id));
   return readSummary(tx, actor, id);

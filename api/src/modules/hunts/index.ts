@@ -9,3 +9,4 @@ export {
 } from './hunt-people.repository.ts';
 export { huntJobs } from './hunts.jobs.ts';
 export { huntRoutes } from './hunts.routes.ts';
+export { expireStrangers } from './strangers/expiry.service.ts';

@@ -6,14 +6,16 @@ import type { JobContext } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { publish } from '../../live/index.ts';
 import { type ForeseenScore, foreseeScore } from '../assessment/index.ts';
+import { keepFound, listFree } from '../hunt-strangers/index.ts';
 import { queueMailToMembers } from '../messages/index.ts';
 import { notify } from '../notifications/index.ts';
 import { openIndex } from '../search-index/index.ts';
-import { type Chosen, choose } from './choose.service.ts';
+import { type Chosen, choose, type Fitting } from './choose.service.ts';
 import { huntMail } from './hunt-mail.ts';
 import { freeOf, insertPeople } from './hunt-people.repository.ts';
 import { changeHunt, findSearching, type SearchingHunt } from './hunts.repository.ts';
 import { enqueueHunt } from './hunts.service.ts';
+import { bestOf, chooseStrangers, type FittingStranger, scoreOf } from './strangers/choose-strangers.ts';
 
 type Payload = JobPayloads['hunts.search'];
 
@@ -21,7 +23,10 @@ type Payload = JobPayloads['hunts.search'];
 const WAITS_MS = 3_600_000;
 const AGAIN_SECONDS = 15;
 
-type Begun = { readonly hunt: SearchingHunt; readonly chosen: Chosen };
+/** Whom a hunt found, the best first: candidates and people of files. */
+type Best = Fitting | FittingStranger;
+type Begun = { readonly hunt: SearchingHunt; readonly chosen: Chosen; readonly best: readonly Best[] };
+type Scores = ReadonlyMap<string, ForeseenScore>;
 
 /** Chooses whom a hunt finds; undefined for one that was called off or is ready, and where the index has to be waited for. */
 async function begin(tx: Tx, { agencyId, huntId }: Payload): Promise<Begun | undefined> {
@@ -35,7 +40,10 @@ async function begin(tx: Tx, { agencyId, huntId }: Payload): Promise<Begun | und
     return undefined;
   }
   const { position_id: positionId, precision, clauses } = hunt;
-  return { hunt, chosen: await choose(tx, agencyId, index, { positionId, precision, clauses }) };
+  const sought = { positionId, precision, clauses };
+  const chosen = await choose(tx, agencyId, index, sought);
+  const strangers = await chooseStrangers(tx, agencyId, huntId, sought);
+  return { hunt, chosen, best: bestOf(chosen.people, strangers) };
 }
 
 /** Says that a hunt is ready: on open screens, in the bell and by mail to who asked for it. */
@@ -44,7 +52,13 @@ async function tell(
   { config }: Deps,
   { agencyId, huntId }: Payload,
   hunt: SearchingHunt,
-  outcome: { readonly count: number; readonly leftOut: number; readonly hasFailed: boolean },
+  outcome: {
+    readonly count: number;
+    /** Of them, people of files. */
+    readonly strangers: number;
+    readonly leftOut: number;
+    readonly hasFailed: boolean;
+  },
 ): Promise<void> {
   await publish(tx, agencyId, topic.hunts(huntId));
   const { requested_by: userId, position_id: positionId, name } = hunt;
@@ -71,31 +85,54 @@ async function tell(
   );
 }
 
+/** Those who are still free, each with their score, and with their place among all. */
+async function stillFree(
+  tx: Tx,
+  agencyId: string,
+  { id: huntId, position_id: positionId }: SearchingHunt,
+  best: readonly Best[],
+  scores: Scores,
+) {
+  const ids = best.flatMap((one) => ('stranger' in one ? [] : [one.id]));
+  const strangers = best.some((one) => 'stranger' in one)
+    ? await listFree(tx, agencyId, { huntId, positionId })
+    : [];
+  const free = await freeOf(tx, agencyId, positionId, ids);
+  const still = new Set([...free, ...strangers.map(({ id }) => id)]);
+  const placed = best.flatMap((one) => {
+    const score = scores.get(one.id);
+    return score && still.has(one.id) ? [{ one, score }] : [];
+  });
+  const rows = placed.map(({ one, score }, ordinal) => ({
+    id: one.id,
+    isStranger: 'stranger' in one,
+    ordinal,
+    percent: one.percent,
+    clauses: one.clauses,
+    ...score,
+  }));
+  return { rows, gone: ids.length - free.length };
+}
+
 /** Writes whom a hunt found, but for those who are not free any more, and makes it ready. Called off meanwhile, it is gone. */
 async function finish(
   tx: Tx,
   deps: Deps,
   payload: Payload,
-  { people, clauses, busy }: Chosen,
-  scores: ReadonlyMap<string, ForeseenScore>,
+  { chosen: { clauses, busy }, best }: Begun,
+  scores: Scores,
 ): Promise<void> {
   const { agencyId, huntId } = payload;
   const hunt = await findSearching(tx, agencyId, huntId, true);
   if (!hunt) return;
-  const free = new Set(
-    await freeOf(
-      tx,
-      agencyId,
-      hunt.position_id,
-      people.map(({ id }) => id),
-    ),
+  const { rows, gone } = await stillFree(tx, agencyId, hunt, best, scores);
+  const strangers = rows.filter(({ isStranger }) => isStranger);
+  const people = rows.flatMap(({ id, isStranger, ...row }) =>
+    isStranger ? [] : [{ ...row, candidateId: id }],
   );
-  const found = people.flatMap(({ id, percent, clauses: met }) => {
-    const score = scores.get(id);
-    return score && free.has(id) ? [{ candidateId: id, percent, clauses: met, ...score }] : [];
-  });
-  const count = await insertPeople(tx, agencyId, huntId, found);
-  const leftOut = count > 0 ? 0 : busy + people.length - free.size;
+  await keepFound(tx, agencyId, huntId, strangers);
+  const count = strangers.length + (await insertPeople(tx, agencyId, huntId, people));
+  const leftOut = count > 0 ? 0 : busy + gone;
   await changeHunt(tx, agencyId, huntId, {
     status: 'READY',
     ready_at: now(),
@@ -103,7 +140,7 @@ async function finish(
     clauses: JSON.stringify(clauses),
     left_out: leftOut,
   });
-  await tell(tx, deps, payload, hunt, { count, leftOut, hasFailed: false });
+  await tell(tx, deps, payload, hunt, { count, strangers: strangers.length, leftOut, hasFailed: false });
 }
 
 /** Makes a hunt ready with nobody, so that nobody waits for it. */
@@ -114,21 +151,26 @@ const giveUp = (deps: Deps, payload: Payload): Promise<void> =>
     if (!hunt) return;
     const change = { status: 'READY' as const, ready_at: now(), viewed: false, has_failed: true };
     await changeHunt(tx, agencyId, huntId, change);
-    await tell(tx, deps, payload, hunt, { count: 0, leftOut: 0, hasFailed: true });
+    await keepFound(tx, agencyId, huntId, []);
+    await tell(tx, deps, payload, hunt, { count: 0, strangers: 0, leftOut: 0, hasFailed: true });
   });
 
 async function look(deps: Deps, payload: Payload, attempt: number): Promise<void> {
   const { agencyId } = payload;
   const begun = await withTenant(deps.pool, agencyId, (tx) => begin(tx, payload));
   if (!begun) return;
-  const { hunt, chosen } = begun;
+  const { hunt, best } = begun;
+  const { position_id: positionId } = hunt;
   const scores = new Map<string, ForeseenScore>();
   // Outside of one transaction: a CV that nobody has read yet takes seconds.
-  for (const { id: candidateId } of chosen.people) {
-    const score = await foreseeScore(deps, { agencyId, positionId: hunt.position_id, candidateId }, attempt);
-    if (score) scores.set(candidateId, score);
+  for (const one of best) {
+    const score =
+      'stranger' in one
+        ? await withTenant(deps.pool, agencyId, (tx) => scoreOf(tx, agencyId, positionId, one.stranger))
+        : await foreseeScore(deps, { agencyId, positionId, candidateId: one.id }, attempt);
+    if (score) scores.set(one.id, score);
   }
-  await withTenant(deps.pool, agencyId, (tx) => finish(tx, deps, payload, chosen, scores));
+  await withTenant(deps.pool, agencyId, (tx) => finish(tx, deps, payload, begun, scores));
 }
 
 /** Does a hunt. Runs again from its start after a crash: until it is ready nothing is written. */

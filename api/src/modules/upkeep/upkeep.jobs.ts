@@ -6,6 +6,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { judgeAll, remindOfDiscards } from '../autodiscard/index.ts';
 import { enqueueRereading } from '../cv-rereading/index.ts';
 import { sweepFiles } from '../files/index.ts';
+import { expireStrangers } from '../hunts/index.ts';
 import { expireIntakes } from '../intake/index.ts';
 import { expireReports } from '../reports/index.ts';
 import { lapseShare, refreshList, retain } from '../retention/index.ts';
@@ -41,6 +42,7 @@ export const upkeepJobs: JobHandlers = {
     await remindOfDiscards(deps, agencyId);
     await expireIntakes(deps, agencyId);
     await expireReports(deps, agencyId);
+    await expireStrangers(deps, agencyId);
     await prune(deps, agencyId);
     await sweepFiles(deps, agencyId);
     await withTenant(deps.pool, agencyId, async (tx) => {

@@ -92,6 +92,7 @@ export function keptRows(
   columns: Columns,
 ): Rows {
   const keysAreNumbers = columns.get('candidate_keys.kind') === 'int2';
+  const huntFile = newId();
   const key = (name: string) => (keysAreNumbers ? { kind: 4, key: 17 } : { kind: 'email', key: name });
   return [
     ['candidate_keys', { ...ofCandidate, ...key('gemma@example.test') }],
@@ -145,6 +146,35 @@ export function keptRows(
         lax: 70,
         status: 'REJECTED',
         reason: 'PLACE',
+        decided_by: user,
+        decided_at: AT,
+        ...made,
+      },
+    ],
+    ['hunt_files', { ...of, id: huntFile, name: 'Bakers.csv', hunt_id: hunt, uploaded_by: user, ...made }],
+    [
+      'hunt_strangers',
+      {
+        ...of,
+        id: newId(),
+        file_id: huntFile,
+        row_number: 2,
+        profile: {
+          firstName: 'Pau',
+          lastName: '',
+          jobs: [],
+          educations: [],
+          languages: [],
+          skills: [],
+          cityId: null,
+        },
+        email_key: 'pau@example.test',
+        linkedin_key: 'pau',
+        ordinal: 1,
+        percent: 60,
+        lax: 50,
+        status: 'REJECTED',
+        reason: 'OTHER',
         decided_by: user,
         decided_at: AT,
         ...made,

@@ -128,6 +128,19 @@ export async function foreseeNow(
   return { lax: correctedSums(verdicts, [])?.lax ?? null, verdicts };
 }
 
+/** The score that somebody's application would have who is no candidate and has no CV, as a candidate with the same profile. */
+export async function foreseeStranger(
+  tx: Tx,
+  agencyId: string,
+  positionId: string,
+  { profile, person }: Pick<Input, 'profile' | 'person'>,
+): Promise<ForeseenScore> {
+  const rules = await currentRules(tx, agencyId, positionId);
+  const month = now().toISOString().slice(0, MONTH);
+  const { verdicts } = compute({ rules, pages: null, profile, person, month });
+  return { lax: correctedSums(verdicts, [])?.lax ?? null, verdicts };
+}
+
 /** Why a score is made: the first of an application for its own sake, a later one for what has changed since the one before. */
 function causeOf(before: ScoreRow | undefined, criteria: number): ScoreCause {
   if (!before) return 'SCORE';

@@ -1,6 +1,7 @@
 import type { Hunt, PoolCandidate, PoolReason } from '@cantera/shared/contracts/hunts';
 import { fullName } from '@cantera/shared/contracts/text';
 import { toast } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../messages/hunts.ts';
@@ -16,6 +17,9 @@ export function useDecisions(hunt: Hunt) {
   const undoing = useUndo(deciding);
   /** Who was discarded last, until something else is decided. */
   const [asked, setAsked] = useState<string>();
+  const mayMakeCandidates = useCan('candidates.write');
+  /** Somebody of a file whom it is asked about who they are before they are added. */
+  const [adding, setAdding] = useState<string>();
 
   const undo = (): void => {
     const personId = undoing.undo();
@@ -35,15 +39,26 @@ export function useDecisions(hunt: Hunt) {
     return isDone;
   };
 
-  const add = async (person: PoolCandidate): Promise<void> => {
-    if (person.status === 'ADDED_TO_JOB') return;
-    setAsked(undefined);
-    undoing.forget(person.id);
-    if (!(await decide(person, { status: 'ADDED_TO_JOB', reason: null }, () => calls.add(person)))) return;
+  const tellAdded = (): void => {
     const href = `/positions/${hunt.job.id}`;
     toast.success(t('hunts.added'), {
       action: { label: t('hunts.added.view'), href, onSelect: () => void navigate(href) },
     });
+  };
+  const add = async (person: PoolCandidate): Promise<void> => {
+    if (person.status === 'ADDED_TO_JOB') return;
+    setAsked(undefined);
+    if (person.source) {
+      if (mayMakeCandidates) setAdding(person.id);
+      return;
+    }
+    undoing.forget(person.id);
+    if (await decide(person, { status: 'ADDED_TO_JOB', reason: null }, () => calls.add(person))) tellAdded();
+  };
+  const strangerAdded = (personId: string): void => {
+    undoing.forget(personId);
+    setAdding(undefined);
+    tellAdded();
   };
   const discard = async (person: PoolCandidate): Promise<void> => {
     if (person.status !== 'NONE') return;
@@ -75,6 +90,10 @@ export function useDecisions(hunt: Hunt) {
     /** Who is asked about: discarded a moment ago. */
     asked: people.current.find(({ id, status }) => id === asked && status === 'REJECTED'),
     endAsking: () => setAsked(undefined),
+    /** Who is to become a candidate. */
+    adding: people.current.find(({ id }) => id === adding),
+    endAdding: () => setAdding(undefined),
+    strangerAdded,
     add,
     discard,
     putBack,

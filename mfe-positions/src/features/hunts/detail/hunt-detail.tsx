@@ -3,8 +3,9 @@ import { getHunt, type Hunt, POOL_STATUSES, type PoolStatus } from '@cantera/sha
 import { DataView } from '@cantera/shared/data-view';
 import { EmptyState, SkeletonRows } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
+import { lazyPart } from '@cantera/shared/remotes';
 import { Lock, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../messages/hunts.ts';
 import { countsOf } from '../data/hunt-words.ts';
@@ -18,6 +19,9 @@ import styles from './detail.module.css';
 import { FeedbackBanner } from './feedback-banner.tsx';
 import { HuntHead } from './hunt-head.tsx';
 import { WaitingCard } from './waiting-card.tsx';
+
+/** Comes when somebody of a file is added. */
+const AddStranger = lazyPart(() => import('../strangers/add-stranger.tsx'));
 
 const COUNTS = {
   NONE: 'totalPending',
@@ -50,7 +54,7 @@ function Tabs({ people, address }: TabsProps) {
 
 function Ready({ hunt, address, decisions }: { hunt: Hunt; address: HuntAddress; decisions: Decisions }) {
   const t = useT();
-  const { people } = decisions;
+  const { people, adding, endAdding, strangerAdded } = decisions;
   const ofTab = people.filter(({ status }) => status === address.status);
   const open = people.find(({ id }) => id === address.candidateId);
   return (
@@ -67,6 +71,17 @@ function Ready({ hunt, address, decisions }: { hunt: Hunt; address: HuntAddress;
       <People hunt={hunt} people={ofTab} decisions={decisions} address={address} />
       {open && (
         <OpenPerson hunt={hunt} person={open} people={ofTab} decisions={decisions} address={address} />
+      )}
+      {adding && (
+        <Suspense>
+          <AddStranger
+            key={adding.id}
+            hunt={hunt}
+            person={adding}
+            onAdded={() => strangerAdded(adding.id)}
+            onClose={endAdding}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
+import { uploadHuntProfiles } from '@cantera/shared/contracts/hunt-profiles';
 import { MAX_INDICATIONS } from '@cantera/shared/contracts/hunts';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import {
@@ -9,11 +10,13 @@ import {
   TextField,
   useZodForm,
 } from '@cantera/shared/forms';
+import { useCan } from '@cantera/shared/session';
 import { TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useT } from '../../../messages/hunts.ts';
 import { precisionText } from '../data/hunt-words.ts';
+import { ProfileFiles } from '../strangers/profile-files.tsx';
 import styles from './form.module.css';
 import { LookedForFields } from './looked-for-fields.tsx';
 import { OPEN_POSITIONS } from './position-choices.ts';
@@ -28,6 +31,8 @@ const schema = z.object({
   name: z.string().trim().min(1).max(MAX_NAME),
   indications: z.string().trim().min(1).max(MAX_INDICATIONS),
   precision: z.enum(PRECISIONS),
+  /** What was read of each file; it comes back with the draft. */
+  files: z.array(uploadHuntProfiles.response.shape.data),
 });
 type Values = z.output<typeof schema>;
 
@@ -64,13 +69,14 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
   const t = useT();
   const create = useCreateHunt();
   const form = useZodForm(schema, {
-    defaults: { positionId: first, name: '', indications: '', precision: '0' },
+    defaults: { positionId: first, name: '', indications: '', precision: '0', files: [] },
   });
   const { control } = form;
-  const [chosen, indications, precision] = useWatch({
+  const [chosen, indications, precision, files = []] = useWatch({
     control,
-    name: ['positionId', 'indications', 'precision'],
+    name: ['positionId', 'indications', 'precision', 'files'],
   });
+  const mayUpload = useCan('candidates.write');
   const positionId = chosen ?? '';
   const preview = usePreview({ positionId, indications, precision: Number(precision) });
   const position = useApi(getPosition, positionId ? { params: { id: positionId } } : null).data?.data;
@@ -85,6 +91,7 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
       jobId: values.positionId,
       ...(clientId ? { clientId } : {}),
       ...(preview.clauses ? { clauses: [...preview.clauses] } : {}),
+      ...(values.files.length > 0 ? { profileFileIds: values.files.map((file) => file.id) } : {}),
     });
     if (id) onCreated(id);
     else void preview.query.mutate();
@@ -132,6 +139,12 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
           description: t(`hunts.form.precision.${value}`),
         }))}
       />
+      {mayUpload && (
+        <ProfileFiles
+          files={files}
+          onChange={(next) => form.setValue('files', next, { shouldDirty: true })}
+        />
+      )}
       <LookedForFields preview={preview} />
     </DialogForm>
   );

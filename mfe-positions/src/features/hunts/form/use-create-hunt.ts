@@ -27,6 +27,8 @@ export function useCreateHunt() {
       else if (error.is(createHunt, 'NOT_ON_POSITION')) toast.error(t('hunts.notMine'));
       else if (error.is(createHunt, 'QUERY_TOO_COMPLEX'))
         toast.error(t('hunts.form.tooComplex'), { description: t('hunts.form.tooComplexText') });
+      else if (error.fields.profileFileIds)
+        toast.error(t('hunts.files.gone'), { description: t('hunts.files.goneText') });
       else throw error;
       return undefined;
     }

@@ -32,7 +32,8 @@ export function OpenPerson({ hunt, person, people, decisions, address }: OpenPer
     void decide(person);
   };
   const on = {
-    onAdd: onwards(decisions.add),
+    // Of somebody of a file it is asked first who they are.
+    onAdd: person.source ? () => void decisions.add(person) : onwards(decisions.add),
     onDiscard: onwards(decisions.discard),
     onPutBack: onwards(decisions.putBack),
     onKeep: () => void decisions.keep(person),
@@ -52,8 +53,8 @@ export function OpenPerson({ hunt, person, people, decisions, address }: OpenPer
       {isOpen && <PersonActions isFoot person={person} {...on} />}
     </div>
   );
-  // Who may read only those in their positions sees of the others what the hunt keeps.
-  if (!mayReadAll && person.status !== 'ADDED_TO_JOB')
+  // Who may read only those in their positions sees of the others what the hunt keeps; so does everybody of who is no candidate.
+  if (person.source || (!mayReadAll && person.status !== 'ADDED_TO_JOB'))
     return (
       <div className={styles.dock}>
         <ProfilePanel key={person.id} person={person} hunt={hunt} walk={walk} onClose={close} foot={foot} />

@@ -9,6 +9,7 @@ import { hasScores } from '../data/hunt-words.ts';
 import { LinkedinLink, PersonWhy } from '../people/people-columns.tsx';
 import { PersonMarks } from '../people/person-marks.tsx';
 import { ScoreReasons } from '../people/score.tsx';
+import { StrangerProfile } from '../strangers/stranger-profile.tsx';
 import styles from './panel.module.css';
 import type { Walk } from './use-walk.ts';
 
@@ -61,7 +62,7 @@ function Head({ walk, onClose }: Pick<ProfilePanelProps, 'walk' | 'onClose'>) {
   );
 }
 
-/** What a hunt keeps of somebody, for who may not open the whole profile. */
+/** What a hunt keeps of somebody: of people of files, and of others for who may not open the whole profile. */
 export function ProfilePanel({ person, hunt, walk, onClose, foot }: ProfilePanelProps) {
   const t = useT();
   const panel = useFocus();
@@ -86,7 +87,7 @@ export function ProfilePanel({ person, hunt, walk, onClose, foot }: ProfilePanel
             <PersonMarks person={person} />
           </div>
         </div>
-        <p className={styles.note}>{t('hunts.profile.note')}</p>
+        <p className={styles.note}>{t(person.source ? 'hunts.stranger.note' : 'hunts.profile.note')}</p>
         <h3 className={styles.title}>{t('hunts.column.why')}</h3>
         <PersonWhy person={person} hunt={hunt} quotes={ALL} />
         {hasScores(hunt) && scoring && (
@@ -97,6 +98,7 @@ export function ProfilePanel({ person, hunt, walk, onClose, foot }: ProfilePanel
             <ScoreReasons scoring={scoring} />
           </>
         )}
+        {person.source && <StrangerProfile hunt={hunt} person={person} />}
       </div>
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </aside>

@@ -1,6 +1,7 @@
 import type { PoolCandidate } from '@cantera/shared/contracts/hunts';
 import { fullName } from '@cantera/shared/contracts/text';
 import { IconButton } from '@cantera/shared/design-system';
+import { useCan } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useT } from '../../../messages/hunts.ts';
@@ -22,22 +23,25 @@ type PersonActionsProps = PersonDecisions & {
 /** Yes, maybe and no of somebody whom a hunt found, as far as they have not been added. */
 export function PersonActions({ person, isFoot = false, ...on }: PersonActionsProps) {
   const t = useT();
-  const { status, kept } = person;
+  const { status, kept, source } = person;
+  const mayMakeCandidates = useCan('candidates.write');
   if (status === 'ADDED_TO_JOB') return null;
   const name = fullName(person);
   const size = isFoot ? 'middle' : 'small';
   const KeptIcon = kept ? BookmarkCheck : Bookmark;
   return (
     <span className={styles.actions} data-person={person.id}>
-      <Button
-        type={isFoot ? 'primary' : 'default'}
-        size={size}
-        aria-label={t('hunts.addOf', { name })}
-        aria-keyshortcuts="y"
-        onClick={() => on.onAdd(person)}
-      >
-        {t('hunts.add')}
-      </Button>
+      {(!source || mayMakeCandidates) && (
+        <Button
+          type={isFoot ? 'primary' : 'default'}
+          size={size}
+          aria-label={t('hunts.addOf', { name })}
+          aria-keyshortcuts="y"
+          onClick={() => on.onAdd(person)}
+        >
+          {t('hunts.add')}
+        </Button>
+      )}
       {status === 'NONE' && (
         <IconButton
           size={isFoot ? 'base' : 'small'}

@@ -10,13 +10,15 @@ const DAY_MS = 86_400_000;
 
 const isOld = (iso: string): boolean => Date.now() - new Date(iso).getTime() > OLD_DAYS * DAY_MS;
 
-/** What stands beside a name: a maybe, why they were discarded, and how old the data are. */
-export function PersonMarks({ person: { status, kept, reason, updatedAt } }: { person: PoolCandidate }) {
+/** What stands beside a name: the file that they come from, a maybe, why they were discarded, and how old the data are. */
+export function PersonMarks({ person }: { person: PoolCandidate }) {
   const t = useT();
+  const { source, status, kept, reason, updatedAt } = person;
   const isDated = isOld(updatedAt);
-  if (!isDated && !reason && !(kept && status === 'NONE')) return null;
+  if (!source && !isDated && !reason && !(kept && status === 'NONE')) return null;
   return (
     <span className={styles.personMarks}>
+      {source && <span className={styles.source}>{t('hunts.source.FILE', { name: source.name })}</span>}
       {kept && status === 'NONE' && <Chip tone="accent">{t('hunts.kept')}</Chip>}
       {reason && <Chip>{t(`hunts.reason.${reason}`)}</Chip>}
       {isDated && (

@@ -37,6 +37,7 @@ export const personOf = (n: number, more: Wire = {}): WirePerson => ({
   last_name: `Número ${n}`,
   job_title: 'Cook',
   profile_image_url: null,
+  source: null,
   location: { name: 'Girona', address: 'Girona, Spain' },
   linkedin: `https://www.linkedin.com/in/nuria-${n}`,
   created_at: '2026-11-01T10:00:00.000Z',
@@ -50,6 +51,69 @@ export const personOf = (n: number, more: Wire = {}): WirePerson => ({
   scoring_lax: { final_score: 91, positive_aspects: ['Knows rice'], risks: ['Lives far'] },
   ...more,
 });
+
+const NO_COUNTS = {
+  total: 0,
+  total_viewed: 0,
+  total_pending: 0,
+  total_rejected: 0,
+  total_added_to_process: 0,
+};
+
+/** Somebody of a file. */
+export const strangerOf = (n: number, more: Wire = {}): WirePerson =>
+  personOf(n, { source: { kind: 'FILE', name: 'cooks.csv' }, ...more });
+
+const profileAnswer = (profile: Wire, doubles: Wire[]): Wire => ({
+  profile: {
+    first_name: 'Núria',
+    last_name: 'Número 11',
+    job_title: 'Cook',
+    location: 'Girona',
+    email: 'nuria@example.test',
+    phone_number: '+34 600 11 22 33',
+    linkedin: null,
+    summary: 'Rice for two hundred',
+    jobs: [{ company_name: 'Can Roca', position: 'Cook', start_date: '2019-04', end_date: null }],
+    educations: [{ institution_name: 'Escola', degree: 'Cuina', start_date: null, end_date: '2015' }],
+    languages: [{ code: 'ca', proficiency: 'C2' }],
+    skills: ['Paella'],
+    ...profile,
+  },
+  file_name: 'cooks.csv',
+  deleted_at: '2026-12-23T10:00:00.000Z',
+  possible_duplicates: doubles,
+});
+
+/** A candidate who looks like somebody of a file. */
+export const doubleOf = (n: number, reasons: readonly string[] = ['NAME', 'PHONE']): Wire => ({
+  candidate: {
+    id: idOf(n),
+    first_name: 'Nuria',
+    last_name: `Numero ${n}`,
+    job_title: 'Chef',
+    company_name: 'Can Roca',
+    email: null,
+    phone_number: null,
+    linkedin: null,
+    profile_image_url: null,
+    location: null,
+    created_at: '2026-11-01T10:00:00.000Z',
+  },
+  probability: 0.9,
+  reasons,
+});
+
+const UPLOADED: Wire = {
+  id: idOf(700),
+  name: 'cooks.csv',
+  people: 48,
+  known: 0,
+  unknown_columns: [],
+  problems: [],
+  problem_count: 0,
+  left_out: 0,
+};
 
 const summaryOf = (id: string, more: Wire): Wire => ({
   id,
@@ -90,6 +154,11 @@ export class FakeHunts {
   listed: Wire[] | undefined;
   position: Wire = { status: 'OPEN' };
   preview: Wire = {};
+  /** What the server answers of somebody of a file, and whom they look like. */
+  profile: Wire = {};
+  doubles: Wire[] = [];
+  /** What an upload answers. */
+  upload: Wire = {};
   sent: Sent[] = [];
   asked: string[] = [];
   /** Answers instead, by method and path; one that is a promise answers later. */
@@ -117,14 +186,7 @@ export class FakeHunts {
   private decide(candidateId: string, changes: Wire): Response {
     this.people = this.people.map((one) => (one.id === candidateId ? { ...one, ...changes } : one));
     const person = this.people.find(({ id }) => id === candidateId);
-    const counts = {
-      total: 0,
-      total_viewed: 0,
-      total_pending: 0,
-      total_rejected: 0,
-      total_added_to_process: 0,
-    };
-    return Response.json({ data: { person, counts } });
+    return Response.json({ data: { person, counts: NO_COUNTS } });
   }
 
   private read(path: string, query: URLSearchParams): Response {
@@ -141,6 +203,8 @@ export class FakeHunts {
         data: { items, pagination: { page: 1, page_size: 25, total_items: found.length } },
       });
     }
+    if (path.includes('/strangers/'))
+      return Response.json({ data: profileAnswer(this.profile, this.doubles) });
     if (path.endsWith('/talent-pool/unviewed')) return Response.json({ data: { unviewed: 0 } });
     if (path.includes('/talent-pool/')) return Response.json({ data: this.whole() });
     if (path.endsWith('/agency/jobs'))
@@ -160,6 +224,15 @@ export class FakeHunts {
           ...this.preview,
         },
       });
+    if (path.endsWith('/talent-pool/profiles'))
+      return Response.json({ data: { ...UPLOADED, ...this.upload } });
+    if (path.includes('/strangers/')) {
+      const id = path.split('/').at(-2) ?? '';
+      this.people = this.people.map((one) =>
+        one.id === id ? { ...one, id: idOf(900), source: null, status: 'ADDED_TO_JOB' } : one,
+      );
+      return Response.json({ data: { candidate_id: idOf(900), counts: NO_COUNTS } });
+    }
     if (path.endsWith('/candidate-status'))
       return this.decide(body.candidate_id, { status: body.status, reason: body.reason ?? null });
     if (path.includes('/people/')) return this.decide(path.split('/').at(-1) ?? '', body);
@@ -182,7 +255,7 @@ export class FakeHunts {
     globalThis.fetch = jest.fn(async (url, init) => {
       const { pathname: path, searchParams } = new URL(String(url), 'http://localhost');
       const method = init?.method ?? 'GET';
-      const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+      const body = init?.body instanceof FormData ? init.body : init?.body && JSON.parse(String(init.body));
       if (method === 'GET') this.asked.push(`${path}?${searchParams}`);
       else this.sent.push({ method, path, body });
       const own = this.answers[`${method} ${path}`];

@@ -1,0 +1,22 @@
+/** Owns the people of files that were uploaded for hunts, as long as they are no candidates. */
+export {
+  countKnown,
+  deleteOld,
+  giveFiles,
+  insertFile,
+  listFree,
+  type NewStranger,
+  type Stranger,
+} from './files.repository.ts';
+export {
+  changeStranger,
+  countStrangers,
+  type FoundStranger,
+  forgetStrangers,
+  type HeldStranger,
+  holdStranger,
+  keepFound,
+  listStrangers,
+  removeStranger,
+  type StrangerRow,
+} from './people.repository.ts';

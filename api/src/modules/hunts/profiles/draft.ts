@@ -1,0 +1,52 @@
+import type { PoolProfile, ProfileField, RowProblem } from '@cantera/shared/contracts/hunt-profiles';
+
+/** What a row or an entry says of somebody, as it was written. */
+export type DraftProfile = {
+  [K in keyof PoolProfile]: PoolProfile[K] extends readonly unknown[] ? PoolProfile[K] : string;
+};
+export interface Draft {
+  readonly row: number;
+  readonly profile: DraftProfile;
+  /** What was wrong while it was read. */
+  readonly problems: readonly Wrong[];
+}
+export interface Wrong {
+  readonly reason: RowProblem['reason'];
+  readonly field: ProfileField | null;
+}
+/** All that a file says: rows in which nobody stands are left out. */
+export interface Drafts {
+  readonly drafts: readonly Draft[];
+  /** Rows that are none. */
+  readonly broken: readonly number[];
+  readonly unknownColumns: readonly string[];
+}
+
+export type FileProblem = 'NOT_TEXT' | 'EMPTY' | 'NO_NAME_COLUMN' | 'TOO_MANY' | 'BROKEN_JSON' | 'NOBODY';
+/** A file of which nothing can be read. */
+export class ProfilesNotReadable extends Error {
+  readonly reason: FileProblem;
+  readonly columns: readonly string[];
+  readonly problems: readonly RowProblem[];
+  constructor(reason: FileProblem, columns: readonly string[] = [], problems: readonly RowProblem[] = []) {
+    super(`profiles cannot be read: ${reason}`);
+    this.reason = reason;
+    this.columns = columns;
+    this.problems = problems;
+  }
+}
+
+export const EMPTY_DRAFT: DraftProfile = {
+  firstName: '',
+  lastName: '',
+  jobTitle: '',
+  location: '',
+  email: '',
+  phoneNumber: '',
+  linkedin: '',
+  summary: '',
+  jobs: [],
+  educations: [],
+  languages: [],
+  skills: [],
+};

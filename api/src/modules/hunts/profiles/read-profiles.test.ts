@@ -1,0 +1,227 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { ProfilesNotReadable } from './draft.ts';
+import { readProfiles } from './read-profiles.ts';
+
+const utf16 = (text: string, isBig = false): Buffer => {
+  const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+};
+const read = (text: string | Buffer) => readProfiles(Buffer.from(text));
+const refusalOf = (text: string | Buffer): ProfilesNotReadable => {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof ProfilesNotReadable) return error;
+    throw error;
+  }
+  throw new Error('it was read');
+};
+
+describe('a file of profiles', () => {
+  const ROWS = 'Nombre;Apellidos;Puesto;Ciudad\r\nNúria;Peña Güell;Enfermera;Girona\r\n';
+  const NURIA = { firstName: 'Núria', lastName: 'Peña Güell', jobTitle: 'Enfermera', location: 'Girona' };
+
+  it('[HUNT-70] is read in every encoding, with a byte order mark or without', () => {
+    const files: readonly (readonly [string, Buffer])[] = [
+      ['UTF-8', Buffer.from(ROWS)],
+      ['UTF-8 with a mark', Buffer.from(`\uFEFF${ROWS}`)],
+      ['UTF-16 LE', utf16(ROWS)],
+      ['UTF-16 BE', utf16(ROWS, true)],
+      ['UTF-16 LE without a mark', utf16(ROWS).subarray(2)],
+      ['UTF-16 BE without a mark', utf16(ROWS, true).subarray(2)],
+      ['Windows-1252', Buffer.from(ROWS, 'latin1')],
+    ];
+    for (const [name, bytes] of files) {
+      const { people, problems, unknownColumns } = readProfiles(bytes);
+      expect([name, people.map(({ profile }) => profile)]).toEqual([name, [expect.objectContaining(NURIA)]]);
+      expect([problems, unknownColumns]).toEqual([[], []]);
+    }
+  });
+
+  it('[HUNT-70] is parted by commas, semicolons or tabs, also as Excel says it', () => {
+    for (const sign of [',', ';', '\t']) {
+      const rows = ['First name,Last name,E-mail', '"Anna, M.",Serra,anna@example.test'].map((row) =>
+        row.replaceAll(',', sign).replace(`"Anna${sign} M."`, '"Anna, M."'),
+      );
+      for (const text of [rows.join('\n'), `sep=${sign}\r\n${rows.join('\r\n')}`])
+        expect(read(text).people.map(({ profile }) => [profile.firstName, profile.email])).toEqual([
+          ['Anna, M.', 'anna@example.test'],
+        ]);
+    }
+  });
+
+  it('[HUNT-71] knows its columns in three languages, and names those that it does not', () => {
+    const heads = [
+      'Full name,Email address,Mobile,LinkedIn URL,Job title,Company,Since,City,About,Skills,Languages,Shoe size',
+      'Nombre y apellidos,Correo electrónico,Teléfono,Perfil de LinkedIn,Puesto actual,Empresa,Desde,Población,Resumen,Competencias,Idiomas,Talla',
+      'Nom i cognoms,Correu electrònic,Telèfon,LinkedIn,Lloc de treball,Empresa,Des de,Població,Resum,Aptituds,Llengües,Peu',
+    ];
+    for (const head of heads) {
+      const row =
+        'Anna Serra Vila,anna@example.test,+34 600 11 22 33,linkedin.com/in/anna-serra,Nurse,Hospital,04/2019,Girona,Night shifts,"Triage; Vaccination","English C1, Catalan C2",39';
+      const { people, problems, unknownColumns } = read(`${head}\n${row}\n`);
+      expect(problems).toEqual([]);
+      expect(unknownColumns).toEqual([head.split(',').at(-1)]);
+      expect(people.map(({ profile }) => profile)).toEqual([
+        {
+          // Two surnames are usual where the heading is Spanish or Catalan.
+          ...(head.startsWith('Full')
+            ? { firstName: 'Anna Serra', lastName: 'Vila' }
+            : { firstName: 'Anna', lastName: 'Serra Vila' }),
+          jobTitle: 'Nurse',
+          location: 'Girona',
+          email: 'anna@example.test',
+          phoneNumber: '+34 600 11 22 33',
+          linkedin: 'https://linkedin.com/in/anna-serra',
+          summary: 'Night shifts',
+          jobs: [{ companyName: 'Hospital', position: 'Nurse', startDate: '2019-04', endDate: null }],
+          educations: [],
+          languages: [
+            { code: 'en', proficiency: 'C1' },
+            { code: 'ca', proficiency: 'C2' },
+          ],
+          skills: ['Triage', 'Vaccination'],
+        },
+      ]);
+    }
+  });
+
+  it('[HUNT-71] may have notes above its headings, as exports of LinkedIn do', () => {
+    const { people, unknownColumns } = read(
+      'Notes:\n"Some addresses are missing."\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nAnna,Serra,https://www.linkedin.com/in/anna,,Hospital,Nurse,01 Nov 2026\n',
+    );
+    expect(people).toMatchObject([
+      { row: 5, linkedinKey: 'anna', profile: { firstName: 'Anna', jobTitle: 'Nurse' } },
+    ]);
+    expect(unknownColumns).toEqual(['Connected On']);
+  });
+
+  it('[HUNT-72] says of each row that is not taken why, by the number that a spreadsheet shows', () => {
+    const { people, problems, leftOut } = read(
+      [
+        'Name,Email,Phone,LinkedIn,Since,Languages',
+        'Anna Serra,anna@example.test,,,,',
+        ',nobody@example.test,,,,',
+        ',,,,,',
+        'Anna S.,ANNA@example.test,,,,',
+        'Berta Puig,berta(at)example.test,none,https://evil.example/in/x,someday,Klingon',
+        '"Carla Vila,carla@example.test',
+      ].join('\n'),
+    );
+    expect(people.map(({ row, profile }) => [row, profile.firstName, profile.email])).toEqual([
+      [2, 'Anna', 'anna@example.test'],
+      [6, 'Berta', null],
+    ]);
+    const out = { field: null, isUsed: false };
+    const left = (field: string) => ({ row: 6, reason: 'INVALID', field, otherRow: null, isUsed: true });
+    expect(problems).toEqual([
+      { ...out, row: 3, reason: 'NO_NAME', otherRow: null },
+      { ...out, row: 5, reason: 'SAME_PERSON', otherRow: 2 },
+      left('SINCE'),
+      left('LANGUAGES'),
+      left('EMAIL'),
+      left('PHONE'),
+      left('LINKEDIN'),
+      { ...out, row: 7, reason: 'BROKEN', otherRow: null },
+    ]);
+    expect(leftOut).toBe(3);
+  });
+
+  it('[HUNT-72] cuts what is longer than a candidate may have, and says so', () => {
+    const { people, problems } = read(`First name,Summary\n${'A'.repeat(60)},${'b '.repeat(10_100)}\n`);
+    expect(people[0]?.profile.firstName).toHaveLength(50);
+    expect(people[0]?.profile.summary).toHaveLength(19_999);
+    expect(problems.map(({ reason, field, isUsed }) => [reason, field, isUsed])).toEqual([
+      ['CUT', 'FIRST_NAME', true],
+      ['CUT', 'SUMMARY', true],
+    ]);
+  });
+
+  it('[HUNT-72] says in which way a whole file is of no use', () => {
+    const many = `Name\n${Array.from({ length: 2_001 }, (_, at) => `Anna Number${at}`).join('\n')}`;
+    const files: readonly (readonly [Buffer | string, string])[] = [
+      [Buffer.from('504b030414000600', 'hex'), 'NOT_TEXT'],
+      [Buffer.from([1, 2, 0, 0, 0, 0, 0, 0, 5]), 'NOT_TEXT'],
+      ['', 'EMPTY'],
+      ['\uFEFF \r\n', 'EMPTY'],
+      ['Name,City\n,\n', 'EMPTY'],
+      ['Name,City\n,Girona\n', 'NOBODY'],
+      [many, 'TOO_MANY'],
+      ['{"basics": {', 'BROKEN_JSON'],
+      ['[]', 'EMPTY'],
+      ['[1]', 'NOBODY'],
+    ];
+    for (const [file, reason] of files) expect(refusalOf(file).reason).toBe(reason);
+    expect(refusalOf('Shoe size,City\n39,Girona\n')).toMatchObject({
+      reason: 'NO_NAME_COLUMN',
+      columns: ['Shoe size', 'City'],
+    });
+    expect(read(many.slice(0, many.lastIndexOf('\n'))).people).toHaveLength(2_000);
+  });
+});
+
+describe('a file in JSON Resume', () => {
+  const resume = {
+    basics: {
+      name: 'Anna Serra',
+      label: 'Nurse',
+      email: 'anna@example.test',
+      phone: '600 11 22 33',
+      summary: 'Night <b>shifts</b>',
+      location: { city: 'Girona', region: 'Catalonia', countryCode: 'ES' },
+      profiles: [
+        { network: 'GitHub', url: 'https://github.com/anna' },
+        { network: 'LinkedIn', username: 'anna-serra' },
+      ],
+    },
+    work: [
+      { name: 'Hospital', position: 'Nurse', startDate: '2019-04-01' },
+      { company: 'Clinic', position: 'Assistant', startDate: '2015', endDate: '2014' },
+    ],
+    education: [
+      { institution: 'UdG', studyType: 'Degree', area: 'Nursing', startDate: '2010', endDate: '2014' },
+    ],
+    skills: [{ name: 'Care', keywords: ['Triage', 'triage', 'Vaccination'] }],
+    languages: [{ language: 'English', fluency: 'C1' }],
+  };
+
+  it('[HUNT-70] is read whole, one alone or many', () => {
+    const { people, problems, format } = read(JSON.stringify(resume));
+    expect(format).toBe('json');
+    expect(people.map(({ profile }) => profile)).toEqual([
+      {
+        firstName: 'Anna',
+        lastName: 'Serra',
+        jobTitle: 'Nurse',
+        location: 'Girona, Catalonia, ES',
+        email: 'anna@example.test',
+        phoneNumber: '600 11 22 33',
+        linkedin: 'https://www.linkedin.com/in/anna-serra',
+        summary: 'Night shifts',
+        jobs: [
+          { companyName: 'Hospital', position: 'Nurse', startDate: '2019-04-01', endDate: null },
+          // It ended before it began: what it was stays.
+          { companyName: 'Clinic', position: 'Assistant', startDate: null, endDate: null },
+        ],
+        educations: [
+          { institutionName: 'UdG', degree: 'Degree, Nursing', startDate: '2010', endDate: '2014' },
+        ],
+        languages: [{ code: 'en', proficiency: 'C1' }],
+        skills: ['Care', 'Triage', 'Vaccination'],
+      },
+    ]);
+    expect(problems.map(({ reason, field, isUsed }) => [reason, field, isUsed])).toEqual([
+      ['INVALID', 'JOBS', true],
+    ]);
+    const berta = { basics: { name: 'Berta Puig' } };
+    const many = read(`\uFEFF ${JSON.stringify([resume, { name: 'Carla' }, berta])}`);
+    expect(many.people.map(({ row, profile }) => [row, profile.firstName])).toEqual([
+      [1, 'Anna'],
+      [3, 'Berta'],
+    ]);
+    expect(many.problems.filter(({ isUsed }) => !isUsed)).toEqual([
+      { row: 2, reason: 'BROKEN', field: null, otherRow: null, isUsed: false },
+    ]);
+  });
+});

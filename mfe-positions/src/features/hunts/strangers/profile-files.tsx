@@ -1,0 +1,67 @@
+import type { UploadedProfiles } from '@cantera/shared/contracts/hunt-profiles';
+import { MAX_PROFILE_FILES } from '@cantera/shared/contracts/hunts';
+import { FileField, useZodForm } from '@cantera/shared/forms';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useT } from '../../../messages/hunts.ts';
+import styles from './strangers.module.css';
+import { RowProblems, UploadedFile } from './uploaded-file.tsx';
+import { useUpload } from './use-upload.ts';
+
+const schema = z.object({ file: z.any() });
+
+type ProfileFilesProps = {
+  files: readonly UploadedProfiles[];
+  onChange: (files: UploadedProfiles[]) => void;
+};
+
+/** Files of people who are looked through too: each is read as soon as it is chosen. */
+export function ProfileFiles({ files, onChange }: ProfileFilesProps) {
+  const t = useT();
+  // Of the form around it only what was read is a part.
+  const { control, resetField } = useZodForm(schema, { defaults: { file: null } });
+  const chosen = useWatch({ control, name: 'file' });
+  const { send, reading, refusal } = useUpload((file) => onChange([...files, file]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is sent once, when it is chosen.
+  useEffect(() => {
+    if (!(chosen instanceof File)) return;
+    resetField('file');
+    void send(chosen);
+  }, [chosen]);
+  const isFull = files.length >= MAX_PROFILE_FILES;
+  return (
+    <section className={styles.files} aria-label={t('hunts.files.title')}>
+      <FileField
+        control={control}
+        name="file"
+        label={t('hunts.files.label')}
+        hint={isFull ? t('hunts.files.full', { max: MAX_PROFILE_FILES }) : t('hunts.files.hint')}
+        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+        isDisabled={isFull || reading !== undefined}
+      />
+      <p role="status" className={styles.reading}>
+        {reading !== undefined && t('hunts.files.reading', { name: reading })}
+      </p>
+      {refusal && (
+        <div role="alert" className={styles.refusal}>
+          <p>
+            <strong>{refusal.name}</strong> {refusal.text}
+          </p>
+          <RowProblems problems={refusal.problems} count={refusal.problems.length} />
+        </div>
+      )}
+      {files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <UploadedFile
+              key={file.id}
+              file={file}
+              onRemove={() => onChange(files.filter(({ id }) => id !== file.id))}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
