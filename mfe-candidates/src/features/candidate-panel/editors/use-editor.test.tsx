@@ -13,6 +13,7 @@ const CHANGED = /Someone else has changed this candidate meanwhile/;
 let stored: Record<string, string>;
 let version: number;
 let written: unknown[];
+let refused: number;
 /** Ends the wait of the first change that comes, where it is to wait. */
 let hold: Promise<void> | undefined;
 
@@ -24,11 +25,13 @@ async function answer(_url: string | URL | Request, init?: RequestInit): Promise
   const wait = hold;
   hold = undefined;
   await wait;
-  if (sent !== version)
+  if (sent !== version) {
+    refused += 1;
     return Response.json(
       { error: { code: 'CANDIDATE_CHANGED', message: '', request_id: '1', details: { version } } },
       { status: 409 },
     );
+  }
   stored = { ...stored, ...body };
   version += 1;
   written.push(body);
@@ -69,6 +72,7 @@ beforeEach(() => {
   stored = { first_name: 'Ona', last_name: 'Rius', job_title: 'Cook', summary: 'Ten years.' };
   version = 3;
   written = [];
+  refused = 0;
   hold = undefined;
   globalThis.fetch = jest.fn(answer);
 });
@@ -83,11 +87,24 @@ it('two parts that are saved within a moment of each other are both saved, and n
   await user.type(summary, ' Two as chef.');
   await save('name');
   await save('summary');
-  await waitFor(() => expect(onDone.summary).toHaveBeenCalledTimes(1));
+  expect(written).toEqual([]);
   release();
   await waitFor(() => expect(onDone.name).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onDone.summary).toHaveBeenCalledTimes(1));
   expect(stored).toMatchObject({ job_title: 'Cook de sala', summary: 'Ten years. Two as chef.' });
   expect(written).toHaveLength(2);
+  expect(refused).toBe(0);
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+});
+
+it('a part is saved although somebody else has changed another one meanwhile', async () => {
+  const { user, onDone, save, summary } = open();
+  await user.type(summary, ' Two as chef.');
+  stored = { ...stored, job_title: 'Chef' };
+  version += 1;
+  await save('summary');
+  await waitFor(() => expect(onDone.summary).toHaveBeenCalledTimes(1));
+  expect(stored).toMatchObject({ job_title: 'Chef', summary: 'Ten years. Two as chef.' });
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
 });
 

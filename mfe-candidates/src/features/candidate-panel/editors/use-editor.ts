@@ -33,9 +33,9 @@ const isSame = (parts: EditedParts, one: Candidate, other: Candidate): boolean =
   );
 
 /**
- * The saving of an editor that replaces a whole part. It sends the version that the editor was opened with, so that
- * nobody's change is lost unseen. Where only other parts have changed since, by whomever, it goes on by itself; else it is
- * told, and the next save is meant.
+ * The saving of an editor that replaces a whole part. It sends the newest version in which the part is as it was when the
+ * editor was opened, so that nobody's change of it is lost unseen. A change of other parts, by whomever, stops nobody; one of
+ * this part is told, and the next save is meant.
  */
 export function useEditor(candidate: Candidate, onDone: () => void) {
   const change = useCandidateChange(candidate.id);
@@ -47,15 +47,16 @@ export function useEditor(candidate: Candidate, onDone: () => void) {
   const params = { id: candidate.id };
   const send = async (
     parts: EditedParts,
-    from = known.version,
+    newest: Candidate,
     triesLeft = MAX_TRIES,
   ): Promise<{ data: Candidate }> => {
+    const from = isSame(parts, known, newest) ? newest.version : known.version;
     try {
       return await call(updateCandidate, { params, body: { ...parts, version: from } });
     } catch (error) {
       if (!isApiError(error) || !error.is(updateCandidate, 'CANDIDATE_CHANGED')) throw error;
       const { data: stored } = await call(getCandidate, { params });
-      if (triesLeft > 1 && isSame(parts, known, stored)) return send(parts, stored.version, triesLeft - 1);
+      if (triesLeft > 1 && isSame(parts, known, stored)) return send(parts, stored, triesLeft - 1);
       setKnown(stored);
       throw error;
     }
@@ -65,7 +66,7 @@ export function useEditor(candidate: Candidate, onDone: () => void) {
     setIsBusy(true);
     setProblem(undefined);
     try {
-      await change(() => send(parts));
+      await change((newest = known) => send(parts, newest));
       onDone();
     } catch (error) {
       setProblem(refusal(error));
