@@ -84,13 +84,19 @@ test.describe('the candidate panel on a board, when the remote that owns it is',
   });
 
   test('breaking on one candidate: it says so for him alone', async ({ page, api }) => {
-    const { position } = await fillBoard(api, 2);
+    const { position, steps } = await fillBoard(api, 2);
     const board = new BoardPage(page);
     await board.open(position.id);
     const [first = '', second = ''] = await board.namesIn('Inbox');
-    await page.route('**/api/v1/candidates/*', (route) => route.fulfill({ json: { data: {} } }), {
-      times: 1,
-    });
+    const broken = steps
+      .flatMap(({ applications }) => applications)
+      .find(
+        ({ candidate: { firstName, lastName } }) => first === [firstName, lastName].filter(Boolean).join(' '),
+      );
+    // Each time that he is read: a change of him that another test makes meanwhile has him read again.
+    await page.route(new RegExp(`/api/v1/candidates/${broken?.candidate.id}(\\?|$)`), (route) =>
+      route.fulfill({ json: { data: {} } }),
+    );
     await board.openCard(first);
     await expect(notice(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');

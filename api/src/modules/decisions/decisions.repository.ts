@@ -46,11 +46,11 @@ export async function recordScoreDiscards(
   );
 }
 
-/** Records that an answer to a killer question has discarded an application. */
+/** Records that an answer to a killer question has discarded an application; `at`: when, now unless it is given. */
 export async function recordQuestionDiscard(
   tx: Tx,
   agencyId: string,
-  { positionId, applicationId }: { positionId: string; applicationId: string },
+  { positionId, applicationId, at = now() }: { positionId: string; applicationId: string; at?: Date },
 ): Promise<void> {
   const id = newId();
   await tx
@@ -61,7 +61,7 @@ export async function recordQuestionDiscard(
       kind: 'DISCARDED_BY_QUESTION',
       position_id: positionId,
       engine: 'killer questions',
-      created_at: now(),
+      created_at: at,
     })
     .execute();
   const answer = await tx

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/tenant.ts';
+import { recordQuestionDiscard } from '../decisions/index.ts';
 import { systemReason } from '../hiring-process/index.ts';
 import { answerRows } from './answers.ts';
 import { applicantsOf } from './applicants.ts';
@@ -132,4 +133,11 @@ export async function writeApplications(
   await tx.insertInto('application_moves').values(moves).execute();
   const answers = placed.flatMap((one) => answerRows(scope, one, scope.id(applicationKey(one)), random));
   if (answers.length > 0) await tx.insertInto('application_answers').values(answers).execute();
+  for (const row of rows)
+    if (row.auto_rejected && row.rejected_at)
+      await recordQuestionDiscard(tx, agencyId, {
+        positionId: row.position_id,
+        applicationId: row.id,
+        at: row.rejected_at,
+      });
 }

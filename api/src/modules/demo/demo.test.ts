@@ -323,10 +323,14 @@ describe('the demo', () => {
           where m.agency_id = $1 and m.created_at < a.created_at)::int as early,
         (select count(*) from applications a where a.agency_id = $1 and a.auto_rejected is distinct from exists (
           select from application_answers w where w.application_id = a.id and not w.correct))::int as misjudged,
+        (select count(*) from applications a where a.agency_id = $1 and a.auto_rejected and not exists (
+          select from decisions d join decision_inputs i on i.agency_id = d.agency_id and i.decision_id = d.id
+          where d.agency_id = $1 and d.kind = 'DISCARDED_BY_QUESTION' and d.position_id = a.position_id
+            and i.application_id = a.id and i.question is not null and d.created_at = a.rejected_at))::int as unrecorded,
         (select count(*) from applications where agency_id = $1 and auto_rejected)::int as rejected`,
       [agencyId],
     );
-    expect(rows[0]).toMatchObject({ leaps: 0, astray: 0, early: 0, misjudged: 0 });
+    expect(rows[0]).toMatchObject({ leaps: 0, astray: 0, early: 0, misjudged: 0, unrecorded: 0 });
     expect(rows[0]?.hires).toBeGreaterThan(3);
     expect(rows[0]?.rejected).toBeGreaterThan(1);
   });

@@ -50,10 +50,10 @@ function positive({ label, quotes, corrected }: JudgedCriterion, locale: Locale)
   if (corrected) return `${label}: ${texts.corrected(corrected.byName)}`;
   return first ? `${label}: ${quoted(first, locale)}` : label;
 }
-const quoted = ({ text, page }: ScoreQuote, locale: Locale): string =>
-  page === null
-    ? `${SCORE_TEXTS[locale].profile}: ${text}`
-    : `“${text}” (${SCORE_TEXTS[locale].page} ${page})`;
+function quoted({ text, page }: ScoreQuote, locale: Locale): string {
+  const texts = SCORE_TEXTS[locale];
+  return page === null ? `${texts.profile}: ${text}` : `${texts.quote(text)} (${texts.page} ${page})`;
+}
 
 function risk(judged: JudgedCriterion, locale: Locale): string {
   const { label, verdict, quotes, searched, corrected, loweredFrom } = judged;

@@ -2,6 +2,8 @@ import type { LanguageLevel, Locale } from '@cantera/shared/contracts/enums';
 import type { CriterionKind } from '@cantera/shared/contracts/scoring';
 
 interface ScoreTexts {
+  /** Words of a CV, marked as such. */
+  readonly quote: (text: string) => string;
   /** Before a page's number. */
   readonly page: string;
   readonly profile: string;
@@ -20,6 +22,7 @@ interface ScoreTexts {
 /** Words of the sentences about a score, by the reader's language. */
 export const SCORE_TEXTS: Readonly<Record<Locale, ScoreTexts>> = {
   en: {
+    quote: (text) => `“${text}”`,
     page: 'p.',
     profile: 'Profile',
     years: (years, title) => `${title}, ${years} ${years === 1 ? 'year' : 'years'} or more`,
@@ -30,6 +33,7 @@ export const SCORE_TEXTS: Readonly<Record<Locale, ScoreTexts>> = {
     corrected: (name) => (name ? `corrected by ${name}` : 'corrected by a person'),
   },
   es: {
+    quote: (text) => `«${text}»`,
     page: 'pág.',
     profile: 'Perfil',
     years: (years, title) => `${title}, ${years} ${years === 1 ? 'año' : 'años'} o más`,
@@ -40,6 +44,7 @@ export const SCORE_TEXTS: Readonly<Record<Locale, ScoreTexts>> = {
     corrected: (name) => (name ? `corregido por ${name}` : 'corregido por una persona'),
   },
   ca: {
+    quote: (text) => `«${text}»`,
     page: 'pàg.',
     profile: 'Perfil',
     years: (years, title) => `${title}, ${years} ${years === 1 ? 'any' : 'anys'} o més`,

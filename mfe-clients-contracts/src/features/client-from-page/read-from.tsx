@@ -16,7 +16,7 @@ export function ReadFrom({ sources }: { sources: readonly Words[] }) {
       <span key={`${quote} ${page}`} className={styles.mark}>
         <Quote size={12} aria-hidden />
         <span>
-          {t(byModel ? 'fromPage.readByAi' : 'fromPage.read')} “{quote}”
+          {t(byModel ? 'fromPage.readByAi' : 'fromPage.read', { quote })}
           {url && (
             <>
               {', '}

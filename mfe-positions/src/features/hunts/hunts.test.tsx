@@ -89,6 +89,7 @@ describe('the list of hunts', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'All hunts' }));
     expect(await screen.findByRole('searchbox')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Winter cooks/ })).toHaveFocus());
   });
 });
 

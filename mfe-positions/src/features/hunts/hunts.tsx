@@ -57,15 +57,21 @@ function Both({ address, position, total }: PartProps & { total: number }) {
   const isCompact = useIsCompact();
   const { huntId } = address;
   const isOpen = huntId !== '';
+  const both = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const before = useRef(huntId);
-  // One who has chosen a hunt is taken to it; one who came by its address stands where every page begins.
+  // One who has chosen a hunt is taken to it, and from there back to its row; one who came by its address stands where every page begins.
   useEffect(() => {
-    if (huntId && huntId !== before.current) pane.current?.focus({ preventScroll: !isCompact });
+    const left = before.current;
     before.current = huntId;
+    if (huntId && huntId !== left) pane.current?.focus({ preventScroll: !isCompact });
+    if (huntId || !left || document.activeElement !== document.body) return;
+    const rows = [...(both.current?.querySelectorAll<HTMLElement>('[data-hunt]') ?? [])];
+    // On another page of the list now, or filtered out: to the search above it.
+    (rows.find((row) => row.dataset.hunt === left) ?? both.current?.querySelector('input'))?.focus();
   }, [huntId, isCompact]);
   return (
-    <div className={styles.both}>
+    <div ref={both} className={styles.both}>
       {(!isCompact || !isOpen) && <HuntList address={address} position={position} total={total} />}
       {(!isCompact || isOpen) && <Pane address={address} position={position} pane={pane} />}
     </div>

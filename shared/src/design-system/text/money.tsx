@@ -18,6 +18,8 @@ export function Money({ amount, currency }: MoneyProps) {
       {intl.formatNumber(amount, {
         style: 'currency',
         currency,
+        // Amounts stand below each other: 4.800 € beside 12.100 €, in locales that leave four figures together too.
+        useGrouping: 'always',
         minimumFractionDigits,
         maximumFractionDigits: 2,
       })}

@@ -1,4 +1,4 @@
-import type { Candidate, UpdateCandidateInput } from '@cantera/shared/contracts/candidates';
+import type { Candidate } from '@cantera/shared/contracts/candidates';
 import { IconButton } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
@@ -8,7 +8,7 @@ import { useT } from '../../../messages/index.ts';
 import { EditorFrame, TextInput } from './editor-frame.tsx';
 import styles from './editors.module.css';
 import { draftOf, emptyDraft, problemsOf, type StageDraft, storedPart } from './stage-draft.ts';
-import { useEditor } from './use-editor.ts';
+import { type EditedParts, useEditor } from './use-editor.ts';
 
 type Words = { title: string; what: string; where: string; add: string };
 type StagesEditorProps = {
@@ -85,7 +85,7 @@ function DraftFields({ draft, words, showsProblems, takesFocus, onChange, onRemo
 
 type EntriesProps = StagesEditorProps & {
   words: Words;
-  toBody: (drafts: readonly StageDraft[]) => UpdateCandidateInput;
+  toBody: (drafts: readonly StageDraft[]) => EditedParts;
 };
 
 function StagesEditor({ candidate, stages, onDone, words, toBody }: EntriesProps) {

@@ -23,6 +23,7 @@ export function HuntRow({ hunt, isCurrent, hasPosition, onOpen }: HuntRowProps) 
       <button
         type="button"
         className={styles.hunt}
+        data-hunt={hunt.id}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={onOpen}
       >

@@ -1,0 +1,159 @@
+/// <reference lib="dom" />
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { demoId } from '../../api/src/modules/demo/random.ts';
+import { calm, type Traffic, watchTraffic } from '../../tools/budgets/settle.ts';
+import { launch } from '../../tools/budgets/visit.ts';
+import { buildAll } from '../../tools/webpack/build.ts';
+import { ROOT } from '../../tools/webpack/packages.ts';
+import { serveDemo } from '../web/demo-server.ts';
+import { type Ids, SCREENS, type Screen, type Who } from './screens.ts';
+
+/**
+ * What axe finds on the screens of the main job (WCAG 2.2 AA and its best practices), in light, dark and forced colours at
+ * three widths, and whether one of them scrolls sideways. `BENCH_SCREENS`: a regular expression of names, else all.
+ */
+const WANTED = new RegExp(process.env.BENCH_SCREENS ?? '');
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+const COLOURS = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PASSWORD = 'cantera-demo';
+const PATIENCE_MS = 30_000;
+
+interface Found {
+  readonly screen: string;
+  readonly width: number;
+  readonly colours: string;
+  readonly rule: string;
+  readonly nodes: readonly string[];
+}
+
+/** Reads from the server; what is needed of its answers is not described again here. */
+async function read(url: string, token: string, address: string): Promise<never> {
+  const response = await fetch(url + address, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return JSON.parse(await response.text()) as never;
+}
+
+async function logIn(url: string, who: Who): Promise<string> {
+  const response = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@demo.test`, password: PASSWORD }),
+  });
+  const body: { data: { token: string } } = JSON.parse(await response.text());
+  return body.data.token;
+}
+
+async function idsOf(url: string, token: string): Promise<Ids> {
+  type Cards = { data: { items: { applications: { id: string; candidate: { id: string } }[] }[] } };
+  const position = demoId('demo: position frontend');
+  const board: Cards = await read(url, token, `/api/v1/agency/clients/jobs/${position}/hiring_process_steps`);
+  const card = board.data.items.flatMap(({ applications }) => applications)[0];
+  type Positions = { data: { items: { id: string; status: string }[] } };
+  const drafts: Positions = await read(url, token, '/api/v1/agency/jobs?status=DRAFT&per_page=100');
+  const draft = drafts.data.items.find(({ status }) => status === 'DRAFT');
+  type Clients = { data: { items: { id: string }[] } };
+  const client = ((await read(url, token, '/api/v1/agency/clients')) as Clients).data.items[0];
+  if (!card || !draft || !client) throw new Error('The demo lacks a card, a draft or a client.');
+  return { position, draft: draft.id, candidate: card.candidate.id, application: card.id, client: client.id };
+}
+
+async function open(page: Page, traffic: Traffic, url: string, screen: Screen, ids: Ids): Promise<void> {
+  await page.goto(url + screen.path(ids), { timeout: PATIENCE_MS });
+  if (screen.act) {
+    await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
+    await calm(page, traffic);
+    await screen.act(page);
+  }
+  await page.locator(screen.ready).first().waitFor({ timeout: PATIENCE_MS });
+  await calm(page, traffic);
+}
+
+async function lookAt(page: Page, screen: string, width: number, colours: keyof typeof COLOURS) {
+  await page.emulateMedia(COLOURS[colours]);
+  // The last is experimental: it takes the initials of an avatar for words that the name should hold.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS);
+  const { violations } = await axe.disableRules(['label-content-name-mismatch']).analyze();
+  const found: Found[] = violations.map(({ id, nodes }) => ({
+    screen,
+    width,
+    colours,
+    rule: id,
+    nodes: nodes.map(({ target }) => target.join(' ')),
+  }));
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (wide > width) found.push({ screen, width, colours, rule: 'scrolls sideways', nodes: [`${wide} px`] });
+  return found;
+}
+
+/** All that is found on one screen; one that does not open is a find, too. */
+async function lookThrough(browser: Browser, url: string, screen: Screen, ids: Ids, token: string | null) {
+  const context = await browser.newContext({
+    viewport: WIDTHS[0] ?? null,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const found: Found[] = [];
+  try {
+    if (token) await context.addInitScript((value) => localStorage.setItem('cantera.token', value), token);
+    const page = await context.newPage();
+    const traffic = watchTraffic(page);
+    await open(page, traffic, url, screen, ids);
+    for (const size of WIDTHS) {
+      await page.setViewportSize(size);
+      await calm(page, traffic);
+      for (const colours of ['light', 'dark', 'forced'] as const)
+        found.push(...(await lookAt(page, screen.name, size.width, colours)));
+    }
+  } catch (error) {
+    found.push({ screen: screen.name, width: 0, colours: '', rule: 'does not open', nodes: [String(error)] });
+  } finally {
+    await context.close();
+  }
+  return found;
+}
+
+if (import.meta.main) {
+  if (!process.env.BENCH_BUILT) await buildAll();
+  const server = await serveDemo();
+  const browser = await launch();
+  const found: Found[] = [];
+  const rows: Record<string, string | number>[] = [];
+  try {
+    const tokens = {
+      admin: await logIn(server.url, 'admin'),
+      recruiter: await logIn(server.url, 'recruiter'),
+      manager: await logIn(server.url, 'manager'),
+    };
+    const ids = await idsOf(server.url, tokens.recruiter);
+    for (const screen of SCREENS.filter(({ name }) => WANTED.test(name))) {
+      const before = found.length;
+      const token = screen.who ? tokens[screen.who] : null;
+      found.push(...(await lookThrough(browser, server.url, screen, ids, token)));
+      rows.push({ screen: screen.name, found: found.length - before });
+      console.log(screen.name, found.length - before);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  console.table(rows);
+  for (const { screen, width, colours, rule, nodes } of found)
+    console.log(`${screen}, ${width} px, ${colours}: ${rule}: ${nodes.slice(0, 4).join(' | ')}`);
+  console.log(found.length === 0 ? 'Within the aims.' : `Under the aims: ${found.length} found, 0 wanted.`);
+  const folder = path.join(ROOT, 'bench/results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'axe.json'), `${JSON.stringify({ rows, found }, null, 2)}\n`);
+  if (found.length > 0) process.exitCode = 1;
+}
