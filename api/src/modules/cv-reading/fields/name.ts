@@ -98,7 +98,7 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
 }
 
 const DOCUMENT =
-  /^(?:curriculum(?: vitae)?|cv|resume|hoja de vida|curriculo|(?:curriculum vitae|cv|resume) (?:of|de|d))$/;
+  /^(?:(?:europass )?curriculum(?: vitae)?|europass(?: cv)?|cv|resume|hoja de vida|curriculo|(?:curriculum vitae|cv|resume) (?:of|de|d))$/;
 
 /** The part of a title line that may name somebody: without "Curriculum Vitae", and without the role behind the name. */
 function personOf(text: string): string {
@@ -147,7 +147,7 @@ function scoreLine(text: string, line: Line, context: Context): number {
   if (
     !isNameShaped(text) ||
     headingKind(text) !== null ||
-    /^(?:curriculum|cv$|resume$|hoja de vida|curriculo)/.test(folded)
+    /^(?:curriculum|europass|cv$|resume$|hoja de vida|curriculo)/.test(folded)
   )
     return 0;
   if (parseLocation(text) !== null) return 0;

@@ -6,7 +6,7 @@ import { roleScore } from '../lexicon/work.ts';
 import { isBulleted, joinLines } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvField, CvWorkExperience } from '../types.ts';
-import { labelledValue } from './labels.ts';
+import { foldLabel, labelledValue } from './labels.ts';
 import { parseLocation } from './location.ts';
 import { properCase } from './person-name.ts';
 
@@ -44,7 +44,7 @@ function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string>
       : section.lines.slice(section.lines.indexOf(last) + 1)
     : [];
   let afterContact = false;
-  const isForm = FORM_LABELS.name.has(foldWords(last.segments[0]?.text ?? ''));
+  const isForm = FORM_LABELS.name.has(foldLabel(last.segments[0]?.text ?? ''));
   const names = new Set(nameLines.map((l) => foldWords(l.text)));
   for (const line of all.slice(0, 3)) {
     const text = line.segments[0]?.text ?? '';
