@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { html } from './html/source.ts';
 import { jsonResume } from './jsonresume/source.ts';
 import { latex } from './latex/source.ts';
 import { linkedIn } from './linkedin/source.ts';
@@ -56,7 +57,7 @@ async function make(options: Options): Promise<number> {
   const unread = commandsMissing({ pdftotext: 'poppler-utils' });
   if (unread) throw new Error(`No document can be checked against its truth: ${unread}`);
   mkdirSync(folder, { recursive: true });
-  const sources = [jsonResume(themes), latex, word, linkedIn(themes)];
+  const sources = [jsonResume(themes), latex, word, html(themes), linkedIn(themes)];
   const wanted = standing(sources, options.only);
   if (wanted.length === 0) throw new Error('There is no template to draw by.');
   const counts = shares(
