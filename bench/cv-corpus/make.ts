@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { html } from './html/source.ts';
 import { jsonResume } from './jsonresume/source.ts';
 import { latex } from './latex/source.ts';
 import { linkedIn } from './linkedin/source.ts';
@@ -30,19 +31,25 @@ function standing(sources: readonly Source[], only: Options['only']): { source: 
   });
 }
 
-/** Returns how many documents stand of it; a template that fails is told of and the others go on. */
+/** A browser or an office that ended under a template is started anew for one more attempt. */
+const ATTEMPTS = 2;
+
+/** Returns how many documents stand of it; a template that fails twice is told of and the others go on. */
 async function runAndTell(source: Source, template: string, count: number): Promise<number> {
-  const started = performance.now();
-  try {
-    const { made, leftOut } = await runTemplate(source, template, count, folder);
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    process.stdout.write(`${template.padEnd(26)} ${String(made).padStart(5)} documents in ${seconds} s\n`);
-    for (const words of leftOut) process.stdout.write(`  left out: ${words}\n`);
-    return made;
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    process.stdout.write(`Left out: ${template}: ${words}\n`);
-    return 0;
+  for (let attempt = 1; ; attempt += 1) {
+    const started = performance.now();
+    try {
+      const { made, leftOut } = await runTemplate(source, template, count, folder);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      process.stdout.write(`${template.padEnd(26)} ${String(made).padStart(5)} documents in ${seconds} s\n`);
+      for (const words of leftOut) process.stdout.write(`  left out: ${words}\n`);
+      return made;
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      const isLast = attempt === ATTEMPTS;
+      process.stdout.write(`${isLast ? 'Left out' : 'Drawn anew'}: ${template}: ${words}\n`);
+      if (isLast) return 0;
+    }
   }
 }
 
@@ -50,13 +57,14 @@ async function make(options: Options): Promise<number> {
   const unread = commandsMissing({ pdftotext: 'poppler-utils' });
   if (unread) throw new Error(`No document can be checked against its truth: ${unread}`);
   mkdirSync(folder, { recursive: true });
-  const sources = [jsonResume(themes), latex, word, linkedIn(themes)];
+  const sources = [jsonResume(themes), latex, word, html(themes), linkedIn(themes)];
   const wanted = standing(sources, options.only);
   if (wanted.length === 0) throw new Error('There is no template to draw by.');
   const counts = shares(
     options.count,
     wanted.map(({ source }) => source.share ?? 1),
   );
+  const started = performance.now();
   let made = 0;
   try {
     for (const [n, { source, template }] of wanted.entries())
@@ -64,7 +72,10 @@ async function make(options: Options): Promise<number> {
   } finally {
     for (const source of sources) await source.close();
   }
-  process.stdout.write(`${made} documents by ${wanted.length} templates in ${folder}\n`);
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  process.stdout.write(
+    `${made} documents by ${wanted.length} templates in ${minutes} minutes, in ${folder}; ${options.count} were asked for\n`,
+  );
   return made;
 }
 

@@ -9,7 +9,7 @@ export interface Cv {
 
 /** A program that draws CVs by layouts of its own. */
 export interface Source {
-  name: 'jsonresume' | 'latex' | 'word' | 'linkedin';
+  name: 'jsonresume' | 'latex' | 'word' | 'html' | 'linkedin';
   /** Names of its layouts, each beginning with what the source is called. */
   templates: readonly string[];
   /** Whose CVs a template is for; those of everybody when it is not said. */

@@ -1,5 +1,4 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Abilities, abilitiesOf, PROBES } from './abilities.ts';
 import { type Drawn, readDrawn } from './drawn.ts';
@@ -8,12 +7,10 @@ import type { Invented } from './people/invented.ts';
 import { twoAtATime } from './several.ts';
 import type { Cv, Source } from './source.ts';
 import { truthOf } from './truth-of.ts';
+import { untilMade } from './until-made.ts';
 
 /** Another seed is other people. */
 const SEED = 'cantera-1';
-/** So many are drawn before their truth is written: a run that is ended leaves whole documents. */
-const BATCH = 30;
-
 /** Draws and reads each drawing; a CV that was not drawn has none. */
 async function draw(
   source: Source,
@@ -36,26 +33,25 @@ async function probe(source: Source, template: string, output: string): Promise<
   return abilitiesOf(drawings.filter((d) => d !== undefined));
 }
 
-/** So many people whose CVs the template is for, with ids that are theirs in every run. */
-function people(source: Source, template: string, count: number, abilities: Abilities): Cv[] {
+/** People whose CVs the template is for, one after the other, with ids that are theirs in every run. */
+function* people(source: Source, template: string, abilities: Abilities): Generator<Cv, never> {
   const tongues = source.tonguesOf?.(template);
-  const cvs: Cv[] = [];
-  for (let turn = 0; cvs.length < count; turn += 1) {
+  for (let turn = 0; ; turn += 1) {
     const person = invent(`${SEED}/${template}`, turn);
     if (tongues && !tongues.includes(person.language)) continue;
     // A template that shows groups by their names alone is given the skills one by one.
     const told: Invented = { ...person, isGrouped: person.isGrouped && abilities.groupedSkills };
-    cvs.push({
+    yield {
       id: `${template}-${String(turn).padStart(4, '0')}`,
       person: source.shown?.(told) ?? told,
-    });
+    };
   }
-  return cvs;
 }
 
 /**
- * Draws `count` people by a template into `folder`, instead of what a run before left there of it. Returns how many documents
- * stand, and words for each that was left out because it does not show what its template shows of others.
+ * Draws `count` people by a template into `folder`, instead of what a run before left there of it; others in the place of
+ * those whose document was left out because it does not show what its template shows of others. Returns how many documents
+ * stand, and words for each that was left out.
  */
 export async function runTemplate(
   source: Source,
@@ -63,17 +59,18 @@ export async function runTemplate(
   count: number,
   folder: string,
 ): Promise<{ made: number; leftOut: string[] }> {
-  const output = mkdtempSync(join(tmpdir(), 'cantera-cvs-'));
+  // Beside the documents: a folder of the system's temporary files may be cleared while a long run goes on.
+  const output = mkdtempSync(join(folder, 'drawing-'));
   const leftOut: string[] = [];
-  let made = 0;
   try {
     const abilities = await probe(source, template, output);
     const own = new RegExp(`^${template}-\\d{4}\\.(?:pdf|json)$`);
     for (const name of readdirSync(folder).filter((n) => own.test(n))) rmSync(join(folder, name));
-    const all = people(source, template, count, abilities);
-    for (let from = 0; from < all.length; from += BATCH) {
-      const cvs = all.slice(from, from + BATCH);
+    const all = people(source, template, abilities);
+    const made = await untilMade(count, async (size) => {
+      const cvs = Array.from({ length: size }, () => all.next().value);
       const drawings = await draw(source, template, cvs, output);
+      let stand = 0;
       for (const [n, cv] of cvs.entries()) {
         const drawn = drawings[n];
         const truth = drawn
@@ -85,11 +82,12 @@ export async function runTemplate(
         }
         copyFileSync(join(output, `${cv.id}.pdf`), join(folder, `${cv.id}.pdf`));
         writeFileSync(join(folder, `${cv.id}.json`), `${JSON.stringify(truth, null, 2)}\n`);
-        made += 1;
+        stand += 1;
       }
-    }
+      return stand;
+    });
+    return { made, leftOut };
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
-  return { made, leftOut };
 }

@@ -6,6 +6,7 @@ import { optionsOf } from './options.ts';
 import type { Invented } from './people/invented.ts';
 import { shares } from './shares.ts';
 import { truthOf } from './truth-of.ts';
+import { untilMade } from './until-made.ts';
 
 /** A drawing that shows these lines and nothing else. */
 function drawn(...lines: string[]): Drawn {
@@ -77,6 +78,22 @@ test('a page that cut a value off has no truth, and the value is told', () => {
 test('documents are shared out by weight, at least as many as were asked for', () => {
   assert.deepEqual(shares(30, [1, 1, 0.5]), [12, 12, 6]);
   assert.deepEqual(shares(2, [1, 1, 1]), [1, 1, 1]);
+});
+
+test('others are drawn in the place of those left out, and a template that draws nobody comes to an end', async () => {
+  const sizes: number[] = [];
+  const made = await untilMade(70, async (size) => {
+    sizes.push(size);
+    return sizes.length === 1 ? size - 5 : size;
+  });
+  assert.equal(made, 70);
+  assert.deepEqual(sizes, [30, 30, 15]);
+  let tried = 0;
+  const none = await untilMade(10, async (size) => {
+    tried += size;
+    return 0;
+  });
+  assert.deepEqual([none, tried], [0, 13]);
 });
 
 test('options are read, and a count that is none is refused in words', () => {

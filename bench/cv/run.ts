@@ -5,6 +5,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCv } from '../../api/src/modules/cv-reading/index.ts';
+import { type Given, givenValues, printCalibration } from './calibration.ts';
 import type { GroundTruth } from './corpus/truth.ts';
 import { isKeptOut, loadPrinted, type PrintedCv } from './printed-layouts.ts';
 import { loadSamples } from './samples.ts';
@@ -42,6 +43,7 @@ interface Measured {
   peakMegabytes: number;
   score: Score;
   errors: string[];
+  given: Given[];
 }
 
 async function loadCorpus(): Promise<{ pdf: string; set: SetName; truth: Truth }[]> {
@@ -72,7 +74,9 @@ async function measure(cv: { pdf: string; set: SetName; truth: Truth }): Promise
     },
   );
   const milliseconds = performance.now() - started;
-  const scored = cv.truth.hasText ? scoreReading(cv.truth, reading) : { score: emptyScore(), errors: [] };
+  const scored = cv.truth.hasText
+    ? { ...scoreReading(cv.truth, reading), given: givenValues(cv.truth, reading) }
+    : { score: emptyScore(), errors: [], given: [] };
   return {
     id: cv.truth.id,
     set: cv.set,
@@ -140,6 +144,12 @@ async function measurePrinted(cvs: PrintedCv[]): Promise<Record<string, Score>> 
     'source',
     groupBy(measured, (cv) => cv.source),
   );
+  for (const side of ['tuned', 'held out']) {
+    console.log(`\nHow far confidence is to be trusted, ${side}`);
+    printCalibration(
+      measured.filter((m) => isKeptOut(m.template) === (side === 'held out')).flatMap((m) => m.given),
+    );
+  }
   console.log(`\n${measured.length} CVs; status right ${measured.filter((m) => m.rightStatus).length}`);
   printTimes(measured);
   if (process.argv.includes('--errors')) printErrors(measured);
@@ -173,6 +183,7 @@ console.log(
   `\n${measured.length} CVs (${SETS.map((s) => `${measured.filter((m) => m.set === s).length} ${s}`).join(', ')}); status right ${measured.filter((m) => m.rightStatus).length}, language right ${measured.filter((m) => m.rightLanguage).length}`,
 );
 printTimes(measured);
+printCalibration(measured.flatMap((m) => m.given));
 if (process.argv.includes('--errors')) printErrors(measured);
 const printed = await measurePrinted(
   await loadPrinted(process.env.CV_CORPUS ?? join(root, '.cache/cv-corpus'), numberGiven('per-template', 8)),
@@ -184,5 +195,5 @@ const figuresOf = (scores: Record<string, Score>) =>
 await mkdir(join(root, 'bench/results'), { recursive: true });
 await writeFile(
   join(root, 'bench/results/cv.json'),
-  `${JSON.stringify({ at: new Date().toISOString(), goals: GOALS, figures: figuresOf(sums), printed: figuresOf(printed), cvs: measured.map(({ score: _score, ...m }) => m) }, null, 2)}\n`,
+  `${JSON.stringify({ at: new Date().toISOString(), goals: GOALS, figures: figuresOf(sums), printed: figuresOf(printed), cvs: measured.map(({ score: _score, given: _given, ...m }) => m) }, null, 2)}\n`,
 );

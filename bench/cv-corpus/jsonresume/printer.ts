@@ -31,6 +31,12 @@ export class Printer {
   }
 
   async #page(): Promise<Page> {
+    const known = this.#browser;
+    // A browser that ended, for lack of memory for one, is launched anew: the templates to come do without the old one.
+    if (known && !(await known).isConnected() && this.#browser === known) {
+      this.#browser = undefined;
+      this.#idle = [];
+    }
     const idle = this.#idle.pop();
     if (idle) return idle;
     // The promise is kept, not the browser: two that begin at once must not launch two.

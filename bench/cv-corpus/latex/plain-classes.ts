@@ -111,3 +111,42 @@ ${groupsOf(p)
 ${p.languages.map((l) => `\\resdesc{${tex(l.name)}:}{${tex(l.level)}}\\par`).join('\n')}`,
   );
 }
+
+/** A CV by the class for articles alone: a wide name in two faces that wraps, addresses in one line under it behind symbols. */
+export function twoFaces(p: Invented): string {
+  const h = HEADINGS[p.language];
+  const section = (title: string, content: string): string =>
+    content ? `\\section*{${title}}\n${content}\n` : '';
+  const symbols = ['\\Letter', '\\Mobilefone', '\\Pointinghand'];
+  const contacts = [p.email, p.phone, linkedin(p)].filter((line) => line !== '');
+  return documentOf(
+    '[11pt,a4paper]{article}',
+    `\\usepackage{marvosym}\\usepackage[margin=2.4cm]{geometry}\\pagestyle{empty}\\setlength{\\parindent}{0pt}`,
+    `\\begin{center}{\\fontsize{32}{36}\\selectfont ${tex(p.firstName)} \\textbf{${tex(p.lastName)}}\\par}
+{\\Large\\itshape ${tex(p.jobTitle)}\\par}\\vspace{4pt}
+${tex(p.location)}\\\\
+${contacts.map((line, n) => `${symbols[n]}~${tex(line)}`).join(' $\\bullet$ ')}\\end{center}
+${section(h.summary, tex(p.summary ?? ''))}${section(
+  h.experience,
+  p.jobs
+    .map(
+      (j) =>
+        `\\textsc{${tex(j.company)}}, ${tex(j.location ?? '')} \\hfill ${spanOf(p, j, 'short', ' -- ')}\\\\\\textit{${tex(j.position)}}${points(j.notes)}`,
+    )
+    .join('\n\n'),
+)}${section(
+  h.education,
+  p.studies
+    .map(
+      (s) =>
+        `\\textsc{${tex(s.institution)}} \\hfill ${spanOf(p, s, 'year', '--')}\\\\\\textit{${tex(degreeOf(p, s))}}`,
+    )
+    .join('\n\n'),
+)}${section(h.languages, tex(p.languages.map((l) => `${l.name} (${l.level})`).join(', ')))}${section(
+  h.skills,
+  groupsOf(p)
+    .map((g) => `\\textbf{${tex(g.name)}}: ${tex(g.skills.join(', '))}`)
+    .join('\\\\\n'),
+)}`,
+  );
+}

@@ -7,11 +7,20 @@ import { promisify } from 'node:util';
 import { commandsMissing } from '../programs.ts';
 import type { Source } from '../source.ts';
 import { europassForm } from './europass.ts';
+import { officialForm } from './official-form.ts';
+import { brackets, sideTable, spaces } from './plain-documents.ts';
 import { TEMPLATES } from './templates.ts';
 
 const run = promisify(execFile);
 const RUN_MS = 180_000;
-const LAYOUTS = { ...TEMPLATES, 'word-europass': europassForm };
+const LAYOUTS = {
+  ...TEMPLATES,
+  'word-europass': europassForm,
+  'word-official-form': officialForm,
+  'word-spaces': spaces,
+  'word-brackets': brackets,
+  'word-side-table': sideTable,
+};
 
 /** Word documents that LibreOffice prints, all of a batch in one run. */
 export const word: Source = {

@@ -110,7 +110,10 @@ function textBoxes(p: Invented): Buffer {
     (j) =>
       paragraph(run(`${j.position}, ${j.company}`, { bold: true }), { left, before: 100 }) +
       paragraph(
-        run(`${spanOf(p, j, 'longDe', ' – ')} | ${j.location ?? ''}`, { size: 19, colour: '606060' }),
+        run(`${spanOf(p, j, p.language === 'en' ? 'long' : 'longDe', ' – ')} | ${j.location ?? ''}`, {
+          size: 19,
+          colour: '606060',
+        }),
         {
           left,
         },

@@ -42,7 +42,7 @@ export function readFields(pages: PdfPage[]): ReadFields | null {
     firstName: name.firstName,
     lastName: name.lastName,
     ...contact,
-    jobTitle: readJobTitle(sections, name.lines, workExperiences),
+    jobTitle: readJobTitle(sections, name.lines, workExperiences, name.firstName?.source.bbox),
     summary: readSummary(sections),
     workExperiences,
     educations: readEducation(sections),

@@ -1,3 +1,4 @@
+import { foldLabel } from '../fields/labels.ts';
 import { foldWords, phrases } from '../text/fold.ts';
 
 /** What a form prints before a value inside an entry ("Empresa: …", "Position held: …"). */
@@ -7,13 +8,13 @@ const LABELS: [EntryLabel, Set<string>][] = [
   [
     'organisation',
     phrases(
-      'company|company name|employer|name of employer|organisation|organization|institution|school|university|centre|center|empresa|compania|nombre de la empresa|nombre del empleador|nombre y direccion del empleador|empleador|entidad|centro|centro de estudios|institucion|universidad|escuela|nom de l empresa|entitat|empresa o entitat|centre d estudis|institucio|universitat|escola|nom i adreca de l empresa',
+      'company|company name|employer|name of employer|organisation|organization|institution|school|university|centre|center|empresa|compania|nombre de la empresa|nombre del empleador|nombre y direccion del empleador|empleador|entidad|centro|centro de estudios|institucion|universidad|escuela|nom de l empresa|entitat|empresa o entitat|centre d estudis|institucio|universitat|escola|nom i adreca de l empresa|name and address of employer|nombre y direccion de la empresa|nombre y direccion de la empresa o empleador|nom i adreca de l empresa o ocupador|name of organisation providing education|name and type of organisation providing education and training|nombre del centro de formacion|nombre y tipo del centro de estudios|nombre y tipo de la organizacion que ha impartido la educacion o la formacion|nom del centre de formacio|nom i tipus del centre d estudis|nom i tipus de l organitzacio que ha impartit l educacio o la formacio',
     ),
   ],
   [
     'role',
     phrases(
-      'position|position held|job title|title|role|occupation|occupation or position held|degree|qualification|title of qualification awarded|course|puesto|cargo|puesto de trabajo|cargo desempenado|puesto desempenado|profesion|profesion o cargo desempenado|categoria|titulo|titulacion|titulo de la cualificacion obtenida|estudios|curso|carrec|lloc|lloc de treball|carrec desenvolupat|funcio o carrec ocupat|categoria professional|titol|titulacio|titol de la qualificacio obtinguda|estudis|curs',
+      'position|position held|job title|title|role|occupation|occupation or position held|degree|qualification|title of qualification awarded|course|puesto|cargo|puesto de trabajo|cargo desempenado|puesto desempenado|profesion|profesion o cargo desempenado|categoria|titulo|titulacion|titulo de la cualificacion obtenida|estudios|curso|carrec|lloc|lloc de treball|carrec desenvolupat|funcio o carrec ocupat|categoria professional|titol|titulacio|titol de la qualificacio obtinguda|estudis|curs|professio o carrec|carrec o lloc de treball|professio o carrec ocupat|cualificacion obtenida|qualificacio obtinguda',
     ),
   ],
   [
@@ -25,7 +26,7 @@ const LABELS: [EntryLabel, Set<string>][] = [
   [
     'text',
     phrases(
-      'responsibilities|main responsibilities|duties|tasks|main activities and responsibilities|main activities|achievements|key achievements|description|technologies|tech stack|stack|type of business or sector|sector|subjects|principal subjects|funciones|funciones principales|principales funciones|tareas|tareas realizadas|principales actividades y responsabilidades|actividades|responsabilidades|logros|descripcion|tecnologias|tipo de empresa o sector|materias|asignaturas|funcions|funcions principals|tasques|tasques realitzades|principals activitats i responsabilitats|activitats|responsabilitats|assoliments|descripcio|tecnologies|tipus d empresa o sector|grade|gpa|nota media|nota mitjana|thesis|tesis|tesi',
+      'responsibilities|main responsibilities|duties|tasks|main activities and responsibilities|main activities|achievements|key achievements|description|technologies|tech stack|stack|type of business or sector|sector|subjects|principal subjects|funciones|funciones principales|principales funciones|tareas|tareas realizadas|principales actividades y responsabilidades|actividades|responsabilidades|logros|descripcion|tecnologias|tipo de empresa o sector|materias|asignaturas|funcions|funcions principals|tasques|tasques realitzades|principals activitats i responsabilitats|activitats|responsabilitats|assoliments|descripcio|tecnologies|tipus d empresa o sector|funciones y responsabilidades principales|funcions i responsabilitats principals|activitats i responsabilitats principals|principales materias o capacidades ocupacionales tratadas|principal subjects occupational skills covered|materies o competencies principals|grade|gpa|nota media|nota mitjana|thesis|tesis|tesi',
     ),
   ],
 ];
@@ -35,7 +36,7 @@ const DATE_LABELS = phrases(
 );
 
 const kindOf = (label: string): EntryLabel | null => {
-  const folded = foldWords(label);
+  const folded = foldLabel(label);
   return LABELS.find(([, words]) => words.has(folded))?.[0] ?? null;
 };
 

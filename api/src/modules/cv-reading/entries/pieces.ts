@@ -80,7 +80,8 @@ function labelledPieces(block: Block): Pieces | null {
     place === ''
       ? (block.head.find((r) => r.location)?.location ?? cut.location)
       : (parseLocation(place) ?? { text: place, city: place, countryCode: null, confidence: 0.7 });
-  return { names: [tidy(role || other), tidy(cut.rest)], location, placeWasCut: false, isLabelled: true };
+  const placeWasCut = place === '' && location === cut.location && location !== null;
+  return { names: [tidy(role || other), tidy(cut.rest)], location, placeWasCut, isLabelled: true };
 }
 
 /** With both names known, a third that could be a place's name is the place. */
@@ -176,7 +177,7 @@ function tidy(name: string): string {
 export function cutLikePlaces(all: Pieces[]): void {
   if (!all.some((p) => p.placeWasCut)) return;
   for (const pieces of all) {
-    if (pieces.location || pieces.isLabelled) continue;
+    if (pieces.location) continue;
     const last = pieces.names.length - 1;
     for (let i = last; i >= 0; i -= 1) {
       const found = /^(.{3,}),\s+([^,]{3,40})$/u.exec(pieces.names[i] ?? '');

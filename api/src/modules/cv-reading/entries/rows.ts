@@ -147,7 +147,8 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
     row.date ??= date;
     const isTitle = margin !== null && Math.abs(segment.x0 - margin) < 2;
     const besideTitle = index === 0 && margin !== null && line.segments.length > 1;
-    if (!isTitle && !labelled) {
+    // What a form labels as a name is one, even where a town ends it.
+    if (!isTitle && !labelled && row.label === null) {
       const location = index > 0 ? (parseLocation(rest) ?? rightMarginPlace(rest, row)) : parseLocation(rest);
       if (
         location &&
@@ -200,13 +201,19 @@ function takeEdgeDate(
     const trails = withoutDates(after).replace(/[^\p{L}\p{N}]/gu, '') === '' && !bulleted;
     const separated = !bulleted && text.length < 90 && /[|·,–—-]$/.test(before) && /^[|·,–—-]/.test(after);
     const between = date.isRange && !bulleted && /^[|·•]/.test(after);
-    if (leads || trails || separated || between) {
+    // "Analyst – Acme (2019 – 2021), Bergen".
+    const bracketed = date.isRange && !bulleted && isInBrackets(text, date);
+    if (leads || trails || separated || between || bracketed) {
       if (!date.isRange && !leads && looksLikeProse(before)) continue;
       return { rest: stripEdges(withoutDates(text)), date };
     }
   }
   return { rest: text.trim(), date: null };
 }
+
+/** Whether brackets hold a span and nothing else. */
+const isInBrackets = (text: string, { index, length }: DateSpan): boolean =>
+  /[([]\s*$/.test(text.slice(0, index)) && /^\s*[)\]]/.test(text.slice(index + length));
 
 const stripEdges = (text: string) => text.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—(-]+$/g, '').trim();
 

@@ -6,7 +6,7 @@ import { FORM_LABELS } from '../lexicon/sections.ts';
 import { withoutBullet } from '../text/clean.ts';
 import { foldPrinted, foldWords } from '../text/fold.ts';
 import type { CvField, CvLanguage } from '../types.ts';
-import { splitLabel } from './labels.ts';
+import { foldLabel, splitLabel } from './labels.ts';
 
 /** Spoken languages with their levels, from language sections and from labels such as "Languages:" elsewhere. */
 export function readLanguages(sections: Section[]): CvField<CvLanguage>[] {
@@ -21,10 +21,10 @@ export function readLanguages(sections: Section[]): CvField<CvLanguage>[] {
       if (section.kind === 'header') found.push(...namesAlone(line));
       const pair = splitLabel(line);
       if (!pair) continue;
-      const native = FORM_LABELS.nativeLanguage.has(foldWords(pair.label));
+      const native = FORM_LABELS.nativeLanguage.has(foldLabel(pair.label));
       const heading =
         native ||
-        FORM_LABELS.otherLanguages.has(foldWords(pair.label)) ||
+        FORM_LABELS.otherLanguages.has(foldLabel(pair.label)) ||
         headingKind(pair.label) === 'languages';
       if (!heading) continue;
       const languages = inText(pair.value, line, 0.85);

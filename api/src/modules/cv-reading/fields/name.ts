@@ -1,6 +1,7 @@
 import { headingKind } from '../layout/heading-words.ts';
 import { boxOf, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
+import type { Segment } from '../layout/segments.ts';
 import { isCommonGivenName } from '../lexicon/given-names.ts';
 import { FORM_LABELS } from '../lexicon/sections.ts';
 import { roleScore } from '../lexicon/work.ts';
@@ -56,6 +57,8 @@ function fromLabels(sections: Section[], tongue: CvTongue): FoundName | null {
 interface Candidate {
   text: string;
   lines: Line[];
+  /** Of each line the cell that names the person. */
+  cells: Segment[];
   score: number;
 }
 
@@ -64,41 +67,62 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
     .flatMap((s) => [...(s.heading ? [s.heading] : []), ...s.lines])
     .filter((l) => l.page === 1);
   if (lines.length === 0) return null;
-  const largest = Math.max(...lines.filter((l) => /\p{L}{2}/u.test(l.text)).map((l) => l.size));
+  const shown = lines.flatMap((l) => l.segments).filter((s) => /\p{L}{2}/u.test(s.text));
+  const largest = Math.max(...shown.map((s) => s.size));
   const top = Math.min(...lines.map((l) => l.y));
   const candidates: Candidate[] = [];
   for (const section of sections) {
     const pool = section.heading ? [section.heading, ...section.lines] : section.lines;
-    pool.forEach((line, i) => {
-      if (line.page !== 1) return;
-      const cell = personOf(line.segments[0]?.text ?? '');
-      const score = scoreLine(cell, line, { largest, top, email, isHeader: section.kind === 'header' });
-      if (score <= 0) return;
-      candidates.push({ text: cell, lines: [line], score });
-      // First names over surnames, in the same face.
-      const lines = [line];
-      let whole = cell;
-      for (const next of pool
-        .slice(i + 1)
-        .filter((l) => l.x0 < (line.segments[0]?.x1 ?? line.x1))
-        .slice(0, MAX_NAME_LINES - 1)) {
-        const above = lines.at(-1) ?? line;
-        if (!isContinuation(above, next)) break;
-        whole = joinNames(whole, next.segments[0]?.text ?? '');
-        lines.push(next);
-        const joint = scoreLine(whole, line, { largest, top, email, isHeader: section.kind === 'header' });
-        if (joint > 0)
-          candidates.push({ text: whole, lines: [...lines], score: joint + 0.08 + 0.04 * lines.length });
+    const context = { largest, top, email, isHeader: section.kind === 'header' };
+    for (const [i, line] of pool.entries()) {
+      if (line.page !== 1) continue;
+      for (const [k, cell] of line.segments.entries()) {
+        const found = { text: personOf(cell.text), lines: [line], cells: [cell] };
+        const score = scoreCell(found.text, cell, context) - (k > 0 ? LATER_CELL : 0);
+        if (score <= 0) continue;
+        candidates.push({ ...found, score }, ...goingOn(found, pool.slice(i + 1), context));
       }
-    });
+    }
   }
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.4) return null;
-  return named(best.text, Math.min(0.97, best.score), best.lines, tongue);
+  return named(best.text, Math.min(0.97, best.score), best.lines, tongue, best.cells);
+}
+
+/** What stands first in a line is the name rather than what stands beside it. */
+const LATER_CELL = 0.03;
+
+/** The name with the lines under it that may be of it: first names over surnames, in the same face. */
+function goingOn(
+  first: Pick<Candidate, 'text' | 'lines' | 'cells'>,
+  below: Line[],
+  context: Context,
+): Candidate[] {
+  const [from] = first.cells;
+  const found: Candidate[] = [];
+  let { text } = first;
+  const lines = [...first.lines];
+  const cells = [...first.cells];
+  if (!from) return found;
+  // Beside a name stand addresses, in lines of their own or in cells of its lines.
+  const under = below.flatMap((line) => {
+    const cell = line.segments.find((s) => s.x0 < from.x1 && s.x1 > from.x0);
+    return cell ? [{ line, cell }] : [];
+  });
+  for (const { line, cell } of under.slice(0, MAX_NAME_LINES - 1)) {
+    if (!isContinuation(cells.at(-1) ?? from, cell)) break;
+    text = joinNames(text, cell.text);
+    lines.push(line);
+    cells.push(cell);
+    const joint = scoreCell(text, from, context);
+    if (joint > 0)
+      found.push({ text, lines: [...lines], cells: [...cells], score: joint + 0.08 + 0.04 * lines.length });
+  }
+  return found;
 }
 
 const DOCUMENT =
-  /^(?:curriculum(?: vitae)?|cv|resume|hoja de vida|curriculo|(?:curriculum vitae|cv|resume) (?:of|de|d))$/;
+  /^(?:(?:europass )?curriculum(?: vitae)?|europass(?: cv)?|cv|resume|hoja de vida|curriculo|(?:curriculum vitae|cv|resume) (?:of|de|d))$/;
 
 /** The part of a title line that may name somebody: without "Curriculum Vitae", and without the role behind the name. */
 function personOf(text: string): string {
@@ -123,15 +147,15 @@ const MAX_NAME_LINES = 4;
 const joinNames = (above: string, below: string): string =>
   above.endsWith('-') ? above + below : `${above} ${below}`;
 
-function isContinuation(line: Line, next: Line): boolean {
-  const same = Math.abs(line.size - next.size) < 0.2 && line.bold === next.bold;
-  const face = line.segments[0]?.font === next.segments[0]?.font;
+function isContinuation(above: Segment, next: Segment): boolean {
+  const same = Math.abs(above.size - next.size) < 0.2 && above.bold === next.bold;
   return (
     same &&
-    face &&
-    next.y - line.y < line.size * 1.8 &&
-    line.size > 13 &&
-    isNameShaped(next.segments[0]?.text ?? '')
+    above.font === next.font &&
+    above.page === next.page &&
+    next.y - above.y < above.size * 1.8 &&
+    above.size > 13 &&
+    isNameShaped(next.text)
   );
 }
 
@@ -142,20 +166,20 @@ interface Context {
   isHeader: boolean;
 }
 
-function scoreLine(text: string, line: Line, context: Context): number {
+function scoreCell(text: string, cell: Segment, context: Context): number {
   const folded = foldWords(text);
   if (
     !isNameShaped(text) ||
     headingKind(text) !== null ||
-    /^(?:curriculum|cv$|resume$|hoja de vida|curriculo)/.test(folded)
+    /^(?:curriculum|europass|cv$|resume$|hoja de vida|curriculo)/.test(folded)
   )
     return 0;
   if (parseLocation(text) !== null) return 0;
   const words = text.split(/\s+/).length;
   let score = 0.25;
-  score += 0.3 * Math.min(1, line.size / context.largest) ** 2;
-  if (line.size >= context.largest - 0.1) score += 0.12;
-  if (line.y - context.top < 120) score += 0.12;
+  score += 0.3 * Math.min(1, cell.size / context.largest) ** 2;
+  if (cell.size >= context.largest - 0.1) score += 0.12;
+  if (cell.y - context.top < 120) score += 0.12;
   if (context.isHeader) score += 0.08;
   if (words >= 2 && words <= 5) score += 0.06;
   const isGiven = isCommonGivenName(text.split(/\s+/)[0] ?? '');
@@ -178,19 +202,24 @@ function likeEmail(text: string, email: string | null): number {
   return words.some((w) => joined.includes(w) || pieces.some((p) => p.length > 3 && w.startsWith(p))) ? 1 : 0;
 }
 
-function named(text: string, confidence: number, lines: Line[], tongue: CvTongue): FoundName {
+/** `cells`, where it is known, are what of the lines names the person. */
+function named(
+  text: string,
+  confidence: number,
+  lines: Line[],
+  tongue: CvTongue,
+  cells?: Segment[],
+): FoundName {
   const { firstName, lastName } = splitName(text, tongue);
-  return {
-    firstName: firstName === '' ? null : field(firstName, confidence, lines),
-    lastName: lastName === '' ? null : field(lastName, confidence, lines),
-    lines,
-  };
+  const part = (value: string) => (value === '' ? null : field(value, confidence, lines, cells));
+  return { firstName: part(firstName), lastName: part(lastName), lines };
 }
 
-function field(value: string, confidence: number, lines: Line[]): CvField<string> {
+function field(value: string, confidence: number, lines: Line[], cells?: Segment[]): CvField<string> {
+  const pieces: { text: string; x0: number; x1: number; y: number; size: number }[] = cells ?? lines;
   return {
     value,
     confidence,
-    source: { page: lines[0]?.page ?? 1, bbox: boxOf(lines), text: lines.map((l) => l.text).join('\n') },
+    source: { page: lines[0]?.page ?? 1, bbox: boxOf(pieces), text: pieces.map((p) => p.text).join('\n') },
   };
 }

@@ -5,18 +5,19 @@ import { FORM_LABELS } from '../lexicon/sections.ts';
 import { roleScore } from '../lexicon/work.ts';
 import { isBulleted, joinLines } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
-import type { CvField, CvWorkExperience } from '../types.ts';
-import { labelledValue } from './labels.ts';
+import type { CvField, CvSource, CvWorkExperience } from '../types.ts';
+import { foldLabel, labelledValue } from './labels.ts';
 import { parseLocation } from './location.ts';
 import { properCase } from './person-name.ts';
 
 const CONTACT_SIGNS = /[@]|https?:|www\.|linkedin|github|\+\d|\d{2,3}[\s.-]?\d{2,3}[\s.-]?\d{2,3}|\d{5}/i;
 
-/** The title under the name, or the one a form asks for; else the current job's, with less confidence. */
+/** The title under the name, of which `nameBox` is the place, or the one a form asks for; else the current job's, with less confidence. */
 export function readJobTitle(
   sections: Section[],
   nameLines: Line[],
   jobs: CvField<CvWorkExperience>[],
+  nameBox?: CvSource['bbox'],
 ): CvField<string> | null {
   for (const section of sections.filter((s) => s.kind === 'header' || s.kind === 'contact')) {
     for (const line of section.lines) {
@@ -24,7 +25,7 @@ export function readJobTitle(
       if (value) return field(titleCase(value), 0.92, [line]);
     }
   }
-  const under = titleUnderName(sections, nameLines);
+  const under = titleUnderName(sections, nameLines, nameBox);
   if (under) return under;
   const current =
     jobs.find((j) => j.value.isCurrent && j.value.position !== '') ??
@@ -34,7 +35,15 @@ export function readJobTitle(
     : null;
 }
 
-function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string> | null {
+/** Of a line the cell that stands under the name; its first where none does. */
+const cellUnder = ({ segments }: Line, box: CvSource['bbox'] | undefined) =>
+  (box && segments.find((s) => s.x0 < box[2] && s.x1 > box[0])) ?? segments[0];
+
+function titleUnderName(
+  sections: Section[],
+  nameLines: Line[],
+  nameBox: CvSource['bbox'] | undefined,
+): CvField<string> | null {
   const last = nameLines.at(-1);
   if (!last) return null;
   const section = sections.find((s) => s.heading === last || s.lines.includes(last));
@@ -44,10 +53,10 @@ function titleUnderName(sections: Section[], nameLines: Line[]): CvField<string>
       : section.lines.slice(section.lines.indexOf(last) + 1)
     : [];
   let afterContact = false;
-  const isForm = FORM_LABELS.name.has(foldWords(last.segments[0]?.text ?? ''));
+  const isForm = FORM_LABELS.name.has(foldLabel(last.segments[0]?.text ?? ''));
   const names = new Set(nameLines.map((l) => foldWords(l.text)));
   for (const line of all.slice(0, 3)) {
-    const text = line.segments[0]?.text ?? '';
+    const text = cellUnder(line, nameBox)?.text ?? '';
     afterContact ||= CONTACT_SIGNS.test(line.text);
     if (line.page !== last.page || line.y - last.y > 90 || nameLines.includes(line)) continue;
     if (

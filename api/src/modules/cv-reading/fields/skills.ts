@@ -1,13 +1,14 @@
-import { headingKind } from '../layout/heading-words.ts';
+import { headingKind, isUnknownHeading } from '../layout/heading-words.ts';
 import { boxOf, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Segment } from '../layout/segments.ts';
 import { languageCode } from '../lexicon/languages.ts';
+import { FORM_LABELS } from '../lexicon/sections.ts';
 import { isSoftSkill } from '../lexicon/soft-skills.ts';
 import { isBulleted, joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvField } from '../types.ts';
-import { splitLabel } from './labels.ts';
+import { foldLabel, splitLabel } from './labels.ts';
 
 export interface Skills {
   hard: CvField<string>[];
@@ -17,15 +18,22 @@ interface Item {
   text: string;
   soft: boolean;
   line: Line;
+  /** Whether only its shape says that it is a skill. */
+  isGuess?: boolean;
 }
 
 const MAX_SKILLS = 80;
+/** How sure a short text is a skill that stands under a heading nobody knows. */
+const GUESSED = 0.65;
 
 /** Skills from their sections and from labels ("Technical skills: …") in others; how people work goes to `soft`. */
 export function readSkills(sections: Section[]): Skills {
   const items: Item[] = [];
+  const isHeaded = sections.some((s) => s.kind === 'skills' && s.lines.length > 0);
   for (const section of sections) {
     if (section.kind === 'skills' || section.kind === 'softSkills') items.push(...fromSection(section));
+    else if (!isHeaded && isUnnamedGroup(section))
+      items.push(...fromSection(section).map((item) => ({ ...item, isGuess: true })));
     else if (section.kind === 'other' || section.kind === 'contact' || section.kind === 'languages')
       items.push(...fromLabels(section));
   }
@@ -38,7 +46,7 @@ export function readSkills(sections: Section[]): Skills {
     const target = item.soft || isSoftSkill(item.text) ? skills.soft : skills.hard;
     if (target.length >= MAX_SKILLS) continue;
     const words = item.text.split(/\s+/).length;
-    const confidence = words <= 4 ? 0.88 : words <= 7 ? 0.7 : 0.4;
+    const confidence = words <= 4 ? (item.isGuess ? GUESSED : 0.88) : words <= 7 ? 0.7 : 0.4;
     target.push({
       value: item.text,
       confidence,
@@ -51,6 +59,7 @@ export function readSkills(sections: Section[]): Skills {
 interface Run {
   text: string;
   line: Line;
+  soft: boolean;
   separated: boolean;
   /** A label of its own, or the last of its group: no other line goes on with it. */
   isWhole?: boolean;
@@ -60,16 +69,23 @@ function fromSection(section: Section): Item[] {
   const edge = Math.max(...section.lines.map((l) => l.x1));
   const runs: Run[] = [];
   const groups = groupFace(section);
+  const rows = rowsOfGroups(section);
+  let soft = section.kind === 'softSkills';
   for (const line of section.lines) {
+    const label = rows.has(line) ? line.segments[0] : undefined;
+    if (label && isOfLanguages(label)) continue;
+    const kind = label ? headingKind(label.text) : null;
+    if (kind) soft = kind === 'softSkills';
+    else if (label) soft = section.kind === 'softSkills';
     for (const segment of line.segments) {
-      if (faceOf(segment) === groups) {
+      if (segment === label || faceOf(segment) === groups) {
         const last = runs.at(-1);
         if (last) last.isWhole = true;
         continue;
       }
       const { text, tags } = segment;
       if (tags && !/[,;|:]/.test(text)) {
-        runs.push(...tags.map((tag) => ({ text: tag, line, separated: true, isWhole: true })));
+        runs.push(...tags.map((tag) => ({ text: tag, line, soft, separated: true, isWhole: true })));
         continue;
       }
       const previous = runs.at(-1);
@@ -78,11 +94,50 @@ function fromSection(section: Section): Item[] {
       if (previous?.separated && !previous.isWhole && !begins && wraps(previous, line, edge)) {
         previous.text = joinLines(previous.text, text);
         previous.line = line;
-      } else runs.push({ text, line, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
+      } else runs.push({ text, line, soft, separated: /[,;|·]/.test(text) || /:\s/.test(text) });
     }
   }
-  return runs.flatMap((run) => split(run.text, run.line, section.kind === 'softSkills'));
+  return runs.flatMap((run) => split(run.text, run.line, run.soft));
 }
+
+/** A list of skills beside its name: "Databases | PostgreSQL, MySQL". */
+const LIST_SIGN = /[,;|·]/;
+
+/** Lines of a table that names its groups in its first cells; none where most other cells hold no list. */
+function rowsOfGroups(section: Section): Set<Line> {
+  const rows = section.lines.filter(({ segments: [first, ...rest], bulleted }) => {
+    const isLabel = first && first.text.length <= MAX_LABEL && !LIST_SIGN.test(first.text) && !bulleted;
+    return isLabel && rest.length > 0 && rest.every((s) => s.x0 > first.x1);
+  });
+  const lists = rows.filter((line) => line.segments.slice(1).some((s) => LIST_SIGN.test(s.text)));
+  return lists.length * 2 >= rows.length ? new Set(rows) : new Set();
+}
+const MAX_LABEL = 45;
+
+/** Whether a form's label says that what stands beside it are languages. */
+function isOfLanguages(label: Segment): boolean {
+  const words = foldLabel(label.text);
+  return (
+    FORM_LABELS.nativeLanguage.has(words) ||
+    FORM_LABELS.otherLanguages.has(words) ||
+    headingKind(label.text) === 'languages'
+  );
+}
+
+/** Short texts one under the other below a heading that says nothing we know: the name of a group of skills. */
+function isUnnamedGroup({ kind, heading, lines }: Section): boolean {
+  const isNamed = kind === 'other' && heading !== null && isUnknownHeading(heading.text);
+  const segments = lines.flatMap((l) => l.segments);
+  return (
+    isNamed &&
+    segments.length > 0 &&
+    segments.length <= MAX_GROUP &&
+    segments.every(
+      ({ text }) => text.length <= MAX_LABEL && text.split(' ').length <= 5 && !/[@/:]|\d{3}|\.$/.test(text),
+    )
+  );
+}
+const MAX_GROUP = 12;
 
 const faceOf = (s: Segment) => `${s.size.toFixed(1)} ${s.font} ${s.bold}`;
 

@@ -23,13 +23,18 @@ const MAX_EDGES = 60;
 interface Looks {
   headings: Set<Segment>;
   dates: Set<Segment>;
+  /** Ways to reach the person. */
+  addresses: Set<Segment>;
 }
+
+const ADDRESS = /\S@\S|linkedin|(?:\d[\s().-]*){9}/i;
 
 /** Cuts a page into flows in reading order. Margins of dates and labels stay in their rows: they are no columns. */
 export function splitColumns(segments: Segment[]): Flow[] {
   const looks: Looks = {
     headings: new Set(segments.filter((s) => /^\p{Lu}/u.test(s.text) && headingKind(s.text) !== null)),
     dates: new Set(segments.filter((s) => isOnlyDates(s.text))),
+    addresses: new Set(segments.filter((s) => ADDRESS.test(s.text))),
   };
   return splitAt(segments, looks, 0);
 }
@@ -178,10 +183,19 @@ function areColumns(left: Segment[], right: Segment[], looks: Looks): boolean {
   if (dates(left) > 0.34 || dates(right) > 0.34 || isMargin(left, looks)) return false;
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const aligned = inRowsOf(few, many) / few.length;
+  // A narrow column of addresses beside the story, whose first lines may stand level with them.
+  if (count(left, looks.addresses) > 1 && count(right, looks.headings) > 1 && isNarrow(left, right))
+    return true;
   const headed = [left, right].filter((side) => count(side, looks.headings) > 0).length;
   if (headed === 2) return aligned < 0.9 || dates(left) + dates(right) < 0.2;
   const labels = left.filter((s) => s.text.endsWith(':')).length / left.length;
   return headed === 1 && aligned < 0.5 && labels < 0.4 && count([...few, ...many], looks.headings) >= 2;
+}
+
+/** Whether one side takes less than half the width of the other. */
+function isNarrow(side: Segment[], other: Segment[]): boolean {
+  const width = (s: Segment[]) => Math.max(...s.map((one) => one.x1)) - Math.min(...s.map((one) => one.x0));
+  return width(side) < width(other) / 2;
 }
 
 /** How many segments stand level with one of the others; both are sorted from top to bottom. */

@@ -69,3 +69,7 @@ export function headingKindByKeyword(text: string): SectionKind {
   const words = foldWords(text);
   return KEYWORDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';
 }
+
+/** Whether a text that looks like a heading says by no word what it heads. */
+export const isUnknownHeading = (text: string): boolean =>
+  headingKind(text) === null && !KEYWORDS.some(([pattern]) => pattern.test(foldWords(text)));

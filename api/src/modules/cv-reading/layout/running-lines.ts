@@ -11,6 +11,7 @@ const PAGES_WITH_EXCEPTION = 3;
 
 const PAGE_NUMBER = [
   /^(?:page|p[aàá]g(?:ina)?\.?)\s*\d+(?:\s*(?:of|de|\/)\s*(?:\d+|\?+))?$/iu,
+  /^(?:page|p[aàá]g(?:ina)?\.?)\s*\d+\s*[-–—|·]\s/iu,
   /^\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}$/,
   /^(?:last updated|updated|última actualización|actualizado|actualitzat)\b/iu,
 ];
@@ -41,9 +42,10 @@ export function withoutRunningLines(lines: Line[], isTitle: (line: Line) => bool
     pages.map((page) => page.slice(-EDGE_LINES).filter((line) => line.y > middle)),
     isTitle,
   );
+  const lowest = new Set(pages.map((page) => page.at(-1)));
   const read: PageLines = { lines: [], feet: [] };
   for (const line of lines) {
-    if (isPageNumber(line.text)) continue;
+    if (isPageNumber(line.text) || (lowest.has(line) && line.text === String(line.page))) continue;
     if (heads.get(line) === 'again' || feet.get(line) === 'again') continue;
     (feet.has(line) ? read.feet : read.lines).push(line);
   }

@@ -4,6 +4,7 @@ import { headingKind, headingKindByKeyword } from './heading-words.ts';
 import { type Line, toLine, toLines } from './lines.ts';
 import { liftMarginHeadings } from './margin-headings.ts';
 import { withoutRunningLines } from './running-lines.ts';
+import { joinWrappedLabels } from './wrapped-labels.ts';
 
 /** Lines under one heading; `kind` is `header` for what stands before the first heading of the first page. */
 export interface Section {
@@ -14,7 +15,7 @@ export interface Section {
 
 /** Cuts flows into sections; a column that goes on over the page keeps its section. */
 export function toSections(flows: Flow[]): Section[] {
-  const flowLines = flows.map((flow) => ({ flow, ...liftMarginHeadings(toLines(flow)) }));
+  const flowLines = flows.map((flow) => ({ flow, ...liftMarginHeadings(joinWrappedLabels(toLines(flow))) }));
   const body = bodyStyle(flowLines.flatMap((f) => f.lines));
   const { lines: all, feet } = withoutRunningLines(
     flowLines.flatMap((f) => f.lines),
@@ -118,13 +119,15 @@ function headingStyles(lines: Line[], body: Body): Set<string> {
   );
 }
 
-/** Whether a line begins, ends or is centred where one of the known headings is. */
+/** Whether a line begins, ends or is centred where one of the known headings in its face is. */
 const standsLike = (line: Line, known: Line[]): boolean =>
   known.some(
     (k) =>
-      Math.abs(k.x0 - line.x0) < 6 ||
-      Math.abs(k.x1 - line.x1) < 3 ||
-      Math.abs(k.x0 + k.x1 - line.x0 - line.x1) < 12,
+      k.bold === line.bold &&
+      Math.abs(k.size - line.size) < 0.2 &&
+      (Math.abs(k.x0 - line.x0) < 6 ||
+        Math.abs(k.x1 - line.x1) < 3 ||
+        Math.abs(k.x0 + k.x1 - line.x0 - line.x1) < 12),
   );
 
 function kindOfHeading(

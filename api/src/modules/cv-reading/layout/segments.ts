@@ -1,5 +1,6 @@
 import { cleanText } from '../text/clean.ts';
 import type { PdfPage, TextRun } from '../text/pdf-document.ts';
+import { ALLEY_GAP, findAlleys, type Glyphs, isAtAlley } from './alleys.ts';
 
 /** A stretch of one printed line without a wide gap in it: a line of a column, or a cell of a row. */
 export interface Segment {
@@ -27,14 +28,11 @@ const WORD_GAP = 0.14;
 /** The least gap between two labels in a row, in sizes. */
 const TAG_GAP = 0.7;
 
-interface Glyphs extends TextRun {
-  end: number;
-}
-
 /** The segments of a page, from top to bottom and left to right. */
 export function toSegments(page: PdfPage): Segment[] {
   const rows = groupRows(page.runs);
-  return rows.flatMap((row) => splitRow(row, page.number));
+  const alleys = findAlleys(rows, SEGMENT_GAP);
+  return rows.flatMap((row) => splitRow(row, page.number, alleys));
 }
 
 /** Runs that share a baseline; superscripts and slightly shifted faces belong to the row they touch. */
@@ -68,7 +66,7 @@ function joinSpacedLetters(row: Glyphs[]): Glyphs[] {
   );
 }
 
-function splitRow(row: Glyphs[], page: number): Segment[] {
+function splitRow(row: Glyphs[], page: number, alleys: number[]): Segment[] {
   const segments: Segment[] = [];
   let current: Glyphs[] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -80,7 +78,11 @@ function splitRow(row: Glyphs[], page: number): Segment[] {
     }
     const gap = run.x - end;
     const previous = current.findLast((r) => r.text.trim() !== '');
-    const least = previous && isOtherFace(previous, run) ? FACES_GAP : SEGMENT_GAP;
+    const least = isAtAlley(run, alleys)
+      ? ALLEY_GAP
+      : previous && isOtherFace(previous, run)
+        ? FACES_GAP
+        : SEGMENT_GAP;
     if (previous && gap > least * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
       segments.push(toSegment(current, page));
       current = [];

@@ -49,7 +49,7 @@ publicacions|projectes|projectes personals|premis|reconeixements|premis i recone
 /** Forms print these as labels before a value; alone they are no heading, and they end what stood before. */
 export const FORM_LABELS = {
   name: phrases(
-    'name|full name|name surname|first name surname|first name s surname s|surname first name|surname s first name s|nombre apellidos|nombre s apellidos s|apellidos nombre|apellido s nombre s|nom cognoms|nom s cognoms s|cognoms nom|cognom s nom s|nombre|nombre completo|nombre y apellidos|apellidos y nombre|nom|nom i cognoms|cognoms i nom|nom complet',
+    'name|full name|name surname|first name surname|surname first name|nombre apellido|apellido nombre|nom cognom|cognom nom|first name surname|first name s surname s|surname first name|surname s first name s|nombre apellidos|nombre s apellidos s|apellidos nombre|apellido s nombre s|nom cognoms|nom s cognoms s|cognoms nom|cognom s nom s|nombre|nombre completo|nombre y apellidos|apellidos y nombre|nom|nom i cognoms|cognoms i nom|nom complet',
   ),
   firstName: phrases('first name|given name|given names|forename|nombre|nombres|nom'),
   lastName: phrases('last name|surname|family name|apellidos|apellido|cognoms|cognom'),
@@ -57,12 +57,12 @@ export const FORM_LABELS = {
     'position|desired position|job title|title|profession|job applied for|puesto|puesto deseado|puesto solicitado|profesion|empleo deseado|lloc de treball|lloc de treball desitjat|lloc desitjat|professio|ocupacio',
   ),
   address: phrases(
-    'address|location|city|residence|home address|place of residence|direccion|domicilio|ubicacion|localidad|poblacion|ciudad|residencia|lugar de residencia|adreca|domicili|ubicacio|localitat|poblacio|ciutat|lloc de residencia',
+    'address|addresses|location|city|residence|home address|place of residence|direccion|domicilio|ubicacion|localidad|poblacion|ciudad|residencia|lugar de residencia|adreca|domicili|ubicacio|localitat|poblacio|ciutat|lloc de residencia',
   ),
   nativeLanguage: phrases(
     'mother tongue|mother tongues|native language|lengua materna|idioma materno|lenguas maternas|llengua materna|llengues maternes',
   ),
   otherLanguages: phrases(
-    'other languages|other language|otras lenguas|otros idiomas|altres llengues|altres idiomes',
+    'other languages|other language|otras lenguas|otra lengua|otros idiomas|otro idioma|altres llengues|altra llengua|altres idiomes|altre idioma',
   ),
 };

@@ -1,0 +1,69 @@
+import type { TextRun } from '../text/pdf-document.ts';
+
+/** A run with where it ends. */
+export type Glyphs = TextRun & { end: number };
+
+/** The least gap before an alley, in sizes; words of a line that is set to fill its width stand closer. */
+export const ALLEY_GAP = 0.6;
+/** How far the starts of cells of one column may lie apart, in points. */
+const EDGE = 0.6;
+/** Rows that begin a cell at one place before it is taken for the edge of a column. */
+const MIN_ROWS = 4;
+/** Of them, rows that have something close before it. */
+const MIN_CLOSE = 2;
+/** For so many rows that keep to an edge, one may run across it. */
+const ROWS_PER_CROSSING = 4;
+
+interface Start {
+  x: number;
+  row: number;
+  /** Whether something stands before it, closer than columns otherwise do. */
+  close: boolean;
+}
+
+/**
+ * Where cells of a table begin that have hardly more white before them than words have, as a form's values have beside labels
+ * that are set to the right: places at which many rows begin a cell and across which hardly any row of the same stretch runs.
+ * `rows` are those of a page from top to bottom, each from left to right; `wide` is the gap that parts cells anyway, in sizes.
+ */
+export function findAlleys(rows: readonly Glyphs[][], wide: number): number[] {
+  const starts = rows.flatMap((row, index) => startsOf(row, index, wide)).sort((a, b) => a.x - b.x);
+  const alleys: number[] = [];
+  for (let from = 0; from < starts.length; ) {
+    const first = starts[from];
+    if (!first) break;
+    let to = from + 1;
+    while (starts[to] && (starts[to]?.x ?? 0) - first.x < EDGE) to += 1;
+    const group = starts.slice(from, to);
+    if (isAlley(group, rows, first.x)) alleys.push(first.x);
+    from = to;
+  }
+  return alleys;
+}
+
+/** Whether a run begins at one of the alleys. */
+export const isAtAlley = (run: TextRun, alleys: readonly number[]): boolean =>
+  alleys.some((x) => run.x >= x - 0.01 && run.x - x < EDGE);
+
+function startsOf(row: readonly Glyphs[], index: number, wide: number): Start[] {
+  const shown = row.filter((run) => run.text.trim() !== '');
+  return shown.flatMap((run, i): Start[] => {
+    const before = shown[i - 1];
+    const gap = before ? run.x - before.end : Number.POSITIVE_INFINITY;
+    const least = Math.min(run.size, before?.size ?? run.size);
+    return gap > ALLEY_GAP * least ? [{ x: run.x, row: index, close: gap <= wide * least }] : [];
+  });
+}
+
+function isAlley(group: readonly Start[], rows: readonly Glyphs[][], x: number): boolean {
+  const close = group.filter((start) => start.close);
+  const numbers = group.map((start) => start.row);
+  if (close.length < MIN_CLOSE || new Set(numbers).size < MIN_ROWS) return false;
+  // Cells beside each other are of one table only if what stands left of them ends before them.
+  const from = Math.min(...close.map((start) => start.row));
+  const to = Math.max(...close.map((start) => start.row));
+  const crossings = rows
+    .slice(from, to + 1)
+    .filter((row) => row.some((run) => run.text.trim() !== '' && run.x < x - 1 && run.end > x + 1));
+  return crossings.length * ROWS_PER_CROSSING <= new Set(numbers.filter((n) => n >= from && n <= to)).size;
+}
