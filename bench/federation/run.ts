@@ -41,16 +41,16 @@ async function build(name: string, runtime: FederationRuntime): Promise<ServedBu
 }
 
 const bytes: Record<string, Record<string, number>> = {};
-const browser = await launch();
-try {
-  for (const [name, runtime] of Object.entries(VARIANTS)) {
-    process.stdout.write(`Building: ${name} …\n`);
-    const built = await build(name, runtime);
-    bytes[name] = {};
+for (const [name, runtime] of Object.entries(VARIANTS)) {
+  process.stdout.write(`Building: ${name} …\n`);
+  const built = await build(name, runtime);
+  const browser = await launch();
+  bytes[name] = {};
+  try {
     for (const page of PAGES) bytes[name][page.name] = (await visitTwice(browser, built, page)).bytes / 1000;
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
 }
 const kilobytes = (variant: string, page: string): number => bytes[variant]?.[page] ?? Number.NaN;
 judge(

@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const APPLICATIONS = Number(values.applications);
-const WARM = 40;
+const WARM = Math.min(40, APPLICATIONS);
 const RATIO = 1.3;
 const SEED = 7;
 const POSITIONS = 20;

@@ -59,8 +59,10 @@ async function runInBrowser(mutants: readonly Mutant[]): Promise<Results> {
   await buildWeb();
   const files = [...new Set(mutants.map(({ test }) => path.join(ROOT, test)))];
   const grep = mutants.map(({ title }) => quoted(title)).join('|');
-  await runE2e([...files, '--grep', grep, '--retries=0'], { echo: false });
-  return readProofs(REPORTS);
+  const { output } = await runE2e([...files, '--grep', grep, '--retries=0'], { echo: false });
+  const results = readProofs(REPORTS).filter(({ level }) => level === 'browser');
+  if (results.length === 0) process.stdout.write(`${output}\n`);
+  return results;
 }
 
 /** Whether the test of a mutant ran and ended like this. */
@@ -86,13 +88,14 @@ async function survivorsOf(mutants: readonly Mutant[], tell: (mutant: Mutant, fa
     judge(mutant, before, await withMutants([mutant], () => runFile(mutant.test)));
   }
   const browsed = mutants.filter(isInBrowser);
-  if (browsed.length > 0) {
-    process.env.CHROMIUM_PATH = await findChromium();
-    const before = await runInBrowser(browsed);
-    const after = await withMutants(browsed, () => runInBrowser(browsed));
-    for (const mutant of browsed) judge(mutant, before, after);
-    await buildWeb();
-  }
+  if (browsed.length === 0) return survivors;
+  process.env.CHROMIUM_PATH = await findChromium();
+  const before = await runInBrowser(browsed);
+  // A run without a green test says nothing of mutants, and its builds take minutes.
+  const isWorthIt = browsed.some((mutant) => ended(before, mutant, 'passed'));
+  const after = isWorthIt ? await withMutants(browsed, () => runInBrowser(browsed)) : [];
+  for (const mutant of browsed) judge(mutant, before, after);
+  if (isWorthIt) await buildWeb();
   return survivors;
 }
 
