@@ -54,7 +54,7 @@ export function parseXml(bytes: Uint8Array): XmlNode {
   });
   parser.on('opentag', (tag) => {
     nodes += 1;
-    if (nodes > MAX_NODES ) throw new UnreadableDocument('TOO_LARGE');
+    if (nodes > MAX_NODES || open.length > MAX_DEPTH) throw new UnreadableDocument('TOO_LARGE');
     const attributes = Object.fromEntries(
       Object.values(tag.attributes).map(({ uri, local, value }) => [named(uri, local), value]),
     );
