@@ -49,6 +49,7 @@ export default {
         'src/modules/cv-reading/process/child.ts',
         'src/modules/pictures/redraw/child.ts',
         'src/modules/pictures/svg/child.ts',
+        'src/modules/text-documents/process/child.ts',
         'src/**/testing/*.ts',
       ],
       project: ['src/**/*.ts'],

@@ -173,7 +173,7 @@ export class OpenBody {
 /** The rows or columns of a table, those in groups too; of a table in one of its cells none. */
 const within = (node: XmlNode, name: string): XmlNode[] =>
   elementsOf(node)
-    .filter((child) => child.name.startsWith('table:') && child.name !== 'table:table-cell')
+    .filter((child) => child.name.startsWith('table:'))
     .flatMap((child) => (child.name === name ? [child] : within(child, name)));
 
 const repeated = (written: string | undefined): number =>

@@ -15,7 +15,7 @@ describe('what people see of RTF', () => {
     'a comment': '{\\*\\annotation SECRET}',
     'a picture': '{\\pict\\pngblip SECRET}',
     'an object': '{\\object\\objemb{\\*\\objdata SECRET}}',
-    'binary data': '{\\pict\\bin6 SECRET}',
+    'binary data': '{\\pict\\bin9 }{SECRET}}',
     'a group that nobody knows': '{\\*\\newthing SECRET}',
     'the code of a field': '{\\field{\\*\\fldinst DDE SECRET}{\\fldrslt result}}',
     'the number of a page': '{\\field{\\*\\fldinst PAGE}{\\fldrslt SECRET}}',

@@ -30,6 +30,7 @@ describe('what people see of a Word document', () => {
       '<w:color w:val="000000"/><w:shd w:val="clear" w:fill="000000"/>',
     ),
     'a deletion': '<w:del><w:r><w:delText>SECRET</w:delText></w:r></w:del>',
+    'a deletion of words that are still written as text': `<w:del>${wordRun('SECRET')}</w:del>`,
     'what was moved away': `<w:moveFrom>${wordRun('SECRET')}</w:moveFrom>`,
     'the code of a field': field('DATE SECRET', 'today'),
     'the number of a page': field(' PAGE ', 'SECRET'),

@@ -19,17 +19,12 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.invalid_url': 'Escriu una adreça que comenci per https://.',
   'shared.field.invalid_value': 'Tria una de les opcions.',
   'shared.field.not_a_number': 'Escriu un número.',
-  'shared.field.not_a_cv':
-    'Tria un fitxer PDF, Word (.docx), OpenDocument (.odt) o RTF. Desa abans com a PDF un fitxer antic de Word (.doc).',
-  'shared.field.unreadable_document': 'Aquest fitxer està malmès. Torna’l a desar com a PDF i tria aquell.',
-  'shared.field.protected_document':
-    'Aquest fitxer està protegit amb contrasenya. Desa’l sense contrasenya o com a PDF.',
-  'shared.field.document_not_now':
-    'Aquest document no s’ha pogut llegir ara. Torna’l a enviar d’aquí a un moment o tria un PDF.',
-  'shared.field.document_too_large':
-    'Aquest document és massa gran per llegir-lo. Desa’l com a PDF i tria aquell.',
-  'shared.field.document_without_text':
-    'Aquest document no té text que es pugui llegir. Tria’n un altre o desa’l com a PDF.',
+  'shared.field.not_a_cv': 'Tria un fitxer PDF, Word, OpenDocument o RTF.',
+  'shared.field.unreadable_document': 'Aquest fitxer està malmès. Torna’l a desar com a PDF.',
+  'shared.field.protected_document': 'Desa aquest fitxer sense contrasenya.',
+  'shared.field.document_not_now': 'Torna-ho a enviar d’aquí a un moment.',
+  'shared.field.document_too_large': 'Desa aquest document com a PDF.',
+  'shared.field.document_without_text': 'Tria un document amb text.',
   'shared.field.not_a_pdf': 'Tria un fitxer PDF.',
   'shared.field.not_allowed': 'No pots posar aquest valor.',
   'shared.field.svg_too_large': 'Tria un SVG de 256 KB o menys.',

@@ -16,15 +16,12 @@ export const en = {
   'shared.field.invalid_url': 'Enter an address that starts with https://.',
   'shared.field.invalid_value': 'Choose one of the options.',
   'shared.field.not_a_number': 'Enter a number.',
-  'shared.field.not_a_cv':
-    'Choose a PDF, Word (.docx), OpenDocument (.odt) or RTF file. Save an older Word file (.doc) as PDF first.',
-  'shared.field.unreadable_document': 'This file is damaged. Save it again as PDF and choose that.',
-  'shared.field.protected_document': 'This file is protected by a password. Save it without one, or as PDF.',
-  'shared.field.document_not_now':
-    'This document could not be read just now. Send it again in a moment, or choose a PDF.',
-  'shared.field.document_too_large': 'This document is too large to be read. Save it as PDF and choose that.',
-  'shared.field.document_without_text':
-    'This document has no text that can be read. Choose another, or save it as PDF.',
+  'shared.field.not_a_cv': 'Choose a PDF, Word, OpenDocument or RTF file.',
+  'shared.field.unreadable_document': 'This file is damaged. Save it again as PDF.',
+  'shared.field.protected_document': 'Save this file without a password.',
+  'shared.field.document_not_now': 'Send this again in a moment.',
+  'shared.field.document_too_large': 'Save this document as PDF.',
+  'shared.field.document_without_text': 'Choose a document with text.',
   'shared.field.not_a_pdf': 'Choose a PDF file.',
   'shared.field.not_allowed': 'You may not set this value.',
   'shared.field.svg_too_large': 'Choose an SVG of 256 KB or less.',

@@ -18,17 +18,12 @@ export const es: Record<keyof typeof en, string> = {
   'shared.field.invalid_url': 'Escribe una dirección que empiece por https://.',
   'shared.field.invalid_value': 'Elige una de las opciones.',
   'shared.field.not_a_number': 'Escribe un número.',
-  'shared.field.not_a_cv':
-    'Elige un archivo PDF, Word (.docx), OpenDocument (.odt) o RTF. Guarda antes como PDF un archivo antiguo de Word (.doc).',
-  'shared.field.unreadable_document': 'Este archivo está dañado. Guárdalo de nuevo como PDF y elige ese.',
-  'shared.field.protected_document':
-    'Este archivo está protegido con contraseña. Guárdalo sin ella o como PDF.',
-  'shared.field.document_not_now':
-    'Este documento no se ha podido leer ahora. Envíalo de nuevo en un momento o elige un PDF.',
-  'shared.field.document_too_large':
-    'Este documento es demasiado grande para leerlo. Guárdalo como PDF y elige ese.',
-  'shared.field.document_without_text':
-    'Este documento no tiene texto que se pueda leer. Elige otro o guárdalo como PDF.',
+  'shared.field.not_a_cv': 'Elige un archivo PDF, Word, OpenDocument o RTF.',
+  'shared.field.unreadable_document': 'Este archivo está dañado. Guárdalo de nuevo como PDF.',
+  'shared.field.protected_document': 'Guarda este archivo sin contraseña.',
+  'shared.field.document_not_now': 'Envíalo de nuevo en un momento.',
+  'shared.field.document_too_large': 'Guarda este documento como PDF.',
+  'shared.field.document_without_text': 'Elige un documento con texto.',
   'shared.field.not_a_pdf': 'Elige un archivo PDF.',
   'shared.field.not_allowed': 'No puedes poner este valor.',
   'shared.field.svg_too_large': 'Elige un SVG de 256 KB o menos.',
