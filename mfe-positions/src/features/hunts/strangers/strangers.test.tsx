@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { doubleOf, FakeHunts, HUNT, idOf, personOf, refusal, strangerOf } from '../testing/fake-hunts.ts';
 import { openHunts, openTab } from '../testing/open-hunts.tsx';
 
@@ -17,6 +17,13 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: `Add
 describe('files of profiles in the form of a hunt', () => {
   const CSV = new File(['Name\nAnna'], 'cooks.csv', { type: 'text/csv' });
   const section = async () => within(await screen.findByRole('region', { name: 'Profiles from files' }));
+  const fill = (): void => {
+    const [field, indications] = [/^Name/, /^Indications/].map((name) =>
+      screen.getByRole('textbox', { name }),
+    );
+    fireEvent.change(field as HTMLElement, { target: { value: 'Winter' } });
+    fireEvent.change(indications as HTMLElement, { target: { value: 'Cooks' } });
+  };
   const choose = async (user: Awaited<ReturnType<typeof openTab>>['user'], file: File = CSV): Promise<void> =>
     user.upload(await screen.findByLabelText(/^Profiles from a file/), file);
 
@@ -26,9 +33,8 @@ describe('files of profiles in the form of a hunt', () => {
     const part = await section();
     expect(await part.findByText('48 people')).toBeInTheDocument();
     const [sent] = server.posted('/talent-pool/profiles');
-    expect((sent?.body.get('file') as File).name).toBe('cooks.csv');
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Winter');
-    await user.type(await screen.findByRole('textbox', { name: /^Indications/ }), 'Cooks');
+    expect(sent?.body.get('file')).toMatchObject({ name: 'cooks.csv' });
+    fill();
     await user.click(await button('Create'));
     await waitFor(() =>
       expect(server.posted('/api/v1/talent-pool')[0]?.body.profile_file_ids).toEqual([idOf(700)]),
@@ -40,8 +46,7 @@ describe('files of profiles in the form of a hunt', () => {
     await choose(user);
     await user.click(await button('Remove cooks.csv'));
     await waitFor(() => expect(screen.queryByText('48 people')).not.toBeInTheDocument());
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Winter');
-    await user.type(await screen.findByRole('textbox', { name: /^Indications/ }), 'Cooks');
+    fill();
     await user.click(await button('Create'));
     await waitFor(() => expect(server.posted('/api/v1/talent-pool')).toHaveLength(1));
     expect(server.posted('/api/v1/talent-pool')[0]?.body).not.toHaveProperty('profile_file_ids');
@@ -79,7 +84,7 @@ describe('files of profiles in the form of a hunt', () => {
 
   it('[HUNT-72] are refused in words, and what was read and typed before stays', async () => {
     const { user } = await openTab('?create=true');
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Winter');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Winter' } });
     await choose(user);
     expect(await screen.findByText('48 people')).toBeInTheDocument();
     server.answers['POST /api/v1/talent-pool/profiles'] = () =>
