@@ -20,7 +20,7 @@ type Entry = z.output<typeof anEntry>;
 const found = (value: unknown): Entry | undefined => anEntry.safeParse(value).data;
 const entry = (value: unknown): Entry => found(value) ?? {};
 const entries = (value: unknown): Entry[] =>
-  Array.isArray(value) ? value.flatMap((one) => found(one) ?? []) : [];
+  Array.isArray(value) ? value.map(found).filter((one) => one !== undefined) : [];
 const words = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, LONGEST_VALUE) : '';
 /** A country as the code says it would be no name of a place to people, and the reader of cities knows codes. */
