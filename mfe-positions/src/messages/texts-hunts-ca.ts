@@ -166,7 +166,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.title': 'Perfils de fitxers',
   'hunts.files.label': 'Perfils d’un fitxer',
   'hunts.files.hint':
-    'Opcional. CSV amb una fila d’encapçalaments o JSON Resume; fins a 2.000 persones i 5 MB. La cerca activa també els revisa. El fitxer no es desa; les persones que no s’afegeixen s’esborren al cap de 30 dies.',
+    'CSV amb una fila d’encapçalaments o JSON Resume; fins a 2.000 persones i 5 MB. La cerca activa també els revisa. El fitxer no es desa; les persones que no s’afegeixen s’esborren al cap de 30 dies.',
   'hunts.files.full': 'Una cerca activa revisa {max, number} fitxers com a màxim.',
   'hunts.files.reading': 'S’està llegint {name}…',
   'hunts.files.people': '{count, plural, one {# persona} other {# persones}}',

@@ -30,7 +30,8 @@ export const huntsEn = {
   'hunts.discarded': '{name} was discarded',
   'hunts.discardOf': 'Discard {name}',
   'hunts.empty': 'No hunts yet',
-  'hunts.emptyText': 'A hunt looks through your agency’s own candidates, and profiles that you upload, for those who fit an open position.',
+  'hunts.emptyText':
+    'A hunt looks through your agency’s own candidates, and profiles that you upload, for those who fit an open position.',
   'hunts.error': 'The hunts could not be loaded',
   'hunts.errorTitle': 'Error',
   'hunts.feedback.BAD': 'Not really',
@@ -165,7 +166,7 @@ export const huntsEn = {
   'hunts.files.title': 'Profiles from files',
   'hunts.files.label': 'Profiles from a file',
   'hunts.files.hint':
-    'Optional. CSV with a row of headings, or JSON Resume; up to 2,000 people and 5 MB. The hunt looks through them too. The file is not kept; people who are not added are deleted after 30 days.',
+    'CSV with a row of headings, or JSON Resume; up to 2,000 people and 5 MB. The hunt looks through them too. The file is not kept; people who are not added are deleted after 30 days.',
   'hunts.files.full': 'A hunt looks through {max, number} files at most.',
   'hunts.files.reading': 'Reading {name}…',
   'hunts.files.people': '{count, plural, one {# person} other {# people}}',

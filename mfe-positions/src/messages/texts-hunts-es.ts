@@ -166,7 +166,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.title': 'Perfiles de archivos',
   'hunts.files.label': 'Perfiles de un archivo',
   'hunts.files.hint':
-    'Opcional. CSV con una fila de encabezados o JSON Resume; hasta 2.000 personas y 5 MB. La búsqueda activa también los revisa. El archivo no se guarda; las personas que no se añaden se borran a los 30 días.',
+    'CSV con una fila de encabezados o JSON Resume; hasta 2.000 personas y 5 MB. La búsqueda activa también los revisa. El archivo no se guarda; las personas que no se añaden se borran a los 30 días.',
   'hunts.files.full': 'Una búsqueda activa revisa {max, number} archivos como máximo.',
   'hunts.files.reading': 'Leyendo {name}…',
   'hunts.files.people': '{count, plural, one {# persona} other {# personas}}',

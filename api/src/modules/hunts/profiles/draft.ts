@@ -36,6 +36,11 @@ export class ProfilesNotReadable extends Error {
   }
 }
 
+/** Characters of a value that are read, of a name, and of what says which languages somebody speaks. */
+export const LONGEST_VALUE = 30_000;
+export const LONGEST_NAME = 200;
+export const LONGEST_SAID = 500;
+
 export const EMPTY_DRAFT: DraftProfile = {
   firstName: '',
   lastName: '',

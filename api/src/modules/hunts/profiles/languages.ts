@@ -1,13 +1,16 @@
 import type { PoolProfile } from '@cantera/shared/contracts/hunt-profiles';
 import { languagesIn } from '../../cv-reading/index.ts';
-import type { Wrong } from './draft.ts';
+import { LONGEST_SAID, type Wrong } from './draft.ts';
+
+/** A candidate has no more. */
+const MAX_LANGUAGES = 50;
 
 /** The languages that some texts name with their levels, each once; of the others it is noted that they cannot be taken. */
 export function languagesOf(texts: readonly string[], problems: Wrong[]): PoolProfile['languages'] {
   const levels = new Map<string, PoolProfile['languages'][number]>();
-  let isWhole = true;
-  for (const text of texts) {
-    const read = languagesIn(text);
+  let isWhole = texts.length <= MAX_LANGUAGES && texts.every((text) => text.length <= LONGEST_SAID);
+  for (const text of texts.slice(0, MAX_LANGUAGES)) {
+    const read = languagesIn(text.slice(0, LONGEST_SAID));
     if (read.length === 0) isWhole = false;
     for (const { code, proficiency } of read)
       if (proficiency === null || code.length !== 2) isWhole = false;

@@ -3,7 +3,15 @@ import Papa from 'papaparse';
 import { splitName } from '../../cv-reading/index.ts';
 import { type ColumnField, fieldOf, isIberian } from './columns.ts';
 import { readDate } from './dates.ts';
-import { type Draft, type Drafts, EMPTY_DRAFT, ProfilesNotReadable, type Wrong } from './draft.ts';
+import {
+  type Draft,
+  type Drafts,
+  EMPTY_DRAFT,
+  LONGEST_NAME,
+  LONGEST_VALUE,
+  ProfilesNotReadable,
+  type Wrong,
+} from './draft.ts';
 import { languagesOf } from './languages.ts';
 
 /** Rows above the headings that are looked at: exports begin with notes. */
@@ -56,7 +64,7 @@ function namesOf(row: readonly string[], columns: readonly Column[], read: (fiel
   const firstName = read('FIRST_NAME');
   if (firstName) return { firstName, lastName: read('LAST_NAME') };
   const column = columns.find(({ field }) => field === 'NAME');
-  const whole = column ? (row[column.at] ?? '').trim() : '';
+  const whole = column ? (row[column.at] ?? '').trim().slice(0, LONGEST_NAME) : '';
   const lastName = read('LAST_NAME');
   if (!whole || lastName) return { firstName: whole, lastName };
   return splitName(whole, isIberian(column?.heading ?? '') ? 'es' : 'en');
@@ -65,7 +73,9 @@ function namesOf(row: readonly string[], columns: readonly Column[], read: (fiel
 function draftOf(row: readonly string[], columns: readonly Column[], number: number): Draft {
   const valuesOf = (field: ColumnField): string[] =>
     columns
-      .flatMap((column) => (column.field === field ? [(row[column.at] ?? '').trim()] : []))
+      .flatMap((column) =>
+        column.field === field ? [(row[column.at] ?? '').trim().slice(0, LONGEST_VALUE)] : [],
+      )
       .filter(Boolean);
   const read = (field: ColumnField): string => valuesOf(field)[0] ?? '';
   const problems: Wrong[] = [];

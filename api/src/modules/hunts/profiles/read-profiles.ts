@@ -23,7 +23,6 @@ export interface ReadProfiles {
   readonly unknownColumns: readonly string[];
 }
 
-const MAX_LANGUAGES = 50;
 const MAX_ENTRIES = 100;
 const MAX_SKILLS = 200;
 const MAX_SKILL = 100;
@@ -131,7 +130,7 @@ function toProfile({ profile: draft, problems }: Draft): { profile: PoolProfile;
       'EDUCATION',
       true,
     ),
-    languages: draft.languages.slice(0, MAX_LANGUAGES),
+    languages: draft.languages,
     skills: listed(distinct(draft.skills.map(clean)), 'SKILLS', (skill) => skill.length <= MAX_SKILL),
   };
   return { profile, wrong };

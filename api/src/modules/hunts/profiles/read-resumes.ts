@@ -1,27 +1,38 @@
 import { MAX_PROFILES, type ProfileField } from '@cantera/shared/contracts/hunt-profiles';
 import { plainText } from '@cantera/shared/contracts/text';
+import { z } from 'zod';
 import { splitName } from '../../cv-reading/index.ts';
 import { readDate } from './dates.ts';
-import { type Draft, type Drafts, EMPTY_DRAFT, ProfilesNotReadable, type Wrong } from './draft.ts';
+import {
+  type Draft,
+  type Drafts,
+  EMPTY_DRAFT,
+  LONGEST_NAME,
+  LONGEST_VALUE,
+  ProfilesNotReadable,
+  type Wrong,
+} from './draft.ts';
 import { languagesOf } from './languages.ts';
 
-type Entry = Readonly<Record<string, unknown>>;
+const anEntry = z.record(z.string(), z.unknown());
+type Entry = z.output<typeof anEntry>;
 
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const entry = (value: unknown): Entry => (isEntry(value) ? value : {});
-const entries = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isEntry) : []);
-const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const found = (value: unknown): Entry | undefined => anEntry.safeParse(value).data;
+const entry = (value: unknown): Entry => found(value) ?? {};
+const entries = (value: unknown): Entry[] =>
+  Array.isArray(value) ? value.map(found).filter((one) => one !== undefined) : [];
+const words = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, LONGEST_VALUE) : '';
 /** A country as the code says it would be no name of a place to people, and the reader of cities knows codes. */
 const placeOf = ({ city, region, countryCode }: Entry): string =>
   [city, region, countryCode].map(words).filter(Boolean).join(', ');
 
 const linkedinOf = (basics: Entry): string => {
   const profiles = entries(basics.profiles);
-  const found = profiles.find(({ network, url }) => /linkedin/i.test(`${words(network)} ${words(url)}`));
-  const url = words(found?.url);
+  const linkedin = profiles.find(({ network, url }) => /linkedin/i.test(`${words(network)} ${words(url)}`));
+  const url = words(linkedin?.url);
   if (url) return url;
-  const username = words(found?.username);
+  const username = words(linkedin?.username);
   return username ? `https://www.linkedin.com/in/${encodeURIComponent(username)}` : '';
 };
 
@@ -44,7 +55,7 @@ function draftOf(resume: Entry, row: number): Draft {
     problems,
     profile: {
       ...EMPTY_DRAFT,
-      ...splitName(words(basics.name), 'en'),
+      ...splitName(words(basics.name).slice(0, LONGEST_NAME), 'en'),
       jobTitle: words(basics.label) || words(work[0]?.position),
       location: placeOf(entry(basics.location)),
       email: words(basics.email),
@@ -91,8 +102,10 @@ export function readResumes(text: string): Drafts {
   if (all.length > MAX_PROFILES) throw new ProfilesNotReadable('TOO_MANY');
   const drafts: Draft[] = [];
   const broken: number[] = [];
-  for (const [at, one] of all.entries())
-    if (isEntry(one) && isEntry(one.basics)) drafts.push(draftOf(one, at + 1));
+  for (const [at, one] of all.entries()) {
+    const resume = found(one);
+    if (resume && found(resume.basics)) drafts.push(draftOf(resume, at + 1));
     else broken.push(at + 1);
+  }
   return { drafts, broken, unknownColumns: [] };
 }

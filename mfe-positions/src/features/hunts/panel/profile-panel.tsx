@@ -1,17 +1,20 @@
 import type { Hunt, PoolCandidate } from '@cantera/shared/contracts/hunts';
 import { fullName } from '@cantera/shared/contracts/text';
-import { Avatar, IconButton, ScoreChip } from '@cantera/shared/design-system';
+import { Avatar, IconButton, ScoreChip, SkeletonRows } from '@cantera/shared/design-system';
 import { useShortcuts } from '@cantera/shared/keyboard';
+import { lazyPart } from '@cantera/shared/remotes';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../../messages/hunts.ts';
 import { hasScores } from '../data/hunt-words.ts';
 import { LinkedinLink, PersonWhy } from '../people/people-columns.tsx';
 import { PersonMarks } from '../people/person-marks.tsx';
 import { ScoreReasons } from '../people/score.tsx';
-import { StrangerProfile } from '../strangers/stranger-profile.tsx';
 import styles from './panel.module.css';
 import type { Walk } from './use-walk.ts';
+
+/** Comes with the first of a file who is looked at. */
+const StrangerProfile = lazyPart(() => import('../strangers/stranger-profile.tsx'));
 
 type ProfilePanelProps = {
   person: PoolCandidate;
@@ -98,7 +101,11 @@ export function ProfilePanel({ person, hunt, walk, onClose, foot }: ProfilePanel
             <ScoreReasons scoring={scoring} />
           </>
         )}
-        {person.source && <StrangerProfile hunt={hunt} person={person} />}
+        {person.source && (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <StrangerProfile hunt={hunt} person={person} />
+          </Suspense>
+        )}
       </div>
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </aside>

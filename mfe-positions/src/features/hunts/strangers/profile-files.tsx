@@ -37,6 +37,7 @@ export function ProfileFiles({ files, onChange }: ProfileFilesProps) {
         name="file"
         label={t('hunts.files.label')}
         hint={isFull ? t('hunts.files.full', { max: MAX_PROFILE_FILES }) : t('hunts.files.hint')}
+        isOptional
         accept=".csv,.tsv,.txt,.json,text/csv,application/json"
         isDisabled={isFull || reading !== undefined}
       />

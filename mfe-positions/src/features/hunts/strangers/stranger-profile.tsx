@@ -93,7 +93,7 @@ function Whole({ profile }: { profile: PoolProfile }) {
 }
 
 /** What the file says of somebody who is no candidate, and until when it is kept. */
-export function StrangerProfile({ hunt, person }: { hunt: Hunt; person: PoolCandidate }) {
+export default function StrangerProfile({ hunt, person }: { hunt: Hunt; person: PoolCandidate }) {
   const t = useT();
   const query = useApi(getPoolProfile, { params: { id: hunt.id, strangerId: person.id } });
   return (
