@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
+import { z } from 'zod';
+import { DEMO_LOGINS } from '../../api/src/modules/demo/logins.ts';
 import { demoId } from '../../api/src/modules/demo/random.ts';
 import { calm, type Traffic, watchTraffic } from '../../tools/budgets/settle.ts';
 import { launch } from '../../tools/budgets/visit.ts';
@@ -27,7 +29,6 @@ const COLOURS = {
   forced: { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const PASSWORD = 'cantera-demo';
 const PATIENCE_MS = 30_000;
 
 interface Found {
@@ -38,33 +39,38 @@ interface Found {
   readonly nodes: readonly string[];
 }
 
-/** Reads from the server; what is needed of its answers is not described again here. */
-async function read(url: string, token: string, address: string): Promise<never> {
-  const response = await fetch(url + address, { headers: { authorization: `Bearer ${token}` } });
+const session = z.object({ data: z.object({ token: z.string() }) });
+const list = z.object({ data: z.object({ items: z.array(z.object({ id: z.string() })) }) });
+const board = z.object({
+  data: z.object({
+    items: z.array(
+      z.object({
+        applications: z.array(z.object({ id: z.string(), candidate: z.object({ id: z.string() }) })),
+      }),
+    ),
+  }),
+});
+
+async function answerOf(address: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return JSON.parse(await response.text()) as never;
+  return response.json();
 }
 
-async function logIn(url: string, who: Who): Promise<string> {
-  const response = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${who}@demo.test`, password: PASSWORD }),
-  });
-  const body: { data: { token: string } } = JSON.parse(await response.text());
-  return body.data.token;
+async function tokenOf(url: string, who: Who): Promise<string> {
+  const body = JSON.stringify({ email: `${who}@demo.test`, password: DEMO_LOGINS.password });
+  const headers = { 'content-type': 'application/json' };
+  return session.parse(await answerOf(`${url}/auth/login`, { method: 'POST', headers, body })).data.token;
 }
 
 async function idsOf(url: string, token: string): Promise<Ids> {
-  type Cards = { data: { items: { applications: { id: string; candidate: { id: string } }[] }[] } };
+  const read = (address: string) =>
+    answerOf(`${url}/api/v1/agency/${address}`, { headers: { authorization: `Bearer ${token}` } });
   const position = demoId('demo: position frontend');
-  const board: Cards = await read(url, token, `/api/v1/agency/clients/jobs/${position}/hiring_process_steps`);
-  const card = board.data.items.flatMap(({ applications }) => applications)[0];
-  type Positions = { data: { items: { id: string; status: string }[] } };
-  const drafts: Positions = await read(url, token, '/api/v1/agency/jobs?status=DRAFT&per_page=100');
-  const draft = drafts.data.items.find(({ status }) => status === 'DRAFT');
-  type Clients = { data: { items: { id: string }[] } };
-  const client = ((await read(url, token, '/api/v1/agency/clients')) as Clients).data.items[0];
+  const { items } = board.parse(await read(`clients/jobs/${position}/hiring_process_steps`)).data;
+  const card = items.flatMap(({ applications }) => applications)[0];
+  const [draft] = list.parse(await read('jobs?status=DRAFT')).data.items;
+  const [client] = list.parse(await read('clients')).data.items;
   if (!card || !draft || !client) throw new Error('The demo lacks a card, a draft or a client.');
   return { position, draft: draft.id, candidate: card.candidate.id, application: card.id, client: client.id };
 }
@@ -132,9 +138,9 @@ if (import.meta.main) {
   const rows: Record<string, string | number>[] = [];
   try {
     const tokens = {
-      admin: await logIn(server.url, 'admin'),
-      recruiter: await logIn(server.url, 'recruiter'),
-      manager: await logIn(server.url, 'manager'),
+      admin: await tokenOf(server.url, 'admin'),
+      recruiter: await tokenOf(server.url, 'recruiter'),
+      manager: await tokenOf(server.url, 'manager'),
     };
     const ids = await idsOf(server.url, tokens.recruiter);
     for (const screen of SCREENS.filter(({ name }) => WANTED.test(name))) {

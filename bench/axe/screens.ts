@@ -73,7 +73,12 @@ const POSITIONS = [
     'discard',
     ({ position, application }) => `/positions/${position}?applicationId=${application}`,
     dialog,
-    press(/^Discard/),
+    (page) =>
+      page
+        .locator('aside')
+        .getByRole('button', { name: /^Discard/ })
+        .last()
+        .click(),
   ),
   of('recruiter', 'publish', ({ draft }) => `/positions/${draft}`, dialog, press(/^Publish position/)),
   of('recruiter', 'position details', ({ draft }) => `/positions/${draft}/details`, 'main form input'),
@@ -93,7 +98,7 @@ const POSITIONS = [
 
 const CANDIDATES = [
   of('recruiter', 'candidates list', '/candidates', row),
-  of('recruiter', 'candidates, several selected', '/candidates', 'text=/^1 selected/', (page) =>
+  of('recruiter', 'candidates, several selected', '/candidates', 'main tbody input:checked', (page) =>
     page.locator('main tbody input[type="checkbox"]').first().check(),
   ),
   of('recruiter', 'panel on the list', ({ candidate }) => `/candidates?candidateId=${candidate}`, 'aside h2'),

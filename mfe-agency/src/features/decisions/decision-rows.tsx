@@ -44,12 +44,14 @@ function Where({ row: { position } }: RowProps) {
 
 const When = ({ row: { at } }: RowProps) => <time dateTime={at}>{formatDateTime(at)}</time>;
 
-function Why({ row }: RowProps) {
+/** `isWhole`: there is room for all of it. */
+function Why({ row, isWhole = false }: RowProps & { isWhole?: boolean }) {
   const t = useT();
   const by = judgedBy(row, t);
+  const reason = reasonOf(row, t);
   return (
     <span className={styles.lines}>
-      <Truncated>{reasonOf(row, t)}</Truncated>
+      {isWhole ? <span>{reason}</span> : <Truncated>{reason}</Truncated>}
       {by && <span className={styles.quiet}>{by}</span>}
     </span>
   );
@@ -81,7 +83,7 @@ export function CompactDecision({ row }: RowProps) {
     <div className={styles.compact}>
       <Who row={row} />
       <Where row={row} />
-      <Why row={row} />
+      <Why row={row} isWhole />
       <State row={row} />
       <span className={styles.quiet}>
         <When row={row} />

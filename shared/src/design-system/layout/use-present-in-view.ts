@@ -3,18 +3,22 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * The ref of a row of links that may be wider than its place, as on a phone: the link of the present page (`aria-current`)
- * is brought to its middle whenever the address changes.
+ * is brought to its middle whenever the address changes, and when links come that were not there yet.
  */
 export function usePresentInView<T extends HTMLElement>(): RefObject<T | null> {
   const row = useRef<T>(null);
   const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which is the present one.
+  const shown = useRef('');
   useEffect(() => {
     const present = row.current?.querySelector('[aria-current]');
     if (!row.current || !present) return;
+    const now = `${pathname}${search} ${row.current.childElementCount}`;
+    // Whoever has scrolled the row since is left where they are.
+    if (now === shown.current) return;
+    shown.current = now;
     const place = row.current.getBoundingClientRect();
     const link = present.getBoundingClientRect();
     row.current.scrollLeft += link.left + link.width / 2 - place.left - place.width / 2;
-  }, [pathname, search]);
+  });
   return row;
 }

@@ -3,6 +3,7 @@ import { renderWithProviders } from '@cantera/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '../../../messages/en.ts';
+import { clearLift, useLift } from '../drag/lift-store.ts';
 import { clearSelection, selectMore, useSelection } from '../select/selection-store.ts';
 import { useMoves } from './use-moves.ts';
 
@@ -64,7 +65,10 @@ beforeEach(() => {
   });
   renderWithProviders(<Board />, { messages: en });
 });
-afterEach(clearSelection);
+afterEach(() => {
+  clearSelection();
+  clearLift();
+});
 const move = (...names: string[]) => act(() => moves.move(names.map(id), TARGET as BoardStep));
 
 it('[BULK-03] who is in the step already is neither moved nor taken out of it by the undo', async () => {
@@ -119,6 +123,20 @@ it('[BULK-03] the undo takes the rest back, however often somebody moves another
     [id('d')],
   ]);
   expect(screen.getByText(/^2 stay, because someone else moved them meanwhile/)).toBeInTheDocument();
+});
+
+it('an undo leads the focus to who came back where it was lost, and takes it from nobody', async () => {
+  await move('a', 'b');
+  const other = document.body.appendChild(document.createElement('button'));
+  other.focus();
+  act(() => void moves.undoLast());
+  expect(await screen.findByText('Move undone')).toBeInTheDocument();
+  await act(async () => undefined);
+  expect(useLift.getState().focusId).toBeNull();
+  other.remove();
+  await move('b', 'd');
+  act(() => void moves.undoLast());
+  await waitFor(() => expect(useLift.getState().focusId).toBe(id('b')));
 });
 
 it('[BULK-03] an undo that nobody answered can be asked for again', async () => {

@@ -8,6 +8,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { MoveChoices } from '../../../lib/moving/use-announced-move.ts';
 import { useT } from '../../../messages/index.ts';
 import { flyBack } from '../drag/fly-back.ts';
+import { focusCard } from '../drag/lift-store.ts';
 import { findApplication, type Pending } from '../model/board-changes.ts';
 import { withMoves } from '../model/live-changes.ts';
 import { stepName } from '../model/step-name.ts';
@@ -143,6 +144,9 @@ export function useMoves(positionId: string, steps: readonly BoardStep[]) {
         if (leftAlone.size > 0) void changeCache((current) => current);
         return data.applications;
       });
+      const [first] = moved ?? [];
+      // The button that was pressed is gone, and so may be what had the focus before it.
+      if (first && document.activeElement === document.body) focusCard(first.id);
       if (!moved && !isFinal) putBack();
     },
     [positionId, run, latest, changeCache],
