@@ -150,3 +150,45 @@ ${section(h.summary, tex(p.summary ?? ''))}${section(
 )}`,
   );
 }
+
+/** A CV by the class for articles alone: the name and, behind a bar, the title in one wide line; a table of dates and texts. */
+export function tabular(p: Invented): string {
+  const h = HEADINGS[p.language];
+  const row = (left: string, right: string): string => `${left} & ${right}\\\\[3pt]\n`;
+  const section = (title: string, rows: string): string =>
+    rows
+      ? `\\medskip{\\large\\bfseries ${title}}\\par\\smallskip\n\\begin{tabular}{@{}r@{\\hspace{12pt}}|@{\\hspace{12pt}}p{12cm}@{}}\n${rows}\\end{tabular}\\par\n`
+      : '';
+  return documentOf(
+    '[10pt,a4paper]{article}',
+    `\\usepackage[margin=1.8cm]{geometry}\\pagestyle{empty}\\setlength{\\parindent}{0pt}\\renewcommand{\\familydefault}{\\sfdefault}`,
+    `\\begin{center}{\\fontsize{30}{34}\\selectfont ${tex(`${p.firstName} ${p.lastName}`)}}{\\LARGE\\slshape ~|~${tex(p.jobTitle)}}\\\\[6pt]
+${[p.location, p.phone, p.email, linkedin(p)]
+  .filter((line) => line !== '')
+  .map(tex)
+  .join(' $\\cdot$ ')}\\end{center}
+${section(h.summary, p.summary ? row('', tex(p.summary)) : '')}${section(
+  h.experience,
+  p.jobs
+    .map((j) =>
+      row(
+        spanOf(p, j, 'slash', ' -- '),
+        `\\textbf{${tex(j.position)}}\\newline ${tex(j.company)}, ${tex(j.location ?? '')}${j.notes.map((n) => `\\newline -- ${tex(n)}`).join('')}`,
+      ),
+    )
+    .join(''),
+)}${section(
+  h.education,
+  p.studies
+    .map((s) =>
+      row(spanOf(p, s, 'year', ' -- '), `\\textbf{${tex(degreeOf(p, s))}}\\newline ${tex(s.institution)}`),
+    )
+    .join(''),
+)}${section(h.languages, p.languages.map((l) => row(tex(l.name), tex(l.level))).join(''))}${section(
+  h.skills,
+  groupsOf(p)
+    .map((g) => row(tex(g.name), tex(g.skills.join(', '))))
+    .join(''),
+)}`,
+  );
+}

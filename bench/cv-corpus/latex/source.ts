@@ -8,7 +8,7 @@ import { twoAtATime } from '../several.ts';
 import type { Source } from '../source.ts';
 import { europass, europe } from './europass.ts';
 import { MODERN_STYLES, modern } from './moderncv.ts';
-import { currvita, simple, tulsa, twoFaces } from './plain-classes.ts';
+import { currvita, simple, tabular, tulsa, twoFaces } from './plain-classes.ts';
 
 const run = promisify(execFile);
 const RUN_MS = 60_000;
@@ -23,6 +23,7 @@ const LAYOUTS: Readonly<Record<string, (person: Invented) => string>> = {
   'latex-currvita': currvita,
   'latex-tucv': tulsa,
   'latex-twofaces': twoFaces,
+  'latex-tabular': tabular,
 };
 
 /** Document classes of Debian's TeX Live. */

@@ -233,4 +233,29 @@ describe('readExperience', () => {
       ['Pagesa', 'La Vella, SCCL', '2015', '2019'],
     ]);
   });
+  it('reads dates in brackets amid a title', () => {
+    expect(
+      read('Clerk – Acme Ltd (12/2020 - present), Bergen', 'Baker – Bread Ltd (03/2017 - 11/2020), Oslo'),
+    ).toEqual([
+      ['Clerk', 'Acme Ltd', '2020-12', 'now'],
+      ['Baker', 'Bread Ltd', '2017-03', '2020-11'],
+    ]);
+  });
+  it('reads a form whose employer comes last, with its town cut off', () => {
+    const entry = (dates: string, role: string, employer: string): Written[] => [
+      { text: ['Dates', dates] },
+      { text: ['Occupation or position held', role] },
+      { text: ['Main activities and responsibilities', 'Wrote letters'] },
+      { text: ['Name and address of employer', employer] },
+    ];
+    expect(
+      read(
+        ...entry('2019 – 2021', 'Clerk', 'Norvia, Bergen'),
+        ...entry('2015 – 2018', 'Baker', 'Bread Ltd, Rosario'),
+      ),
+    ).toEqual([
+      ['Clerk', 'Norvia', '2019', '2021'],
+      ['Baker', 'Bread Ltd', '2015', '2018'],
+    ]);
+  });
 });

@@ -55,4 +55,10 @@ describe('readLanguages', () => {
       read('other', ['Llengua materna', 'Català'], ['Altres llengües', 'Castellà C2, Francès B1']),
     ).toEqual(['ca C2', 'es C2', 'fr B1']);
   });
+  it('knows the labels of forms whatever their number', () => {
+    expect(read('other', ['Mother tongue(s)', 'Irish'], ['Otro(s) idioma(s)', 'Inglés (B2)'])).toEqual([
+      'ga C2',
+      'en B2',
+    ]);
+  });
 });

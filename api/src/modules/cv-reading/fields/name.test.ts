@@ -34,4 +34,19 @@ describe('readName', () => {
     ]);
     expect(nameIn([header])).toEqual(['María', 'Ferrer-Dalmau Quiroga']);
   });
+  it('reads a name beside addresses, and one that goes on over a bar', () => {
+    const header = section('header', [{ text: ['Galway, Ireland', 'Laia Bonastre'] }]);
+    expect(nameIn([header])).toEqual(['Laia', 'Bonastre']);
+    expect(read({ text: 'Laia Bonastre | Ward', size: 20 })).toEqual(['Laia', 'Bonastre']);
+    expect(read({ text: 'Laia Bonastre', size: 20 }, { text: 'Quiroga | Ward', size: 20 })).toEqual([
+      'Laia',
+      'Bonastre Quiroga',
+    ]);
+  });
+  it('reads a name behind a label in both numbers, and takes the name of a form for nobody’s', () => {
+    expect(
+      read({ text: 'Europass', size: 20 }, { text: ['Nombre(s) / Apellido(s)', 'Laia Bonastre'] }),
+    ).toEqual(['Laia', 'Bonastre']);
+    expect(read({ text: 'Europass', size: 20 }, 'Laia Bonastre')).toEqual(['Laia', 'Bonastre']);
+  });
 });

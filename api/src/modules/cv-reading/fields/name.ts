@@ -111,7 +111,7 @@ function goingOn(
   });
   for (const { line, cell } of under.slice(0, MAX_NAME_LINES - 1)) {
     if (!isContinuation(cells.at(-1) ?? from, cell)) break;
-    text = joinNames(text, cell.text);
+    text = joinNames(text, beforeBar(cell.text));
     lines.push(line);
     cells.push(cell);
     const joint = scoreCell(text, from, context);
@@ -124,11 +124,17 @@ function goingOn(
 const DOCUMENT =
   /^(?:(?:europass )?curriculum(?: vitae)?|europass(?: cv)?|cv|resume|hoja de vida|curriculo|(?:curriculum vitae|cv|resume) (?:of|de|d))$/;
 
+/** What stands before the bar that parts a name from a title. */
+const beforeBar = (text: string): string => text.split(/\s+[|·•]\s/u, 1)[0] ?? text;
+const BARRED_NAME = /^\S+(?:\s[^\s|·•]+)+\s+[|·•]\s/u;
+
 /** The part of a title line that may name somebody: without "Curriculum Vitae", and without the role behind the name. */
 function personOf(text: string): string {
   const pieces = text.split(/\s+[|·•–—-]\s+|:\s+|,\s+/u).filter((p) => !DOCUMENT.test(foldWords(p)));
   const [first = '', ...rest] = pieces;
-  const isTitled = rest.length > 0 && rest.every((p) => roleScore(foldWords(p)) > 0);
+  // Behind a bar stands a title whatever its words, cut at the end of the line or not; behind a comma may stand given names.
+  const isBarred = BARRED_NAME.test(text) && isNameShaped(first);
+  const isTitled = rest.length > 0 && (isBarred || rest.every((p) => roleScore(foldWords(p)) > 0));
   const name = isTitled || pieces.length === 1 ? first : text;
   const words = name.split(/\s+/);
   // "Personal information" in the margin beside the name.
@@ -155,7 +161,7 @@ function isContinuation(above: Segment, next: Segment): boolean {
     above.page === next.page &&
     next.y - above.y < above.size * 1.8 &&
     above.size > 13 &&
-    isNameShaped(next.text)
+    isNameShaped(beforeBar(next.text))
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { section } from '../testing/lines.ts';
+import { section, type Written } from '../testing/lines.ts';
 import { readJobTitle, readSummary } from './profile.ts';
 
 describe('readSummary', () => {
@@ -42,5 +42,21 @@ describe('readJobTitle', () => {
   it('passes over a name that is printed twice', () => {
     const header = section('header', ['Jo Mestre Vila', 'Jo Mestre Vila', 'Cap de cuina']);
     expect(readJobTitle([header], header.lines.slice(0, 1), [])?.value).toBe('Cap de cuina');
+  });
+  it('reads a title behind a bar, and what of it goes on in the next line', () => {
+    const title = (...written: string[]) => {
+      const header = section('header', written);
+      return readJobTitle([header], header.lines.slice(0, 1), [])?.value;
+    };
+    expect(title('Jo Mestre | Cap de cuina', 'jo@post.example')).toBe('Cap de cuina');
+    expect(title('Jo Mestre | Director of', 'Nursing', 'jo@post.example')).toBe('Director of Nursing');
+    expect(title('Jo Mestre | Director of', 'jo@post.example')).toBe('Director of');
+  });
+  it('reads the title under a name that stands beside addresses', () => {
+    const rows: Written[] = [{ text: ['Girona', 'Jo Mestre'] }, { text: ['972 410 077', 'Cap de cuina'] }];
+    const header = section('header', rows);
+    const name = header.lines[0]?.segments[1];
+    const box: [number, number, number, number] = [name?.x0 ?? 0, 0, name?.x1 ?? 0, 0];
+    expect(readJobTitle([header], header.lines.slice(0, 1), [], box)?.value).toBe('Cap de cuina');
   });
 });

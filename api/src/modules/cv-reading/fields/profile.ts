@@ -39,6 +39,16 @@ export function readJobTitle(
 const cellUnder = ({ segments }: Line, box: CvSource['bbox'] | undefined) =>
   (box && segments.find((s) => s.x0 < box[2] && s.x1 > box[0])) ?? segments[0];
 
+/** The title behind the bar in a name's line ("Jo Mestre | Director of" over "Nursing"); null where none is named. */
+function titleBeside(text: string, next: Line | undefined): string | null {
+  const title = /\s[|·•]\s+(\p{L}.*)$/u.exec(text)?.[1];
+  if (!title) return null;
+  const goesOn = next && next.text.length < 40 && !CONTACT_SIGNS.test(next.text) && !parseLocation(next.text);
+  const isWhole = roleScore(foldWords(title)) > 0 && !/\s(?:of|de|del|d['’]|and|y|i|&)$|-$/u.test(title);
+  const whole = isWhole || !goesOn ? title : joinLines(title, next.text);
+  return roleScore(foldWords(whole)) > 0 ? whole : null;
+}
+
 function titleUnderName(
   sections: Section[],
   nameLines: Line[],
@@ -52,6 +62,8 @@ function titleUnderName(
       ? section.lines
       : section.lines.slice(section.lines.indexOf(last) + 1)
     : [];
+  const beside = titleBeside(cellUnder(last, nameBox)?.text ?? '', all[0]);
+  if (beside) return field(titleCase(beside), 0.9, [last]);
   let afterContact = false;
   const isForm = FORM_LABELS.name.has(foldLabel(last.segments[0]?.text ?? ''));
   const names = new Set(nameLines.map((l) => foldWords(l.text)));

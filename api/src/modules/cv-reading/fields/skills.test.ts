@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { section } from '../testing/lines.ts';
+import { SURE } from '../thresholds.ts';
 import { readSkills } from './skills.ts';
 
 const read = (kind: 'skills' | 'softSkills' | 'other', ...written: string[]) => {
@@ -83,5 +84,35 @@ describe('readSkills', () => {
       'Word',
       'Excel',
     ]);
+  });
+  it('drops the names of groups in the first cells of a table, and tells what they name', () => {
+    const table = section('skills', [
+      { text: ['Back end', 'Kafka, Node.js'] },
+      { text: ['Soft skills', 'Good humour'] },
+      { text: ['Languages', 'English, Irish'] },
+      { text: ['Front end', 'Sass'] },
+    ]);
+    const skills = readSkills([table]);
+    expect(skills.hard.map((s) => s.value)).toEqual(['Kafka', 'Node.js', 'Sass']);
+    expect(skills.soft.map((s) => s.value)).toEqual(['Good humour']);
+    const columns = readSkills([section('skills', [{ text: ['Sass', 'Kafka'] }, { text: ['Go', 'Rust'] }])]);
+    expect(columns.hard.map((s) => s.value)).toEqual(['Sass', 'Kafka', 'Go', 'Rust']);
+  });
+  it('takes short texts under a heading that says nothing for skills, less surely, where no others are headed', () => {
+    const headed = (heading: string, ...written: string[]) => {
+      const [first, ...rest] = section('other', [heading, ...written]).lines;
+      return { kind: 'other' as const, heading: first ?? null, lines: rest };
+    };
+    const group = headed('Clinical', 'Triage', 'Wound care');
+    const guessed = readSkills([group]).hard;
+    expect(guessed.map((s) => s.value)).toEqual(['Triage', 'Wound care']);
+    expect(guessed[0]?.confidence).toBeLessThan(SURE.hardSkills);
+    const values = (...sections: Parameters<typeof readSkills>[0]) =>
+      readSkills(sections).hard.map((s) => s.value);
+    expect(values(group, section('skills', ['Excel']))).toEqual(['Excel']);
+    expect(values(headed('Hobbies', 'Chess'))).toEqual([]);
+    expect(values(headed('Miscellany', 'I once crossed the sea alone in a boat that I had built.'))).toEqual(
+      [],
+    );
   });
 });

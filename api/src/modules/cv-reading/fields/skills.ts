@@ -73,7 +73,7 @@ function fromSection(section: Section): Item[] {
   let soft = section.kind === 'softSkills';
   for (const line of section.lines) {
     const label = rows.has(line) ? line.segments[0] : undefined;
-    if (label && isOfLanguages(label)) continue;
+    if (label && isOfLanguages(label) && isAboutLanguages(line.text.slice(label.text.length))) continue;
     const kind = label ? headingKind(label.text) : null;
     if (kind) soft = kind === 'softSkills';
     else if (label) soft = section.kind === 'softSkills';

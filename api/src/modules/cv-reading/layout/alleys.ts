@@ -4,7 +4,11 @@ import type { TextRun } from '../text/pdf-document.ts';
 export type Glyphs = TextRun & { end: number };
 
 /** The least gap before an alley, in sizes; words of a line that is set to fill its width stand closer. */
-export const ALLEY_GAP = 0.6;
+const ALLEY_GAP = 0.6;
+/** The least gap to a run that is set a little higher or lower: it is of another line already. */
+const SHIFTED_GAP = 0.2;
+/** How far baselines of two columns lie apart at least when they are not the same, in points. */
+const SHIFT = 1;
 /** How far the starts of cells of one column may lie apart, in points. */
 const EDGE = 0.6;
 /** Rows that begin a cell at one place before it is taken for the edge of a column. */
@@ -41,9 +45,16 @@ export function findAlleys(rows: readonly Glyphs[][], wide: number): number[] {
   return alleys;
 }
 
-/** Whether a run begins at one of the alleys. */
-export const isAtAlley = (run: TextRun, alleys: readonly number[]): boolean =>
-  alleys.some((x) => run.x >= x - 0.01 && run.x - x < EDGE);
+/** The least gap between a run and the one before it that makes it another cell, in sizes; null where it begins at no alley. */
+export function alleyGap(run: TextRun, before: TextRun, alleys: readonly number[]): number | null {
+  const isAtAlley = alleys.some((x) => run.x >= x - 0.01 && run.x - x < EDGE);
+  return isAtAlley ? leastGap(run, before) : null;
+}
+
+const leastGap = (run: TextRun, before: TextRun | undefined): number =>
+  before && Math.abs(run.y - before.y) > SHIFT && Math.abs(run.size - before.size) < SHIFT
+    ? SHIFTED_GAP
+    : ALLEY_GAP;
 
 function startsOf(row: readonly Glyphs[], index: number, wide: number): Start[] {
   const shown = row.filter((run) => run.text.trim() !== '');
@@ -51,7 +62,7 @@ function startsOf(row: readonly Glyphs[], index: number, wide: number): Start[] 
     const before = shown[i - 1];
     const gap = before ? run.x - before.end : Number.POSITIVE_INFINITY;
     const least = Math.min(run.size, before?.size ?? run.size);
-    return gap > ALLEY_GAP * least ? [{ x: run.x, row: index, close: gap <= wide * least }] : [];
+    return gap > leastGap(run, before) * least ? [{ x: run.x, row: index, close: gap <= wide * least }] : [];
   });
 }
 

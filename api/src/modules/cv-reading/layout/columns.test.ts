@@ -94,4 +94,14 @@ describe('splitColumns', () => {
     expect(splitColumns(chain)).toHaveLength(1);
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(500);
   });
+  it('reads a narrow column of addresses by itself although it stands level with the story', () => {
+    const story = ['Experience', 'Engineer', 'Acorn', 'Education', 'BSc', 'Lagos'].map((text, i) => ({
+      ...segment(text, 220, 100 + i * 15),
+      x1: 540,
+    }));
+    const reach = ['Girona', '972 410 077', 'jo@mestre.example'].map((t, i) => segment(t, 40, 100 + i * 15));
+    expect(texts([...reach, ...story])).toEqual([reach.map((s) => s.text), story.map((s) => s.text)]);
+    const plain = ['Girona', 'Spain', 'Europe'].map((t, i) => segment(t, 40, 100 + i * 15));
+    expect(splitColumns([...plain, ...story])).toHaveLength(1);
+  });
 });

@@ -80,4 +80,23 @@ describe('withoutRunningLines', () => {
     expect(told(parted(...text, foot(1, '23 Nov'), foot(2, '23 Nov')).feet)).toHaveLength(1);
     expect(kept(...text, foot(1, '23 Nov'), foot(2, '24 Nov'))).toHaveLength(4);
   });
+  it('leaves out the number of a page that stands alone or beside other cells in its last line', () => {
+    const foot = (y: number, ...cells: string[]) =>
+      toLine(cells.map((text, i) => segment(text, 50 + i * 200, y)));
+    const [text, number] = [line(1, 100, 'Analyst'), line(1, 800, '1')];
+    expect(kept(text, number)).toEqual(['1 Analyst']);
+    expect(kept(text, foot(800, '3 May 2026', 'Page 1 / 2'))).toEqual(['1 Analyst']);
+    expect(kept(text, line(1, 800, 'Página 1 - Currículum de Jo Mestre'))).toEqual(['1 Analyst']);
+    expect(kept(line(1, 80, '1'), text)).toEqual(['1 1', '1 Analyst']);
+    expect(kept(text, line(1, 800, '7'))).toEqual(['1 Analyst', '1 7']);
+  });
+  it('tells addresses that white sets off at the end of a page apart', () => {
+    const body = Array.from({ length: 6 }, (_, i) => line(1, 100 + i * 14, `Did thing ${i}`));
+    const foot = [line(1, 780, 'Girona'), line(1, 792, 'jo@mestre.example')];
+    expect(told(parted(...body, ...foot).feet)).toEqual(['1 Girona', '1 jo@mestre.example']);
+    expect(told(parted(...body, line(1, 184, 'jo@mestre.example')).feet)).toEqual([]);
+    expect(told(parted(...body, line(1, 780, 'Wrote to 20 people')).feet)).toEqual([]);
+    const job = [line(1, 770, 'Clerk, 2015 – 2018'), line(1, 782, 'Wrote to all@acme.example')];
+    expect(told(parted(...body, ...job).feet)).toEqual([]);
+  });
 });

@@ -43,17 +43,41 @@ export function withoutRunningLines(lines: Line[], isTitle: (line: Line) => bool
     isTitle,
   );
   const lowest = new Set(pages.map((page) => page.at(-1)));
+  const apart = new Set(pages.flatMap(addressesAtEnd));
   const read: PageLines = { lines: [], feet: [] };
   for (const line of lines) {
-    if (isPageNumber(line.text) || (lowest.has(line) && line.text === String(line.page))) continue;
+    if (isPageNumber(line.text) || (lowest.has(line) && hasPageNumber(line))) continue;
     if (heads.get(line) === 'again' || feet.get(line) === 'again') continue;
-    (feet.has(line) ? read.feet : read.lines).push(line);
+    (feet.has(line) || apart.has(line) ? read.feet : read.lines).push(line);
   }
   return read;
 }
 
 const isPageNumber = (text: string): boolean =>
   PAGE_NUMBER.some((p) => p.test(text)) || (NUMBER_AT_END.test(text) && findDates(text).length === 0);
+
+/** Whether the last line of a page has its number, alone or in a cell beside others. */
+const hasPageNumber = ({ text, page, segments }: Line): boolean =>
+  text === String(page) || segments.some((s) => PAGE_NUMBER.some((p) => p.test(s.text)));
+
+const ADDRESS = /\S@\S|linkedin|(?:\d[\s().-]*){9}/i;
+/** White above the foot of a page that sets it off from the text, in sizes. */
+const FOOT_GAP = 4;
+
+/** The last lines of a page when white sets them off and they say how to reach the person; `lines` are from top to bottom. */
+function addressesAtEnd(lines: Line[]): Line[] {
+  for (let from = lines.length - 1; from >= Math.max(lines.length - EDGE_LINES, EDGE_LINES * 2); from -= 1) {
+    const [first, ...others] = lines.slice(from);
+    const above = lines[from - 1];
+    if (!first || !above || first.y - above.y < first.size * FOOT_GAP) continue;
+    const foot = [first, ...others];
+    return foot.some((line) => ADDRESS.test(line.text)) &&
+      findDates(foot.map((l) => l.text).join(' ')).length === 0
+      ? foot
+      : [];
+  }
+  return [];
+}
 
 /** Of the lines at one edge of each page, those that nearly all pages have there. */
 function repeatedLines(edges: Line[][], isTitle: (line: Line) => boolean): Map<Line, 'first' | 'again'> {

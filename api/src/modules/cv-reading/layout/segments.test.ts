@@ -49,4 +49,29 @@ describe('toSegments', () => {
   it('takes ligatures apart and drops icon glyphs', () => {
     expect(texts(run('O\ufb03ce \ue0b0', 50, 30))).toEqual(['Office']);
   });
+  it('parts cells of a table that stand close, where rows begin them at one place', () => {
+    const rows = ['Dates', 'Position', 'Employer', 'Sector'].flatMap((label, i) => [
+      run(label, 184 - label.length * 5, label.length * 5, 100 + i * 14),
+      run('Acme of the north', 193, 80, 100 + i * 14),
+    ]);
+    expect(texts(...rows)).toEqual(
+      ['Dates', 'Position', 'Employer', 'Sector'].flatMap((label) => [label, 'Acme of the north']),
+    );
+    expect(texts(...rows.slice(0, 6))[0]).toBe('Dates Acme of the north');
+  });
+  it('leaves words of a paragraph together that stand wide and begin at one place', () => {
+    const across = Array.from({ length: 4 }, (_, i) => [
+      run('Wide', 50, 20, 100 + i * 28),
+      run('words', 78, 40, 100 + i * 28),
+      run('A line that runs across them', 50, 150, 114 + i * 28),
+    ]);
+    expect(texts(...across.flat())[0]).toBe('Wide words');
+  });
+  it('parts lines of two columns that are set a little higher and lower', () => {
+    const rows = Array.from({ length: 4 }, (_, i) => [
+      run('me@post.example', 60, 114, 102 + i * 14),
+      run('Built what was asked for', 177, 120, 100 + i * 14),
+    ]);
+    expect(texts(...rows.flat()).slice(0, 2)).toEqual(['me@post.example', 'Built what was asked for']);
+  });
 });

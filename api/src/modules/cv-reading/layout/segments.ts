@@ -1,6 +1,6 @@
 import { cleanText } from '../text/clean.ts';
 import type { PdfPage, TextRun } from '../text/pdf-document.ts';
-import { ALLEY_GAP, findAlleys, type Glyphs, isAtAlley } from './alleys.ts';
+import { alleyGap, findAlleys, type Glyphs } from './alleys.ts';
 
 /** A stretch of one printed line without a wide gap in it: a line of a column, or a cell of a row. */
 export interface Segment {
@@ -78,11 +78,9 @@ function splitRow(row: Glyphs[], page: number, alleys: number[]): Segment[] {
     }
     const gap = run.x - end;
     const previous = current.findLast((r) => r.text.trim() !== '');
-    const least = isAtAlley(run, alleys)
-      ? ALLEY_GAP
-      : previous && isOtherFace(previous, run)
-        ? FACES_GAP
-        : SEGMENT_GAP;
+    const least =
+      (previous && alleyGap(run, previous, alleys)) ??
+      (previous && isOtherFace(previous, run) ? FACES_GAP : SEGMENT_GAP);
     if (previous && gap > least * Math.max(Math.min(run.size, previous.size), letterPitch(current))) {
       segments.push(toSegment(current, page));
       current = [];
