@@ -7,7 +7,7 @@ import { readJobTitle, readSummary } from './fields/profile.ts';
 import { readSkills } from './fields/skills.ts';
 import { detectTongue } from './fields/tongue.ts';
 import { splitColumns } from './layout/columns.ts';
-import { toSections } from './layout/sections.ts';
+import { type Section, toSections } from './layout/sections.ts';
 import { toSegments } from './layout/segments.ts';
 import { readPages } from './read-pages.ts';
 import type { PdfPage } from './text/pdf-document.ts';
@@ -25,10 +25,8 @@ interface ReadFields {
  * that nobody can see. Null without readable text.
  */
 export function readFields(pages: PdfPage[]): ReadFields | null {
-  const segments = pages.map((page) => toSegments({ ...page, runs: page.runs.filter((run) => run.seen) }));
-  const letters = segments.flat().reduce((sum, s) => sum + s.text.replace(/[^\p{L}]/gu, '').length, 0);
-  if (letters < MIN_LETTERS) return null;
-  const sections = toSections(segments.flatMap((s) => splitColumns(s)));
+  const sections = sectionsOf(pages);
+  if (!sections) return null;
   const text = sections.flatMap((s) => [s.heading?.text ?? '', ...s.lines.map((l) => l.text)]).join('\n');
   const language = detectTongue(text);
   const links = pages.flatMap((page) => page.links.map((link) => ({ ...link, page: page.number })));
@@ -49,6 +47,13 @@ export function readFields(pages: PdfPage[]): ReadFields | null {
     softSkills: skills.soft,
   };
   return { language, fields: keepSure(fields), pages: readPages(pages, sections) };
+}
+
+/** The sections of what people can see; null without readable text. */
+export function sectionsOf(pages: PdfPage[]): Section[] | null {
+  const segments = pages.map((page) => toSegments({ ...page, runs: page.runs.filter((run) => run.seen) }));
+  const letters = segments.flat().reduce((sum, s) => sum + s.text.replace(/[^\p{L}]/gu, '').length, 0);
+  return letters < MIN_LETTERS ? null : toSections(segments.flatMap((s) => splitColumns(s)));
 }
 
 /** A scanned page may carry a stray stamp or page number; that is no text to read. */
