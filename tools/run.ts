@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: readonly string[]) 
   e2e: async () => (await import('./test/e2e-command.ts')).e2e,
   bench: async () => (await import('./start/bench-command.ts')).bench,
   'cv-corpus': async () => (await import('./start/cv-corpus-command.ts')).cvCorpus,
+  'cv-labels': async () => (await import('./start/cv-labels-command.ts')).cvLabels,
   seed: async () => (await import('./start/api-command.ts')).seed,
   agency: async () => (await import('./start/api-command.ts')).agency,
   recount: async () => (await import('./start/api-command.ts')).recount,

@@ -7,7 +7,7 @@ import { readJobTitle, readSummary } from './fields/profile.ts';
 import { readSkills } from './fields/skills.ts';
 import { detectTongue } from './fields/tongue.ts';
 import { splitColumns } from './layout/columns.ts';
-import { toSections } from './layout/sections.ts';
+import { type Section, toSections } from './layout/sections.ts';
 import { toSegments } from './layout/segments.ts';
 import { readPages } from './read-pages.ts';
 import type { PdfPage } from './text/pdf-document.ts';
@@ -25,16 +25,14 @@ interface ReadFields {
  * that nobody can see. Null without readable text.
  */
 export function readFields(pages: PdfPage[]): ReadFields | null {
-  const segments = pages.map((page) => toSegments({ ...page, runs: page.runs.filter((run) => run.seen) }));
-  const letters = segments.flat().reduce((sum, s) => sum + s.text.replace(/[^\p{L}]/gu, '').length, 0);
-  if (letters === 0) return null;
-  const sections = toSections(segments.flatMap((s) => splitColumns(s)));
+  const sections = sectionsOf(pages);
+  if (!sections) return null;
   const text = sections.flatMap((s) => [s.heading?.text ?? '', ...s.lines.map((l) => l.text)]).join('\n');
   const language = detectTongue(text);
   const links = pages.flatMap((page) => page.links.map((link) => ({ ...link, page: page.number })));
   const contact = readContact(sections, links);
   // Two lines are a CV when they say how to reach its person.
-  if (letters < MIN_LETTERS && !contact.email && !contact.phone) return null;
+  if (lettersIn(text) < MIN_LETTERS && !contact.email && !contact.phone) return null;
   const name = readName(sections, contact.email?.value ?? null, language ?? 'en');
   const workExperiences = readExperience(sections);
   const skills = readSkills(sections);
@@ -52,6 +50,15 @@ export function readFields(pages: PdfPage[]): ReadFields | null {
   };
   return { language, fields: keepSure(fields), pages: readPages(pages, sections) };
 }
+
+/** The sections of what people can see; null where there is not a letter. */
+export function sectionsOf(pages: PdfPage[]): Section[] | null {
+  const segments = pages.map((page) => toSegments({ ...page, runs: page.runs.filter((run) => run.seen) }));
+  if (!segments.flat().some(({ text }) => lettersIn(text) > 0)) return null;
+  return toSections(segments.flatMap((s) => splitColumns(s)));
+}
+
+const lettersIn = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
 /** A scanned page may carry a stray stamp or page number; that is no text to read. */
 const MIN_LETTERS = 30;

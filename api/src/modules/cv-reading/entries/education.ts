@@ -1,9 +1,14 @@
+import { chooseEntries } from '../labels/choose.ts';
+import type { Found } from '../labels/entry.ts';
+import { theModel } from '../labels/model.ts';
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
+import { joinDegree } from './degree.ts';
+import { labelledStudies } from './labelled.ts';
 import { splitCommas, toPieces } from './pieces.ts';
 import { looksLikeProse, type Row, toRows } from './rows.ts';
 
@@ -15,10 +20,13 @@ interface Named {
 
 /** The studies of the education sections, in printed order. */
 export function readEducation(sections: Section[]): CvField<CvEducation>[] {
-  return sections.filter((s) => s.kind === 'education').flatMap((s) => readSection(s));
+  return sections
+    .filter((s) => s.kind === 'education')
+    .flatMap((s) => chooseEntries(s.lines, studiesByRules(s), 'education', theModel(), labelledStudies));
 }
 
-function readSection(section: Section): CvField<CvEducation>[] {
+/** The studies that the rules find in a section. */
+export function studiesByRules(section: Section): Found<CvEducation>[] {
   const rows = toRows(section.lines, true);
   const blocks = toBlocks(rows, AT);
   for (const block of blocks) {
@@ -31,7 +39,9 @@ function readSection(section: Section): CvField<CvEducation>[] {
   return drafts.flatMap(({ block, pieces }) => {
     const [degree = '', institution = ''] = pieces.names;
     const named = pieces.isLabelled ? { institution, degree, sure: true } : nameStudy(pieces.names, sum);
-    return named ? [toStudy(block, named, pieces.location?.text ?? null)] : [];
+    if (!named) return [];
+    const field = toStudy(block, named, pieces.location?.text ?? null);
+    return [{ field, lines: block.head.flatMap((r) => r.lines) }];
   });
 }
 
@@ -127,17 +137,6 @@ function hasBoth(piece: string): boolean {
 function splitAbbreviation(name: string): string[] {
   const found = DEGREE_BEFORE_INSTITUTION.exec(name);
   return found?.[1] && found[2] && institutionScore(foldWords(found[2])) > 0 ? [found[1], found[2]] : [name];
-}
-
-/** "PhD" printed apart and again in "PhD in Computer Science" counts once. */
-function joinDegree(parts: string[]): string {
-  const kept = parts.filter((p, i) => {
-    const folded = foldWords(p);
-    return !parts.some(
-      (other, k) => k !== i && other.length > p.length && ` ${foldWords(other)} `.includes(` ${folded} `),
-    );
-  });
-  return kept.join(', ');
 }
 
 function toStudy(block: Block, named: Named, location: string | null): CvField<CvEducation> {

@@ -1,10 +1,14 @@
+import { chooseEntries } from '../labels/choose.ts';
+import type { Found } from '../labels/entry.ts';
+import { theModel } from '../labels/model.ts';
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import { companyScore, roleScore } from '../lexicon/work.ts';
-import { joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvField, CvWorkExperience } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
+import { describe } from './describe.ts';
+import { labelledJobs } from './labelled.ts';
 import { cutLikePlaces, type Pieces, toPieces } from './pieces.ts';
 import { toRows } from './rows.ts';
 
@@ -20,10 +24,13 @@ interface Draft {
 
 /** The jobs of the experience sections, in printed order. */
 export function readExperience(sections: Section[]): CvField<CvWorkExperience>[] {
-  return sections.filter((s) => s.kind === 'experience').flatMap((s) => readSection(s));
+  return sections
+    .filter((s) => s.kind === 'experience')
+    .flatMap((s) => chooseEntries(s.lines, jobsByRules(s), 'experience', theModel(), labelledJobs));
 }
 
-function readSection(section: Section): CvField<CvWorkExperience>[] {
+/** The jobs that the rules find in a section. */
+export function jobsByRules(section: Section): Found<CvWorkExperience>[] {
   const ranged = toRows(section.lines, false);
   const rows = ranged.some((r) => r.date) ? ranged : toRows(section.lines, true);
   const blocks = toBlocks(rows, AT);
@@ -31,11 +38,11 @@ function readSection(section: Section): CvField<CvWorkExperience>[] {
   cutLikePlaces(named.map((n) => n.pieces));
   const drafts = named.map((n): Draft => ({ ...n, lean: lean(n.pieces) }));
   const sum = drafts.reduce((total, d) => total + Math.max(-3, Math.min(3, d.lean)), 0);
-  const jobs: CvField<CvWorkExperience>[] = [];
+  const jobs: Found<CvWorkExperience>[] = [];
   for (const draft of drafts) {
-    const previous = jobs.at(-1)?.value;
-    const job = toJob(draft, sum, previous, draft === drafts[0] && isOpenAbove(drafts));
-    if (job) jobs.push(job);
+    const previous = jobs.at(-1)?.field.value;
+    const field = toJob(draft, sum, previous, draft === drafts[0] && isOpenAbove(drafts));
+    if (field) jobs.push({ field, lines: draft.block.head.flatMap((r) => r.lines) });
   }
   return jobs;
 }
@@ -103,7 +110,7 @@ function toJob(
   if (!dates && !second) confidence -= 0.3;
   if (position.length > 120 || companyName.length > 120) confidence -= 0.3;
   const titleLines = draft.block.head.flatMap((r) => r.lines);
-  const description = describe(draft.block);
+  const description = describe(bodyOf(draft.block));
   return {
     value: {
       companyName,
@@ -126,20 +133,9 @@ function toJob(
 /** A place in the margin beside the first lines of an entry's text. */
 const marginPlace = (block: Block) => block.body.slice(0, 2).find((r) => r.location)?.location ?? null;
 
-/** The entry's text: list items on lines of their own, wrapped lines joined. */
-function describe(block: Block): string {
-  const paragraphs: string[] = [];
-  const bodyRows = [...block.head.filter((r, i) => i > 0 && r.isBody), ...block.body];
-  for (const row of bodyRows) {
-    const text = row.cells.map((c) => c.text).join(' ');
-    if (text === '') continue;
-    const wraps =
-      !row.line.bulleted &&
-      paragraphs.length > 0 &&
-      row.line.gapAbove < row.line.size * 1.6 &&
-      /^[\p{Ll}\d(]/u.test(text);
-    if (wraps) paragraphs.push(joinLines(paragraphs.pop() ?? '', text));
-    else paragraphs.push(withoutBullet(text));
-  }
-  return paragraphs.join('\n').slice(0, 4000);
-}
+/** The lines of an entry's text, without the dates and places beside them. */
+const bodyOf = (block: Block) =>
+  [...block.head.filter((r, i) => i > 0 && r.isBody), ...block.body].map((row) => ({
+    line: row.line,
+    text: row.cells.map((c) => c.text).join(' '),
+  }));

@@ -164,7 +164,7 @@ export function splitCommas(text: string): string[] {
   return pieces;
 }
 
-function tidy(name: string): string {
+export function tidy(name: string): string {
   const trimmed = name.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '').trim();
   const opened = (trimmed.match(/\(/g)?.length ?? 0) - (trimmed.match(/\)/g)?.length ?? 0);
   const closed = opened > 0 ? trimmed.replace(/\s*\($/, '') : trimmed;

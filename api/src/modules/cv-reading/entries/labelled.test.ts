@@ -1,0 +1,82 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { toAtoms } from '../labels/atoms.ts';
+import { LABELS, type Label } from '../labels/chain.ts';
+import { lines, type Written } from '../testing/lines.ts';
+import { labelledJobs, labelledStudies } from './labelled.ts';
+
+/** Lines with the labels of their atoms, each sure but for those in `unsure`. */
+function labelled(written: (string | Written)[], labels: Label[], unsure: number[] = []) {
+  const printed = lines(written);
+  const atoms = toAtoms(printed);
+  const chances = labels.map((label, i) =>
+    Float64Array.from(LABELS, (l) => (l === label ? (unsure.includes(i) ? 0.6 : 1) : 0)),
+  );
+  expect(atoms).toHaveLength(labels.length);
+  return [atoms, { labels, chances }, printed] as const;
+}
+
+describe('labelledJobs', () => {
+  it('reads names, place, dates and text, with the lines of the head as its source', () => {
+    const [job] = labelledJobs(
+      ...labelled(
+        ['Driver | Acme, S.L., Bergen, Norway', '2019 – 2021', '• Drove lorries', '• Planned routes'],
+        ['ET', 'BC', 'IC', 'BP', 'BO', 'BD', 'X', 'X'],
+      ),
+    );
+    expect(job?.value).toEqual({
+      position: 'Driver',
+      companyName: 'Acme, S.L.',
+      location: 'Bergen, Norway',
+      startDate: '2019',
+      endDate: '2021',
+      isCurrent: false,
+      description: 'Drove lorries\nPlanned routes',
+    });
+    expect(job?.source.text).toBe('Driver | Acme, S.L., Bergen, Norway\n2019 – 2021');
+  });
+  it('gives several jobs at one employer its name, and each its own text', () => {
+    const jobs = labelledJobs(
+      ...labelled(
+        ['Acme', 'Foreman', '2019 – 2021', '• Led crews', 'Driver', '2017 – 2019'],
+        ['EC', 'BT', 'BD', 'X', 'ET', 'BD'],
+      ),
+    );
+    expect(jobs.map(({ value: j }) => [j.position, j.companyName, j.startDate, j.description])).toEqual([
+      ['Foreman', 'Acme', '2019', 'Led crews'],
+      ['Driver', 'Acme', '2017', null],
+    ]);
+  });
+  it('joins a name that goes on below, a cut word without its hyphen', () => {
+    const [job] = labelledJobs(
+      ...labelled(
+        [{ text: ['Driver | Bristol Metropoli-', '2019 – 2021'] }, 'tan Parcels'],
+        ['ET', 'BC', 'BD', 'IC'],
+      ),
+    );
+    expect(job?.value.companyName).toBe('Bristol Metropolitan Parcels');
+  });
+  it('is as sure as the least sure name', () => {
+    const [first, second] = labelledJobs(
+      ...labelled(['Driver', 'Acme', 'Nurse', 'Clinic'], ['ET', 'BC', 'ET', 'BC'], [3]),
+    );
+    expect([first?.confidence, second?.confidence]).toEqual([1, 0.6]);
+  });
+});
+
+describe('labelledStudies', () => {
+  it('makes a degree of its parts, whatever stands between', () => {
+    const [study] = labelledStudies(
+      ...labelled(['Máster', 'Universitat de Lleida', '2011 – 2013', 'Biología'], ['ET', 'BC', 'BD', 'BT']),
+    );
+    expect(study?.value).toMatchObject({
+      degree: 'Máster, Biología',
+      institutionName: 'Universitat de Lleida',
+      startDate: '2011',
+      endDate: '2013',
+    });
+  });
+  it('is no study without a name', () => {
+    expect(labelledStudies(...labelled(['2011 – 2013', 'Biology'], ['ED', 'X']))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Line } from '../layout/lines.ts';
+import { foldWords } from '../text/fold.ts';
+import type { CvEducation, CvWorkExperience } from '../types.ts';
+import type { Atom } from './atoms.ts';
+import type { Found } from './entry.ts';
+
+/** What the rules took an atom for. */
+export interface RulesView {
+  featuresOf(atom: Atom, before: Atom | undefined, behind: Atom | undefined): string[];
+}
+
+const squeezed = (text: string) => foldWords(text).replaceAll(' ', '');
+const placeOf = (line: Line | undefined) => (line ? `${line.page} ${line.y.toFixed(1)}` : '');
+
+interface Names {
+  title: string;
+  organisation: string;
+  place: string;
+}
+const namesOf = (value: CvWorkExperience | CvEducation): Names =>
+  'position' in value
+    ? { title: value.position, organisation: value.companyName, place: value.location ?? '' }
+    : { title: value.degree, organisation: value.institutionName, place: value.location ?? '' };
+
+/** The view of the entries that the rules found in `lines`. */
+export function rulesView(found: Found<CvWorkExperience | CvEducation>[], lines: Line[]): RulesView {
+  const byLine = new Map<string, { names: Names; at: number; sure: number }>();
+  for (const { field, lines: head } of found)
+    for (const [at, line] of head.entries())
+      if (!byLine.has(placeOf(line)))
+        byLine.set(placeOf(line), {
+          names: namesOf(field.value),
+          at,
+          sure: Math.floor(field.confidence * 10),
+        });
+  const ruled = (atom: Atom) => byLine.get(placeOf(lines[atom.line]));
+  const takenFor = (atom: Atom | undefined): string => {
+    if (!atom) return '-';
+    const names = ruled(atom)?.names;
+    if (!names) return 'x';
+    if (atom.date) return 'd';
+    const text = squeezed(atom.text);
+    const fits = (value: string) => text !== '' && squeezed(value).includes(text);
+    return fits(names.title) ? 't' : fits(names.organisation) ? 'c' : fits(names.place) ? 'p' : 'o';
+  };
+  return {
+    featuresOf(atom, before, behind) {
+      const own = takenFor(atom);
+      const opens = ruled(atom)?.at === 0 && atom.joint === 'line';
+      return [
+        `rules=${own}`,
+        `rules opens=${own},${opens}`,
+        `rules sure=${own},${ruled(atom)?.sure ?? 'none'}`,
+        `rules before=${takenFor(before)},${own}`,
+        `rules behind=${own},${takenFor(behind)}`,
+      ];
+    },
+  };
+}
