@@ -1,4 +1,9 @@
-import type { PoolProfile, ProfileField, RowProblem } from '@cantera/shared/contracts/hunt-profiles';
+import type {
+  FILE_PROBLEMS,
+  PoolProfile,
+  ProfileField,
+  RowProblem,
+} from '@cantera/shared/contracts/hunt-profiles';
 
 /** What a row or an entry says of somebody, as it was written. */
 export type DraftProfile = {
@@ -22,7 +27,7 @@ export interface Drafts {
   readonly unknownColumns: readonly string[];
 }
 
-export type FileProblem = 'NOT_TEXT' | 'EMPTY' | 'NO_NAME_COLUMN' | 'TOO_MANY' | 'BROKEN_JSON' | 'NOBODY';
+type FileProblem = (typeof FILE_PROBLEMS)[number];
 /** A file of which nothing can be read. */
 export class ProfilesNotReadable extends Error {
   readonly reason: FileProblem;

@@ -1,9 +1,9 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
-import { addPoolStranger } from '@cantera/shared/contracts/hunt-profiles';
+import type { addPoolStranger } from '@cantera/shared/contracts/hunt-profiles';
 import type { Config } from '../../../config.ts';
 import type { StoredProfile } from '../../../db/json-columns.ts';
 import type { Tx } from '../../../db/tenant.ts';
-import { AppError, fail, invalidFields, notFound } from '../../../errors.ts';
+import { AppError, invalidFields, notFound } from '../../../errors.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { holdCandidate, insertCandidate, suggestFor } from '../../candidates/index.ts';
 import { requestConsent } from '../../consents/index.ts';
@@ -87,15 +87,9 @@ export async function addStranger(
   const { agencyId } = actor;
   const hunt = await requireReady(tx, actor, huntId);
   // Held before the person, as everywhere.
-  const { status } = await requirePosition(tx, actor, hunt.position_id, 'share');
+  await requirePosition(tx, actor, hunt.position_id, 'share');
   const stranger = await holdStranger(tx, agencyId, huntId, strangerId);
   if (!stranger) throw notFound('person');
-  if (status !== 'OPEN')
-    throw fail(
-      addPoolStranger.errors,
-      'POSITION_NOT_OPEN',
-      'Candidates can be added while the position is open.',
-    );
   const { profile } = stranger;
   if (sendConsent && (existingCandidateId || !profile.email))
     throw invalidFields({ send_consent: 'not_allowed' });
