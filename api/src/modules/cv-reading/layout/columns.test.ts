@@ -103,5 +103,7 @@ describe('splitColumns', () => {
     expect(texts([...reach, ...story])).toEqual([reach.map((s) => s.text), story.map((s) => s.text)]);
     const plain = ['Girona', 'Spain', 'Europe'].map((t, i) => segment(t, 40, 100 + i * 15));
     expect(splitColumns([...plain, ...story])).toHaveLength(1);
+    const wide = reach.map((s) => ({ ...s, x1: 215 }));
+    expect(splitColumns([...wide, ...story])).toHaveLength(1);
   });
 });

@@ -196,25 +196,31 @@ describe('toSections', () => {
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(1500);
   });
   it('takes titles in the face of a sidebar’s headings for none where they begin elsewhere', () => {
-    const face = { bold: true, size: 10 };
-    const aside = ['Contact', 'Skills', 'Languages'].flatMap((text, i) => [
-      segment(text, 40, 100 + i * 40, face),
-      segment('Girona', 40, 114 + i * 40),
-    ]);
-    const story = ['Profile', 'Experience'].flatMap((text, i) => [
-      segment(text, 220, 100 + i * 60, { bold: true, size: 13 }),
-      segment('Junior Developer, Norvia Software', 220, 120 + i * 60, face),
-      segment('May 2021 – July 2022, with people who asked for much', 220, 134 + i * 60),
-    ]);
-    const flows = [aside, story].map((segments, i) => ({
-      page: 1,
-      x0: 40 + i * 180,
-      x1: 540,
-      segments,
-    }));
-    expect(toSections(flows).map((s) => s.heading?.text)).toEqual([
-      ...['Contact', 'Skills', 'Languages'],
-      ...['Profile', 'Experience'],
-    ]);
+    const looks = [
+      { headings: ['Profile', 'Experience'], look: { bold: true, size: 13 } },
+      { headings: ['PROFILE', 'EXPERIENCE'], look: { bold: false, size: 10 } },
+    ];
+    for (const { headings, look } of looks) {
+      const face = { bold: true, size: 10 };
+      const aside = ['Contact', 'Skills', 'Languages'].flatMap((text, i) => [
+        segment(text, 40, 100 + i * 40, face),
+        segment('Girona', 40, 114 + i * 40),
+      ]);
+      const story = headings.flatMap((text, i) => [
+        segment(text, 220, 100 + i * 60, look),
+        segment('Junior Developer, Norvia Software', 220, 120 + i * 60, face),
+        segment('May 2021 – July 2022, with people who asked for much', 220, 134 + i * 60),
+      ]);
+      const flows = [aside, story].map((segments, i) => ({
+        page: 1,
+        x0: 40 + i * 180,
+        x1: 540,
+        segments,
+      }));
+      expect(toSections(flows).map((s) => s.heading?.text)).toEqual([
+        ...['Contact', 'Skills', 'Languages'],
+        ...headings,
+      ]);
+    }
   });
 });
