@@ -6,7 +6,7 @@ import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
 import { findOutdated, isOutdated, type PagesWritten, writePages } from '../cv-pages/index.ts';
-import { READER, readCv, unread } from '../cv-reading/index.ts';
+import { type CvReading, READER, readCv, unread } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { followReader } from '../scores/index.ts';
 
@@ -56,13 +56,14 @@ const COUNTED = {
 } as const satisfies Record<PagesWritten, string>;
 
 /**
- * Reads a CV again; where its pages say something else, who has it is searched by them and scored by them. Its candidate's
+ * Reads a CV again by `read`; where its pages say something else, who has it is searched by them and scored by them. Its candidate's
  * profile stays as it is. Runs again from its start after a crash.
  */
-async function readAgain(
+export async function readStoredCv(
   deps: Deps,
   { agencyId, fileId }: JobPayloads['cvs.read_again'],
   attempt: number,
+  read: (pdf: Uint8Array) => Promise<CvReading> = readCv,
 ): Promise<void> {
   const file = await withTenant(deps.pool, agencyId, async (tx) =>
     (await isOutdated(tx, agencyId, fileId)) ? findFile(tx, agencyId, fileId) : undefined,
@@ -70,7 +71,7 @@ async function readAgain(
   if (!file) return;
   const bytes = await deps.files.get(file.storageKey);
   // Outside any transaction: a reader may take seconds.
-  const reading = bytes ? await readCv(bytes) : unread('BROKEN', 'DAMAGED');
+  const reading = bytes ? await read(bytes) : unread('BROKEN', 'DAMAGED');
   const isCutOff = reading.reason === 'READER_KILLED' || reading.status === 'TIMEOUT';
   if (isCutOff && attempt < READINGS) throw new Error(`the reader was cut off: ${reading.reason}`);
   const written = await withTenant(deps.pool, agencyId, async (tx) => {
@@ -83,5 +84,5 @@ async function readAgain(
 
 export const rereadingJobs: JobHandlers = {
   'cvs.find_outdated': (payload, { deps }) => enqueueShare(deps, payload),
-  'cvs.read_again': (payload, { deps, attempt }) => readAgain(deps, payload, attempt),
+  'cvs.read_again': (payload, { deps, attempt }) => readStoredCv(deps, payload, attempt),
 };

@@ -15,9 +15,10 @@ import { startWorker } from '../../worker.ts';
 import { assessmentJobs } from '../assessment/index.ts';
 import { autodiscardJobs } from '../autodiscard/index.ts';
 import { findPages, writePages } from '../cv-pages/index.ts';
-import { type CvReading, READER, readCv } from '../cv-reading/index.ts';
+import { type CvReading, READER, unread } from '../cv-reading/index.ts';
 import { column, textPdf } from '../cv-reading/testing/make-pdf.ts';
 import { followReader } from '../scores/index.ts';
+import { readStoredCv } from './cv-rereading.jobs.ts';
 import { enqueueRereading, rereadingJobs } from './index.ts';
 
 const CV = [
@@ -27,23 +28,39 @@ const CV = [
   'Ran Docker in production for forty services',
 ];
 const PDF = textPdf([column(CV)]);
+/** What a reader makes of these lines, in no time: a busy machine has none for drawing pages. */
+const readingOf = (lines: readonly string[]): CvReading => ({
+  ...unread('READ', 'OK', 1),
+  language: 'en',
+  pages: [
+    {
+      number: 1,
+      checked: true,
+      hidden: [],
+      lines: lines.map((text, at) => ({
+        text,
+        bbox: [50, 12.5 * at, 300, 12.5 * at + 10],
+        section: 'experience',
+      })),
+    },
+  ],
+});
 
 describe('reading stored CVs again after a new version of the reader', () => {
   let server: TestServer;
   let admin: TestUser;
   let agencyId: string;
-  let reading: CvReading;
+  const reading = readingOf(CV);
   before(async () => {
     server = await startTestServer({ CV_READERS: '1', METRICS_TOKEN: 'a token' });
-    reading = await readCv(PDF);
     admin = await server.createAgency();
     ({ agencyId } = admin);
   });
   after(() => server.close());
 
   const context = (attempt = 1) => ({ deps: server.deps, attempt, isLastAttempt: false });
-  const readAgain = (fileId: string, attempt?: number) =>
-    rereadingJobs['cvs.read_again']?.({ agencyId, fileId }, context(attempt));
+  const readAgain = (fileId: string, as: CvReading = reading, attempt = 1) =>
+    readStoredCv(server.deps, { agencyId, fileId }, attempt, async () => as);
   const score = (applicationId: string) =>
     assessmentJobs['scores.score_again']?.({ agencyId, applicationId }, context());
 
@@ -151,7 +168,7 @@ describe('reading stored CVs again after a new version of the reader', () => {
   it('[SCORE-26] a CV that cannot be read any more keeps its pages, and is not tried for ever', async () => {
     for (const bytes of [Buffer.from('%PDF-1.7 broken'), Buffer.from('no PDF'), textPdf([[]])]) {
       const fileId = await storedCv(undefined, bytes);
-      await readAgain(fileId);
+      await rereadingJobs['cvs.read_again']?.({ agencyId, fileId }, context(3));
       expect((await pagesOf(fileId)).flat()).toEqual(CV);
       expect(await versionsOf(fileId)).toEqual([READER]);
     }
@@ -161,9 +178,21 @@ describe('reading stored CVs again after a new version of the reader', () => {
       [gone],
     );
     await server.deps.files.remove(row?.key ?? '');
-    await readAgain(gone);
+    await readAgain(gone, unread('TIMEOUT', 'TIME_LIMIT'), 3);
     expect((await pagesOf(gone)).flat()).toEqual(CV);
     expect(await versionsOf(gone)).toEqual([READER]);
+  });
+
+  it('[SCORE-27] one whose reader was cut off is read again, and the third time keeps its pages', async () => {
+    const fileId = await storedCv();
+    for (const cutOff of [unread('BROKEN', 'READER_KILLED'), unread('TIMEOUT', 'TIME_LIMIT')]) {
+      await expect(readAgain(fileId, cutOff, 1)).rejects.toThrow('cut off');
+      await expect(readAgain(fileId, cutOff, 2)).rejects.toThrow('cut off');
+      expect(await versionsOf(fileId)).toEqual([0]);
+    }
+    await readAgain(fileId, unread('BROKEN', 'READER_KILLED'), 3);
+    expect((await pagesOf(fileId)).flat()).toEqual(CV);
+    expect(await versionsOf(fileId)).toEqual([READER]);
   });
 
   it('[SCORE-26] a reading that does not know what people see takes no place of one that does', async () => {
@@ -227,6 +256,8 @@ describe('reading stored CVs again after a new version of the reader', () => {
 
   it('[SCORE-27] the counters tell what became of them', async () => {
     await readAgain(await storedCv());
+    await readAgain(await storedCv((text) => !text.includes('Docker')));
+    await readAgain(await storedCv(), unread('BROKEN', 'DAMAGED'));
     const headers = { authorization: 'Bearer a token' };
     const { body } = await server.inject({ url: '/metrics/prometheus', headers });
     expect(body).toMatch(/^cantera_cvs_read_again_total\{result="same"\} [1-9]/m);
