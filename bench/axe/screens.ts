@@ -99,7 +99,7 @@ const POSITIONS = [
 const CANDIDATES = [
   of('recruiter', 'candidates list', '/candidates', row),
   of('recruiter', 'candidates, several selected', '/candidates', 'main tbody input:checked', (page) =>
-    page.locator('main tbody input[type="checkbox"]').first().check(),
+    page.locator('main tbody input[type="checkbox"]').first().click(),
   ),
   of('recruiter', 'panel on the list', ({ candidate }) => `/candidates?candidateId=${candidate}`, 'aside h2'),
   of('recruiter', 'candidate', ({ candidate }) => `/candidates/${candidate}`, 'main h2'),

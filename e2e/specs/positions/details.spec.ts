@@ -303,16 +303,11 @@ test.describe('client', () => {
     const other = await makeDraft(api);
     await openDetails(page, id);
     const section = page.getByRole('region', { name: 'Client', exact: true });
-    const client = section.getByRole('combobox', { name: 'Client' });
-    const name = other.client?.name ?? '';
-    // The list may be drawn anew under the pointer when the answer comes: a press that missed its option is made again.
-    await expect(async () => {
-      await client.fill(name);
-      await page.getByTitle(name, { exact: true }).last().click({ timeout: 5000 });
-      await expect(section.locator('.ant-select').filter({ has: client })).toContainText(name, {
-        timeout: 3000,
-      });
-    }).toPass();
+    await section.getByRole('combobox', { name: 'Client' }).fill(other.client?.name ?? '');
+    await page
+      .getByTitle(other.client?.name ?? '', { exact: true })
+      .last()
+      .click();
     const hires = section.getByRole('textbox', { name: 'Number of hires' });
     await hires.fill('0');
     await save(page);
