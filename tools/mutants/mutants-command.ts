@@ -58,7 +58,10 @@ const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 async function runInBrowser(mutants: readonly Mutant[]): Promise<Results> {
   await buildWeb();
   const files = [...new Set(mutants.map(({ test }) => path.join(ROOT, test)))];
-  const grep = mutants.map(({ title }) => quoted(title)).join('|');
+  // Playwright looks for it in the name of the file too.
+  const grep = mutants
+    .map(({ title, test, isInStory }) => quoted(isInStory ? path.basename(test) : title))
+    .join('|');
   const { output } = await runE2e([...files, '--grep', grep, '--retries=0'], { echo: false });
   const results = readProofs(REPORTS).filter(({ level }) => level === 'browser');
   if (results.length === 0) process.stdout.write(`${output}\n`);
@@ -77,7 +80,9 @@ async function survivorsOf(mutants: readonly Mutant[], tell: (mutant: Mutant, fa
       ? 'its test is not green without it'
       : ended(after, mutant, 'failed')
         ? 'noticed'
-        : 'NOT noticed';
+        : ended(after, mutant, 'passed')
+          ? 'NOT noticed'
+          : 'its test did not run with it';
     if (fate !== 'noticed') survivors.push(mutant);
     tell(mutant, fate);
   };
