@@ -239,6 +239,7 @@ test('[PANEL-32] corrects name, experience, skills and languages in the panel', 
   await page.getByRole('option', { name: /Terracota/ }).click();
   await skills.getByRole('button', { name: 'Remove Python' }).click();
   await skills.getByRole('button', { name: 'Save' }).click();
+  await expect(skills.getByRole('button', { name: 'Edit Hard skills' })).toBeVisible();
   await expect(skills.getByText('Terracota')).toBeVisible();
   await expect(skills.getByText('Python')).toHaveCount(0);
 
