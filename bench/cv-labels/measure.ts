@@ -16,7 +16,7 @@ import {
 } from '../../api/src/modules/cv-reading/types.ts';
 import { addScore, emptyScore, type Score, scoreReading, type Truth } from '../cv/scoring.ts';
 import { calibrate, type Sample } from './calibrate.ts';
-import { KINDS, type LearntDocument, type LearntSection } from './documents.ts';
+import type { LearntDocument } from './documents.ts';
 import { fit } from './fit.ts';
 
 /** What is measured against each other. */
