@@ -31,8 +31,7 @@ type Entry = CvField<CvWorkExperience | CvEducation>;
 type Chains = Record<LabelledKind, Chain>;
 
 /** Templates of one hand are left out together, since they know each other's layout. */
-export const familyOf = (template: string): string =>
-  /^(latex-moderncv|linkedin)-/.exec(template)?.[1] ?? template;
+const familyOf = (template: string): string => /^(latex-moderncv|linkedin)-/.exec(template)?.[1] ?? template;
 
 /** What was found in a document by what was learnt from other families. */
 interface Read {
