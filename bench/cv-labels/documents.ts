@@ -56,7 +56,7 @@ export async function readDocument(cv: PrintedCv): Promise<LearntDocument> {
 }
 
 /** A CV with its sections labelled by its truth. */
-export function toDocument(cv: PrintedCv, pages: PdfPage[]): LearntDocument {
+function toDocument(cv: PrintedCv, pages: PdfPage[]): LearntDocument {
   const sections = sectionsOf(pages) ?? [];
   const learnt = KINDS.flatMap((kind) => {
     let left = entriesOf[kind](cv.truth);

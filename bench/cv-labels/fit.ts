@@ -1,4 +1,3 @@
-import { JOINTS } from '../../api/src/modules/cv-reading/labels/atoms.ts';
 import {
   type Chain,
   emissionsOf,
@@ -118,7 +117,3 @@ function knownFeatures(lessons: Lesson[]): Map<string, Float64Array> {
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
-
-/** How many numbers a chain has. */
-export const sizeOf = (chain: Chain): number =>
-  (chain.features.size + JOINTS.length * LABEL_COUNT) * LABEL_COUNT;

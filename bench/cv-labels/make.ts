@@ -26,11 +26,7 @@ function whole(name: string, given: string, least: number): number {
 }
 
 /** Measures on layouts left out and returns the weights learnt from all of them. */
-export function makeModel(
-  documents: LearntDocument[],
-  folds: number,
-  tell: (words: string) => void,
-): StoredModel {
+function makeModel(documents: LearntDocument[], folds: number, tell: (words: string) => void): StoredModel {
   const measured = measure(documents, folds, tell);
   const calibration = calibrateAll(measured.samples);
   printMeasured(measured, calibration);
@@ -43,7 +39,7 @@ export function makeModel(
   };
 }
 
-export function writeModel(model: StoredModel): void {
+function writeModel(model: StoredModel): void {
   writeFileSync(WEIGHTS, `${JSON.stringify(model, null, 1)}\n`);
 }
 

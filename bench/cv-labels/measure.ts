@@ -16,7 +16,7 @@ import {
 } from '../../api/src/modules/cv-reading/types.ts';
 import { addScore, emptyScore, type Score, scoreReading, type Truth } from '../cv/scoring.ts';
 import { calibrate, type Sample } from './calibrate.ts';
-import { KINDS, type LearntDocument, type LearntSection } from './documents.ts';
+import type { LearntDocument } from './documents.ts';
 import { fit } from './fit.ts';
 
 /** What is measured against each other. */
@@ -31,8 +31,7 @@ type Entry = CvField<CvWorkExperience | CvEducation>;
 type Chains = Record<LabelledKind, Chain>;
 
 /** Templates of one hand are left out together, since they know each other's layout. */
-export const familyOf = (template: string): string =>
-  /^(latex-moderncv|linkedin)-/.exec(template)?.[1] ?? template;
+const familyOf = (template: string): string => /^(latex-moderncv|linkedin)-/.exec(template)?.[1] ?? template;
 
 /** What was found in a document by what was learnt from other families. */
 interface Read {

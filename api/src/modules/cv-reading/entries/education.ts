@@ -1,6 +1,4 @@
-import { chooseEntries } from '../labels/choose.ts';
 import type { Found } from '../labels/entry.ts';
-import { theModel } from '../labels/model.ts';
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
@@ -8,7 +6,6 @@ import { foldWords } from '../text/fold.ts';
 import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { joinDegree } from './degree.ts';
-import { labelledStudies } from './labelled.ts';
 import { splitCommas, toPieces } from './pieces.ts';
 import { looksLikeProse, type Row, toRows } from './rows.ts';
 
@@ -22,7 +19,7 @@ interface Named {
 export function readEducation(sections: Section[]): CvField<CvEducation>[] {
   return sections
     .filter((s) => s.kind === 'education')
-    .flatMap((s) => chooseEntries(s.lines, studiesByRules(s), 'education', theModel(), labelledStudies));
+    .flatMap((s) => studiesByRules(s).map(({ field }) => field));
 }
 
 /** The studies that the rules find in a section. */

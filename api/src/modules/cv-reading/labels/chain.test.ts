@@ -32,7 +32,7 @@ describe('decode', () => {
     expect(decode([atom('either'), atom('date'), atom('company')], NAMES).labels).toEqual(['ET', 'BD', 'BC']);
   });
   it('goes on with a field only where it began', () => {
-    const greedy = chain({ title: { ET: 5 }, date: { BD: 6 }, more: { IC: 9, IT: 2, X: 1 } });
+    const greedy = chain({ title: { ET: 5 }, date: { BD: 6 }, more: { IC: 5, IT: 2, X: 1 } });
     expect(decode([atom('title'), atom('more')], greedy).labels).toEqual(['ET', 'IT']);
     expect(decode([atom('title'), atom('date'), atom('more')], greedy).labels).toEqual(['ET', 'BD', 'IT']);
     expect(decode([atom('more')], greedy).labels).toEqual(['X']);

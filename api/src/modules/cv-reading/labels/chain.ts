@@ -44,7 +44,7 @@ export interface Decoded {
 export const MAY_FOLLOW: readonly boolean[] = LABELS.flatMap((from) =>
   LABELS.map((to) => to[0] !== 'I' || from[1] === to[1] || from[1] === 'D'),
 );
-export const MAY_BEGIN: readonly boolean[] = LABELS.map((label) => label === 'X' || label[0] === 'E');
+const MAY_BEGIN: readonly boolean[] = LABELS.map((label) => label === 'X' || label[0] === 'E');
 
 export function emptyTransitions(): Record<Joint, Float64Array> {
   return Object.fromEntries(JOINTS.map((j) => [j, new Float64Array(LABEL_COUNT * LABEL_COUNT)])) as Record<

@@ -65,11 +65,18 @@ export function weigh<T extends Value>(
   };
 }
 
-/** Whether the labels' entries are more often right than the rules'. */
+/** By how much the labels' entries have to be right more often: the rules know the forms that they were written for. */
+const AHEAD = 0.1;
+
+/** Whether the labels' entries are clearly more often right than the rules', or the same. */
 export function labelsDecide({ labelled, ruled }: Weighed<Value>): boolean {
   const mean = (list: { chance: number }[]) =>
     list.reduce((sum, { chance }) => sum + chance, 0) / list.length;
-  return labelled.length > 0 && (ruled.length === 0 || mean(labelled) >= mean(ruled));
+  if (labelled.length === 0 || ruled.length === 0) return labelled.length > 0;
+  // Entries that are missed cost more than names that are taken for each other.
+  if (labelled.length < ruled.length) return false;
+  const isSame = labelled.length === ruled.length && labelled.every(({ side }) => side === 'agreed');
+  return isSame || mean(labelled) >= mean(ruled) + AHEAD;
 }
 
 /** The entries of a section: those of the labels or those of the rules, whichever are more often right. */
@@ -81,8 +88,12 @@ export function chooseEntries<T extends Value>(
   assemble: Assemble<T>,
 ): CvField<T>[] {
   const ruled = found.map(({ field }) => field);
-  const labelled = byLabels(seeSection(printed, found), model.chains[kind], assemble);
+  const section = seeSection(printed, found);
+  // A form says itself what its values are.
+  const isForm = section.atoms.some(({ label }) => label === 'role' || label === 'organisation');
+  const labelled = isForm ? [] : byLabels(section, model.chains[kind], assemble);
   const weighed = weigh(labelled, ruled, model.calibration[kind]);
+  if (isForm) return ruled;
   if (!labelsDecide(weighed))
     return weighed.ruled.map(({ entry, chance }) => ({
       ...entry,
@@ -98,7 +109,7 @@ export function chooseEntries<T extends Value>(
 function joined<T extends Value>(entry: CvField<T>, same: CvField<T>, chance: number): CvField<T> {
   const { location } = same.value;
   const text = 'description' in same.value ? { description: same.value.description } : {};
-  const value = { ...entry.value, ...text, location: location ?? entry.value.location };
+  const value = { ...entry.value, ...text, location };
   return { ...entry, value, confidence: Math.max(chance, Math.min(same.confidence, ONLY_RULES)) };
 }
 

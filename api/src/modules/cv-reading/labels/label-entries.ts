@@ -34,7 +34,7 @@ export function toEntries(atoms: Atom[], { labels, chances }: Decoded, lines: Li
     const part = parts.at(-1);
     if (!part) continue;
     part.to = Math.max(part.to, atom.line);
-    if (mark !== 'T' && mark !== 'C' && mark !== 'D') continue;
+    if (mark === 'O') continue;
     part.confidence = Math.min(
       part.confidence,
       chanceOf(chances[i], (l) => l[1] === mark),
