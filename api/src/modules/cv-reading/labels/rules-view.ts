@@ -1,5 +1,5 @@
 import type { Line } from '../layout/lines.ts';
-import { foldWords } from '../text/fold.ts';
+import { foldPrinted } from '../text/fold.ts';
 import type { CvEducation, CvWorkExperience } from '../types.ts';
 import type { Atom } from './atoms.ts';
 import type { Found } from './entry.ts';
@@ -9,7 +9,8 @@ export interface RulesView {
   featuresOf(atom: Atom, before: Atom | undefined, behind: Atom | undefined): string[];
 }
 
-const squeezed = (text: string) => foldWords(text).replaceAll(' ', '');
+/** The letters and digits of a text: a value may be broken over pieces anywhere. */
+const squeezed = (text: string) => foldPrinted(text).replace(/[^\p{L}\p{N}]/gu, '');
 const placeOf = (line: Line | undefined) => (line ? `${line.page} ${line.y.toFixed(1)}` : '');
 
 interface Names {
