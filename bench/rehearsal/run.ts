@@ -57,7 +57,7 @@ process.env.TEST_DATABASE_URL = database.url;
 try {
   const p95 = percentile(await timeCalls(), 0.95);
   const slider = await measureSlider(APPLICATIONS);
-  const frame = percentile(slider, 0.95);
+  const frame = percentile(slider.frames, 0.95);
   mkdirSync(path.join(ROOT, 'bench/results'), { recursive: true });
   writeFileSync(
     path.join(ROOT, 'bench/results/rehearsal.json'),
@@ -67,7 +67,10 @@ try {
     `p95 of ${ROUNDS} rehearsals of ${APPLICATIONS} applications: ${p95.toFixed(1)} ms (at most ${P95_MS})\n`,
   );
   process.stdout.write(
-    `p95 of ${slider.length} steps of the slider, CPU 4 times slower: ${frame.toFixed(1)} ms (at most ${FRAME_MS})\n`,
+    `p95 of ${slider.frames.length} steps of the slider, CPU 4 times slower: ${frame.toFixed(1)} ms (at most ${FRAME_MS})\n`,
+  );
+  process.stdout.write(
+    `p95 until the number beside it says so: ${percentile(slider.told, 0.95).toFixed(1)} ms (of ${slider.told.length})\n`,
   );
   process.exitCode = p95 <= P95_MS && frame <= FRAME_MS ? 0 : 1;
 } finally {

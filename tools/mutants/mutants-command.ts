@@ -10,23 +10,20 @@ import { REPORTS, ROOT } from '../paths.ts';
 import { buildWeb } from '../start/build-command.ts';
 import { runE2e } from '../test/e2e-tests.ts';
 import { runNodeTests } from '../test/node-tests.ts';
-import { MUTANTS, type Mutant } from './mutants.ts';
+import { MUTANTS, type Mutant, mutated } from './mutants.ts';
 
 type Results = readonly Pick<Proof, 'title' | 'result'>[];
 
 const isInBrowser = ({ test }: Mutant): boolean => test.startsWith('e2e/');
 
-/** What a file says with a mutant in it. Throws where what it replaces does not stand there exactly once. */
-export function mutated(text: string, { name, file, from, to }: Mutant): string {
-  if (text.split(from).length !== 2) throw new Error(`“${name}”: ${file} does not say just once: ${from}`);
-  return text.replace(from, () => to);
-}
-
 /** Runs `work` with mutants in their files, which are as they were afterwards, whatever happens. */
 async function withMutants<T>(mutants: readonly Mutant[], work: () => Promise<T>): Promise<T> {
   const before = new Map<string, string>();
+  const written = new Map<string, string>();
   const restore = (): void => {
-    for (const [file, text] of before) writeFileSync(file, text);
+    for (const [file, text] of before)
+      if (readFileSync(file, 'utf8') === written.get(file)) writeFileSync(file, text);
+      else process.stdout.write(`${file} was changed meanwhile and is left as it is, with its mutant.\n`);
   };
   const withdraw = atSignal(restore);
   try {
@@ -34,6 +31,7 @@ async function withMutants<T>(mutants: readonly Mutant[], work: () => Promise<T>
       const file = path.join(ROOT, mutant.file);
       const text = readFileSync(file, 'utf8');
       if (!before.has(file)) before.set(file, text);
+      written.set(file, mutated(text, mutant));
       writeFileSync(file, mutated(text, mutant));
     }
     return await work();
@@ -110,7 +108,7 @@ export async function mutants(args: readonly string[]): Promise<number> {
   const wanted = MUTANTS.filter(({ name, file, test }) => `${name} ${file} ${test}`.includes(word));
   if (wanted.length === 0) throw new Error(`No mutant holds “${word}”.`);
   process.stdout.write(
-    'Files of this checkout are changed and put back meanwhile: commit nothing until the end.\n',
+    'Files of this checkout are changed and put back meanwhile: edit and commit nothing, and run no other tests, until the end.\n',
   );
   mkdirSync(REPORTS, { recursive: true });
   const data = mkdtempSync(path.join(tmpdir(), 'cantera-mutants-'));

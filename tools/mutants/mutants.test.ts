@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { ROOT } from '../paths.ts';
-import { MUTANTS } from './mutants.ts';
-import { mutated } from './mutants-command.ts';
+import { MUTANTS, mutated } from './mutants.ts';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 

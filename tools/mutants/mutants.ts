@@ -136,3 +136,9 @@ export const MUTANTS: readonly Mutant[] = [
     title: 'a long lane draws the cards in sight only',
   },
 ];
+
+/** What a file says with a mutant in it. Throws where what it replaces does not stand there exactly once. */
+export function mutated(text: string, { name, file, from, to }: Mutant): string {
+  if (text.split(from).length !== 2) throw new Error(`“${name}”: ${file} does not say just once: ${from}`);
+  return text.replace(from, () => to);
+}

@@ -1,4 +1,4 @@
-import { afterEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { leanRuntime, runtimeOfBuild, STOCK } from './federation-runtime.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -7,9 +7,12 @@ import { hostConfig } from './host-config.ts';
 const FLAG = 'FEDERATION_RUNTIME';
 
 describe('the federation runtime of a build', () => {
-  afterEach(() => {
+  const unset = () => {
     delete process.env[FLAG];
-  });
+  };
+  // The whole of `npm test` may run with it.
+  beforeEach(unset);
+  afterEach(unset);
 
   it('is lean and lent as it is shipped, and as it is published where the flag says so', () => {
     expect(runtimeOfBuild()).toEqual({ isLean: true, isLent: true });

@@ -88,13 +88,15 @@ test.describe('the candidate panel on a board, when the remote that owns it is',
     const board = new BoardPage(page);
     await board.open(position.id);
     const [first = '', second = ''] = await board.namesIn('Inbox');
-    const broken = steps
-      .flatMap(({ applications }) => applications)
-      .find(
-        ({ candidate: { firstName, lastName } }) => first === [firstName, lastName].filter(Boolean).join(' '),
-      );
+    const id = await board
+      .lane('Inbox')
+      .locator('[data-application]')
+      .first()
+      .getAttribute('data-application');
+    const broken = steps.flatMap(({ applications }) => applications).find((one) => one.id === id);
+    if (!broken) throw new Error(`the board has no application ${id}`);
     // Each time that he is read: a change of him that another test makes meanwhile has him read again.
-    await page.route(new RegExp(`/api/v1/candidates/${broken?.candidate.id}(\\?|$)`), (route) =>
+    await page.route(new RegExp(`/api/v1/candidates/${broken.candidate.id}(\\?|$)`), (route) =>
       route.fulfill({ json: { data: {} } }),
     );
     await board.openCard(first);

@@ -67,7 +67,7 @@ export const trialCa: Readonly<Record<keyof typeof trialEn, string>> = {
   'trial.unfinished.allText':
     'A un missatge li cal un canal i a una espera, els seus minuts. Després mira aquí què rebria un candidat.',
   'trial.unfinished.some':
-    '{count, plural, one {Falta # acció: encara no té canal o minuts} other {Falten # accions: encara no tenen canal o minuts}}.',
+    '{count, plural, one {Queda fora # acció: encara li falta} other {Queden fora # accions: a cadascuna li falta}} un canal o els seus minuts.',
   'trial.unknown': 'Espera aquí: aquesta versió no coneix l’acció següent.',
   'trial.whatIf': 'I si…?',
   'trial.whatIf.CHANNEL_REMOVED': 'Es treu un canal',

@@ -55,7 +55,7 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.welcomeTitle': 'Vols enviar a {name} el missatge de benvinguda?',
   'candidates.wizard.withoutPosition': 'Crea sense la posició',
   'candidates.wizard.bulkText':
-    'Un CV omple el formulari. Més d’un, o una carpeta, es converteixen en una llista que revises. En una llista també valen fitxers Word (.docx), OpenDocument (.odt) i RTF.',
+    'Un CV omple el formulari. Més d’un, una carpeta o un fitxer Word (.docx), OpenDocument (.odt) o RTF es converteixen en una llista que revises.',
   'candidates.wizard.chooseFolder': 'Tria una carpeta',
   'candidates.wizard.openIntakes': 'CV que t’esperen',
   'candidates.wizard.intakeOf': 'CV del {date}',

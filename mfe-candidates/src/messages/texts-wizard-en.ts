@@ -54,7 +54,7 @@ export const wizardEn = {
   'candidates.wizard.welcomeTitle': 'Send {name} the welcome message?',
   'candidates.wizard.withoutPosition': 'Create without the position',
   'candidates.wizard.bulkText':
-    'One CV fills in the form. Several, or a folder, become a list that you review. In a list, Word (.docx), OpenDocument (.odt) and RTF files count too.',
+    'One CV fills in the form. Several, a folder, or a Word (.docx), OpenDocument (.odt) or RTF file become a list that you review.',
   'candidates.wizard.chooseFolder': 'Choose a folder',
   'candidates.wizard.openIntakes': 'CVs that wait for you',
   'candidates.wizard.intakeOf': 'CVs of {date}',

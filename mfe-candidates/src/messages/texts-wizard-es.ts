@@ -55,7 +55,7 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.welcomeTitle': '¿Enviar a {name} el mensaje de bienvenida?',
   'candidates.wizard.withoutPosition': 'Crear sin la posición',
   'candidates.wizard.bulkText':
-    'Un CV rellena el formulario. Varios, o una carpeta, se convierten en una lista que revisas. En una lista también valen archivos Word (.docx), OpenDocument (.odt) y RTF.',
+    'Un CV rellena el formulario. Varios, una carpeta o un archivo Word (.docx), OpenDocument (.odt) o RTF se convierten en una lista que revisas.',
   'candidates.wizard.chooseFolder': 'Elegir una carpeta',
   'candidates.wizard.openIntakes': 'CV que te esperan',
   'candidates.wizard.intakeOf': 'CV del {date}',

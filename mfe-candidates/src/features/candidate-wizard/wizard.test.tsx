@@ -62,6 +62,30 @@ it('[CONST-20] the first screen hints at 5000 KB', async () => {
   expect(await screen.findByText('PDF, up to 10 MB (best below 5000 KB)')).toBeInTheDocument();
 });
 
+describe('a Word document that is chosen alone', () => {
+  const docx = new File(['PK'], 'ana.docx');
+  const chooser = async () => screen.findByLabelText<HTMLInputElement>('Choose files');
+  const intakes = () =>
+    jest
+      .mocked(fetch)
+      .mock.calls.filter(([address, init]) => init?.method === 'POST' && String(address).includes('intakes'));
+
+  it('[CVREV-13] begins a list, which makes a PDF of it', async () => {
+    useSession.setState({
+      user: { id: 'u1', permissions: ['candidates.write', 'candidates.intake'] } as never,
+    });
+    const { user } = show();
+    await user.upload(await chooser(), docx);
+    await waitFor(() => expect(intakes()).toHaveLength(1));
+  });
+
+  it('[CVREV-13] is not offered to who may begin none', async () => {
+    show();
+    expect((await chooser()).accept).toBe('.pdf,application/pdf');
+    expect(intakes()).toHaveLength(0);
+  });
+});
+
 it('Enter continues; Alt and ← goes back to what was typed', async () => {
   const { user, address } = await begin();
   await user.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import { call } from '@cantera/shared/api-client';
 import { type Candidate, readCvAgain } from '@cantera/shared/contracts/candidates';
 import { toast } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { useCandidateChange } from '../use-candidate.ts';
@@ -28,10 +28,13 @@ export function ReadAgainButton({ candidate }: ReadAgainProps) {
     }
   };
   return (
-    <Tooltip title={t('candidates.cv.readAgainHint')}>
-      <Button loading={isBusy} disabled={candidate.cvStatus === 'PENDING'} onClick={ask}>
-        {t('candidates.cv.readAgain')}
-      </Button>
-    </Tooltip>
+    <Button
+      title={t('candidates.cv.readAgainHint')}
+      loading={isBusy}
+      disabled={candidate.cvStatus === 'PENDING'}
+      onClick={ask}
+    >
+      {t('candidates.cv.readAgain')}
+    </Button>
   );
 }

@@ -1,12 +1,14 @@
 import { MAX_FILE_BYTES } from '@cantera/shared/contracts/enums';
 
+/** What a dialog that chooses the one CV of a form offers. */
+export const PDF_TYPES = '.pdf,application/pdf';
 /** What a dialog that chooses CVs of a list offers. */
-export const CV_TYPES =
-  '.pdf,application/pdf,.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.odt,application/vnd.oasis.opendocument.text,.rtf,application/rtf,text/rtf';
+export const CV_TYPES = `${PDF_TYPES},.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.odt,application/vnd.oasis.opendocument.text,.rtf,application/rtf,text/rtf`;
 
 const isPdf = ({ type, name }: File): boolean =>
   type === 'application/pdf' || (type === '' && name.toLowerCase().endsWith('.pdf'));
-const isDocument = ({ name }: File): boolean => /\.(?:docx|odt|rtf)$/i.test(name);
+/** A text document, which a list takes and makes a PDF of. */
+export const isDocument = ({ name }: File): boolean => /\.(?:docx|odt|rtf)$/i.test(name);
 const isTooLarge = ({ size }: File): boolean => size > MAX_FILE_BYTES;
 
 /** Why a file cannot be the one CV of a form, as the message that says so. The server judges by content. */

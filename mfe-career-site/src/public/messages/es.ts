@@ -115,7 +115,7 @@ export const es: Messages = {
     cvProtected: 'Este archivo está protegido con contraseña. Guárdalo sin ella o como PDF.',
     cvTooLong: 'Este documento es demasiado grande para leerlo. Guárdalo como PDF y elige ese.',
     cvNoText: 'Este documento no tiene texto que se pueda leer. Guárdalo como PDF y elige ese.',
-    cvNotNow: 'Este documento no se ha podido leer ahora. Envíalo de nuevo en un momento o elige un PDF.',
+    cvNotNow: 'Este documento no se ha podido leer ahora. Envíalo de nuevo dentro de un momento o elige un PDF.',
     cvTooLarge: 'Elige un archivo de 10 MB como máximo.',
     consent: 'Acepta la política de privacidad para inscribirte.',
     answerRequired: 'Responde a esta pregunta.',

@@ -1,19 +1,20 @@
 import { classNames } from '@cantera/shared/design-system';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { CV_TYPES } from '../../../lib/intake/cv-file.ts';
 import { droppedFiles } from '../../../lib/intake/dropped-files.ts';
 import { useT } from '../../../messages/index.ts';
 import styles from './methods.module.css';
 
 type CvDropProps = {
   hint: string;
+  /** What the dialog that chooses files offers. */
+  types: string;
   /** `isFolder` of one file too: whoever gives a folder means a list. */
   onFiles: (files: File[], isFolder: boolean) => void;
 };
 
 /** Where CVs are dropped or chosen. */
-export function CvDrop({ hint, onFiles }: CvDropProps) {
+export function CvDrop({ hint, types, onFiles }: CvDropProps) {
   const t = useT();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -47,7 +48,7 @@ export function CvDrop({ hint, onFiles }: CvDropProps) {
           <input
             type="file"
             multiple
-            accept={CV_TYPES}
+            accept={types}
             className={styles.input}
             onChange={(event) => choose(event, false)}
           />

@@ -2,6 +2,7 @@ import { createIntake } from '@cantera/shared/contracts/intakes';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
 import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { CV_TYPES, isDocument, PDF_TYPES } from '../../../lib/intake/cv-file.ts';
 import { useStartIntake } from '../../../lib/intake/use-start-intake.ts';
 import { useT } from '../../../messages/index.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -9,7 +10,7 @@ import { CvDrop } from './cv-drop.tsx';
 import styles from './methods.module.css';
 import { useExtraction } from './use-extraction.tsx';
 
-/** One CV fills the steps in; several, or a folder, become an intake that is reviewed. */
+/** One PDF fills the steps in; several files, a folder or a text document become an intake that is reviewed. */
 export function CvMethod() {
   const t = useT();
   const { positionId } = useWizard();
@@ -18,7 +19,7 @@ export function CvMethod() {
   const mayIntake = useMay(createIntake);
   const take = (files: File[], isFolder: boolean) => {
     const [first] = files;
-    if (mayIntake && (isFolder || files.length > 1)) void start(files);
+    if (mayIntake && (isFolder || files.length > 1 || files.some(isDocument))) void start(files);
     else if (first) void read(first);
   };
   const busy = isStarting
@@ -33,7 +34,11 @@ export function CvMethod() {
         <p className={styles.about}>{t('candidates.wizard.bulkText')}</p>
       </div>
       {busy === undefined ? (
-        <CvDrop hint={t('candidates.wizard.cvHint')} onFiles={take} />
+        <CvDrop
+          hint={t('candidates.wizard.cvHint')}
+          types={mayIntake ? CV_TYPES : PDF_TYPES}
+          onFiles={take}
+        />
       ) : (
         <div className={styles.reading}>
           <LoaderCircle size={16} aria-hidden className={styles.spinner} />

@@ -65,7 +65,10 @@ export function LaneCards({ stepId, label, cards, selectedId, canMove, empty }: 
     let tries = 10;
     let frame = requestAnimationFrame(function look() {
       const button = scroller.querySelector<HTMLElement>(selector);
-      if (button) {
+      // A card that comes into view only now, say by a search, does not take the focus of who types.
+      if (document.activeElement?.matches('input, textarea, [contenteditable]'))
+        useLift.setState({ focusId: null });
+      else if (button) {
         button.focus({ preventScroll: true });
         useLift.setState({ focusId: null });
       } else if (tries > 0) {

@@ -35,7 +35,7 @@ export const PercentageField = memo(function PercentageField({
   // A number that was typed moves the slider; one that the slider has meanwhile passed does not take it back.
   useEffect(() => {
     if (slider.current && shownPercentage(held()) === value) slider.current.value = String(value);
-  }, [value, held]);
+  });
   const spoken = (at: number) =>
     scores && t('autodiscard.percentage.value', { value: at, count: countsAt(scores, at).below });
   return (
