@@ -29,7 +29,7 @@ export interface JobPayloads {
   /** Read a CV of an intake, and look whom its person may be. */
   'intake.read_cv': { agencyId: string; itemId: string };
   /** Have a share of the CVs read again that only an older reader has read; those after an id. */
-  'cvs.find_outdated': { agencyId: string; after: string | null };
+  'cvs.find_outdated': { agencyId: string; before: string | null };
   /** Read a stored CV again by the reader of now. */
   'cvs.read_again': { agencyId: string; fileId: string };
   /** Tell open screens of what changed in an intake since they were told. */

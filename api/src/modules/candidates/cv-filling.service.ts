@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ExtractedFields } from '../../db/json-columns.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { hasWords } from '../cv-pages/index.ts';
 import type { CvFields, CvReading } from '../cv-reading/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { type CandidatesUpdate, writeCandidate } from './candidate-write.ts';
@@ -106,7 +107,9 @@ export async function fillFromCv(
     .executeTakeFirst();
   if (!row) return;
   if (reading.status !== 'READ') {
-    await writeCandidate(tx, agencyId, candidateId, { cv_status: reading.status }, []);
+    // What an earlier reading found stands: the profile, the pages, and that it was read.
+    const status = (await hasWords(tx, agencyId, fileId)) ? 'READ' : reading.status;
+    await writeCandidate(tx, agencyId, candidateId, { cv_status: status }, []);
     await publishCandidate(tx, agencyId, candidateId);
     return;
   }

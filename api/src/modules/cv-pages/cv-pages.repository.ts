@@ -37,19 +37,22 @@ export async function hasPages(tx: Tx, agencyId: string, fileId: string): Promis
   return row !== undefined;
 }
 
-/** CVs that only an older reader has read: the next of them by id, at most `share`, and how many there are in all. */
+/**
+ * CVs that only an older reader has read: the next of them before the id `before`, the newest first, at most `share`, and how many
+ * there are in all.
+ */
 export async function findOutdated(
   tx: Tx,
   agencyId: string,
-  after: string | null,
+  before: string | null,
   share: number,
 ): Promise<{ readonly fileIds: readonly string[]; readonly total: number }> {
   const { rows } = await sql<{ ids: string[] | null; total: number }>`
     with outdated as (select distinct file_id from cv_pages where agency_id = ${agencyId} and reader < ${READER})
     select (select count(*)::int from outdated) as total,
-      (select array_agg(file_id order by file_id) from (
-        select file_id from outdated where ${after}::uuid is null or file_id > ${after}::uuid
-        order by file_id limit ${share}) next) as ids`.execute(tx);
+      (select array_agg(file_id order by file_id desc) from (
+        select file_id from outdated where ${before}::uuid is null or file_id < ${before}::uuid
+        order by file_id desc limit ${share}) next) as ids`.execute(tx);
   return { fileIds: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
 }
 
@@ -84,10 +87,20 @@ function pagesOf({ pages, language }: CvReading): ReadPage[] {
 const hasLines = (pages: readonly ReadPage[]): boolean => pages.some(({ lines }) => lines.length > 0);
 /** As the database gives it back. */
 const asStored = (pages: readonly ReadPage[]): unknown => JSON.parse(JSON.stringify(pages));
-const isChecked = (pages: readonly ReadPage[]): boolean => pages.some(({ checked }) => checked);
-/** Whether a reading lost what an older one has: every line, or the knowledge of what people can see. */
-const lost = (read: readonly ReadPage[], stored: readonly ReadPage[]): boolean =>
-  (hasLines(stored) && !hasLines(read)) || (isChecked(stored) && !isChecked(read));
+/** The pages of which it is known what people can see. */
+const checkedOf = (pages: readonly ReadPage[]): readonly ReadPage[] => pages.filter(({ checked }) => checked);
+/** Whether a reading lost what an older one has: every line, or of a page that says something the knowledge of what people see. */
+function lost(read: readonly ReadPage[], stored: readonly ReadPage[]): boolean {
+  const known = new Set(checkedOf(read).map(({ page }) => page));
+  const lostPage = checkedOf(stored).some(
+    ({ page, lines, hidden }) => lines.length + hidden.length > 0 && !known.has(page),
+  );
+  return lostPage || (hasLines(stored) && !hasLines(read));
+}
+
+/** Whether a reading of a CV has found lines in it. */
+export const hasWords = async (tx: Tx, agencyId: string, fileId: string): Promise<boolean> =>
+  hasLines(await findPages(tx, agencyId, fileId));
 
 /**
  * What became of a reading: its pages are the first; they stand for others now; they say what was stored already; or what was

@@ -3,6 +3,7 @@ export {
   findOutdated,
   findPages,
   hasPages,
+  hasWords,
   isOutdated,
   type PagesWritten,
   type ReadPage,

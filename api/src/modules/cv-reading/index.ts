@@ -6,7 +6,7 @@ export { compileCacheFolder } from './process/compile-cache.ts';
 export { isReading } from './process/protocol.ts';
 export { type ChildOutcome, runChild } from './process/run-child.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';
-export { pagesRead, unread } from './read-document.ts';
+export { isCutOff, pagesRead, unread } from './read-document.ts';
 export { SURE } from './thresholds.ts';
 export {
   type CvEducation,

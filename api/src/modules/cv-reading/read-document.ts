@@ -9,6 +9,10 @@ export function unread(status: CvStatus, reason: CvReason, pageCount = 0): CvRea
   return { status, reason, pageCount, language: null, fields: emptyFields(), pages: [] };
 }
 
+/** Whether a reading was ended before it could say anything of the file: on a machine with more time or memory it might. */
+export const isCutOff = ({ status, reason }: CvReading): boolean =>
+  status === 'TIMEOUT' || reason === 'READER_KILLED';
+
 /** How many pages of a CV were read, of how many; null of a file that could not be opened. */
 export const pagesRead = ({ pageCount }: CvReading): { read: number; total: number } | null =>
   pageCount > 0 ? { read: Math.min(pageCount, MAX_PAGES), total: pageCount } : null;

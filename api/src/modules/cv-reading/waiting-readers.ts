@@ -1,5 +1,6 @@
 import { WaitingPlaces } from '../../waiting-places.ts';
 import { type ReadCvOptions, readCv } from './read-cv.ts';
+import { isCutOff } from './read-document.ts';
 import type { CvReading } from './types.ts';
 
 /**
@@ -21,7 +22,7 @@ export class WaitingReaders {
       const timeoutMs = Math.floor(end - performance.now());
       if (timeoutMs <= 0) return null;
       const reading = await readCv(pdf, { ...options, timeoutMs });
-      return reading.status === 'TIMEOUT' || reading.reason === 'READER_KILLED' ? null : reading;
+      return isCutOff(reading) ? null : reading;
     } finally {
       giveBack();
     }

@@ -6,7 +6,7 @@ import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
 import { findOutdated, isOutdated, type PagesWritten, writePages } from '../cv-pages/index.ts';
-import { type CvReading, READER, readCv, unread } from '../cv-reading/index.ts';
+import { type CvReading, isCutOff, READER, readCv, unread } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { followReader } from '../scores/index.ts';
 
@@ -14,28 +14,28 @@ import { followReader } from '../scores/index.ts';
 const SHARE = 60;
 const SHARE_EVERY_SECONDS = 60;
 const ATTEMPTS = 5;
-/** A reader that was killed or had no time says little of the CV: it is read twice more, and then what was read of it stays. */
+/** A reader that was killed, or had no time for all pages, says little of the CV: it is read twice more, and then what was read of it stays. */
 const READINGS = 3;
 
-/** Has the CVs of an agency read again that only an older reader has read, some a minute; `after` the id of one. */
-export const enqueueRereading = (tx: Tx, agencyId: string, after: string | null = null): Promise<void> =>
+/** Has the CVs of an agency read again that only an older reader has read, some a minute; `before` the id of one. */
+export const enqueueRereading = (tx: Tx, agencyId: string, before: string | null = null): Promise<void> =>
   enqueue(
     tx,
     'cvs.find_outdated',
-    { agencyId, after },
+    { agencyId, before },
     {
       key: `find_outdated_cvs:${agencyId}`,
-      runAt: after === null ? now() : inSeconds(SHARE_EVERY_SECONDS),
+      runAt: before === null ? now() : inSeconds(SHARE_EVERY_SECONDS),
     },
   );
 
 /** Has the next share of them read; comes back for the rest. */
 async function enqueueShare(
   { log, pool }: Deps,
-  { agencyId, after }: JobPayloads['cvs.find_outdated'],
+  { agencyId, before }: JobPayloads['cvs.find_outdated'],
 ): Promise<void> {
   await withTenant(pool, agencyId, async (tx) => {
-    const { fileIds, total } = await findOutdated(tx, agencyId, after, SHARE);
+    const { fileIds, total } = await findOutdated(tx, agencyId, before, SHARE);
     if (total > 0) log.info({ left: total, reader: READER }, 'stored CVs are being read again');
     await enqueueAll(
       tx,
@@ -72,10 +72,11 @@ export async function readStoredCv(
   const bytes = await deps.files.get(file.storageKey);
   // Outside any transaction: a reader may take seconds.
   const reading = bytes ? await read(bytes) : unread('BROKEN', 'DAMAGED');
-  const isCutOff = reading.reason === 'READER_KILLED' || reading.status === 'TIMEOUT';
-  if (isCutOff && attempt < READINGS) throw new Error(`the reader was cut off: ${reading.reason}`);
+  if (isCutOff(reading) && attempt < READINGS) throw new Error(`the reader was cut off: ${reading.reason}`);
   const written = await withTenant(deps.pool, agencyId, async (tx) => {
     const became = await writePages(tx, agencyId, fileId, reading);
+    if (became === 'KEPT' && reading.status === 'READ' && attempt < READINGS)
+      throw new Error('the reader had no time to look at all pages');
     await followReader(tx, agencyId, fileId, became === 'OTHER');
     return became;
   });

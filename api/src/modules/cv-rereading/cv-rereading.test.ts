@@ -19,7 +19,7 @@ import { type CvReading, READER, unread } from '../cv-reading/index.ts';
 import { column, textPdf } from '../cv-reading/testing/make-pdf.ts';
 import { followReader } from '../scores/index.ts';
 import { readStoredCv } from './cv-rereading.jobs.ts';
-import { enqueueRereading, rereadingJobs } from './index.ts';
+import { rereadingJobs } from './index.ts';
 
 const CV = [
   'Ada Byron',
@@ -65,11 +65,12 @@ describe('reading stored CVs again after a new version of the reader', () => {
     assessmentJobs['scores.score_again']?.({ agencyId, applicationId }, context());
 
   /** A stored CV as the version before the first has read it: its lines without those that `keeps` leaves out. */
-  async function storedCv(keeps: (text: string) => boolean = () => true, bytes: Uint8Array = PDF) {
-    const pages = reading.pages.map((page) => ({
-      ...page,
-      lines: page.lines.filter(({ text }) => keeps(text)),
-    }));
+  async function storedCv(
+    keeps: (text: string) => boolean = () => true,
+    bytes: Uint8Array = PDF,
+    { pages: whole } = reading,
+  ) {
+    const pages = whole.map((page) => ({ ...page, lines: page.lines.filter(({ text }) => keeps(text)) }));
     const id = await server.inTenant(agencyId, async (tx) => {
       const file = await storeFile(tx, server.deps.files, agencyId, {
         name: 'cv.pdf',
@@ -78,7 +79,7 @@ describe('reading stored CVs again after a new version of the reader', () => {
         createdBy: admin.userId,
         bytes: Buffer.from(bytes),
       });
-      await writePages(tx, agencyId, file.id, { ...reading, pages });
+      await writePages(tx, agencyId, file.id, { ...reading, pageCount: pages.length, pages });
       return file.id;
     });
     await server.asOwner('update cv_pages set reader = 0, of_pages = null where file_id = $1', [id]);
@@ -203,6 +204,35 @@ describe('reading stored CVs again after a new version of the reader', () => {
     expect(pages.map(({ checked }) => checked)).toEqual([true]);
   });
 
+  it('[SCORE-26] [SCORE-27] nor does one that had no time for all pages; it is tried three times', async () => {
+    const [first] = readingOf(CV).pages;
+    if (!first) throw new Error('a reading has a page');
+    const third = { ...first, number: 3, lines: [], hidden: ['white'] };
+    const ofThree = { ...reading, pageCount: 3, pages: [first, { ...first, number: 2 }, third] };
+    // The first page says more than before; the second, drawn then, is not drawn now.
+    const newer = { ...first, lines: [...first.lines, ...first.lines] };
+    const late = { ...ofThree, pages: [newer, { ...first, number: 2, checked: false }, third] };
+    const short = { ...ofThree, pages: [newer] };
+    const unseen = { ...ofThree, pages: [newer, { ...first, number: 2 }, { ...third, checked: false }] };
+    const stored = (fileId: string) => server.inTenant(agencyId, (tx) => findPages(tx, agencyId, fileId));
+    for (const cutOff of [late, short, unseen]) {
+      const fileId = await storedCv(undefined, PDF, ofThree);
+      const before = await stored(fileId);
+      for (const attempt of [1, 2]) {
+        await expect(readAgain(fileId, cutOff, attempt)).rejects.toThrow('no time');
+        expect(await versionsOf(fileId)).toEqual([0, 0, 0]);
+      }
+      await readAgain(fileId, cutOff, 3);
+      expect(await stored(fileId)).toEqual(before);
+      expect(await versionsOf(fileId)).toEqual([READER, READER, READER]);
+    }
+    // A page that says nothing is no loss.
+    const blank = { ...first, number: 2, lines: [] };
+    const fileId = await storedCv(undefined, PDF, { ...ofThree, pages: [first, blank] });
+    await readAgain(fileId, { ...ofThree, pages: [newer, { ...blank, checked: false }] });
+    expect((await pagesOf(fileId)).map((lines) => lines.length)).toEqual([8, 0]);
+  });
+
   it('[SCORE-26] scores of a closed position stay; whoever was read by this version is not read again', async () => {
     const fileId = await storedCv((text) => !text.includes('Docker'));
     const one = await applicant(await dockerPosition(), fileId);
@@ -215,43 +245,6 @@ describe('reading stored CVs again after a new version of the reader', () => {
     await server.asOwner("update cv_pages set lines = '[]' where file_id = $1", [fileId]);
     await readAgain(fileId);
     expect((await pagesOf(fileId)).flat()).toEqual([]);
-  });
-
-  it('[SCORE-27] come some a minute, each once', async () => {
-    const other = await server.createAgency();
-    const pages = `insert into cv_pages (agency_id, file_id, page, checked, lines, reader)
-      select agency_id, id, p, true, '[]', $2 from files, generate_series(1, 2) p where agency_id = $1`;
-    await server.asOwner(
-      `insert into files (agency_id, id, access, name, content_type, bytes, storage_key, sha256, created_at)
-       select $1, gen_random_uuid(), 'private', 'cv.pdf', 'application/pdf', 1, 'k' || n, '', now() from generate_series(1, 70) n`,
-      [other.agencyId],
-    );
-    await server.asOwner(pages, [other.agencyId, 0]);
-    const find = (from: string | null) =>
-      rereadingJobs['cvs.find_outdated']?.({ agencyId: other.agencyId, after: from }, context());
-    const next = async () =>
-      server.asOwner<{ after: string; wait: number }>(
-        `select payload->>'after' as after, extract(epoch from run_at - created_at)::int as wait
-         from graphile_worker._private_jobs where key = $1`,
-        [`find_outdated_cvs:${other.agencyId}`],
-      );
-    await server.asOwner('delete from graphile_worker._private_jobs');
-    await find(null);
-    const first = await queued('read_cv_again:%');
-    expect(first).toHaveLength(60);
-    const [rest] = await next();
-    expect(rest?.wait).toBe(60);
-    await server.asOwner('delete from graphile_worker._private_jobs');
-    await find(rest?.after ?? '');
-    const second = await queued('read_cv_again:%');
-    expect(new Set([...first, ...second]).size).toBe(70);
-    expect(second).toHaveLength(10);
-    expect(await next()).toEqual([]);
-    await server.asOwner('update cv_pages set reader = $2 where agency_id = $1', [other.agencyId, READER]);
-    await server.asOwner('delete from graphile_worker._private_jobs');
-    await server.inTenant(other.agencyId, (tx) => enqueueRereading(tx, other.agencyId));
-    await find(null);
-    expect(await queued('read_cv_again:%')).toEqual([]);
   });
 
   it('[SCORE-27] the counters tell what became of them', async () => {
