@@ -241,6 +241,10 @@ describe('what people see of a Word document', () => {
     expect(words).toBe('LinkedIn (https://www.linkedin.com/in/ona)\nona@example.test\na file\nx');
   });
 
+  it('[INTAKE-21] keeps the signs that people see, not those that the PDF has no letters for', () => {
+    expect(bodyOf(wordParagraph('▪ ✔ ☎\uFE0F ⭐ \u{1F4DE} #1 \uF076 x\u00AD'))).toBe('▪ ✔ ☎ ★  #1 • x');
+  });
+
   it('[INTAKE-21] has headers, footers, boxes and notes once, comments never', () => {
     const box = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><w:txbxContent>${wordParagraph('in the box')}</w:txbxContent></wps:wsp></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><w:txbxContent>${wordParagraph('in the box')}</w:txbxContent></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
     const header = wordPart('hdr', wordParagraph('Ona Ferrer'));
