@@ -77,6 +77,10 @@ export const openStyles = (styles: string, masters = ''): string =>
 export const rtfFile = (body: string): Buffer =>
   Buffer.from(`{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0 Arial;}}\\f0\\fs22 ${body}}`, 'latin1');
 
+/** A file of the container that Office had before 2007, which names one of its parts. */
+export const containerOf = (part: string): Buffer =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_024), Buffer.from(part, 'utf16le')]);
+
 interface Person {
   readonly name: string;
   readonly email: string;
