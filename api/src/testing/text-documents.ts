@@ -15,7 +15,7 @@ export const zipOf = (parts: Parts, level: 0 | 6 = 6): Buffer =>
   );
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
-const WORD_NAMES = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${OFFICE}/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml"`;
+const WORD_NAMES = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${OFFICE}/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml"`;
 
 /** A root element of a part of a Word document. */
 export const wordPart = (element: string, content: string): string =>
@@ -76,6 +76,10 @@ export const openStyles = (styles: string, masters = ''): string =>
 /** An RTF document. */
 export const rtfFile = (body: string): Buffer =>
   Buffer.from(`{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0 Arial;}}\\f0\\fs22 ${body}}`, 'latin1');
+
+/** A file of the container that Office had before 2007, which names one of its parts. */
+export const containerOf = (part: string): Buffer =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_024), Buffer.from(part, 'utf16le')]);
 
 interface Person {
   readonly name: string;

@@ -90,6 +90,7 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.upload.noText': 'sense text que es pugui llegir',
   'candidates.review.upload.notCv': 'no és PDF ni Word (.docx), OpenDocument (.odt) o RTF',
   'candidates.review.upload.notSent': 'no enviat',
+  'candidates.review.upload.oldWord': 'un fitxer de Word antic; desa’l com a PDF',
   'candidates.review.upload.protected': 'protegit amb contrasenya',
   'candidates.review.upload.tooLarge': 'més gran de 10 MB',
   'candidates.review.upload.tooLong': 'document massa gran; desa’l com a PDF',

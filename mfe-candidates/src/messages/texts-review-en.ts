@@ -89,6 +89,7 @@ export const reviewEn = {
   'candidates.review.upload.noText': 'no text that can be read',
   'candidates.review.upload.notCv': 'neither PDF nor Word (.docx), OpenDocument (.odt) or RTF',
   'candidates.review.upload.notSent': 'not sent',
+  'candidates.review.upload.oldWord': 'an old Word file; save it as PDF',
   'candidates.review.upload.protected': 'protected by a password',
   'candidates.review.upload.tooLarge': 'larger than 10 MB',
   'candidates.review.upload.tooLong': 'too large a document; save it as PDF',

@@ -93,6 +93,7 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.upload.noText': 'sin texto que se pueda leer',
   'candidates.review.upload.notCv': 'no es PDF ni Word (.docx), OpenDocument (.odt) o RTF',
   'candidates.review.upload.notSent': 'no enviado',
+  'candidates.review.upload.oldWord': 'un archivo de Word antiguo; guárdalo como PDF',
   'candidates.review.upload.protected': 'protegido con contraseña',
   'candidates.review.upload.tooLarge': 'mayor de 10 MB',
   'candidates.review.upload.tooLong': 'documento demasiado grande; guárdalo como PDF',

@@ -23,6 +23,7 @@ export const FIELD_ERRORS = [
   'not_a_cv',
   'unreadable_document',
   'protected_document',
+  'old_document',
   'document_too_large',
   'document_without_text',
   'document_not_now',

@@ -4,7 +4,7 @@ export { detectTongue } from './fields/tongue.ts';
 export { headingKind } from './layout/heading-words.ts';
 export { compileCacheFolder } from './process/compile-cache.ts';
 export { isReading } from './process/protocol.ts';
-export { type ChildOutcome, runChild } from './process/run-child.ts';
+export { type ChildLimits, type ChildOutcome, runChild } from './process/run-child.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';
 export { isCutOff, pagesRead, unread } from './read-document.ts';
 export { SURE } from './thresholds.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { deleteCandidate } from '@cantera/shared/contracts/candidates';
 import { deleteDocument, listDocuments, updateDocument } from '@cantera/shared/contracts/documents';
 import {
@@ -16,6 +16,7 @@ import { multipart } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate } from '../../testing/pipeline-data.ts';
 import {
+  containerOf,
   documentsOf,
   openFile,
   rtfFile,
@@ -26,6 +27,7 @@ import {
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
 import { readCv } from '../cv-reading/index.ts';
+import { PdfMakers } from '../text-documents/makers.ts';
 
 const PATIENCE_MS = 60_000;
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
@@ -163,12 +165,25 @@ describe('text documents of an intake', () => {
     });
     const bomb = wordFile(wordParagraph('x'), { 'word/media/a.bin': ' '.repeat(15_000_000) });
     expect(await refused(Buffer.from('words'), 'cv.docx')).toEqual([400, 'not_a_cv']);
+    expect(await refused(containerOf('EncryptedPackage'), 'cv.docx')).toEqual([400, 'protected_document']);
+    expect(await refused(containerOf('WordDocument'), 'cv.doc')).toEqual([400, 'old_document']);
+    expect(await refused(containerOf('Workbook'), 'cv.doc')).toEqual([400, 'not_a_cv']);
     expect(await refused(sheet, 'cv.docx')).toEqual([400, 'not_a_cv']);
     expect(await refused(wordFile('<w:p>'), 'cv.docx')).toEqual([400, 'unreadable_document']);
     expect(await refused(locked, 'cv.odt')).toEqual([400, 'protected_document']);
     expect(await refused(bomb, 'cv.docx')).toEqual([400, 'document_too_large']);
     expect(await refused(rtfFile('{\\v hidden only}'), 'cv.rtf')).toEqual([400, 'document_without_text']);
     expect(await items(user, intakeId)).toEqual([]);
+    expect(await files(user.agencyId)).toEqual([]);
+  });
+
+  it('[INTAKE-19] one that has no turn now may come again, and leaves nothing', async () => {
+    const user = await server.createAgency();
+    const intakeId = await begin(user);
+    const make = mock.method(PdfMakers.prototype, 'make', async () => null);
+    const { status, error } = await send(user, intakeId, documentsOf(ONA).docx, 'cv.docx');
+    make.mock.restore();
+    expect([status, error?.code]).toEqual([503, 'UNAVAILABLE']);
     expect(await files(user.agencyId)).toEqual([]);
   });
 

@@ -5,14 +5,17 @@ import type { z } from 'zod';
 import { invalidFields } from '../../errors.ts';
 import { fieldsOf } from '../../http/validation.ts';
 import type { JudgedAnswer } from '../pipeline/index.ts';
-import type { ReceivedCv } from '../text-documents/index.ts';
+import { type ReceivedCv, wrongKind } from '../text-documents/index.ts';
 import { readAnswers } from './answers.ts';
 import type { ApplicationParts } from './application-parts.ts';
 
 /** An application whose every field is right. */
 export interface CheckedApplication {
   readonly person: z.output<typeof publicApplicationBody>;
-  readonly cv: ReceivedCv;
+  /** Null in a form that a robot filled in: nothing is made of its file. */
+  readonly cv: ReceivedCv | null;
+  /** The file as it was sent. */
+  readonly sent: { readonly name: string; readonly bytes: Buffer };
   readonly answers: readonly JudgedAnswer[];
 }
 
@@ -39,7 +42,7 @@ function personErrors(error: z.ZodError, texts: Record<string, string[]>): Recor
 /** What a CV that was sent is to be stored as, or why it cannot be. */
 type Receive = (cv: NonNullable<ApplicationParts['cv']>) => Promise<ReceivedCv | FieldError>;
 
-/** Checks a form. Rejects with 400 and every wrong field at once: wire names, `cv`, `answers.<question id>`. */
+/** Checks a form; what costs much, the PDF of a document, is made once all else is right and no robot filled it in. Rejects with 400 and every wrong field at once: wire names, `cv`, `answers.<question id>`. */
 export async function checkApplication(
   parts: ApplicationParts,
   questions: readonly KillerQuestion[],
@@ -52,15 +55,17 @@ export async function checkApplication(
     reportInput: true,
   });
   const answers = readAnswers(questions, texts);
-  const wrongFile = cvError(parts.cv);
-  const received = wrongFile || !parts.cv ? undefined : await receive(parts.cv);
-  const wrongCv = typeof received === 'string' ? received : wrongFile;
+  const { cv } = parts;
+  const wrongCv = cvError(cv) ?? (cv && (await wrongKind(cv.bytes)));
   const fields = {
     ...(person.success ? {} : personErrors(person.error, texts)),
     ...(wrongCv ? { cv: wrongCv } : {}),
     ...answers.fields,
   };
-  if (!person.success || typeof received !== 'object' || Object.keys(fields).length > 0)
-    throw invalidFields(fields);
-  return { person: person.data, cv: received, answers: answers.judged };
+  if (!person.success || !cv || Object.keys(fields).length > 0) throw invalidFields(fields);
+  const checked = { person: person.data, answers: answers.judged };
+  if (person.data.website) return { ...checked, cv: null, sent: cv };
+  const received = await receive(cv);
+  if (typeof received === 'string') throw invalidFields({ cv: received });
+  return { ...checked, cv: received, sent: received.original ?? received.pdf };
 }

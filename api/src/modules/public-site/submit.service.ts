@@ -46,8 +46,7 @@ interface Submission {
 
 /** What the applicant is shown: this submission only, whoever he may be to us. */
 function receiptOf(checked: CheckedApplication, key: string): ApplicationReceipt {
-  const { person, answers } = checked;
-  const sent = checked.cv.original ?? checked.cv.pdf;
+  const { person, answers, sent } = checked;
   const at = now().toISOString();
   return {
     reference: key.slice(0, 8).toUpperCase(),
@@ -230,7 +229,7 @@ export async function submitApplication(
   if (found.receipt) return found.receipt;
   const checked = await checkApplication(parts, found.questions, (cv) => receive(deps, cv));
   const receipt = receiptOf(checked, key);
-  if (checked.person.website) return receipt;
+  if (!checked.cv) return receipt;
   const cv = await putCv(deps.files, agencyId, checked.cv, null);
   return withTenant(deps.pool, agencyId, (tx) =>
     store(tx, { deps, agencyId, positionId, key, checked, cv, receipt }),

@@ -1,10 +1,18 @@
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { deleteCandidate, getCandidate } from '@cantera/shared/contracts/candidates';
 import { listDocuments } from '@cantera/shared/contracts/documents';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { applicant, apply, portalPosition, slugOf } from '../../testing/public-data.ts';
-import { documentsOf, openFile, rtfFile, wordFile, wordParagraph } from '../../testing/text-documents.ts';
+import {
+  containerOf,
+  documentsOf,
+  openFile,
+  rtfFile,
+  wordFile,
+  wordParagraph,
+} from '../../testing/text-documents.ts';
+import { PdfMakers } from '../text-documents/makers.ts';
 
 const ONA = { name: 'Ona Ferrer', email: 'ona@example.test', phone: '+34 612 345 678' };
 
@@ -84,6 +92,15 @@ describe('text documents sent with an application', () => {
     expect(offers).toHaveLength(1);
   });
 
+  it('[PUB-38] one that has no turn now is refused at the field, and nothing is stored', async () => {
+    const before = await files();
+    const make = mock.method(PdfMakers.prototype, 'make', async () => null);
+    const { status, fields } = await send('cv.rtf', documentsOf(ONA).rtf, 'nobody@example.test');
+    make.mock.restore();
+    expect([status, fields]).toEqual([400, { cv: 'document_not_now' }]);
+    expect(await files()).toEqual(before);
+  });
+
   it('[PUB-38] what cannot be read is refused at the field with the reason, and nothing is stored', async () => {
     const before = await files();
     const refused = async (name: string, content: Buffer) => {
@@ -91,6 +108,9 @@ describe('text documents sent with an application', () => {
       return [status, fields];
     };
     expect(await refused('cv.docx', Buffer.from('PK\u0003\u0004'))).toEqual([400, { cv: 'not_a_cv' }]);
+    const locked = containerOf('EncryptedPackage');
+    expect(await refused('cv.docx', locked)).toEqual([400, { cv: 'protected_document' }]);
+    expect(await refused('cv.doc', containerOf('WordDocument'))).toEqual([400, { cv: 'old_document' }]);
     expect(await refused('cv.docx', wordFile('<w:p>'))).toEqual([400, { cv: 'unreadable_document' }]);
     const bomb = wordFile(wordParagraph('x'), { 'word/media/a.bin': ' '.repeat(15_000_000) });
     expect(await refused('cv.docx', bomb)).toEqual([400, { cv: 'document_too_large' }]);

@@ -1,3 +1,3 @@
 /** Owns text documents (Word, OpenDocument, RTF): what people see of them, and the PDF that is made of it. */
 export { pdfMakersOf } from './makers.ts';
-export { type PutCv, putCv, type ReceivedCv, receiveCv, recordCv } from './received-cv.ts';
+export { type PutCv, putCv, type ReceivedCv, receiveCv, recordCv, wrongKind } from './received-cv.ts';

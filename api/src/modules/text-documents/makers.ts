@@ -1,15 +1,23 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { WaitingPlaces } from '../../waiting-places.ts';
-import { compileCacheFolder, runChild } from '../cv-reading/index.ts';
+import { type ChildLimits, compileCacheFolder, runChild } from '../cv-reading/index.ts';
 import type { DocumentProblem } from './model/blocks.ts';
 import { isMakeAnswer, type MakeRequest } from './process/protocol.ts';
 
-const CHILD = join(import.meta.dirname, 'process/child.ts');
-const MEMORY_BYTES = 512 * 1_048_576;
-const MAKE_MS = 30_000;
-/** Of the wait for a turn. */
-const WAIT_MS = 30_000;
+/** What a PDF is made on. */
+interface Terms extends ChildLimits {
+  /** The module that makes it. */
+  readonly child: string;
+  /** The longest wait for a turn. */
+  readonly waitMs: number;
+}
+const TERMS: Terms = {
+  child: join(import.meta.dirname, 'process/child.ts'),
+  memoryBytes: 512 * 1_048_576,
+  timeoutMs: 30_000,
+  waitMs: 30_000,
+};
 
 /** A PDF that was made, or why none was. */
 export type MadePdf = { readonly pdf: Buffer } | { readonly problem: DocumentProblem };
@@ -17,8 +25,10 @@ export type MadePdf = { readonly pdf: Buffer } | { readonly problem: DocumentPro
 /** Makes PDFs of text documents for people who wait: so many at the same time in this process, the others wait for their turn. */
 export class PdfMakers {
   readonly #places: WaitingPlaces;
-  constructor(places: number) {
+  readonly #terms: Terms;
+  constructor(places: number, terms: Partial<Terms> = {}) {
     this.#places = new WaitingPlaces(places);
+    this.#terms = { ...TERMS, ...terms };
   }
 
   /**
@@ -26,10 +36,10 @@ export class PdfMakers {
    * there was no turn within 30 s, or something outside killed the process: the same file may do later.
    */
   async make(request: MakeRequest): Promise<MadePdf | null> {
-    const giveBack = await this.#places.take(AbortSignal.timeout(WAIT_MS));
+    const giveBack = await this.#places.take(AbortSignal.timeout(this.#terms.waitMs));
     if (!giveBack) return null;
     try {
-      return await make(request);
+      return await make(request, this.#terms);
     } finally {
       giveBack();
     }
@@ -44,10 +54,9 @@ export function pdfMakersOf(config: Config): PdfMakers {
   return known;
 }
 
-async function make(request: MakeRequest): Promise<MadePdf | null> {
+async function make(request: MakeRequest, { child, ...limits }: Terms): Promise<MadePdf | null> {
   const environment = { NODE_COMPILE_CACHE: await compileCacheFolder() };
-  const limits = { timeoutMs: MAKE_MS, memoryBytes: MEMORY_BYTES };
-  const outcome = await runChild(CHILD, { ...request }, limits, environment);
+  const outcome = await runChild(child, { ...request }, limits, environment);
   switch (outcome.kind) {
     case 'answer':
       if (!isMakeAnswer(outcome.message)) return { problem: 'DAMAGED' };

@@ -23,6 +23,17 @@ const ERRORS: Readonly<Record<DocumentProblem, FieldError>> = {
   TOO_LARGE: 'document_too_large',
   NO_TEXT: 'document_without_text',
 };
+/** The container of Word before 2007, and of what Office protects by a password. */
+const CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** Why a file is no CV that can be taken, beyond that it is another thing. */
+function reasonOf(bytes: Buffer): FieldError {
+  const holds = (name: string): boolean => bytes.includes(name, 0, 'utf16le');
+  if (!bytes.subarray(0, CONTAINER.length).equals(CONTAINER)) return 'not_a_cv';
+  if (holds('EncryptedPackage')) return 'protected_document';
+  return holds('WordDocument') ? 'old_document' : 'not_a_cv';
+}
+
 const pdfOf = (bytes: Buffer, name: string): Content => ({
   bytes,
   contentType: 'application/pdf',
@@ -40,11 +51,17 @@ export async function receiveCv(
   if (isPdf(bytes)) return { pdf: pdfOf(bytes, name), original: null };
   const judged = await judgeContent(bytes, '');
   const kind = judged ? kindOf(judged.contentType) : undefined;
-  if (!judged || !kind) return 'not_a_cv';
+  if (!judged || !kind) return reasonOf(bytes);
   const original = { bytes, contentType: judged.contentType, name: cleanFileName(name, judged.extension) };
   const made = await makers.make({ bytes, kind, name: original.name });
   if (made === null) return null;
   return 'problem' in made ? ERRORS[made.problem] : { pdf: pdfOf(made.pdf, name), original };
+}
+
+/** Why bytes can be no CV by their kind, at no cost; null where they can be one. */
+export async function wrongKind(bytes: Buffer): Promise<FieldError | null> {
+  const judged = await judgeContent(bytes, '');
+  return judged && (judged.kind === 'pdf' || kindOf(judged.contentType)) ? null : reasonOf(bytes);
 }
 
 /** A CV whose bytes are stored and whose rows are still to be written. */

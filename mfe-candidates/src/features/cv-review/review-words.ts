@@ -49,6 +49,7 @@ export const UPLOAD_WORDS = {
   GONE: 'candidates.review.upload.gone',
   DAMAGED: 'candidates.review.upload.damaged',
   PROTECTED: 'candidates.review.upload.protected',
+  OLD_WORD: 'candidates.review.upload.oldWord',
   TOO_LONG: 'candidates.review.upload.tooLong',
   NO_TEXT: 'candidates.review.upload.noText',
 } as const satisfies Record<UploadFailure, string>;

@@ -7,8 +7,11 @@ export const CV_TYPES = `${PDF_TYPES},.docx,application/vnd.openxmlformats-offic
 
 const isPdf = ({ type, name }: File): boolean =>
   type === 'application/pdf' || (type === '' && name.toLowerCase().endsWith('.pdf'));
-/** A text document, which a list takes and makes a PDF of. */
-export const isDocument = ({ name }: File): boolean => /\.(?:docx|odt|rtf)$/i.test(name);
+/** Old Word files too: the server says of each why it cannot be read. */
+const isOffered = ({ type, name }: File): boolean =>
+  /\.(?:pdf|docx?|odt|rtf)$/i.test(name) || (type !== '' && CV_TYPES.split(',').includes(type));
+/** A document with text, of which a list makes a PDF. */
+export const isDocument = (file: File): boolean => isOffered(file) && !isPdf(file);
 const isTooLarge = ({ size }: File): boolean => size > MAX_FILE_BYTES;
 
 /** Why a file cannot be the one CV of a form, as the message that says so. The server judges by content. */
@@ -19,6 +22,6 @@ export function cvProblem(file: File): 'candidates.cv.notPdf' | 'candidates.cv.t
 
 /** Why a file cannot be in a list of CVs, which takes text documents as well. The server judges by content. */
 export function listedCvProblem(file: File): 'NOT_CV' | 'TOO_LARGE' | undefined {
-  if (!isPdf(file) && !isDocument(file)) return 'NOT_CV';
+  if (!isOffered(file)) return 'NOT_CV';
   return isTooLarge(file) ? 'TOO_LARGE' : undefined;
 }

@@ -11,6 +11,7 @@ export type UploadFailure =
   | 'GONE'
   | 'DAMAGED'
   | 'PROTECTED'
+  | 'OLD_WORD'
   | 'TOO_LONG'
   | 'NO_TEXT';
 
@@ -19,6 +20,7 @@ const REFUSED: Readonly<Record<string, UploadFailure>> = {
   file_too_large: 'TOO_LARGE',
   unreadable_document: 'DAMAGED',
   protected_document: 'PROTECTED',
+  old_document: 'OLD_WORD',
   document_too_large: 'TOO_LONG',
   document_without_text: 'NO_TEXT',
 };

@@ -98,6 +98,7 @@ it('[CVREV-13] sends text documents as well, and names why the server cannot rea
     'protected_document',
     'document_too_large',
     'document_without_text',
+    'old_document',
   ];
   const refused = (key?: string) =>
     key === undefined
@@ -108,18 +109,31 @@ it('[CVREV-13] sends text documents as well, and names why the server cannot rea
         );
   // One after the other, so that each has its own answer.
   const failures: string[] = [];
-  for (const [index, name] of ['a.docx', 'b.odt', 'c.rtf', 'd.docx'].entries()) {
+  for (const [index, name] of ['a.docx', 'b.odt', 'c.rtf', 'd.docx', 'e.doc'].entries()) {
     stage({ refuse: () => refused(reasons[index]) });
     const uploads = send([new File([name], name)]);
     await uploads.end();
     failures.push(...uploads.state().failed.map(({ failure }) => failure));
   }
-  expect(failures).toEqual(['DAMAGED', 'PROTECTED', 'TOO_LONG', 'NO_TEXT']);
+  expect(failures).toEqual(['DAMAGED', 'PROTECTED', 'TOO_LONG', 'NO_TEXT', 'OLD_WORD']);
   const server = stage();
   const taken = send([new File(['x'], 'A.DOCX'), new File(['y'], 'b.odt'), new File(['z'], 'c.rtf')]);
   await taken.end();
   expect(taken.state()).toMatchObject({ done: 3, failed: [] });
   expect(server.sent()).toBe(3);
+});
+
+it('[CVREV-13] takes what its name or its type says is a CV', async () => {
+  const server = stage();
+  const types = ['application/pdf', 'text/rtf', 'application/vnd.oasis.opendocument.text'];
+  const uploads = send([
+    ...types.map((type) => new File([type], type.slice(-4), { type })),
+    new File(['x'], 'A.PDF', { type: 'application/octet-stream' }),
+    new File(['y'], 'a', { type: '' }),
+  ]);
+  await uploads.end();
+  expect(uploads.state().failed.map(({ file, failure }) => [file.name, failure])).toEqual([['a', 'NOT_CV']]);
+  expect(server.sent()).toBe(4);
 });
 
 it('[CVREV-13] the one CV of a form is a PDF', () => {

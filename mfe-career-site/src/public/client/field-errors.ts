@@ -1,3 +1,5 @@
+import { isOffered } from './offered.ts';
+
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
@@ -26,8 +28,7 @@ function fileError(input: HTMLInputElement): string {
   const file = input.files?.[0];
   if (!file) return input.required ? (input.dataset.required ?? '') : '';
   if (file.size > Number(input.dataset.maxBytes)) return input.dataset.size ?? '';
-  const isOffered = /\.(?:pdf|docx|odt|rtf)$/i.test(file.name) || file.type === 'application/pdf';
-  return isOffered ? '' : (input.dataset.type ?? '');
+  return isOffered(file, input.accept) ? '' : (input.dataset.type ?? '');
 }
 
 /** What is wrong with a field as it stands; empty when nothing is. */

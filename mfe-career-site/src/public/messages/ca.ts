@@ -114,6 +114,7 @@ export const ca: Messages = {
     cvWrongType: 'Tria un fitxer PDF, Word (.docx), OpenDocument (.odt) o RTF; aquest no ho és.',
     cvDamaged: 'Aquest fitxer està malmès. Torna’l a desar com a PDF i tria aquell.',
     cvProtected: 'Aquest fitxer està protegit amb contrasenya. Desa’l sense contrasenya o com a PDF.',
+    cvOld: 'És un fitxer de Word antic (.doc). Desa’l com a PDF i tria aquell.',
     cvTooLong: 'Aquest document és massa gran per llegir-lo. Desa’l com a PDF i tria aquell.',
     cvNoText: 'Aquest document no té text que es pugui llegir. Desa’l com a PDF i tria aquell.',
     cvNotNow: 'Aquest document no s’ha pogut llegir ara. Torna’l a enviar d’aquí a un moment o tria un PDF.',

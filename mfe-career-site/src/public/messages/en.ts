@@ -111,6 +111,7 @@ export const en = {
     cvWrongType: 'Choose a PDF, Word (.docx), OpenDocument (.odt) or RTF file; this is none of them.',
     cvDamaged: 'This file is damaged. Save it again as PDF and choose that.',
     cvProtected: 'This file is protected by a password. Save it without one, or as PDF.',
+    cvOld: 'This is an old Word file (.doc). Save it as PDF and choose that.',
     cvTooLong: 'This document is too large to be read. Save it as PDF and choose that.',
     cvNoText: 'This document has no text that can be read. Save it as PDF and choose that.',
     cvNotNow: 'This document could not be read just now. Send it again in a moment, or choose a PDF.',

@@ -113,6 +113,7 @@ export const es: Messages = {
     cvWrongType: 'Elige un archivo PDF, Word (.docx), OpenDocument (.odt) o RTF; este no lo es.',
     cvDamaged: 'Este archivo está dañado. Guárdalo de nuevo como PDF y elige ese.',
     cvProtected: 'Este archivo está protegido con contraseña. Guárdalo sin ella o como PDF.',
+    cvOld: 'Es un archivo de Word antiguo (.doc). Guárdalo como PDF y elige ese.',
     cvTooLong: 'Este documento es demasiado grande para leerlo. Guárdalo como PDF y elige ese.',
     cvNoText: 'Este documento no tiene texto que se pueda leer. Guárdalo como PDF y elige ese.',
     cvNotNow: 'Este documento no se ha podido leer ahora. Envíalo de nuevo dentro de un momento o elige un PDF.',

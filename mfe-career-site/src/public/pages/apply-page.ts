@@ -51,7 +51,7 @@ ${text('linkedin', t.linkedin, { type: 'text', inputmode: 'url', autocomplete: '
 
 /** The server judges by content; this is what the browser's dialog offers. */
 const CV_TYPES =
-  'application/pdf,.pdf,.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.odt,application/vnd.oasis.opendocument.text,.rtf,application/rtf';
+  'application/pdf,.pdf,.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.odt,application/vnd.oasis.opendocument.text,.rtf,application/rtf,text/rtf';
 
 function cvField(context: PageContext, state: FormState): Html {
   const { t } = pageWords(context);

@@ -41,6 +41,8 @@ function cvError({ errors }: Messages, key: string): string {
       return errors.cvDamaged;
     case 'protected_document':
       return errors.cvProtected;
+    case 'old_document':
+      return errors.cvOld;
     case 'document_too_large':
       return errors.cvTooLong;
     case 'document_without_text':

@@ -7,9 +7,12 @@ export interface Look {
   readonly capitals: boolean;
   /** `rrggbb`; null for what the program chooses, which can be read. */
   readonly color: string | null;
-  /** `rrggbb` of what lies behind the words; null for paper. */
+  /** `rrggbb` of what lies behind the words; null for paper, UNKNOWN_GROUND where the document does not tell. */
   readonly background: string | null;
 }
+
+/** Behind words: a picture, a gradient, a shape or a colour of a theme. Words of any colour count as seen on it. */
+export const UNKNOWN_GROUND = 'unknown';
 
 export const PLAIN: Look = {
   bold: false,
@@ -42,4 +45,6 @@ function isDistinct(color: string, background: string): boolean {
 
 /** Whether people can read words of this look. */
 export const isSeen = ({ hidden, size, color, background }: Look): boolean =>
-  !hidden && size >= LEAST_POINTS && (color === null || isDistinct(color, background ?? PAPER));
+  !hidden &&
+  size >= LEAST_POINTS &&
+  (color === null || background === UNKNOWN_GROUND || isDistinct(color, background ?? PAPER));

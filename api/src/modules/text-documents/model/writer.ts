@@ -3,9 +3,11 @@ import { isSeen, type Look } from './look.ts';
 
 /** A CV has a few thousand; a book is none. */
 const MAX_CHARACTERS = 400_000;
-/** What symbol fonts draw as bullets, and what stands for no letter at all. */
+/** What symbol fonts draw as bullets, what stands for no letter at all, and small pictures that the PDF has no letters for. */
 const BULLETS = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf06c]/gu;
-const NO_LETTERS = /(?![\n\t])\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}|\p{Extended_Pictographic}(?<![0-9#*©®™])/gu;
+const STARS = /⭐/gu;
+const NO_LETTERS =
+  /(?![\n\t])\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}|[\uFE0E\uFE0F]|(?=\p{Extended_Pictographic})[\u{10000}-\u{10FFFF}]/gu;
 
 /** Counts the characters of a document, whichever part they stand in. */
 export class Budget {
@@ -48,7 +50,7 @@ export class Writer {
   /** Adds words to the paragraph that is open; words that nobody sees are left out. */
   write(text: string, look: Look): void {
     if (!isSeen(look)) return;
-    const clean = text.normalize('NFC').replace(BULLETS, '•').replace(NO_LETTERS, '');
+    const clean = text.normalize('NFC').replace(BULLETS, '•').replace(STARS, '★').replace(NO_LETTERS, '');
     const cased = look.capitals ? clean.toUpperCase() : clean;
     if (cased === '') return;
     const words = this.#mark && cased.trim() !== '' ? `${this.#mark} ${cased.trimStart()}` : cased;

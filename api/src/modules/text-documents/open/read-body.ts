@@ -25,6 +25,13 @@ const UNSEEN = new Set([
   'draw:object-ole',
   'draw:image',
 ]);
+/** Whether something is drawn on the pages apart from the text, which may lie behind any words. */
+export const isDrawnOn = (node: XmlNode | undefined): boolean =>
+  elementsOf(node).some(
+    (child) =>
+      (BOXES.has(child.name) && child.attributes['text:anchor-type'] !== 'as-char') || isDrawnOn(child),
+  );
+
 const BOXES = new Set([
   'draw:frame',
   'draw:custom-shape',
@@ -71,7 +78,7 @@ export class OpenBody {
     else if (node.name === 'text:section')
       for (const child of elementsOf(node)) this.#readBlock(child, this.#sectionLook(node, look));
     else if (BOXES.has(node.name)) {
-      this.#readBox(node, look);
+      this.#readBox(node);
       this.#writer.close();
     } else for (const child of elementsOf(node)) this.#readBlock(child, look);
   }
@@ -123,7 +130,7 @@ export class OpenBody {
     else if (node.name === 'text:tab') this.#writer.write('\t', look);
     else if (node.name === 'text:line-break') this.#writer.write('\n', look);
     else if (node.name === 'text:note') this.#readNote(node, look);
-    else if (BOXES.has(node.name)) this.#readBox(node, look);
+    else if (BOXES.has(node.name)) this.#readBox(node);
     else if (node.name === 'text:a') this.#readLink(node, look);
     else this.#readRuns(node, this.#styles.withStyle(look, 'text', attributes['text:style-name']));
   }
@@ -143,9 +150,11 @@ export class OpenBody {
   }
 
   /** The words of boxes stand after their paragraph. */
-  #readBox(node: XmlNode, look: Look): void {
-    const { background } = this.#styles.withStyle(look, 'graphic', node.attributes['draw:style-name']);
-    const inBox = { ...this.#styles.base, background };
+  #readBox(node: XmlNode): void {
+    const inBox = {
+      ...this.#styles.base,
+      background: this.#styles.fillOf(node.attributes['draw:style-name']),
+    };
     if (node.name !== 'draw:frame') this.#writer.putBeside(this.#nested(node, inBox));
     else
       for (const box of everyElement(node, 'draw:text-box')) this.#writer.putBeside(this.#nested(box, inBox));

@@ -25,6 +25,46 @@ describe('what people see of an OpenDocument text', () => {
       expect(words).toBe('seen too');
     });
 
+  const WHITE = textStyle('S', 'fo:color="#ffffff"');
+  const ONA = '<text:span text:style-name="S">Ona</text:span>';
+  const graphic = (look: string): string =>
+    `<style:style style:name="G" style:family="graphic"><style:graphic-properties ${look}/></style:style>`;
+  const inShape = `<text:p><draw:custom-shape draw:style-name="G" text:anchor-type="as-char"><text:p>${ONA}</text:p></draw:custom-shape></text:p>`;
+  const GROUNDS: Readonly<Record<string, [string, string]>> = {
+    'a dark shape': [inShape, graphic('draw:fill="solid" draw:fill-color="#203040"')],
+    'a gradient': [inShape, graphic('draw:fill="gradient" draw:fill-color="#ffffff"')],
+    'a shape without a colour': [inShape, graphic('draw:fill="none" draw:fill-color="#ffffff"')],
+    'a drawing that is not in the line': [
+      `<text:p>${ONA}<draw:rect text:anchor-type="page"/></text:p>`,
+      graphic(''),
+    ],
+    'a picture behind the paragraph': [
+      `<text:p text:style-name="P">${ONA}</text:p>`,
+      '<style:style style:name="P" style:family="paragraph"><style:paragraph-properties><style:background-image xlink:href="a.png"/></style:paragraph-properties></style:style>',
+    ],
+  };
+  for (const [what, [body, style]] of Object.entries(GROUNDS))
+    it(`[INTAKE-21] is white text on ${what}`, () => expect(bodyOf(body, WHITE + style)).toBe('Ona'));
+
+  it('[INTAKE-21] is white text on a page of a colour, and none on a white one or a white shape', () => {
+    const paper = (color: string) => ({
+      'styles.xml': openStyles(
+        `<style:page-layout style:name="L"><style:page-layout-properties fo:background-color="${color}"/></style:page-layout>`,
+      ),
+    });
+    expect(bodyOf(`<text:p>${ONA}</text:p>`, WHITE, paper('#203040'))).toBe('Ona');
+    expect(bodyOf(`<text:p>${ONA}</text:p>`, WHITE, paper('#ffffff'))).toBe('');
+    expect(bodyOf(inShape, WHITE + graphic('draw:fill="solid" draw:fill-color="#ffffff"'))).toBe('');
+  });
+
+  it('[INTAKE-21] is text in the colour that the program chooses, whatever the style above says', () => {
+    const own =
+      '<style:style style:name="A" style:family="text" style:parent-style-name="S"><style:text-properties style:use-window-font-color="true"/></style:style>';
+    expect(bodyOf('<text:p><text:span text:style-name="A">Ona</text:span></text:p>', WHITE + own)).toBe(
+      'Ona',
+    );
+  });
+
   it('[INTAKE-21] is no deletion, comment, hidden section or paragraph, nor the number of a page', () => {
     const words = bodyOf(
       `<text:tracked-changes><text:changed-region><text:deletion><text:p>SECRET</text:p></text:deletion></text:changed-region></text:tracked-changes>

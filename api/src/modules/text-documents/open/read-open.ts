@@ -1,11 +1,19 @@
 import { type Block, UnreadableDocument, type VisibleText, wordsOf } from '../model/blocks.ts';
+import { UNKNOWN_GROUND } from '../model/look.ts';
 import { Budget } from '../model/writer.ts';
 import { partsOf } from '../package/archive.ts';
 import { elementAt, elementsOf, everyElement, parseXml, type XmlNode } from '../package/xml.ts';
-import { OpenBody } from './read-body.ts';
+import { isDrawnOn, OpenBody } from './read-body.ts';
 import { OpenStyles } from './styles.ts';
 
 const READ = new Set(['content.xml', 'styles.xml', 'META-INF/manifest.xml']);
+
+/** Whether the pages have a colour or a picture. */
+const isColored = (named: XmlNode | undefined): boolean =>
+  everyElement(named, 'style:page-layout-properties').some(({ attributes }) => {
+    const { 'fo:background-color': color = 'transparent', 'draw:fill': fill = 'none' } = attributes;
+    return !['transparent', '#ffffff'].includes(color) || !['none', 'solid'].includes(fill);
+  });
 
 /** The visible text of an OpenDocument text (.odt). Throws UnreadableDocument. */
 export function readOpenDocument(bytes: Uint8Array): VisibleText {
@@ -23,8 +31,11 @@ export function readOpenDocument(bytes: Uint8Array): VisibleText {
   const styles = new OpenStyles([named, content]);
   const budget = new Budget();
   const notes: Block[] = [];
+  const masterStyles = elementAt(named, 'office:master-styles');
+  const isPaper = !isDrawnOn(text) && !isDrawnOn(masterStyles) && !isColored(named);
+  const background = isPaper ? styles.base.background : UNKNOWN_GROUND;
   const read = (node: XmlNode | undefined): Block[] =>
-    new OpenBody(styles, budget, notes).read(node, styles.base);
+    new OpenBody(styles, budget, notes).read(node, { ...styles.base, background });
 
   // What kinds of pages the document has; a template knows more.
   const pages = new Set(['Standard']);
@@ -34,8 +45,8 @@ export function readOpenDocument(bytes: Uint8Array): VisibleText {
   /** Those of its kinds of pages; one that says the same as another stands once. */
   const around = (...kinds: string[]): Block[] => {
     const said = new Set<string>();
-    const masters = elementsOf(elementAt(named, 'office:master-styles'), 'style:master-page').filter(
-      ({ attributes }) => pages.has(attributes['style:name'] ?? ''),
+    const masters = elementsOf(masterStyles, 'style:master-page').filter(({ attributes }) =>
+      pages.has(attributes['style:name'] ?? ''),
     );
     return masters
       .flatMap((master) => elementsOf(master, ...kinds))

@@ -1,4 +1,4 @@
-import { colorOf, type Look, PLAIN } from '../model/look.ts';
+import { colorOf, type Look, PLAIN, UNKNOWN_GROUND } from '../model/look.ts';
 import { elementAt, elementsOf, type XmlNode } from '../package/xml.ts';
 
 const INCH = 72;
@@ -37,10 +37,20 @@ interface Style {
   readonly attributes: Readonly<Record<string, string>>;
 }
 const MAX_PARENTS = 20;
+/** Among what a style says: the picture behind. */
+const PICTURE = 'picture';
+
+/** What attributes put behind words; undefined when nothing is said. */
+function groundOf(said: Readonly<Record<string, string>>): string | undefined {
+  const fill = said['draw:fill'];
+  const background = colorOf(said['fo:background-color']);
+  if (said[PICTURE] || (fill !== undefined && !['none', 'solid'].includes(fill))) return UNKNOWN_GROUND;
+  return fill === 'none' ? background : (background ?? colorOf(said['draw:fill-color']));
+}
 
 function lookWith(look: Look, said: Readonly<Record<string, string>>): Look {
-  const color = said['fo:color'];
-  const background = said['fo:background-color'] ?? said['draw:fill-color'];
+  const isChosen = said['style:use-window-font-color'] === 'true';
+  const color = isChosen ? 'auto' : said['fo:color'];
   const weight = said['fo:font-weight'];
   return {
     bold: weight === undefined ? look.bold : weight === 'bold' || Number(weight) >= 600,
@@ -49,7 +59,7 @@ function lookWith(look: Look, said: Readonly<Record<string, string>>): Look {
     capitals:
       said['fo:text-transform'] === undefined ? look.capitals : said['fo:text-transform'] === 'uppercase',
     color: color === undefined ? look.color : (colorOf(color) ?? null),
-    background: colorOf(background) ?? look.background,
+    background: groundOf(said) ?? look.background,
   };
 }
 
@@ -73,7 +83,14 @@ export class OpenStyles {
         name,
         elementsOf(style).map((level) => level.name === 'text:list-level-style-number'),
       );
-    const said = Object.assign({}, ...PROPERTIES.map((kind) => elementAt(style, kind)?.attributes ?? {}));
+    const said = Object.assign(
+      {},
+      ...PROPERTIES.flatMap((kind) => {
+        const properties = elementAt(style, kind);
+        const picture = elementAt(properties, 'style:background-image')?.attributes['xlink:href'];
+        return [properties?.attributes, picture && { [PICTURE]: picture }];
+      }),
+    );
     if (style.name === 'style:default-style' && family === 'paragraph') this.#base = lookWith(PLAIN, said);
     if (style.name === 'style:style')
       this.#styles.set(`${family} ${name}`, {
@@ -100,6 +117,12 @@ export class OpenStyles {
   /** A look with a style over it. */
   withStyle(look: Look, family: string, name: string | undefined): Look {
     return this.#chain(family, name).reduce((at, { attributes }) => lookWith(at, attributes), look);
+  }
+
+  /** What fills a box. One without a colour of its own lets be seen what lies behind it, which may be another box. */
+  fillOf(name: string | undefined): string {
+    const chain = this.#chain('graphic', name).map(({ attributes }) => attributes);
+    return groundOf(Object.assign({}, ...chain)) ?? UNKNOWN_GROUND;
   }
 
   /** What a style or those above it say by an attribute's name. */

@@ -18,6 +18,8 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc',
   'http://schemas.openxmlformats.org/drawingml/2006/main': 'a',
   'http://purl.oclc.org/ooxml/drawingml/main': 'a',
+  'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing': 'wp',
+  'http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing': 'wp',
   'http://schemas.microsoft.com/office/word/2010/wordprocessingShape': 'wps',
   'urn:schemas-microsoft-com:vml': 'v',
   'urn:oasis:names:tc:opendocument:xmlns:office:1.0': 'office',

@@ -11,6 +11,12 @@ export interface Group {
   standIns: number;
   /** The group's first word may be one that readers do not know. */
   isOptional: boolean;
+  /** Behind its paragraph; null for what lies behind the cell or the part. */
+  ground: string | null;
+  /** Behind what it is drawn in; null for paper. */
+  paper: string | null;
+  /** It says its words twice: in the first group for older readers, then in one that begins with `ud`. */
+  isTwice: boolean;
   /** Points. */
   indent: number;
   isInTable: boolean;
@@ -35,7 +41,7 @@ export const partOf = (name: string): Part | undefined =>
 
 /** Groups of what is no text of the document. */
 const UNSEEN = new Set(
-  'fonttbl stylesheet info pict object nonshppict listtable listoverridetable revtbl rsidtbl generator themedata datastore colorschememapping latentstyles annotation atnid atnauthor sp pntxta pntxtb xe tc rxe txe bkmkstart bkmkend filetbl docvar mmathPr template private upr'.split(
+  'fonttbl stylesheet info pict object nonshppict listtable listoverridetable revtbl rsidtbl generator themedata datastore colorschememapping latentstyles annotation atnid atnauthor sp pntxta pntxtb xe tc rxe txe bkmkstart bkmkend filetbl docvar mmathPr template private'.split(
     ' ',
   ),
 );

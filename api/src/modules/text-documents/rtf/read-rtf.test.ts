@@ -28,6 +28,23 @@ describe('what people see of RTF', () => {
       expect(words).not.toContain('SECRET');
     });
 
+  const COLORS = '{\\colortbl;\\red255\\green255\\blue255;\\red32\\green48\\blue64;}';
+  const GROUNDS: Readonly<Record<string, string>> = {
+    'a dark paragraph': '\\pard\\cbpat2{\\cf1 Ona}\\par\\pard{\\cf1 SECRET}\\par',
+    'a dark cell':
+      '\\trowd\\cellx100\\clcbpat2\\cellx200\\pard\\intbl{\\cf1 SECRET}\\cell{\\cf1 Ona}\\cell\\row\\pard',
+    'a pattern':
+      '\\trowd\\clshdng10000\\clcbpat1\\cellx100\\pard\\intbl{\\cf1 Ona}\\cell\\row\\pard{\\cf1 SECRET}\\par',
+    'a shape': '{\\shp{\\*\\shpinst{\\shptxt\\pard{\\cf1 Ona}\\par}}}',
+    'what a shape may lie behind': '{\\cf1 Ona}{\\shp{\\*\\shpinst}}',
+  };
+  for (const [what, body] of Object.entries(GROUNDS))
+    it(`[INTAKE-21] is white text on ${what}`, () => expect(bodyOf(COLORS + body).trim()).toBe('Ona'));
+
+  it('[INTAKE-21] says once what it says twice', () => {
+    expect(bodyOf('a {\\upr{N{\\b u}nez}{\\*\\ud{N\\u250 ?\\u241 ?ez}}} b\\par')).toBe('a Núñez b');
+  });
+
   it('[INTAKE-21] reads letters of the code page, by number, and those that are signs of RTF', () => {
     expect(bodyOf("N\\'fa\\'f1ez\\~Mu\\u241 ?oz \\u-10179?\\u-8704? \\{x\\}\\endash\\'80\\par")).toBe(
       'Núñez Muñoz  {x}–€',

@@ -1,5 +1,5 @@
 import { type Block, type Cell, UnreadableDocument, type VisibleText, wordsOf } from '../model/blocks.ts';
-import { type Look, PLAIN } from '../model/look.ts';
+import { type Look, PLAIN, UNKNOWN_GROUND } from '../model/look.ts';
 import { addressBehind, Budget, Writer } from '../model/writer.ts';
 import { type Group, isUnseen, type Part, partOf } from './groups.ts';
 import { Letters } from './letters.ts';
@@ -23,6 +23,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   rdblquote: '”',
 };
 const PARAGRAPH_ENDS = new Set(['par', 'sect', 'page', 'column']);
+const PATTERNS = new Set(['shading', 'cfpat', 'clshdng', 'clcfpat']);
 const CELL_ENDS = new Set(['cell', 'nestcell']);
 
 /** Reads RTF: groups of words that change how the next letters look, and letters. */
@@ -37,6 +38,9 @@ class RtfReader {
     kind: 'text',
     standIns: 1,
     isOptional: false,
+    ground: null,
+    paper: null,
+    isTwice: false,
     indent: 0,
     isInTable: false,
     link: null,
@@ -45,6 +49,9 @@ class RtfReader {
   /** Of the row that is open: its cells, where they end, and from where on blocks are of the next one. */
   #cells: Cell[] = [];
   #edges: number[] = [];
+  /** What lies behind the cells of the row, and behind the next one that is described. */
+  #grounds: (string | null)[] = [];
+  #ground: string | null = null;
   #cellStart = 0;
   #code = '';
 
@@ -60,6 +67,9 @@ class RtfReader {
   }
 
   read(bytes: Uint8Array): VisibleText {
+    // A shape may lie behind any words.
+    if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('\\shpinst'))
+      this.#group.paper = UNKNOWN_GROUND;
     for (const token of tokensOf(bytes)) this.#take(token);
     this.#flush();
     const blocksOf = (part: Part): Block[] => {
@@ -101,13 +111,20 @@ class RtfReader {
   #write(text: string): void {
     if (this.#group.kind !== 'text' || text === '') return;
     if (!this.#writer.isOpen) this.#writer.open({ indent: this.#group.indent });
-    this.#writer.write(text, this.#group.look);
+    this.#writer.write(text, { ...this.#group.look, background: this.#background });
+  }
+
+  get #background(): string | null {
+    const { look, ground, paper, isInTable } = this.#group;
+    const ofCell = isInTable ? this.#grounds[this.#cells.length] : null;
+    return look.background ?? ground ?? ofCell ?? paper;
   }
 
   #openGroup(): void {
     if (this.#above.length >= MAX_GROUPS) throw new UnreadableDocument('TOO_LARGE');
     this.#above.push(this.#group);
-    this.#group = { ...this.#group, isOptional: false, link: null };
+    const kind = this.#group.isTwice ? 'unseen' : this.#group.kind;
+    this.#group = { ...this.#group, kind, isOptional: false, isTwice: false, link: null };
   }
   #closeGroup(): void {
     const outer = this.#above.pop();
@@ -133,6 +150,8 @@ class RtfReader {
   #takeWord(name: string, value: number | null): void {
     const { kind, isOptional } = this.#group;
     this.#group.isOptional = false;
+    const outer = this.#above.at(-1);
+    if (name === 'ud' && isOptional && outer?.isTwice) this.#group.kind = outer.kind;
     if (kind === 'unseen') return;
     if (kind === 'colors') this.#color[['red', 'green', 'blue'].indexOf(name)] = value ?? 0;
     else if (isUnseen(name, isOptional)) this.#group.kind = 'unseen';
@@ -141,6 +160,7 @@ class RtfReader {
       this.#group.kind = 'code';
       this.#code = '';
     } else if (name === 'fldrslt') this.#beginResult();
+    else if (name === 'upr') this.#group.isTwice = true;
     else if (name === 'ansicpg') this.#letters.useCodePage(value ?? 0);
     else if (name === 'uc') this.#group.standIns = Math.min(Math.max(value ?? 1, 0), 8);
     else if (Object.hasOwn(SIGNS, name)) this.#write(SIGNS[name] ?? '');
@@ -152,11 +172,17 @@ class RtfReader {
     const part = partOf(name);
     if (part) group.part = part;
     else if (PARAGRAPH_ENDS.has(name)) this.#endParagraph();
-    else if (name === 'pard') Object.assign(group, { indent: 0, isInTable: false });
+    else if (name === 'pard') Object.assign(group, { indent: 0, isInTable: false, ground: null });
     else if (name === 'li') group.indent = Math.min(Math.max((value ?? 0) / TWIPS, 0), 120);
     else if (name === 'intbl') group.isInTable = true;
-    else if (name === 'trowd') this.#edges = [];
-    else if (name === 'cellx') this.#edges.push(value ?? 0);
+    else if (name === 'shptxt') group.paper = UNKNOWN_GROUND;
+    // Of a table in another one the cells are described after their words.
+    else if (name === 'itap' && (value ?? 1) > 1) group.ground = UNKNOWN_GROUND;
+    else if (name === 'cbpat') group.ground = this.#over(group.ground, value);
+    else if (name === 'trowd') this.#beginRow();
+    else if (name === 'clcbpat') this.#ground = this.#over(this.#ground, value);
+    else if (PATTERNS.has(name) && (value ?? 0) > 0) this.#takePattern(name);
+    else if (name === 'cellx') this.#describeCell(value ?? 0);
     else if (CELL_ENDS.has(name)) this.#endCell();
     else if (name === 'row' || name === 'nestrow') this.#endRow();
     else group.look = this.#lookWith(group.look, name, value);
@@ -210,6 +236,25 @@ class RtfReader {
     if (this.#group.kind !== 'text') return;
     this.#writer.close();
     if (!this.#group.isInTable && this.#group.part === 'body') this.#cellStart = this.#writer.blocks.length;
+  }
+  #beginRow(): void {
+    this.#edges = [];
+    this.#grounds = [];
+    this.#ground = null;
+  }
+  #describeCell(edge: number): void {
+    this.#edges.push(edge);
+    this.#grounds.push(this.#ground);
+    this.#ground = null;
+  }
+  /** A colour stands behind its pattern, whichever is said first. */
+  #over(ground: string | null, value: number | null): string | null {
+    return ground === UNKNOWN_GROUND ? ground : (this.#colors[value ?? 0] ?? null);
+  }
+  /** A pattern mixes two colours, or covers the one behind it. */
+  #takePattern(name: string): void {
+    if (name.startsWith('cl')) this.#ground = UNKNOWN_GROUND;
+    else this.#group.ground = UNKNOWN_GROUND;
   }
   #endCell(): void {
     if (this.#group.kind !== 'text') return;

@@ -1,5 +1,5 @@
 import type { Block, Cell } from '../model/blocks.ts';
-import { colorOf, type Look } from '../model/look.ts';
+import { colorOf, type Look, UNKNOWN_GROUND } from '../model/look.ts';
 import { addressBehind, type Budget, Writer } from '../model/writer.ts';
 import { elementAt, elementsOf, everyElement, textIn, type XmlNode } from '../package/xml.ts';
 import type { WordNumbering } from './numbering.ts';
@@ -8,6 +8,8 @@ import { lookWith, shadeOf, type WordStyles } from './styles.ts';
 const TWIPS = 20;
 /** Points for each level of a list. */
 const LEVEL_INDENT = 14;
+/** A field that is a link to an address. */
+const LINK = /^\s*HYPERLINK\s+"([^"]+)"/i;
 /** What a page counts by itself says nothing. */
 const COUNTED = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
 /** What was taken out, what others wrote beside it, and what a program computes from. */
@@ -37,8 +39,8 @@ export interface WordParts {
 export class WordBody {
   readonly #parts: WordParts;
   readonly #writer: Writer;
-  /** Of the fields that are open: what each computes from, and whether its result has begun. */
-  readonly #fields: { code: string; hasResult: boolean }[] = [];
+  /** Of the fields that are open: what each computes from, whether its result has begun, and how many letters stood before. */
+  readonly #fields: { code: string; hasResult: boolean; start: number }[] = [];
 
   constructor(parts: WordParts) {
     this.#parts = parts;
@@ -74,15 +76,19 @@ export class WordBody {
     this.#writer.open({ indent, isHeading, mark: listed?.mark ?? '' });
     this.#readRuns(node, base);
     this.#writer.close();
+    this.#endFields();
   }
 
   #readRuns(node: XmlNode, look: Look): void {
     for (const child of elementsOf(node)) {
       if (UNSEEN.has(child.name)) {
         if (child.name === 'w:instrText') this.#addCode(textIn(child));
+        // A field that was taken out ends where it ended.
+        for (const { attributes } of everyElement(child, 'w:fldChar'))
+          this.#turnField(attributes['w:fldCharType'], look);
       } else if (child.name === 'w:r') this.#readRun(child, look);
       else if (child.name === 'w:hyperlink') this.#readLink(child, look);
-      else if (child.name === 'w:fldSimple' && COUNTED.test(child.attributes['w:instr'] ?? '')) continue;
+      else if (child.name === 'w:fldSimple') this.#readSimpleField(child, look);
       else if (child.name === 'mc:AlternateContent') this.#readRuns(chosen(child), look);
       else this.#readRuns(child, look);
     }
@@ -95,6 +101,14 @@ export class WordBody {
     const address = this.#parts.links.get(node.attributes['r:id'] ?? '');
     // Words that nobody sees lead nowhere.
     if (words.trim() !== '') this.#writer.write(addressBehind(words, address), look);
+  }
+
+  #readSimpleField(node: XmlNode, look: Look): void {
+    const code = node.attributes['w:instr'] ?? '';
+    if (COUNTED.test(code)) return;
+    const start = this.#writer.words.length;
+    this.#readRuns(node, look);
+    this.#writeAddress(code, start, look);
   }
 
   #addCode(text: string): void {
@@ -118,32 +132,50 @@ export class WordBody {
   #readPieces(run: XmlNode, look: Look): void {
     for (const piece of elementsOf(run)) {
       if (piece.name === 'w:instrText') this.#addCode(textIn(piece));
-      else if (piece.name === 'w:fldChar') this.#turnField(piece.attributes['w:fldCharType']);
+      else if (piece.name === 'w:fldChar') this.#turnField(piece.attributes['w:fldCharType'], look);
       else if (piece.name === 'mc:AlternateContent') this.#readPieces(chosen(piece), look);
-      else if (['w:drawing', 'w:pict'].includes(piece.name)) this.#readBoxes(piece, look);
+      else if (['w:drawing', 'w:pict'].includes(piece.name)) this.#readBoxes(piece);
       else if (this.#isResultSeen()) this.#writer.write(wordsOfPiece(piece), look);
     }
   }
 
-  #turnField(type: string | undefined): void {
+  #turnField(type: string | undefined, look: Look): void {
     const field = this.#fields.at(-1);
-    if (type === 'begin') this.#fields.push({ code: '', hasResult: false });
-    else if (type === 'separate' && field) field.hasResult = true;
-    else if (type === 'end') this.#fields.pop();
+    if (type === 'begin') this.#fields.push({ code: '', hasResult: false, start: 0 });
+    else if (type === 'separate' && field)
+      Object.assign(field, { hasResult: true, start: this.#writer.words.length });
+    else if (type === 'end') {
+      this.#fields.pop();
+      if (field?.hasResult && this.#isResultSeen()) this.#writeAddress(field.code, field.start, look);
+    }
+  }
+
+  /** Where a field leads to whose words began at `start`. */
+  #writeAddress(code: string, start: number, look: Look): void {
+    const target = LINK.exec(code)?.[1];
+    const words = this.#writer.words.slice(start);
+    if (words.trim() !== '') this.#writer.write(addressBehind(words, target), look);
+  }
+
+  /** A field whose end is missing takes nothing of the paragraphs after its own; a table of contents has many. */
+  #endFields(): void {
+    const open = this.#fields.filter(({ code, hasResult }) => hasResult && !COUNTED.test(code));
+    this.#fields.splice(0, this.#fields.length, ...open);
   }
 
   /** The words of boxes that are drawn stand after their paragraph. */
-  #readBoxes(drawing: XmlNode, look: Look): void {
+  #readBoxes(drawing: XmlNode): void {
     for (const shape of shapesOf(drawing)) {
       const content = everyElement(shape, 'w:txbxContent')[0];
-      const own = fillOf(shape);
-      const inBox = { ...this.#parts.styles.base, background: own ?? look.background };
+      const inBox = { ...this.#parts.styles.base, background: fillOf(shape) };
       if (content) this.#writer.putBeside(this.#nested(content, inBox));
     }
   }
 
   #readTable(node: XmlNode, look: Look): void {
-    const shade = shadeOf(elementAt(node, 'w:tblPr')) ?? look.background;
+    const properties = elementAt(node, 'w:tblPr');
+    const isShaded = this.#parts.styles.isShaded(elementAt(properties, 'w:tblStyle')?.attributes['w:val']);
+    const shade = shadeOf(properties) ?? (isShaded ? UNKNOWN_GROUND : look.background);
     const widths = elementsOf(elementAt(node, 'w:tblGrid'), 'w:gridCol').map(
       (column) => Number(column.attributes['w:w']) || 0,
     );
@@ -175,10 +207,12 @@ const cellsOf = (row: XmlNode): XmlNode[] =>
 const SHAPES = ['wps:wsp', 'v:shape', 'v:rect', 'v:roundrect', 'v:oval'];
 const shapesOf = (node: XmlNode): XmlNode[] =>
   elementsOf(node).flatMap((child) => (SHAPES.includes(child.name) ? [child] : shapesOf(child)));
-/** The colour that fills a box. */
-function fillOf(shape: XmlNode): string | undefined {
+/** The colour that fills a box. One without a colour of its own lets be seen what lies behind it, which may be another box. */
+function fillOf(shape: XmlNode): string {
   const drawn = elementAt(shape, 'wps:spPr', 'a:solidFill', 'a:srgbClr')?.attributes.val;
-  return colorOf(drawn) ?? colorOf(shape.attributes.fillcolor?.split(' ')[0]);
+  const { filled = 't', fillcolor } = shape.attributes;
+  const isPlain = !filled.startsWith('f') && !elementAt(shape, 'v:fill');
+  return colorOf(drawn) ?? (isPlain ? colorOf(fillcolor?.split(' ')[0]) : undefined) ?? UNKNOWN_GROUND;
 }
 
 function wordsOfPiece(piece: XmlNode): string {

@@ -6,6 +6,7 @@ import {
   wordPart,
   wordRelations,
   wordRun,
+  zipOf,
 } from '../../../testing/text-documents.ts';
 import { type Block, wordsOf } from '../model/blocks.ts';
 import { readWord } from './read-word.ts';
@@ -53,6 +54,111 @@ describe('what people see of a Word document', () => {
     );
     const paragraph = wordParagraph(wordRun('in a paragraph', white), dark);
     expect(bodyOf(cell + box + paragraph)).toBe('in a cell\nin a box\nin a paragraph');
+  });
+
+  const white = (text: string): string => wordRun(text, '<w:color w:val="FFFFFF"/>');
+  const box = (fill: string, words: string): string =>
+    `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:spPr>${fill}</wps:spPr><w:txbxContent>${wordParagraph(white(words))}</w:txbxContent></wps:wsp></w:drawing></mc:Choice></mc:AlternateContent></w:r>`;
+  const cellOf = (table: string, shade = ''): string =>
+    `<w:tbl><w:tblPr>${table}</w:tblPr><w:tr><w:tc><w:tcPr>${shade}</w:tcPr>${wordParagraph(white('Ona'))}</w:tc></w:tr></w:tbl>`;
+  const bands = styles(
+    '<w:style w:type="table" w:styleId="Bands"><w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:val="clear" w:fill="203040"/></w:tcPr></w:tblStylePr></w:style><w:style w:type="table" w:styleId="Own"><w:basedOn w:val="Bands"/></w:style><w:style w:type="table" w:styleId="Grid"/>',
+  );
+  const GROUNDS: Readonly<Record<string, string>> = {
+    'a box filled by a theme': wordParagraph(
+      box('<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>', 'Ona'),
+    ),
+    'a box without a colour': wordParagraph(box('<a:noFill/>', 'Ona')),
+    'a cell of a table with a style of colours': cellOf('<w:tblStyle w:val="Own"/>'),
+    'a colour that covers all of a cell': cellOf(
+      '',
+      '<w:shd w:val="solid" w:color="203040" w:fill="FFFFFF"/>',
+    ),
+    'a pattern': cellOf('', '<w:shd w:val="pct50" w:color="000000" w:fill="FFFFFF"/>'),
+    'a colour of the theme': cellOf('', '<w:shd w:val="clear" w:fill="auto" w:themeFill="accent1"/>'),
+    'a drawing that is not in the line': wordParagraph(
+      `${white('Ona')}<w:r><w:drawing><wp:anchor/></w:drawing></w:r>`,
+    ),
+  };
+  for (const [what, body] of Object.entries(GROUNDS))
+    it(`[INTAKE-21] is white text on ${what}`, () => expect(bodyOf(body, bands)).toBe('Ona'));
+
+  it('[INTAKE-21] is white text where something is drawn by a header, on every page', () => {
+    const parts = {
+      'word/_rels/document.xml.rels': wordRelations({ h: 'header1.xml' }),
+      'word/header1.xml': wordPart(
+        'hdr',
+        wordParagraph('<w:r><w:pict><v:rect style="position:absolute;z-index:-1"/></w:pict></w:r>'),
+      ),
+    };
+    const body = `${wordParagraph(white('Ona'))}<w:sectPr><w:headerReference r:id="h"/></w:sectPr>`;
+    expect(bodyOf(body, parts)).toBe('Ona');
+  });
+
+  it('[INTAKE-21] is no white text on what is white', () => {
+    const paper = '<a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill>';
+    const body = wordParagraph(box(paper, 'SECRET')) + cellOf('<w:tblStyle w:val="Grid"/>');
+    expect(bodyOf(body, bands).trim()).toBe('');
+  });
+
+  const fieldSign = (kind: string): string => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
+  it('[INTAKE-21] is what stands after a field that was taken out, or that has no end', () => {
+    const out = `<w:del>${fieldSign('end')}</w:del>`;
+    const cut = wordParagraph(`${wordRun('one')}${fieldSign('begin')}${out}${wordRun(' two')}`);
+    const open = wordParagraph(`${fieldSign('begin')}<w:r><w:instrText>DATE</w:instrText></w:r>`);
+    const page = wordParagraph(
+      `${fieldSign('begin')}<w:r><w:instrText>PAGE</w:instrText></w:r>${fieldSign('separate')}${wordRun('7')}`,
+    );
+    expect(bodyOf(cut + open + wordParagraph('three') + page + wordParagraph('four'))).toBe(
+      'one two\nthree\nfour',
+    );
+  });
+
+  it('[INTAKE-21] keeps the addresses of links that are fields', () => {
+    const code = 'HYPERLINK "https://ona.example.test" \\h';
+    const simple = `<w:fldSimple w:instr='HYPERLINK "https://ona.example.test/cv"'>${wordRun('my CV')}</w:fldSimple>`;
+    const place = field('HYPERLINK \\l "top"', 'the top');
+    expect(
+      bodyOf(
+        wordParagraph(`${field(code, 'My page')}${wordRun(' and ')}${simple}`) +
+          wordParagraph(field(code, 'ona.example.test')) +
+          wordParagraph(place),
+      ),
+    ).toBe(
+      'My page (https://ona.example.test) and my CV (https://ona.example.test/cv)\nona.example.test\nthe top',
+    );
+  });
+
+  it('[INTAKE-18] begins where the file says, as Word on the web writes it', () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const relations = (...targets: [string, string][]): string =>
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets
+        .map(([kind, target]) => `<Relationship Id="${kind}" Type="${type}/${kind}" Target="${target}"/>`)
+        .join('')}</Relationships>`;
+    const file = zipOf({
+      '_rels/.rels': relations(['officeDocument', '/word/document2.xml']),
+      'word/document2.xml': wordPart(
+        'document',
+        `<w:body>${wordParagraph(wordRun('SECRET'), '<w:pStyle w:val="Gone"/>')}${wordParagraph('<w:hyperlink r:id="hyperlink"><w:r><w:t>body</w:t></w:r></w:hyperlink>')}<w:sectPr><w:headerReference r:id="header"/></w:sectPr></w:body>`,
+      ),
+      'word/_rels/document2.xml.rels': relations(
+        ['styles', 'styles2.xml'],
+        ['header', '/word/header1.xml'],
+        ['footnotes', 'footnotes2.xml'],
+        ['hyperlink', 'https://ona.example.test'],
+      ),
+      'word/styles2.xml': wordPart(
+        'styles',
+        '<w:style w:type="paragraph" w:styleId="Gone"><w:rPr><w:vanish/></w:rPr></w:style>',
+      ),
+      'word/header1.xml': wordPart('hdr', wordParagraph('the head')),
+      'word/footnotes2.xml': wordPart('footnotes', `<w:footnote>${wordParagraph('a note')}</w:footnote>`),
+    });
+    const text = readWord(file);
+    expect([wordsOf(text.header), wordsOf(text.body)]).toEqual([
+      'the head',
+      'body (https://ona.example.test)\na note',
+    ]);
   });
 
   it('[INTAKE-21] is what the styles let be seen', () => {
@@ -133,6 +239,10 @@ describe('what people see of a Word document', () => {
       parts,
     );
     expect(words).toBe('LinkedIn (https://www.linkedin.com/in/ona)\nona@example.test\na file\nx');
+  });
+
+  it('[INTAKE-21] keeps the signs that people see, not those that the PDF has no letters for', () => {
+    expect(bodyOf(wordParagraph('▪ ✔ ☎\uFE0F ⭐ \u{1F4DE} #1 \uF076 x\u00AD'))).toBe('▪ ✔ ☎ ★  #1 • x');
   });
 
   it('[INTAKE-21] has headers, footers, boxes and notes once, comments never', () => {

@@ -1,5 +1,5 @@
-import { colorOf, type Look, PLAIN } from '../model/look.ts';
-import { elementAt, elementsOf, type XmlNode } from '../package/xml.ts';
+import { colorOf, type Look, PLAIN, UNKNOWN_GROUND } from '../model/look.ts';
+import { elementAt, elementsOf, everyElement, type XmlNode } from '../package/xml.ts';
 
 const HIGHLIGHTS: Readonly<Record<string, string>> = {
   black: '000000',
@@ -27,8 +27,17 @@ function isOn(properties: XmlNode | undefined, name: string): boolean | undefine
 }
 
 /** What lies behind words or cells; undefined when nothing is said. */
-export const shadeOf = (properties: XmlNode | undefined): string | undefined =>
-  colorOf(elementAt(properties, 'w:shd')?.attributes['w:fill']);
+export function shadeOf(properties: XmlNode | undefined): string | undefined {
+  const {
+    'w:val': pattern = 'clear',
+    'w:fill': fill,
+    'w:themeFill': themeFill,
+    'w:color': color,
+  } = elementAt(properties, 'w:shd')?.attributes ?? {};
+  if (pattern === 'clear' || pattern === 'nil') return colorOf(fill) ?? (themeFill && UNKNOWN_GROUND);
+  // Any other pattern mixes both colours.
+  return (pattern === 'solid' && colorOf(color)) || UNKNOWN_GROUND;
+}
 
 /** A look with what run properties (`w:rPr`) say over it. */
 export function lookWith(look: Look, properties: XmlNode | undefined): Look {
@@ -50,6 +59,8 @@ interface Style {
   readonly basedOn: string | undefined;
   readonly run: XmlNode | undefined;
   readonly paragraph: XmlNode | undefined;
+  /** Of a table: whether it puts a colour behind any of its cells. */
+  readonly isShaded: boolean;
 }
 const MAX_BASES = 20;
 
@@ -67,6 +78,7 @@ export class WordStyles {
         basedOn: elementAt(style, 'w:basedOn')?.attributes['w:val'],
         run: elementAt(style, 'w:rPr'),
         paragraph: elementAt(style, 'w:pPr'),
+        isShaded: type === 'table' && everyElement(style, 'w:shd').length > 0,
       });
       if (type === 'paragraph' && (isDefault === '1' || isDefault === 'true')) this.#defaultParagraph = id;
     }
@@ -87,6 +99,11 @@ export class WordStyles {
   /** A look with a style over it. */
   withStyle(look: Look, id: string | undefined): Look {
     return this.#chain(id).reduce((at, { run }) => lookWith(at, run), look);
+  }
+
+  /** Whether a table's style puts a colour behind any of its cells; which of them depends on their places. */
+  isShaded(id: string | undefined): boolean {
+    return this.#chain(id).some(({ isShaded }) => isShaded);
   }
 
   /** What words of a paragraph look like before they say so themselves. */

@@ -22,6 +22,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.field.not_a_cv': 'Tria un fitxer PDF, Word, OpenDocument o RTF.',
   'shared.field.unreadable_document': 'Aquest fitxer està malmès. Torna’l a desar com a PDF.',
   'shared.field.protected_document': 'Desa aquest fitxer sense contrasenya.',
+  'shared.field.old_document': 'Desa aquest fitxer de Word antic com a PDF.',
   'shared.field.document_not_now': 'Torna-ho a enviar d’aquí a un moment.',
   'shared.field.document_too_large': 'Desa aquest document com a PDF.',
   'shared.field.document_without_text': 'Tria un document amb text.',

@@ -19,6 +19,7 @@ export const en = {
   'shared.field.not_a_cv': 'Choose a PDF, Word, OpenDocument or RTF file.',
   'shared.field.unreadable_document': 'This file is damaged. Save it again as PDF.',
   'shared.field.protected_document': 'Save this file without a password.',
+  'shared.field.old_document': 'Save this old Word file as PDF.',
   'shared.field.document_not_now': 'Send this again in a moment.',
   'shared.field.document_too_large': 'Save this document as PDF.',
   'shared.field.document_without_text': 'Choose a document with text.',

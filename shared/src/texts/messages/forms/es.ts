@@ -21,6 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.field.not_a_cv': 'Elige un archivo PDF, Word, OpenDocument o RTF.',
   'shared.field.unreadable_document': 'Este archivo está dañado. Guárdalo de nuevo como PDF.',
   'shared.field.protected_document': 'Guarda este archivo sin contraseña.',
+  'shared.field.old_document': 'Guarda este archivo de Word antiguo como PDF.',
   'shared.field.document_not_now': 'Envíalo de nuevo dentro de un momento.',
   'shared.field.document_too_large': 'Guarda este documento como PDF.',
   'shared.field.document_without_text': 'Elige un documento con texto.',
