@@ -25,7 +25,7 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 /** The studies that the rules find in a section. */
 export function studiesByRules(section: Section): Found<CvEducation>[] {
   const rows = toRows(section.lines, true);
-  const blocks = toBlocks(rows, AT);
+  const blocks = withPlacesBelow(toBlocks(rows, AT));
   for (const block of blocks) {
     takeDegreeBelow(block);
     takeSubject(block);
@@ -66,8 +66,26 @@ function takePlaceBelow(block: Block): void {
   block.body.shift();
 }
 
+/** The blocks with each place of study that stands alone, without a date, in the block of the degree just above it. */
+function withPlacesBelow(blocks: Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    const isAlone = block.head.length === 1 && block.head.every((r) => !r.date && isPlace(r) && !isBegun(r));
+    if (last && isAlone && last.body.length === 0 && last.head.every((r) => !r.date && !isPlace(r)))
+      Object.assign(last, { head: [...last.head, ...block.head], body: block.body });
+    else joined.push(block);
+  }
+  return joined;
+}
+
 const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
 const isPlace = (row: Row) => institutionScore(foldWords(textOf(row))) > 0;
+/** Whether a row begins as a degree does. */
+const isBegun = (row: Row) => {
+  const folded = foldWords(textOf(row));
+  return degreeScore(folded) > degreeScore(`, ${folded}`);
+};
 /** What no word gives away as a degree but may be one: neither a list's item nor a figure, nor a grade in words. */
 const isPlainTitle = (row: Row) =>
   !row.line.bulleted && !/\d|^(?:Matr[ií]cula|Nota|Grade|Cum laude)\b/iu.test(textOf(row));
