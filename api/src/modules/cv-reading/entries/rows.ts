@@ -2,7 +2,9 @@ import { type DateSpan, findDates, isOnlyDates, withoutDates } from '../fields/d
 import { type FoundLocation, isPlaceName, parseLocation } from '../fields/location.ts';
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
+import { degreeScore, institutionScore } from '../lexicon/study.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
+import { foldWords } from '../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
 import { type EntryLabel, loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
 
@@ -34,13 +36,15 @@ export function toRows(printed: Line[], singleDates: boolean): Row[] {
   const lines = partMarginDates(joinBrokenDates(printed));
   const margin = dateMargin(lines);
   const right = Math.max(...lines.map((line) => line.x1));
+  const width = right - Math.min(...lines.map((line) => line.x0));
   const rows: Row[] = [];
   for (const [i, line] of lines.entries()) {
     const row = toRow(line, singleDates, margin);
     if (row.date && !row.date.isRange && isTextEnd(line, lines[i - 1], right))
       Object.assign(row, { date: null, cells: [...line.segments], isBody: true });
     const above = rows.at(-1);
-    if (above && isWrapped(above, row, right)) appendRow(above, row);
+    if (above && (isWrapped(above, row, right) || (singleDates && isTight(above, row, width))))
+      appendRow(above, row);
     else if (!isEmpty(row)) rows.push(row);
   }
   return rows;
@@ -99,6 +103,24 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   if (beside) return from.x1 + ((first.x1 - first.x0) * (word + 1)) / first.text.length > beside.x0;
   return from.x1 + (word + 1) * first.size * 0.42 > right;
 }
+
+/** Whether a title without a date goes on just below, tight under it and in its face, since its next word had no room. */
+function isTight(above: Row, row: Row, width: number): boolean {
+  const [from, besideFrom] = above.lines.at(-1)?.segments ?? [];
+  const [first, beside] = row.line.segments;
+  const isPlain = above.date === null && row.date === null && !above.isBody && !row.isBody;
+  if (!from || !first || besideFrom || beside || !isPlain || row.cells.length !== 1) return false;
+  if (from.bold !== first.bold || from.italic !== first.italic || Math.abs(from.size - first.size) > 0.2)
+    return false;
+  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.35) return false;
+  const words = first.text.split(' ');
+  const next = ((first.x1 - first.x0) * ((words[0]?.length ?? 0) + 1)) / first.text.length;
+  if (from.x1 - from.x0 + next <= width || above.cells.length !== 1) return false;
+  // A place of study begins a line of its own; its last word alone does not.
+  return words.length === 1 || !startsName(foldWords(first.text)) || endsOpen(above);
+}
+const startsName = (folded: string) => institutionScore(folded.split(' ')[0] ?? '') > 0 || degreeScore(folded.split(' ')[0] ?? '') > 0;
+const endsOpen = (row: Row) => OPEN_END.test(row.cells.at(-1)?.text.trim() ?? '');
 
 function appendRow(above: Row, row: Row): void {
   const last = above.cells.at(-1);
