@@ -89,14 +89,15 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   const from = above.line.segments[at];
   if (!from || !above.line.segments.slice(at + 1).every((s) => isOnlyDates(s.text))) return false;
   if (row.line.page !== above.line.page || row.line.y - above.lastY > above.line.size * 1.75) return false;
-  const before = last.parts.at(-1);
+  const before = last.parts.findLast((p) => /\p{L}/u.test(p.text) && !isOnlyDates(p.text)) ?? last.parts.at(-1);
   const after = first.parts[0];
   if (!before || !after || before.bold !== after.bold || Math.abs(last.size - first.size) > 0.2) return false;
   if (first.x0 > from.x0 + 14 && Math.abs(first.x1 - from.x1) > 2) return false;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-  if (OPEN_END.test(last.text.trim()) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
+  if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
   if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
-  if (!from.text.endsWith(last.text)) return false;
+  if (!from.text.endsWith(last.text))
+    return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(foldWords(first.text));
   const word = first.text.split(' ')[0]?.length ?? 0;
   const beside = above.line.segments[at + 1];
   // A date at the right leaves the title less room than the column has; it is wrapped only where its next word had none.
@@ -122,13 +123,17 @@ function isTight(above: Row, row: Row, width: number): boolean {
 const startsName = (folded: string) => institutionScore(folded.split(' ')[0] ?? '') > 0 || degreeScore(folded.split(' ')[0] ?? '') > 0;
 const endsOpen = (row: Row) => OPEN_END.test(row.cells.at(-1)?.text.trim() ?? '');
 
+/** Whether a title runs up to the date behind it. */
+const isBeforeDate = (text: string, title: string): boolean =>
+  text.includes(title) && isOnlyDates(text.slice(text.indexOf(title) + title.length));
+/** Whether a word cut before the date beside it lost its hyphen with the date. */
+const isCut = (row: Row, { text }: Cell) => row.line.segments.some((s) => s.text.startsWith(`${text}-`));
+
 function appendRow(above: Row, row: Row): void {
   const last = above.cells.at(-1);
   if (!last) return;
   const [first, ...rest] = row.line.segments;
-  // A word cut before the date beside it lost its hyphen with the date.
-  const isCut = above.line.segments.some((s) => s.text.startsWith(`${last.text}-`));
-  last.text = joinLines(isCut ? `${last.text}-` : last.text, first?.text ?? '');
+  last.text = joinLines(isCut(above, last) ? `${last.text}-` : last.text, first?.text ?? '');
   last.parts = [...last.parts, ...(first?.parts ?? [])];
   for (const segment of rest) above.location ??= parseLocation(segment.text);
   above.lastY = row.line.y;
@@ -148,7 +153,8 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
     isBody: false,
   };
   line.segments.forEach((segment, index) => {
-    const whole = index === 0 ? withoutBullet(segment.text) : segment.text;
+    const apart = partGlued(segment.text);
+    const whole = index === 0 ? withoutBullet(apart) : apart;
     const alone = index === 0 && line.segments.length > 1 ? loneEntryLabel(whole) : null;
     if (alone) {
       row.label = alone.label;
@@ -165,7 +171,7 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
       row.date ??= bestDate(text, singleDates || line.segments.length > 1 || !line.bulleted);
       return;
     }
-    const { rest, date } = takeEdgeDate(text, singleDates, line.bulleted);
+    const { rest, date } = takeLastPart(segment, text) ?? takeEdgeDate(text, singleDates, line.bulleted);
     row.date ??= date;
     const isTitle = margin !== null && Math.abs(segment.x0 - margin) < 2;
     const besideTitle = index === 0 && margin !== null && line.segments.length > 1;
@@ -207,6 +213,20 @@ function rightMarginPlace(text: string, row: Row): FoundLocation | null {
 function bestDate(text: string, singles: boolean): DateSpan | null {
   const dates = findDates(text);
   return dates.find((d) => d.isRange) ?? (singles ? (dates[0] ?? null) : null);
+}
+
+const MONTH = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Ene|Abr|Ago|Dic|Gen|Mai|Set|Des';
+const GLUED = new RegExp(String.raw`(\p{Ll})(?=(?:${MONTH})\p{Ll}*\.? (?:de )?(?:19|20)\d\d)`, 'gu');
+/** A text with a space before each month that is printed against the word before it. */
+const partGlued = (text: string) => text.replace(GLUED, '$1 ');
+
+/** A span in a face of its own at the end of a text: what joins words to dates ("de 2011") is of the text. */
+function takeLastPart(segment: Segment, text: string): { rest: string; date: DateSpan } | null {
+  const last = segment.parts.at(-1);
+  if (!last || segment.parts.length < 2 || !text.endsWith(last.text) || !isOnlyDates(last.text)) return null;
+  const rest = text.slice(0, -last.text.length).trim();
+  const date = findDates(last.text).find((d) => d.isRange);
+  return date && /\p{L}/u.test(rest) ? { rest: stripEdges(rest), date } : null;
 }
 
 /** A date at the start or the end of a text dates it; one amid a sentence does not. */
