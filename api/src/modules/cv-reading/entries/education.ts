@@ -8,6 +8,7 @@ import { type Block, toBlocks } from './blocks.ts';
 import { joinDegree } from './degree.ts';
 import { splitCommas, toPieces } from './pieces.ts';
 import { looksLikeProse, type Row, toRows } from './rows.ts';
+import { partSideBySide } from './side-by-side.ts';
 
 interface Named {
   institution: string;
@@ -24,7 +25,7 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 
 /** The studies that the rules find in a section. */
 export function studiesByRules(section: Section): Found<CvEducation>[] {
-  const rows = toRows(section.lines, true);
+  const rows = toRows(partSideBySide(section.lines), true);
   const blocks = withPlacesBelow(toBlocks(rows, AT));
   for (const block of blocks) {
     takeDegreeBelow(block);
