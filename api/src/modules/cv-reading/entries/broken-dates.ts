@@ -98,7 +98,7 @@ function joinBracket(line: Line, next: Line): Line | null {
   if (!last || !end || others.length > 0 || next.page !== line.page || next.y - line.y > line.size * 1.8)
     return null;
   const open = last.text.lastIndexOf('(');
-  if (open <= last.text.lastIndexOf(')') || !/^[^()]{1,24}\)\W*$/u.test(end.text)) return null;
+  if (open <= last.text.lastIndexOf(')') || !/^[^()]{1,32}\)\W*$/u.test(end.text)) return null;
   const span = `${last.text.slice(open + 1)} ${end.text}`;
   if (!isOnlyDates(span) || !findDates(span)[0]?.isRange) return null;
   const whole = { ...last, text: `${last.text} ${end.text}`, parts: [...last.parts, ...end.parts] };

@@ -97,7 +97,7 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
   if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
   if (!from.text.endsWith(last.text))
-    return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(foldWords(first.text));
+    return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(first.text);
   const word = first.text.split(' ')[0]?.length ?? 0;
   const beside = above.line.segments[at + 1];
   // A date at the right leaves the title less room than the column has; it is wrapped only where its next word had none.
@@ -113,15 +113,18 @@ function isTight(above: Row, row: Row, width: number): boolean {
   if (!from || !first || besideFrom || beside || !isPlain || row.cells.length !== 1) return false;
   if (from.bold !== first.bold || from.italic !== first.italic || Math.abs(from.size - first.size) > 0.2)
     return false;
-  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.35) return false;
-  const words = first.text.split(' ');
-  const next = ((first.x1 - first.x0) * ((words[0]?.length ?? 0) + 1)) / first.text.length;
-  if (from.x1 - from.x0 + next <= width || above.cells.length !== 1) return false;
-  // A place of study begins a line of its own; its last word alone does not.
-  return words.length === 1 || !startsName(foldWords(first.text)) || endsOpen(above);
+  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.45) return false;
+  const word = first.text.split(' ')[0]?.length ?? 0;
+  const next = ((first.x1 - first.x0) * (word + 1)) / first.text.length;
+  const hasNoRoom = from.x1 - from.x0 + next > width && above.cells.length === 1;
+  return hasNoRoom && first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 && !startsName(first.text);
 }
-const startsName = (folded: string) => institutionScore(folded.split(' ')[0] ?? '') > 0 || degreeScore(folded.split(' ')[0] ?? '') > 0;
-const endsOpen = (row: Row) => OPEN_END.test(row.cells.at(-1)?.text.trim() ?? '');
+
+/** Whether a text begins as the name of a place of study or of a degree does; the last word of one, alone, does not. */
+function startsName(text: string): boolean {
+  const [word = '', ...others] = foldWords(text).split(' ');
+  return others.length > 0 && (institutionScore(word) > 0 || degreeScore(word) > 0);
+}
 
 /** Whether a title runs up to the date behind it. */
 const isBeforeDate = (text: string, title: string): boolean =>
@@ -204,7 +207,7 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
 
 /** A short capitalised cell at the right of a row of words is its place, in our list or not. */
 function rightMarginPlace(text: string, row: Row): FoundLocation | null {
-  if (row.cells.length === 0 && row.date === null) return null;
+  if ((row.cells.length === 0 && row.date === null) || institutionScore(foldWords(text)) > 0) return null;
   return isPlaceName(text.replaceAll(',', '')) && text.length < 32
     ? { text, city: text.split(',')[0] ?? text, countryCode: null, confidence: 0.6 }
     : null;
