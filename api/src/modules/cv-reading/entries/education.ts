@@ -26,7 +26,7 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 /** The studies that the rules find in a section. */
 export function studiesByRules(section: Section): Found<CvEducation>[] {
   const rows = toRows(partSideBySide(section.lines), true);
-  const blocks = withPlacesBelow(toBlocks(rows, AT));
+  const blocks = blocksByPlaces(rows) ?? toBlocks(rows, AT);
   for (const block of blocks) {
     takeDegreeBelow(block);
     takeSubject(block);
@@ -67,26 +67,42 @@ function takePlaceBelow(block: Block): void {
   block.body.shift();
 }
 
-/** The blocks with each place of study that stands alone, without a date, in the block of the degree just above it. */
-function withPlacesBelow(blocks: Block[]): Block[] {
-  const joined: Block[] = [];
-  for (const block of blocks) {
-    const last = joined.at(-1);
-    const isAlone = block.head.length === 1 && block.head.every((r) => !r.date && isPlace(r) && !isBegun(r));
-    if (last && isAlone && last.body.length === 0 && last.head.every((r) => !r.date && !isPlace(r)))
-      Object.assign(last, { head: [...last.head, ...block.head], body: block.body });
-    else joined.push(block);
+/** The entries of rows without any date: each place of study that stands in a row of its own opens one, or closes it. */
+function blocksByPlaces(rows: Row[]): Block[] | null {
+  const titles = rows.filter((r) => !r.isBody && r.cells.length > 0);
+  const [first] = titles;
+  const last = titles.at(-1);
+  const isOwn = (row: Row) => isPlace(row) && degreeScore(foldWords(textOf(row))) === 0;
+  if (rows.some((r) => r.date || (isPlace(r) && !r.isBody && !isOwn(r))) || !first || !last) return null;
+  if (isOwn(first)) return opened(rows, isOwn);
+  return isOwn(last) ? closed(rows, isOwn) : null;
+}
+
+function opened(rows: Row[], isPlaceRow: (row: Row) => boolean): Block[] {
+  const blocks: Block[] = [];
+  for (const row of rows) {
+    const block = blocks.at(-1);
+    if (!block || (!row.isBody && isPlaceRow(row))) blocks.push({ head: [row], body: [] });
+    else block.body.push(row);
   }
-  return joined;
+  return blocks;
+}
+
+function closed(rows: Row[], isPlaceRow: (row: Row) => boolean): Block[] {
+  const blocks: Block[] = [];
+  let head: Row[] = [];
+  for (const row of rows) {
+    if (row.isBody && head.length === 0) blocks.at(-1)?.body.push(row);
+    else head.push(row);
+    if (row.isBody || !isPlaceRow(row)) continue;
+    blocks.push({ head, body: [] });
+    head = [];
+  }
+  return blocks;
 }
 
 const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
 const isPlace = (row: Row) => institutionScore(foldWords(textOf(row))) > 0;
-/** Whether a row begins as a degree does. */
-const isBegun = (row: Row) => {
-  const folded = foldWords(textOf(row));
-  return degreeScore(folded) > degreeScore(`, ${folded}`);
-};
 /** What no word gives away as a degree but may be one: neither a list's item nor a figure, nor a grade in words. */
 const isPlainTitle = (row: Row) =>
   !row.line.bulleted && !/\d|^(?:Matr[ií]cula|Nota|Grade|Cum laude)\b/iu.test(textOf(row));
@@ -98,7 +114,8 @@ function takeDegreeBelow(block: Block): void {
   const isPlaceOnly = block.head.every((r) => r.cells.length < 2 && degreeScore(foldWords(textOf(r))) === 0);
   const text = textOf(next);
   if (!isPlaceOnly || text.length > 110 || looksLikeProse(text)) return;
-  const isAlone = block.body.length === 1;
+  const [, under] = block.body;
+  const isAlone = !under || (block.body.length === 2 && isBareDegree(foldWords(textOf(under))));
   const isStudy = block.head.some(isPlace) ? isAlone && isPlainTitle(next) : isAlone && isPlace(next);
   if (degreeScore(foldWords(text)) === 0 && !isStudy) return;
   block.head.push({ ...next, isBody: false });

@@ -113,18 +113,21 @@ function isTight(above: Row, row: Row, width: number): boolean {
   if (!from || !first || besideFrom || beside || !isPlain || row.cells.length !== 1) return false;
   if (from.bold !== first.bold || from.italic !== first.italic || Math.abs(from.size - first.size) > 0.2)
     return false;
-  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.45) return false;
+  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.3) return false;
   const word = first.text.split(' ')[0]?.length ?? 0;
   const next = ((first.x1 - first.x0) * (word + 1)) / first.text.length;
   const hasNoRoom = from.x1 - from.x0 + next > width && above.cells.length === 1;
-  return hasNoRoom && first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 && !startsName(first.text);
+  return hasNoRoom && first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 && !startsName(first.text) && !isSchool(first.text);
 }
 
-/** Whether a text begins as the name of a place of study or of a degree does; the last word of one, alone, does not. */
+/** Whether a text begins as the name of a degree or of a place of study does; the last word of one, alone, does not. */
 function startsName(text: string): boolean {
-  const [word = '', ...others] = foldWords(text).split(' ');
-  return others.length > 0 && (institutionScore(word) > 0 || degreeScore(word) > 0);
+  const folded = foldWords(text);
+  const [word = '', ...others] = folded.split(' ');
+  return degreeScore(folded) > 0 || (institutionScore(word) > 0 && others.length > 0);
 }
+/** Whether a text of several words holds one that names a place of study. */
+const isSchool = (text: string): boolean => text.includes(' ') && institutionScore(foldWords(text)) > 0;
 
 /** Whether a title runs up to the date behind it. */
 const isBeforeDate = (text: string, title: string): boolean =>
