@@ -88,13 +88,15 @@ function opened(rows: Row[], isPlaceRow: (row: Row) => boolean): Block[] {
   return blocks;
 }
 
-function closed(rows: Row[], isPlaceRow: (row: Row) => boolean): Block[] {
+/** Null where a place of study has several degrees above it, of which some are without a place. */
+function closed(rows: Row[], isPlaceRow: (row: Row) => boolean): Block[] | null {
   const blocks: Block[] = [];
   let head: Row[] = [];
   for (const row of rows) {
     if (row.isBody && head.length === 0) blocks.at(-1)?.body.push(row);
     else head.push(row);
     if (row.isBody || !isPlaceRow(row)) continue;
+    if (head.filter((r) => degreeScore(foldWords(textOf(r))) > 0).length > 1) return null;
     blocks.push({ head, body: [] });
     head = [];
   }
@@ -172,6 +174,16 @@ function splitAbbreviation(name: string): string[] {
   return found?.[1] && found[2] && institutionScore(foldWords(found[2])) > 0 ? [found[1], found[2]] : [name];
 }
 
+/** What a study whose names seem cut or mixed is sure of at most: a person looks at it. */
+const DOUBTED = 0.7;
+const CUT_END = /(?:\s(?:de|del|d['’]|of|the|in|en|at|la|el|and|y|i)|[-(&])$/iu;
+
+/** Whether a name breaks off or begins amid a sentence, or a degree holds a place of study too. */
+function isDoubtful({ institution, degree }: Named): boolean {
+  const isCut = [institution, degree].some((name) => CUT_END.test(name)) || /^\p{Ll}{3}/u.test(institution);
+  return isCut || (institution !== '' && institutionScore(foldWords(degree)) > 0);
+}
+
 function toStudy(block: Block, named: Named, location: string | null): CvField<CvEducation> {
   const dates = block.head.find((r: Row) => r.date)?.date ?? null;
   const lines = block.head.flatMap((r) => r.lines);
@@ -185,7 +197,7 @@ function toStudy(block: Block, named: Named, location: string | null): CvField<C
       startDate: dates?.start ?? null,
       endDate: dates?.end ?? null,
     },
-    confidence: Math.min(0.95, confidence),
+    confidence: Math.min(isDoubtful(named) ? DOUBTED : 0.95, confidence),
     source: { page: lines[0]?.page ?? 1, bbox: boxOf(lines), text: lines.map((l) => l.text).join('\n') },
   };
 }

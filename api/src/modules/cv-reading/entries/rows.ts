@@ -89,12 +89,14 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   const from = above.line.segments[at];
   if (!from || !above.line.segments.slice(at + 1).every((s) => isOnlyDates(s.text))) return false;
   if (row.line.page !== above.line.page || row.line.y - above.lastY > above.line.size * 1.75) return false;
-  const before = last.parts.findLast((p) => /\p{L}/u.test(p.text) && !isOnlyDates(p.text)) ?? last.parts.at(-1);
+  const before =
+    last.parts.findLast((p) => /\p{L}/u.test(p.text) && !isOnlyDates(p.text)) ?? last.parts.at(-1);
   const after = first.parts[0];
   if (!before || !after || before.bold !== after.bold || Math.abs(last.size - first.size) > 0.2) return false;
   if (first.x0 > from.x0 + 14 && Math.abs(first.x1 - from.x1) > 2) return false;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-  if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
+  if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text))
+    return true;
   if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
   if (!from.text.endsWith(last.text))
     return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(first.text);
@@ -117,7 +119,12 @@ function isTight(above: Row, row: Row, width: number): boolean {
   const word = first.text.split(' ')[0]?.length ?? 0;
   const next = ((first.x1 - first.x0) * (word + 1)) / first.text.length;
   const hasNoRoom = from.x1 - from.x0 + next > width && above.cells.length === 1;
-  return hasNoRoom && first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 && !startsName(first.text) && !isSchool(first.text);
+  return (
+    hasNoRoom &&
+    first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 &&
+    !startsName(first.text) &&
+    !isSchool(first.text)
+  );
 }
 
 /** Whether a text begins as the name of a degree or of a place of study does; the last word of one, alone, does not. */

@@ -15,10 +15,14 @@ export function partSideBySide(lines: Line[]): Line[] {
     if (i < free || !isSpans(line)) continue;
     const edges = line.segments.map((s) => s.x0);
     let start = i;
-    while (start > free && isNear(lines[start - 1], lines[start]) && fits(lines[start - 1], edges)) start -= 1;
+    while (start > free && isNear(lines[start - 1], lines[start]) && fits(lines[start - 1], edges))
+      start -= 1;
     let end = i + 1;
     while (isNear(lines[end - 1], lines[end]) && fits(lines[end], edges)) end += 1;
-    parted.push(...lines.slice(free, start), ...edges.flatMap((edge) => column(lines.slice(start, end), edge)));
+    parted.push(
+      ...lines.slice(free, start),
+      ...edges.flatMap((edge) => column(lines.slice(start, end), edge)),
+    );
     free = end;
   }
   return [...parted, ...lines.slice(free)];
