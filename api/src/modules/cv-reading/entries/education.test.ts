@@ -189,6 +189,14 @@ describe('readEducation', () => {
       ['Master of Science, Finance', 'Cork Business School', '2008-09', '2011-06'],
     ]);
   });
+  it('takes no degree in brackets for a town', () => {
+    expect(
+      read(
+        { text: ['University of Bristol', '2011 – 2014'], bold: true },
+        'Transport Management (Certificate)',
+      ),
+    ).toEqual([['Transport Management (Certificate)', 'University of Bristol', '2011', '2014']]);
+  });
   it('takes no place of study beside dates for a town', () => {
     expect(read({ text: ['2012-09 TO 2014-06', 'Institut Serra'] }, 'Màster: Enginyeria')).toEqual([
       ['Màster: Enginyeria', 'Institut Serra', '2012-09', '2014-06'],
