@@ -164,12 +164,12 @@ describe('readEducation', () => {
       read(
         'BSc in Supply Chain Management, Leeds 2013–2015',
         'Technical College.',
-        'MSc in Data Works, Bristol Metropoli- 2009–2013',
+        'MSc in Data, Bristol Metropoli- 2009–2013',
         'tan University.',
       ),
     ).toEqual([
       ['BSc in Supply Chain Management', 'Leeds Technical College', '2013', '2015'],
-      ['MSc in Data Works', 'Bristol Metropolitan University', '2009', '2013'],
+      ['MSc in Data', 'Bristol Metropolitan University', '2009', '2013'],
     ]);
   });
   it('parts the words of a title from a month printed against them', () => {
