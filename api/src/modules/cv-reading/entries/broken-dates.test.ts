@@ -22,6 +22,20 @@ describe('joinBrokenDates', () => {
       ['Hotel'],
     ]);
   });
+  it('joins a span whose dates and joining word stand in cells of their own', () => {
+    expect(cells(joinBrokenDates(lines([{ text: ['2019-09', 'T O', 'PRESENT', 'Cook at Acme'] }])))).toEqual([
+      ['2019-09 T O PRESENT', 'Cook at Acme'],
+    ]);
+    const apart = lines([{ text: ['2019', 'Cook', '2021'] }]);
+    expect(joinBrokenDates(apart)).toEqual(apart);
+  });
+  it('joins a span that a line breaks within brackets', () => {
+    expect(
+      cells(joinBrokenDates(lines(['Grado · (septiembre de 2003 - junio de', '2005)', 'Murcia']))),
+    ).toEqual([['Grado · (septiembre de 2003 - junio de 2005)'], ['Murcia']]);
+    const other = lines(['Grado (con mención', 'de honor)', 'Grado (2003)', '2005)']);
+    expect(joinBrokenDates(other)).toEqual(other);
+  });
   it('leaves whole spans and other lines alone', () => {
     const whole = lines(['2019 – 2020', 'Cook', 'Opened – 2019', '2021']);
     expect(joinBrokenDates(whole)).toEqual(whole);

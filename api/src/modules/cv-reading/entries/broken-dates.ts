@@ -8,13 +8,20 @@ const OPEN = /^(.{4,24}?\s?[–—-])(?:\s+(\S.*))?$/u;
  * Lines with the spans whole that a narrow margin breaks ("12/2020 – | Analyst" over "actualidad | ○ Built …"): the span
  * stands in the first line's margin, and the second line keeps only what is beside it.
  */
-export function joinBrokenDates(lines: Line[]): Line[] {
+export function joinBrokenDates(printed: Line[]): Line[] {
+  const lines = printed.map(joinCells);
   const joined: Line[] = [];
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i];
     const next = lines[i + 1];
-    const whole = line && next ? joinSpan(line, next) : null;
     if (!line) continue;
+    const bracketed = next ? joinBracket(line, next) : null;
+    if (bracketed) {
+      joined.push(bracketed);
+      i += 1;
+      continue;
+    }
+    const whole = next ? joinSpan(line, next) : null;
     if (!whole || !next) {
       joined.push(line);
       continue;
@@ -71,6 +78,31 @@ function joinSpan(line: Line, next: Line): Line | null {
   const cells =
     title === '' ? others : [titleCell(first, start, title, beside?.x0 ?? x1 + first.size), ...others];
   return toLine([margin, ...cells], line.y - line.gapAbove);
+}
+
+/** A line whose first three cells are a date, a joining word and a date, with the span in one cell. */
+function joinCells(line: Line): Line {
+  const [first, joint, last, ...others] = line.segments;
+  if (!first || !joint || !last || joint.text.length > 5 || !isOnlyDates(first.text)) return line;
+  const text = `${first.text} ${joint.text} ${last.text}`;
+  const [date] = findDates(text);
+  if (!date?.isRange || date.length < text.length) return line;
+  const span: Segment = { ...first, text, x1: last.x1, parts: [{ ...first, text }] };
+  return toLine([span, ...others], line.y - line.gapAbove);
+}
+
+/** The first of two lines with the span in brackets that ends in the second; null where none does. */
+function joinBracket(line: Line, next: Line): Line | null {
+  const last = line.segments.at(-1);
+  const [end, ...others] = next.segments;
+  if (!last || !end || others.length > 0 || next.page !== line.page || next.y - line.y > line.size * 1.8)
+    return null;
+  const open = last.text.lastIndexOf('(');
+  if (open <= last.text.lastIndexOf(')') || !/^[^()]{1,32}\)\W*$/u.test(end.text)) return null;
+  const span = `${last.text.slice(open + 1)} ${end.text}`;
+  if (!isOnlyDates(span) || !findDates(span)[0]?.isRange) return null;
+  const whole = { ...last, text: `${last.text} ${end.text}`, parts: [...last.parts, ...end.parts] };
+  return toLine([...line.segments.slice(0, -1), whole], line.y - line.gapAbove);
 }
 
 function titleCell(from: Segment, start: string, title: string, x0: number): Segment {

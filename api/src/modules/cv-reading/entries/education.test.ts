@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { section, type Written } from '../testing/lines.ts';
+import { toLine } from '../layout/lines.ts';
+import { section, segment, type Written } from '../testing/lines.ts';
 import { readEducation } from './education.ts';
 
 const read = (...written: (string | Written)[]) =>
@@ -10,6 +11,18 @@ const read = (...written: (string | Written)[]) =>
     e.startDate,
     e.endDate,
   ]);
+
+/** Lines at given heights, without dates. */
+const readAt = (written: [text: string, y: number][]) =>
+  readEducation([
+    {
+      kind: 'education',
+      heading: null,
+      lines: written.map(([text, y], i) =>
+        toLine([segment(text, 50, 100 + y)], i === 0 ? undefined : 100 + (written[i - 1]?.[1] ?? 0)),
+      ),
+    },
+  ]).map(({ value: e }) => [e.degree, e.institutionName, e.startDate, e.endDate]);
 
 describe('readEducation', () => {
   it('reads degree and place of study in either order', () => {
@@ -108,5 +121,92 @@ describe('readEducation', () => {
       ['Cocina y Gastronomía', 'IES Lozano', '2014', '2016'],
       ['Peluquería', 'IES Pirineos', '2010', '2012'],
     ]);
+  });
+  it('parts studies without dates by their places of study', () => {
+    const namesOf = (studies: (string | null)[][]) => studies.map(([degree, place]) => [degree, place]);
+    const expected = [
+      ['Grado, Derecho', 'Universidad de Murcia'],
+      ['Técnico, Cocina', 'IES Lozano'],
+    ];
+    expect(namesOf(read('Grado, Derecho', 'Universidad de Murcia', 'Técnico, Cocina', 'IES Lozano'))).toEqual(
+      expected,
+    );
+    expect(namesOf(read('Universidad de Murcia', 'Grado, Derecho', 'IES Lozano', 'Técnico, Cocina'))).toEqual(
+      expected,
+    );
+    expect(
+      namesOf(read('Universidad de Murcia', 'Derecho', 'Grado', 'IES Lozano', 'Cocina', 'Técnico')),
+    ).toEqual([
+      ['Derecho, Grado', 'Universidad de Murcia'],
+      ['Cocina, Técnico', 'IES Lozano'],
+    ]);
+    expect(
+      namesOf(read('Bachillerato', 'Curso de Vela', 'Grado en Derecho', 'IES Lozano')),
+    ).not.toContainEqual(['Bachillerato, Curso de Vela, Grado en Derecho', 'IES Lozano']);
+  });
+  it('joins a title to its rest tight below it in a narrow column, and no other name', () => {
+    expect(
+      readAt([
+        ['Master of Science, Corporate', 0],
+        ['Finance', 10],
+        ['Leeds College', 26],
+      ]),
+    ).toEqual([['Master of Science, Corporate Finance', 'Leeds College', null, null]]);
+    expect(
+      readAt([
+        ['Certificate in Transport Planning', 0],
+        ['Leeds College', 11],
+      ]),
+    ).toEqual([['Certificate in Transport Planning', 'Leeds College', null, null]]);
+  });
+  it('reads a title that wraps before the date at its right', () => {
+    expect(
+      read(
+        'BSc in Supply Chain Management, Leeds 2013–2015',
+        'Technical College.',
+        'MSc in Data, Bristol Metropoli- 2009–2013',
+        'tan University.',
+      ),
+    ).toEqual([
+      ['BSc in Supply Chain Management', 'Leeds Technical College', '2013', '2015'],
+      ['MSc in Data', 'Bristol Metropolitan University', '2009', '2013'],
+    ]);
+  });
+  it('parts the words of a title from a month printed against them', () => {
+    expect(read('Grado en Derecho at Universidad de MurciaSept 2005 - Jun 2009')).toEqual([
+      ['Grado en Derecho', 'Universidad de Murcia', '2005-09', '2009-06'],
+    ]);
+  });
+  it('reads studies that are printed side by side', () => {
+    expect(
+      read(
+        { text: ['Leeds College', 'Cork Business School'], bold: true },
+        { text: ['Sep 2011 - Jun 2014', 'Sep 2008 - Jun 2011'] },
+        { text: ['Diploma - Cookery', 'Master of Science - Finance'] },
+      ),
+    ).toEqual([
+      ['Diploma, Cookery', 'Leeds College', '2011-09', '2014-06'],
+      ['Master of Science, Finance', 'Cork Business School', '2008-09', '2011-06'],
+    ]);
+  });
+  it('takes no degree in brackets for a town', () => {
+    expect(
+      read(
+        { text: ['University of Bristol', '2011 – 2014'], bold: true },
+        'Transport Management (Certificate)',
+      ),
+    ).toEqual([['Transport Management (Certificate)', 'University of Bristol', '2011', '2014']]);
+  });
+  it('takes no place of study beside dates for a town', () => {
+    expect(read({ text: ['2012-09 TO 2014-06', 'Institut Serra'] }, 'Màster: Enginyeria')).toEqual([
+      ['Màster: Enginyeria', 'Institut Serra', '2012-09', '2014-06'],
+    ]);
+  });
+  it('doubts names that break off or hold another place of study', () => {
+    const sureness = (...written: string[]) =>
+      readEducation([section('education', written)]).map((e) => e.confidence);
+    expect(sureness('BSc Biology, University of Leeds, 2013–2015')).toEqual([0.95]);
+    expect(sureness('BSc Biology at, University of Leeds, 2013–2015')).toEqual([0.7]);
+    expect(sureness('University of Leeds, BSc, Cork Business School, 2013–2015')).toEqual([0.7]);
   });
 });

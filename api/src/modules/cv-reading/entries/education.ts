@@ -8,6 +8,7 @@ import { type Block, toBlocks } from './blocks.ts';
 import { joinDegree } from './degree.ts';
 import { splitCommas, toPieces } from './pieces.ts';
 import { looksLikeProse, type Row, toRows } from './rows.ts';
+import { partSideBySide } from './side-by-side.ts';
 
 interface Named {
   institution: string;
@@ -24,8 +25,8 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 
 /** The studies that the rules find in a section. */
 export function studiesByRules(section: Section): Found<CvEducation>[] {
-  const rows = toRows(section.lines, true);
-  const blocks = toBlocks(rows, AT);
+  const rows = toRows(partSideBySide(section.lines), true);
+  const blocks = blocksByPlaces(rows) ?? toBlocks(rows, AT);
   for (const block of blocks) {
     takeDegreeBelow(block);
     takeSubject(block);
@@ -66,6 +67,42 @@ function takePlaceBelow(block: Block): void {
   block.body.shift();
 }
 
+/** The entries of rows without any date: each place of study that stands in a row of its own opens one, or closes it. */
+function blocksByPlaces(rows: Row[]): Block[] | null {
+  const titles = rows.filter((r) => !r.isBody && r.cells.length > 0);
+  const [first] = titles;
+  const last = titles.at(-1);
+  const isOwn = (row: Row) => isPlace(row) && degreeScore(foldWords(textOf(row))) === 0;
+  if (rows.some((r) => r.date || (isPlace(r) && !r.isBody && !isOwn(r))) || !first || !last) return null;
+  if (isOwn(first)) return opened(rows, isOwn);
+  return isOwn(last) ? closed(rows, isOwn) : null;
+}
+
+function opened(rows: Row[], isPlaceRow: (row: Row) => boolean): Block[] {
+  const blocks: Block[] = [];
+  for (const row of rows) {
+    const block = blocks.at(-1);
+    if (!block || (!row.isBody && isPlaceRow(row))) blocks.push({ head: [row], body: [] });
+    else block.body.push(row);
+  }
+  return blocks;
+}
+
+/** Null where a place of study has several degrees above it, of which some are without a place. */
+function closed(rows: Row[], isPlaceRow: (row: Row) => boolean): Block[] | null {
+  const blocks: Block[] = [];
+  let head: Row[] = [];
+  for (const row of rows) {
+    if (row.isBody && head.length === 0) blocks.at(-1)?.body.push(row);
+    else head.push(row);
+    if (row.isBody || !isPlaceRow(row)) continue;
+    if (head.filter((r) => degreeScore(foldWords(textOf(r))) > 0).length > 1) return null;
+    blocks.push({ head, body: [] });
+    head = [];
+  }
+  return blocks;
+}
+
 const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
 const isPlace = (row: Row) => institutionScore(foldWords(textOf(row))) > 0;
 /** What no word gives away as a degree but may be one: neither a list's item nor a figure, nor a grade in words. */
@@ -79,7 +116,8 @@ function takeDegreeBelow(block: Block): void {
   const isPlaceOnly = block.head.every((r) => r.cells.length < 2 && degreeScore(foldWords(textOf(r))) === 0);
   const text = textOf(next);
   if (!isPlaceOnly || text.length > 110 || looksLikeProse(text)) return;
-  const isAlone = block.body.length === 1;
+  const [, under] = block.body;
+  const isAlone = !under || (block.body.length === 2 && isBareDegree(foldWords(textOf(under))));
   const isStudy = block.head.some(isPlace) ? isAlone && isPlainTitle(next) : isAlone && isPlace(next);
   if (degreeScore(foldWords(text)) === 0 && !isStudy) return;
   block.head.push({ ...next, isBody: false });
@@ -136,6 +174,16 @@ function splitAbbreviation(name: string): string[] {
   return found?.[1] && found[2] && institutionScore(foldWords(found[2])) > 0 ? [found[1], found[2]] : [name];
 }
 
+/** What a study whose names seem cut or mixed is sure of at most: a person looks at it. */
+const DOUBTED = 0.7;
+const CUT_END = /(?:\s(?:de|del|d['’]|of|the|in|en|at|la|el|and|y|i)|[-(&])$/iu;
+
+/** Whether a name breaks off or begins amid a sentence, or a degree holds a place of study too. */
+function isDoubtful({ institution, degree }: Named): boolean {
+  const isCut = [institution, degree].some((name) => CUT_END.test(name)) || /^\p{Ll}{3}/u.test(institution);
+  return isCut || (institution !== '' && institutionScore(foldWords(degree)) > 0);
+}
+
 function toStudy(block: Block, named: Named, location: string | null): CvField<CvEducation> {
   const dates = block.head.find((r: Row) => r.date)?.date ?? null;
   const lines = block.head.flatMap((r) => r.lines);
@@ -149,7 +197,7 @@ function toStudy(block: Block, named: Named, location: string | null): CvField<C
       startDate: dates?.start ?? null,
       endDate: dates?.end ?? null,
     },
-    confidence: Math.min(0.95, confidence),
+    confidence: Math.min(isDoubtful(named) ? DOUBTED : 0.95, confidence),
     source: { page: lines[0]?.page ?? 1, bbox: boxOf(lines), text: lines.map((l) => l.text).join('\n') },
   };
 }

@@ -2,7 +2,9 @@ import { type DateSpan, findDates, isOnlyDates, withoutDates } from '../fields/d
 import { type FoundLocation, isPlaceName, parseLocation } from '../fields/location.ts';
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
+import { degreeScore, institutionScore } from '../lexicon/study.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
+import { foldWords } from '../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
 import { type EntryLabel, loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
 
@@ -34,13 +36,15 @@ export function toRows(printed: Line[], singleDates: boolean): Row[] {
   const lines = partMarginDates(joinBrokenDates(printed));
   const margin = dateMargin(lines);
   const right = Math.max(...lines.map((line) => line.x1));
+  const width = right - Math.min(...lines.map((line) => line.x0));
   const rows: Row[] = [];
   for (const [i, line] of lines.entries()) {
     const row = toRow(line, singleDates, margin);
     if (row.date && !row.date.isRange && isTextEnd(line, lines[i - 1], right))
       Object.assign(row, { date: null, cells: [...line.segments], isBody: true });
     const above = rows.at(-1);
-    if (above && isWrapped(above, row, right)) appendRow(above, row);
+    if (above && (isWrapped(above, row, right) || (singleDates && isTight(above, row, width))))
+      appendRow(above, row);
     else if (!isEmpty(row)) rows.push(row);
   }
   return rows;
@@ -85,14 +89,17 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   const from = above.line.segments[at];
   if (!from || !above.line.segments.slice(at + 1).every((s) => isOnlyDates(s.text))) return false;
   if (row.line.page !== above.line.page || row.line.y - above.lastY > above.line.size * 1.75) return false;
-  const before = last.parts.at(-1);
+  const before =
+    last.parts.findLast((p) => /\p{L}/u.test(p.text) && !isOnlyDates(p.text)) ?? last.parts.at(-1);
   const after = first.parts[0];
   if (!before || !after || before.bold !== after.bold || Math.abs(last.size - first.size) > 0.2) return false;
   if (first.x0 > from.x0 + 14 && Math.abs(first.x1 - from.x1) > 2) return false;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-  if (OPEN_END.test(last.text.trim()) || open || /^[\p{Ll}(]/u.test(first.text)) return true;
+  if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text))
+    return true;
   if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
-  if (!from.text.endsWith(last.text)) return false;
+  if (!from.text.endsWith(last.text))
+    return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(first.text);
   const word = first.text.split(' ')[0]?.length ?? 0;
   const beside = above.line.segments[at + 1];
   // A date at the right leaves the title less room than the column has; it is wrapped only where its next word had none.
@@ -100,13 +107,46 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   return from.x1 + (word + 1) * first.size * 0.42 > right;
 }
 
+/** Whether a title without a date goes on just below, tight under it and in its face, since its next word had no room. */
+function isTight(above: Row, row: Row, width: number): boolean {
+  const [from, besideFrom] = above.lines.at(-1)?.segments ?? [];
+  const [first, beside] = row.line.segments;
+  const isPlain = above.date === null && row.date === null && !above.isBody && !row.isBody;
+  if (!from || !first || besideFrom || beside || !isPlain || row.cells.length !== 1) return false;
+  if (from.bold !== first.bold || from.italic !== first.italic || Math.abs(from.size - first.size) > 0.2)
+    return false;
+  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.3) return false;
+  const word = first.text.split(' ')[0]?.length ?? 0;
+  const next = ((first.x1 - first.x0) * (word + 1)) / first.text.length;
+  const hasNoRoom = from.x1 - from.x0 + next > width && above.cells.length === 1;
+  return (
+    hasNoRoom &&
+    first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 &&
+    !startsName(first.text) &&
+    !isSchool(first.text)
+  );
+}
+
+/** Whether a text begins as the name of a degree or of a place of study does; the last word of one, alone, does not. */
+function startsName(text: string): boolean {
+  const folded = foldWords(text);
+  const [word = '', ...others] = folded.split(' ');
+  return degreeScore(folded) > 0 || (institutionScore(word) > 0 && others.length > 0);
+}
+/** Whether a text of several words holds one that names a place of study. */
+const isSchool = (text: string): boolean => text.includes(' ') && institutionScore(foldWords(text)) > 0;
+
+/** Whether a title runs up to the date behind it. */
+const isBeforeDate = (text: string, title: string): boolean =>
+  text.includes(title) && isOnlyDates(text.slice(text.indexOf(title) + title.length));
+/** Whether a word cut before the date beside it lost its hyphen with the date. */
+const isCut = (row: Row, { text }: Cell) => row.line.segments.some((s) => s.text.startsWith(`${text}-`));
+
 function appendRow(above: Row, row: Row): void {
   const last = above.cells.at(-1);
   if (!last) return;
   const [first, ...rest] = row.line.segments;
-  // A word cut before the date beside it lost its hyphen with the date.
-  const isCut = above.line.segments.some((s) => s.text.startsWith(`${last.text}-`));
-  last.text = joinLines(isCut ? `${last.text}-` : last.text, first?.text ?? '');
+  last.text = joinLines(isCut(above, last) ? `${last.text}-` : last.text, first?.text ?? '');
   last.parts = [...last.parts, ...(first?.parts ?? [])];
   for (const segment of rest) above.location ??= parseLocation(segment.text);
   above.lastY = row.line.y;
@@ -126,7 +166,8 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
     isBody: false,
   };
   line.segments.forEach((segment, index) => {
-    const whole = index === 0 ? withoutBullet(segment.text) : segment.text;
+    const apart = partGlued(segment.text);
+    const whole = index === 0 ? withoutBullet(apart) : apart;
     const alone = index === 0 && line.segments.length > 1 ? loneEntryLabel(whole) : null;
     if (alone) {
       row.label = alone.label;
@@ -143,7 +184,7 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
       row.date ??= bestDate(text, singleDates || line.segments.length > 1 || !line.bulleted);
       return;
     }
-    const { rest, date } = takeEdgeDate(text, singleDates, line.bulleted);
+    const { rest, date } = takeLastPart(segment, text) ?? takeEdgeDate(text, singleDates, line.bulleted);
     row.date ??= date;
     const isTitle = margin !== null && Math.abs(segment.x0 - margin) < 2;
     const besideTitle = index === 0 && margin !== null && line.segments.length > 1;
@@ -176,7 +217,7 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
 
 /** A short capitalised cell at the right of a row of words is its place, in our list or not. */
 function rightMarginPlace(text: string, row: Row): FoundLocation | null {
-  if (row.cells.length === 0 && row.date === null) return null;
+  if ((row.cells.length === 0 && row.date === null) || institutionScore(foldWords(text)) > 0) return null;
   return isPlaceName(text.replaceAll(',', '')) && text.length < 32
     ? { text, city: text.split(',')[0] ?? text, countryCode: null, confidence: 0.6 }
     : null;
@@ -185,6 +226,20 @@ function rightMarginPlace(text: string, row: Row): FoundLocation | null {
 function bestDate(text: string, singles: boolean): DateSpan | null {
   const dates = findDates(text);
   return dates.find((d) => d.isRange) ?? (singles ? (dates[0] ?? null) : null);
+}
+
+const MONTH = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Ene|Abr|Ago|Dic|Gen|Mai|Set|Des';
+const GLUED = new RegExp(String.raw`(\p{Ll})(?=(?:${MONTH})\p{Ll}*\.? (?:de )?(?:19|20)\d\d)`, 'gu');
+/** A text with a space before each month that is printed against the word before it. */
+const partGlued = (text: string) => text.replace(GLUED, '$1 ');
+
+/** A span in a face of its own at the end of a text: what joins words to dates ("de 2011") is of the text. */
+function takeLastPart(segment: Segment, text: string): { rest: string; date: DateSpan } | null {
+  const last = segment.parts.at(-1);
+  if (!last || segment.parts.length < 2 || !text.endsWith(last.text) || !isOnlyDates(last.text)) return null;
+  const rest = text.slice(0, -last.text.length).trim();
+  const date = findDates(last.text).find((d) => d.isRange);
+  return date && /\p{L}/u.test(rest) ? { rest: stripEdges(rest), date } : null;
 }
 
 /** A date at the start or the end of a text dates it; one amid a sentence does not. */

@@ -1,5 +1,5 @@
 import { cityCountryOf, countryOf, isUsState, regionCountryOf } from '../lexicon/places.ts';
-import { institutionScore } from '../lexicon/study.ts';
+import { degreeScore, institutionScore } from '../lexicon/study.ts';
 import { companyScore, roleScore } from '../lexicon/work.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvLocation } from '../types.ts';
@@ -65,10 +65,13 @@ export function isPlaceName(text: string): boolean {
   return words.every((w, i) => /^\p{Lu}[\p{L}’'.·-]*$/u.test(w) || (i > 0 && particles.test(w)));
 }
 
+/** Whether a text in brackets can be a place that is in no list: a degree is none. */
+const mayBePlace = (text: string): boolean => isPlaceName(text) && degreeScore(foldWords(text)) === 0;
+
 /** Cuts a place off the end of a text: "Acme, Bergen, Norway" → "Acme" and "Bergen, Norway"; the longest sure place wins. */
 export function splitTrailingLocation(text: string): { rest: string; location: FoundLocation | null } {
   const bracket = /^(.*\S)\s*\(([^()]{2,60})\)\s*\.?$/u.exec(text);
-  if (bracket?.[1] && bracket[2] && (parseLocation(bracket[2]) || isPlaceName(bracket[2]))) {
+  if (bracket?.[1] && bracket[2] && (parseLocation(bracket[2]) || mayBePlace(bracket[2]))) {
     const found = parseLocation(bracket[2]) ?? {
       text: bracket[2],
       city: bracket[2],
