@@ -116,7 +116,8 @@ export const es: Messages = {
     cvOld: 'Es un archivo de Word antiguo (.doc). Guárdalo como PDF y elige ese.',
     cvTooLong: 'Este documento es demasiado grande para leerlo. Guárdalo como PDF y elige ese.',
     cvNoText: 'Este documento no tiene texto que se pueda leer. Guárdalo como PDF y elige ese.',
-    cvNotNow: 'Este documento no se ha podido leer ahora. Envíalo de nuevo dentro de un momento o elige un PDF.',
+    cvNotNow:
+      'Este documento no se ha podido leer ahora. Envíalo de nuevo dentro de un momento o elige un PDF.',
     cvTooLarge: 'Elige un archivo de 10 MB como máximo.',
     consent: 'Acepta la política de privacidad para inscribirte.',
     answerRequired: 'Responde a esta pregunta.',
