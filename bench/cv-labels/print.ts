@@ -40,7 +40,9 @@ export function printMeasured({ scores, shown }: Measured): void {
     for (const [template, score] of rows) console.log(rowOf(`  ${template}`, score, field));
     console.log('');
   }
-  console.log('Entries by the confidence that they are shown with: which share is right, of how many\n');
+  console.log(
+    'Entries by how often such entries are right in other folds: which share is right, of how many\n',
+  );
   for (const kind of KINDS) printSureness(kind, shown);
 }
 
@@ -59,7 +61,7 @@ function sumOf(scores: Measured['scores'], keep: (template: string) => boolean):
   return sums;
 }
 
-/** Of the entries that are shown with at least so much confidence, which share is right, and how many they are. */
+/** Of the entries that are right at least so often in other folds, which share is right, and how many they are. */
 function printSureness(kind: LabelledKind, shown: Shown[]): void {
   const steps = [0.9, 0.75, 0.6, 0.5];
   console.log(`${kind.padEnd(34)}${steps.map((s) => `from ${s.toFixed(2)}`.padStart(16)).join('')}`);
