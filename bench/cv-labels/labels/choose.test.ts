@@ -46,6 +46,8 @@ describe('choosing between labels and rules', () => {
     assert.deepEqual(decide([job('Driver', 'Acme', 0.6)]), false);
     assert.deepEqual(decide([]), false);
     assert.deepEqual(decide([job('Driver', 'Acme', 0.1)], []), true);
+    const two = [job('Acme', 'Driver', 0.6), job('Clinic', 'Nurse', 0.6)];
+    assert.deepEqual(decide([job('Driver', 'Acme', 0.95)], two), false);
   });
   it('counts an entry of both for both, whatever its case and signs', () => {
     const { ruled } = weigh(
