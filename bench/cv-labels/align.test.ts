@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
-import { toAtoms } from '../../api/src/modules/cv-reading/labels/atoms.ts';
 import { lines, type Written } from '../../api/src/modules/cv-reading/testing/lines.ts';
 import { align, type TrueEntry } from './align.ts';
+import { toAtoms } from './labels/atoms.ts';
 
 const entry = (title: string, organisation: string, rest: Partial<TrueEntry> = {}): TrueEntry => ({
   title,

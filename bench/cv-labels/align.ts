@@ -1,6 +1,6 @@
-import type { Atom } from '../../api/src/modules/cv-reading/labels/atoms.ts';
-import type { FieldMark, Label } from '../../api/src/modules/cv-reading/labels/chain.ts';
 import { fold } from '../cv/scoring.ts';
+import type { Atom } from './labels/atoms.ts';
+import type { FieldMark, Label } from './labels/chain.ts';
 
 /** A job or a study as the truth tells of it; dates are `yyyy-mm`, `yyyy` or empty. */
 export interface TrueEntry {

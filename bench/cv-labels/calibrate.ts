@@ -1,5 +1,18 @@
-import type { Side } from '../../api/src/modules/cv-reading/labels/choose.ts';
-import type { Calibration, LabelledKind } from '../../api/src/modules/cv-reading/labels/model.ts';
+import type { LabelledKind } from './labels/entry.ts';
+
+/**
+ * Who found an entry: the labels alone, the labels told of the rules, and of the mix the labels with the rules agreeing or
+ * not, or the rules alone.
+ */
+export type Side = 'plain' | 'told' | 'agreed' | 'differing' | 'byRules';
+
+/** How often entries were right that were found with so much sureness, on layouts that were not learnt from. */
+export interface Calibration {
+  /** The least sureness of each step, rising from 0. */
+  steps: readonly number[];
+  /** For each step the share that was right, from 0 to 1. */
+  shares: Readonly<Record<Side, number[]>>;
+}
 
 /** One entry of a layout that was not learnt from. */
 export interface Sample {
@@ -21,8 +34,22 @@ interface Pool {
 
 /** How often entries are right by how sure they were; what is surer is never less often right, neighbours share a figure where it would be. */
 export function calibrate(samples: Sample[], kind: LabelledKind): Calibration {
-  const of = (side: Sample['side']) => rising(samples.filter((s) => s.kind === kind && s.side === side));
-  return { steps: STEPS, agreed: of('agreed'), differing: of('differing'), byRules: of('byRules') };
+  const of = (side: Side) => rising(samples.filter((s) => s.kind === kind && s.side === side));
+  return {
+    steps: STEPS,
+    shares: {
+      plain: of('plain'),
+      told: of('told'),
+      agreed: of('agreed'),
+      differing: of('differing'),
+      byRules: of('byRules'),
+    },
+  };
+}
+
+/** How often an entry that is so sure is right. */
+export function chanceOf(sureness: number, { steps, shares }: Calibration, side: Side): number {
+  return shares[side][steps.findLastIndex((least) => sureness >= least)] ?? 0;
 }
 
 function rising(samples: Sample[]): number[] {
@@ -46,13 +73,3 @@ function rising(samples: Sample[]): number[] {
 
 /** A half for a step that nothing fell into; few samples are not trusted to be all right. */
 const shareOf = (pool: Pool | undefined): number => (pool ? (pool.right + 0.5) / (pool.count + 1) : 0);
-
-/** Of the entries that are at least so sure after calibration, how many there are and which share is right. */
-export function shareRight(
-  samples: Sample[],
-  sureOf: (sample: Sample) => number,
-  least: number,
-): { count: number; right: number } {
-  const shown = samples.filter((sample) => sureOf(sample) >= least);
-  return { count: shown.length, right: shown.filter((s) => s.isRight).length };
-}

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { studiesByRules } from '../../api/src/modules/cv-reading/entries/education.ts';
-import { jobsByRules } from '../../api/src/modules/cv-reading/entries/experience.ts';
-import type { Label } from '../../api/src/modules/cv-reading/labels/chain.ts';
-import { type LabelledSection, seeSection } from '../../api/src/modules/cv-reading/labels/choose.ts';
-import type { LabelledKind } from '../../api/src/modules/cv-reading/labels/model.ts';
+import { readEducation } from '../../api/src/modules/cv-reading/entries/education.ts';
+import { readExperience } from '../../api/src/modules/cv-reading/entries/experience.ts';
 import { sectionsOf } from '../../api/src/modules/cv-reading/read-fields.ts';
 import { type PdfPage, readPdfText, undrawn } from '../../api/src/modules/cv-reading/text/pdf-document.ts';
 import type { CvEducation, CvField, CvWorkExperience } from '../../api/src/modules/cv-reading/types.ts';
 import type { PrintedCv } from '../cv/printed-layouts.ts';
 import type { Truth } from '../cv/scoring.ts';
 import { align, type TrueEntry } from './align.ts';
+import type { Label } from './labels/chain.ts';
+import { type LabelledSection, seeSection } from './labels/choose.ts';
+import type { LabelledKind } from './labels/entry.ts';
 
 export const KINDS: readonly LabelledKind[] = ['experience', 'education'];
 
@@ -63,12 +63,11 @@ function toDocument(cv: PrintedCv, pages: PdfPage[]): LearntDocument {
     const own = sections
       .filter((section) => section.kind === kind && section.lines.length > 0)
       .map((section): LearntSection => {
-        const ruled = kind === 'experience' ? jobsByRules(section) : studiesByRules(section);
+        const ruled = kind === 'experience' ? readExperience([section]) : readEducation([section]);
         const told = seeSection(section.lines, ruled);
         const { labels, found } = align(told.atoms, left);
         left = left.filter((_, i) => !found[i]);
-        const fields = ruled.map(({ field }) => field);
-        return { kind, ruled: fields, plain: seeSection(section.lines, null), told, labels, isWhole: true };
+        return { kind, ruled, plain: seeSection(section.lines, null), told, labels, isWhole: true };
       });
     return own.map((section) => ({ ...section, isWhole: left.length === 0 }));
   });

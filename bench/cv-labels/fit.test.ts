@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
-import { decode, type Label, type Seen } from '../../api/src/modules/cv-reading/labels/chain.ts';
 import { calibrate, type Sample } from './calibrate.ts';
 import { fit, type Lesson } from './fit.ts';
+import { decode, type Label, type Seen } from './labels/chain.ts';
 
 const seen = (...names: string[]): Seen[] =>
   names.map((name, i) => ({ features: ['always', name], joint: 'line', look: `${name} ${i}` }));
@@ -42,16 +41,16 @@ describe('calibrate', () => {
       isRight: i < right,
     }));
   it('tells how often entries so sure were right, never less for surer ones', () => {
-    const { steps, agreed, differing } = calibrate(
+    const { steps, shares } = calibrate(
       [...samples(0.55, 5, 5), ...samples(0.72, 9, 1), ...samples(0.82, 7, 3), ...samples(1, 99, 0)],
       'experience',
     );
-    const at = (sureness: number) => agreed[steps.findLastIndex((s) => sureness >= s)];
+    const at = (sureness: number) => shares.agreed[steps.findLastIndex((s) => sureness >= s)];
     assert.deepEqual([at(0.55), at(0.72), at(0.82), at(1)], [0.5, 0.79, 0.79, 1]);
     assert.deepEqual(
-      differing,
+      shares.differing,
       steps.map(() => 0.5),
     );
-    assert.deepEqual(calibrate(samples(0.99, 3, 0), 'education').agreed.at(-1), 0.5);
+    assert.deepEqual(calibrate(samples(0.99, 3, 0), 'education').shares.agreed.at(-1), 0.5);
   });
 });

@@ -8,7 +8,7 @@ import {
   MAY_FOLLOW,
   type Seen,
   sums,
-} from '../../api/src/modules/cv-reading/labels/chain.ts';
+} from './labels/chain.ts';
 
 /** One section: what is seen of its atoms, and their labels by the truth. */
 export interface Lesson {

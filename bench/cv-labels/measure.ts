@@ -1,12 +1,3 @@
-import { labelledJobs, labelledStudies } from '../../api/src/modules/cv-reading/entries/labelled.ts';
-import type { Chain } from '../../api/src/modules/cv-reading/labels/chain.ts';
-import {
-  byLabels,
-  type LabelledSection,
-  labelsDecide,
-  weigh,
-} from '../../api/src/modules/cv-reading/labels/choose.ts';
-import type { Calibration, LabelledKind } from '../../api/src/modules/cv-reading/labels/model.ts';
 import { keepSure } from '../../api/src/modules/cv-reading/thresholds.ts';
 import {
   type CvEducation,
@@ -15,9 +6,13 @@ import {
   emptyFields,
 } from '../../api/src/modules/cv-reading/types.ts';
 import { addScore, emptyScore, type Score, scoreReading, type Truth } from '../cv/scoring.ts';
-import { calibrate, type Sample } from './calibrate.ts';
+import { type Calibration, calibrate, chanceOf, type Sample, type Side } from './calibrate.ts';
 import type { LearntDocument } from './documents.ts';
 import { fit } from './fit.ts';
+import { labelledJobs, labelledStudies } from './labels/assemble.ts';
+import type { Chain } from './labels/chain.ts';
+import { byLabels, type LabelledSection, mixed, weigh, withChance } from './labels/choose.ts';
+import type { LabelledKind } from './labels/entry.ts';
 
 /** What is measured against each other. */
 export const DESIGNS = ['rules', 'labels', 'labels told', 'mix'] as const;
@@ -25,7 +20,11 @@ export type Design = (typeof DESIGNS)[number];
 export interface Measured {
   /** By template. */
   scores: Map<string, Record<Design, Score>>;
-  samples: Sample[];
+  /** The entries found, each as sure as such entries of the other folds are right. */
+  shown: Shown[];
+}
+export interface Shown extends Sample {
+  chance: number;
 }
 type Entry = CvField<CvWorkExperience | CvEducation>;
 type Chains = Record<LabelledKind, Chain>;
@@ -37,7 +36,13 @@ const familyOf = (template: string): string => /^(latex-moderncv|linkedin)-/.exe
 interface Read {
   document: LearntDocument;
   fold: number;
-  sections: { kind: LabelledKind; ruled: Entry[]; plain: Entry[]; told: Entry[] }[];
+  sections: {
+    kind: LabelledKind;
+    section: LabelledSection;
+    ruled: Entry[];
+    plain: Entry[];
+    told: Entry[];
+  }[];
   samples: Sample[];
 }
 
@@ -55,15 +60,20 @@ export function measure(documents: LearntDocument[], folds: number, tell: (words
     tell(`fold ${fold + 1} of ${folds}`);
   }
   const scores: Measured['scores'] = new Map();
+  const shown: Shown[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
     const samples = reads.filter((r) => r.fold !== fold).flatMap((r) => r.samples);
     const calibration = calibrateAll(samples);
-    for (const one of reads.filter((r) => r.fold === fold)) add(scores, one, calibration);
+    for (const one of reads.filter((r) => r.fold === fold)) {
+      add(scores, one, calibration);
+      for (const sample of one.samples)
+        shown.push({ ...sample, chance: chanceOf(sample.sureness, calibration[sample.kind], sample.side) });
+    }
   }
-  return { scores, samples: reads.flatMap((r) => r.samples) };
+  return { scores, shown };
 }
 
-export const calibrateAll = (samples: Sample[]): Record<LabelledKind, Calibration> => ({
+const calibrateAll = (samples: Sample[]): Record<LabelledKind, Calibration> => ({
   experience: calibrate(samples, 'experience'),
   education: calibrate(samples, 'education'),
 });
@@ -71,17 +81,20 @@ export const calibrateAll = (samples: Sample[]): Record<LabelledKind, Calibratio
 function read(document: LearntDocument, fold: number, plain: Chains, told: Chains): Read {
   const sections = document.sections.map(({ kind, ruled, ...section }) => ({
     kind,
+    section: section.told,
     ruled,
     plain: labelled(section.plain, kind, plain),
     told: labelled(section.told, kind, told),
   }));
-  const samples = sections.flatMap(({ kind, ruled, told: found }) => {
-    const { labelled: weighed } = weigh(found, ruled, NOTHING_KNOWN);
-    const { labelled: others } = weigh(ruled, found, NOTHING_KNOWN);
-    const only = others.flatMap(({ entry, side }) =>
-      side === 'differing' ? [{ entry, side: 'byRules' as const }] : [],
-    );
-    return [...weighed, ...only].map(
+  const samples = sections.flatMap(({ kind, ruled, plain: alone, told: found }) => {
+    const weighed = weigh(found, ruled, NOTHING_KNOWN);
+    const entries: { entry: Entry; side: Side }[] = [
+      ...alone.map((entry) => ({ entry, side: 'plain' as const })),
+      ...found.map((entry) => ({ entry, side: 'told' as const })),
+      ...weighed.labelled,
+      ...weighed.ruled.filter(({ side }) => side === 'byRules'),
+    ];
+    return entries.map(
       ({ entry, side }): Sample => ({
         kind,
         side,
@@ -93,10 +106,10 @@ function read(document: LearntDocument, fold: number, plain: Chains, told: Chain
   return { document, fold, sections, samples };
 }
 
-const NOTHING_KNOWN: Calibration = { steps: [], agreed: [], differing: [], byRules: [] };
+const NOTHING_KNOWN: Calibration = calibrate([], 'experience');
 
 /** Chains learnt from the sections in which all of the truth was found. */
-export function learn(documents: LearntDocument[], view: 'plain' | 'told'): Chains {
+function learn(documents: LearntDocument[], view: 'plain' | 'told'): Chains {
   const lessons = (kind: LabelledKind) =>
     documents
       .flatMap((d) => d.sections)
@@ -116,12 +129,14 @@ function add(
     'labels told': { experience: [], education: [] },
     mix: { experience: [], education: [] },
   };
-  for (const { kind, ruled, plain, told } of sections) {
+  for (const { kind, section, ruled, plain, told } of sections) {
+    const known = calibration[kind];
+    const calibrated = (list: Entry[], side: Side) =>
+      list.map((entry) => withChance(entry, chanceOf(entry.confidence, known, side)));
     found.rules[kind].push(...ruled);
-    found.labels[kind].push(...plain.map(sure));
-    found['labels told'][kind].push(...told.map(sure));
-    const decides = labelsDecide(weigh(told, ruled, calibration[kind]));
-    found.mix[kind].push(...(decides ? told.map(sure) : ruled));
+    found.labels[kind].push(...calibrated(plain, 'plain'));
+    found['labels told'][kind].push(...calibrated(told, 'told'));
+    found.mix[kind].push(...mixed(section, told, ruled, known));
   }
   const sums = scores.get(document.template) ?? {
     rules: emptyScore(),
@@ -133,15 +148,13 @@ function add(
   scores.set(document.template, sums);
 }
 
-/** Designs are measured by all that they find: how sure a label is says something else than how sure a rule is. */
-const sure = (entry: Entry): Entry => ({ ...entry, confidence: 1 });
-
 function labelled(section: LabelledSection, kind: LabelledKind, chains: Chains): Entry[] {
   return kind === 'experience'
     ? byLabels(section, chains.experience, labelledJobs)
     : byLabels(section, chains.education, labelledStudies);
 }
 
+/** The score of entries with the confidence that they have: those below the thresholds of the reader are not given. */
 function scoreOf(truth: Truth, found: Record<LabelledKind, Entry[]>): Score {
   const fields = {
     ...emptyFields(),
@@ -154,6 +167,6 @@ function scoreOf(truth: Truth, found: Record<LabelledKind, Entry[]>): Score {
 
 /** Whether both names of an entry are right. */
 function isRight(truth: Truth, kind: LabelledKind, entry: Entry): boolean {
-  const score = scoreOf(truth, { experience: [], education: [], [kind]: [sure(entry)] });
+  const score = scoreOf(truth, { experience: [], education: [], [kind]: [withChance(entry, 1)] });
   return score[kind === 'experience' ? 'jobs' : 'education'].right === 1;
 }

@@ -1,4 +1,3 @@
-import type { Found } from '../labels/entry.ts';
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
@@ -18,13 +17,10 @@ interface Named {
 
 /** The studies of the education sections, in printed order. */
 export function readEducation(sections: Section[]): CvField<CvEducation>[] {
-  return sections
-    .filter((s) => s.kind === 'education')
-    .flatMap((s) => studiesByRules(s).map(({ field }) => field));
+  return sections.filter((s) => s.kind === 'education').flatMap((s) => readSection(s));
 }
 
-/** The studies that the rules find in a section. */
-export function studiesByRules(section: Section): Found<CvEducation>[] {
+function readSection(section: Section): CvField<CvEducation>[] {
   const rows = toRows(partSideBySide(section.lines), true);
   const blocks = blocksByPlaces(rows) ?? toBlocks(rows, AT);
   for (const block of blocks) {
@@ -37,9 +33,7 @@ export function studiesByRules(section: Section): Found<CvEducation>[] {
   return drafts.flatMap(({ block, pieces }) => {
     const [degree = '', institution = ''] = pieces.names;
     const named = pieces.isLabelled ? { institution, degree, sure: true } : nameStudy(pieces.names, sum);
-    if (!named) return [];
-    const field = toStudy(block, named, pieces.location?.text ?? null);
-    return [{ field, lines: block.head.flatMap((r) => r.lines) }];
+    return named ? [toStudy(block, named, pieces.location?.text ?? null)] : [];
   });
 }
 

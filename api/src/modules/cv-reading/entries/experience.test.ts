@@ -258,4 +258,21 @@ describe('readExperience', () => {
       ['Baker', 'Bread Ltd', '2015', '2018'],
     ]);
   });
+  it('gives each of two jobs of the same names its own place and text, as sure as it is', () => {
+    const jobs = readExperience([
+      section('experience', [
+        { text: ['Driver, Acme Ltd', '2019 – 2021'], bold: true },
+        'Bergen, Norway',
+        '• Drove lorries',
+        { text: ['Driver, Acme Ltd', '2015 – 2017'], bold: true },
+        'Leeds, United Kingdom',
+        '• Drove vans',
+      ]),
+    ]);
+    expect(jobs.map(({ value: j }) => [j.startDate, j.location, j.description])).toEqual([
+      ['2019', 'Bergen, Norway', 'Drove lorries'],
+      ['2015', 'Leeds, United Kingdom', 'Drove vans'],
+    ]);
+    for (const { confidence } of jobs) expect(confidence).toBeGreaterThanOrEqual(SURE.workExperiences);
+  });
 });

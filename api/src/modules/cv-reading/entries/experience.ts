@@ -1,6 +1,3 @@
-import { chooseEntries } from '../labels/choose.ts';
-import type { Found } from '../labels/entry.ts';
-import { theModel } from '../labels/model.ts';
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import { companyScore, roleScore } from '../lexicon/work.ts';
@@ -8,7 +5,6 @@ import { foldWords } from '../text/fold.ts';
 import type { CvField, CvWorkExperience } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { describe } from './describe.ts';
-import { labelledJobs } from './labelled.ts';
 import { cutLikePlaces, type Pieces, toPieces } from './pieces.ts';
 import { toRows } from './rows.ts';
 
@@ -24,13 +20,10 @@ interface Draft {
 
 /** The jobs of the experience sections, in printed order. */
 export function readExperience(sections: Section[]): CvField<CvWorkExperience>[] {
-  return sections
-    .filter((s) => s.kind === 'experience')
-    .flatMap((s) => chooseEntries(s.lines, jobsByRules(s), 'experience', theModel(), labelledJobs));
+  return sections.filter((s) => s.kind === 'experience').flatMap((s) => readSection(s));
 }
 
-/** The jobs that the rules find in a section. */
-export function jobsByRules(section: Section): Found<CvWorkExperience>[] {
+function readSection(section: Section): CvField<CvWorkExperience>[] {
   const ranged = toRows(section.lines, false);
   const rows = ranged.some((r) => r.date) ? ranged : toRows(section.lines, true);
   const blocks = toBlocks(rows, AT);
@@ -38,11 +31,11 @@ export function jobsByRules(section: Section): Found<CvWorkExperience>[] {
   cutLikePlaces(named.map((n) => n.pieces));
   const drafts = named.map((n): Draft => ({ ...n, lean: lean(n.pieces) }));
   const sum = drafts.reduce((total, d) => total + Math.max(-3, Math.min(3, d.lean)), 0);
-  const jobs: Found<CvWorkExperience>[] = [];
+  const jobs: CvField<CvWorkExperience>[] = [];
   for (const draft of drafts) {
-    const previous = jobs.at(-1)?.field.value;
-    const field = toJob(draft, sum, previous, draft === drafts[0] && isOpenAbove(drafts));
-    if (field) jobs.push({ field, lines: draft.block.head.flatMap((r) => r.lines) });
+    const previous = jobs.at(-1)?.value;
+    const job = toJob(draft, sum, previous, draft === drafts[0] && isOpenAbove(drafts));
+    if (job) jobs.push(job);
   }
   return jobs;
 }

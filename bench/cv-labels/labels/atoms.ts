@@ -1,9 +1,13 @@
-import { type EntryLabel, loneEntryLabel, splitEntryLabel } from '../entries/entry-labels.ts';
-import { looksLikeProse } from '../entries/rows.ts';
-import { type DateSpan, findDates } from '../fields/dates.ts';
-import type { Line } from '../layout/lines.ts';
-import type { Segment } from '../layout/segments.ts';
-import { withoutBullet } from '../text/clean.ts';
+import {
+  type EntryLabel,
+  loneEntryLabel,
+  splitEntryLabel,
+} from '../../../api/src/modules/cv-reading/entries/entry-labels.ts';
+import { looksLikeProse } from '../../../api/src/modules/cv-reading/entries/rows.ts';
+import { type DateSpan, findDates } from '../../../api/src/modules/cv-reading/fields/dates.ts';
+import type { Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
+import type { Segment } from '../../../api/src/modules/cv-reading/layout/segments.ts';
+import { withoutBullet } from '../../../api/src/modules/cv-reading/text/clean.ts';
 
 /** What parts an atom from the one before it. */
 export type Joint = (typeof JOINTS)[number];

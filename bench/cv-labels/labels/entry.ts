@@ -1,6 +1,9 @@
-import type { DateSpan } from '../fields/dates.ts';
-import type { Line } from '../layout/lines.ts';
-import type { CvField } from '../types.ts';
+import type { DateSpan } from '../../../api/src/modules/cv-reading/fields/dates.ts';
+import type { Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
+import type { CvField } from '../../../api/src/modules/cv-reading/types.ts';
+
+/** Which sections the labels are for. */
+export type LabelledKind = 'experience' | 'education';
 
 /** An entry that the rules found, with the lines of its head in printed order. */
 export interface Found<T> {

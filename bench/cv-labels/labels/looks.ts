@@ -1,10 +1,14 @@
-import { looksLikeProse } from '../entries/rows.ts';
-import { isOnlyDates } from '../fields/dates.ts';
-import { isPlaceName, parseLocation } from '../fields/location.ts';
-import type { Line } from '../layout/lines.ts';
-import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
-import { companyScore, roleScore } from '../lexicon/work.ts';
-import { foldWords } from '../text/fold.ts';
+import { looksLikeProse } from '../../../api/src/modules/cv-reading/entries/rows.ts';
+import { isOnlyDates } from '../../../api/src/modules/cv-reading/fields/dates.ts';
+import { isPlaceName, parseLocation } from '../../../api/src/modules/cv-reading/fields/location.ts';
+import type { Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
+import {
+  degreeScore,
+  institutionScore,
+  isBareDegree,
+} from '../../../api/src/modules/cv-reading/lexicon/study.ts';
+import { companyScore, roleScore } from '../../../api/src/modules/cv-reading/lexicon/work.ts';
+import { foldWords } from '../../../api/src/modules/cv-reading/text/fold.ts';
 import type { Atom } from './atoms.ts';
 
 /** What is known of an atom by itself. */

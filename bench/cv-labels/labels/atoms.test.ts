@@ -1,6 +1,6 @@
+import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expect } from 'expect';
-import { lines, type Written } from '../testing/lines.ts';
+import { lines, type Written } from '../../../api/src/modules/cv-reading/testing/lines.ts';
 import { toAtoms } from './atoms.ts';
 
 const cut = (...written: (string | Written)[]) =>
@@ -8,31 +8,38 @@ const cut = (...written: (string | Written)[]) =>
 
 describe('toAtoms', () => {
   it('parts a line at cells, signs, commas, brackets, joining words and dates', () => {
-    expect(cut({ text: ['Analyst | Acme, Bergen (Norway)', '2019 – 2021'] })).toEqual([
+    assert.deepEqual(cut({ text: ['Analyst | Acme, Bergen (Norway)', '2019 – 2021'] }), [
       'line: Analyst',
       'sign: Acme',
       'comma: Bergen',
       'bracket: Norway',
       'cell: 2019 – 2021 *',
     ]);
-    expect(cut('Nurse at Ullevål Hospital 03/2018 - 05/2019')).toEqual([
+    assert.deepEqual(cut('Nurse at Ullevål Hospital 03/2018 - 05/2019'), [
       'line: Nurse',
       'word: Ullevål Hospital',
       'date: 03/2018 - 05/2019 *',
     ]);
   });
   it('keeps running words and items of a list whole, but not an item that begins with a date', () => {
-    expect(cut('• Planned routes, lorries and crews')).toEqual(['line: Planned routes, lorries and crews']);
-    expect(cut('• 2010 – 2012 Driver, Acme')).toEqual(['line: 2010 – 2012 *', 'date: Driver', 'comma: Acme']);
+    assert.deepEqual(cut('• Planned routes, lorries and crews'), ['line: Planned routes, lorries and crews']);
+    assert.deepEqual(cut('• 2010 – 2012 Driver, Acme'), [
+      'line: 2010 – 2012 *',
+      'date: Driver',
+      'comma: Acme',
+    ]);
   });
   it('knows what a label of a form says of the words behind it', () => {
     const atoms = toAtoms(lines(['Company: Acme', { text: ['Position held', 'Driver'] }]));
-    expect(atoms.map((a) => [a.text, a.label])).toEqual([
-      ['Company', null],
-      ['Acme', 'organisation'],
-      ['Position held', null],
-      ['Driver', 'role'],
-    ]);
+    assert.deepEqual(
+      atoms.map((a) => [a.text, a.label]),
+      [
+        ['Company', null],
+        ['Acme', 'organisation'],
+        ['Position held', null],
+        ['Driver', 'role'],
+      ],
+    );
   });
   it('parts a line where its face changes, and says where in the cell each atom stands', () => {
     const [line] = lines(['Driver Acme Parcels']);
@@ -42,9 +49,12 @@ describe('toAtoms', () => {
       { text: 'Driver', bold: true, italic: false },
       { text: 'Acme Parcels', bold: false, italic: false },
     ];
-    expect(toAtoms([line]).map((a) => [a.text, a.bold, segment.text.slice(a.start, a.end)])).toEqual([
-      ['Driver', true, 'Driver'],
-      ['Acme Parcels', false, 'Acme Parcels'],
-    ]);
+    assert.deepEqual(
+      toAtoms([line]).map((a) => [a.text, a.bold, segment.text.slice(a.start, a.end)]),
+      [
+        ['Driver', true, 'Driver'],
+        ['Acme Parcels', false, 'Acme Parcels'],
+      ],
+    );
   });
 });

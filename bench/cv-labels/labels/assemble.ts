@@ -1,12 +1,17 @@
-import type { Atom } from '../labels/atoms.ts';
-import type { Decoded } from '../labels/chain.ts';
-import type { Entry } from '../labels/entry.ts';
-import { toEntries } from '../labels/label-entries.ts';
-import { boxOf, type Line } from '../layout/lines.ts';
-import type { CvEducation, CvField, CvSource, CvWorkExperience } from '../types.ts';
-import { joinDegree } from './degree.ts';
-import { describe } from './describe.ts';
-import { tidy } from './pieces.ts';
+import { joinDegree } from '../../../api/src/modules/cv-reading/entries/degree.ts';
+import { describe } from '../../../api/src/modules/cv-reading/entries/describe.ts';
+import { tidy } from '../../../api/src/modules/cv-reading/entries/pieces.ts';
+import { boxOf, type Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
+import type {
+  CvEducation,
+  CvField,
+  CvSource,
+  CvWorkExperience,
+} from '../../../api/src/modules/cv-reading/types.ts';
+import type { Atom } from './atoms.ts';
+import type { Decoded } from './chain.ts';
+import type { Entry } from './entry.ts';
+import { toEntries } from './label-entries.ts';
 
 /** The jobs that labelled atoms tell of. */
 export function labelledJobs(atoms: Atom[], decoded: Decoded, lines: Line[]): CvField<CvWorkExperience>[] {

@@ -1,9 +1,9 @@
+import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expect } from 'expect';
-import { toAtoms } from '../labels/atoms.ts';
-import { LABELS, type Label } from '../labels/chain.ts';
-import { lines, type Written } from '../testing/lines.ts';
-import { labelledJobs, labelledStudies } from './labelled.ts';
+import { lines, type Written } from '../../../api/src/modules/cv-reading/testing/lines.ts';
+import { labelledJobs, labelledStudies } from './assemble.ts';
+import { toAtoms } from './atoms.ts';
+import { LABELS, type Label } from './chain.ts';
 
 /** Lines with the labels of their atoms, each sure but for those in `unsure`. */
 function labelled(written: (string | Written)[], labels: Label[], unsure: number[] = []) {
@@ -12,7 +12,7 @@ function labelled(written: (string | Written)[], labels: Label[], unsure: number
   const chances = labels.map((label, i) =>
     Float64Array.from(LABELS, (l) => (l === label ? (unsure.includes(i) ? 0.6 : 1) : 0)),
   );
-  expect(atoms).toHaveLength(labels.length);
+  assert.deepEqual(atoms.length, labels.length);
   return [atoms, { labels, chances }, printed] as const;
 }
 
@@ -24,7 +24,7 @@ describe('labelledJobs', () => {
         ['ET', 'BC', 'IC', 'BP', 'BO', 'BD', 'X', 'X'],
       ),
     );
-    expect(job?.value).toEqual({
+    assert.deepEqual(job?.value, {
       position: 'Driver',
       companyName: 'Acme, S.L.',
       location: 'Bergen, Norway',
@@ -33,7 +33,7 @@ describe('labelledJobs', () => {
       isCurrent: false,
       description: 'Drove lorries\nPlanned routes',
     });
-    expect(job?.source.text).toBe('Driver | Acme, S.L., Bergen, Norway\n2019 – 2021');
+    assert.deepEqual(job?.source.text, 'Driver | Acme, S.L., Bergen, Norway\n2019 – 2021');
   });
   it('gives several jobs at one employer its name, and each its own text', () => {
     const jobs = labelledJobs(
@@ -42,10 +42,13 @@ describe('labelledJobs', () => {
         ['EC', 'BT', 'BD', 'X', 'ET', 'BD'],
       ),
     );
-    expect(jobs.map(({ value: j }) => [j.position, j.companyName, j.startDate, j.description])).toEqual([
-      ['Foreman', 'Acme', '2019', 'Led crews'],
-      ['Driver', 'Acme', '2017', null],
-    ]);
+    assert.deepEqual(
+      jobs.map(({ value: j }) => [j.position, j.companyName, j.startDate, j.description]),
+      [
+        ['Foreman', 'Acme', '2019', 'Led crews'],
+        ['Driver', 'Acme', '2017', null],
+      ],
+    );
   });
   it('joins a name that goes on below, a cut word without its hyphen', () => {
     const [job] = labelledJobs(
@@ -54,13 +57,13 @@ describe('labelledJobs', () => {
         ['ET', 'BC', 'BD', 'IC'],
       ),
     );
-    expect(job?.value.companyName).toBe('Bristol Metropolitan Parcels');
+    assert.deepEqual(job?.value.companyName, 'Bristol Metropolitan Parcels');
   });
   it('is as sure as the least sure name', () => {
     const [first, second] = labelledJobs(
       ...labelled(['Driver', 'Acme', 'Nurse', 'Clinic'], ['ET', 'BC', 'ET', 'BC'], [3]),
     );
-    expect([first?.confidence, second?.confidence]).toEqual([1, 0.6]);
+    assert.deepEqual([first?.confidence, second?.confidence], [1, 0.6]);
   });
 });
 
@@ -69,14 +72,15 @@ describe('labelledStudies', () => {
     const [study] = labelledStudies(
       ...labelled(['Máster', 'Universitat de Lleida', '2011 – 2013', 'Biología'], ['ET', 'BC', 'BD', 'BT']),
     );
-    expect(study?.value).toMatchObject({
+    assert.deepEqual(study?.value, {
       degree: 'Máster, Biología',
       institutionName: 'Universitat de Lleida',
+      location: null,
       startDate: '2011',
       endDate: '2013',
     });
   });
   it('is no study without a name', () => {
-    expect(labelledStudies(...labelled(['2011 – 2013', 'Biology'], ['ED', 'X']))).toEqual([]);
+    assert.deepEqual(labelledStudies(...labelled(['2011 – 2013', 'Biology'], ['ED', 'X'])), []);
   });
 });

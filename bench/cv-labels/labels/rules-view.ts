@@ -1,8 +1,26 @@
-import type { Line } from '../layout/lines.ts';
-import { foldPrinted } from '../text/fold.ts';
-import type { CvEducation, CvWorkExperience } from '../types.ts';
+import type { Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
+import { foldPrinted } from '../../../api/src/modules/cv-reading/text/fold.ts';
+import type { CvEducation, CvField, CvWorkExperience } from '../../../api/src/modules/cv-reading/types.ts';
 import type { Atom } from './atoms.ts';
 import type { Found } from './entry.ts';
+
+/**
+ * Entries of the rules, in printed order, each with the lines that its source quotes; `lines` as the rules see them. Lines of
+ * the same words are taken one after the other.
+ */
+export function withHeads<T>(ruled: CvField<T>[], lines: Line[]): Found<T>[] {
+  let from = 0;
+  return ruled.map((field) => {
+    const head = field.source.text.split('\n').flatMap((text) => {
+      const at = lines.findIndex((line, i) => i >= from && line.text === text);
+      const line = lines[at];
+      if (!line) return [];
+      from = at + 1;
+      return [line];
+    });
+    return { field, lines: head };
+  });
+}
 
 /** What the rules took an atom for. */
 export interface RulesView {

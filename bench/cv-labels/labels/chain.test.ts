@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expect } from 'expect';
 import { type Chain, decode, emptyTransitions, LABEL_COUNT, LABELS, type Label, type Seen } from './chain.ts';
 
 const row = (weights: Partial<Record<Label, number>>) =>
@@ -24,18 +24,22 @@ describe('decode', () => {
       ['title', 'company', 'date', 'text'].map((f) => atom(f)),
       NAMES,
     );
-    expect(labels).toEqual(['ET', 'BC', 'BD', 'X']);
-    for (const at of chances) expect(at.reduce((a, b) => a + b)).toBeCloseTo(1, 6);
-    expect(chances[3]?.[LABELS.indexOf('X')]).toBeGreaterThan(0.9);
+    assert.deepEqual(labels, ['ET', 'BC', 'BD', 'X']);
+    for (const at of chances) assert.ok(Math.abs(at.reduce((a, b) => a + b) - 1) < 1e-6);
+    assert.ok((chances[3]?.[LABELS.indexOf('X')] ?? 0) > 0.9);
   });
   it('gives no entry two companies: what could be either is the title', () => {
-    expect(decode([atom('either'), atom('date'), atom('company')], NAMES).labels).toEqual(['ET', 'BD', 'BC']);
+    assert.deepEqual(decode([atom('either'), atom('date'), atom('company')], NAMES).labels, [
+      'ET',
+      'BD',
+      'BC',
+    ]);
   });
   it('goes on with a field only where it began', () => {
     const greedy = chain({ title: { ET: 5 }, date: { BD: 6 }, more: { IC: 5, IT: 2, X: 1 } });
-    expect(decode([atom('title'), atom('more')], greedy).labels).toEqual(['ET', 'IT']);
-    expect(decode([atom('title'), atom('date'), atom('more')], greedy).labels).toEqual(['ET', 'BD', 'IT']);
-    expect(decode([atom('more')], greedy).labels).toEqual(['X']);
+    assert.deepEqual(decode([atom('title'), atom('more')], greedy).labels, ['ET', 'IT']);
+    assert.deepEqual(decode([atom('title'), atom('date'), atom('more')], greedy).labels, ['ET', 'BD', 'IT']);
+    assert.deepEqual(decode([atom('more')], greedy).labels, ['X']);
   });
   it('lets what looks the same speak for an atom that could be either', () => {
     const doubtful = chain({ title: { ET: 6 }, doubt: { ET: 1, EO: 1.2 }, text: { X: 9 } });
@@ -47,13 +51,13 @@ describe('decode', () => {
       atom('doubt', 'bold'),
     ];
     const other = same.map((a, i) => (i === 4 ? { ...a, look: 'plain' } : a));
-    expect(decode(same, doubtful).labels.at(-1)).toBe('ET');
-    expect(decode(same, doubtful).chances.at(-1)?.[LABELS.indexOf('ET')]).toBeGreaterThan(
-      (decode(other, doubtful).chances.at(-1)?.[LABELS.indexOf('ET')] ?? 1) + 0.1,
-    );
+    assert.deepEqual(decode(same, doubtful).labels.at(-1), 'ET');
+    const chance = (atoms: Seen[], ifNone: number) =>
+      decode(atoms, doubtful).chances.at(-1)?.[LABELS.indexOf('ET')] ?? ifNone;
+    assert.ok(chance(same, 0) > chance(other, 1) + 0.1);
   });
   it('has nothing to say of nothing', () => {
-    expect(decode([], NAMES)).toEqual({ labels: [], chances: [] });
-    expect(LABEL_COUNT).toBe(LABELS.length);
+    assert.deepEqual(decode([], NAMES), { labels: [], chances: [] });
+    assert.deepEqual(LABEL_COUNT, LABELS.length);
   });
 });

@@ -1,6 +1,6 @@
-import { parseLocation } from '../fields/location.ts';
-import type { Line } from '../layout/lines.ts';
-import { joinLines } from '../text/clean.ts';
+import { parseLocation } from '../../../api/src/modules/cv-reading/fields/location.ts';
+import type { Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
+import { joinLines } from '../../../api/src/modules/cv-reading/text/clean.ts';
 import type { Atom } from './atoms.ts';
 import { type Decoded, type FieldMark, LABELS } from './chain.ts';
 import type { Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '../layout/lines.ts';
+import type { Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
 import type { Atom } from './atoms.ts';
 import type { Seen } from './chain.ts';
 import {
@@ -12,9 +12,6 @@ import {
   pageOf,
 } from './looks.ts';
 import type { RulesView } from './rules-view.ts';
-
-/** Raised with every change to what features are called or mean: weights belong to one version. */
-export const FEATURE_VERSION = 1;
 
 /**
  * What the chain is told of each atom: type, place on the page, dates, kinds of words, what stands around it, and what the
