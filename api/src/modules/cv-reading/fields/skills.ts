@@ -103,15 +103,32 @@ function fromSection(section: Section): Item[] {
 /** A list of skills beside its name: "Databases | PostgreSQL, MySQL". */
 const LIST_SIGN = /[,;|·]/;
 
-/** Lines of a table that names its groups in its first cells; none where most other cells hold no list. */
+/**
+ * Lines that name a group in their first cell. In a table whose names show as such over lists they are all of its lines;
+ * elsewhere a first cell may be a skill itself, and only those with a known heading or a colon are.
+ */
 function rowsOfGroups(section: Section): Set<Line> {
   const rows = section.lines.filter(({ segments: [first, ...rest], bulleted }) => {
     const isLabel = first && first.text.length <= MAX_LABEL && !LIST_SIGN.test(first.text) && !bulleted;
     return isLabel && rest.length > 0 && rest.every((s) => s.x0 > first.x1);
   });
-  const lists = rows.filter((line) => line.segments.slice(1).some((s) => LIST_SIGN.test(s.text)));
-  return lists.length * 2 >= rows.length ? new Set(rows) : new Set();
+  const named = rows.filter((line) => isNamed(line, (kind) => kind !== null));
+  const lists = rows.filter(
+    (line) =>
+      line.segments.slice(1).some((s) => LIST_SIGN.test(s.text)) &&
+      (named.includes(line) || new Set(line.segments.map(faceOf)).size > 1),
+  );
+  if (rows.length >= MIN_GROUPS && lists.length * 2 > rows.length) return new Set(rows);
+  return new Set(rows.filter((line) => isNamed(line, (kind) => NO_SKILLS.has(kind))));
 }
+const MIN_GROUPS = 3;
+
+/** Whether the first cell of a line ends as a label does, or is a heading of such a kind. */
+const isNamed = (
+  { segments: [first] }: Line,
+  isKind: (kind: ReturnType<typeof headingKind>) => boolean,
+): boolean => first !== undefined && (/:\s*$/.test(first.text) || isKind(headingKind(first.text)));
+
 const MAX_LABEL = 45;
 
 /** Whether a form's label says that what stands beside it are languages. */
@@ -204,7 +221,7 @@ const NO_SKILLS = new Set<ReturnType<typeof headingKind>>(['skills', 'softSkills
 /** Levels, drawn bars, sentences and headings over groups of skills are no skills. */
 function isSkill(text: string): boolean {
   if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
-  if (NO_SKILLS.has(headingKind(text))) return false;
+  if (NO_SKILLS.has(headingKind(text)) || /^\d+\+?\s+(?:years?|años?|anys?)$/iu.test(text)) return false;
   if (
     /^(?:basic|intermediate|advanced|expert|beginner|proficient|competent|experienced|principiante|principiant|competente|basico|medio|avanzado|alto|experto|basic|mitja|avancat|alt|nivel|nivell|level|bajo|baix)$/.test(
       foldWords(text),

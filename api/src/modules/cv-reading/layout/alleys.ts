@@ -56,13 +56,23 @@ const leastGap = (run: TextRun, before: TextRun | undefined): number =>
     ? SHIFTED_GAP
     : ALLEY_GAP;
 
+/** A bullet, or the number of what stands behind it: no cell of a table. */
+const MARK = /^(?:(?:\d{1,2}|[IVX]{1,4}|[a-z])[.)]-?|[^\p{L}\p{N}])$/u;
+
 function startsOf(row: readonly Glyphs[], index: number, wide: number): Start[] {
   const shown = row.filter((run) => run.text.trim() !== '');
   return shown.flatMap((run, i): Start[] => {
     const before = shown[i - 1];
     const gap = before ? run.x - before.end : Number.POSITIVE_INFINITY;
     const least = Math.min(run.size, before?.size ?? run.size);
-    return gap > leastGap(run, before) * least ? [{ x: run.x, row: index, close: gap <= wide * least }] : [];
+    if (gap <= leastGap(run, before) * least) return [];
+    const isMarked = MARK.test(
+      shown
+        .slice(0, i)
+        .map((r) => r.text.trim())
+        .join(''),
+    );
+    return [{ x: run.x, row: index, close: gap <= wide * least && !isMarked }];
   });
 }
 
