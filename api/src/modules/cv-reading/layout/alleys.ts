@@ -58,6 +58,9 @@ const leastGap = (run: TextRun, before: TextRun | undefined): number =>
 
 /** A bullet, or the number of what stands behind it: no cell of a table. */
 const MARK = /^(?:(?:\d{1,2}|[IVX]{1,4}|[a-z])[.)]-?|[^\p{L}\p{N}])$/u;
+/** More runs than a mark is ever set in. */
+const MARK_RUNS = 8;
+const isMark = (runs: readonly Glyphs[]): boolean => MARK.test(runs.map(({ text }) => text.trim()).join(''));
 
 function startsOf(row: readonly Glyphs[], index: number, wide: number): Start[] {
   const shown = row.filter((run) => run.text.trim() !== '');
@@ -66,13 +69,9 @@ function startsOf(row: readonly Glyphs[], index: number, wide: number): Start[] 
     const gap = before ? run.x - before.end : Number.POSITIVE_INFINITY;
     const least = Math.min(run.size, before?.size ?? run.size);
     if (gap <= leastGap(run, before) * least) return [];
-    const isMarked = MARK.test(
-      shown
-        .slice(0, i)
-        .map((r) => r.text.trim())
-        .join(''),
-    );
-    return [{ x: run.x, row: index, close: gap <= wide * least && !isMarked }];
+    return [
+      { x: run.x, row: index, close: gap <= wide * least && !isMark(shown.slice(0, Math.min(i, MARK_RUNS))) },
+    ];
   });
 }
 

@@ -90,7 +90,10 @@ describe('withoutRunningLines', () => {
       '1 Analyst',
       '1 Baker, Bread Ltd',
     ]);
-    expect(kept(text, foot(800, '2019 – 2021', 'Page 1'))).toEqual(['1 Analyst', '1 2019 – 2021']);
+    for (const day of ['May 3, 2026', '3/5/2026', '3 de mayo de 2026'])
+      expect(kept(text, foot(800, day, 'Page 1'))).toEqual(['1 Analyst']);
+    for (const date of ['2019 – 2021', '11/2019'])
+      expect(kept(text, foot(800, date, 'Page 1'))).toEqual(['1 Analyst', `1 ${date}`]);
     expect(kept(text, line(1, 800, 'Página 1 - Currículum de Jo Mestre'))).toEqual(['1 Analyst']);
     expect(kept(line(1, 80, '1'), text)).toEqual(['1 1', '1 Analyst']);
     expect(kept(text, line(1, 800, '7'))).toEqual(['1 Analyst', '1 7']);

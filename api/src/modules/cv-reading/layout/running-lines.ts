@@ -23,7 +23,7 @@ const PAGE_NUMBER = [
 const NUMBER_AT_END = /\s(?:-|–|—)+\s*\d{1,2}\s*\/\s*\d{1,2}$/;
 
 /** A day, as browsers print it beside the number of a page. */
-const DAY = /^\D*\d{1,2}\b\D+(?:\d{1,2}\D+)?\d{4}(?:,? \d{1,2}:\d{2}(?: [AP]M)?)?$/i;
+const DAY = /^\D*\d{1,2}\b(?:\D*\p{L}\D*|[/.-]\d{1,2}[/.-]|,\s)\d{4}$|^\d{4}-\d{2}-\d{2}$/u;
 
 interface PageLines {
   /** What is read where it stands. */
