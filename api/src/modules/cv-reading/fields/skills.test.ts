@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { section } from '../testing/lines.ts';
+import { toLine } from '../layout/lines.ts';
+import { section, segment } from '../testing/lines.ts';
 import { SURE } from '../thresholds.ts';
 import { readSkills } from './skills.ts';
 
@@ -114,8 +115,18 @@ describe('readSkills', () => {
       ...['Python', 'Django', 'Flask', 'SQL', 'PostgreSQL', 'MySQL', 'Go', 'Gin', 'Echo'],
     ]);
     expect(hard(['Excel', 'Advanced, 5 years'], ['SAP', 'Basic'])).toEqual(['Excel', 'SAP']);
+    const mixed = [{ text: ['Soft skills', 'Good humour'] }, { text: ['Go', 'Rust'] }];
+    expect(readSkills([section('skills', mixed)]).hard.map((s) => s.value)).toEqual(['Go', 'Rust']);
     expect(hard(['Web:', 'Sass, Less'], ['Languages', 'English, Irish'], ['Tools', 'Git'])).toEqual([
       ...['Sass', 'Less', 'Git'],
+    ]);
+  });
+  it('takes labels that end at one place for names of groups', () => {
+    const row = (y: number, label: string, value: string) =>
+      toLine([segment(label, 150 - label.length * 5, y), segment(value, 160, y)]);
+    const lines = [row(100, 'Kitchen', 'HACCP, Menus'), row(114, 'Management', 'Rotas, Suppliers')];
+    expect(readSkills([{ kind: 'skills', heading: null, lines }]).hard.map((s) => s.value)).toEqual([
+      ...['HACCP', 'Menus', 'Rotas', 'Suppliers'],
     ]);
   });
   it('takes short texts under a heading that says nothing for skills, less surely, where no others are headed', () => {

@@ -76,7 +76,7 @@ function fromSection(section: Section): Item[] {
     if (label && isOfLanguages(label) && isAboutLanguages(line.text.slice(label.text.length))) continue;
     const kind = label ? headingKind(label.text) : null;
     if (kind) soft = kind === 'softSkills';
-    else if (label) soft = section.kind === 'softSkills';
+    else if (isRow(line)) soft = section.kind === 'softSkills';
     for (const segment of line.segments) {
       if (segment === label || faceOf(segment) === groups) {
         const last = runs.at(-1);
@@ -104,22 +104,31 @@ function fromSection(section: Section): Item[] {
 const LIST_SIGN = /[,;|·]/;
 
 /**
- * Lines that name a group in their first cell. In a table whose names show as such over lists they are all of its lines;
+ * Lines that name a group in their first cell. In a table whose names show as such beside lists they are all of its lines;
  * elsewhere a first cell may be a skill itself, and only those with a known heading or a colon are.
  */
 function rowsOfGroups(section: Section): Set<Line> {
-  const rows = section.lines.filter(({ segments: [first, ...rest], bulleted }) => {
-    const isLabel = first && first.text.length <= MAX_LABEL && !LIST_SIGN.test(first.text) && !bulleted;
-    return isLabel && rest.length > 0 && rest.every((s) => s.x0 > first.x1);
-  });
-  const named = rows.filter((line) => isNamed(line, (kind) => kind !== null));
-  const lists = rows.filter(
-    (line) =>
-      line.segments.slice(1).some((s) => LIST_SIGN.test(s.text)) &&
-      (named.includes(line) || new Set(line.segments.map(faceOf)).size > 1),
+  const rows = section.lines.filter(isRow);
+  const lists = rows.filter((line) => line.segments.slice(1).some((s) => LIST_SIGN.test(s.text)));
+  const shown = lists.filter(
+    (line) => isNamed(line, (kind) => kind !== null) || new Set(line.segments.map(faceOf)).size > 1,
   );
-  if (rows.length >= MIN_GROUPS && lists.length * 2 > rows.length) return new Set(rows);
+  if (rows.length >= MIN_GROUPS && shown.length * 2 > rows.length) return new Set(rows);
+  if (lists.length * 2 >= rows.length && areSetRight(rows)) return new Set(rows);
   return new Set(rows.filter((line) => isNamed(line, (kind) => NO_SKILLS.has(kind))));
+}
+
+/** Whether a line is of a table: a short text, and cells beside it. */
+function isRow({ segments: [first, ...rest], bulleted }: Line): boolean {
+  const isShort = first && first.text.length <= MAX_LABEL && !LIST_SIGN.test(first.text) && !bulleted;
+  return isShort === true && rest.length > 0 && rest.every((s) => s.x0 > first.x1);
+}
+
+/** Whether first cells end rather than begin at one place, as the labels of a form do. */
+function areSetRight(rows: Line[]): boolean {
+  const cells = rows.flatMap(({ segments: [first] }) => (first ? [first] : []));
+  const spread = (places: number[]) => Math.max(...places) - Math.min(...places);
+  return cells.length > 1 && spread(cells.map((s) => s.x1)) < 2 && spread(cells.map((s) => s.x0)) > 4;
 }
 const MIN_GROUPS = 3;
 

@@ -91,8 +91,10 @@ function addressesAtEnd(lines: Line[], isTitle: (line: Line) => boolean): Line[]
     const above = lines[from - 1];
     if (!first || !above || first.y - above.y < first.size * FOOT_GAP) continue;
     const foot = [first, ...others];
-    // A title over an address heads a section of its own.
-    if (foot.some((line) => isTitle(line) || headingKind(line.segments[0]?.text ?? '') !== null)) return [];
+    // A title over an address heads a section of its own; a foot in one face has none, whatever that is.
+    const faces = new Set(foot.map((line) => `${line.size.toFixed(1)} ${line.bold} ${line.caps}`));
+    if (foot.some((line) => headingKind(line.segments[0]?.text ?? '') !== null)) return [];
+    if (faces.size > 1 && foot.some(isTitle)) return [];
     return foot.some((line) => ADDRESS.test(line.text)) &&
       findDates(foot.map((l) => l.text).join(' ')).length === 0
       ? foot
