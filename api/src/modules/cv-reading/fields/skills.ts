@@ -128,7 +128,10 @@ function isRow({ segments: [first, ...rest], bulleted }: Line): boolean {
 function areSetRight(rows: Line[]): boolean {
   const cells = rows.flatMap(({ segments: [first] }) => (first ? [first] : []));
   const spread = (places: number[]) => Math.max(...places) - Math.min(...places);
-  return cells.length > 1 && spread(cells.map((s) => s.x1)) < 2 && spread(cells.map((s) => s.x0)) > 4;
+  // A foot of the page may stand among them.
+  const edge = cells.map((s) => s.x1).sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0;
+  const level = cells.filter((s) => Math.abs(s.x1 - edge) < 1.5);
+  return level.length > 1 && level.length * 3 >= cells.length * 2 && spread(level.map((s) => s.x0)) > 2.5;
 }
 const MIN_GROUPS = 3;
 
