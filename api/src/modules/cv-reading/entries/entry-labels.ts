@@ -53,3 +53,9 @@ export function loneEntryLabel(text: string): { label: EntryLabel | null } | nul
   const label = kindOf(text);
   return label || DATE_LABELS.has(foldWords(text)) ? { label } : null;
 }
+
+/** Whether a text is a label that an entry's form prints, or the first words of one. */
+export function beginsEntryLabel(text: string): boolean {
+  const folded = foldLabel(text);
+  return LABELS.some(([, words]) => [...words].some((w) => w === folded || w.startsWith(`${folded} `)));
+}

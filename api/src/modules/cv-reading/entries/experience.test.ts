@@ -241,6 +241,29 @@ describe('readExperience', () => {
       ['Baker', 'Bread Ltd', '2017-03', '2020-11'],
     ]);
   });
+  it('takes no dates in brackets amid running text for another job', () => {
+    for (const text of [
+      'Participé en el proyecto europeo de datos (2018 - 2020) con la UB y otras',
+      'Participé en el proyecto europeo de datos (2018 - 2020), que dirigía la UB',
+    ])
+      expect(read({ text: ['Analista', '2016 – 2021'], bold: true }, 'Acme', text)).toEqual([
+        ['Analista', 'Acme', '2016', '2021'],
+      ]);
+    expect(read('Clerk – Acme Ltd (2018 - 2020), remote')).toHaveLength(1);
+  });
+  it('cuts no town off the position of a form as it does off the employer', () => {
+    const entry = (dates: string, role: string, employer: string): Written[] => [
+      { text: ['Dates', dates] },
+      { text: ['Occupation or position held', role] },
+      { text: ['Name and address of employer', employer] },
+    ];
+    expect(
+      read(
+        ...entry('2019 – 2021', 'Clerk, Letters', 'Norvia'),
+        ...entry('2015 – 2018', 'Baker', 'Bread Ltd, Barcelona'),
+      ).map(([role]) => role),
+    ).toEqual(['Clerk, Letters', 'Baker']);
+  });
   it('reads a form whose employer comes last, with its town cut off', () => {
     const entry = (dates: string, role: string, employer: string): Written[] => [
       { text: ['Dates', dates] },

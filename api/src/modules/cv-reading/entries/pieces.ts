@@ -179,7 +179,8 @@ export function cutLikePlaces(all: Pieces[]): void {
   for (const pieces of all) {
     if (pieces.location) continue;
     const last = pieces.names.length - 1;
-    for (let i = last; i >= 0; i -= 1) {
+    // What a form labels as the role has no place behind its comma.
+    for (let i = last; i >= (pieces.isLabelled ? 1 : 0); i -= 1) {
       const found = /^(.{3,}),\s+([^,]{3,40})$/u.exec(pieces.names[i] ?? '');
       if (!found?.[1] || !found[2] || COMPANY_FORM.test(found[2]) || !isPlaceName(found[2])) continue;
       const folded = foldWords(found[2]);

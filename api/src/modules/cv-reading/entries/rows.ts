@@ -257,7 +257,7 @@ function takeEdgeDate(
     const separated = !bulleted && text.length < 90 && /[|·,–—-]$/.test(before) && /^[|·,–—-]/.test(after);
     const between = date.isRange && !bulleted && /^[|·•]/.test(after);
     // "Analyst – Acme (2019 – 2021), Bergen".
-    const bracketed = date.isRange && !bulleted && isInBrackets(text, date);
+    const bracketed = date.isRange && !bulleted && isInBrackets(text, date) && isTitleAround(before, after);
     if (leads || trails || separated || between || bracketed) {
       if (!date.isRange && !leads && looksLikeProse(before)) continue;
       return { rest: stripEdges(withoutDates(text)), date };
@@ -269,6 +269,10 @@ function takeEdgeDate(
 /** Whether brackets hold a span and nothing else. */
 const isInBrackets = (text: string, { index, length }: DateSpan): boolean =>
   /[([]\s*$/.test(text.slice(0, index)) && /^\s*[)\]]/.test(text.slice(index + length));
+
+/** Whether what stands before and behind a span is short enough for names, and parted as names are. */
+const isTitleAround = (before: string, after: string): boolean =>
+  before.length + after.length < 75 && /^[,|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
 
 const stripEdges = (text: string) => text.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—(-]+$/g, '').trim();
 

@@ -43,6 +43,14 @@ describe('readName', () => {
       'Bonastre Quiroga',
     ]);
   });
+  it('reads surnames first before a bar, and no title behind a comma', () => {
+    const name = (text: string) => read({ text, size: 20 });
+    expect(name('Bonastre Quiroga, Laia | Enfermera')).toEqual(['Laia', 'Bonastre Quiroga']);
+    expect(name('BONASTRE QUIROGA, LAIA · ENFERMERA')).toEqual(['Laia', 'Bonastre Quiroga']);
+    expect(name('Laia Bonastre, PMP | Consultora')).toEqual(['Laia', 'Bonastre']);
+    expect(name('Laia Bonastre, Enfermera | Girona')).toEqual(['Laia', 'Bonastre']);
+    expect(name('Curriculum Vitae | Laia Bonastre')).toEqual(['Laia', 'Bonastre']);
+  });
   it('reads a name behind a label in both numbers, and takes the name of a form for nobody’s', () => {
     expect(
       read({ text: 'Europass', size: 20 }, { text: ['Nombre(s) / Apellido(s)', 'Laia Bonastre'] }),

@@ -132,6 +132,8 @@ const BARRED_NAME = /^\S+(?:\s[^\s|·•]+)+\s+[|·•]\s/u;
 function personOf(text: string): string {
   const pieces = text.split(/\s+[|·•–—-]\s+|:\s+|,\s+/u).filter((p) => !DOCUMENT.test(foldWords(p)));
   const [first = '', ...rest] = pieces;
+  const barred = beforeBar(text);
+  if (barred !== text && isSurnamesFirst(barred)) return barred;
   // Behind a bar stands a title whatever its words, cut at the end of the line or not; behind a comma may stand given names.
   const isBarred = BARRED_NAME.test(text) && isNameShaped(first);
   const isTitled = rest.length > 0 && (isBarred || rest.every((p) => roleScore(foldWords(p)) > 0));
@@ -145,6 +147,18 @@ function personOf(text: string): string {
     if (DOCUMENT.test(foldWords(words.slice(0, cut).join(' ')))) return words.slice(cut).join(' ');
   }
   return name;
+}
+
+/** "Bonastre Quiroga, Laia", unlike "Laia Bonastre, PMP" and "Laia Bonastre, Girona". */
+function isSurnamesFirst(text: string): boolean {
+  const [surnames = '', given = '', ...more] = text.split(/,\s+/u);
+  const isGiven = isCommonGivenName(given.split(' ')[0] ?? '');
+  const isOther =
+    isCommonGivenName(surnames.split(' ')[0] ?? '') ||
+    (/^[\p{Lu}.]+$/u.test(given) && /\p{Ll}/u.test(surnames)) ||
+    roleScore(foldWords(given)) > 0 ||
+    parseLocation(given) !== null;
+  return more.length === 0 && isNameShaped(surnames) && isNameShaped(given) && (isGiven || !isOther);
 }
 
 /** A narrow column breaks a name over more lines than two. */

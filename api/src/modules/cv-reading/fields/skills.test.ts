@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { section } from '../testing/lines.ts';
+import { toLine } from '../layout/lines.ts';
+import { section, segment } from '../testing/lines.ts';
 import { SURE } from '../thresholds.ts';
 import { readSkills } from './skills.ts';
 
@@ -87,16 +88,46 @@ describe('readSkills', () => {
   });
   it('drops the names of groups in the first cells of a table, and tells what they name', () => {
     const table = section('skills', [
-      { text: ['Back end', 'Kafka, Node.js'] },
-      { text: ['Soft skills', 'Good humour'] },
-      { text: ['Languages', 'English, Irish'] },
-      { text: ['Front end', 'Sass'] },
+      { text: ['Back end', 'Kafka, Node.js'], bold: true },
+      { text: ['Soft skills', 'Good humour'], bold: true },
+      { text: ['Languages', 'English, Irish'], bold: true },
+      { text: ['Front end', 'Sass'], bold: true },
+      { text: ['Cloud', 'AWS, Azure'], bold: true },
     ]);
     const skills = readSkills([table]);
-    expect(skills.hard.map((s) => s.value)).toEqual(['Kafka', 'Node.js', 'Sass']);
+    expect(skills.hard.map((s) => s.value)).toEqual(['Kafka', 'Node.js', 'Sass', 'AWS', 'Azure']);
     expect(skills.soft.map((s) => s.value)).toEqual(['Good humour']);
     const columns = readSkills([section('skills', [{ text: ['Sass', 'Kafka'] }, { text: ['Go', 'Rust'] }])]);
     expect(columns.hard.map((s) => s.value)).toEqual(['Sass', 'Kafka', 'Go', 'Rust']);
+  });
+  it('keeps skills in first cells beside what is of them', () => {
+    const hard = (...rows: string[][]) =>
+      readSkills([
+        section(
+          'skills',
+          rows.map((text) => ({ text })),
+        ),
+      ]).hard.map((s) => s.value);
+    expect(hard(['Python', 'Django, Flask'], ['SQL', 'PostgreSQL, MySQL'])).toEqual([
+      ...['Python', 'Django', 'Flask', 'SQL', 'PostgreSQL', 'MySQL'],
+    ]);
+    expect(hard(['Python', 'Django, Flask'], ['SQL', 'PostgreSQL, MySQL'], ['Go', 'Gin, Echo'])).toEqual([
+      ...['Python', 'Django', 'Flask', 'SQL', 'PostgreSQL', 'MySQL', 'Go', 'Gin', 'Echo'],
+    ]);
+    expect(hard(['Excel', 'Advanced, 5 years'], ['SAP', 'Basic'])).toEqual(['Excel', 'SAP']);
+    const mixed = [{ text: ['Soft skills', 'Good humour'] }, { text: ['Go', 'Rust'] }];
+    expect(readSkills([section('skills', mixed)]).hard.map((s) => s.value)).toEqual(['Go', 'Rust']);
+    expect(hard(['Web:', 'Sass, Less'], ['Languages', 'English, Irish'], ['Tools', 'Git'])).toEqual([
+      ...['Sass', 'Less', 'Git'],
+    ]);
+  });
+  it('takes labels that end at one place for names of groups', () => {
+    const row = (y: number, label: string, value: string) =>
+      toLine([segment(label, 150 - label.length * 5, y), segment(value, 160, y)]);
+    const lines = [row(100, 'Kitchen', 'HACCP, Menus'), row(114, 'Management', 'Rotas, Suppliers')];
+    expect(readSkills([{ kind: 'skills', heading: null, lines }]).hard.map((s) => s.value)).toEqual([
+      ...['HACCP', 'Menus', 'Rotas', 'Suppliers'],
+    ]);
   });
   it('takes short texts under a heading that says nothing for skills, less surely, where no others are headed', () => {
     const headed = (heading: string, ...written: string[]) => {
@@ -111,6 +142,14 @@ describe('readSkills', () => {
       readSkills(sections).hard.map((s) => s.value);
     expect(values(group, section('skills', ['Excel']))).toEqual(['Excel']);
     expect(values(headed('Hobbies', 'Chess'))).toEqual([]);
+    for (const heading of [
+      'Nacionalidad',
+      'Nationality',
+      'Nacionalitat',
+      'Estado civil',
+      'Lloc de naixement',
+    ])
+      expect(values(headed(heading, 'Española'))).toEqual([]);
     expect(values(headed('Miscellany', 'I once crossed the sea alone in a boat that I had built.'))).toEqual(
       [],
     );

@@ -76,7 +76,7 @@ function fromSection(section: Section): Item[] {
     if (label && isOfLanguages(label) && isAboutLanguages(line.text.slice(label.text.length))) continue;
     const kind = label ? headingKind(label.text) : null;
     if (kind) soft = kind === 'softSkills';
-    else if (label) soft = section.kind === 'softSkills';
+    else if (isRow(line)) soft = section.kind === 'softSkills';
     for (const segment of line.segments) {
       if (segment === label || faceOf(segment) === groups) {
         const last = runs.at(-1);
@@ -103,15 +103,44 @@ function fromSection(section: Section): Item[] {
 /** A list of skills beside its name: "Databases | PostgreSQL, MySQL". */
 const LIST_SIGN = /[,;|·]/;
 
-/** Lines of a table that names its groups in its first cells; none where most other cells hold no list. */
+/**
+ * Lines that name a group in their first cell. In a table whose names show as such beside lists they are all of its lines;
+ * elsewhere a first cell may be a skill itself, and only those with a known heading or a colon are.
+ */
 function rowsOfGroups(section: Section): Set<Line> {
-  const rows = section.lines.filter(({ segments: [first, ...rest], bulleted }) => {
-    const isLabel = first && first.text.length <= MAX_LABEL && !LIST_SIGN.test(first.text) && !bulleted;
-    return isLabel && rest.length > 0 && rest.every((s) => s.x0 > first.x1);
-  });
+  const rows = section.lines.filter(isRow);
   const lists = rows.filter((line) => line.segments.slice(1).some((s) => LIST_SIGN.test(s.text)));
-  return lists.length * 2 >= rows.length ? new Set(rows) : new Set();
+  const shown = lists.filter(
+    (line) => isNamed(line, (kind) => kind !== null) || new Set(line.segments.map(faceOf)).size > 1,
+  );
+  if (rows.length >= MIN_GROUPS && shown.length * 2 > rows.length) return new Set(rows);
+  if (lists.length * 2 >= rows.length && areSetRight(rows)) return new Set(rows);
+  return new Set(rows.filter((line) => isNamed(line, (kind) => NO_SKILLS.has(kind))));
 }
+
+/** Whether a line is of a table: a short text, and cells beside it. */
+function isRow({ segments: [first, ...rest], bulleted }: Line): boolean {
+  const isShort = first && first.text.length <= MAX_LABEL && !LIST_SIGN.test(first.text) && !bulleted;
+  return isShort === true && rest.length > 0 && rest.every((s) => s.x0 > first.x1);
+}
+
+/** Whether first cells end rather than begin at one place, as the labels of a form do. */
+function areSetRight(rows: Line[]): boolean {
+  const cells = rows.flatMap(({ segments: [first] }) => (first ? [first] : []));
+  const spread = (places: number[]) => Math.max(...places) - Math.min(...places);
+  // A foot of the page may stand among them.
+  const edge = cells.map((s) => s.x1).sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0;
+  const level = cells.filter((s) => Math.abs(s.x1 - edge) < 1.5);
+  return level.length > 1 && level.length * 3 >= cells.length * 2 && spread(level.map((s) => s.x0)) > 2.5;
+}
+const MIN_GROUPS = 3;
+
+/** Whether the first cell of a line ends as a label does, or is a heading of such a kind. */
+const isNamed = (
+  { segments: [first] }: Line,
+  isKind: (kind: ReturnType<typeof headingKind>) => boolean,
+): boolean => first !== undefined && (/:\s*$/.test(first.text) || isKind(headingKind(first.text)));
+
 const MAX_LABEL = 45;
 
 /** Whether a form's label says that what stands beside it are languages. */
@@ -204,7 +233,7 @@ const NO_SKILLS = new Set<ReturnType<typeof headingKind>>(['skills', 'softSkills
 /** Levels, drawn bars, sentences and headings over groups of skills are no skills. */
 function isSkill(text: string): boolean {
   if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
-  if (NO_SKILLS.has(headingKind(text))) return false;
+  if (NO_SKILLS.has(headingKind(text)) || /^\d+\+?\s+(?:years?|años?|anys?)$/iu.test(text)) return false;
   if (
     /^(?:basic|intermediate|advanced|expert|beginner|proficient|competent|experienced|principiante|principiant|competente|basico|medio|avanzado|alto|experto|basic|mitja|avancat|alt|nivel|nivell|level|bajo|baix)$/.test(
       foldWords(text),

@@ -56,13 +56,22 @@ const leastGap = (run: TextRun, before: TextRun | undefined): number =>
     ? SHIFTED_GAP
     : ALLEY_GAP;
 
+/** A bullet, or the number of what stands behind it: no cell of a table. */
+const MARK = /^(?:(?:\d{1,2}|[IVX]{1,4}|[a-z])[.)]-?|[^\p{L}\p{N}])$/u;
+/** More runs than a mark is ever set in. */
+const MARK_RUNS = 8;
+const isMark = (runs: readonly Glyphs[]): boolean => MARK.test(runs.map(({ text }) => text.trim()).join(''));
+
 function startsOf(row: readonly Glyphs[], index: number, wide: number): Start[] {
   const shown = row.filter((run) => run.text.trim() !== '');
   return shown.flatMap((run, i): Start[] => {
     const before = shown[i - 1];
     const gap = before ? run.x - before.end : Number.POSITIVE_INFINITY;
     const least = Math.min(run.size, before?.size ?? run.size);
-    return gap > leastGap(run, before) * least ? [{ x: run.x, row: index, close: gap <= wide * least }] : [];
+    if (gap <= leastGap(run, before) * least) return [];
+    return [
+      { x: run.x, row: index, close: gap <= wide * least && !isMark(shown.slice(0, Math.min(i, MARK_RUNS))) },
+    ];
   });
 }
 

@@ -62,6 +62,10 @@ const KEYWORDS: [RegExp, SectionKind][] = [
   ],
   [/\b(?:summary|profile|perfil|resum|objecti|sobre)/, 'summary'],
   [/\b(?:contact|personal (?:data|info))/, 'contact'],
+  [
+    /\b(?:nationalit|nacionalid|nacionalit|birth|nacimiento|naixement|marital|estado civil|estat civil)/,
+    'other',
+  ],
 ];
 
 /** A guess by one word of it; only for a line that already looks like a heading. */

@@ -86,9 +86,43 @@ describe('withoutRunningLines', () => {
     const [text, number] = [line(1, 100, 'Analyst'), line(1, 800, '1')];
     expect(kept(text, number)).toEqual(['1 Analyst']);
     expect(kept(text, foot(800, '3 May 2026', 'Page 1 / 2'))).toEqual(['1 Analyst']);
+    expect(kept(text, foot(800, 'Baker, Bread Ltd', 'Pàg. 1 / 2'))).toEqual([
+      '1 Analyst',
+      '1 Baker, Bread Ltd',
+    ]);
+    for (const day of ['May 3, 2026', '3/5/2026', '3 de mayo de 2026'])
+      expect(kept(text, foot(800, day, 'Page 1'))).toEqual(['1 Analyst']);
+    for (const date of ['2019 – 2021', '11/2019'])
+      expect(kept(text, foot(800, date, 'Page 1'))).toEqual(['1 Analyst', `1 ${date}`]);
     expect(kept(text, line(1, 800, 'Página 1 - Currículum de Jo Mestre'))).toEqual(['1 Analyst']);
     expect(kept(line(1, 80, '1'), text)).toEqual(['1 1', '1 Analyst']);
     expect(kept(text, line(1, 800, '7'))).toEqual(['1 Analyst', '1 7']);
+  });
+  it('keeps cells that count something in the last line of a page, and pages of a journal', () => {
+    const last = (...cells: string[]) => toLine(cells.map((text, i) => segment(text, 50 + i * 200, 800)));
+    const text = line(1, 100, 'Analyst');
+    for (const cells of [
+      ['French', '4/5'],
+      ['03/18', 'Analyst at Acme'],
+    ])
+      expect(kept(text, last(...cells))).toEqual(['1 Analyst', `1 ${cells.join('   ')}`]);
+    expect(kept(text, line(1, 800, '1/2'))).toEqual(['1 Analyst']);
+    const pages = line(1, 800, 'Pág. 45 – 60, Revista de datos');
+    expect(kept(text, pages)).toEqual(told([text, pages]));
+    const amid = Array.from({ length: 9 }, (_, i) =>
+      line(1, 100 + i * 14, i === 4 ? 'Pág. 12 - Revista de datos' : `Did thing ${i}`),
+    );
+    expect(kept(...amid)).toEqual(told(amid));
+  });
+  it('keeps the last section of a page', () => {
+    const body = Array.from({ length: 6 }, (_, i) => line(1, 100 + i * 14, `Did thing ${i}`));
+    const under = (heading: string, text: string, bold: boolean) =>
+      told(parted(...body, line(1, 780, heading, bold), line(1, 792, text)).feet);
+    expect(under('SKILLS', 'Write to all@acme.example', true)).toEqual([]);
+    expect(under('Skills', 'Write to all@acme.example', false)).toEqual([]);
+    expect(under('Worked with', 'LinkedIn Recruiter, Excel', false)).toEqual([]);
+    expect(under('Girona', 'linkedin.com/in/jo', false)).toHaveLength(2);
+    expect(under('Girona', 'LinkedIn: jo', false)).toHaveLength(2);
   });
   it('tells addresses that white sets off at the end of a page apart', () => {
     const body = Array.from({ length: 6 }, (_, i) => line(1, 100 + i * 14, `Did thing ${i}`));

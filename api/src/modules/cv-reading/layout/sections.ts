@@ -17,7 +17,11 @@ export interface Section {
 export function toSections(flows: Flow[]): Section[] {
   const flowLines = flows.map((flow) => ({ flow, ...liftMarginHeadings(joinWrappedLabels(toLines(flow))) }));
   const body = bodyStyle(flowLines.flatMap((f) => f.lines));
-  const { lines: all, feet } = withoutRunningLines(
+  const {
+    lines: all,
+    feet,
+    shortened,
+  } = withoutRunningLines(
     flowLines.flatMap((f) => f.lines),
     (line) => isTitle(line, body),
   );
@@ -27,7 +31,7 @@ export function toSections(flows: Flow[]): Section[] {
   const sections: Section[] = [];
   const ends: { page: number; flow: Flow; section: Section }[] = [];
   for (const { flow, lines, headings } of flowLines) {
-    const kept = lines.filter((line) => read.has(line));
+    const kept = lines.map((line) => shortened.get(line) ?? line).filter((line) => read.has(line));
     let section = continued(flow, ends);
     if (!section) {
       section = { kind: flow.page === 1 ? 'header' : 'other', heading: null, lines: [] };

@@ -67,6 +67,22 @@ describe('toSegments', () => {
     ]);
     expect(texts(...across.flat())[0]).toBe('Wide words');
   });
+  it('leaves numbers and bullets with what they stand before', () => {
+    const numbered = (marks: string[], ...words: string[]) =>
+      marks.flatMap((mark, i) => [
+        run(mark, 50, 7, 100 + i * 28),
+        run(words[i % words.length] ?? '', 68, 90, 100 + i * 28),
+        run('Body of the text', 68, 80, 114 + i * 28),
+      ]);
+    const lines = (marks: string[], ...words: string[]) =>
+      texts(...numbered(marks, ...words)).filter((_, i) => i % 2 === 0);
+    expect(
+      lines(['1.', '2.', '3.', '4.'], 'Experiencia laboral', 'Formación', 'Idiomas', 'Informática'),
+    ).toEqual(['1. Experiencia laboral', '2. Formación', '3. Idiomas', '4. Informática']);
+    expect(lines(['1)', 'IV.', 'c.', '▸'], 'Analista, Acme, 2019 – 2021')).toEqual(
+      ['1)', 'IV.', 'c.', '▸'].map((mark) => `${mark} Analista, Acme, 2019 – 2021`),
+    );
+  });
   it('parts lines of two columns that are set a little higher and lower', () => {
     const rows = Array.from({ length: 4 }, (_, i) => [
       run('me@post.example', 60, 114, 102 + i * 14),

@@ -1,4 +1,7 @@
+import { beginsEntryLabel } from '../entries/entry-labels.ts';
+import { findDates } from '../fields/dates.ts';
 import { joinLines } from '../text/clean.ts';
+import { headingKind } from './heading-words.ts';
 import { type Line, toLine } from './lines.ts';
 import type { Segment } from './segments.ts';
 
@@ -12,8 +15,12 @@ const MOSTLY = 0.6;
 const PITCH = 1.4;
 /** Lines of values that may stand between two lines of one label. */
 const MAX_BETWEEN = 2;
+/** Lines that one label has at most. */
+const MAX_LINES = 4;
 
-const OPEN_END = /(?:\s(?:de|del|en|i|y|o|and|or|of|the|la|el|les|los|las|que|a|per)|[,/&-])$/iu;
+const OPEN_END =
+  /(?:\s(?:de|del|en|i|y|o|and|or|of|to|in|for|with|the|la|el|les|los|las|que|a|al|con|amb|per|para)|[,/&-])$/iu;
+const GOING_ON = /^(?:de|del|en|i|y|o|and|or|of|the|que|per|para|for)\s/u;
 
 /**
  * The lines of a form with each label whole that its narrow column breaks ("Name and type of | Acme" over "organisation"):
@@ -23,7 +30,7 @@ export function joinWrappedLabels(lines: Line[]): Line[] {
   const edge = valueEdge(lines);
   if (edge === null) return lines;
   const joined: Line[] = [];
-  let open: { at: number; y: number; between: number } | null = null;
+  let open: { at: number; y: number; between: number; lines: number } | null = null;
   for (const line of lines) {
     const label = labelOf(line, edge);
     const above: Line | undefined = open ? joined[open.at] : undefined;
@@ -34,16 +41,17 @@ export function joinWrappedLabels(lines: Line[]): Line[] {
       else if (open) open.between += 1;
       continue;
     }
-    if (open && above && first && goesOn(first, label, open.y, above.page === line.page)) {
+    const isUnder = above?.page === line.page && label.y - (open?.y ?? 0) < label.size * PITCH;
+    if (open && above && first && isUnder && open.lines < MAX_LINES && goesOn(first, label, line)) {
       const whole = joinSegments(first, label);
       joined[open.at] = toLine([whole, ...above.segments.slice(1)], above.y - above.gapAbove);
-      open = { at: open.at, y: label.y, between: 0 };
+      open = { at: open.at, y: label.y, between: 0, lines: open.lines + 1 };
       const rest = line.segments.slice(1);
       if (rest.length > 0) joined.push(toLine(rest, line.y - line.gapAbove));
       continue;
     }
     joined.push(line);
-    open = { at: joined.length - 1, y: label.y, between: 0 };
+    open = { at: joined.length - 1, y: label.y, between: 0, lines: 1 };
   }
   return joined;
 }
@@ -65,11 +73,17 @@ function labelOf({ segments: [first, second] }: Line, edge: number): Segment | n
   return second === undefined || Math.abs(second.x0 - edge) < EDGE ? first : null;
 }
 
-/** Whether a label begins where the one above left off: in the same face, close to it and amid a sentence. */
-function goesOn(above: Segment, label: Segment, y: number, samePage: boolean): boolean {
+/** Whether a label in `line` begins where the one above left off: in the same face, without dates, and amid what it says. */
+function goesOn(above: Segment, label: Segment, line: Line): boolean {
   const sameFace = above.bold === label.bold && Math.abs(above.size - label.size) < 0.2;
-  const isNear = samePage && label.y - y < label.size * PITCH;
-  return sameFace && isNear && (/^\p{Ll}/u.test(label.text) || OPEN_END.test(above.text));
+  if (!sameFace || [above, label].some(({ text }) => findDates(text).length > 0)) return false;
+  if (OPEN_END.test(above.text) || GOING_ON.test(label.text)) return true;
+  // Languages are written small in Spanish and Catalan: beside a value of its own only a known label goes on.
+  const whole = joinLines(above.text, label.text);
+  return (
+    /^\p{Ll}/u.test(label.text) &&
+    (line.segments.length === 1 || beginsEntryLabel(whole) || headingKind(whole) !== null)
+  );
 }
 
 const joinSegments = (above: Segment, label: Segment): Segment => ({
