@@ -201,13 +201,14 @@ export const huntsEn = {
   'hunts.files.field.SUMMARY': 'the summary',
   'hunts.files.field.SKILLS': 'a skill',
   'hunts.files.field.LANGUAGES': 'a language or its level',
-  'hunts.files.field.JOBS': 'a date of a job',
-  'hunts.files.field.EDUCATION': 'a date of an education',
+  'hunts.files.field.JOBS': 'a detail of a job',
+  'hunts.files.field.EDUCATION': 'a detail of an education',
   'hunts.files.refused.NOT_TEXT': 'cannot be read as text. Save the sheet as CSV and choose that file.',
   'hunts.files.refused.EMPTY': 'names nobody: there are no rows below the headings.',
   'hunts.files.refused.NO_NAME_COLUMN':
     'has no column for names. Name one “First name” or “Name”. Columns found: {columns}.',
   'hunts.files.refused.TOO_MANY': 'names more than {max} people. Divide it into smaller files.',
+  'hunts.files.refused.TOO_MANY_COLUMNS': 'has more than 200 columns. Keep those that are needed.',
   'hunts.files.refused.BROKEN_JSON': 'begins as JSON but is not complete or not valid.',
   'hunts.files.refused.NOBODY': 'has no row that can be used.',
   'hunts.files.tooLarge': 'is larger than 5 MB. Divide it into smaller files.',
@@ -240,6 +241,9 @@ export const huntsEn = {
   'hunts.stranger.exists':
     'Somebody with this e-mail or LinkedIn address is in your database now. Say below who it is.',
   'hunts.stranger.limit': 'Your plan has room for {max} candidates and is full. Nothing was added.',
+  'hunts.stranger.applied': 'This candidate is in the position already. Nothing was changed.',
+  'hunts.stranger.refusedConsent':
+    'This candidate has refused consent and cannot be added. Nothing was changed.',
   'hunts.stranger.failed': 'They could not be added. Nothing was changed; try again.',
   'hunts.stranger.gone': 'They have been added or deleted meanwhile',
   'hunts.stranger.reason.EMAIL': 'e-mail address',

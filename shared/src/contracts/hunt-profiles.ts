@@ -60,6 +60,8 @@ export const FILE_PROBLEMS = [
   /** No column that says what people are called. */
   'NO_NAME_COLUMN',
   'TOO_MANY',
+  /** More than 200 columns. */
+  'TOO_MANY_COLUMNS',
   /** Begins as JSON and is none. */
   'BROKEN_JSON',
   /** No row of it can be used. */

@@ -98,8 +98,8 @@ export async function listFree(
 const SECONDS_OF_UPLOAD = 86_400;
 
 /**
- * Deletes uploads that nobody has made a hunt with within a day, and people of files who are older than so many days, with
- * files that have nobody left. Gives the hunts that have changed.
+ * Deletes files that nobody has made a hunt with within a day, and files that are older than so many days, each with its people.
+ * Gives the hunts that have changed.
  */
 export async function deleteOld(tx: Tx, agencyId: string, days: number): Promise<string[]> {
   const before = (seconds: number): string => inSeconds(-seconds).toISOString();

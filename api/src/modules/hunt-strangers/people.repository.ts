@@ -13,6 +13,16 @@ export interface FoundStranger {
   readonly verdicts: readonly StoredVerdict[];
 }
 
+/** Deletes files of hunts that have nobody left: their names may be the names of people. */
+async function deleteEmpty(tx: Tx, agencyId: string, huntIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from hunt_files f
+    where f.agency_id = ${agencyId} and f.hunt_id = any (${[...huntIds]}::uuid[])
+      and not exists (select from hunt_strangers s where s.agency_id = f.agency_id and s.file_id = f.id)`.execute(
+    tx,
+  );
+}
+
 /** Keeps whom a hunt found of its files, and deletes the others. */
 export async function keepFound(
   tx: Tx,
@@ -29,6 +39,7 @@ export async function keepFound(
     delete from hunt_strangers s using hunt_files f
     where s.agency_id = ${agencyId} and f.agency_id = s.agency_id and f.id = s.file_id and f.hunt_id = ${huntId}
       and s.ordinal is null`.execute(tx);
+  await deleteEmpty(tx, agencyId, [huntId]);
 }
 
 const found = (tx: Tx, agencyId: string, huntId: string) =>
@@ -100,8 +111,9 @@ export async function changeStranger(
     .where('id', '=', id)
     .execute();
 }
-export async function removeStranger(tx: Tx, agencyId: string, id: string): Promise<void> {
+export async function removeStranger(tx: Tx, agencyId: string, huntId: string, id: string): Promise<void> {
   await tx.deleteFrom('hunt_strangers').where('agency_id', '=', agencyId).where('id', '=', id).execute();
+  await deleteEmpty(tx, agencyId, [huntId]);
 }
 
 /** Deletes everybody of a file who has an address of somebody's; gives the hunts that had found them. */
@@ -115,5 +127,7 @@ export async function forgetStrangers(
     where s.agency_id = ${agencyId} and f.agency_id = s.agency_id and f.id = s.file_id
       and (s.email_key = ${emailKey} or s.linkedin_key = ${linkedinKey})
     returning f.hunt_id as "huntId"`.execute(tx);
-  return [...new Set(rows.flatMap(({ huntId }) => (huntId === null ? [] : [huntId])))];
+  const huntIds = [...new Set(rows.flatMap(({ huntId }) => (huntId === null ? [] : [huntId])))];
+  if (huntIds.length > 0) await deleteEmpty(tx, agencyId, huntIds);
+  return huntIds;
 }

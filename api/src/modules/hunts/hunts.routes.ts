@@ -35,7 +35,7 @@ import { keepUpload, readUpload } from './strangers/upload.service.ts';
 function strangerRoutes(app: FastifyInstance, deps: Deps): void {
   uploadRoute(app, deps, uploadHuntProfiles, async ({ actor, request, inTenant }) => {
     const { bytes, name } = requireFile(await readForm(request, MAX_PROFILE_BYTES, 'file'), 'file');
-    const read = readUpload(bytes);
+    const read = await readUpload(bytes);
     return { data: await inTenant((tx) => keepUpload(tx, actor, name, read)) };
   });
   route(app, deps, getPoolProfile, async ({ tx, actor, input: { params } }) => ({

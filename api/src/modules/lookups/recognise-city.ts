@@ -102,11 +102,6 @@ export async function recogniseCities(tx: Tx, places: readonly PlaceText[]): Pro
     from json_array_elements(${JSON.stringify(words)}::json) w
     join city_names n on n.folded = app.fold(w ->> 'text')
     join cities c on c.id = n.city_id`.execute(tx);
-  return places.map((place, index) =>
-    choose(
-      rows.filter((row) => row.place === index),
-      parts[index] ?? [],
-      place,
-    ),
-  );
+  const found = Map.groupBy(rows, ({ place }) => place);
+  return places.map((place, index) => choose(found.get(index) ?? [], parts[index] ?? [], place));
 }

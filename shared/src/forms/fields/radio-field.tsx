@@ -11,6 +11,8 @@ export type RadioOption = {
   label: string;
   /** What choosing it means. */
   description?: string;
+  /** It cannot be chosen; its description says why. */
+  isDisabled?: boolean;
 };
 type RadioFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
   options: readonly RadioOption[];
@@ -22,7 +24,8 @@ type RadioFieldProps<V extends FieldValues, C, T> = FieldProps<V, C, T> & {
 export function RadioField<V extends FieldValues, C, T>(props: RadioFieldProps<V, C, T>) {
   const { aria, error, value, onChange, onBlur, ref } = useField(props);
   const { id } = aria;
-  const first = props.options.some((option) => option.value === value) ? value : props.options[0]?.value;
+  const open = props.options.filter((option) => !option.isDisabled);
+  const first = open.some((option) => option.value === value) ? value : open[0]?.value;
   return (
     <div
       role="radiogroup"
@@ -43,7 +46,7 @@ export function RadioField<V extends FieldValues, C, T>(props: RadioFieldProps<V
               type="radio"
               name={`${id}-${props.name}`}
               className={styles.radio}
-              disabled={props.isDisabled}
+              disabled={props.isDisabled || option.isDisabled}
               value={option.value}
               checked={value === option.value}
               aria-describedby={option.description ? `${id}-about-${index}` : undefined}

@@ -21,10 +21,19 @@ export interface Wrong {
 }
 /** All that a file says: rows in which nobody stands are left out. */
 export interface Drafts {
-  readonly drafts: readonly Draft[];
+  /** Each is made when it is asked for. */
+  readonly drafts: Iterable<Draft>;
   /** Rows that are none. */
   readonly broken: readonly number[];
   readonly unknownColumns: readonly string[];
+}
+
+/** Makes the drafts one by one, as they are asked for. */
+export function* draftsBy<T>(
+  entries: readonly T[],
+  make: (entry: T) => Draft,
+): Generator<Draft, void, undefined> {
+  for (const entry of entries) yield make(entry);
 }
 
 type FileProblem = (typeof FILE_PROBLEMS)[number];
@@ -45,6 +54,10 @@ export class ProfilesNotReadable extends Error {
 export const LONGEST_VALUE = 30_000;
 export const LONGEST_NAME = 200;
 export const LONGEST_SAID = 500;
+
+/** The beginning of a text: so many UTF-16 units at most, no character halved. */
+export const cut = (text: string, length: number): string =>
+  text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 export const EMPTY_DRAFT: DraftProfile = {
   firstName: '',

@@ -1,6 +1,6 @@
 import type { PoolProfile } from '@cantera/shared/contracts/hunt-profiles';
 import { languagesIn } from '../../cv-reading/index.ts';
-import { LONGEST_SAID, type Wrong } from './draft.ts';
+import { cut, LONGEST_SAID, type Wrong } from './draft.ts';
 
 /** A candidate has no more. */
 const MAX_LANGUAGES = 50;
@@ -10,7 +10,7 @@ export function languagesOf(texts: readonly string[], problems: Wrong[]): PoolPr
   const levels = new Map<string, PoolProfile['languages'][number]>();
   let isWhole = texts.length <= MAX_LANGUAGES && texts.every((text) => text.length <= LONGEST_SAID);
   for (const text of texts.slice(0, MAX_LANGUAGES)) {
-    const read = languagesIn(text.slice(0, LONGEST_SAID));
+    const read = languagesIn(cut(text, LONGEST_SAID));
     if (read.length === 0) isWhole = false;
     for (const { code, proficiency } of read)
       if (proficiency === null || code.length !== 2) isWhole = false;

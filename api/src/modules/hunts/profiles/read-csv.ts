@@ -4,8 +4,10 @@ import { splitName } from '../../cv-reading/index.ts';
 import { type ColumnField, fieldOf, isIberian } from './columns.ts';
 import { readDate } from './dates.ts';
 import {
+  cut,
   type Draft,
   type Drafts,
+  draftsBy,
   EMPTY_DRAFT,
   LONGEST_NAME,
   LONGEST_VALUE,
@@ -13,44 +15,48 @@ import {
   type Wrong,
 } from './draft.ts';
 import { languagesOf } from './languages.ts';
+import { MAX_COLUMNS, recordsOf } from './records.ts';
 
 /** Rows above the headings that are looked at: exports begin with notes. */
 const ROWS_ABOVE = 10;
 /** Headings that are named, and characters of each. */
 const MAX_NAMED = 30;
 const MAX_HEADING = 60;
+/** Characters that are looked at for the sign that parts values. */
+const LOOKED_AT = 100_000;
 
-interface Column {
-  readonly field: ColumnField;
-  readonly heading: string;
-  readonly at: number;
-}
+/** Columns by what they hold, in the order in which they stand. */
+type Columns = Readonly<Partial<Record<ColumnField, readonly { heading: string; at: number }[]>>>;
 interface Head {
   readonly at: number;
-  readonly columns: readonly Column[];
+  /** Values that it has. */
+  readonly length: number;
+  readonly columns: Columns;
   readonly unknown: readonly string[];
 }
 
-const columnsOf = (row: readonly string[]): Column[] =>
+const knownOf = (row: readonly string[]) =>
   row.flatMap((heading, at) => {
     const field = fieldOf(heading);
     return field ? [{ field, heading, at }] : [];
   });
 const named = (row: readonly string[]): string[] =>
   row
-    .map((heading) => heading.replace(/\s+/g, ' ').trim().slice(0, MAX_HEADING))
+    .map((heading) => cut(heading.replace(/\s+/g, ' ').trim(), MAX_HEADING))
     .filter(Boolean)
     .slice(0, MAX_NAMED);
 
 /** The row of headings: of the first rows the one with the most that are known. Throws ProfilesNotReadable. */
 function headOf(rows: readonly (readonly string[])[]): Head {
-  const heads = rows.slice(0, ROWS_ABOVE).map((row, at) => ({ at, columns: columnsOf(row) }));
-  const [best] = heads.toSorted((one, other) => other.columns.length - one.columns.length);
+  const heads = rows.map((row, at) => ({ at, known: knownOf(row) }));
+  const [best] = heads.toSorted((one, other) => other.known.length - one.known.length);
   const row = rows[best?.at ?? 0] ?? [];
-  if (!best?.columns.some(({ field }) => field === 'NAME' || field === 'FIRST_NAME'))
-    throw new ProfilesNotReadable('NO_NAME_COLUMN', named(best?.columns.length ? row : (rows[0] ?? [])));
-  const known = new Set(best.columns.map(({ at }) => at));
-  return { ...best, unknown: named(row.filter((_, at) => !known.has(at))) };
+  if (row.length > MAX_COLUMNS) throw new ProfilesNotReadable('TOO_MANY_COLUMNS');
+  const columns = Object.groupBy(best?.known ?? [], ({ field }) => field);
+  if (!best || !(columns.NAME || columns.FIRST_NAME))
+    throw new ProfilesNotReadable('NO_NAME_COLUMN', named(best?.known.length ? row : (rows[0] ?? [])));
+  const known = new Set(best.known.map(({ at }) => at));
+  return { at: best.at, length: row.length, columns, unknown: named(row.filter((_, at) => !known.has(at))) };
 }
 
 const partsOf = (text: string): string[] =>
@@ -60,23 +66,19 @@ const partsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** What the first columns of a name say; given and family names where there are such columns. */
-function namesOf(row: readonly string[], columns: readonly Column[], read: (field: ColumnField) => string) {
+function namesOf(row: readonly string[], columns: Columns, read: (field: ColumnField) => string) {
   const firstName = read('FIRST_NAME');
   if (firstName) return { firstName, lastName: read('LAST_NAME') };
-  const column = columns.find(({ field }) => field === 'NAME');
-  const whole = column ? (row[column.at] ?? '').trim().slice(0, LONGEST_NAME) : '';
+  const column = columns.NAME?.[0];
+  const whole = column ? cut((row[column.at] ?? '').trim(), LONGEST_NAME) : '';
   const lastName = read('LAST_NAME');
   if (!whole || lastName) return { firstName: whole, lastName };
   return splitName(whole, isIberian(column?.heading ?? '') ? 'es' : 'en');
 }
 
-function draftOf(row: readonly string[], columns: readonly Column[], number: number): Draft {
+function draftOf(row: readonly string[], columns: Columns, number: number): Draft {
   const valuesOf = (field: ColumnField): string[] =>
-    columns
-      .flatMap((column) =>
-        column.field === field ? [(row[column.at] ?? '').trim().slice(0, LONGEST_VALUE)] : [],
-      )
-      .filter(Boolean);
+    (columns[field] ?? []).map(({ at }) => cut((row[at] ?? '').trim(), LONGEST_VALUE)).filter(Boolean);
   const read = (field: ColumnField): string => valuesOf(field)[0] ?? '';
   const problems: Wrong[] = [];
   const since = read('SINCE');
@@ -84,7 +86,7 @@ function draftOf(row: readonly string[], columns: readonly Column[], number: num
   if (since && !startDate) problems.push({ reason: 'INVALID', field: 'SINCE' });
   const languages = languagesOf(valuesOf('LANGUAGES'), problems);
   const [companyName, jobTitle] = [read('COMPANY'), read('JOB_TITLE')];
-  const position = jobTitle || '–';
+  const job = { companyName: companyName || '–', position: jobTitle || '–', startDate, endDate: null };
   return {
     row: number,
     problems,
@@ -97,34 +99,47 @@ function draftOf(row: readonly string[], columns: readonly Column[], number: num
       phoneNumber: read('PHONE'),
       linkedin: read('LINKEDIN'),
       summary: valuesOf('SUMMARY').join('\n'),
-      jobs: companyName ? [{ companyName, position, startDate, endDate: null }] : [],
+      jobs: companyName || startDate ? [job] : [],
       languages,
       skills: valuesOf('SKILLS').flatMap(partsOf),
     },
   };
 }
 
+/** The sign that parts the values; Excel writes it into a line of its own, which it counts as no row. */
+function partingOf(text: string): { readonly delimiter: string; readonly begin: number } {
+  const said = /^sep=(.)\r?\n/i.exec(text);
+  if (said?.[1]) return { delimiter: said[1], begin: said[0].length };
+  const { meta } = Papa.parse<string[]>(text.slice(0, LOOKED_AT), {
+    delimitersToGuess: [';', ',', '\t'],
+    preview: ROWS_ABOVE,
+  });
+  return { delimiter: meta.delimiter, begin: 0 };
+}
+
 /** Reads people from lines of values, however they are parted. Throws ProfilesNotReadable. */
 export function readCsv(text: string): Drafts {
-  // Excel writes by what it parts the values.
-  const parting = /^sep=(.)\r?\n/i.exec(text);
-  const { data, errors } = Papa.parse<string[]>(text.slice(parting?.[0].length ?? 0), {
-    delimitersToGuess: [';', ',', '\t'],
-    ...(parting?.[1] ? { delimiter: parting[1] } : {}),
-    preview: MAX_PROFILES + ROWS_ABOVE + 2,
-  });
-  const above = parting ? 2 : 1;
-  const head = headOf(data);
-  const brokenAt = new Set(
-    errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])),
-  );
-  const drafts: Draft[] = [];
+  const { delimiter, begin } = partingOf(text);
+  const content = text.slice(begin);
+  const first: (readonly string[])[] = [];
+  for (const { values } of recordsOf(content, delimiter)) if (first.push(values) === ROWS_ABOVE) break;
+  const head = headOf(first);
+  const rows: { readonly values: readonly string[]; readonly number: number }[] = [];
   const broken: number[] = [];
-  for (const [at, row] of data.entries()) {
-    if (at <= head.at) continue;
-    if (brokenAt.has(at)) broken.push(at + above);
-    else if (row.some((value) => value.trim() !== '')) drafts.push(draftOf(row, head.columns, at + above));
+  // After a broken row come what may be lines of its text: rows begin again where one is as long as the headings.
+  let isLost = false;
+  let at = -1;
+  for (const { values, isBroken } of recordsOf(content, delimiter)) {
+    at += 1;
+    if (at <= head.at || (!isBroken && values.every((value) => value.trim() === ''))) continue;
+    isLost = isBroken || (isLost && values.length < head.length);
+    if (isLost) broken.push(at + 1);
+    else rows.push({ values, number: at + 1 });
+    if (Math.max(rows.length, broken.length) > MAX_PROFILES) throw new ProfilesNotReadable('TOO_MANY');
   }
-  if (drafts.length > MAX_PROFILES) throw new ProfilesNotReadable('TOO_MANY');
-  return { drafts, broken, unknownColumns: head.unknown };
+  return {
+    drafts: draftsBy(rows, ({ values, number }) => draftOf(values, head.columns, number)),
+    broken,
+    unknownColumns: head.unknown,
+  };
 }

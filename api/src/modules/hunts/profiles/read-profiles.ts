@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { createCandidateBody } from '@cantera/shared/contracts/candidate-creation';
 import { stageDateErrors } from '@cantera/shared/contracts/candidate-stages';
 import type { PoolProfile, ProfileField, RowProblem } from '@cantera/shared/contracts/hunt-profiles';
 import { now } from '../../../clock.ts';
 import { keysOf } from '../../candidates/index.ts';
 import { decodeText } from './decode.ts';
-import { type Draft, type Drafts, ProfilesNotReadable, type Wrong } from './draft.ts';
+import { cut, type Draft, type Drafts, ProfilesNotReadable, type Wrong } from './draft.ts';
 import { readCsv } from './read-csv.ts';
 import { readResumes } from './read-resumes.ts';
 
@@ -38,18 +39,21 @@ const FIELDS = {
   summary: 'SUMMARY',
 } as const satisfies Record<keyof typeof MAX_LENGTHS, ProfileField>;
 
-/** Without control characters, by whole characters. */
+/** Rows that are read before others get their turn of the process. */
+const SHARE = 50;
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const clean = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ').trim();
-const cut = (text: string, length: number): string =>
-  text.length <= length ? text : [...text].slice(0, length).join('').slice(0, length).trim();
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+/** Without control characters and halves of characters. */
+const clean = (text: string): string => text.replace(CONTROL, ' ').trim().toWellFormed();
 
 /** The address of a profile at LinkedIn; null for anything else. */
 function linkedinOf(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isLinkedin =
-    url && /(^|\.)linkedin\.[a-z.]+$/i.test(url.hostname) && /\/(in|pub)\//.test(url.pathname);
+  if (!url) return null;
+  [url.username, url.password] = ['', ''];
+  const isLinkedin = /(^|\.)linkedin\.com$/.test(url.hostname) && /\/(in|pub)\//.test(url.pathname);
   return isLinkedin && shape.linkedin.safeParse(url.href).success ? url.href : null;
 }
 
@@ -60,6 +64,11 @@ function distinct(texts: readonly string[]): string[] {
   return [...found.values()];
 }
 
+/** What is said of a row: each reason of a field once, however many entries it is true of. */
+const eachOnce = (wrong: readonly Wrong[]): Wrong[] => [
+  ...new Map(wrong.map((one) => [`${one.reason} ${one.field}`, one])).values(),
+];
+
 type Stage = { readonly startDate: string | null; readonly endDate: string | null };
 
 /** What of a draft a candidate may have; what may not is left out or cut, and told. */
@@ -69,12 +78,13 @@ function toProfile({ profile: draft, problems }: Draft): { profile: PoolProfile;
     wrong.push({ reason: 'INVALID', field });
     return null;
   };
-  const short = (name: keyof typeof MAX_LENGTHS): string => {
-    const text = clean(draft[name]);
-    const kept = cut(text, MAX_LENGTHS[name]);
-    if (kept.length < text.length) wrong.push({ reason: 'CUT', field: FIELDS[name] });
-    return kept;
+  const kept = (said: string, length: number, field: ProfileField): string => {
+    const text = clean(said);
+    if (text.length > length) wrong.push({ reason: 'CUT', field });
+    return cut(text, length).trim();
   };
+  const short = (name: keyof typeof MAX_LENGTHS): string =>
+    kept(draft[name], MAX_LENGTHS[name], FIELDS[name]);
   const taken = (text: string, field: ProfileField, isTaken: (value: string) => boolean): string | null =>
     text === '' ? null : isTaken(text) ? text : invalid(field);
   const email = clean(draft.email).replace(/^mailto:/i, '');
@@ -113,19 +123,19 @@ function toProfile({ profile: draft, problems }: Draft): { profile: PoolProfile;
     linkedin: linkedin === '' ? null : (linkedinOf(linkedin) ?? invalid('LINKEDIN')),
     summary: taken(short('summary'), 'SUMMARY', (text) => shape.summary.safeParse(text).success),
     jobs: dated(
-      draft.jobs.map((job) => ({
+      draft.jobs.slice(0, MAX_ENTRIES + 1).map((job) => ({
         ...job,
-        companyName: cut(clean(job.companyName), 100),
-        position: cut(clean(job.position), 200),
+        companyName: kept(job.companyName, 100, 'JOBS'),
+        position: kept(job.position, 200, 'JOBS'),
       })),
       'JOBS',
       false,
     ),
     educations: dated(
-      draft.educations.map((school) => ({
+      draft.educations.slice(0, MAX_ENTRIES + 1).map((school) => ({
         ...school,
-        institutionName: cut(clean(school.institutionName), 100),
-        degree: cut(clean(school.degree), 200),
+        institutionName: kept(school.institutionName, 100, 'EDUCATION'),
+        degree: kept(school.degree, 200, 'EDUCATION'),
       })),
       'EDUCATION',
       true,
@@ -133,7 +143,7 @@ function toProfile({ profile: draft, problems }: Draft): { profile: PoolProfile;
     languages: draft.languages,
     skills: listed(distinct(draft.skills.map(clean)), 'SKILLS', (skill) => skill.length <= MAX_SKILL),
   };
-  return { profile, wrong };
+  return { profile, wrong: eachOnce(wrong) };
 }
 
 const draftsOf = (text: string): Drafts & { format: ReadProfiles['format'] } =>
@@ -143,7 +153,7 @@ const draftsOf = (text: string): Drafts & { format: ReadProfiles['format'] } =>
  * The people of a file, each once, and what is wrong with its rows, in their order. Throws ProfilesNotReadable where nothing
  * of it can be used.
  */
-export function readProfiles(bytes: Buffer): ReadProfiles {
+export async function readProfiles(bytes: Buffer): Promise<ReadProfiles> {
   const text = decodeText(bytes);
   if (text === undefined) throw new ProfilesNotReadable('NOT_TEXT');
   if (text.trim() === '') throw new ProfilesNotReadable('EMPTY');
@@ -157,7 +167,10 @@ export function readProfiles(bytes: Buffer): ReadProfiles {
     isUsed: false,
   }));
   const rows = new Map<string, number>();
+  let count = 0;
   for (const draft of drafts) {
+    count += 1;
+    if (count % SHARE === 0) await setImmediate();
     const { row } = draft;
     const { profile, wrong } = toProfile(draft);
     const { email, linkedin } = keysOf(profile);
@@ -170,7 +183,7 @@ export function readProfiles(bytes: Buffer): ReadProfiles {
       continue;
     }
     for (const key of keys) rows.set(key, row);
-    problems.push(...wrong.map((one) => ({ ...one, row, otherRow: null, isUsed: true })));
+    for (const one of wrong) problems.push({ ...one, row, otherRow: null, isUsed: true });
     people.push({ row, profile, emailKey: email, linkedinKey: linkedin });
   }
   const told = problems.toSorted((one, other) => one.row - other.row);

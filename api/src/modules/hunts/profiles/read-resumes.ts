@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { splitName } from '../../cv-reading/index.ts';
 import { readDate } from './dates.ts';
 import {
+  cut,
   type Draft,
   type Drafts,
+  draftsBy,
   EMPTY_DRAFT,
   LONGEST_NAME,
   LONGEST_VALUE,
@@ -14,15 +16,22 @@ import {
 } from './draft.ts';
 import { languagesOf } from './languages.ts';
 
+/** Entries of a list that are looked at: of none are as many kept. */
+const LOOKED_AT = 1_000;
+
 const anEntry = z.record(z.string(), z.unknown());
 type Entry = z.output<typeof anEntry>;
 
 const found = (value: unknown): Entry | undefined => anEntry.safeParse(value).data;
 const entry = (value: unknown): Entry => found(value) ?? {};
 const entries = (value: unknown): Entry[] =>
-  Array.isArray(value) ? value.map(found).filter((one) => one !== undefined) : [];
-const words = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().slice(0, LONGEST_VALUE) : '';
+  Array.isArray(value)
+    ? value
+        .slice(0, LOOKED_AT)
+        .map(found)
+        .filter((one) => one !== undefined)
+    : [];
+const words = (value: unknown): string => (typeof value === 'string' ? cut(value.trim(), LONGEST_VALUE) : '');
 /** A country as the code says it would be no name of a place to people, and the reader of cities knows codes. */
 const placeOf = ({ city, region, countryCode }: Entry): string =>
   [city, region, countryCode].map(words).filter(Boolean).join(', ');
@@ -33,7 +42,7 @@ const linkedinOf = (basics: Entry): string => {
   const url = words(linkedin?.url);
   if (url) return url;
   const username = words(linkedin?.username);
-  return username ? `https://www.linkedin.com/in/${encodeURIComponent(username)}` : '';
+  return username ? `https://www.linkedin.com/in/${encodeURIComponent(username.toWellFormed())}` : '';
 };
 
 /** An entry of the format JSON Resume (jsonresume.org), as far as it says what is kept of people. */
@@ -55,7 +64,7 @@ function draftOf(resume: Entry, row: number): Draft {
     problems,
     profile: {
       ...EMPTY_DRAFT,
-      ...splitName(words(basics.name).slice(0, LONGEST_NAME), 'en'),
+      ...splitName(cut(words(basics.name), LONGEST_NAME), 'en'),
       jobTitle: words(basics.label) || words(work[0]?.position),
       location: placeOf(entry(basics.location)),
       email: words(basics.email),
@@ -83,7 +92,7 @@ function draftOf(resume: Entry, row: number): Draft {
       skills: entries(resume.skills)
         .flatMap(({ name, keywords }) => [
           words(name),
-          ...(Array.isArray(keywords) ? keywords.map(words) : []),
+          ...(Array.isArray(keywords) ? keywords.slice(0, LOOKED_AT).map(words) : []),
         ])
         .filter(Boolean),
     },
@@ -100,12 +109,16 @@ export function readResumes(text: string): Drafts {
   }
   const all: unknown[] = Array.isArray(read) ? read : [read];
   if (all.length > MAX_PROFILES) throw new ProfilesNotReadable('TOO_MANY');
-  const drafts: Draft[] = [];
+  const resumes: { readonly resume: Entry; readonly row: number }[] = [];
   const broken: number[] = [];
   for (const [at, one] of all.entries()) {
     const resume = found(one);
-    if (resume && found(resume.basics)) drafts.push(draftOf(resume, at + 1));
+    if (resume && found(resume.basics)) resumes.push({ resume, row: at + 1 });
     else broken.push(at + 1);
   }
-  return { drafts, broken, unknownColumns: [] };
+  return {
+    drafts: draftsBy(resumes, ({ resume, row }) => draftOf(resume, row)),
+    broken,
+    unknownColumns: [],
+  };
 }

@@ -1,9 +1,9 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
-import type { addPoolStranger } from '@cantera/shared/contracts/hunt-profiles';
+import { addPoolStranger } from '@cantera/shared/contracts/hunt-profiles';
 import type { Config } from '../../../config.ts';
 import type { StoredProfile } from '../../../db/json-columns.ts';
 import type { Tx } from '../../../db/tenant.ts';
-import { AppError, invalidFields, notFound } from '../../../errors.ts';
+import { AppError, fail, invalidFields, notFound } from '../../../errors.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { holdCandidate, insertCandidate, suggestFor } from '../../candidates/index.ts';
 import { requestConsent } from '../../consents/index.ts';
@@ -13,13 +13,22 @@ import { ensureSkills } from '../../lookups/index.ts';
 import { requirePosition } from '../../positions/index.ts';
 import { addHeld, requireReady } from '../decisions.service.ts';
 import { readCounts } from '../describe.ts';
-import { insertPeople } from '../hunt-people.repository.ts';
+import { changePeople, insertPeople } from '../hunt-people.repository.ts';
 import { candidateOf } from './person-of.ts';
 
 type Body = EndpointRequest<typeof addPoolStranger>['body'];
 
-/** The candidate whom somebody is, held, who is offered what the file says differently. Throws 400 naming the field. */
-async function joinKnown(tx: Tx, actor: Actor, candidateId: string, profile: StoredProfile): Promise<string> {
+/**
+ * The candidate whom somebody is, held, who is offered what the file says differently. Throws 400 naming the field,
+ * CANDIDATE_ALREADY_APPLIED for who is in the position.
+ */
+async function joinKnown(
+  tx: Tx,
+  actor: Actor,
+  positionId: string,
+  candidateId: string,
+  profile: StoredProfile,
+): Promise<string> {
   const refuse = (why: 'not_found' | 'not_allowed') => invalidFields({ existing_candidate_id: why });
   try {
     await holdCandidate(tx, actor, candidateId);
@@ -34,6 +43,17 @@ async function joinKnown(tx: Tx, actor: Actor, candidateId: string, profile: Sto
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow();
   if (consent === 'REJECTED') throw refuse('not_allowed');
+  const applied = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('agency_id', '=', actor.agencyId)
+    .where('position_id', '=', positionId)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
+  if (applied)
+    throw fail(addPoolStranger.errors, 'CANDIDATE_ALREADY_APPLIED', 'This candidate is in the position.', {
+      details: { candidateIds: [candidateId] },
+    });
   const offered = { ...profile, lastName: profile.lastName || null };
   await suggestFor(tx, actor.agencyId, candidateId, offered, null);
   return candidateId;
@@ -56,10 +76,10 @@ async function becomePerson(
   tx: Tx,
   agencyId: string,
   huntId: string,
-  { id, ordinal, percent, clauses, lax, verdicts }: HeldStranger,
+  { id, ordinal, percent, clauses, lax, verdicts, viewed }: HeldStranger,
   candidateId: string,
 ): Promise<void> {
-  await removeStranger(tx, agencyId, id);
+  await removeStranger(tx, agencyId, huntId, id);
   const known = await tx
     .selectFrom('hunt_people')
     .select('id')
@@ -67,15 +87,16 @@ async function becomePerson(
     .where('hunt_id', '=', huntId)
     .where('candidate_id', '=', candidateId)
     .executeTakeFirst();
-  if (known) return;
-  await insertPeople(tx, agencyId, huntId, [
-    { candidateId, ordinal: ordinal ?? 0, percent: percent ?? 0, clauses, lax, verdicts },
-  ]);
+  if (!known)
+    await insertPeople(tx, agencyId, huntId, [
+      { candidateId, ordinal: ordinal ?? 0, percent: percent ?? 0, clauses, lax, verdicts },
+    ]);
+  if (viewed) await changePeople(tx, agencyId, huntId, [candidateId], { viewed });
 }
 
 /**
  * Makes somebody of a file a candidate, or takes them for one, and adds them to the position, all or nothing. Throws 404, 400
- * naming the field, NOT_ON_POSITION, HUNT_NOT_READY, POSITION_NOT_OPEN, CANDIDATE_EXISTS, CANDIDATE_LIMIT.
+ * naming the field, NOT_ON_POSITION, HUNT_NOT_READY, POSITION_NOT_OPEN, CANDIDATE_EXISTS, CANDIDATE_LIMIT, CANDIDATE_ALREADY_APPLIED.
  */
 export async function addStranger(
   tx: Tx,
@@ -94,7 +115,7 @@ export async function addStranger(
   if (sendConsent && (existingCandidateId || !profile.email))
     throw invalidFields({ send_consent: 'not_allowed' });
   const candidateId = existingCandidateId
-    ? await joinKnown(tx, actor, existingCandidateId, profile)
+    ? await joinKnown(tx, actor, hunt.position_id, existingCandidateId, profile)
     : await makeCandidate(tx, actor, profile);
   await becomePerson(tx, agencyId, huntId, stranger, candidateId);
   const adding = { candidateIds: [candidateId], sendWelcome: false, field: 'existing_candidate_id' };

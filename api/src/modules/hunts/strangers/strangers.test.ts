@@ -2,6 +2,7 @@ import { after, before, describe, it } from 'node:test';
 import { getCandidate, listCandidates } from '@cantera/shared/contracts/candidates';
 import { addPoolStranger, getPoolProfile } from '@cantera/shared/contracts/hunt-profiles';
 import { deleteHunt, type Hunt, type PoolCandidate } from '@cantera/shared/contracts/hunts';
+import { addCandidates } from '@cantera/shared/contracts/pipeline';
 import {
   addPoolCandidates,
   setPoolStatus,
@@ -114,6 +115,36 @@ describe('people of an uploaded file', () => {
         [user.agencyId],
       );
       expect(row?.count).toBe(0);
+    });
+
+    it('[HUNT-72] with an emoji where a value is cut are taken, each place by itself', async () => {
+      const { user } = await openDesk(server);
+      const answer = await sendProfiles(
+        server,
+        user,
+        csv(nurse(`${'A'.repeat(49)}😀`), nurse('Berta', { city: `${'b'.repeat(199)}😀` }), nurse('Carla')),
+      );
+      expect([answer.statusCode, answer.json().data?.people]).toEqual([200, 3]);
+      const places = await server.asOwner<{ name: string; place: boolean }>(
+        "select profile ->> 'firstName' as name, profile ->> 'cityId' is not null as place from hunt_strangers where agency_id = $1 order by row_number",
+        [user.agencyId],
+      );
+      expect(places).toEqual([
+        { name: 'A'.repeat(49), place: true },
+        { name: 'Berta', place: false },
+        { name: 'Carla', place: true },
+      ]);
+    });
+
+    it('[HUNT-69] are five of one hunt at most', async () => {
+      const { user, positionId } = await openDesk(server);
+      const ids: string[] = [];
+      for (const name of ['Anna', 'Berta', 'Carla', 'Dora', 'Eva', 'Fina'])
+        ids.push((await uploadProfiles(server, user, csv(nurse(name)))).id);
+      const refused = await askForHunt(server, user, positionId, { profileFileIds: ids });
+      expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['profile_file_ids']]);
+      const hunt = await readyHunt(server, user, positionId, { profileFileIds: ids.slice(0, 5) });
+      expect(namesOf(hunt)).toHaveLength(5);
     });
 
     it('are taken by recruiters alone, each upload by one hunt of who sent it', async () => {
@@ -253,15 +284,27 @@ describe('people of an uploaded file', () => {
     });
 
     it('[HUNT-75] show all that the file says, without contact data to a hiring manager', async () => {
-      const { user, positionId, hunt, params } = await found(
-        'Anna,Serra,anna@example.test,https://www.linkedin.com/in/anna,Nurse,Hospital,2015-01,Girona,Triage,Catalan C1',
+      const { user, positionId } = await openDesk(server);
+      const hunt = await huntIn(
+        user,
+        positionId,
+        `${HEAD},Phone,Summary\nAnna,Serra,anna@example.test,https://www.linkedin.com/in/anna,Nurse,Hospital,2015-01,Girona,Triage,Catalan C1,600 11 22 33,Moonlit rounds: 600 11 22 33\n`,
+        {
+          clauses: [
+            { id: 'a', kind: 'TITLE', any: [{ label: 'Nurse' }] },
+            { id: 'b', kind: 'WORDS', any: [{ label: 'moonlit' }] },
+          ],
+        },
       );
+      const params = { id: hunt.id, strangerId: hunt.poolCandidates[0]?.id ?? '' };
       const whole = (await server.call(getPoolProfile, user, { params })).body.data;
       expect(whole).toMatchObject({
         fileName: 'people.csv',
         profile: {
           email: 'anna@example.test',
           linkedin: 'https://www.linkedin.com/in/anna',
+          phoneNumber: '600 11 22 33',
+          summary: 'Moonlit rounds: 600 11 22 33',
           jobs: [{ companyName: 'Hospital', position: 'Nurse', startDate: '2015-01', endDate: null }],
           languages: [{ code: 'ca', proficiency: 'C1' }],
           skills: ['Triage'],
@@ -275,7 +318,12 @@ describe('people of an uploaded file', () => {
       await addMember(positionId, manager, 'HIRING_MANAGER');
       const shown = (await server.call(getPoolProfile, manager, { params })).body.data;
       expect(shown.profile).toMatchObject({ email: null, linkedin: null, phoneNumber: null, summary: null });
-      expect((await readHunt(server, manager, hunt.id)).poolCandidates[0]).toMatchObject({ linkedin: null });
+      const quotes = ({ poolCandidates: [one] }: Pick<Hunt, 'poolCandidates'>) =>
+        JSON.stringify(one?.clauses.map(({ evidence }) => evidence));
+      expect(quotes(hunt)).toContain('Moonlit');
+      const seen = await readHunt(server, manager, hunt.id);
+      expect(seen.poolCandidates[0]).toMatchObject({ linkedin: null });
+      expect(quotes(seen)).not.toContain('Moonlit');
       expect((await server.call(addPoolStranger, manager, { params, body: {} })).status).toBe(403);
     });
   });
@@ -405,6 +453,30 @@ describe('people of an uploaded file', () => {
       expect((await readHunt(server, user, hunt.id)).totalPending).toBe(1);
     });
 
+    it('[HUNT-78] are refused as a candidate who is in the position already, and stay', async () => {
+      const { user, positionId, hunt, params } = await found();
+      const known = await insertNurse(server, user);
+      const body = { candidateIds: [known], sendWelcome: false };
+      expect((await server.call(addCandidates, user, { params: { id: positionId }, body })).status).toBe(200);
+      const refused = await add(user, params, { existingCandidateId: known });
+      expect([refused.status, refused.error.code, refused.error.details]).toEqual([
+        409,
+        'CANDIDATE_ALREADY_APPLIED',
+        { candidate_ids: [known] },
+      ]);
+      expect(namesOf(await readHunt(server, user, hunt.id))).toEqual(['Anna of people.csv']);
+    });
+
+    it('[HUNT-76] stay viewed where they were', async () => {
+      const { user, hunt, params } = await found();
+      await server.call(updatePoolCandidate, user, {
+        params: { id: hunt.id, candidateId: params.strangerId },
+        body: { viewed: true },
+      });
+      expect((await add(user, params)).body.data.counts).toMatchObject({ totalViewed: 1 });
+      expect((await readHunt(server, user, hunt.id)).poolCandidates).toMatchObject([{ viewed: true }]);
+    });
+
     it('[HUNT-78] by two at once become one candidate', async () => {
       const { user, params } = await found();
       const answers = await Promise.all([add(user, params), add(user, params)]);
@@ -461,6 +533,16 @@ describe('people of an uploaded file', () => {
         eraseCandidate(tx, user.agencyId, anna, { reason: 'BY_HAND', deletedBy: user.userId }),
       );
       expect(namesOf(await readHunt(server, user, hunt.id))).toEqual(['Berta of people.csv']);
+      const filesOf = () =>
+        server.asOwner<{ name: string }>('select name from hunt_files where agency_id = $1', [user.agencyId]);
+      expect(await filesOf()).toHaveLength(1);
+      // The name of a file without anybody may be theirs.
+      const berta = await insertNurse(server, user);
+      await server.asOwner('update candidates set email = $2 where id = $1', [berta, 'berta@example.test']);
+      await server.inTenant(user.agencyId, (tx) =>
+        eraseCandidate(tx, user.agencyId, berta, { reason: 'BY_HAND', deletedBy: user.userId }),
+      );
+      expect(await filesOf()).toEqual([]);
     });
   });
 });

@@ -13,9 +13,9 @@ import { ProfilesNotReadable } from '../profiles/draft.ts';
 import { type ReadProfiles, readProfiles } from '../profiles/read-profiles.ts';
 
 /** Reads the people of a file. Throws PROFILES_NOT_READABLE. */
-export function readUpload(bytes: Buffer): ReadProfiles {
+export async function readUpload(bytes: Buffer): Promise<ReadProfiles> {
   try {
-    return readProfiles(bytes);
+    return await readProfiles(bytes);
   } catch (error) {
     if (!(error instanceof ProfilesNotReadable)) throw error;
     const { reason, columns, problems } = error;

@@ -12,6 +12,7 @@ import {
 } from '@cantera/shared/forms';
 import { useCan } from '@cantera/shared/session';
 import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useT } from '../../../messages/hunts.ts';
@@ -76,6 +77,8 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
     control,
     name: ['positionId', 'indications', 'precision', 'files'],
   });
+  // A file that is being read goes with the hunt too.
+  const [isReading, setReading] = useState(false);
   const mayUpload = useCan('candidates.write');
   const positionId = chosen ?? '';
   const preview = usePreview({ positionId, indications, precision: Number(precision) });
@@ -104,7 +107,7 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
       onSubmit={submit}
       onClose={onClose}
       draftKey={first ? `hunt:${first}` : 'hunt'}
-      isIncomplete={isRefused}
+      isIncomplete={isRefused || isReading}
     >
       <RemoteSelectField
         control={control}
@@ -142,7 +145,10 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
       {mayUpload && (
         <ProfileFiles
           files={files}
-          onChange={(next) => form.setValue('files', next, { shouldDirty: true })}
+          onChange={(change) =>
+            form.setValue('files', change(form.getValues('files') ?? []), { shouldDirty: true })
+          }
+          onReading={setReading}
         />
       )}
       <LookedForFields preview={preview} />

@@ -8,6 +8,7 @@ import { BusyButton, Dialog, SkeletonRows, toast, useText } from '@cantera/share
 import { CheckboxField, RadioField, type RadioOption, useZodForm } from '@cantera/shared/forms';
 import { formatList } from '@cantera/shared/i18n';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useT } from '../../../messages/hunts.ts';
@@ -23,10 +24,12 @@ type ChoicesProps = {
   control: Control<Values>;
   profile: PoolProfile;
   doubles: readonly PossibleDuplicate[];
+  /** Candidates who cannot be added. */
+  refused: readonly string[];
 };
 
 /** Whether they are somebody whom the agency knows, and the mail that asks for consent. */
-function Choices({ control, profile, doubles }: ChoicesProps) {
+function Choices({ control, profile, doubles, refused }: ChoicesProps) {
   const t = useT();
   const who = useWatch({ control, name: 'who' });
   const name = fullName(profile);
@@ -42,6 +45,7 @@ function Choices({ control, profile, doubles }: ChoicesProps) {
       ]
         .filter(Boolean)
         .join('. '),
+      isDisabled: refused.includes(candidate.id),
     })),
     { value: NEW, label: t('hunts.stranger.isNew'), description: t('hunts.stranger.isNewText') },
   ];
@@ -81,6 +85,7 @@ export default function AddStranger({ hunt, person, onAdded, onClose }: AddStran
   const { control, setValue } = useZodForm(schema, { defaults: { who: '', sendConsent: false } });
   const [who, sendConsent] = useWatch({ control, name: ['who', 'sendConsent'] });
   const { add, isBusy, refusal } = useAddStranger(hunt, person);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const doubles = query.data?.data.possibleDuplicates ?? [];
   // Who has changed meanwhile is asked about again.
   const isSaid = doubles.length === 0 || who === NEW || doubles.some(({ candidate }) => candidate.id === who);
@@ -95,6 +100,9 @@ export default function AddStranger({ hunt, person, onAdded, onClose }: AddStran
     } else if (outcome === 'KNOWN') {
       setValue('who', '');
       await query.mutate();
+    } else if (outcome === 'NOT_THEM') {
+      setRefused((before) => [...before, who ?? '']);
+      setValue('who', '');
     }
   };
   return (
@@ -129,7 +137,12 @@ export default function AddStranger({ hunt, person, onAdded, onClose }: AddStran
           skeleton={<SkeletonRows rows={3} />}
         >
           {({ data }) => (
-            <Choices control={control} profile={data.profile} doubles={data.possibleDuplicates} />
+            <Choices
+              control={control}
+              profile={data.profile}
+              doubles={data.possibleDuplicates}
+              refused={refused}
+            />
           )}
         </DataView>
       </div>

@@ -13,16 +13,21 @@ const schema = z.object({ file: z.any() });
 
 type ProfileFilesProps = {
   files: readonly UploadedProfiles[];
-  onChange: (files: UploadedProfiles[]) => void;
+  /** Gives what becomes of the files that are there by then. */
+  onChange: (change: (files: readonly UploadedProfiles[]) => UploadedProfiles[]) => void;
+  /** Told when the reading of a file begins and ends; the same function each time. */
+  onReading: (isReading: boolean) => void;
 };
 
 /** Files of people who are looked through too: each is read as soon as it is chosen. */
-export function ProfileFiles({ files, onChange }: ProfileFilesProps) {
+export function ProfileFiles({ files, onChange, onReading }: ProfileFilesProps) {
   const t = useT();
   // Of the form around it only what was read is a part.
   const { control, resetField } = useZodForm(schema, { defaults: { file: null } });
   const chosen = useWatch({ control, name: 'file' });
-  const { send, reading, refusal } = useUpload((file) => onChange([...files, file]));
+  const { send, reading, refusal } = useUpload((file) => onChange((now) => [...now, file]));
+  const isReading = reading !== undefined;
+  useEffect(() => onReading(isReading), [isReading, onReading]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file is sent once, when it is chosen.
   useEffect(() => {
     if (!(chosen instanceof File)) return;
@@ -39,7 +44,7 @@ export function ProfileFiles({ files, onChange }: ProfileFilesProps) {
         hint={isFull ? t('hunts.files.full', { max: MAX_PROFILE_FILES }) : t('hunts.files.hint')}
         isOptional
         accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-        isDisabled={isFull || reading !== undefined}
+        isDisabled={isFull || isReading}
       />
       <p role="status" className={styles.reading}>
         {reading !== undefined && t('hunts.files.reading', { name: reading })}
@@ -58,7 +63,7 @@ export function ProfileFiles({ files, onChange }: ProfileFilesProps) {
             <UploadedFile
               key={file.id}
               file={file}
-              onRemove={() => onChange(files.filter(({ id }) => id !== file.id))}
+              onRemove={() => onChange((now) => now.filter(({ id }) => id !== file.id))}
             />
           ))}
         </ul>

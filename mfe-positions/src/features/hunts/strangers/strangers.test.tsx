@@ -1,5 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { doubleOf, FakeHunts, HUNT, idOf, personOf, refusal, strangerOf } from '../testing/fake-hunts.ts';
+import { loseSession } from '@cantera/shared/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  doubleOf,
+  FakeHunts,
+  HUNT,
+  idOf,
+  personOf,
+  refusal,
+  strangerOf,
+  uploaded,
+} from '../testing/fake-hunts.ts';
 import { openHunts, openTab } from '../testing/open-hunts.tsx';
 // What comes late in the product is here before the first test, whose time it would take.
 import '../detail/hunt-detail.tsx';
@@ -54,6 +64,60 @@ describe('files of profiles in the form of a hunt', () => {
     create();
     await waitFor(() => expect(server.posted('/api/v1/talent-pool')).toHaveLength(1));
     expect(server.posted('/api/v1/talent-pool')[0]?.body).not.toHaveProperty('profile_file_ids');
+  });
+
+  it('[HUNT-69] [HUNT-72] that are read while another is taken away leave it away, and Create waits for them', async () => {
+    const { user } = await openTab('?create=true');
+    await choose(user);
+    expect(await screen.findByText('48 people')).toBeInTheDocument();
+    let answer: (response: Response) => void = () => undefined;
+    server.answers['POST /api/v1/talent-pool/profiles'] = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    await choose(user, new File(['Name\nBerta'], 'nurses.csv'));
+    expect(await screen.findByText(/nurses\.csv/)).toBeInTheDocument();
+    const submit = screen.getByText('Create').closest('button');
+    expect(submit).toBeDisabled();
+    fireEvent.click(screen.getByLabelText('Remove cooks.csv'));
+    await waitFor(() => expect(screen.queryByText('48 people')).not.toBeInTheDocument());
+    answer(Response.json({ data: uploaded({ id: idOf(701), name: 'nurses.csv', people: 3 }) }));
+    expect(await screen.findByText('3 people')).toBeInTheDocument();
+    expect(screen.queryByText('48 people')).not.toBeInTheDocument();
+    await waitFor(() => expect(submit).toBeEnabled());
+    fill();
+    create();
+    await waitFor(() =>
+      expect(server.posted('/api/v1/talent-pool')[0]?.body.profile_file_ids).toEqual([idOf(701)]),
+    );
+  });
+
+  it('[HUNT-69] are back with the draft after a login', async () => {
+    const { user, unmount } = await openTab('?create=true');
+    await choose(user);
+    expect(await screen.findByText('48 people')).toBeInTheDocument();
+    act(() => loseSession());
+    unmount();
+    server.start(RECRUITER);
+    await openTab('?create=true');
+    expect(await screen.findByText('48 people')).toBeInTheDocument();
+    fill();
+    create();
+    await waitFor(() =>
+      expect(server.posted('/api/v1/talent-pool')[0]?.body.profile_file_ids).toEqual([idOf(700)]),
+    );
+  });
+
+  it('[HUNT-69] are five at most', async () => {
+    const { user } = await openTab('?create=true');
+    for (const at of [0, 1, 2, 3, 4]) {
+      server.upload = { id: idOf(700 + at), name: `file ${at}.csv` };
+      expect(await screen.findByLabelText(/^Profiles from a file/)).toBeEnabled();
+      await choose(user, new File(['Name\nAnna'], `file ${at}.csv`));
+      expect(await screen.findByText(`file ${at}.csv`)).toBeInTheDocument();
+    }
+    expect(await screen.findByText('A hunt looks through 5 files at most.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Profiles from a file/)).toBeDisabled();
   });
 
   it('[HUNT-71] [HUNT-72] say who is known, which columns are not read, and each row with its reason', async () => {
@@ -161,7 +225,11 @@ describe('somebody of a file in a hunt', () => {
     expect(screen.queryByRole('button', { name: `Add ${name}` })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: `Discard ${name}` }).length).toBeGreaterThan(0);
     await user.keyboard('y');
+    // The key after it does something: by then the first one would have.
+    await user.keyboard('n');
+    await waitFor(() => expect(server.posted('/candidate-status')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(server.posted('/add')).toEqual([]);
   });
 
   it('[HUNT-74] is discarded with one click, like candidates', async () => {
@@ -229,6 +297,41 @@ describe('adding somebody of a file', () => {
     await waitFor(() =>
       expect(server.posted('/add').map(({ body }) => body)).toEqual([{ existing_candidate_id: idOf(21) }]),
     );
+  });
+
+  it('[HUNT-78] says that who was chosen cannot be added, and offers them no more', async () => {
+    server.doubles = [doubleOf(21), doubleOf(22)];
+    const { user } = await openHunts();
+    await user.click(await button(`Add ${name}`));
+    const part = await dialog();
+    const choose = async (n: number): Promise<void> => {
+      await user.click(await part.findByRole('radio', { name: `It is Nuria Numero ${n}` }));
+      await user.click(part.getByRole('button', { name: 'Add to position' }));
+    };
+    server.answers[`POST ${ADD}`] = () =>
+      Response.json(
+        {
+          error: {
+            code: 'VALIDATION_FAILED',
+            message: 'not allowed',
+            request_id: 'r1',
+            fields: { existing_candidate_id: 'not_allowed' },
+          },
+        },
+        { status: 400 },
+      );
+    await choose(21);
+    expect(await part.findByRole('alert')).toHaveTextContent('This candidate has refused consent');
+    expect(part.getByRole('radio', { name: 'It is Nuria Numero 21' })).toBeDisabled();
+    server.answers[`POST ${ADD}`] = () =>
+      refusal(409, 'CANDIDATE_ALREADY_APPLIED', { candidate_ids: [idOf(22)] });
+    await choose(22);
+    await waitFor(() =>
+      expect(part.getByRole('alert')).toHaveTextContent('This candidate is in the position already.'),
+    );
+    expect(part.getByRole('radio', { name: 'It is Nuria Numero 22' })).toBeDisabled();
+    expect(part.getByRole('radio', { name: 'It is somebody new' })).toBeEnabled();
+    expect(part.getByRole('button', { name: 'Add to position' })).toBeDisabled();
   });
 
   it('[HUNT-78] says why it was refused, and asks again who it is where they are known by now', async () => {

@@ -104,7 +104,8 @@ export const doubleOf = (n: number, reasons: readonly string[] = ['NAME', 'PHONE
   reasons,
 });
 
-const UPLOADED: Wire = {
+/** What an upload answers. */
+export const uploaded = (more: Wire): Wire => ({
   id: idOf(700),
   name: 'cooks.csv',
   people: 48,
@@ -113,7 +114,8 @@ const UPLOADED: Wire = {
   problems: [],
   problem_count: 0,
   left_out: 0,
-};
+  ...more,
+});
 
 const summaryOf = (id: string, more: Wire): Wire => ({
   id,
@@ -224,8 +226,7 @@ export class FakeHunts {
           ...this.preview,
         },
       });
-    if (path.endsWith('/talent-pool/profiles'))
-      return Response.json({ data: { ...UPLOADED, ...this.upload } });
+    if (path.endsWith('/talent-pool/profiles')) return Response.json({ data: uploaded(this.upload) });
     if (path.includes('/strangers/')) {
       const id = path.split('/').at(-2) ?? '';
       this.people = this.people.map((one) =>
