@@ -153,6 +153,6 @@ export async function insertCvPages(
       hidden: [...hidden],
       lines: lines.map((text): CvLine => ({ text, bbox: [0, 0, 9, 9], section: 'experience' })),
     }));
-    await writePages(tx, agencyId, id, { ...unread('READ', 'OK', 1), pages: read });
+    await writePages(tx, agencyId, id, { ...unread('READ', 'OK', read.length), pages: read });
   });
 }

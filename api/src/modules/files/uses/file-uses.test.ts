@@ -76,6 +76,8 @@ describe('a file is used', () => {
     const known = new Set(FILE_COLUMNS.map(({ table, column }) => `${table}.${column}`));
     expect(others.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([
       'candidate_merges.file_ids',
+      // Of `hunt_files`, which keep the rows of a file and not the file.
+      'hunt_strangers.file_id',
       'messages.attachments',
     ]);
   });
