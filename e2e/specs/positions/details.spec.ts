@@ -5,7 +5,7 @@ import {
   updatePosition,
 } from '@cantera/shared/contracts/positions';
 import { getMe } from '@cantera/shared/contracts/users';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Api, apiAs } from '../../fixtures/api.ts';
 import { completeFields, makeDraft, makeOpenPosition, unique } from '../../fixtures/positions.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
@@ -20,15 +20,18 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByTitle(option, { exact: true }).last().click();
 };
-/** Chooses in a list of which one is taken. It may scroll under the pointer as it opens: then nothing is taken, and it stays open. */
+/** Takes one of the list that is open. It may scroll under the pointer as it opens: then nothing is taken, and it stays open. */
+const take = (page: Page, box: Locator, option: string) =>
+  expect(async () => {
+    if ((await box.getAttribute('aria-expanded')) === 'true')
+      await page.getByTitle(option, { exact: true }).last().click({ timeout: 5000 });
+    await expect(box).toHaveAttribute('aria-expanded', 'false', { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+/** Chooses in a list of which one is taken. */
 const chooseOne = async (page: Page, field: string, option: string) => {
   const box = page.getByRole('combobox', { name: field });
   await box.click();
-  await expect(async () => {
-    if ((await box.getAttribute('aria-expanded')) === 'true')
-      await page.getByTitle(option, { exact: true }).last().click();
-    await expect(box).toHaveAttribute('aria-expanded', 'false', { timeout: 1000 });
-  }).toPass();
+  await take(page, box, option);
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 const expectSaved = (page: Page) => expect(page.getByText('Position updated')).toBeVisible();
@@ -313,11 +316,11 @@ test.describe('client', () => {
     const other = await makeDraft(api);
     await openDetails(page, id);
     const section = page.getByRole('region', { name: 'Client', exact: true });
-    await section.getByRole('combobox', { name: 'Client' }).fill(other.client?.name ?? '');
-    await page
-      .getByTitle(other.client?.name ?? '', { exact: true })
-      .last()
-      .click();
+    const client = section.getByRole('combobox', { name: 'Client' });
+    const name = other.client?.name ?? '';
+    await client.fill(name);
+    await take(page, client, name);
+    await expect(section.getByTitle(name, { exact: true })).toBeVisible();
     const hires = section.getByRole('textbox', { name: 'Number of hires' });
     await hires.fill('0');
     await save(page);
