@@ -71,26 +71,23 @@ interface Found {
   readonly total: number | undefined;
 }
 
+type Unqualified<C extends string> = C extends `c.${infer Column}` ? Column : never;
+
 /** The statement of a page of what a search finds, with how many it finds, in one look at all contracts. */
 export function searchedPage(tx: Tx, actor: Actor, query: ListQuery) {
   const { column, direction, inOrder } = sortOf(query);
-  const found = tx
+  const field = column.slice('c.'.length) as Unqualified<typeof column>;
+  return tx
     .with(
       (name) => name('found').materialized(),
-      () => matching(tx, actor, query).select(['c.id', 'c.created_at']),
+      () => matching(tx, actor, query).select(['c.id', column]),
     )
     .selectFrom('found')
     .select(['found.id', sql<number>`(select count(*) from found)`.as('total')])
+    .orderBy(`found.${field}`, inOrder)
+    .orderBy('found.id', direction)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage);
-  return column === 'c.created_at'
-    ? found.orderBy('found.created_at', direction).orderBy('found.id', direction)
-    : found
-        .innerJoin('contracts as c', (join) =>
-          join.on('c.agency_id', '=', actor.agencyId).onRef('c.id', '=', 'found.id'),
-        )
-        .orderBy(column, inOrder)
-        .orderBy('found.id', direction);
 }
 
 /** The exact number of contracts that match. */
