@@ -9,7 +9,7 @@ const FONTS: Readonly<Record<SiteStyles['font'], { family: string; file: string 
   'font-open-sans': { family: 'Open Sans Variable', file: 'open-sans-latin-wght-normal' },
   'font-roboto': { family: 'Roboto Variable', file: 'roboto-latin-wght-normal' },
 };
-const TITLE_FONT_FILE = 'newsreader-latin-opsz-normal';
+const TITLE_FONT_FILE = 'newsreader-latin-wght-normal';
 
 /** Corners of fields, cards and buttons in px. */
 const ROUNDING: Readonly<Record<SiteStyles['rounded'], readonly [number, number, number]>> = {
