@@ -20,10 +20,10 @@ export interface FoundPerson {
   readonly resume: { readonly [name: string]: Plain };
 }
 
-const answer = z.object({ people: z.array(z.unknown()), next: z.unknown() });
+const answer = z.object({ people: z.array(z.unknown()), next: z.unknown().optional() });
 const entry = z.object({
   id: z.union([z.string().trim().min(1).max(MAX_ID), z.number().int().transform(String)]),
-  url: z.unknown(),
+  url: z.unknown().optional(),
   resume: z.record(z.string(), z.unknown()),
 });
 
