@@ -24,7 +24,8 @@ describe('PAGE_INTERNAL_HOSTS', () => {
 });
 
 describe('PEOPLE_SEARCH_URL', () => {
-  const read = (env: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://x', ...env }).peopleSearch;
+  const read = (env: Record<string, string>) =>
+    readConfig({ DATABASE_URL: 'postgres://x', ...env }).peopleSearch;
   const URL_OF = 'https://people.example/search';
 
   it('[HUNT-87] is taken with its key and its name, which is its host where none is given', () => {
@@ -35,7 +36,9 @@ describe('PEOPLE_SEARCH_URL', () => {
       key: undefined,
       isInternal: false,
     });
-    expect(read({ PEOPLE_SEARCH_URL: URL_OF, PEOPLE_SEARCH_KEY: 'k', PEOPLE_SEARCH_NAME: ' Talent Index ' })).toEqual({
+    expect(
+      read({ PEOPLE_SEARCH_URL: URL_OF, PEOPLE_SEARCH_KEY: 'k', PEOPLE_SEARCH_NAME: ' Talent Index ' }),
+    ).toEqual({
       url: URL_OF,
       name: 'Talent Index',
       key: 'k',

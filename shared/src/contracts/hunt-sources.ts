@@ -29,7 +29,8 @@ export const getHuntSources = defineEndpoint({
   may: 'candidates.write',
   method: 'GET',
   path: '/api/v1/talent-pool/sources',
-  summary: 'Where a hunt can look beside the agency’s own people: the server of people that the operator has set up',
+  summary:
+    'Where a hunt can look beside the agency’s own people: the server of people that the operator has set up',
   response: data(
     z.object({
       /** Null where none is set up. */

@@ -62,7 +62,10 @@ describe('asking a server of people', () => {
     expect(idsOf((await ask()).people)).toEqual(['a']);
     expect(server.asked).toHaveLength(2);
     let count = 0;
-    server.behave(() => ({ people: [nurseAtServer(`n${(count += 1)}`)], next: 'again' }));
+    server.behave(() => {
+      count += 1;
+      return { people: [nurseAtServer(`n${count}`)], next: 'again' };
+    });
     expect((await ask()).people).toHaveLength(10);
     expect(server.asked).toHaveLength(10);
   });
@@ -75,8 +78,16 @@ describe('asking a server of people', () => {
         { id: '', resume: {} },
         { id: 'x'.repeat(201), resume: {} },
         { id: 'no-resume' },
-        { id: 7, url: 'javascript:alert(1)', resume: { basics: { name: '<b>Anna</b> &lt;i&gt;Serra\u202e' } } },
-        { id: 'b', url: 'https://user:word@index.test/p/1', resume: { a: { b: { c: { d: { e: { f: { g: 'x' } } } } } } } },
+        {
+          id: 7,
+          url: 'javascript:alert(1)',
+          resume: { basics: { name: '<b>Anna</b> &lt;i&gt;Serra\u202e' } },
+        },
+        {
+          id: 'b',
+          url: 'https://user:word@index.test/p/1',
+          resume: { a: { b: { c: { d: { e: { f: { g: 'x' } } } } } } },
+        },
       ],
     }));
     const { people } = await ask();
@@ -89,7 +100,9 @@ describe('asking a server of people', () => {
   it('[HUNT-83] tells what failed: no server, its refusals, its troubles, and answers that are none', async () => {
     const outcomes: unknown[] = [];
     for (const status of [401, 404, 302, 429, 503]) {
-      server.behave((_, response) => void response.writeHead(status, { location: server.url }).end('{"people":[]}'));
+      server.behave(
+        (_, response) => void response.writeHead(status, { location: server.url }).end('{"people":[]}'),
+      );
       outcomes.push([status, (await ask()).failure, server.asked.length]);
     }
     expect(outcomes).toEqual([
@@ -109,7 +122,11 @@ describe('asking a server of people', () => {
 
   it('[HUNT-83] waits no longer than it may, for one answer and for all', { timeout: 15_000 }, async () => {
     server.behave(() => undefined);
-    expect(await ask({}, { limitMs: 60 })).toMatchObject({ people: [], failure: 'AWAY', detail: 'DOMException' });
+    expect(await ask({}, { limitMs: 60 })).toMatchObject({
+      people: [],
+      failure: 'AWAY',
+      detail: 'DOMException',
+    });
     server.behave(({ body }) => (body.page === undefined ? { people: many(1), next: '2' } : undefined));
     expect((await ask({}, { wholeMs: 300 })).failure).toBe('AWAY');
   });
@@ -132,7 +149,11 @@ describe('asking a server of people', () => {
 
   it('asks nobody in the network of the installation unless that was allowed', async () => {
     server.behave(() => ({ people: many(1) }));
-    expect(await ask({ isInternal: false })).toMatchObject({ people: [], failure: 'AWAY', detail: 'HostNotAllowed' });
+    expect(await ask({ isInternal: false })).toMatchObject({
+      people: [],
+      failure: 'AWAY',
+      detail: 'HostNotAllowed',
+    });
     expect(server.asked).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
+import { canBeAsked } from '@cantera/shared/contracts/hunt-sources';
 import {
   createHunt,
   deleteHunt,
@@ -7,7 +8,6 @@ import {
   type previewHunt,
   type updateHunt,
 } from '@cantera/shared/contracts/hunts';
-import { canBeAsked } from '@cantera/shared/contracts/hunt-sources';
 import { can } from '@cantera/shared/contracts/permissions';
 import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
@@ -49,12 +49,7 @@ export const enqueueHunt = (tx: Tx, agencyId: string, huntId: string, runAt: Dat
 
 /** Has a server of people asked after a while, and then the hunt searched. */
 const enqueueServer = (tx: Tx, agencyId: string, huntId: string, runAt: Date): Promise<void> =>
-  enqueue(
-    tx,
-    'hunts.ask_server',
-    { agencyId, huntId },
-    { key: huntKey(huntId), runAt, maxAttempts: TRIES },
-  );
+  enqueue(tx, 'hunts.ask_server', { agencyId, huntId }, { key: huntKey(huntId), runAt, maxAttempts: TRIES });
 
 /** Does what may find that a hunt asks for too much. Throws QUERY_TOO_COMPLEX. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {

@@ -136,9 +136,7 @@ async function finish(
   if (!hunt) return;
   const { rows, gone } = await stillFree(tx, agencyId, hunt, best, scores);
   const strangers = rows.filter(({ kind }) => kind !== null);
-  const people = rows.flatMap(({ id, kind, ...row }) =>
-    kind === null ? [{ ...row, candidateId: id }] : [],
-  );
+  const people = rows.flatMap(({ id, kind, ...row }) => (kind === null ? [{ ...row, candidateId: id }] : []));
   await keepFound(tx, agencyId, huntId, strangers);
   const count = strangers.length + (await insertPeople(tx, agencyId, huntId, people));
   const leftOut = count > 0 ? 0 : busy + gone;

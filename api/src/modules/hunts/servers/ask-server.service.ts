@@ -15,7 +15,11 @@ import { toldOf } from './told.ts';
 type Payload = JobPayloads['hunts.ask_server'];
 
 /** What a server is not told: what the agency and the client of the position are called. */
-async function namesOf(tx: Tx, agencyId: string, { position_id: positionId }: SearchingHunt): Promise<string[]> {
+async function namesOf(
+  tx: Tx,
+  agencyId: string,
+  { position_id: positionId }: SearchingHunt,
+): Promise<string[]> {
   const agency = await tx.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
   const client = await tx
     .selectFrom('positions as p')

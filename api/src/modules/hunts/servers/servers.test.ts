@@ -87,11 +87,7 @@ describe('a server of people as a source of hunts', () => {
       )
     )[0]?.count;
   const mailsTo = async (agencyId: string) =>
-    (
-      await server.asOwner<{ body: string }>('select body from messages where agency_id = $1', [
-        agencyId,
-      ])
-    )
+    (await server.asOwner<{ body: string }>('select body from messages where agency_id = $1', [agencyId]))
       .map(({ body }) => body)
       .join('\n');
 
@@ -163,7 +159,8 @@ describe('a server of people as a source of hunts', () => {
     const [asked] = people.asked;
     expect(asked?.headers.authorization).toBe(`Bearer ${KEY}`);
     const all = JSON.stringify(asked);
-    for (const canary of ['anar', 'ecreta', '41234', agencyId, userId, positionId]) expect(all).not.toContain(canary);
+    for (const canary of ['anar', 'ecreta', '41234', agencyId, userId, positionId])
+      expect(all).not.toContain(canary);
   });
 
   it('[HUNT-85] gives people who stand among candidates by the same clauses and score, with its name', async () => {
@@ -179,14 +176,23 @@ describe('a server of people as a source of hunts', () => {
     }));
     const hunt = await hunted(user, positionId);
     expect(namesOf(hunt)).toEqual(['Jordi', 'Anna of Talent Index', 'Berta of Talent Index']);
-    expect(hunt).toMatchObject({ server: { name: 'Talent Index', failure: null }, total: 3, totalPending: 3 });
+    expect(hunt).toMatchObject({
+      server: { name: 'Talent Index', failure: null },
+      total: 3,
+      totalPending: 3,
+    });
     const [own, anna] = hunt.poolCandidates;
     expect(own?.id).toBe(jordi);
-    expect(anna).toMatchObject({ source: { kind: 'SERVER', name: 'Talent Index' }, location: { name: 'Girona' } });
+    expect(anna).toMatchObject({
+      source: { kind: 'SERVER', name: 'Talent Index' },
+      location: { name: 'Girona' },
+    });
     expect(anna?.scoringLax?.finalScore).toBeGreaterThan(0);
     // Whom it did not find is not kept.
     expect(await strangersOf(user)).toBe(2);
-    expect(await mailsTo(user.agencyId)).toContain('2 people whom Talent Index knows fit the position Nurse.');
+    expect(await mailsTo(user.agencyId)).toContain(
+      '2 people whom Talent Index knows fit the position Nurse.',
+    );
   });
 
   it('[HUNT-85] knows nobody twice: candidates, people of files, and those whom it repeats', async () => {
@@ -264,9 +270,10 @@ describe('a server of people as a source of hunts', () => {
 
   it('[HUNT-86] people are deleted after 30 days, and with a candidate who has an address of theirs', async () => {
     const old = await found();
-    await server.asOwner("update hunt_files set created_at = now() - interval '31 days' where agency_id = $1", [
-      old.user.agencyId,
-    ]);
+    await server.asOwner(
+      "update hunt_files set created_at = now() - interval '31 days' where agency_id = $1",
+      [old.user.agencyId],
+    );
     await expireStrangers(server.deps, old.user.agencyId);
     expect(await strangersOf(old.user)).toBe(0);
     const same = await found({ email: 'anna@index.test' });
@@ -341,7 +348,10 @@ describe('a server of people as a source of hunts', () => {
     it('[HUNT-83] never holds a hunt up for ever, whatever stops the asking', async () => {
       const { user, positionId } = await openDesk(server);
       const id = await begun(user, positionId);
-      const broken = { ...server.deps, config: { ...server.deps.config, peopleSearch: { ...{ url: 'no address' } } } };
+      const broken = {
+        ...server.deps,
+        config: { ...server.deps.config, peopleSearch: { ...{ url: 'no address' } } },
+      };
       await expect(askOnce(user, id, { isLastAttempt: true, deps: broken as never })).rejects.toThrow();
       expect((await finished(user, id)).status).toBe('READY');
     });
