@@ -195,6 +195,20 @@ describe('a server of people as a source of hunts', () => {
     );
   });
 
+  it('[HUNT-84] gives profiles without HTML, control characters, and links that are not of LinkedIn', async () => {
+    const profiles = [{ network: 'LinkedIn', url: 'javascript:alert(1)' }];
+    const { user, person, params } = await found({
+      name: '<b>An\u0000na</b> <img src=x onerror=alert(1)>Ser&lt;i&gt;ra',
+      summary: 'Ten<script>alert(1)</script> years\u202e',
+      email: 'no address',
+      profiles,
+      url: 'https://www.linkedin.com.index.test/in/anna',
+    });
+    expect([person.firstName, person.lastName, person.linkedin]).toEqual(['An na', 'Serra', null]);
+    const { profile } = (await server.call(getPoolProfile, user, { params })).body.data;
+    expect([profile.summary, profile.email, profile.linkedin]).toEqual(['Tenalert(1) years', null, null]);
+  });
+
   it('[HUNT-85] knows nobody twice: candidates, people of files, and those whom it repeats', async () => {
     const { user, positionId } = await openDesk(server);
     const jordi = await insertNurse(server, user);
