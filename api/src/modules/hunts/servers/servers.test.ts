@@ -367,7 +367,9 @@ describe('a server of people as a source of hunts', () => {
         config: { ...server.deps.config, peopleSearch: { ...{ url: 'no address' } } },
       };
       await expect(askOnce(user, id, { isLastAttempt: true, deps: broken as never })).rejects.toThrow();
-      expect((await finished(user, id)).status).toBe('READY');
+      expect(await jobsOf(id)).toEqual([{ task: 'hunts.search', attempts: 5 }]);
+      const { status, server: told } = await finished(user, id);
+      expect([status, told?.failure]).toEqual(['READY', 'AWAY']);
     });
 
     it('asks once where a worker was killed after the answer was kept', async () => {
