@@ -6,7 +6,8 @@ alter table hunts
   -- Why it gave nothing, or not all.
   add column server_failure text,
   add constraint hunts_server_failure_check
-    check (server_failure is null or (server_name is not null and server_failure in ('AWAY', 'REFUSED', 'UNREADABLE', 'PARTLY', 'OFF'))) not valid;
+    check (server_failure in ('AWAY', 'REFUSED', 'UNREADABLE', 'PARTLY', 'OFF')) not valid,
+  add constraint hunts_server_check check (server_failure is null or server_name is not null) not valid;
 alter table hunt_files
   add column kind text not null default 'FILE',
   add constraint hunt_files_kind_check check (kind in ('FILE', 'SERVER')) not valid;
