@@ -173,14 +173,15 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.server.offText':
     'No s’ha creat res. Torna a crear la cerca sense aquesta font; tot el que has escrit continua aquí.',
   'hunts.server.failure.AWAY':
-    '{name} no ha respost en cinc intents. Aquestes persones són només de les altres fonts.',
+    '{name} no ha respost en cinc intents, i per això la cerca només ha mirat les altres fonts.',
   'hunts.server.failure.REFUSED':
-    '{name} ha rebutjat la consulta, i per això aquestes persones són només de les altres fonts. Qui gestiona aquesta instal·lació pot revisar-ne la clau.',
+    '{name} ha rebutjat la consulta, i per això la cerca només ha mirat les altres fonts. Qui gestiona aquesta instal·lació pot revisar-ne la clau.',
   'hunts.server.failure.UNREADABLE':
-    'No s’ha pogut llegir la resposta de {name}. Aquestes persones són només de les altres fonts.',
+    'No s’ha pogut llegir la resposta de {name}, i per això la cerca només ha mirat les altres fonts.',
   'hunts.server.failure.PARTLY':
     '{name} s’ha interromput abans d’acabar la llista. Només s’han mirat les persones que havia enviat fins aleshores.',
-  'hunts.server.failure.OFF': '{name} ja no està connectat. Aquestes persones són només de les altres fonts.',
+  'hunts.server.failure.OFF':
+    '{name} ja no està connectat, i per això la cerca només ha mirat les altres fonts.',
   'hunts.files.title': 'Perfils de fitxers',
   'hunts.files.label': 'Perfils d’un fitxer',
   'hunts.files.hint':

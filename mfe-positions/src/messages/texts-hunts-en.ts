@@ -173,15 +173,15 @@ export const huntsEn = {
   'hunts.server.offText':
     'Nothing was created. Create the hunt again without it; everything you wrote stays.',
   'hunts.server.failure.AWAY':
-    '{name} gave no answer in five tries. These people are from the other sources alone.',
+    '{name} gave no answer in five tries, so the hunt looked through the other sources alone.',
   'hunts.server.failure.REFUSED':
-    '{name} refused the request, so these people are from the other sources alone. Whoever runs this installation can check its key.',
+    '{name} refused the request, so the hunt looked through the other sources alone. Whoever runs this installation can check its key.',
   'hunts.server.failure.UNREADABLE':
-    'The answer of {name} could not be read. These people are from the other sources alone.',
+    'The answer of {name} could not be read, so the hunt looked through the other sources alone.',
   'hunts.server.failure.PARTLY':
     '{name} stopped before its list was whole. Only the people whom it sent until then were looked at.',
   'hunts.server.failure.OFF':
-    '{name} is not connected any more. These people are from the other sources alone.',
+    '{name} is not connected any more, so the hunt looked through the other sources alone.',
   'hunts.files.title': 'Profiles from files',
   'hunts.files.label': 'Profiles from a file',
   'hunts.files.hint':

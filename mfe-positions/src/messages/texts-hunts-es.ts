@@ -173,14 +173,15 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.server.offText':
     'No se ha creado nada. Vuelve a crear la búsqueda sin esta fuente; todo lo que has escrito sigue ahí.',
   'hunts.server.failure.AWAY':
-    '{name} no ha respondido en cinco intentos. Estas personas son solo de las demás fuentes.',
+    '{name} no ha respondido en cinco intentos, así que la búsqueda solo ha mirado en las demás fuentes.',
   'hunts.server.failure.REFUSED':
-    '{name} ha rechazado la consulta, así que estas personas son solo de las demás fuentes. Quien gestiona esta instalación puede revisar su clave.',
+    '{name} ha rechazado la consulta, así que la búsqueda solo ha mirado en las demás fuentes. Quien gestiona esta instalación puede revisar su clave.',
   'hunts.server.failure.UNREADABLE':
-    'No se ha podido leer la respuesta de {name}. Estas personas son solo de las demás fuentes.',
+    'No se ha podido leer la respuesta de {name}, así que la búsqueda solo ha mirado en las demás fuentes.',
   'hunts.server.failure.PARTLY':
     '{name} se ha interrumpido antes de acabar su lista. Solo se ha mirado a las personas que había enviado hasta entonces.',
-  'hunts.server.failure.OFF': '{name} ya no está conectado. Estas personas son solo de las demás fuentes.',
+  'hunts.server.failure.OFF':
+    '{name} ya no está conectado, así que la búsqueda solo ha mirado en las demás fuentes.',
   'hunts.files.title': 'Perfiles de archivos',
   'hunts.files.label': 'Perfiles de un archivo',
   'hunts.files.hint':

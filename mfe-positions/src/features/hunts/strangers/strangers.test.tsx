@@ -395,7 +395,10 @@ describe('people of the server of people', () => {
   });
 
   it.each([
-    ['AWAY', /^Talent Index gave no answer in five tries\. These people are from the other sources alone\./],
+    [
+      'AWAY',
+      /^Talent Index gave no answer in five tries, so the hunt looked through the other sources alone\./,
+    ],
     ['REFUSED', /^Talent Index refused the request/],
     ['UNREADABLE', /^The answer of Talent Index could not be read/],
     ['PARTLY', /^Talent Index stopped before its list was whole/],
@@ -409,6 +412,15 @@ describe('people of the server of people', () => {
   it('[HUNT-83] a hunt that has all of it says nothing', async () => {
     await openHunts();
     expect(await screen.findByText('From Talent Index')).toBeInTheDocument();
-    expect(screen.queryByText(/other sources|stopped before/)).not.toBeInTheDocument();
+    // The mark alone speaks of it; a text that is missing would show its id.
+    expect(screen.queryAllByText(/Talent Index|hunts\.server/)).toHaveLength(1);
+  });
+
+  it('a hunt that failed whole says that, and not which source did', async () => {
+    server.people = [];
+    server.hunt = { has_failed: true, server: { name: 'Talent Index', failure: 'AWAY' } };
+    await openHunts();
+    expect(await screen.findByText(/^The search failed several times/)).toBeInTheDocument();
+    expect(screen.queryByText(/Talent Index/)).not.toBeInTheDocument();
   });
 });
