@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openOnLoopback } from './loopback.ts';
 
 export interface PeopleRequest {
   readonly headers: IncomingHttpHeaders;
@@ -50,19 +50,15 @@ export async function startPeopleServer(): Promise<PeopleServer> {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, close } = await openOnLoopback(server);
   return {
     host,
+    close,
     url: `http://${host}/search`,
     asked,
     behave: (next) => {
       behaviour = next;
       asked.length = 0;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }
