@@ -166,7 +166,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.source.SERVER': 'De {name}',
   'hunts.server.ask': 'Consultar també {name}',
   'hunts.server.told':
-    'A {name} només se li enviaria això: {clauses}. No se li envia el nom de la teva agència ni el del client, ni salaris, ni el que has escrit a les indicacions.',
+    'A {name} només se li enviaria això: {clauses}. No se li envia el nom de la teva agència ni el del client, ni salaris, ni les indicacions tal com les has escrit.',
   'hunts.server.nothing':
     'Es pot consultar {name} quan entre el que es busca hi hagi un lloc de treball, un coneixement, un lloc, un idioma o uns anys.',
   'hunts.server.off': 'Ja no es pot consultar {name}',

@@ -166,7 +166,7 @@ export const huntsEn = {
   'hunts.source.SERVER': 'From {name}',
   'hunts.server.ask': 'Also ask {name}',
   'hunts.server.told':
-    '{name} would be told only this: {clauses}. It is not told your agency’s name, the client’s name, salaries, or what you wrote in the indications.',
+    '{name} would be told only this: {clauses}. It is not told your agency’s name, the client’s name, salaries, or the indications as you wrote them.',
   'hunts.server.nothing':
     '{name} can be asked once a title, a skill, a place, a language or years are among what is looked for.',
   'hunts.server.off': '{name} cannot be asked any more',

@@ -166,7 +166,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.source.SERVER': 'De {name}',
   'hunts.server.ask': 'Consultar también {name}',
   'hunts.server.told':
-    'A {name} solo se le enviaría esto: {clauses}. No se le envía el nombre de tu agencia ni el del cliente, ni salarios, ni lo que has escrito en las indicaciones.',
+    'A {name} solo se le enviaría esto: {clauses}. No se le envía el nombre de tu agencia ni el del cliente, ni salarios, ni las indicaciones tal como las has escrito.',
   'hunts.server.nothing':
     'Se puede consultar {name} cuando entre lo que se busca haya un puesto, un conocimiento, un lugar, un idioma o unos años.',
   'hunts.server.off': 'Ya no se puede consultar {name}',

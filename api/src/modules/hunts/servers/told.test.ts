@@ -22,6 +22,7 @@ describe('what a server of people is told', () => {
       clause('SKILL', ['Triage'], { optional: true }),
       clause('PLACE', ['Girona']),
       clause('LANGUAGE', ['Catalan'], { any: [{ label: 'Catalan', concept: 'language:ca' }], atLeast: 4 }),
+      clause('LANGUAGE', [], { any: [{ label: 'en', concept: 'language:en' }] }),
       clause('YEARS', [], { atLeast: 2, atMost: 9 }),
     ];
     const kept = (['SALARY', 'STATUS', 'COMPANY', 'EDUCATION', 'NAME', 'WORDS'] as const).map((kind) =>
@@ -33,6 +34,7 @@ describe('what a server of people is told', () => {
       { kind: 'SKILL', any: ['Triage'], not: false, optional: true },
       { kind: 'PLACE', any: ['Girona'], ...plain },
       { kind: 'LANGUAGE', any: ['Catalan'], codes: ['ca'], level: 'C1', ...plain },
+      { kind: 'LANGUAGE', any: ['English'], codes: ['en'], ...plain },
       { kind: 'YEARS', any: [], at_least: 2, at_most: 9, ...plain },
     ]);
   });

@@ -8,6 +8,8 @@ import type { ToldClause } from '../../../integrations/people-search/index.ts';
 const FORMS =
   /( (s ?l( ?u)?|s ?a( ?u)?|s ?c ?p|s ?c ?c ?l|ltd|limited|inc|llc|llp|plc|gmbh|ag|bv|nv|corp|co|srl|sarl))+$/;
 const LANGUAGE = 'language:';
+/** What a language is called whose label is its code, as positions name languages. */
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The words of a name by which it is known, whatever its company is; empty where it has none. */
 const knownBy = (name: string): string => foldWords(name).replace(FORMS, '');
@@ -41,7 +43,7 @@ export function toldOf(clauses: readonly Clause[], names: readonly string[]): To
     return [
       {
         kind,
-        any: told.map(({ label }) => label),
+        any: told.map(({ label }) => (codes.includes(label) ? (NAMES.of(label) ?? label) : label)),
         not,
         optional,
         ...(codes.length > 0 ? { codes } : {}),

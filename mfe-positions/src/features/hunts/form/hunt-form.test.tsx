@@ -210,7 +210,7 @@ describe('the form of a new hunt', () => {
     it('[HUNT-80] [HUNT-81] it is asked only where that is switched on, and named with all that it would be told', async () => {
       const { user } = await openForm();
       expect(
-        await screen.findByText(/^Talent Index would be told only this: Nurse and Catalan/),
+        await screen.findByText(/^Talent Index would be told only this: Nurse · Catalan/),
       ).toBeInTheDocument();
       const told = screen.getByText(/^Talent Index would be told only this/);
       expect(told).toHaveTextContent('It is not told your agency’s name, the client’s name, salaries');

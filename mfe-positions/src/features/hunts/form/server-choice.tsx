@@ -3,10 +3,10 @@ import { clauseText, useClauseText } from '@cantera/shared/clauses';
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
 import { canBeAsked, getHuntSources, TOLD_CLAUSES } from '@cantera/shared/contracts/hunt-sources';
 import { SwitchField } from '@cantera/shared/forms';
-import { formatList } from '@cantera/shared/i18n';
 import { useCan } from '@cantera/shared/session';
 import type { Control } from 'react-hook-form';
 import { useT } from '../../../messages/hunts.ts';
+import styles from './form.module.css';
 
 /** The server of people that a hunt may ask; undefined where none is set up, and for who may not take whom it names. */
 export function useServer(): string | undefined {
@@ -32,7 +32,7 @@ export function ServerChoice<V extends { asksServer?: boolean | undefined }, C, 
   const clauseT = useClauseText();
   const told = clauses?.filter(({ kind }) => TOLD_CLAUSES.has(kind)) ?? [];
   const isPossible = canBeAsked(told);
-  const words = formatList(told.map((one) => clauseText(clauseT, one)));
+  const words = told.map((one) => clauseText(clauseT, one)).join(' · ');
   return (
     <SwitchField
       control={control}
@@ -42,6 +42,7 @@ export function ServerChoice<V extends { asksServer?: boolean | undefined }, C, 
         isPossible ? t('hunts.server.told', { name, clauses: words }) : t('hunts.server.nothing', { name })
       }
       isDisabled={!isPossible}
+      className={styles.server}
     />
   );
 }
