@@ -60,6 +60,8 @@ export interface Config {
   readonly publicApplyLimit: number;
   /** Undefined: everything is written and weighed without a language model. */
   readonly model: ModelConfig | undefined;
+  /** Undefined: hunts look through the agency's own people and uploaded files alone. */
+  readonly peopleSearch: PeopleSearchConfig | undefined;
 }
 
 /** A server that speaks OpenAI's protocol. */
@@ -71,6 +73,17 @@ export interface ModelConfig {
   readonly key: string | undefined;
   /** Tokens that an agency may use in a day of UTC. */
   readonly dailyTokens: number;
+}
+
+/** A server of people that hunts may ask (`docs/people-search.md`). */
+export interface PeopleSearchConfig {
+  readonly url: string;
+  /** What people read where it is spoken of. */
+  readonly name: string;
+  /** Sent as bearer; undefined for a server that asks for none. */
+  readonly key: string | undefined;
+  /** Whether it may be in the network of the installation. */
+  readonly isInternal: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -150,6 +163,36 @@ function readModel(env: Env): ModelConfig | undefined {
   return { baseUrl: url.href.replace(/\/+$/, ''), name, key: key || undefined, dailyTokens };
 }
 
+const MAX_SERVER_NAME = 60;
+
+/** The server of people that the operator has set up. No message holds a value that may be secret. */
+function readPeopleSearch(env: Env): PeopleSearchConfig | undefined {
+  const { PEOPLE_SEARCH_URL: address, PEOPLE_SEARCH_KEY: key } = env;
+  const internal = hosts(env, 'PEOPLE_SEARCH_INTERNAL_HOSTS');
+  const given = env.PEOPLE_SEARCH_NAME?.trim();
+  if (!address) {
+    if (given || key)
+      throw new ConfigError('PEOPLE_SEARCH_KEY and PEOPLE_SEARCH_NAME need PEOPLE_SEARCH_URL');
+    return undefined;
+  }
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
+    throw new ConfigError(
+      'PEOPLE_SEARCH_URL must be an address such as https://people.example/search, without a user, ? or #; a key goes into PEOPLE_SEARCH_KEY',
+    );
+  const isInternal = internal.has(url.host);
+  if (!isInternal && (url.protocol === 'http:' || isLoopback(url.hostname)))
+    throw new ConfigError(
+      'PEOPLE_SEARCH_URL must begin with https:// and lead to the internet; a server in your own network needs its host in PEOPLE_SEARCH_INTERNAL_HOSTS',
+    );
+  if (key && !/^[\x21-\x7e]+$/.test(key))
+    throw new ConfigError('PEOPLE_SEARCH_KEY holds characters that no key can have');
+  if (given && given.length > MAX_SERVER_NAME)
+    throw new ConfigError(`PEOPLE_SEARCH_NAME must have ${MAX_SERVER_NAME} characters at most`);
+  const name = given || url.hostname.slice(0, MAX_SERVER_NAME);
+  return { url: url.href, name, key: key || undefined, isInternal };
+}
+
 /** Reads and checks the environment. Throws ConfigError in words for the operator. */
 export function readConfig(env: Env): Config {
   const port = integer(env, 'PORT', 3000);
@@ -203,5 +246,6 @@ export function readConfig(env: Env): Config {
     cvReaders: Math.max(1, integer(env, 'CV_READERS', 2)),
     publicApplyLimit: integer(env, 'PUBLIC_APPLY_LIMIT', 20),
     model: readModel(env),
+    peopleSearch: readPeopleSearch(env),
   };
 }

@@ -155,7 +155,7 @@ const OF_NO_ONE: ReadonlySet<string> = new Set(
    consent_requests.answer consent_requests.delivery consent_requests.locale consent_requests.token_hash
    consents.locale consents.origin consents.policy_sha256 consents.purpose consents.status consents.text_sha256 deletion_warnings.reason domain_events.subject_kind domain_events.type
    creation_keys.body_sha256 duplicate_pairs.fingerprint duplicate_pairs.reasons file_uses.owner_kind
-   hunt_files.name hunt_people.reason hunt_people.status hunt_strangers.reason hunt_strangers.status intake_duplicates.reasons intake_items.cv_status intake_items.decision intake_items.sha256
+   hunt_files.kind hunt_files.name hunt_people.reason hunt_people.status hunt_strangers.reason hunt_strangers.status intake_duplicates.reasons intake_items.cv_status intake_items.decision intake_items.sha256
    notifications.kind application_scores.cause application_scores.stale application_scores.status applications.discard_state application_moves.from_discard_state
    score_corrections.verdict
    messages.channel messages.failure messages.from_address messages.message_id messages.sender_name messages.status

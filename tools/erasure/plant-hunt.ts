@@ -12,8 +12,8 @@ export async function plantHunt(client: Client, id: string, { word, email }: Pla
        insert into hunt_files (agency_id, id, name, hunt_id, created_at)
        select agency_id, gen_random_uuid(), 'Bakers.csv', id, now() from made returning agency_id, id),
      stranger as (
-       insert into hunt_strangers (agency_id, id, file_id, row_number, profile, email_key, linkedin_key, ordinal, percent, clauses, verdicts, created_at)
-       select agency_id, gen_random_uuid(), id, 2, $4, $5, $6, 1, 80, $2, $3, now() from file)
+       insert into hunt_strangers (agency_id, id, file_id, row_number, profile, email_key, linkedin_key, server_key, origin, ordinal, percent, clauses, verdicts, created_at)
+       select agency_id, gen_random_uuid(), id, 2, $4, $5, $6, $6, 'https://index.test/' || $6, 1, 80, $2, $3, now() from file)
      insert into hunt_people (agency_id, id, hunt_id, candidate_id, ordinal, percent, clauses, lax, verdicts, created_at)
      select agency_id, gen_random_uuid(), id, $1, 0, 80, $2, 70, $3, now() from made`,
     [

@@ -715,6 +715,7 @@ export interface HuntFilesTable {
   hunt_id: string | null;
   uploaded_by: string | null;
   created_at: Timestamp;
+  kind: Generated<'FILE' | 'SERVER'>;
 }
 
 export interface HuntPeopleTable {
@@ -756,6 +757,8 @@ export interface HuntStrangersTable {
   decided_by: string | null;
   decided_at: NullableTimestamp;
   created_at: Timestamp;
+  server_key: string | null;
+  origin: string | null;
 }
 
 export interface HuntsTable {
@@ -777,6 +780,8 @@ export interface HuntsTable {
   starts_at: Timestamp;
   ready_at: NullableTimestamp;
   left_out: Generated<number>;
+  server_name: string | null;
+  server_failure: 'AWAY' | 'REFUSED' | 'UNREADABLE' | 'PARTLY' | 'OFF' | null;
 }
 
 export interface IdempotencyKeysTable {

@@ -60,6 +60,8 @@ export interface JobPayloads {
   'scores.tell': { agencyId: string; positionId: string };
   /** Have the rule of a position discard by the scores of now. */
   'discards.judge': { agencyId: string; positionId: string };
+  /** Ask the server of people for those who may fit a position, before they are looked for. */
+  'hunts.ask_server': { agencyId: string; huntId: string };
   /** Look for people who fit a position, and judge them. */
   'hunts.search': { agencyId: string; huntId: string };
   /** Do what is next for an advert on an external portal: look at its feed and page, send it, look for it, take it out. */

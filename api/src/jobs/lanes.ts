@@ -28,6 +28,7 @@ const LANE_OF = {
   'reports.expire': 'upkeep',
   'hunts.search': 'hunts',
   // Other people's servers take their time.
+  'hunts.ask_server': 'askings',
   'adverts.carry_out': 'adverts',
   'search.refresh': 'search',
   'auth.send_reset': 'access',
@@ -78,6 +79,7 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     reports: 1,
     // One at a time: it judges a hundred people, and may read their CVs.
     hunts: 1,
+    askings: 2,
     // One at a time: building takes the processor.
     search: 1,
     adverts: 6,
@@ -94,6 +96,7 @@ export function lanesOf({ cvReaders }: Pick<Config, 'cvReaders'>): Lane[] {
     consents: 1,
     crowds: 1,
     weighings: 1,
+    askings: 1,
   };
   const jobs = Map.groupBy(Object.keys(LANE_OF) as JobName[], (job) => LANE_OF[job]);
   return [...jobs].map(([name, own]) => ({
@@ -115,6 +118,7 @@ const IN_TURNS: ReadonlySet<LaneName> = new Set<LaneName>([
   'weighings',
   'reports',
   'hunts',
+  'askings',
   'adverts',
   'access',
   'mail',

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openOnLoopback } from './loopback.ts';
 
 type Served =
   | string
@@ -49,15 +49,6 @@ export async function startPageServer(
     const pages = typeof served === 'function' ? served(request.headers.host ?? '') : served;
     send(response, Object.hasOwn(pages, path) ? pages[path] : undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    host,
-    origin: `http://${host}`,
-    asked,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { host, close } = await openOnLoopback(server);
+  return { host, origin: `http://${host}`, asked, close };
 }

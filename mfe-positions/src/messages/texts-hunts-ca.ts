@@ -163,6 +163,25 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.unknownError': 'Error desconegut',
   'hunts.unviewed': 'Nova',
   'hunts.source.FILE': 'Del fitxer {name}',
+  'hunts.source.SERVER': 'De {name}',
+  'hunts.server.ask': 'Consultar també {name}',
+  'hunts.server.told':
+    'A {name} només se li enviaria això: {clauses}. No se li envia el nom de la teva agència ni el del client, ni salaris, ni les indicacions tal com les has escrit.',
+  'hunts.server.nothing':
+    'Es pot consultar {name} quan entre el que es busca hi hagi un lloc de treball, un coneixement, un lloc, un idioma o uns anys.',
+  'hunts.server.off': 'Ja no es pot consultar {name}',
+  'hunts.server.offText':
+    'No s’ha creat res. Torna a crear la cerca sense aquesta font; tot el que has escrit continua aquí.',
+  'hunts.server.failure.AWAY':
+    '{name} no ha respost en cinc intents, i per això la cerca només ha mirat les altres fonts.',
+  'hunts.server.failure.REFUSED':
+    '{name} ha rebutjat la consulta, i per això la cerca només ha mirat les altres fonts. Qui gestiona aquesta instal·lació pot revisar-ne la clau.',
+  'hunts.server.failure.UNREADABLE':
+    'No s’ha pogut llegir la resposta de {name}, i per això la cerca només ha mirat les altres fonts.',
+  'hunts.server.failure.PARTLY':
+    '{name} s’ha interromput abans d’acabar la llista. Només s’han mirat les persones que havia enviat fins aleshores.',
+  'hunts.server.failure.OFF':
+    '{name} ja no està connectat, i per això la cerca només ha mirat les altres fonts.',
   'hunts.files.title': 'Perfils de fitxers',
   'hunts.files.label': 'Perfils d’un fitxer',
   'hunts.files.hint':
@@ -217,6 +236,8 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.goneText':
     'Treu els fitxers del formulari i torna’ls a triar; la resta es queda com l’has escrit.',
   'hunts.stranger.note': 'Aquesta persona ve d’un fitxer i no és a la teva base de dades.',
+  'hunts.stranger.noteServer': 'Aquesta persona ve de {name} i no és a la teva base de dades.',
+  'hunts.stranger.origin': '{name} l’ha trobada a {origin}.',
   'hunts.stranger.deletedAt': 'S’esborrarà el {date} si no l’afegeixes.',
   'hunts.stranger.contact': 'Contacte',
   'hunts.stranger.summary': 'Resum',
@@ -228,17 +249,17 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.stranger.title': 'Afegir {name} com a candidatura',
   'hunts.stranger.add': 'Afegir a la posició',
   'hunts.stranger.nobodyAlike':
-    'Ningú de la teva base de dades s’assembla a {name}. Es crea una fitxa amb tot el que diu el fitxer.',
+    'Ningú de la teva base de dades s’assembla a {name}. Es crea una fitxa amb totes les dades d’aquest perfil.',
   'hunts.stranger.who': 'Hi ha persones a la teva base de dades que podrien ser la mateixa. Qui és?',
   'hunts.stranger.isKnown': 'És {name}',
   'hunts.stranger.same': 'Coincideixen: {reasons}',
   'hunts.stranger.isNew': 'És una altra persona',
-  'hunts.stranger.isNewText': 'Es crea una fitxa amb tot el que diu el fitxer.',
+  'hunts.stranger.isNewText': 'Es crea una fitxa amb totes les dades d’aquest perfil.',
   'hunts.stranger.consent': 'Demanar ara el consentiment per correu ({email})',
   'hunts.stranger.consentHint':
     'El correu porta un enllaç per acceptar o rebutjar que conservis les seves dades. Si no, ho pots demanar més tard.',
   'hunts.stranger.noEmail':
-    'El fitxer no té el seu correu electrònic, de manera que no es pot demanar el consentiment per correu.',
+    'El perfil no té correu electrònic, de manera que no es pot demanar el consentiment per correu.',
   'hunts.stranger.exists':
     'Ara hi ha algú amb aquest correu o perfil de LinkedIn a la teva base de dades. Indica a sota qui és.',
   'hunts.stranger.limit': 'El teu pla té espai per a {max} candidats i és ple. No s’ha afegit res.',

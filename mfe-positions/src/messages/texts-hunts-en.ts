@@ -163,6 +163,25 @@ export const huntsEn = {
   'hunts.unknownError': 'Unknown error',
   'hunts.unviewed': 'New',
   'hunts.source.FILE': 'From the file {name}',
+  'hunts.source.SERVER': 'From {name}',
+  'hunts.server.ask': 'Also ask {name}',
+  'hunts.server.told':
+    '{name} would be told only this: {clauses}. It is not told your agency’s name, the client’s name, salaries, or the indications as you wrote them.',
+  'hunts.server.nothing':
+    '{name} can be asked once a title, a skill, a place, a language or years are among what is looked for.',
+  'hunts.server.off': '{name} cannot be asked any more',
+  'hunts.server.offText':
+    'Nothing was created. Create the hunt again without it; everything you wrote stays.',
+  'hunts.server.failure.AWAY':
+    '{name} gave no answer in five tries, so the hunt looked through the other sources alone.',
+  'hunts.server.failure.REFUSED':
+    '{name} refused the request, so the hunt looked through the other sources alone. Whoever runs this installation can check its key.',
+  'hunts.server.failure.UNREADABLE':
+    'The answer of {name} could not be read, so the hunt looked through the other sources alone.',
+  'hunts.server.failure.PARTLY':
+    '{name} stopped before its list was whole. Only the people whom it sent until then were looked at.',
+  'hunts.server.failure.OFF':
+    '{name} is not connected any more, so the hunt looked through the other sources alone.',
   'hunts.files.title': 'Profiles from files',
   'hunts.files.label': 'Profiles from a file',
   'hunts.files.hint':
@@ -217,6 +236,8 @@ export const huntsEn = {
   'hunts.files.goneText':
     'Remove the files from the form and choose them again; everything else stays as you wrote it.',
   'hunts.stranger.note': 'This person comes from a file and is not in your database.',
+  'hunts.stranger.noteServer': 'This person comes from {name} and is not in your database.',
+  'hunts.stranger.origin': '{name} has them from {origin}.',
   'hunts.stranger.deletedAt': 'Deleted on {date} unless you add them.',
   'hunts.stranger.contact': 'Contact',
   'hunts.stranger.summary': 'Summary',
@@ -228,16 +249,16 @@ export const huntsEn = {
   'hunts.stranger.title': 'Add {name} as a candidate',
   'hunts.stranger.add': 'Add to position',
   'hunts.stranger.nobodyAlike':
-    'Nobody in your database looks like {name}. A candidate is made with everything that the file says.',
+    'Nobody in your database looks like {name}. A candidate is made with all the data of this profile.',
   'hunts.stranger.who': 'There are candidates who may be the same person. Who is it?',
   'hunts.stranger.isKnown': 'It is {name}',
   'hunts.stranger.same': 'Alike: {reasons}',
   'hunts.stranger.isNew': 'It is somebody new',
-  'hunts.stranger.isNewText': 'A candidate is made with everything that the file says.',
+  'hunts.stranger.isNewText': 'A candidate is made with all the data of this profile.',
   'hunts.stranger.consent': 'Ask for consent by e-mail now ({email})',
   'hunts.stranger.consentHint':
     'The mail has a link where they accept or refuse that you keep their data. Without it you can ask later.',
-  'hunts.stranger.noEmail': 'The file has no e-mail address, so consent cannot be asked for by mail.',
+  'hunts.stranger.noEmail': 'The profile has no e-mail address, so consent cannot be asked for by mail.',
   'hunts.stranger.exists':
     'Somebody with this e-mail or LinkedIn address is in your database now. Say below who it is.',
   'hunts.stranger.limit': 'Your plan has room for {max} candidates and is full. Nothing was added.',

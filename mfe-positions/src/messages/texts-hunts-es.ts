@@ -163,6 +163,25 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.unknownError': 'Error desconocido',
   'hunts.unviewed': 'Nueva',
   'hunts.source.FILE': 'Del archivo {name}',
+  'hunts.source.SERVER': 'De {name}',
+  'hunts.server.ask': 'Consultar también {name}',
+  'hunts.server.told':
+    'A {name} solo se le enviaría esto: {clauses}. No se le envía el nombre de tu agencia ni el del cliente, ni salarios, ni las indicaciones tal como las has escrito.',
+  'hunts.server.nothing':
+    'Se puede consultar {name} cuando entre lo que se busca haya un puesto, un conocimiento, un lugar, un idioma o unos años.',
+  'hunts.server.off': 'Ya no se puede consultar {name}',
+  'hunts.server.offText':
+    'No se ha creado nada. Vuelve a crear la búsqueda sin esta fuente; todo lo que has escrito sigue ahí.',
+  'hunts.server.failure.AWAY':
+    '{name} no ha respondido en cinco intentos, así que la búsqueda solo ha mirado en las demás fuentes.',
+  'hunts.server.failure.REFUSED':
+    '{name} ha rechazado la consulta, así que la búsqueda solo ha mirado en las demás fuentes. Quien gestiona esta instalación puede revisar su clave.',
+  'hunts.server.failure.UNREADABLE':
+    'No se ha podido leer la respuesta de {name}, así que la búsqueda solo ha mirado en las demás fuentes.',
+  'hunts.server.failure.PARTLY':
+    '{name} se ha interrumpido antes de acabar su lista. Solo se ha mirado a las personas que había enviado hasta entonces.',
+  'hunts.server.failure.OFF':
+    '{name} ya no está conectado, así que la búsqueda solo ha mirado en las demás fuentes.',
   'hunts.files.title': 'Perfiles de archivos',
   'hunts.files.label': 'Perfiles de un archivo',
   'hunts.files.hint':
@@ -216,6 +235,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.files.goneText':
     'Quita los archivos del formulario y vuelve a elegirlos; lo demás se queda como lo escribiste.',
   'hunts.stranger.note': 'Esta persona viene de un archivo y no está en tu base de datos.',
+  'hunts.stranger.noteServer': 'Esta persona viene de {name} y no está en tu base de datos.',
+  'hunts.stranger.origin': '{name} la ha encontrado en {origin}.',
   'hunts.stranger.deletedAt': 'Se borrará el {date} si no la añades.',
   'hunts.stranger.contact': 'Contacto',
   'hunts.stranger.summary': 'Resumen',
@@ -227,17 +248,17 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.stranger.title': 'Añadir a {name} como candidatura',
   'hunts.stranger.add': 'Añadir a la posición',
   'hunts.stranger.nobodyAlike':
-    'Nadie de tu base de datos se parece a {name}. Se crea una ficha con todo lo que dice el archivo.',
+    'Nadie de tu base de datos se parece a {name}. Se crea una ficha con todos los datos de este perfil.',
   'hunts.stranger.who': 'Hay personas en tu base de datos que podrían ser la misma. ¿Quién es?',
   'hunts.stranger.isKnown': 'Es {name}',
   'hunts.stranger.same': 'Coinciden: {reasons}',
   'hunts.stranger.isNew': 'Es otra persona',
-  'hunts.stranger.isNewText': 'Se crea una ficha con todo lo que dice el archivo.',
+  'hunts.stranger.isNewText': 'Se crea una ficha con todos los datos de este perfil.',
   'hunts.stranger.consent': 'Pedir ahora el consentimiento por correo ({email})',
   'hunts.stranger.consentHint':
     'El correo lleva un enlace para aceptar o rechazar que conserves sus datos. Si no, puedes pedirlo más tarde.',
   'hunts.stranger.noEmail':
-    'El archivo no tiene su correo electrónico, así que no se puede pedir el consentimiento por correo.',
+    'El perfil no tiene correo electrónico, así que no se puede pedir el consentimiento por correo.',
   'hunts.stranger.exists':
     'Ahora hay alguien con este correo o perfil de LinkedIn en tu base de datos. Indica abajo quién es.',
   'hunts.stranger.limit': 'Tu plan tiene espacio para {max} candidatos y está lleno. No se ha añadido nada.',

@@ -151,13 +151,15 @@ export const getPoolProfile = defineEndpoint({
   method: 'GET',
   path: '/api/v1/talent-pool/:id/strangers/:strangerId',
   summary:
-    'What a file says of somebody whom a hunt found and who is no candidate, and which candidates look like them',
+    'What a file, or the server of people, says of somebody whom a hunt found and who is no candidate, and which candidates look like them',
   params,
   response: data(
     z.object({
       profile: poolProfile,
-      /** The name of the file. */
+      /** The name of the file, or of the server of people. */
       fileName: z.string(),
+      /** Where the server of people says that it has them from; null of people of files. */
+      origin: z.string().nullable(),
       /** When they are deleted unless they are added. */
       deletedAt: dateTime,
       /** Empty for who may not make candidates. */
@@ -181,7 +183,7 @@ export const addPoolStranger = defineEndpoint({
   path: '/api/v1/talent-pool/:id/strangers/:strangerId/add',
   retry: false,
   summary:
-    'Make somebody of a file a candidate and add them to the position, or add the candidate who they are, who is offered what the file says differently. All or nothing; no welcome is sent',
+    'Make somebody of a file or of the server of people a candidate and add them to the position, or add the candidate who they are, who is offered what the file says differently. All or nothing; no welcome is sent',
   params,
   body: z.object({
     /** Who they are; left out, a candidate is made. */

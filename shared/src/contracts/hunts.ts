@@ -10,6 +10,7 @@ import {
 import { defineEndpoint } from './endpoint.ts';
 import { POSITION_STATUSES, WORK_MODES } from './enums.ts';
 import { refusal } from './errors.ts';
+import { SERVER_FAILURES } from './hunt-sources.ts';
 import {
   countedPage,
   countedPageQuery,
@@ -98,6 +99,8 @@ export const huntSummary = poolCounts.extend({
   clientId: id.nullable(),
   feedback: z.enum(HUNT_FEEDBACK).nullable(),
   feedbackText: z.string().nullable(),
+  /** The server of people that was to be asked too, by the name that it had then; null where none was. */
+  server: z.object({ name: z.string(), failure: z.enum(SERVER_FAILURES).nullable() }).nullable(),
   /** Whether the reader recruits or manages the position, and so may add, keep and discard, give feedback and call it off. */
   isMine: z.boolean(),
 });
@@ -106,8 +109,8 @@ export type HuntSummary = z.infer<typeof huntSummary>;
 /** What somebody had of a clause of the hunt when it was made; one quote at most. */
 const poolClause = z.object({ id: z.string(), met: z.boolean(), evidence: z.array(evidence).max(1) });
 
-/** Where somebody comes from who is no candidate: the file of profiles, by its name. */
-const poolSource = z.object({ kind: z.enum(['FILE']), name: z.string() });
+/** Where somebody comes from who is no candidate: the file of profiles, or the server of people, by its name. */
+const poolSource = z.object({ kind: z.enum(['FILE', 'SERVER']), name: z.string() });
 
 /** Somebody whom a hunt found. The id is the candidate's; of somebody with a `source` it is the hunt's own. */
 export const poolCandidate = z.object({
@@ -185,6 +188,8 @@ export const createHunt = defineEndpoint({
       clauses: z.array(clause).min(1).max(MAX_CLAUSES).optional(),
       /** Own uploads that no other hunt was made with; their people are looked through too. */
       profileFileIds: z.array(id).max(MAX_PROFILE_FILES).optional(),
+      /** Has the server of people asked too; refused where none is set up, and for who may not make candidates. */
+      asksServer: z.boolean().optional(),
     })
     .refine((body) => body.indications ?? body.description, { message: 'required', path: ['indications'] })
     .refine((body) => body.positionId ?? body.jobId, { message: 'required', path: ['positionId'] }),

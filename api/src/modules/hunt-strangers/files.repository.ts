@@ -9,6 +9,54 @@ export interface NewStranger {
   readonly profile: StoredProfile;
   readonly emailKey: string | null;
   readonly linkedinKey: string | null;
+  /** Of people of a server: by what it knows them, with its host, and where it has them from. */
+  readonly serverId?: string;
+  readonly origin?: string | null;
+}
+
+async function insertStrangers(
+  tx: Tx,
+  agencyId: string,
+  fileId: string,
+  people: readonly NewStranger[],
+  at: Date,
+): Promise<void> {
+  const rows = people.map((one) => ({ ...one, id: newId() }));
+  await sql`
+    insert into hunt_strangers (agency_id, id, file_id, row_number, profile, email_key, linkedin_key, server_key, origin, created_at)
+    select ${agencyId}, id, ${fileId}, "row", profile, "emailKey", "linkedinKey", "serverId", origin, ${at}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as w (id uuid, "row" int, profile jsonb, "emailKey" text, "linkedinKey" text, "serverId" text, origin text)`.execute(
+    tx,
+  );
+}
+
+/** Keeps the people whom a server gave a hunt; a hunt has them once. */
+export async function insertServer(
+  tx: Tx,
+  agencyId: string,
+  { huntId, name }: { huntId: string; name: string },
+  people: readonly NewStranger[],
+): Promise<void> {
+  const id = newId();
+  const at = now();
+  await tx
+    .insertInto('hunt_files')
+    .values({ agency_id: agencyId, id, name, kind: 'SERVER', hunt_id: huntId, created_at: at })
+    .execute();
+  await insertStrangers(tx, agencyId, id, people, at);
+}
+
+/** Whether a hunt has what a server gave it. */
+export async function hasServer(tx: Tx, agencyId: string, huntId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('hunt_files')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('hunt_id', '=', huntId)
+    .where('kind', '=', 'SERVER')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Keeps the people of a file, which is not kept itself. Gives its id. */
@@ -24,12 +72,7 @@ export async function insertFile(
     .insertInto('hunt_files')
     .values({ agency_id: agencyId, id, name, uploaded_by: userId, created_at: at })
     .execute();
-  const rows = people.map((one) => ({ ...one, id: newId() }));
-  await sql`
-    insert into hunt_strangers (agency_id, id, file_id, row_number, profile, email_key, linkedin_key, created_at)
-    select ${agencyId}, id, ${id}, "row", profile, "emailKey", "linkedinKey", ${at}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as w (id uuid, "row" int, profile jsonb, "emailKey" text, "linkedinKey" text)`.execute(tx);
+  await insertStrangers(tx, agencyId, id, people, at);
   return id;
 }
 
@@ -71,9 +114,10 @@ export interface Stranger {
   readonly createdAt: string;
   readonly emailKey: string | null;
   readonly linkedinKey: string | null;
+  readonly kind: 'FILE' | 'SERVER';
 }
 /**
- * People of the files of a hunt that searches, in the order in which they stand there: without those who are candidates, and
+ * People of the files of a hunt that searches and of its server, in the order in which they stand there: without those who are candidates, and
  * those whom another hunt for the position found and somebody discarded.
  */
 export async function listFree(
@@ -82,7 +126,7 @@ export async function listFree(
   { huntId, positionId }: { huntId: string; positionId: string },
 ): Promise<Stranger[]> {
   const { rows } = await sql<Stranger>`
-    select s.id, s.profile, s.created_at as "createdAt", s.email_key as "emailKey", s.linkedin_key as "linkedinKey"
+    select s.id, s.profile, s.created_at as "createdAt", s.email_key as "emailKey", s.linkedin_key as "linkedinKey", f.kind
     from hunt_strangers s join hunt_files f on f.agency_id = s.agency_id and f.id = s.file_id
     where s.agency_id = ${agencyId} and f.hunt_id = ${huntId} and not ${isKnown}
       and not exists (
@@ -90,8 +134,8 @@ export async function listFree(
         join hunt_files of on of.agency_id = o.agency_id and of.id = o.file_id
         join hunts h on h.agency_id = of.agency_id and h.id = of.hunt_id
         where o.agency_id = s.agency_id and o.status = 'REJECTED' and h.position_id = ${positionId}
-          and (o.email_key = s.email_key or o.linkedin_key = s.linkedin_key))
-    order by f.created_at, f.id, s.row_number`.execute(tx);
+          and (o.email_key = s.email_key or o.linkedin_key = s.linkedin_key or o.server_key = s.server_key))
+    order by f.kind, f.created_at, f.id, s.row_number`.execute(tx);
   return rows;
 }
 

@@ -1,9 +1,11 @@
-/** Owns the people of files that were uploaded for hunts, as long as they are no candidates. */
+/** Owns the people of files that were uploaded for hunts, and of the server of people, as long as they are no candidates. */
 export {
   countKnown,
   deleteOld,
   giveFiles,
+  hasServer,
   insertFile,
+  insertServer,
   listFree,
   type NewStranger,
   type Stranger,

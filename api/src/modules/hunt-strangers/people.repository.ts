@@ -56,7 +56,7 @@ const found = (tx: Tx, agencyId: string, huntId: string) =>
 export const listStrangers = (tx: Tx, agencyId: string, huntId: string, id?: string) =>
   found(tx, agencyId, huntId)
     .select(['s.id', 's.profile', 's.ordinal', 's.percent', 's.clauses', 's.lax', 's.verdicts', 's.status'])
-    .select(['s.kept', 's.reason', 's.viewed', 's.created_at', 'f.name as file_name'])
+    .select(['s.kept', 's.reason', 's.viewed', 's.created_at', 's.origin', 'f.name as file_name', 'f.kind'])
     .$if(id !== undefined, (query) => query.where('s.id', '=', id ?? ''))
     .orderBy('s.ordinal')
     .execute();

@@ -39,6 +39,7 @@ const summaryOf = (row: HuntRow, counts: PoolCounts): HuntSummary => ({
   clientId: row.client_id,
   feedback: row.feedback,
   feedbackText: row.feedback_text,
+  server: row.server_name === null ? null : { name: row.server_name, failure: row.server_failure },
   isMine: row.is_mine,
 });
 
@@ -105,7 +106,7 @@ async function readShown(tx: Tx, agencyId: string, huntId: string, personId?: st
     tx,
     strangers.flatMap(({ profile }) => (profile.cityId === null ? [] : [profile.cityId])),
   );
-  const shownOf = ({ profile, file_name: name, ...row }: StrangerRow): ShownRow => {
+  const shownOf = ({ profile, file_name: name, kind, ...row }: StrangerRow): ShownRow => {
     const city = profile.cityId === null ? null : (cities.get(profile.cityId) ?? null);
     return {
       ...row,
@@ -119,7 +120,7 @@ async function readShown(tx: Tx, agencyId: string, huntId: string, personId?: st
       location_text: city ? null : profile.location,
       updated_at: row.created_at,
       profile_image_url: null,
-      source: { kind: 'FILE', name },
+      source: { kind, name },
     };
   };
   return [...people.map((row) => ({ ...row, source: null })), ...strangers.map(shownOf)].sort(

@@ -1,4 +1,5 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
+import type { HuntSummary } from '@cantera/shared/contracts/hunts';
 import type { Config } from '../../config.ts';
 import type { AdminMail } from '../messages/index.ts';
 
@@ -7,6 +8,9 @@ interface Texts {
   readonly title: string;
   readonly found: (count: number, position: string) => string;
   readonly fromFiles: (count: number, position: string) => string;
+  readonly fromServer: (count: number, position: string, server: string) => string;
+  readonly serverFailed: (server: string) => string;
+  readonly serverPartly: (server: string) => string;
   readonly leftOut: (count: number, position: string) => string;
   readonly nobody: (position: string) => string;
   readonly failed: (position: string) => string;
@@ -25,6 +29,14 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       count === 1
         ? `One person of the files that you uploaded fits the position ${position}.`
         : `${count} people of the files that you uploaded fit the position ${position}.`,
+    fromServer: (count, position, server) =>
+      count === 1
+        ? `One person whom ${server} knows fits the position ${position}.`
+        : `${count} people whom ${server} knows fit the position ${position}.`,
+    serverFailed: (server) =>
+      `${server} could not be asked, so the hunt looked through the other sources alone.`,
+    serverPartly: (server) =>
+      `${server} stopped before its list was whole, so the hunt knows a part of its people alone.`,
     leftOut: (count, position) =>
       count === 1
         ? `One candidate of your database fits the position ${position}, but is in a process, was in this position or was discarded.`
@@ -47,6 +59,14 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       count === 1
         ? `Una persona de los archivos que subiste encaja con la posición ${position}.`
         : `${count} personas de los archivos que subiste encajan con la posición ${position}.`,
+    fromServer: (count, position, server) =>
+      count === 1
+        ? `Una persona que conoce ${server} encaja con la posición ${position}.`
+        : `${count} personas que conoce ${server} encajan con la posición ${position}.`,
+    serverFailed: (server) =>
+      `No se ha podido consultar ${server}, así que la búsqueda solo ha mirado en las demás fuentes.`,
+    serverPartly: (server) =>
+      `${server} se ha interrumpido a medias, así que la búsqueda solo conoce a una parte de sus personas.`,
     leftOut: (count, position) =>
       count === 1
         ? `Una persona de tu base de datos encaja con la posición ${position}, pero está en un proceso, ya estuvo en esta posición o se descartó.`
@@ -69,6 +89,14 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       count === 1
         ? `Una persona dels fitxers que vas pujar encaixa amb la posició ${position}.`
         : `${count} persones dels fitxers que vas pujar encaixen amb la posició ${position}.`,
+    fromServer: (count, position, server) =>
+      count === 1
+        ? `Una persona que coneix ${server} encaixa amb la posició ${position}.`
+        : `${count} persones que coneix ${server} encaixen amb la posició ${position}.`,
+    serverFailed: (server) =>
+      `No s’ha pogut consultar ${server}, i per això la cerca només ha mirat les altres fonts.`,
+    serverPartly: (server) =>
+      `${server} s’ha interromput a mitges, i per això la cerca només coneix una part de les seves persones.`,
     leftOut: (count, position) =>
       count === 1
         ? `Una persona de la teva base de dades encaixa amb la posició ${position}, però és en un procés, ja va ser en aquesta posició o es va descartar.`
@@ -87,8 +115,11 @@ interface Ready {
   readonly name: string;
   readonly position: string;
   readonly count: number;
-  /** Of them, people of files. */
-  readonly strangers: number;
+  /** Of them, people of files, and of the server. */
+  readonly ofFiles: number;
+  readonly ofServer: number;
+  /** The server of people, where one was to be asked. */
+  readonly server: HuntSummary['server'];
   /** Of a hunt that found nobody: people who fit and are not free. */
   readonly leftOut: number;
   readonly hasFailed: boolean;
@@ -98,18 +129,23 @@ export function huntMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   locale: Locale,
   agency: string,
-  { id, name, position, count, strangers, leftOut, hasFailed }: Ready,
+  { id, name, position, count, ofFiles, ofServer, server, leftOut, hasFailed }: Ready,
 ): AdminMail {
   const texts = TEXTS[locale];
+  const own = count - ofFiles - ofServer;
   const found = [
-    ...(count > strangers ? [texts.found(count - strangers, position)] : []),
-    ...(strangers > 0 ? [texts.fromFiles(strangers, position)] : []),
+    ...(own > 0 ? [texts.found(own, position)] : []),
+    ...(ofFiles > 0 ? [texts.fromFiles(ofFiles, position)] : []),
+    ...(ofServer > 0 && server ? [texts.fromServer(ofServer, position, server.name)] : []),
   ];
+  const lacking = server?.failure
+    ? [server.failure === 'PARTLY' ? texts.serverPartly(server.name) : texts.serverFailed(server.name)]
+    : [];
   const none = leftOut > 0 ? texts.leftOut(leftOut, position) : texts.nobody(position);
   return {
     subject: texts.subject(name),
     title: texts.title,
-    paragraphs: hasFailed ? [texts.failed(position)] : count > 0 ? found : [none],
+    paragraphs: hasFailed ? [texts.failed(position)] : [...(count > 0 ? found : [none]), ...lacking],
     button: { text: texts.button, href: `${publicUrl}/talent-pools?talentPoolId=${id}` },
     footer: texts.footer(agency),
   };

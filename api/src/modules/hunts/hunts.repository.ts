@@ -61,6 +61,8 @@ const described = (tx: Tx, actor: Actor, filter: Filter) =>
       'h.has_failed',
       'h.left_out',
       'h.viewed',
+      'h.server_name',
+      'h.server_failure',
     ])
     .select(['h.feedback', 'h.feedback_text', 'h.created_at', 'h.starts_at', 'h.ready_at', 'h.position_id'])
     .select(['p.title', 'p.status as position_status', 'p.work_mode', 'p.client_id'])
@@ -118,6 +120,7 @@ export const findSearching = (tx: Tx, agencyId: string, id: string, isHeld = fal
   tx
     .selectFrom('hunts')
     .select(['id', 'name', 'position_id', 'precision', 'clauses', 'requested_by', 'created_at'])
+    .select(['server_name', 'server_failure'])
     .where('agency_id', '=', agencyId)
     .where('id', '=', id)
     .where('status', '=', 'SEARCHING')

@@ -4,6 +4,7 @@ import {
   MAX_PROFILE_BYTES,
   uploadHuntProfiles,
 } from '@cantera/shared/contracts/hunt-profiles';
+import { getHuntSources } from '@cantera/shared/contracts/hunt-sources';
 import {
   createHunt,
   deleteHunt,
@@ -31,12 +32,16 @@ import { addStranger } from './strangers/adding.service.ts';
 import { readProfile } from './strangers/profile.service.ts';
 import { keepUpload, readUpload } from './strangers/upload.service.ts';
 
-/** Somebody of a file: how they come, who they are, and how they become a candidate. */
+/** Somebody of a file or of a server: how they come, who they are, and how they become a candidate. */
 function strangerRoutes(app: FastifyInstance, deps: Deps): void {
   uploadRoute(app, deps, uploadHuntProfiles, async ({ actor, request, inTenant }) => {
     const { bytes, name } = requireFile(await readForm(request, MAX_PROFILE_BYTES, 'file'), 'file');
     const read = await readUpload(bytes);
     return { data: await inTenant((tx) => keepUpload(tx, actor, name, read)) };
+  });
+  route(app, deps, getHuntSources, async () => {
+    const server = deps.config.peopleSearch;
+    return { data: { server: server ? { name: server.name } : null } };
   });
   route(app, deps, getPoolProfile, async ({ tx, actor, input: { params } }) => ({
     data: await readProfile(tx, actor, params),

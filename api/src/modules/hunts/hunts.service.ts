@@ -1,5 +1,6 @@
 import type { EndpointRequest, EndpointResponse } from '@cantera/shared/contracts';
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
+import { canBeAsked } from '@cantera/shared/contracts/hunt-sources';
 import {
   createHunt,
   deleteHunt,
@@ -7,6 +8,7 @@ import {
   type previewHunt,
   type updateHunt,
 } from '@cantera/shared/contracts/hunts';
+import { can } from '@cantera/shared/contracts/permissions';
 import { topic } from '@cantera/shared/contracts/topics';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -44,6 +46,10 @@ export const huntKey = (id: string): string => `hunt:${id}`;
 /** Has a hunt searched after a while. */
 export const enqueueHunt = (tx: Tx, agencyId: string, huntId: string, runAt: Date): Promise<void> =>
   enqueue(tx, 'hunts.search', { agencyId, huntId }, { key: huntKey(huntId), runAt, maxAttempts: TRIES });
+
+/** Has a server of people asked after a while, and then the hunt searched. */
+const enqueueServer = (tx: Tx, agencyId: string, huntId: string, runAt: Date): Promise<void> =>
+  enqueue(tx, 'hunts.ask_server', { agencyId, huntId }, { key: huntKey(huntId), runAt, maxAttempts: TRIES });
 
 /** Does what may find that a hunt asks for too much. Throws QUERY_TOO_COMPLEX. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
@@ -89,6 +95,20 @@ async function soughtOf(
   if (!seesSalaries(actor) && clauses.some(({ kind }) => kind === 'SALARY'))
     throw invalidFields({ clauses: 'not_allowed' });
   return { clauses: await readClauses(tx, actor.agencyId, clauses), ignored: [] };
+}
+
+/** What the server of people is called that is asked too; null for none. Throws 400. */
+function serverOf(
+  { role }: Actor,
+  { peopleSearch }: Deps['config'],
+  isAsked: boolean | undefined,
+  clauses: readonly Clause[],
+): string | null {
+  if (!isAsked) return null;
+  // Whom it names can be taken by those alone who may make candidates.
+  if (!peopleSearch || !can(role, 'candidates.write')) throw invalidFields({ asks_server: 'not_allowed' });
+  if (!canBeAsked(clauses)) throw invalidFields({ asks_server: 'invalid_value' });
+  return peopleSearch.name;
 }
 
 type CreateBody = EndpointRequest<typeof createHunt>['body'];
@@ -145,6 +165,7 @@ export async function makeHunt(
     requireSimple(await criteriaOf(index, sought.clauses));
     return sought.clauses.map((clause) => ({ ...clause, hits: 0, without: 0 }));
   });
+  const serverName = serverOf(actor, config, body.asksServer, clauses);
   const id = newId();
   const createdAt = now();
   const startsAt = new Date(createdAt.getTime() + config.huntSeconds * 1000);
@@ -159,12 +180,13 @@ export async function makeHunt(
     requested_by: userId,
     created_at: createdAt,
     starts_at: startsAt,
+    server_name: serverName,
   });
   const fileIds = [...new Set(body.profileFileIds ?? [])];
   // Of somebody else, gone after a day, or looked through by another hunt.
   if ((await giveFiles(tx, actor, id, fileIds)) < fileIds.length)
     throw invalidFields({ profile_file_ids: 'not_found' });
-  await enqueueHunt(tx, agencyId, id, startsAt);
+  await (serverName === null ? enqueueHunt : enqueueServer)(tx, agencyId, id, startsAt);
   await publish(tx, agencyId, topic.hunts(id));
   return readSummary(tx, actor, id);
 }

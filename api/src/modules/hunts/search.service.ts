@@ -23,7 +23,7 @@ type Payload = JobPayloads['hunts.search'];
 const WAITS_MS = 3_600_000;
 const AGAIN_SECONDS = 15;
 
-/** Whom a hunt found, the best first: candidates and people of files. */
+/** Whom a hunt found, the best first: candidates, and people of files and of the server. */
 type Best = Fitting | FittingStranger;
 type Begun = { readonly hunt: SearchingHunt; readonly chosen: Chosen; readonly best: readonly Best[] };
 type Scores = ReadonlyMap<string, ForeseenScore>;
@@ -54,8 +54,9 @@ async function tell(
   hunt: SearchingHunt,
   outcome: {
     readonly count: number;
-    /** Of them, people of files. */
-    readonly strangers: number;
+    /** Of them, people of files, and of the server. */
+    readonly ofFiles: number;
+    readonly ofServer: number;
     readonly leftOut: number;
     readonly hasFailed: boolean;
   },
@@ -81,7 +82,13 @@ async function tell(
     .where('id', '=', positionId)
     .executeTakeFirstOrThrow();
   await queueMailToMembers(tx, config, { agencyId, to: [userId] }, (locale, agency) =>
-    huntMail(config, locale, agency, { id: huntId, name, position: position.title, ...outcome }),
+    huntMail(config, locale, agency, {
+      id: huntId,
+      name,
+      position: position.title,
+      server: hunt.server_name === null ? null : { name: hunt.server_name, failure: hunt.server_failure },
+      ...outcome,
+    }),
   );
 }
 
@@ -98,14 +105,16 @@ async function stillFree(
     ? await listFree(tx, agencyId, { huntId, positionId })
     : [];
   const free = await freeOf(tx, agencyId, positionId, ids);
-  const still = new Set([...free, ...strangers.map(({ id }) => id)]);
+  const kinds = new Map(strangers.map(({ id, kind }) => [id, kind]));
+  const still = new Set([...free, ...kinds.keys()]);
   const placed = best.flatMap((one) => {
     const score = scores.get(one.id);
     return score && still.has(one.id) ? [{ one, score }] : [];
   });
   const rows = placed.map(({ one, score }, ordinal) => ({
     id: one.id,
-    isStranger: 'stranger' in one,
+    /** Null of candidates. */
+    kind: kinds.get(one.id) ?? null,
     ordinal,
     percent: one.percent,
     clauses: one.clauses,
@@ -126,10 +135,8 @@ async function finish(
   const hunt = await findSearching(tx, agencyId, huntId, true);
   if (!hunt) return;
   const { rows, gone } = await stillFree(tx, agencyId, hunt, best, scores);
-  const strangers = rows.filter(({ isStranger }) => isStranger);
-  const people = rows.flatMap(({ id, isStranger, ...row }) =>
-    isStranger ? [] : [{ ...row, candidateId: id }],
-  );
+  const strangers = rows.filter(({ kind }) => kind !== null);
+  const people = rows.flatMap(({ id, kind, ...row }) => (kind === null ? [{ ...row, candidateId: id }] : []));
   await keepFound(tx, agencyId, huntId, strangers);
   const count = strangers.length + (await insertPeople(tx, agencyId, huntId, people));
   const leftOut = count > 0 ? 0 : busy + gone;
@@ -140,7 +147,9 @@ async function finish(
     clauses: JSON.stringify(clauses),
     left_out: leftOut,
   });
-  await tell(tx, deps, payload, hunt, { count, strangers: strangers.length, leftOut, hasFailed: false });
+  const ofServer = rows.filter(({ kind }) => kind === 'SERVER').length;
+  const ofFiles = strangers.length - ofServer;
+  await tell(tx, deps, payload, hunt, { count, ofFiles, ofServer, leftOut, hasFailed: false });
 }
 
 /** Makes a hunt ready with nobody, so that nobody waits for it. */
@@ -152,7 +161,7 @@ const giveUp = (deps: Deps, payload: Payload): Promise<void> =>
     const change = { status: 'READY' as const, ready_at: now(), viewed: false, has_failed: true };
     await changeHunt(tx, agencyId, huntId, change);
     await keepFound(tx, agencyId, huntId, []);
-    await tell(tx, deps, payload, hunt, { count: 0, strangers: 0, leftOut: 0, hasFailed: true });
+    await tell(tx, deps, payload, hunt, { count: 0, ofFiles: 0, ofServer: 0, leftOut: 0, hasFailed: true });
   });
 
 async function look(deps: Deps, payload: Payload, attempt: number): Promise<void> {

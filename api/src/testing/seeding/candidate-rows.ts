@@ -151,7 +151,10 @@ export function keptRows(
         ...made,
       },
     ],
-    ['hunt_files', { ...of, id: huntFile, name: 'Bakers.csv', hunt_id: hunt, uploaded_by: user, ...made }],
+    [
+      'hunt_files',
+      { ...of, id: huntFile, name: 'Bakers.csv', kind: 'SERVER', hunt_id: hunt, uploaded_by: user, ...made },
+    ],
     [
       'hunt_strangers',
       {
@@ -170,6 +173,8 @@ export function keptRows(
         },
         email_key: 'pau@example.test',
         linkedin_key: 'pau',
+        server_key: 'index.test pau',
+        origin: 'https://index.test/pau',
         ordinal: 1,
         percent: 60,
         lax: 50,

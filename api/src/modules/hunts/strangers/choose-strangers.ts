@@ -13,7 +13,7 @@ export interface FittingStranger extends Fitting {
   readonly stranger: Stranger;
 }
 
-/** Somebody who stands in two files is looked at once. */
+/** Somebody who stands in two files, or in one and with the server, is looked at once. */
 function once(strangers: readonly Stranger[]): Stranger[] {
   const seen = new Set<string>();
   return strangers.filter(({ emailKey, linkedinKey }) => {
@@ -25,7 +25,7 @@ function once(strangers: readonly Stranger[]): Stranger[] {
 }
 
 /**
- * Those of the files of a hunt who fit, the best first, 100 at most: by the same clauses and limits as candidates. Whoever is a
+ * Those of the files of a hunt and of its server who fit, the best first, 100 at most: by the same clauses and limits as candidates. Whoever is a
  * candidate is left out, and judged as one.
  */
 export async function chooseStrangers(

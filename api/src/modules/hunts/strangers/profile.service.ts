@@ -34,7 +34,7 @@ async function alike(tx: Tx, actor: Actor, id: string, profile: StoredProfile): 
   });
 }
 
-/** What a file says of somebody whom a hunt found. Throws 404. */
+/** What a file, or a server, says of somebody whom a hunt found. Throws 404. */
 export async function readProfile(
   tx: Tx,
   actor: Actor,
@@ -51,6 +51,8 @@ export async function readProfile(
       ? profile
       : { ...profile, email: null, phoneNumber: null, linkedin: null, summary: null },
     fileName: row.file_name,
+    // It may be the address of a profile, which leads to who it is.
+    origin: isWhole ? row.origin : null,
     deletedAt: new Date(Date.parse(row.created_at) + STRANGER_DAYS * DAY_MS).toISOString(),
     possibleDuplicates: can(actor.role, 'candidates.write')
       ? await alike(tx, actor, row.id, row.profile)

@@ -8,9 +8,9 @@ import { fail } from '../../../errors.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { cleanFileName } from '../../files/index.ts';
 import { countKnown, insertFile } from '../../hunt-strangers/index.ts';
-import { recogniseCities } from '../../lookups/index.ts';
 import { ProfilesNotReadable } from '../profiles/draft.ts';
 import { type ReadProfiles, readProfiles } from '../profiles/read-profiles.ts';
+import { withPlaces } from './places.ts';
 
 /** Reads the people of a file. Throws PROFILES_NOT_READABLE. */
 export async function readUpload(bytes: Buffer): Promise<ReadProfiles> {
@@ -33,14 +33,7 @@ export async function keepUpload(
   { format, people, problems, leftOut, unknownColumns }: ReadProfiles,
 ): Promise<UploadedProfiles> {
   const { agencyId } = actor;
-  const cities = await recogniseCities(
-    tx,
-    people.map(({ profile }) => ({ text: profile.location ?? '' })),
-  );
-  const strangers = people.map((one, at) => ({
-    ...one,
-    profile: { ...one.profile, cityId: cities[at] ?? null },
-  }));
+  const strangers = await withPlaces(tx, people);
   const name = cleanFileName(fileName, format);
   const id = await insertFile(tx, actor, name, strangers);
   return {

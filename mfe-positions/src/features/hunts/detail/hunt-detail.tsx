@@ -18,6 +18,7 @@ import { ReasonStrip } from '../people/reason-strip.tsx';
 import styles from './detail.module.css';
 import { FeedbackBanner } from './feedback-banner.tsx';
 import { HuntHead } from './hunt-head.tsx';
+import { SourceFailure } from './source-failure.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** Comes when somebody of a file is added. */
@@ -60,6 +61,7 @@ function Ready({ hunt, address, decisions }: { hunt: Hunt; address: HuntAddress;
   return (
     <>
       <FeedbackBanner hunt={hunt} />
+      <SourceFailure hunt={hunt} />
       {!hunt.isMine && hunt.poolCandidates.length > 0 && (
         <p className={styles.readOnly}>
           <Lock size={14} aria-hidden />

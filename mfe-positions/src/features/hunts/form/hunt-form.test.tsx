@@ -193,4 +193,112 @@ describe('the form of a new hunt', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).not.toContain('create');
   });
+
+  describe('where a server of people is set up', () => {
+    const NAME = 'Talent Index';
+    const choice = () => screen.findByRole('switch', { name: `Also ask ${NAME}` });
+    beforeEach(() => {
+      server.peopleServer = { name: NAME };
+      server.start(['hunts.read', 'hunts.write', 'candidates.read_all', 'candidates.write']);
+      server.clauses = [
+        clauseOf('c1', 'Nurse', { kind: 'TITLE' }),
+        clauseOf('c2', 'Clínica Secreta', { kind: 'COMPANY' }),
+        clauseOf('c3', 'Catalan', { kind: 'LANGUAGE', at_least: 4 }),
+      ];
+    });
+
+    it('[HUNT-80] [HUNT-81] it is asked only where that is switched on, and named with all that it would be told', async () => {
+      const { user } = await openForm();
+      expect(
+        await screen.findByText(/^Talent Index would be told only this: Nurse · Catalan/),
+      ).toBeInTheDocument();
+      const told = screen.getByText(/^Talent Index would be told only this/);
+      expect(told).toHaveTextContent('It is not told your agency’s name, the client’s name, salaries');
+      expect(told).not.toHaveTextContent('Secreta');
+      expect(await choice()).not.toBeChecked();
+      await user.click(await choice());
+      await user.type(await field('Name'), 'Winter');
+      await user.type(await field(/^Indications/), 'rice');
+      await waitFor(async () => expect(await create()).toBeEnabled());
+      await user.click(await create());
+      await waitFor(() => expect(created()[0]?.body).toMatchObject({ asks_server: true }));
+    });
+
+    it('[HUNT-81] nothing is said of it in a hunt for which it is off', async () => {
+      const { user } = await openForm();
+      await choice();
+      await user.type(await field('Name'), 'Winter');
+      await user.type(await field(/^Indications/), 'rice');
+      await user.click(await create());
+      await waitFor(() => expect(created()).toHaveLength(1));
+      expect(created()[0]?.body).not.toHaveProperty('asks_server');
+    });
+
+    it('[HUNT-81] it cannot be asked where it would be told of nothing', async () => {
+      server.clauses = [clauseOf('c2', 'Acme', { kind: 'COMPANY' })];
+      await openForm();
+      expect(await screen.findByText(/^Talent Index can be asked once a title/)).toBeInTheDocument();
+      await waitFor(async () => expect(await choice()).toBeDisabled());
+    });
+
+    it('[HUNT-81] Create waits until what it would be told is what is typed', async () => {
+      const { user } = await openForm();
+      await screen.findByText(/^Talent Index would be told only this/);
+      await user.click(await choice());
+      await user.type(await field('Name'), 'Winter');
+      let answer: () => void = () => undefined;
+      server.answers[`POST ${BASE}/preview`] = (body) =>
+        new Promise((resolve) => {
+          answer = () => {
+            delete server.answers[`POST ${BASE}/preview`];
+            const preview = {
+              is_mine: true,
+              searching_hunt_id: null,
+              clauses: [clauseOf('c9', body.indications)],
+            };
+            resolve(Response.json({ data: { ...preview, ignored: [], people: 1 } }));
+          };
+        });
+      await user.type(await field(/^Indications/), 'Sushi');
+      expect(await create()).toBeDisabled();
+      await waitFor(() => expect(previews().at(-1).indications).toBe('Sushi'));
+      answer();
+      expect(await screen.findByText(/^Talent Index would be told only this: Sushi\./)).toBeInTheDocument();
+      await waitFor(async () => expect(await create()).toBeEnabled());
+    });
+
+    it('[HUNT-81] a server that is gone by then is told of, and nothing is lost', async () => {
+      server.answers[`POST ${BASE}`] = () =>
+        Response.json(
+          {
+            error: {
+              code: 'VALIDATION_FAILED',
+              message: 'x',
+              request_id: 'r1',
+              fields: { asks_server: 'not_allowed' },
+            },
+          },
+          { status: 400 },
+        );
+      const { user } = await openForm();
+      await screen.findByText(/^Talent Index would be told only this/);
+      await user.click(await choice());
+      await user.type(await field('Name'), 'Winter');
+      await user.type(await field(/^Indications/), 'rice');
+      await waitFor(async () => expect(await create()).toBeEnabled());
+      server.peopleServer = null;
+      await user.click(await create());
+      expect(await screen.findByText('Talent Index cannot be asked any more')).toBeInTheDocument();
+      expect(await field('Name')).toHaveValue('Winter');
+      await waitFor(() => expect(screen.queryByRole('switch')).not.toBeInTheDocument());
+    });
+
+    it('[HUNT-80] it is offered to nobody who may not make candidates, and nowhere without one', async () => {
+      server.start();
+      await openForm();
+      await lookedFor();
+      expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+      expect(server.asked.some((one) => one.includes('/sources'))).toBe(false);
+    });
+  });
 });

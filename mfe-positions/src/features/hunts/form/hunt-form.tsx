@@ -1,5 +1,6 @@
 import { useApi } from '@cantera/shared/api-client';
 import { uploadHuntProfiles } from '@cantera/shared/contracts/hunt-profiles';
+import { canBeAsked } from '@cantera/shared/contracts/hunt-sources';
 import { MAX_INDICATIONS } from '@cantera/shared/contracts/hunts';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import {
@@ -21,6 +22,7 @@ import { ProfileFiles } from '../strangers/profile-files.tsx';
 import styles from './form.module.css';
 import { LookedForFields } from './looked-for-fields.tsx';
 import { OPEN_POSITIONS } from './position-choices.ts';
+import { ServerChoice, useServer } from './server-choice.tsx';
 import { useCreateHunt } from './use-create-hunt.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 
@@ -34,6 +36,7 @@ const schema = z.object({
   precision: z.enum(PRECISIONS),
   /** What was read of each file; it comes back with the draft. */
   files: z.array(uploadHuntProfiles.response.shape.data),
+  asksServer: z.boolean().optional(),
 });
 type Values = z.output<typeof schema>;
 
@@ -68,14 +71,15 @@ type HuntFormProps = {
 /** Asks for whom is hunted, shows what that means, and starts the hunt. */
 export default function HuntForm({ positionId: first, onCreated, onClose }: HuntFormProps) {
   const t = useT();
-  const create = useCreateHunt();
+  const server = useServer();
+  const create = useCreateHunt(server);
   const form = useZodForm(schema, {
-    defaults: { positionId: first, name: '', indications: '', precision: '0', files: [] },
+    defaults: { positionId: first, name: '', indications: '', precision: '0', files: [], asksServer: false },
   });
   const { control } = form;
-  const [chosen, indications, precision, files = []] = useWatch({
+  const [chosen, indications, precision, files = [], asksServer] = useWatch({
     control,
-    name: ['positionId', 'indications', 'precision', 'files'],
+    name: ['positionId', 'indications', 'precision', 'files', 'asksServer'],
   });
   // A file that is being read goes with the hunt too.
   const [isReading, setReading] = useState(false);
@@ -85,6 +89,9 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
   const position = useApi(getPosition, positionId ? { params: { id: positionId } } : null).data?.data;
   const read = preview.query.isLoading ? undefined : preview.query.data?.data;
   const isRefused = read !== undefined && (!read.isMine || read.searchingHuntId !== null);
+  const clauses = read?.isMine ? (preview.clauses ?? read.clauses) : undefined;
+  // What the server is told of is shown before.
+  const isUnshown = asksServer && server && !preview.isCurrent && !preview.query.error;
   const submit = async (values: Values) => {
     const clientId = position?.id === values.positionId ? position.clientId : null;
     const id = await create({
@@ -94,6 +101,7 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
       jobId: values.positionId,
       ...(clientId ? { clientId } : {}),
       ...(preview.clauses ? { clauses: [...preview.clauses] } : {}),
+      ...(values.asksServer && server && clauses && canBeAsked(clauses) ? { asksServer: true } : {}),
       ...(values.files.length > 0 ? { profileFileIds: values.files.map((file) => file.id) } : {}),
     });
     if (id) onCreated(id);
@@ -107,7 +115,7 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
       onSubmit={submit}
       onClose={onClose}
       draftKey={first ? `hunt:${first}` : 'hunt'}
-      isIncomplete={isRefused || isReading}
+      isIncomplete={isRefused || isReading || Boolean(isUnshown)}
     >
       <RemoteSelectField
         control={control}
@@ -152,6 +160,7 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
         />
       )}
       <LookedForFields preview={preview} />
+      {server && <ServerChoice control={control} name={server} clauses={clauses} />}
     </DialogForm>
   );
 }

@@ -1,5 +1,6 @@
 import { call, isApiError, useRefresh } from '@cantera/shared/api-client';
 import type { EndpointInput } from '@cantera/shared/contracts';
+import { getHuntSources } from '@cantera/shared/contracts/hunt-sources';
 import { createHunt, listHunts } from '@cantera/shared/contracts/hunts';
 import { toast } from '@cantera/shared/design-system';
 import { useT } from '../../../messages/hunts.ts';
@@ -8,8 +9,8 @@ import { tellNotOpen } from '../list/start-hunt.tsx';
 
 type Body = EndpointInput<typeof createHunt>['body'];
 
-/** Asks for a hunt. Resolves to its id, and to nothing when it was refused in words of its own; other failures reject. */
-export function useCreateHunt() {
+/** Asks for a hunt; `server` is what the server of people is called. Resolves to its id, and to nothing when it was refused in words of its own; other failures reject. */
+export function useCreateHunt(server: string | undefined) {
   const t = useT();
   const refresh = useRefresh();
   const forgetPreviews = useForgetPreviews();
@@ -29,7 +30,12 @@ export function useCreateHunt() {
         toast.error(t('hunts.form.tooComplex'), { description: t('hunts.form.tooComplexText') });
       else if (error.fields.profileFileIds)
         toast.error(t('hunts.files.gone'), { description: t('hunts.files.goneText') });
-      else throw error;
+      else if (error.fields.asksServer) {
+        toast.error(t('hunts.server.off', { name: server ?? '' }), {
+          description: t('hunts.server.offText'),
+        });
+        await refresh(getHuntSources);
+      } else throw error;
       return undefined;
     }
   };

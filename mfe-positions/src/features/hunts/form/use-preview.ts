@@ -43,6 +43,8 @@ export function usePreview({ positionId, indications, precision }: Asked) {
   }, [isAnswered, positionId]);
   return {
     query,
+    /** Whether it is of what is typed now. */
+    isCurrent: isAnswered && words === indications.trim(),
     clauses,
     /** Nothing at all to look for means that it is read again. */
     edit: (next: readonly Clause[]) => setEdited(next.length > 0 ? { positionId, clauses: next } : undefined),

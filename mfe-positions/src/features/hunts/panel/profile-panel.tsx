@@ -65,7 +65,7 @@ function Head({ walk, onClose }: Pick<ProfilePanelProps, 'walk' | 'onClose'>) {
   );
 }
 
-/** What a hunt keeps of somebody: of people of files, and of others for who may not open the whole profile. */
+/** What a hunt keeps of somebody: of people of files and of the server, and of others for who may not open the whole profile. */
 export function ProfilePanel({ person, hunt, walk, onClose, foot }: ProfilePanelProps) {
   const t = useT();
   const panel = useFocus();
@@ -90,7 +90,11 @@ export function ProfilePanel({ person, hunt, walk, onClose, foot }: ProfilePanel
             <PersonMarks person={person} />
           </div>
         </div>
-        <p className={styles.note}>{t(person.source ? 'hunts.stranger.note' : 'hunts.profile.note')}</p>
+        <p className={styles.note}>
+          {person.source?.kind === 'SERVER'
+            ? t('hunts.stranger.noteServer', { name: person.source.name })
+            : t(person.source ? 'hunts.stranger.note' : 'hunts.profile.note')}
+        </p>
         <h3 className={styles.title}>{t('hunts.column.why')}</h3>
         <PersonWhy person={person} hunt={hunt} quotes={ALL} />
         {hasScores(hunt) && scoring && (

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 const isOld = (iso: string): boolean => Date.now() - new Date(iso).getTime() > OLD_DAYS * DAY_MS;
 
-/** What stands beside a name: the file that they come from, a maybe, why they were discarded, and how old the data are. */
+/** What stands beside a name: the file or server that they come from, a maybe, why they were discarded, and how old the data are. */
 export function PersonMarks({ person }: { person: PoolCandidate }) {
   const t = useT();
   const { source, status, kept, reason, updatedAt } = person;
@@ -18,7 +18,9 @@ export function PersonMarks({ person }: { person: PoolCandidate }) {
   if (!source && !isDated && !reason && !(kept && status === 'NONE')) return null;
   return (
     <span className={styles.personMarks}>
-      {source && <span className={styles.source}>{t('hunts.source.FILE', { name: source.name })}</span>}
+      {source && (
+        <span className={styles.source}>{t(`hunts.source.${source.kind}`, { name: source.name })}</span>
+      )}
       {kept && status === 'NONE' && <Chip tone="accent">{t('hunts.kept')}</Chip>}
       {reason && <Chip>{t(`hunts.reason.${reason}`)}</Chip>}
       {isDated && (

@@ -92,7 +92,7 @@ function Whole({ profile }: { profile: PoolProfile }) {
   );
 }
 
-/** What the file says of somebody who is no candidate, and until when it is kept. */
+/** What the file, or the server, says of somebody who is no candidate, and until when it is kept. */
 export default function StrangerProfile({ hunt, person }: { hunt: Hunt; person: PoolCandidate }) {
   const t = useT();
   const query = useApi(getPoolProfile, { params: { id: hunt.id, strangerId: person.id } });
@@ -109,6 +109,11 @@ export default function StrangerProfile({ hunt, person }: { hunt: Hunt; person: 
           <p className={styles.quiet}>
             {t('hunts.stranger.deletedAt', { date: formatDate(data.deletedAt, { dateStyle: 'long' }) })}
           </p>
+          {data.origin && (
+            <p className={styles.origin}>
+              {t('hunts.stranger.origin', { name: data.fileName, origin: data.origin })}
+            </p>
+          )}
           <Whole profile={data.profile} />
         </>
       )}

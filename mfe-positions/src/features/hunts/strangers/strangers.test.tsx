@@ -276,7 +276,7 @@ describe('adding somebody of a file', () => {
     const { user } = await openHunts();
     await user.click(await button(`Add ${name}`));
     const part = await dialog();
-    expect(await part.findByText(/^The file has no e-mail address/)).toBeInTheDocument();
+    expect(await part.findByText(/^The profile has no e-mail address/)).toBeInTheDocument();
     expect(part.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
@@ -370,5 +370,57 @@ describe('adding somebody of a file', () => {
     await user.click(part.getByRole('button', { name: 'Add to position' }));
     expect(await screen.findByText('They have been added or deleted meanwhile')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('people of the server of people', () => {
+  const ofServer = (n: number) => strangerOf(n, { source: { kind: 'SERVER', name: 'Talent Index' } });
+  beforeEach(() => {
+    server.people = [ofServer(11), personOf(12)];
+    server.hunt = { server: { name: 'Talent Index', failure: null } };
+  });
+
+  it('[HUNT-85] [HUNT-86] are marked with its name, and their panel says where it has them from', async () => {
+    server.origin = 'https://index.test/people/11';
+    const { user } = await openHunts();
+    expect(await screen.findByText('From Talent Index')).toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Profile found' }));
+    expect(
+      panel.getByText('This person comes from Talent Index and is not in your database.'),
+    ).toBeInTheDocument();
+    const origin = await panel.findByText(/index\.test/);
+    expect(origin.closest('a')).toBeNull();
+    expect(await panel.findByText('Rice for two hundred')).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'AWAY',
+      /^Talent Index gave no answer in five tries, so the hunt looked through the other sources alone\./,
+    ],
+    ['REFUSED', /^Talent Index refused the request/],
+    ['UNREADABLE', /^The answer of Talent Index could not be read/],
+    ['PARTLY', /^Talent Index stopped before its list was whole/],
+    ['OFF', /^Talent Index is not connected any more/],
+  ])('[HUNT-83] a hunt says that it failed: %s', async (failure, words) => {
+    server.hunt = { server: { name: 'Talent Index', failure } };
+    await openHunts();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('[HUNT-83] a hunt that has all of it says nothing', async () => {
+    await openHunts();
+    expect(await screen.findByText('From Talent Index')).toBeInTheDocument();
+    // The mark alone speaks of it; a text that is missing would show its id.
+    expect(screen.queryAllByText(/Talent Index|hunts\.server/)).toHaveLength(1);
+  });
+
+  it('a hunt that failed whole says that, and not which source did', async () => {
+    server.people = [];
+    server.hunt = { has_failed: true, server: { name: 'Talent Index', failure: 'AWAY' } };
+    await openHunts();
+    expect(await screen.findByText(/^The search failed several times/)).toBeInTheDocument();
+    expect(screen.queryByText(/Talent Index/)).not.toBeInTheDocument();
   });
 });

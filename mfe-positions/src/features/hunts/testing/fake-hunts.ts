@@ -137,6 +137,7 @@ const summaryOf = (id: string, more: Wire): Wire => ({
   client_id: null,
   feedback: null,
   feedback_text: null,
+  server: null,
   is_mine: true,
   total: 0,
   total_viewed: 0,
@@ -159,6 +160,9 @@ export class FakeHunts {
   /** What the server answers of somebody of a file, and whom they look like. */
   profile: Wire = {};
   doubles: Wire[] = [];
+  origin: string | null = null;
+  /** The server of people that is set up. */
+  peopleServer: Wire | null = null;
   /** What an upload answers. */
   upload: Wire = {};
   sent: Sent[] = [];
@@ -206,7 +210,8 @@ export class FakeHunts {
       });
     }
     if (path.includes('/strangers/'))
-      return Response.json({ data: profileAnswer(this.profile, this.doubles) });
+      return Response.json({ data: { ...profileAnswer(this.profile, this.doubles), origin: this.origin } });
+    if (path.endsWith('/talent-pool/sources')) return Response.json({ data: { server: this.peopleServer } });
     if (path.endsWith('/talent-pool/unviewed')) return Response.json({ data: { unviewed: 0 } });
     if (path.includes('/talent-pool/')) return Response.json({ data: this.whole() });
     if (path.endsWith('/agency/jobs'))

@@ -1,0 +1,54 @@
+import type { Clause } from '@cantera/shared/contracts/candidate-search';
+import { LANGUAGE_LEVELS } from '@cantera/shared/contracts/enums';
+import { TOLD_CLAUSES } from '@cantera/shared/contracts/hunt-sources';
+import { foldWords } from '@cantera/shared/contracts/text';
+import type { ToldClause } from '../../../integrations/people-search/index.ts';
+
+/** How companies say at the end of their names what they are, folded. */
+const FORMS =
+  /( (s ?l( ?u)?|s ?a( ?u)?|s ?c ?p|s ?c ?c ?l|ltd|limited|inc|llc|llp|plc|gmbh|ag|bv|nv|corp|co|srl|sarl))+$/;
+const LANGUAGE = 'language:';
+/** What a language is called whose label is its code, as positions name languages. */
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The words of a name by which it is known, whatever its company is; empty where it has none. */
+const knownBy = (name: string): string => foldWords(name).replace(FORMS, '');
+
+/**
+ * What a server of people is told of the clauses of a hunt: titles, skills, places, languages and years, never a value that holds
+ * one of these names (the agency's, the client's). A clause of which nothing is left is not told.
+ */
+export function toldOf(clauses: readonly Clause[], names: readonly string[]): ToldClause[] {
+  const kept = names.map(knownBy).filter(Boolean);
+  const isTold = (label: string): boolean => {
+    const words = ` ${foldWords(label)} `;
+    return !kept.some((name) => words.includes(` ${name} `));
+  };
+  return clauses.flatMap(({ kind, any, not, optional, atLeast, atMost }): ToldClause[] => {
+    // An alternative of who does not have it is no value.
+    if (!TOLD_CLAUSES.has(kind) || any.some((value) => value.not)) return [];
+    if (kind === 'YEARS') {
+      const limits = {
+        ...(atLeast === undefined ? {} : { at_least: atLeast }),
+        ...(atMost === undefined ? {} : { at_most: atMost }),
+      };
+      return [{ kind, any: [], not, optional, ...limits }];
+    }
+    const told = any.filter(({ label }) => isTold(label));
+    if (told.length === 0) return [];
+    const codes = told.flatMap(({ concept }) =>
+      kind === 'LANGUAGE' && concept?.startsWith(LANGUAGE) ? [concept.slice(LANGUAGE.length)] : [],
+    );
+    const level = kind === 'LANGUAGE' && atLeast !== undefined ? LANGUAGE_LEVELS[atLeast - 1] : undefined;
+    return [
+      {
+        kind,
+        any: told.map(({ label }) => (codes.includes(label) ? (NAMES.of(label) ?? label) : label)),
+        not,
+        optional,
+        ...(codes.length > 0 ? { codes } : {}),
+        ...(level ? { level } : {}),
+      },
+    ];
+  });
+}
