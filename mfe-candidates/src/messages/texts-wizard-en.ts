@@ -62,4 +62,9 @@ export const wizardEn = {
   'candidates.wizard.intakeLeft':
     '{left, plural, =0 {Nothing left to decide} one {# to decide} other {# to decide}} of {total, number}',
   'candidates.wizard.starting': 'Preparing the CVs',
+  'candidates.unsure.about': 'We were not sure enough what these lines mean to fill in their fields.',
+  'candidates.unsure.says': 'The CV says: “{text}”',
+  'candidates.unsure.show': 'Show in the CV',
+  'candidates.unsure.title': 'Lines of the CV to check',
+  'candidates.unsure.use': 'Use “{value}”',
 } as const;

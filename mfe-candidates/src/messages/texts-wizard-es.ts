@@ -63,4 +63,10 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.intakeLeft':
     '{left, plural, =0 {Nada por decidir} one {# por decidir} other {# por decidir}} de {total, number}',
   'candidates.wizard.starting': 'Preparando los CV',
+  'candidates.unsure.about':
+    'No estábamos lo bastante seguros de lo que dicen estas líneas como para rellenar sus campos.',
+  'candidates.unsure.says': 'El CV dice: «{text}»',
+  'candidates.unsure.show': 'Ver en el CV',
+  'candidates.unsure.title': 'Líneas del CV por comprobar',
+  'candidates.unsure.use': 'Usar «{value}»',
 };

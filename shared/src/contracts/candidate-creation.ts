@@ -25,6 +25,45 @@ const extractedStage = z.object({
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
 });
+/** Fields of a CV that may be too unsure to be filled in. */
+const UNSURE_FIELDS = [
+  'firstName',
+  'lastName',
+  'jobTitle',
+  'email',
+  'phoneNumber',
+  'linkedin',
+  'summary',
+  'location',
+  'workExperiences',
+  'educations',
+  'languages',
+  'hardSkills',
+  'softSkills',
+] as const;
+/** What the reader takes lines of a CV for without being sure enough to fill it in: a person decides. */
+export const unsureValue = z.object({
+  field: z.enum(UNSURE_FIELDS),
+  /** As the field would hold it; of a list’s entry in words. */
+  value: z.string(),
+  /** Of an experience (`what`: position, `where`: company) or an education (degree, institution); else null. */
+  stage: z
+    .object({
+      what: z.string(),
+      where: z.string(),
+      startDate: z.string().nullable(),
+      endDate: z.string().nullable(),
+    })
+    .nullable(),
+  /** From 1. */
+  page: z.number().int(),
+  /** The lines as they are printed, at most 300 characters. */
+  text: z.string(),
+  /** In points from the page’s top left: left, top, right, bottom. */
+  box: z.array(z.number()).length(4),
+});
+export type UnsureValue = z.infer<typeof unsureValue>;
+
 /** What was read from a CV, not yet a candidate. Its skills exist; their ids may be sent. */
 export const extractedCandidate = z.object({
   firstName: z.string().nullable(),
@@ -44,6 +83,8 @@ export const extractedCandidate = z.object({
   cvPages: candidate.shape.cvPages,
   /** Where each field stood, with the reader's confidence from 0 to 1, as `extracted` of a candidate. */
   extracted: candidate.shape.extracted,
+  /** What stands in no field because the reader was too unsure of it. */
+  unsure: z.array(unsureValue),
 });
 export type ExtractedCandidate = z.infer<typeof extractedCandidate>;
 

@@ -8,6 +8,7 @@ import { type CvPerson, cvPdf } from '../../testing/cv-pdf.ts';
 import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate, insertCity } from '../../testing/pipeline-data.ts';
+import { unsureCv } from '../../testing/unsure-cv.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
 import { WaitingReaders } from '../cv-reading/index.ts';
@@ -102,6 +103,29 @@ describe('reading a CV before there is a candidate', () => {
     const nameless = await extractPerson({ email: 'info@example.test' });
     expect([nameless.data.cv_status, nameless.data.last_name]).toEqual(['READ', null]);
     expect(nameless.data.email).toBe('info@example.test');
+  });
+
+  it('[INTAKE-23] tells apart what it is too unsure of to fill in, with the lines and their place', async () => {
+    const { data } = await extract(unsureCv());
+    expect(data).toMatchObject({ cv_status: 'READ', first_name: null, last_name: null, educations: [] });
+    const place = { page: 1, text: 'Xarpell Brusi', box: expect.any(Array), stage: null };
+    expect(data.unsure).toEqual([
+      { field: 'firstName', value: 'Xarpell', ...place },
+      { field: 'lastName', value: 'Brusi', ...place },
+      expect.objectContaining({ field: 'jobTitle', value: 'Baker', stage: null }),
+      expect.objectContaining({ field: 'workExperiences', value: 'Baker', text: 'Baker' }),
+      expect.objectContaining({
+        field: 'educations',
+        value: 'Bakery',
+        stage: { what: 'Bakery', where: '', start_date: null, end_date: null },
+      }),
+      expect.objectContaining({ field: 'hardSkills', stage: null, text: expect.stringMatching(/^Always/) }),
+    ]);
+    const [left, top, right, bottom] = data.unsure[0].box;
+    expect([left, left < right, top < bottom]).toEqual([50, true, true]);
+    expect(data.extracted.firstName).toBeUndefined();
+    const sure = await extractPerson({ name: 'Ona Ferrer', email: 'ona.clara@example.test' });
+    expect(sure.data.unsure).toEqual([]);
   });
 
   it('[API-97] names the candidate who has the email or LinkedIn address, and keeps no file', async () => {

@@ -1,5 +1,5 @@
 import type { ExtractedFields } from '../../db/json-columns.ts';
-import type { CvField, CvFields } from '../cv-reading/index.ts';
+import type { CvField, CvFields, CvSource } from '../cv-reading/index.ts';
 import { markOf, storable } from './cv-values.ts';
 
 /** Longest texts, as the forms have them. */
@@ -20,6 +20,7 @@ export interface CvText {
   readonly name: CvTextName;
   readonly value: string;
   readonly mark: ExtractedFields[string];
+  readonly source: CvSource;
 }
 
 /** The job title, or the one of a job that goes on when the CV has no title of its own. */
@@ -34,6 +35,6 @@ export function textsOf(fields: CvFields): CvText[] {
   return NAMES.flatMap((name) => {
     const field = read[name];
     const value = storable(field?.value, LONGEST[name]);
-    return field && value ? [{ name, value, mark: markOf(field) }] : [];
+    return field && value ? [{ name, value, mark: markOf(field), source: field.source }] : [];
   });
 }

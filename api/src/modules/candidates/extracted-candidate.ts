@@ -10,6 +10,7 @@ import { levelled, MAX_STAGES, NAME, skillsOf, TITLE } from './cv-lists.ts';
 import { cityOf, likelyCountryOf } from './cv-places.ts';
 import { textsOf } from './cv-texts.ts';
 import { markOf, markOfList, storable } from './cv-values.ts';
+import { unsureOf } from './unsure-values.ts';
 
 type Place = LocationSummary | null;
 
@@ -104,5 +105,6 @@ export async function toExtracted(tx: Tx, actor: Actor, reading: CvReading): Pro
     softSkills: await skillsOf(tx, actor.agencyId, reading, 'SOFT_SKILL'),
     cvPages: pagesRead(reading),
     extracted: marksOf(reading),
+    unsure: unsureOf(reading),
   };
 }

@@ -46,6 +46,7 @@ export async function readDocument(data: Uint8Array, draws = true): Promise<CvRe
       pageCount: text.pageCount,
       language: read.language,
       fields: read.fields,
+      unsure: read.unsure,
       pages: read.pages,
     };
   } catch (error) {

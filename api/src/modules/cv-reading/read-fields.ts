@@ -11,18 +11,19 @@ import { type Section, toSections } from './layout/sections.ts';
 import { toSegments } from './layout/segments.ts';
 import { readPages } from './read-pages.ts';
 import type { PdfPage } from './text/pdf-document.ts';
-import { keepSure } from './thresholds.ts';
+import { keepSure, keepUnsure } from './thresholds.ts';
 import type { CvFields, CvPage, CvTongue } from './types.ts';
 
 interface ReadFields {
   language: CvTongue | null;
   fields: CvFields;
+  unsure: CvFields;
   pages: CvPage[];
 }
 
 /**
- * What a CV's pages say to people, each field with its confidence and place; unsure fields are left out, and so are words
- * that nobody can see. Null without readable text.
+ * What a CV's pages say to people, each field with its confidence and place. Unsure values stand apart, and words that nobody
+ * can see nowhere. Null without readable text.
  */
 export function readFields(pages: PdfPage[]): ReadFields | null {
   const sections = sectionsOf(pages);
@@ -48,7 +49,12 @@ export function readFields(pages: PdfPage[]): ReadFields | null {
     hardSkills: skills.hard,
     softSkills: skills.soft,
   };
-  return { language, fields: keepSure(fields), pages: readPages(pages, sections) };
+  return {
+    language,
+    fields: keepSure(fields),
+    unsure: keepUnsure(fields),
+    pages: readPages(pages, sections),
+  };
 }
 
 /** The sections of what people can see; null where there is not a letter. */

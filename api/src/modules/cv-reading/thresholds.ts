@@ -34,12 +34,14 @@ export const SURE: Record<keyof CvFields, number> = {
   softSkills: 0.75,
 };
 
-/** The fields without those that are not sure enough. */
-export function keepSure(fields: CvFields): CvFields {
+type IsKept = (confidence: number, threshold: number) => boolean;
+
+/** The values whose confidence is on the side of their thresholds that `isKept` asks for. */
+function part(fields: CvFields, isKept: IsKept): CvFields {
+  const keeps = (name: keyof CvFields, field: CvField<unknown>) => isKept(field.confidence, THRESHOLDS[name]);
   const one = <T>(name: keyof CvFields, field: CvField<T> | null) =>
-    field !== null && field.confidence >= THRESHOLDS[name] ? field : null;
-  const many = <T>(name: keyof CvFields, list: CvField<T>[]) =>
-    list.filter((f) => f.confidence >= THRESHOLDS[name]);
+    field !== null && keeps(name, field) ? field : null;
+  const many = <T>(name: keyof CvFields, list: CvField<T>[]) => list.filter((field) => keeps(name, field));
   return {
     firstName: one('firstName', fields.firstName),
     lastName: one('lastName', fields.lastName),
@@ -56,3 +58,11 @@ export function keepSure(fields: CvFields): CvFields {
     softSkills: many('softSkills', fields.softSkills),
   };
 }
+
+/** The fields without those that are not sure enough. */
+export const keepSure = (fields: CvFields): CvFields =>
+  part(fields, (confidence, threshold) => confidence >= threshold);
+
+/** What `keepSure` leaves out: people are shown it with its lines, and decide. */
+export const keepUnsure = (fields: CvFields): CvFields =>
+  part(fields, (confidence, threshold) => confidence < threshold);

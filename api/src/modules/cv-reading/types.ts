@@ -110,6 +110,8 @@ export interface CvReading {
   /** The language the CV is written in; null without text. */
   language: CvTongue | null;
   fields: CvFields;
+  /** What was not read surely enough to stand among the fields. Stored readings of an older program have none. */
+  unsure?: CvFields;
   /** The pages that were read; none of a file that could not be opened. */
   pages: CvPage[];
 }

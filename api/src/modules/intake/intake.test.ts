@@ -29,6 +29,7 @@ import { type CvPerson, cvPdf } from '../../testing/cv-pdf.ts';
 import { multipart, PNG, tinyPdf } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
+import { unsureCv } from '../../testing/unsure-cv.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
 import { expireIntakes } from './expiry.service.ts';
@@ -218,6 +219,19 @@ describe('taking in CVs', () => {
     expect(await count(user)).toBe(0);
     const wrong = await server.inject({ url: `/api/v1/candidates/intakes/${intakeId}?status=GONE` }, user);
     expect([wrong.statusCode, wrong.json().error.fields]).toEqual([400, { 'status.0': 'invalid_value' }]);
+  });
+
+  it('[INTAKE-23] keeps what it was unsure of beside the reading until the CV is decided', async () => {
+    const user = await server.createAgency();
+    const { intakeId, ids, items } = await takeIn(user, [unsureCv()]);
+    const [id = ''] = ids;
+    expect(statuses(items)).toEqual(['NEEDS_NAME']);
+    const { reading } = await item(user, intakeId, id);
+    expect(reading?.firstName).toBeNull();
+    expect(reading?.unsure[0]).toMatchObject({ field: 'firstName', value: 'Xarpell', page: 1 });
+    // A reading that was stored before there were such values has none.
+    await server.asOwner(`update intake_items set reading = reading - 'unsure' where id = $1`, [id]);
+    expect((await item(user, intakeId, id)).reading?.unsure).toEqual([]);
   });
 
   it('[INTAKE-03] reads a CV again that could not be read, and no other', async () => {

@@ -1,6 +1,6 @@
 import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { en } from '../../messages/en.ts';
 import { NO_VALUES } from './draft/wizard-draft.ts';
@@ -156,13 +156,20 @@ it('something wrong in an earlier step is shown there before anything is sent', 
   expect(sent).toEqual([]);
 });
 
-/** A draft that was read from a CV, at its last step. */
-function showRead() {
-  const basic = { ...NO_VALUES.basic, firstName: 'Núria', lastName: 'Vidal' };
-  const cv = { url: '/files/cv', fileName: 'cv.pdf', status: 'READ', extracted: {}, possibleDuplicates: [] };
+/** A draft that was read from a CV, by default at its last step. */
+function showRead(step = 'skills-and-languages', more: object = {}, firstName = 'Núria') {
+  const basic = { ...NO_VALUES.basic, firstName, lastName: 'Vidal' };
+  const read = {
+    url: '/files/cv',
+    fileName: 'cv.pdf',
+    status: 'READ',
+    extracted: {},
+    possibleDuplicates: [],
+  };
+  const cv = { ...read, ...more };
   const draft = { key: 'k1', method: 'CV', cv, read: {}, values: { ...NO_VALUES, basic } };
   sessionStorage.setItem('cantera.wizard.candidate', JSON.stringify({ userId: 'u1', draft }));
-  return show('/candidates/add/skills-and-languages');
+  return show(`/candidates/add/${step}`);
 }
 
 it('a CV whose file is gone is said in words, and is left out of the next try', async () => {
@@ -230,4 +237,55 @@ it('who has one name has no other, whatever was typed', async () => {
   expect(lastName).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('form', { name: 'Job search status' })).toBeInTheDocument();
+});
+
+describe('what the reader of a CV was unsure of', () => {
+  const unsure = (field: string, value: string, stage: object | null = null) => ({
+    field,
+    value,
+    stage,
+    page: 1,
+    text: `${value} as printed`,
+    box: [10, 20, 110, 32],
+  });
+  const stage = { what: 'Baker', where: 'Forn Vell', startDate: '2020-05', endDate: null };
+  const job = unsure('workExperiences', 'Baker · Forn Vell', stage);
+
+  it('[CVREV-14] stands at its field, which is empty until somebody takes it', async () => {
+    const values = [unsure('firstName', 'Núria'), unsure('lastName', 'Serra'), unsure('location', 'Girona')];
+    const { user } = showRead('basic-information', { unsure: values }, '');
+    const firstName = await screen.findByLabelText('First name');
+    expect(firstName).toHaveValue('');
+    expect(firstName).toHaveAccessibleDescription(/The CV says: “Núria as printed”/);
+    expect(screen.queryByText(/Serra as printed/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use “Núria”' }));
+    expect(firstName).toHaveValue('Núria');
+    expect(firstName).toHaveFocus();
+    expect(screen.queryByText(/Núria as printed/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use “Girona”' }));
+    expect(screen.queryByText(/Girona as printed/)).not.toBeInTheDocument();
+    await user.clear(firstName);
+    expect(screen.getByText('The CV says: “Núria as printed”')).toBeInTheDocument();
+  });
+
+  it('[CVREV-14] becomes a row of its list, which has the focus then', async () => {
+    const values = [job, unsure('educations', 'Bakery', stage)];
+    const { user } = showRead('experiences', { unsure: values });
+    const lines = within(await screen.findByRole('region', { name: 'Lines of the CV to check' }));
+    expect(lines.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(lines.getByRole('button', { name: 'Use “Baker · Forn Vell”' }));
+    const position = await screen.findByLabelText('Position');
+    expect(position).toHaveValue('Baker');
+    await waitFor(() => expect(position).toHaveFocus());
+    expect(screen.getByLabelText('Company')).toHaveValue('Forn Vell');
+    expect(screen.queryByRole('region', { name: 'Lines of the CV to check' })).not.toBeInTheDocument();
+  });
+
+  it('[CVREV-14] is only shown where no field takes a line', async () => {
+    showRead('skills-and-languages', { unsure: [unsure('hardSkills', 'Knows it all'), job] });
+    const lines = within(await screen.findByRole('region', { name: 'Lines of the CV to check' }));
+    expect(lines.getAllByRole('listitem')).toHaveLength(1);
+    expect(lines.getByText('The CV says: “Knows it all as printed”')).toBeInTheDocument();
+    expect(lines.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

@@ -4,6 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
 import { Component as ReviewPage } from './review-page.tsx';
 
+jest.mock('./pane/use-item-file.ts', () => ({
+  useItemFile: () => ({ pdf: { id: 'p1', sizes: [] }, hasFailed: false, retry: () => undefined }),
+}));
+jest.mock('../../lib/pdf/pdf-pages.tsx', () => ({
+  PdfPages: ({ place }: { place: unknown }) => <output>{JSON.stringify(place ?? null)}</output>,
+}));
+
 const id = (n: number): string => `01900000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
 const INTAKE = id(90);
 type Item = ReturnType<typeof item>;
@@ -37,6 +44,7 @@ const reading = (one: Item) => ({
   languages: [],
   hard_skills: [],
   soft_skills: [],
+  unsure: unsure[one.id] ?? [],
   extracted: { email: { confidence: 0.55, page: 1, text: one.email } },
 });
 const stored = {
@@ -58,6 +66,8 @@ let items: Item[] = [];
 let calls: Call[] = [];
 let duplicates: Record<string, object[]> = {};
 let broken: string[] = [];
+let unsure: Record<string, object[]> = {};
+let cvUrl: string | null = null;
 let acceptedAtOnce = 1000;
 
 /** The server's side: an intake whose items change as they are decided. */
@@ -101,7 +111,7 @@ function answer(path: string, search: URLSearchParams, body: Record<string, stri
         ...found,
         reading: found.status === 'UNREADABLE' ? null : reading(found),
         doubtful: found.is_clean ? [] : ['email'],
-        cv_url: null,
+        cv_url: cvUrl,
         possible_duplicates: duplicates[found.id] ?? [],
       },
     });
@@ -116,6 +126,8 @@ beforeEach(() => {
   calls = [];
   duplicates = {};
   broken = [];
+  unsure = {};
+  cvUrl = null;
   acceptedAtOnce = 1000;
   useSession.setState({ user: { id: 'u1', permissions: ['candidates.intake'] } as never });
   globalThis.fetch = jest.fn(async (address, init) => {
@@ -375,4 +387,69 @@ it('back in a group that was read before, what is still to decide opens', async 
 it('says so when everything is decided', async () => {
   show([item(1, { status: 'CREATED' })]);
   expect(await screen.findByText('All CVs are decided')).toBeInTheDocument();
+});
+
+describe('what the reader was unsure of', () => {
+  const nameless = () =>
+    item(1, { status: 'NEEDS_NAME', is_clean: false, first_name: null, last_name: null });
+  const line = (field: string, value: string, stage: object | null = null) => ({
+    field,
+    value,
+    stage,
+    page: 2,
+    text: 'NÚRIA DESADA',
+    box: [10, 20, 110, 32],
+  });
+  const lines = async () => within(await screen.findByRole('region', { name: 'Lines of the CV to check' }));
+
+  it('[CVREV-15] is shown with its field, and the lines are marked in the CV', async () => {
+    cvUrl = '/files/cv';
+    unsure = { [id(1)]: [line('firstName', 'Núria'), line('workExperiences', 'Baker', { what: 'Baker' })] };
+    const { user } = show([nameless()]);
+    const shown = await lines();
+    expect(shown.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'First nameThe CV says: “NÚRIA DESADA”Use “Núria”Show in the CV',
+      'ExperienceThe CV says: “NÚRIA DESADA”Show in the CV',
+    ]);
+    expect(screen.getByText('null')).toBeInTheDocument();
+    await user.click(shown.getAllByRole('button', { name: 'Show in the CV' })[1] as HTMLElement);
+    expect(await screen.findByText('{"page":2,"box":[10,20,110,32]}')).toBeInTheDocument();
+  });
+
+  it('[CVREV-15] opens the form with the value that is taken, and is offered at the other fields there', async () => {
+    unsure = { [id(1)]: [line('firstName', 'Núria'), line('lastName', 'Desada')] };
+    const { user } = show([nameless()]);
+    const shown = await lines();
+    expect(shown.queryByRole('button', { name: 'Show in the CV' })).not.toBeInTheDocument();
+    await user.click(shown.getByRole('button', { name: 'Use “Núria”' }));
+    const firstName = await screen.findByLabelText('First name');
+    expect(firstName).toHaveValue('Núria');
+    expect(firstName).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Use “Desada”' }));
+    await user.click(screen.getByRole('button', { name: 'Create candidate' }));
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({ changes: { first_name: 'Núria', last_name: 'Desada' } }),
+    );
+  });
+
+  it('[CVREV-15] a last name keeps nobody at one name', async () => {
+    unsure = { [id(1)]: [line('lastName', 'Desada')] };
+    const { user } = show([item(1, { last_name: null, is_clean: false })]);
+    await open();
+    await user.keyboard('e');
+    expect(await screen.findByRole('checkbox', { name: /Has only one name/ })).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Use “Desada”' })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /Has only one name/ }));
+    expect(screen.queryByRole('button', { name: 'Use “Desada”' })).not.toBeInTheDocument();
+  });
+
+  it('[CVREV-15] what was taken is forgotten with the form', async () => {
+    unsure = { [id(1)]: [line('firstName', 'Núria')] };
+    const { user } = show([nameless()]);
+    await user.click((await lines()).getByRole('button', { name: 'Use “Núria”' }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Núria');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Type it in' }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('');
+  });
 });

@@ -2,6 +2,12 @@
 export type QuotedPlace = { page: number; box: QuotedBox | undefined };
 export type QuotedBox = readonly [left: number, top: number, right: number, bottom: number];
 
+/** A place as the server names it: a box that is none is left out. */
+export function placeOf(page: number, [left, top, right, bottom]: readonly number[]): QuotedPlace {
+  const isBox = left !== undefined && top !== undefined && right !== undefined && bottom !== undefined;
+  return { page, box: isBox ? [left, top, right, bottom] : undefined };
+}
+
 const PAGE = /^[1-9]\d{0,3}$/;
 const POINTS = /^\d{1,5}(\.\d)?$/;
 

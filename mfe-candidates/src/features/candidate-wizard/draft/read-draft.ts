@@ -59,6 +59,7 @@ export const readDraft = (read: EndpointResponse<typeof extractFromCv>['data']):
     extracted: read.extracted,
     possibleDuplicates: read.possibleDuplicates,
     pages: read.cvPages,
+    unsure: read.unsure,
   },
   read: textsOf(read),
   values: valuesOfRead(read),

@@ -1,5 +1,9 @@
 import { newId } from '@cantera/shared/api-client';
-import { extractedCandidate, possibleDuplicate } from '@cantera/shared/contracts/candidate-creation';
+import {
+  extractedCandidate,
+  possibleDuplicate,
+  unsureValue,
+} from '@cantera/shared/contracts/candidate-creation';
 import { CV_STATUSES, JOB_SEARCH_STATUSES } from '@cantera/shared/contracts/enums';
 import { z } from 'zod';
 import { cityValue } from '../../../lib/candidate-fields/entry-values.ts';
@@ -56,6 +60,7 @@ const readCv = z.object({
   possibleDuplicates: z.array(possibleDuplicate),
   // Drafts of the version before have none.
   pages: extractedCandidate.shape.cvPages.optional(),
+  unsure: z.array(unsureValue).optional(),
 });
 
 /** What stands in the wizard: how it was begun, what was read and what was typed. */

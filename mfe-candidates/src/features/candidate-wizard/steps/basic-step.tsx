@@ -8,6 +8,7 @@ import { BasicFields } from '../../../lib/candidate-fields/basic-fields.tsx';
 import type { BasicTexts } from '../../../lib/candidate-fields/basic-values.ts';
 import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
+import { unsureHint } from '../../../lib/unsure/unsure-fields.tsx';
 import { useT } from '../../../messages/index.ts';
 import { basicProblems, basicStep } from '../draft/step-schemas.ts';
 import type { StepValues, WizardDraftValues } from '../draft/wizard-draft.ts';
@@ -53,7 +54,8 @@ export function BasicStep({ draft }: StepProps) {
   useEffect(() => {
     if (values.hasOneName) setValue('lastName', '', { shouldDirty: true, shouldValidate: true });
   }, [values.hasOneName, setValue]);
-  const hintOf = useReadHint(draft, { ...values, location: null });
+  const readHint = useReadHint(draft, { ...values, location: null });
+  const offered = { unsure: draft.cv?.unsure, form, values };
   return (
     <WizardForm {...step} form={form}>
       {draft.cv && <KnownPeople people={draft.cv.possibleDuplicates} />}
@@ -61,7 +63,7 @@ export function BasicStep({ draft }: StepProps) {
       <BasicFields
         isLastNameOptional={values.hasOneName === true}
         isLastNameDisabled={values.hasOneName === true}
-        hintOf={hintOf}
+        hintOf={(field) => readHint(field) ?? unsureHint(offered, field)}
         belowNames={
           <CheckboxField
             control={form.control}
@@ -76,7 +78,7 @@ export function BasicStep({ draft }: StepProps) {
             control={form.control}
             name="location"
             label={t('candidates.field.location')}
-            hint={t('candidates.update.typeToSearch')}
+            hint={unsureHint(offered, 'location') ?? t('candidates.update.typeToSearch')}
           />
         }
       />

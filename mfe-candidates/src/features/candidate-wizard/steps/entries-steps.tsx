@@ -1,4 +1,7 @@
+import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import { useZodForm, WizardForm } from '@cantera/shared/forms';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { EntryRows } from '../../../lib/candidate-fields/entry-rows.tsx';
 import {
   EDUCATION_SHAPE,
@@ -6,24 +9,49 @@ import {
   EXPERIENCE_SHAPE,
 } from '../../../lib/candidate-fields/entry-shapes.ts';
 import { type EntriesValues, entriesSchemas } from '../../../lib/candidate-fields/entry-values.ts';
+import { UnsureLines } from '../../../lib/unsure/unsure-lines.tsx';
+import { entryOfUnsure } from '../../../lib/unsure/unsure-values.ts';
 import type { StepValues, WizardDraftValues } from '../draft/wizard-draft.ts';
 import { type StepProps, useStep, useWrongFields } from './use-step.ts';
 
-type EntriesStepProps = { draft: WizardDraftValues; name: 'experiences' | 'education'; shape: EntryShape };
+type EntriesStepProps = {
+  draft: WizardDraftValues;
+  name: 'experiences' | 'education';
+  list: 'workExperiences' | 'educations';
+  shape: EntryShape;
+};
 
 /** Nothing of a wizard's rows is stored yet. */
 const asDraft = ({ entries }: EntriesValues): StepValues['experiences'] => ({
   entries: entries.map((entry) => ({ ...entry, stored: null })),
 });
 
-function EntriesStep({ draft, name, shape }: EntriesStepProps) {
+function EntriesStep({ draft, name, list, shape }: EntriesStepProps) {
   const step = useStep(name);
   const form = useZodForm(shape.mayGoOn ? entriesSchemas.mayGoOn : entriesSchemas.endsByToday, {
     defaults: draft.values[name],
   });
   useWrongFields(form);
+  const { control, getValues, setFocus, setValue } = form;
+  const { entries = [] } = useWatch({ control });
+  const isTaken = ({ stage }: UnsureValue): boolean =>
+    entries.some(({ what, where }) => what === stage?.what && where === stage?.where);
+  const unsure = draft.cv?.unsure?.filter((value) => value.field === list && !isTaken(value)) ?? [];
+  const [taken, setTaken] = useState<string>();
+  // The row is there only after the change.
+  useEffect(() => {
+    const index = getValues('entries').findIndex(({ id }) => id === taken);
+    if (index >= 0) setFocus(`entries.${index}.what`);
+  }, [taken, getValues, setFocus]);
+  const use = (value: UnsureValue) => {
+    const entry = entryOfUnsure(value, shape.mayGoOn);
+    if (!entry) return;
+    setValue('entries', [...getValues('entries'), entry], { shouldDirty: true });
+    setTaken(entry.id);
+  };
   return (
     <WizardForm {...step} onChange={(values) => step.onChange(asDraft(values))} form={form}>
+      <UnsureLines values={unsure} onUse={use} />
       <EntryRows shape={shape} />
     </WizardForm>
   );
@@ -31,10 +59,10 @@ function EntriesStep({ draft, name, shape }: EntriesStepProps) {
 
 /** Where they work and worked. */
 export const ExperiencesStep = ({ draft }: StepProps) => (
-  <EntriesStep draft={draft} name="experiences" shape={EXPERIENCE_SHAPE} />
+  <EntriesStep draft={draft} name="experiences" list="workExperiences" shape={EXPERIENCE_SHAPE} />
 );
 
 /** What they studied. */
 export const EducationStep = ({ draft }: StepProps) => (
-  <EntriesStep draft={draft} name="education" shape={EDUCATION_SHAPE} />
+  <EntriesStep draft={draft} name="education" list="educations" shape={EDUCATION_SHAPE} />
 );

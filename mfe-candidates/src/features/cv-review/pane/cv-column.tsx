@@ -4,14 +4,21 @@ import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { PdfPages } from '../../../lib/pdf/pdf-pages.tsx';
 import type { PdfView } from '../../../lib/pdf/pdf-view.ts';
+import type { QuotedPlace } from '../../../lib/pdf/quoted-place.ts';
 import { useT } from '../../../messages/index.ts';
 import styles from './pane.module.css';
 import { useItemFile } from './use-item-file.ts';
 
 const FIRST_VIEW: PdfView = { page: 1, zoom: 1 };
 
+type CvColumnProps = {
+  item: IntakeItemDetail;
+  /** Lines to show and to mark. */
+  place: QuotedPlace | undefined;
+};
+
 /** The CV itself, beside what was read of it. Once it is decided the intake has no file any more. */
-export function CvColumn({ item }: { item: IntakeItemDetail }) {
+export function CvColumn({ item, place }: CvColumnProps) {
   const t = useT();
   const { pdf, hasFailed, retry } = useItemFile(item.cvUrl);
   const [view, setView] = useState(FIRST_VIEW);
@@ -25,7 +32,7 @@ export function CvColumn({ item }: { item: IntakeItemDetail }) {
           pdf={pdf}
           view={view}
           wanted={undefined}
-          place={undefined}
+          place={place}
           onViewChange={setView}
         />
       );

@@ -4,12 +4,14 @@ import { useLeaveGuard } from '@cantera/shared/editing';
 import { CheckboxField, Form, SubmitButton, useZodForm } from '@cantera/shared/forms';
 import { CityField } from '@cantera/shared/lookups';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { BasicFields } from '../../../lib/candidate-fields/basic-fields.tsx';
 import { basicTexts } from '../../../lib/candidate-fields/basic-values.ts';
 import { cityValue } from '../../../lib/candidate-fields/entry-values.ts';
+import { takeUnsure, unsureHint } from '../../../lib/unsure/unsure-fields.tsx';
+import type { ShowInCv } from '../../../lib/unsure/unsure-lines.tsx';
 import { useT } from '../../../messages/index.ts';
 import styles from './pane.module.css';
 import type { OpenItemState } from './use-open-item.ts';
@@ -22,7 +24,8 @@ function valuesOf({ firstName, lastName, reading }: IntakeItemDetail) {
   return {
     firstName: firstName ?? '',
     lastName: lastName ?? '',
-    hasOneName: Boolean(firstName) && !lastName,
+    // A last name that the reader was unsure of is one all the same.
+    hasOneName: Boolean(firstName) && !lastName && !reading?.unsure.some(({ field }) => field === 'lastName'),
     jobTitle: reading?.jobTitle ?? '',
     email: reading?.email ?? '',
     phoneNumber: reading?.phoneNumber ?? '',
@@ -57,14 +60,21 @@ const inForm = (error: unknown): unknown =>
       }
     : error;
 
+type EditItemProps = { item: IntakeItemDetail; state: OpenItemState; onShow: ShowInCv };
+
 /** What was read of a CV, typed over where it is wrong; saving creates the candidate. */
-export function EditItem({ item, state }: { item: IntakeItemDetail; state: OpenItemState }) {
+export function EditItem({ item, state, onShow }: EditItemProps) {
   const t = useT();
   const [defaults] = useState(() => valuesOf(item));
   const form = useZodForm(editForm, { defaults });
-  const hasOneName = useWatch({ control: form.control, name: 'hasOneName' });
+  const values = useWatch({ control: form.control });
+  const { hasOneName } = values;
   const { setFocus, setValue } = form;
-  useEffect(() => setFocus('firstName'), [setFocus]);
+  const { current: taken } = useRef(state.taken);
+  useEffect(() => {
+    if (taken) takeUnsure({ setFocus, setValue }, taken);
+    else setFocus('firstName');
+  }, [taken, setFocus, setValue]);
   useEffect(() => {
     if (hasOneName) setValue('lastName', '', { shouldDirty: true, shouldValidate: true });
   }, [hasOneName, setValue]);
@@ -72,6 +82,7 @@ export function EditItem({ item, state }: { item: IntakeItemDetail; state: OpenI
   useLeaveGuard(isDirty && !isSubmitting, {
     leaves: (from, to) => from.pathname !== to.pathname || from.search !== to.search,
   });
+  const offered = { unsure: item.reading?.unsure, form, values, onShow };
   const save = async (values: EditOutput) => {
     try {
       await state.send({ decision: 'CREATE', changes: changesOf(values, item) });
@@ -91,7 +102,8 @@ export function EditItem({ item, state }: { item: IntakeItemDetail; state: OpenI
         <h2 className={styles.name}>{t('candidates.review.editTitle')}</h2>
         <BasicFields
           isLastNameOptional
-          isLastNameDisabled={hasOneName}
+          isLastNameDisabled={hasOneName === true}
+          hintOf={(field) => unsureHint(offered, field)}
           belowNames={
             <CheckboxField
               isOptional
@@ -106,6 +118,7 @@ export function EditItem({ item, state }: { item: IntakeItemDetail; state: OpenI
               control={form.control}
               name="location"
               label={t('candidates.field.location')}
+              hint={unsureHint(offered, 'location')}
             />
           }
         />

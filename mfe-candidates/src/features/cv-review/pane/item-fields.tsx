@@ -1,4 +1,4 @@
-import type { ExtractedCandidate } from '@cantera/shared/contracts/candidate-creation';
+import type { ExtractedCandidate, UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import type { Candidate } from '@cantera/shared/contracts/candidates';
 import type { IntakeItemDetail } from '@cantera/shared/contracts/intakes';
 import { Chip, StatusDot } from '@cantera/shared/design-system';
@@ -8,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { stagePeriod } from '../../../lib/person/stages.ts';
+import { type ShowInCv, UnsureLines } from '../../../lib/unsure/unsure-lines.tsx';
+import { isSingle } from '../../../lib/unsure/unsure-values.ts';
 import { useT } from '../../../messages/index.ts';
 import { isUnread } from '../data/review-filters.ts';
 import { STATUS_TONES, STATUS_WORDS, unreadWords } from '../review-words.ts';
@@ -16,6 +18,11 @@ import styles from './pane.module.css';
 import type { ItemPlace, OpenItemState } from './use-open-item.ts';
 
 type FieldsProps = { reading: ExtractedCandidate; doubtful: readonly string[] };
+type UnsureProps = {
+  /** Missing once the CV is decided. */
+  onUse: ((value: UnsureValue) => void) | undefined;
+  onShow: ShowInCv;
+};
 
 function Line({
   name,
@@ -70,7 +77,7 @@ function Stages({ label, stages, isOngoing }: { label: string; stages: StageLine
   );
 }
 
-function Reading({ reading, doubtful }: FieldsProps) {
+function Reading({ reading, doubtful, onUse, onShow }: FieldsProps & UnsureProps) {
   const t = useT();
   const lines = [
     ['jobTitle', t('candidates.field.jobTitle'), reading.jobTitle],
@@ -99,6 +106,12 @@ function Reading({ reading, doubtful }: FieldsProps) {
             ),
         )}
       </dl>
+      <UnsureLines
+        values={reading.unsure}
+        onUse={onUse}
+        canUse={({ field }) => isSingle(field)}
+        onShow={onShow}
+      />
       <PagesRead pages={reading.cvPages} className={styles.note} />
       {reading.summary && <p className={styles.summary}>{reading.summary}</p>}
       <Stages
@@ -161,6 +174,7 @@ type ItemFieldsProps = {
   item: IntakeItemDetail;
   state: OpenItemState;
   place: ItemPlace;
+  onShow: ShowInCv;
 };
 
 /** The heading takes the focus that was in the CV before, which was decided. */
@@ -174,7 +188,7 @@ function useTakeFocus({ passesFocus }: ItemPlace) {
 }
 
 /** Whom a CV tells of: the fields that were read, marked by how sure they are, and who may be the same person. */
-export function ItemFields({ item, state, place }: ItemFieldsProps) {
+export function ItemFields({ item, state, place, onShow }: ItemFieldsProps) {
   const t = useT();
   const heading = useTakeFocus(place);
   const name = [item.firstName, item.lastName].filter(Boolean).join(' ');
@@ -192,7 +206,12 @@ export function ItemFields({ item, state, place }: ItemFieldsProps) {
         <Duplicates item={item} state={state} address={place.address} decide={place.decide} />
       )}
       {reading && item.status !== 'UNREADABLE' ? (
-        <Reading reading={reading} doubtful={item.doubtful} />
+        <Reading
+          reading={reading}
+          doubtful={item.doubtful}
+          onUse={state.isOpen ? state.use : undefined}
+          onShow={onShow}
+        />
       ) : (
         <NoReading item={item} />
       )}

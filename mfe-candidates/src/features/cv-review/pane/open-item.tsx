@@ -1,9 +1,11 @@
 import { useApi } from '@cantera/shared/api-client';
+import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import { getIntakeItem, type IntakeItem, type IntakeItemDetail } from '@cantera/shared/contracts/intakes';
 import { DataView } from '@cantera/shared/data-view';
 import { ArrowLeft } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { placeOf, type QuotedPlace } from '../../../lib/pdf/quoted-place.ts';
 import { useT } from '../../../messages/index.ts';
 import { useWalkKeys } from '../data/use-review-keys.ts';
 import { CvColumn } from './cv-column.tsx';
@@ -28,19 +30,22 @@ type LoadedProps = {
 function Loaded({ item, props, pane }: LoadedProps) {
   const state = useOpenItem(props, item, pane);
   const { decide } = props;
+  const [quoted, setQuoted] = useState<QuotedPlace>();
+  const show =
+    item.cvUrl === null ? undefined : ({ page, box }: UnsureValue) => setQuoted(placeOf(page, box));
   return (
     <>
       <div className={styles.fields}>
         {state.isEditing ? (
-          <EditItem item={item} state={state} />
+          <EditItem item={item} state={state} onShow={show} />
         ) : (
           <>
-            <ItemFields item={item} state={state} place={props} />
+            <ItemFields item={item} state={state} place={props} onShow={show} />
             {state.isOpen && <ItemActions item={item} state={state} decide={decide} />}
           </>
         )}
       </div>
-      <CvColumn item={item} />
+      <CvColumn item={item} place={quoted} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import type { IntakeItem, IntakeItemDetail } from '@cantera/shared/contracts/intakes';
 import { toast } from '@cantera/shared/design-system';
 import { type RefObject, useState } from 'react';
@@ -67,7 +68,11 @@ export function useOpenItem(place: ItemPlace, item: IntakeItemDetail, pane: RefO
   };
   /** As `send`, where no field shows that could be refused. */
   const decideNow = (decision: Decision) => void send(decision).catch(() => toast.standardError());
-  const edit = () => setMode('EDIT');
+  const [taken, setTaken] = useState<UnsureValue>();
+  const edit = (value?: UnsureValue) => {
+    setTaken(value);
+    setMode('EDIT');
+  };
   const isOpen = !isDecided(item) && !isUnread(item);
   const mayCreate =
     isOpen &&
@@ -87,12 +92,16 @@ export function useOpenItem(place: ItemPlace, item: IntakeItemDetail, pane: RefO
     accept: () => !isEditing && accept(),
     skip: () => !isEditing && skip(),
     attach: () => !isEditing && attach(),
-    edit: () => isOpen && edit(),
+    edit: () => isOpen && !isEditing && edit(),
     acceptClean: () => !isEditing && place.cleanCount > 0 && void decide.acceptClean(),
   });
   return {
     isEditing,
-    edit,
+    edit: () => edit(),
+    /** Opens the form with a value that the reader was too unsure of. */
+    use: edit,
+    /** The value that the form was opened with. */
+    taken,
     cancelEdit: () => setMode('EDIT_CANCELLED'),
     /** The focus was in the form that is gone. */
     wasEditing: mode === 'EDIT_CANCELLED',

@@ -1,0 +1,65 @@
+import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
+import type { CvField, CvReading, CvSource } from '../cv-reading/index.ts';
+import { NAME, TITLE } from './cv-lists.ts';
+import { textsOf } from './cv-texts.ts';
+import { storable } from './cv-values.ts';
+
+/** Nobody reads more than these beside a form. */
+const MAX_UNSURE = 40;
+const MAX_QUOTE = 300;
+
+type Field = UnsureValue['field'];
+interface Dates {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+const at = ({ page, text, bbox }: CvSource) => ({
+  page,
+  text: storable(text, MAX_QUOTE) ?? '',
+  box: [...bbox],
+});
+
+const textOf = (field: Field, value: string | null, source: CvSource): UnsureValue[] =>
+  value ? [{ field, value, stage: null, ...at(source) }] : [];
+
+/** An experience or an education; nothing where it names neither what nor where. */
+function stageOf(
+  field: Field,
+  named: readonly [what: string, where: string],
+  { startDate, endDate }: Dates,
+  source: CvSource,
+): UnsureValue[] {
+  const what = storable(named[0], TITLE) ?? '';
+  const where = storable(named[1], NAME) ?? '';
+  const value = [what, where].filter(Boolean).join(' · ');
+  return value ? [{ field, value, stage: { what, where, startDate, endDate }, ...at(source) }] : [];
+}
+
+/** The lines of a list whose entries have no words of their own. */
+const linesOf = (field: Field, list: readonly CvField<unknown>[]): UnsureValue[] =>
+  list.flatMap(({ source }) => textOf(field, storable(source.text, MAX_QUOTE), source));
+
+/**
+ * What a CV may say and the reader was too unsure of to fill in, with the lines where it stands. A text is left out when the
+ * reader filled its field from another line.
+ */
+export function unsureOf({ fields, unsure }: CvReading): UnsureValue[] {
+  if (!unsure) return [];
+  const filled = new Set(textsOf(fields).map(({ name }) => name));
+  const texts = textsOf(unsure).filter(({ name }) => !filled.has(name));
+  const home = fields.location ? null : unsure.location;
+  return [
+    ...texts.flatMap(({ name, value, source }) => textOf(name, value, source)),
+    ...(home ? textOf('location', storable(home.value.text, TITLE), home.source) : []),
+    ...unsure.workExperiences.flatMap(({ value, source }) =>
+      stageOf('workExperiences', [value.position, value.companyName], value, source),
+    ),
+    ...unsure.educations.flatMap(({ value, source }) =>
+      stageOf('educations', [value.degree, value.institutionName], value, source),
+    ),
+    ...linesOf('languages', unsure.languages),
+    ...linesOf('hardSkills', unsure.hardSkills),
+    ...linesOf('softSkills', unsure.softSkills),
+  ].slice(0, MAX_UNSURE);
+}

@@ -1,0 +1,82 @@
+import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
+import { Button } from 'antd';
+import { useT } from '../../messages/index.ts';
+import styles from './unsure.module.css';
+
+/** Shows the lines in the CV; undefined where that does not stand beside. */
+export type ShowInCv = ((value: UnsureValue) => void) | undefined;
+type UnsureActs = {
+  /** Takes the value. */
+  onUse?: ((value: UnsureValue) => void) | undefined;
+  /** Whether it can be taken; by default every one can. */
+  canUse?: (value: UnsureValue) => boolean;
+  onShow?: ShowInCv;
+};
+
+/** A summary is used as a whole, and named by how it begins. */
+const MAX_NAMED = 60;
+const shortened = (value: string): string =>
+  [...value].length > MAX_NAMED ? `${[...value].slice(0, MAX_NAMED).join('').trimEnd()}…` : value;
+
+const FIELD_WORDS = {
+  firstName: 'candidates.field.firstName',
+  lastName: 'candidates.field.lastName',
+  jobTitle: 'candidates.field.jobTitle',
+  email: 'candidates.field.email',
+  phoneNumber: 'candidates.field.phone',
+  linkedin: 'candidates.field.linkedin',
+  summary: 'candidates.section.summary',
+  location: 'candidates.field.location',
+  workExperiences: 'candidates.section.experience',
+  educations: 'candidates.section.education',
+  languages: 'candidates.section.languages',
+  hardSkills: 'candidates.section.hardSkills',
+  softSkills: 'candidates.section.softSkills',
+} as const satisfies Record<UnsureValue['field'], string>;
+
+/** What the CV says where the reader was too unsure to fill a field in, with the ways to take it and to see it. */
+export function UnsureLine({
+  value,
+  onUse,
+  canUse = () => true,
+  onShow,
+}: UnsureActs & { value: UnsureValue }) {
+  const t = useT();
+  return (
+    <span className={styles.line}>
+      <span className={styles.says}>{t('candidates.unsure.says', { text: value.text })}</span>
+      {onUse && canUse(value) && (
+        <Button size="small" className={styles.act} onClick={() => onUse(value)}>
+          {t('candidates.unsure.use', { value: shortened(value.value) })}
+        </Button>
+      )}
+      {onShow && (
+        <Button size="small" type="text" className={styles.act} onClick={() => onShow(value)}>
+          {t('candidates.unsure.show')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+const keyOf = ({ field, value, page, box }: UnsureValue): string => [field, value, page, ...box].join('\n');
+
+/** All such lines of a CV or of one of its lists, each with its field; nothing where there is none. */
+export function UnsureLines({ values, ...acts }: UnsureActs & { values: readonly UnsureValue[] }) {
+  const t = useT();
+  if (values.length === 0) return null;
+  return (
+    <section className={styles.lines} aria-label={t('candidates.unsure.title')}>
+      <h3 className={styles.title}>{t('candidates.unsure.title')}</h3>
+      <p className={styles.about}>{t('candidates.unsure.about')}</p>
+      <ul>
+        {values.map((value) => (
+          <li key={keyOf(value)}>
+            <span className={styles.field}>{t(FIELD_WORDS[value.field])}</span>
+            <UnsureLine value={value} {...acts} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
