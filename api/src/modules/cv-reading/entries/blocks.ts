@@ -1,3 +1,4 @@
+import { isOnlyDates } from '../fields/dates.ts';
 import { splitTrailingLocation } from '../fields/location.ts';
 import type { Cell, Row } from './rows.ts';
 
@@ -130,8 +131,9 @@ const NAMES_APART = new RegExp(
   'u',
 );
 
+/** Where the words of a row begin: beside a date in the margin, and where the line does when its date is at the right. */
 const cellEdge = (row: Row) =>
-  row.line.segments.at(row.date && row.line.segments.length > 1 && row.cells.length > 0 ? -1 : 0)?.x0 ??
+  (row.date && row.cells.length > 0 ? row.line.segments.find((s) => !isOnlyDates(s.text)) : undefined)?.x0 ??
   row.line.x0;
 
 /** Names shown so far: a row may carry both ("Acme | Analyst", bold and plain, "Analyst at Acme"). */

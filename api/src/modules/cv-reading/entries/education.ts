@@ -1,19 +1,14 @@
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
-import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
+import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
-import { joinDegree } from './degree.ts';
-import { splitCommas, toPieces } from './pieces.ts';
+import { withoutListSigns } from './listed.ts';
+import { toPieces } from './pieces.ts';
 import { looksLikeProse, type Row, toRows } from './rows.ts';
 import { partSideBySide } from './side-by-side.ts';
-
-interface Named {
-  institution: string;
-  degree: string;
-  sure: boolean;
-}
+import { AT, leanOf, type NamedStudy, nameStudy } from './study-names.ts';
 
 /** The studies of the education sections, in printed order. */
 export function readEducation(sections: Section[]): CvField<CvEducation>[] {
@@ -21,7 +16,7 @@ export function readEducation(sections: Section[]): CvField<CvEducation>[] {
 }
 
 function readSection(section: Section): CvField<CvEducation>[] {
-  const rows = toRows(partSideBySide(section.lines), true);
+  const rows = toRows(partSideBySide(withoutListSigns(section.lines)), true);
   const blocks = blocksByPlaces(rows) ?? toBlocks(rows, AT);
   for (const block of blocks) {
     takeDegreeBelow(block);
@@ -32,13 +27,17 @@ function readSection(section: Section): CvField<CvEducation>[] {
   const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
   return drafts.flatMap(({ block, pieces }) => {
     const [degree = '', institution = ''] = pieces.names;
+    const { location } = pieces;
     const named = pieces.isLabelled ? { institution, degree, sure: true } : nameStudy(pieces.names, sum);
-    return named ? [toStudy(block, named, pieces.location?.text ?? null)] : [];
+    if (!named) return [];
+    // What stands where a town does and is in no list of towns is the place of study when nothing else names one.
+    const isSchool =
+      named.institution === '' && named.degree !== '' && location !== null && location.confidence <= 0.6;
+    return isSchool
+      ? [toStudy(block, { ...named, institution: location.text }, null)]
+      : [toStudy(block, named, location?.text ?? null)];
   });
 }
-
-/** "MSc Statistics at University of Leeds". */
-const AT = /^(.{3,110}?)\s+(?:at|@)\s+((?:the )?\p{Lu}.{1,110})$/u;
 
 /** A kind of degree and its subject in two lines are both of the title. */
 function takeSubject(block: Block): void {
@@ -118,67 +117,17 @@ function takeDegreeBelow(block: Block): void {
   block.body.shift();
 }
 
-const score = (name: string) => {
-  const folded = foldWords(name);
-  return degreeScore(folded) * 2 - institutionScore(folded) * 2;
-};
-const leanOf = (names: string[]) => Math.sign(score(names[0] ?? '') - score(names[1] ?? ''));
-
-function nameStudy(names: string[], sum: number): Named | null {
-  const atoms = names.flatMap(splitAbbreviation);
-  if (atoms.length === 0) return null;
-  if (atoms.length === 1) return nameOne(atoms[0] ?? '');
-  // "Princeton University, PhD in Computer Science" beside other pieces: a piece with both names is cut at its comma.
-  const pieces = atoms.flatMap((a) => (hasBoth(a) ? splitCommas(a) : [a]));
-  const places = pieces.filter((p) => score(p) < 0);
-  if (places.length >= 1) {
-    const institution = places[0] ?? '';
-    const rest = pieces.filter((p) => p !== institution);
-    return { institution, degree: joinDegree(rest), sure: rest.length > 0 };
-  }
-  const degrees = pieces.filter((p) => score(p) > 0);
-  if (degrees.length >= 1 && degrees.length < pieces.length) {
-    const institution = pieces.find((p) => score(p) <= 0) ?? '';
-    return { institution, degree: joinDegree(pieces.filter((p) => p !== institution)), sure: true };
-  }
-  const [first = '', second = '', ...more] = pieces;
-  return sum < 0
-    ? { institution: first, degree: joinDegree([second, ...more]), sure: false }
-    : { institution: second, degree: joinDegree([first, ...more]), sure: false };
-}
-
-function nameOne(text: string): Named {
-  const parts = splitCommas(text);
-  if (parts.length > 1) {
-    const named = nameStudy(parts, 1);
-    if (named) return named;
-  }
-  return score(text) < 0
-    ? { institution: text, degree: '', sure: false }
-    : { institution: '', degree: text, sure: false };
-}
-
-function hasBoth(piece: string): boolean {
-  const parts = splitCommas(piece);
-  return parts.length > 1 && parts.some((p) => score(p) < 0) && parts.some((p) => score(p) >= 0);
-}
-
-function splitAbbreviation(name: string): string[] {
-  const found = DEGREE_BEFORE_INSTITUTION.exec(name);
-  return found?.[1] && found[2] && institutionScore(foldWords(found[2])) > 0 ? [found[1], found[2]] : [name];
-}
-
 /** What a study whose names seem cut or mixed is sure of at most: a person looks at it. */
 const DOUBTED = 0.7;
 const CUT_END = /(?:\s(?:de|del|d['’]|of|the|in|en|at|la|el|and|y|i)|[-(&])$/iu;
 
 /** Whether a name breaks off or begins amid a sentence, or a degree holds a place of study too. */
-function isDoubtful({ institution, degree }: Named): boolean {
+function isDoubtful({ institution, degree }: NamedStudy): boolean {
   const isCut = [institution, degree].some((name) => CUT_END.test(name)) || /^\p{Ll}{3}/u.test(institution);
   return isCut || (institution !== '' && institutionScore(foldWords(degree)) > 0);
 }
 
-function toStudy(block: Block, named: Named, location: string | null): CvField<CvEducation> {
+function toStudy(block: Block, named: NamedStudy, location: string | null): CvField<CvEducation> {
   const dates = block.head.find((r: Row) => r.date)?.date ?? null;
   const lines = block.head.flatMap((r) => r.lines);
   const both = named.institution !== '' && named.degree !== '';

@@ -2,7 +2,7 @@ import { type DateSpan, findDates, isOnlyDates, withoutDates } from '../fields/d
 import { type FoundLocation, isPlaceName, parseLocation } from '../fields/location.ts';
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
-import { degreeScore, institutionScore } from '../lexicon/study.ts';
+import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
@@ -217,7 +217,9 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
 
 /** A short capitalised cell at the right of a row of words is its place, in our list or not. */
 function rightMarginPlace(text: string, row: Row): FoundLocation | null {
-  if ((row.cells.length === 0 && row.date === null) || institutionScore(foldWords(text)) > 0) return null;
+  const folded = foldWords(text);
+  if ((row.cells.length === 0 && row.date === null) || institutionScore(folded) > 0) return null;
+  if (degreeScore(folded) > 0 || isBareDegree(foldWords(row.cells.at(-1)?.text ?? ''))) return null;
   return isPlaceName(text.replaceAll(',', '')) && text.length < 32
     ? { text, city: text.split(',')[0] ?? text, countryCode: null, confidence: 0.6 }
     : null;
@@ -257,7 +259,7 @@ function takeEdgeDate(
     const separated = !bulleted && text.length < 90 && /[|·,–—-]$/.test(before) && /^[|·,–—-]/.test(after);
     const between = date.isRange && !bulleted && /^[|·•]/.test(after);
     // "Analyst – Acme (2019 – 2021), Bergen".
-    const bracketed = date.isRange && !bulleted && isInBrackets(text, date) && isTitleAround(before, after);
+    const bracketed = !bulleted && isInBrackets(text, date) && isTitleAround(before, after);
     if (leads || trails || separated || between || bracketed) {
       if (!date.isRange && !leads && looksLikeProse(before)) continue;
       return { rest: stripEdges(withoutDates(text)), date };
@@ -272,7 +274,7 @@ const isInBrackets = (text: string, { index, length }: DateSpan): boolean =>
 
 /** Whether what stands before and behind a span is short enough for names, and parted as names are. */
 const isTitleAround = (before: string, after: string): boolean =>
-  before.length + after.length < 75 && /^[,|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
+  before.length + after.length < 75 && /^[,:|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
 
 const stripEdges = (text: string) => text.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—(-]+$/g, '').trim();
 
