@@ -152,11 +152,14 @@ function namesIn(cell: Cell, joiners: RegExp | null): number {
 /** Without any date, an emphasised or unindented row after text opens an entry. */
 function undatedBlocks(rows: Row[], joiners: RegExp | null): Block[] {
   const blocks: Block[] = [];
+  const titles = rows.filter((r) => !r.isBody && r.line.gapAbove > 0);
+  // In widely set lines only what is wider than the rest parts entries.
+  const least = Math.min(...titles.slice(1).map((r) => r.line.gapAbove)) * 1.25;
   for (const row of rows) {
     const last = blocks.at(-1);
     const previous = last && (last.body.at(-1) ?? last.head.at(-1));
     const emphasised = row.line.bold && !previous?.line.bold;
-    const gap = previous && row.line.gapAbove > previous.line.size * 2;
+    const gap = previous && row.line.gapAbove > Math.max(previous.line.size * 2, Math.min(least, previous.line.size * 4));
     const isUnderTitle =
       last?.body.length === 0 && last.head.length < MAX_LEAD && previous?.line.bold && !row.line.bold;
     const isFull = last !== undefined && countNames(last.head, joiners) >= 2 && !isUnderTitle;

@@ -1,6 +1,6 @@
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
-import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
+import { degreeScore, institutionScore, isBareDegree, namesSubject } from '../lexicon/study.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
@@ -12,11 +12,22 @@ import { AT, leanOf, type NamedStudy, nameStudy } from './study-names.ts';
 
 /** The studies of the education sections, in printed order. */
 export function readEducation(sections: Section[]): CvField<CvEducation>[] {
-  return sections.filter((s) => s.kind === 'education').flatMap((s) => readSection(s));
+  return sections.filter((s) => s.kind === 'education').flatMap((s) => readSection(s, columnEnd(s, sections)));
 }
 
-function readSection(section: Section): CvField<CvEducation>[] {
-  const rows = toRows(partSideBySide(withoutListSigns(section.lines)), true);
+/** How far lines may begin apart, in points, and still be of one column. */
+const SAME_COLUMN = 30;
+
+/** How far to the right the lines of a section's column reach, whatever section they are of. */
+function columnEnd(section: Section, sections: Section[]): number {
+  const left = section.lines.reduce((least, line) => Math.min(least, line.x0), Number.POSITIVE_INFINITY);
+  const pages = new Set(section.lines.map((line) => line.page));
+  const beside = sections.flatMap((s) => s.lines).filter((l) => pages.has(l.page) && Math.abs(l.x0 - left) < SAME_COLUMN);
+  return beside.reduce((most, line) => Math.max(most, line.x1), 0);
+}
+
+function readSection(section: Section, end: number): CvField<CvEducation>[] {
+  const rows = toRows(partSideBySide(withoutListSigns(section.lines)), true, end);
   const blocks = blocksByPlaces(rows) ?? toBlocks(rows, AT);
   for (const block of blocks) {
     takeDegreeBelow(block);
@@ -44,9 +55,14 @@ function takeSubject(block: Block): void {
   const [next] = block.body;
   const last = block.head.filter((r) => r.cells.length > 0).at(-1);
   if (!next || !last || next.date || next.line.bulleted || next.cells.length !== 1) return;
-  const isPair = isBareDegree(foldWords(textOf(last))) !== isBareDegree(foldWords(textOf(next)));
-  const isNear = next.line.page !== last.line.page || next.line.y - last.lastY < last.line.size * 2.2;
-  if (!isPair || !isNear || textOf(next).length > 90 || institutionScore(foldWords(textOf(next))) > 0) return;
+  const below = foldWords(textOf(next));
+  const isPair = isBareDegree(foldWords(textOf(last))) !== isBareDegree(below);
+  // A subject further down may stand apart for the look of it; any other words there are of the text.
+  const isSubject = isBareDegree(below) || (namesSubject(below) && !looksLikeProse(textOf(next)));
+  const far = last.line.size * (isSubject ? 4 : 2.2);
+  const above = block.head.at(-1) ?? last;
+  const isNear = next.line.page !== above.line.page || next.line.y - above.lastY < far;
+  if (!isPair || !isNear || textOf(next).length > 90 || institutionScore(below) > 0) return;
   block.head.push({ ...next, isBody: false });
   block.body.shift();
 }
@@ -89,11 +105,18 @@ function closed(rows: Row[], isPlaceRow: (row: Row) => boolean): Block[] | null 
     if (row.isBody && head.length === 0) blocks.at(-1)?.body.push(row);
     else head.push(row);
     if (row.isBody || !isPlaceRow(row)) continue;
-    if (head.filter((r) => degreeScore(foldWords(textOf(r))) > 0).length > 1) return null;
+    if (countDegrees(head) > 1) return null;
     blocks.push({ head, body: [] });
     head = [];
   }
   return blocks;
+}
+
+/** How many degrees rows name: a kind of degree and its subject in rows of their own are one. */
+function countDegrees(rows: Row[]): number {
+  const degrees = rows.map((r) => foldWords(textOf(r))).filter((text) => degreeScore(text) > 0);
+  const bare = degrees.filter(isBareDegree).length;
+  return Math.max(bare, degrees.length - bare);
 }
 
 const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');

@@ -2,7 +2,7 @@ import { type DateSpan, findDates, isOnlyDates, withoutDates } from '../fields/d
 import { type FoundLocation, isPlaceName, parseLocation } from '../fields/location.ts';
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
-import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
+import { degreeScore, institutionScore, isBareDegree, namesSubject } from '../lexicon/study.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
@@ -31,11 +31,14 @@ export interface Cell {
   size: number;
 }
 
-/** The rows of a section. `singleDates` lets one year or month stand for an entry's date. Lines of only a duration are left out. */
-export function toRows(printed: Line[], singleDates: boolean): Row[] {
+/**
+ * The rows of a section. `singleDates` lets one year or month stand for an entry's date. Lines of only a duration are left out.
+ * `columnEnd` is how far to the right lines of its column reach, where that is known.
+ */
+export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Row[] {
   const lines = partMarginDates(joinBrokenDates(printed));
   const margin = dateMargin(lines);
-  const right = Math.max(...lines.map((line) => line.x1));
+  const right = lines.reduce((most, line) => Math.max(most, line.x1), columnEnd);
   const width = right - Math.min(...lines.map((line) => line.x0));
   const rows: Row[] = [];
   for (const [i, line] of lines.entries()) {
@@ -43,7 +46,7 @@ export function toRows(printed: Line[], singleDates: boolean): Row[] {
     if (row.date && !row.date.isRange && isTextEnd(line, lines[i - 1], right))
       Object.assign(row, { date: null, cells: [...line.segments], isBody: true });
     const above = rows.at(-1);
-    if (above && (isWrapped(above, row, right) || (singleDates && isTight(above, row, width))))
+    if (above && ((isWrapped(above, row, right) && !(singleDates && isSchoolBelow(above, row))) || (singleDates && isTight(above, row, width))))
       appendRow(above, row);
     else if (!isEmpty(row)) rows.push(row);
   }
@@ -107,6 +110,13 @@ function isWrapped(above: Row, row: Row, right: number): boolean {
   return from.x1 + (word + 1) * first.size * 0.42 > right;
 }
 
+/** Whether a whole title has a place of study below it. */
+function isSchoolBelow(above: Row, row: Row): boolean {
+  const text = row.line.segments[0]?.text ?? '';
+  const last = above.cells.at(-1)?.text.trim() ?? '';
+  return startsName(text) && isSchool(text) && !OPEN_END.test(last) && !/^[\p{Ll}(]/u.test(text);
+}
+
 /** Whether a title without a date goes on just below, tight under it and in its face, since its next word had no room. */
 function isTight(above: Row, row: Row, width: number): boolean {
   const [from, besideFrom] = above.lines.at(-1)?.segments ?? [];
@@ -123,7 +133,8 @@ function isTight(above: Row, row: Row, width: number): boolean {
     hasNoRoom &&
     first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 &&
     !startsName(first.text) &&
-    !isSchool(first.text)
+    !isSchool(first.text) &&
+    !(isSchool(from.text) && namesSubject(foldWords(first.text)))
   );
 }
 
@@ -259,9 +270,10 @@ function takeEdgeDate(
     const separated = !bulleted && text.length < 90 && /[|·,–—-]$/.test(before) && /^[|·,–—-]/.test(after);
     const between = date.isRange && !bulleted && /^[|·•]/.test(after);
     // "Analyst – Acme (2019 – 2021), Bergen".
-    const bracketed = !bulleted && isInBrackets(text, date) && isTitleAround(before, after);
+    const bracketed = (date.isRange || singles) && !bulleted && isInBrackets(text, date) && isTitleAround(before, after, singles);
     if (leads || trails || separated || between || bracketed) {
-      if (!date.isRange && !leads && looksLikeProse(before)) continue;
+      const isStudy = institutionScore(foldWords(before)) > 0 && before.length < 130;
+      if (!date.isRange && !leads && !isStudy && looksLikeProse(before)) continue;
       return { rest: stripEdges(withoutDates(text)), date };
     }
   }
@@ -272,9 +284,9 @@ function takeEdgeDate(
 const isInBrackets = (text: string, { index, length }: DateSpan): boolean =>
   /[([]\s*$/.test(text.slice(0, index)) && /^\s*[)\]]/.test(text.slice(index + length));
 
-/** Whether what stands before and behind a span is short enough for names, and parted as names are. */
-const isTitleAround = (before: string, after: string): boolean =>
-  before.length + after.length < 75 && /^[,:|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
+/** Whether what stands before and behind a date is short enough for names, of studies if `isLong`, and parted as names are. */
+const isTitleAround = (before: string, after: string, isLong: boolean): boolean =>
+  before.length + after.length < (isLong ? 130 : 75) && /^[,:|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
 
 const stripEdges = (text: string) => text.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—(-]+$/g, '').trim();
 

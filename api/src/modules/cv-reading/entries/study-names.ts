@@ -1,4 +1,4 @@
-import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, namesSubject } from '../lexicon/study.ts';
+import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, isBareDegree, namesSubject } from '../lexicon/study.ts';
 import { foldWords } from '../text/fold.ts';
 import { joinDegree } from './degree.ts';
 import { splitCommas } from './pieces.ts';
@@ -64,6 +64,7 @@ function nameOne(text: string): NamedStudy {
 
 function hasBoth(piece: string): boolean {
   const parts = splitCommas(piece);
+  if (parts.length > 1 && parts.some((p) => isBareDegree(foldWords(p)))) return true;
   return parts.length > 1 && parts.some((p) => score(p) < 0) && parts.some((p) => score(p) >= 0);
 }
 
