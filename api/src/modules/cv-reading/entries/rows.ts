@@ -7,6 +7,7 @@ import { joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
 import { type EntryLabel, loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
+import { joinStackedDates } from './stacked-dates.ts';
 
 /** A line of an experience or education section, its margin of dates and places taken apart from its words. */
 export interface Row {
@@ -36,7 +37,7 @@ export interface Cell {
  * `columnEnd` is how far to the right lines of its column reach, where that is known.
  */
 export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Row[] {
-  const lines = partMarginDates(joinBrokenDates(printed));
+  const lines = partMarginDates(joinStackedDates(joinBrokenDates(printed)));
   const margin = dateMargin(lines);
   const right = lines.reduce((most, line) => Math.max(most, line.x1), columnEnd);
   const width = right - Math.min(...lines.map((line) => line.x0));
