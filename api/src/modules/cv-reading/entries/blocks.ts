@@ -16,11 +16,13 @@ export function toBlocks(rows: Row[], joiners: RegExp | null): Block[] {
   if (anchors.length === 0) return undatedBlocks(rows, joiners);
   const first = anchors[0] ?? 0;
   const model = leadModel(rows, first);
+  // Where the first entry begins with its date alone in a line, the others do too.
+  const isDateFirst = first === 0 && rows[0]?.cells.length === 0;
   const starts: number[] = [];
   let free = 0;
   for (const anchor of anchors) {
     const alike = anchor === first ? first - model.length : leadStart(rows, anchor, free, model);
-    const start = alike === anchor ? stretchStart(rows, anchor, free) : alike;
+    const start = alike === anchor && !isDateFirst ? stretchStart(rows, anchor, free) : alike;
     starts.push(start);
     free = anchor + 1;
   }
