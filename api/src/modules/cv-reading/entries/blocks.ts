@@ -104,7 +104,10 @@ function cutBlock(rows: Row[], anchor: number, joiners: RegExp | null): Block {
   if (dated?.isBody && anchor > 0) {
     return { head, body: rows.slice(next) };
   }
-  const titleEdge = Math.min(...head.filter((r) => r.cells.length > 0).map((r) => cellEdge(r)));
+  // Under a title with its date at the right, the other name may be indented as a text is.
+  const titleEdge = Math.min(
+    ...head.filter((r) => r.cells.length > 0).map((r) => (isDatedAtRight(r) ? r.line.x1 : cellEdge(r))),
+  );
   while (next < rows.length) {
     const row = rows[next];
     if (!row || row.isBody) break;
@@ -137,6 +140,9 @@ const NAMES_APART = new RegExp(
 const cellEdge = (row: Row) =>
   (row.date && row.cells.length > 0 ? row.line.segments.find((s) => !isOnlyDates(s.text)) : undefined)?.x0 ??
   row.line.x0;
+
+const isDatedAtRight = (row: Row): boolean =>
+  row.date !== null && row.line.segments.length > 1 && isOnlyDates(row.line.segments.at(-1)?.text ?? '');
 
 /** Names shown so far: a row may carry both ("Acme | Analyst", bold and plain, "Analyst at Acme"). */
 function countNames(head: Row[], joiners: RegExp | null): number {
