@@ -33,7 +33,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   // A list whose items are sentences.
   list: {
-    study: (p, s) => `<ul><li>${text(`${degreeOf(p, s)} ${FROM[p.language]} ${s.institution} (${years(p, s)})`)}</li></ul>`,
+    study: (p, s) =>
+      `<ul><li>${text(`${degreeOf(p, s)} ${FROM[p.language]} ${s.institution} (${years(p, s)})`)}</li></ul>`,
     job: (p, j) => line(text(`${j.position}, ${j.company} (${months(p, j)})`)),
   },
   // Dates one under the other in a margin.

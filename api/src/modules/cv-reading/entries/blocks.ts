@@ -167,7 +167,9 @@ function undatedBlocks(rows: Row[], joiners: RegExp | null): Block[] {
     const last = blocks.at(-1);
     const previous = last && (last.body.at(-1) ?? last.head.at(-1));
     const emphasised = row.line.bold && !previous?.line.bold;
-    const gap = previous && row.line.gapAbove > Math.max(previous.line.size * 2, Math.min(least, previous.line.size * 4));
+    const gap =
+      previous &&
+      row.line.gapAbove > Math.max(previous.line.size * 2, Math.min(least, previous.line.size * 4));
     const isUnderTitle =
       last?.body.length === 0 && last.head.length < MAX_LEAD && previous?.line.bold && !row.line.bold;
     const isFull = last !== undefined && countNames(last.head, joiners) >= 2 && !isUnderTitle;

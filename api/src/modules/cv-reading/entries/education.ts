@@ -12,7 +12,9 @@ import { AT, leanOf, type NamedStudy, nameStudy } from './study-names.ts';
 
 /** The studies of the education sections, in printed order. */
 export function readEducation(sections: Section[]): CvField<CvEducation>[] {
-  return sections.filter((s) => s.kind === 'education').flatMap((s) => readSection(s, columnEnd(s, sections)));
+  return sections
+    .filter((s) => s.kind === 'education')
+    .flatMap((s) => readSection(s, columnEnd(s, sections)));
 }
 
 /** How far lines may begin apart, in points, and still be of one column. */
@@ -22,7 +24,9 @@ const SAME_COLUMN = 30;
 function columnEnd(section: Section, sections: Section[]): number {
   const left = section.lines.reduce((least, line) => Math.min(least, line.x0), Number.POSITIVE_INFINITY);
   const pages = new Set(section.lines.map((line) => line.page));
-  const beside = sections.flatMap((s) => s.lines).filter((l) => pages.has(l.page) && Math.abs(l.x0 - left) < SAME_COLUMN);
+  const beside = sections
+    .flatMap((s) => s.lines)
+    .filter((l) => pages.has(l.page) && Math.abs(l.x0 - left) < SAME_COLUMN);
   return beside.reduce((most, line) => Math.max(most, line.x1), 0);
 }
 

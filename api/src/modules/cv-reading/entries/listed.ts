@@ -19,5 +19,8 @@ function unsigned(line: Line): Line {
   const text = withoutBullet(first.text);
   const [part, ...parts] = first.parts;
   const bare = part ? [{ ...part, text: withoutBullet(part.text) }, ...parts] : [];
-  return toLine([{ ...first, text, parts: bare.filter((p) => p.text !== '') }, ...others], line.y - line.gapAbove);
+  return toLine(
+    [{ ...first, text, parts: bare.filter((p) => p.text !== '') }, ...others],
+    line.y - line.gapAbove,
+  );
 }

@@ -70,7 +70,10 @@ const isText = (line: Line, words: string, next: Line | undefined): boolean =>
 
 /** A line without the text at the end of its cell, and a line of that text. */
 function apart(line: Line, cell: Segment, text: string): [Line, Line] {
-  const names = cell.text.slice(0, cell.text.length - text.length).trim().replace(/\.$/, '');
+  const names = cell.text
+    .slice(0, cell.text.length - text.length)
+    .trim()
+    .replace(/\.$/, '');
   const middle = cell.x0 + ((cell.x1 - cell.x0) * names.length) / cell.text.length;
   const { bold, italic } = cell.parts.at(-1) ?? cell;
   const title = { ...cell, text: names, x1: middle, parts: partsWithin(cell, names) };

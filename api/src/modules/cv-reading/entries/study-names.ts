@@ -1,4 +1,10 @@
-import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, isBareDegree, namesSubject } from '../lexicon/study.ts';
+import {
+  DEGREE_BEFORE_INSTITUTION,
+  degreeScore,
+  institutionScore,
+  isBareDegree,
+  namesSubject,
+} from '../lexicon/study.ts';
 import { foldWords } from '../text/fold.ts';
 import { joinDegree } from './degree.ts';
 import { splitCommas } from './pieces.ts';
@@ -11,10 +17,8 @@ export interface NamedStudy {
 }
 
 /** "MSc Statistics at University of Leeds", "Grado en Enfermería por la Universidad de Murcia". */
-export const AT = new RegExp(
-  String.raw`^(.{3,110}?)\s+(?:(?:at|@|from|por|per)\s+(?:(?:the|la|el)\s+|l['’])?|(?:en|a)\s+(?:(?:la|el)\s+|l['’])?(?=Univ|Esc[ou]|Instit|Facult|Coleg|Col·legi|Centr[eo]\s|Polit|Conservat|Acad))(\p{Lu}.{1,110})$`,
-  'u',
-);
+export const AT =
+  /^(.{3,110}?)\s+(?:(?:at|@|from|por|per)\s+(?:(?:the|la|el)\s+|l['’])?|(?:en|a)\s+(?:(?:la|el)\s+|l['’])?(?=Univ|Esc[ou]|Instit|Facult|Coleg|Col·legi|Centr[eo]\s|Polit|Conservat|Acad))(\p{Lu}.{1,110})$/u;
 
 /** Above 0 for a degree, below for a place of study; 0 where no word tells. */
 function score(name: string): number {
@@ -76,7 +80,8 @@ function splitAbbreviation(name: string): string[] {
 /** "University of Leeds (MSc Statistics)": one of the two is the degree and the other where it was taken. */
 function splitBracket(name: string): string[] {
   const [, before = '', within = ''] = /^([^()]{3,110})\s\(([^()]{3,110})\)$/u.exec(name) ?? [];
-  const isPair = before !== '' && Math.min(score(before), score(within)) < 0 && score(before) * score(within) <= 0;
+  const isPair =
+    before !== '' && Math.min(score(before), score(within)) < 0 && score(before) * score(within) <= 0;
   return isPair ? [before, within] : [name];
 }
 
@@ -85,7 +90,8 @@ function splitAt(name: string): string[] {
   return degree && institution && score(degree) > 0 ? [degree, institution] : [name];
 }
 
-const GRADE = String.raw`(?:nota|calificaci[oó]n|qualificaci[oó]|final grade|grade|c?gpa|promedio|mitjana|matr[ií]cula de honor|matr[ií]cula d['’]honor|cum laude)`;
+const GRADE =
+  "(?:nota|calificaci[oó]n|qualificaci[oó]|final grade|grade|c?gpa|promedio|mitjana|matr[ií]cula de honor|matr[ií]cula d['’]honor|cum laude)";
 const ONLY_GRADE = new RegExp(String.raw`^${GRADE}\b`, 'iu');
 const TRAILING_GRADE = new RegExp(String.raw`,\s+${GRADE}(?:(?!,\s).)*$`, 'iu');
 
