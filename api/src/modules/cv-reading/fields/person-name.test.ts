@@ -39,6 +39,10 @@ describe('splitName', () => {
       'Amelia Jane',
       'Llewellyn',
     ]);
+    expect(of('Håkon Brænne Lindqvist', 'hakon.lindqvist@post.example')).toEqual([
+      'Håkon',
+      'Brænne Lindqvist',
+    ]);
     expect(of('Amelia Jane Llewellyn', 'hello@post.example')).toEqual(['Amelia Jane', 'Llewellyn']);
     expect(of('Ana Carlos Llewellyn', 'ana.carlos@post.example')).toEqual(['Ana Carlos', 'Llewellyn']);
   });
