@@ -4,8 +4,9 @@ import { Printer } from '../jsonresume/printer.ts';
 import { twoAtATime } from '../several.ts';
 import type { Source } from '../source.ts';
 import { cards, letters } from './layouts.ts';
+import { studyLayouts } from './studies.ts';
 
-const LAYOUTS = { 'html-letters': letters, 'html-cards': cards };
+const LAYOUTS = { 'html-letters': letters, 'html-cards': cards, ...studyLayouts };
 
 /** Pages of our own making, of kinds that themes have, printed by Chromium. */
 export function html(folder: string): Source {

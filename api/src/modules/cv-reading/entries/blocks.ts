@@ -1,3 +1,4 @@
+import { isOnlyDates } from '../fields/dates.ts';
 import { splitTrailingLocation } from '../fields/location.ts';
 import type { Cell, Row } from './rows.ts';
 
@@ -15,11 +16,13 @@ export function toBlocks(rows: Row[], joiners: RegExp | null): Block[] {
   if (anchors.length === 0) return undatedBlocks(rows, joiners);
   const first = anchors[0] ?? 0;
   const model = leadModel(rows, first);
+  // Where the first entry begins with its date alone in a line, the others do too.
+  const isDateFirst = first === 0 && rows[0]?.cells.length === 0;
   const starts: number[] = [];
   let free = 0;
   for (const anchor of anchors) {
     const alike = anchor === first ? first - model.length : leadStart(rows, anchor, free, model);
-    const start = alike === anchor ? stretchStart(rows, anchor, free) : alike;
+    const start = alike === anchor && !isDateFirst ? stretchStart(rows, anchor, free) : alike;
     starts.push(start);
     free = anchor + 1;
   }
@@ -101,7 +104,10 @@ function cutBlock(rows: Row[], anchor: number, joiners: RegExp | null): Block {
   if (dated?.isBody && anchor > 0) {
     return { head, body: rows.slice(next) };
   }
-  const titleEdge = Math.min(...head.filter((r) => r.cells.length > 0).map((r) => cellEdge(r)));
+  // Under a title with its date at the right, the other name may be indented as a text is.
+  const titleEdge = Math.min(
+    ...head.filter((r) => r.cells.length > 0).map((r) => (isDatedAtRight(r) ? r.line.x1 : cellEdge(r))),
+  );
   while (next < rows.length) {
     const row = rows[next];
     if (!row || row.isBody) break;
@@ -130,9 +136,13 @@ const NAMES_APART = new RegExp(
   'u',
 );
 
+/** Where the words of a row begin: beside a date in the margin, and where the line does when its date is at the right. */
 const cellEdge = (row: Row) =>
-  row.line.segments.at(row.date && row.line.segments.length > 1 && row.cells.length > 0 ? -1 : 0)?.x0 ??
+  (row.date && row.cells.length > 0 ? row.line.segments.find((s) => !isOnlyDates(s.text)) : undefined)?.x0 ??
   row.line.x0;
+
+const isDatedAtRight = (row: Row): boolean =>
+  row.date !== null && row.line.segments.length > 1 && isOnlyDates(row.line.segments.at(-1)?.text ?? '');
 
 /** Names shown so far: a row may carry both ("Acme | Analyst", bold and plain, "Analyst at Acme"). */
 function countNames(head: Row[], joiners: RegExp | null): number {
@@ -150,11 +160,16 @@ function namesIn(cell: Cell, joiners: RegExp | null): number {
 /** Without any date, an emphasised or unindented row after text opens an entry. */
 function undatedBlocks(rows: Row[], joiners: RegExp | null): Block[] {
   const blocks: Block[] = [];
+  const titles = rows.filter((r) => !r.isBody && r.line.gapAbove > 0);
+  // In widely set lines only what is wider than the rest parts entries.
+  const least = Math.min(...titles.slice(1).map((r) => r.line.gapAbove)) * 1.25;
   for (const row of rows) {
     const last = blocks.at(-1);
     const previous = last && (last.body.at(-1) ?? last.head.at(-1));
     const emphasised = row.line.bold && !previous?.line.bold;
-    const gap = previous && row.line.gapAbove > previous.line.size * 2;
+    const gap =
+      previous &&
+      row.line.gapAbove > Math.max(previous.line.size * 2, Math.min(least, previous.line.size * 4));
     const isUnderTitle =
       last?.body.length === 0 && last.head.length < MAX_LEAD && previous?.line.bold && !row.line.bold;
     const isFull = last !== undefined && countNames(last.head, joiners) >= 2 && !isUnderTitle;

@@ -209,4 +209,92 @@ describe('readEducation', () => {
     expect(sureness('BSc Biology at, University of Leeds, 2013–2015')).toEqual([0.7]);
     expect(sureness('University of Leeds, BSc, Cork Business School, 2013–2015')).toEqual([0.7]);
   });
+  it('reads a subject, a kind of degree and a place of study in three lines, the date beside any of them', () => {
+    const whole = [['Sound Design, Diploma', 'Leeds College', '2011', '2014']];
+    expect(read('Sound Design', 'Diploma', { text: ['Leeds College', '2011 – 2014'] })).toEqual(whole);
+    expect(read({ text: ['Sound Design', '2011 – 2014'] }, 'Diploma', 'Leeds College')).toEqual(whole);
+  });
+  it('reads a place of study that no word gives away beside a subject and a kind of degree', () => {
+    expect(read({ text: ['Infermeria', '2011 – 2014'], bold: true }, 'Grau, Sant Ignasi')).toEqual([
+      ['Infermeria, Grau', 'Sant Ignasi', '2011', '2014'],
+    ]);
+    expect(read('Máster en Derecho (Sant Ignasi), 2014')).toEqual([
+      ['Máster en Derecho', 'Sant Ignasi', null, '2014'],
+    ]);
+  });
+  it('reads a place of study in brackets, and a degree in brackets behind one', () => {
+    expect(read('Grau en Física (Universitat de Lleida), 2012 – 2016')).toEqual([
+      ['Grau en Física', 'Universitat de Lleida', '2012', '2016'],
+    ]);
+    expect(read({ text: ['University of Leeds (BSc Physics)', '2012 – 2016'] })).toEqual([
+      ['BSc Physics', 'University of Leeds', '2012', '2016'],
+    ]);
+  });
+  it('reads a degree and a place of study that words of three languages join', () => {
+    const years = ' (2012 – 2016)';
+    expect(
+      [
+        `BSc in Physics from the University of Leeds${years}`,
+        `Grado en Física por la Universidad de Murcia${years}`,
+        `Grau en Física a la Universitat de Lleida${years}`,
+      ].flatMap((line) => read(line)),
+    ).toEqual([
+      ['BSc in Physics', 'University of Leeds', '2012', '2016'],
+      ['Grado en Física', 'Universidad de Murcia', '2012', '2016'],
+      ['Grau en Física', 'Universitat de Lleida', '2012', '2016'],
+    ]);
+  });
+  it('reads a list whose items are studies, and leaves a list under a title to it', () => {
+    expect(
+      read('• BSc Physics, University of Leeds, 2016', '• Diploma in Music – Leeds College (2012)'),
+    ).toEqual([
+      ['BSc Physics', 'University of Leeds', null, '2016'],
+      ['Diploma in Music', 'Leeds College', null, '2012'],
+    ]);
+    expect(
+      read('University of Leeds, BSc Physics, 2016', '• Thesis on tides', '• Prize of the faculty'),
+    ).toHaveLength(1);
+  });
+  it('leaves grades out of degrees', () => {
+    expect(
+      read({ text: ['Universidad de Murcia', '2012 – 2016'] }, 'Grado en Física, Nota media 8,4'),
+    ).toEqual([['Grado en Física', 'Universidad de Murcia', '2012', '2016']]);
+  });
+  it('reads entries that begin with their date although their titles stand apart from it', () => {
+    const entries: [string, number][] = [
+      ['2011 – 2015', 0],
+      ['Bachelor of Science in Physics', 13],
+      ['Leeds College', 24],
+      ['2009 – 2011', 34],
+      ['Certificate in Music', 46],
+      ['University of Bristol', 57],
+    ];
+    expect(readAt(entries)).toEqual([
+      ['Bachelor of Science in Physics', 'Leeds College', '2011', '2015'],
+      ['Certificate in Music', 'University of Bristol', '2009', '2011'],
+    ]);
+  });
+  it('reads undated entries of widely set lines, each with its kind of degree and its subject', () => {
+    expect(
+      readAt([
+        ['Universitat de Lleida', 0],
+        ['Infermeria', 24],
+        ['Grau', 48],
+        ['Universitat de Girona', 84],
+        ['Dret', 108],
+        ['Màster', 132],
+      ]).map(([degree, institution]) => [degree, institution]),
+    ).toEqual([
+      ['Infermeria, Grau', 'Universitat de Lleida'],
+      ['Dret, Màster', 'Universitat de Girona'],
+    ]);
+  });
+  it('is sure of a place of study without a word that tells only where nothing else may be one', () => {
+    const [sure, doubted] = [
+      ['Grau en Dret, Sant Ignasi, 2014'],
+      ['Grau en Dret | Sant Ignasi | Aula 2 | 2014'],
+    ].map((written) => readEducation([section('education', written)])[0]?.confidence ?? 0);
+    expect(sure).toBeGreaterThanOrEqual(0.9);
+    expect(doubted).toBeLessThan(0.9);
+  });
 });

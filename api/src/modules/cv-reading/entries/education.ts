@@ -1,27 +1,37 @@
 import { boxOf } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
-import { DEGREE_BEFORE_INSTITUTION, degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
+import { degreeScore, institutionScore, isBareDegree, namesSubject } from '../lexicon/study.ts';
 import { foldWords } from '../text/fold.ts';
 import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
-import { joinDegree } from './degree.ts';
-import { splitCommas, toPieces } from './pieces.ts';
+import { withoutListSigns } from './listed.ts';
+import { toPieces } from './pieces.ts';
 import { looksLikeProse, type Row, toRows } from './rows.ts';
 import { partSideBySide } from './side-by-side.ts';
-
-interface Named {
-  institution: string;
-  degree: string;
-  sure: boolean;
-}
+import { AT, leanOf, type NamedStudy, nameStudy } from './study-names.ts';
 
 /** The studies of the education sections, in printed order. */
 export function readEducation(sections: Section[]): CvField<CvEducation>[] {
-  return sections.filter((s) => s.kind === 'education').flatMap((s) => readSection(s));
+  return sections
+    .filter((s) => s.kind === 'education')
+    .flatMap((s) => readSection(s, columnEnd(s, sections)));
 }
 
-function readSection(section: Section): CvField<CvEducation>[] {
-  const rows = toRows(partSideBySide(section.lines), true);
+/** How far lines may begin apart, in points, and still be of one column. */
+const SAME_COLUMN = 30;
+
+/** How far to the right the lines of a section's column reach, whatever section they are of. */
+function columnEnd(section: Section, sections: Section[]): number {
+  const left = section.lines.reduce((least, line) => Math.min(least, line.x0), Number.POSITIVE_INFINITY);
+  const pages = new Set(section.lines.map((line) => line.page));
+  const beside = sections
+    .flatMap((s) => s.lines)
+    .filter((l) => pages.has(l.page) && Math.abs(l.x0 - left) < SAME_COLUMN);
+  return beside.reduce((most, line) => Math.max(most, line.x1), 0);
+}
+
+function readSection(section: Section, end: number): CvField<CvEducation>[] {
+  const rows = toRows(partSideBySide(withoutListSigns(section.lines)), true, end);
   const blocks = blocksByPlaces(rows) ?? toBlocks(rows, AT);
   for (const block of blocks) {
     takeDegreeBelow(block);
@@ -32,22 +42,31 @@ function readSection(section: Section): CvField<CvEducation>[] {
   const sum = drafts.reduce((total, d) => total + leanOf(d.pieces.names), 0);
   return drafts.flatMap(({ block, pieces }) => {
     const [degree = '', institution = ''] = pieces.names;
+    const { location } = pieces;
     const named = pieces.isLabelled ? { institution, degree, sure: true } : nameStudy(pieces.names, sum);
-    return named ? [toStudy(block, named, pieces.location?.text ?? null)] : [];
+    if (!named) return [];
+    // What stands where a town does and is in no list of towns is the place of study when nothing else names one.
+    const isSchool =
+      named.institution === '' && named.degree !== '' && location !== null && location.confidence <= 0.6;
+    return isSchool
+      ? [toStudy(block, { ...named, institution: location.text }, null)]
+      : [toStudy(block, named, location?.text ?? null)];
   });
 }
-
-/** "MSc Statistics at University of Leeds". */
-const AT = /^(.{3,110}?)\s+(?:at|@)\s+((?:the )?\p{Lu}.{1,110})$/u;
 
 /** A kind of degree and its subject in two lines are both of the title. */
 function takeSubject(block: Block): void {
   const [next] = block.body;
   const last = block.head.filter((r) => r.cells.length > 0).at(-1);
   if (!next || !last || next.date || next.line.bulleted || next.cells.length !== 1) return;
-  const isPair = isBareDegree(foldWords(textOf(last))) !== isBareDegree(foldWords(textOf(next)));
-  const isNear = next.line.page !== last.line.page || next.line.y - last.lastY < last.line.size * 2.2;
-  if (!isPair || !isNear || textOf(next).length > 90 || institutionScore(foldWords(textOf(next))) > 0) return;
+  const below = foldWords(textOf(next));
+  const isPair = isBareDegree(foldWords(textOf(last))) !== isBareDegree(below);
+  // A subject further down may stand apart for the look of it; any other words there are of the text.
+  const isSubject = isBareDegree(below) || (namesSubject(below) && !looksLikeProse(textOf(next)));
+  const far = last.line.size * (isSubject ? 4 : 2.2);
+  const above = block.head.at(-1) ?? last;
+  const isNear = next.line.page !== above.line.page || next.line.y - above.lastY < far;
+  if (!isPair || !isNear || textOf(next).length > 90 || institutionScore(below) > 0) return;
   block.head.push({ ...next, isBody: false });
   block.body.shift();
 }
@@ -90,11 +109,18 @@ function closed(rows: Row[], isPlaceRow: (row: Row) => boolean): Block[] | null 
     if (row.isBody && head.length === 0) blocks.at(-1)?.body.push(row);
     else head.push(row);
     if (row.isBody || !isPlaceRow(row)) continue;
-    if (head.filter((r) => degreeScore(foldWords(textOf(r))) > 0).length > 1) return null;
+    if (countDegrees(head) > 1) return null;
     blocks.push({ head, body: [] });
     head = [];
   }
   return blocks;
+}
+
+/** How many degrees rows name: a kind of degree and its subject in rows of their own are one. */
+function countDegrees(rows: Row[]): number {
+  const degrees = rows.map((r) => foldWords(textOf(r))).filter((text) => degreeScore(text) > 0);
+  const bare = degrees.filter(isBareDegree).length;
+  return Math.max(bare, degrees.length - bare);
 }
 
 const textOf = (row: Row) => row.cells.map((c) => c.text).join(' ');
@@ -118,67 +144,17 @@ function takeDegreeBelow(block: Block): void {
   block.body.shift();
 }
 
-const score = (name: string) => {
-  const folded = foldWords(name);
-  return degreeScore(folded) * 2 - institutionScore(folded) * 2;
-};
-const leanOf = (names: string[]) => Math.sign(score(names[0] ?? '') - score(names[1] ?? ''));
-
-function nameStudy(names: string[], sum: number): Named | null {
-  const atoms = names.flatMap(splitAbbreviation);
-  if (atoms.length === 0) return null;
-  if (atoms.length === 1) return nameOne(atoms[0] ?? '');
-  // "Princeton University, PhD in Computer Science" beside other pieces: a piece with both names is cut at its comma.
-  const pieces = atoms.flatMap((a) => (hasBoth(a) ? splitCommas(a) : [a]));
-  const places = pieces.filter((p) => score(p) < 0);
-  if (places.length >= 1) {
-    const institution = places[0] ?? '';
-    const rest = pieces.filter((p) => p !== institution);
-    return { institution, degree: joinDegree(rest), sure: rest.length > 0 };
-  }
-  const degrees = pieces.filter((p) => score(p) > 0);
-  if (degrees.length >= 1 && degrees.length < pieces.length) {
-    const institution = pieces.find((p) => score(p) <= 0) ?? '';
-    return { institution, degree: joinDegree(pieces.filter((p) => p !== institution)), sure: true };
-  }
-  const [first = '', second = '', ...more] = pieces;
-  return sum < 0
-    ? { institution: first, degree: joinDegree([second, ...more]), sure: false }
-    : { institution: second, degree: joinDegree([first, ...more]), sure: false };
-}
-
-function nameOne(text: string): Named {
-  const parts = splitCommas(text);
-  if (parts.length > 1) {
-    const named = nameStudy(parts, 1);
-    if (named) return named;
-  }
-  return score(text) < 0
-    ? { institution: text, degree: '', sure: false }
-    : { institution: '', degree: text, sure: false };
-}
-
-function hasBoth(piece: string): boolean {
-  const parts = splitCommas(piece);
-  return parts.length > 1 && parts.some((p) => score(p) < 0) && parts.some((p) => score(p) >= 0);
-}
-
-function splitAbbreviation(name: string): string[] {
-  const found = DEGREE_BEFORE_INSTITUTION.exec(name);
-  return found?.[1] && found[2] && institutionScore(foldWords(found[2])) > 0 ? [found[1], found[2]] : [name];
-}
-
 /** What a study whose names seem cut or mixed is sure of at most: a person looks at it. */
 const DOUBTED = 0.7;
 const CUT_END = /(?:\s(?:de|del|d['’]|of|the|in|en|at|la|el|and|y|i)|[-(&])$/iu;
 
 /** Whether a name breaks off or begins amid a sentence, or a degree holds a place of study too. */
-function isDoubtful({ institution, degree }: Named): boolean {
+function isDoubtful({ institution, degree }: NamedStudy): boolean {
   const isCut = [institution, degree].some((name) => CUT_END.test(name)) || /^\p{Ll}{3}/u.test(institution);
   return isCut || (institution !== '' && institutionScore(foldWords(degree)) > 0);
 }
 
-function toStudy(block: Block, named: Named, location: string | null): CvField<CvEducation> {
+function toStudy(block: Block, named: NamedStudy, location: string | null): CvField<CvEducation> {
   const dates = block.head.find((r: Row) => r.date)?.date ?? null;
   const lines = block.head.flatMap((r) => r.lines);
   const both = named.institution !== '' && named.degree !== '';

@@ -7,6 +7,7 @@ import { type Block, toBlocks } from './blocks.ts';
 import { describe } from './describe.ts';
 import { cutLikePlaces, type Pieces, toPieces } from './pieces.ts';
 import { toRows } from './rows.ts';
+import { partRunIn } from './run-in.ts';
 
 /** "Analyst at Acme", "Electricista en Montajes…", "Mestra a l’Escola…". */
 const AT = /^(.{3,80}?)\s+(?:at|@|en|para|per a|a la|al|a l['’]|a)\s+((?:la |el |l['’])?\p{Lu}.{1,90})$/u;
@@ -24,8 +25,9 @@ export function readExperience(sections: Section[]): CvField<CvWorkExperience>[]
 }
 
 function readSection(section: Section): CvField<CvWorkExperience>[] {
-  const ranged = toRows(section.lines, false);
-  const rows = ranged.some((r) => r.date) ? ranged : toRows(section.lines, true);
+  const lines = partRunIn(section.lines);
+  const ranged = toRows(lines, false);
+  const rows = ranged.some((r) => r.date) ? ranged : toRows(lines, true);
   const blocks = toBlocks(rows, AT);
   const named = blocks.map((block) => ({ block, pieces: toPieces(block, AT) }));
   cutLikePlaces(named.map((n) => n.pieces));

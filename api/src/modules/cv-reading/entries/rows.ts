@@ -2,11 +2,13 @@ import { type DateSpan, findDates, isOnlyDates, withoutDates } from '../fields/d
 import { type FoundLocation, isPlaceName, parseLocation } from '../fields/location.ts';
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
-import { degreeScore, institutionScore } from '../lexicon/study.ts';
+import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
 import { type EntryLabel, loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
+import { joinStackedDates } from './stacked-dates.ts';
+import { isCut, isSchoolBelow, isTight, isWrapped } from './wrapped-titles.ts';
 
 /** A line of an experience or education section, its margin of dates and places taken apart from its words. */
 export interface Row {
@@ -31,11 +33,14 @@ export interface Cell {
   size: number;
 }
 
-/** The rows of a section. `singleDates` lets one year or month stand for an entry's date. Lines of only a duration are left out. */
-export function toRows(printed: Line[], singleDates: boolean): Row[] {
-  const lines = partMarginDates(joinBrokenDates(printed));
+/**
+ * The rows of a section. `singleDates` lets one year or month stand for an entry's date. Lines of only a duration are left out.
+ * `columnEnd` is how far to the right lines of its column reach, where that is known.
+ */
+export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Row[] {
+  const lines = partMarginDates(joinStackedDates(joinBrokenDates(printed)));
   const margin = dateMargin(lines);
-  const right = Math.max(...lines.map((line) => line.x1));
+  const right = lines.reduce((most, line) => Math.max(most, line.x1), columnEnd);
   const width = right - Math.min(...lines.map((line) => line.x0));
   const rows: Row[] = [];
   for (const [i, line] of lines.entries()) {
@@ -43,7 +48,11 @@ export function toRows(printed: Line[], singleDates: boolean): Row[] {
     if (row.date && !row.date.isRange && isTextEnd(line, lines[i - 1], right))
       Object.assign(row, { date: null, cells: [...line.segments], isBody: true });
     const above = rows.at(-1);
-    if (above && (isWrapped(above, row, right) || (singleDates && isTight(above, row, width))))
+    if (
+      above &&
+      ((isWrapped(above, row, right) && !(singleDates && isSchoolBelow(above, row))) ||
+        (singleDates && isTight(above, row, width)))
+    )
       appendRow(above, row);
     else if (!isEmpty(row)) rows.push(row);
   }
@@ -76,71 +85,6 @@ function dateMargin(lines: Line[]): number | null {
   }
   return null;
 }
-
-const OPEN_END =
-  /(?:\s(?:de|del|d['’]|en|i|y|and|of|the|in|la|el|les|los|las|al|a|at|para|per|for|&)|[,&(\p{L}]-|[,&(])$/iu;
-
-/** A title too long for its line goes on just below, in the same face. */
-function isWrapped(above: Row, row: Row, right: number): boolean {
-  const last = above.cells.at(-1);
-  const first = row.line.segments[0];
-  if (!last || !first || row.date || above.isBody || row.line.bulleted) return false;
-  const at = above.line.segments.findLastIndex((s) => s.text.includes(last.text));
-  const from = above.line.segments[at];
-  if (!from || !above.line.segments.slice(at + 1).every((s) => isOnlyDates(s.text))) return false;
-  if (row.line.page !== above.line.page || row.line.y - above.lastY > above.line.size * 1.75) return false;
-  const before =
-    last.parts.findLast((p) => /\p{L}/u.test(p.text) && !isOnlyDates(p.text)) ?? last.parts.at(-1);
-  const after = first.parts[0];
-  if (!before || !after || before.bold !== after.bold || Math.abs(last.size - first.size) > 0.2) return false;
-  if (first.x0 > from.x0 + 14 && Math.abs(first.x1 - from.x1) > 2) return false;
-  const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-  if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text))
-    return true;
-  if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
-  if (!from.text.endsWith(last.text))
-    return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(first.text);
-  const word = first.text.split(' ')[0]?.length ?? 0;
-  const beside = above.line.segments[at + 1];
-  // A date at the right leaves the title less room than the column has; it is wrapped only where its next word had none.
-  if (beside) return from.x1 + ((first.x1 - first.x0) * (word + 1)) / first.text.length > beside.x0;
-  return from.x1 + (word + 1) * first.size * 0.42 > right;
-}
-
-/** Whether a title without a date goes on just below, tight under it and in its face, since its next word had no room. */
-function isTight(above: Row, row: Row, width: number): boolean {
-  const [from, besideFrom] = above.lines.at(-1)?.segments ?? [];
-  const [first, beside] = row.line.segments;
-  const isPlain = above.date === null && row.date === null && !above.isBody && !row.isBody;
-  if (!from || !first || besideFrom || beside || !isPlain || row.cells.length !== 1) return false;
-  if (from.bold !== first.bold || from.italic !== first.italic || Math.abs(from.size - first.size) > 0.2)
-    return false;
-  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.3) return false;
-  const word = first.text.split(' ')[0]?.length ?? 0;
-  const next = ((first.x1 - first.x0) * (word + 1)) / first.text.length;
-  const hasNoRoom = from.x1 - from.x0 + next > width && above.cells.length === 1;
-  return (
-    hasNoRoom &&
-    first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 &&
-    !startsName(first.text) &&
-    !isSchool(first.text)
-  );
-}
-
-/** Whether a text begins as the name of a degree or of a place of study does; the last word of one, alone, does not. */
-function startsName(text: string): boolean {
-  const folded = foldWords(text);
-  const [word = '', ...others] = folded.split(' ');
-  return degreeScore(folded) > 0 || (institutionScore(word) > 0 && others.length > 0);
-}
-/** Whether a text of several words holds one that names a place of study. */
-const isSchool = (text: string): boolean => text.includes(' ') && institutionScore(foldWords(text)) > 0;
-
-/** Whether a title runs up to the date behind it. */
-const isBeforeDate = (text: string, title: string): boolean =>
-  text.includes(title) && isOnlyDates(text.slice(text.indexOf(title) + title.length));
-/** Whether a word cut before the date beside it lost its hyphen with the date. */
-const isCut = (row: Row, { text }: Cell) => row.line.segments.some((s) => s.text.startsWith(`${text}-`));
 
 function appendRow(above: Row, row: Row): void {
   const last = above.cells.at(-1);
@@ -217,7 +161,9 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
 
 /** A short capitalised cell at the right of a row of words is its place, in our list or not. */
 function rightMarginPlace(text: string, row: Row): FoundLocation | null {
-  if ((row.cells.length === 0 && row.date === null) || institutionScore(foldWords(text)) > 0) return null;
+  const folded = foldWords(text);
+  if ((row.cells.length === 0 && row.date === null) || institutionScore(folded) > 0) return null;
+  if (degreeScore(folded) > 0 || isBareDegree(foldWords(row.cells.at(-1)?.text ?? ''))) return null;
   return isPlaceName(text.replaceAll(',', '')) && text.length < 32
     ? { text, city: text.split(',')[0] ?? text, countryCode: null, confidence: 0.6 }
     : null;
@@ -257,9 +203,14 @@ function takeEdgeDate(
     const separated = !bulleted && text.length < 90 && /[|·,–—-]$/.test(before) && /^[|·,–—-]/.test(after);
     const between = date.isRange && !bulleted && /^[|·•]/.test(after);
     // "Analyst – Acme (2019 – 2021), Bergen".
-    const bracketed = date.isRange && !bulleted && isInBrackets(text, date) && isTitleAround(before, after);
+    const bracketed =
+      (date.isRange || singles) &&
+      !bulleted &&
+      isInBrackets(text, date) &&
+      isTitleAround(before, after, singles);
     if (leads || trails || separated || between || bracketed) {
-      if (!date.isRange && !leads && looksLikeProse(before)) continue;
+      const isStudy = institutionScore(foldWords(before)) > 0 && before.length < 130;
+      if (!date.isRange && !leads && !isStudy && looksLikeProse(before)) continue;
       return { rest: stripEdges(withoutDates(text)), date };
     }
   }
@@ -270,9 +221,9 @@ function takeEdgeDate(
 const isInBrackets = (text: string, { index, length }: DateSpan): boolean =>
   /[([]\s*$/.test(text.slice(0, index)) && /^\s*[)\]]/.test(text.slice(index + length));
 
-/** Whether what stands before and behind a span is short enough for names, and parted as names are. */
-const isTitleAround = (before: string, after: string): boolean =>
-  before.length + after.length < 75 && /^[,|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
+/** Whether what stands before and behind a date is short enough for names, of studies if `isLong`, and parted as names are. */
+const isTitleAround = (before: string, after: string, isLong: boolean): boolean =>
+  before.length + after.length < (isLong ? 130 : 75) && /^[,:|·–—-]\s*(?:\p{Lu}|\S+(?:\s\S+)?$)/u.test(after);
 
 const stripEdges = (text: string) => text.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—(-]+$/g, '').trim();
 

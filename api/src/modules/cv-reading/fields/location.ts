@@ -65,8 +65,11 @@ export function isPlaceName(text: string): boolean {
   return words.every((w, i) => /^\p{Lu}[\p{L}’'.·-]*$/u.test(w) || (i > 0 && particles.test(w)));
 }
 
-/** Whether a text in brackets can be a place that is in no list: a degree is none. */
-const mayBePlace = (text: string): boolean => isPlaceName(text) && degreeScore(foldWords(text)) === 0;
+/** Whether a text in brackets can be a place that is in no list: a degree is none, nor is where it was taken. */
+function mayBePlace(text: string): boolean {
+  const folded = foldWords(text);
+  return isPlaceName(text) && degreeScore(folded) === 0 && institutionScore(folded) === 0;
+}
 
 /** Cuts a place off the end of a text: "Acme, Bergen, Norway" → "Acme" and "Bergen, Norway"; the longest sure place wins. */
 export function splitTrailingLocation(text: string): { rest: string; location: FoundLocation | null } {

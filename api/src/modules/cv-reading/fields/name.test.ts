@@ -57,4 +57,10 @@ describe('readName', () => {
     ).toEqual(['Laia', 'Bonastre']);
     expect(read({ text: 'Europass', size: 20 }, 'Laia Bonastre')).toEqual(['Laia', 'Bonastre']);
   });
+  it('reads a given name that is a place too in a line of its own', () => {
+    expect(read({ text: 'Montserrat', size: 20 }, { text: 'Roca Puig', size: 20 })).toEqual([
+      'Montserrat',
+      'Roca Puig',
+    ]);
+  });
 });

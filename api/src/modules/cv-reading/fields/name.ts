@@ -21,12 +21,12 @@ export interface FoundName {
 /** The person's name: from a form's labels, else from the title-like lines at the top of the first page. */
 export function readName(sections: Section[], email: string | null, tongue: CvTongue): FoundName {
   return (
-    fromLabels(sections, tongue) ??
+    fromLabels(sections, email, tongue) ??
     fromTop(sections, email, tongue) ?? { firstName: null, lastName: null, lines: [] }
   );
 }
 
-function fromLabels(sections: Section[], tongue: CvTongue): FoundName | null {
+function fromLabels(sections: Section[], email: string | null, tongue: CvTongue): FoundName | null {
   const lines = sections
     .filter((s) => s.kind === 'header' || s.kind === 'contact')
     .flatMap((s) => s.lines)
@@ -51,7 +51,7 @@ function fromLabels(sections: Section[], tongue: CvTongue): FoundName | null {
   }
   const whole = find(FORM_LABELS.name);
   if (!whole) return null;
-  return named(whole.value, 0.95, [whole.line], tongue);
+  return named({ text: whole.value, lines: [whole.line] }, 0.95, tongue, email);
 }
 
 interface Candidate {
@@ -86,7 +86,7 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
   }
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.4) return null;
-  return named(best.text, Math.min(0.97, best.score), best.lines, tongue, best.cells);
+  return named(best, Math.min(0.97, best.score), tongue, email);
 }
 
 /** What stands first in a line is the name rather than what stands beside it. */
@@ -194,7 +194,8 @@ function scoreCell(text: string, cell: Segment, context: Context): number {
     /^(?:curriculum|europass|cv$|resume$|hoja de vida|curriculo)/.test(folded)
   )
     return 0;
-  if (parseLocation(text) !== null) return 0;
+  // Montserrat is an island too.
+  if (parseLocation(text) !== null && !isCommonGivenName(text)) return 0;
   const words = text.split(/\s+/).length;
   let score = 0.25;
   score += 0.3 * Math.min(1, cell.size / context.largest) ** 2;
@@ -222,15 +223,14 @@ function likeEmail(text: string, email: string | null): number {
   return words.some((w) => joined.includes(w) || pieces.some((p) => p.length > 3 && w.startsWith(p))) ? 1 : 0;
 }
 
-/** `cells`, where it is known, are what of the lines names the person. */
+/** The two parts of a name; its `cells`, where they are known, are what of the lines names the person. */
 function named(
-  text: string,
+  { text, lines, cells }: { text: string; lines: Line[]; cells?: Segment[] },
   confidence: number,
-  lines: Line[],
   tongue: CvTongue,
-  cells?: Segment[],
+  email: string | null,
 ): FoundName {
-  const { firstName, lastName } = splitName(text, tongue);
+  const { firstName, lastName } = splitName(text, tongue, email);
   const part = (value: string) => (value === '' ? null : field(value, confidence, lines, cells));
   return { firstName: part(firstName), lastName: part(lastName), lines };
 }

@@ -24,6 +24,28 @@ describe('splitName', () => {
   for (const [printed, tongue, firstName, lastName] of names) {
     it(`splits “${printed}”`, () => expect(splitName(printed, tongue)).toEqual({ firstName, lastName }));
   }
+  it('learns from an e-mail address where two surnames begin', () => {
+    const of = (printed: string, email: string) => Object.values(splitName(printed, 'en', email));
+    expect(of('Amelia MacGregor Llewellyn', 'amelia.macgregor7@post.example')).toEqual([
+      'Amelia',
+      'MacGregor Llewellyn',
+    ]);
+    expect(of('Mary Anne Quigley Dunne', 'maryanne_quigley@post.example')).toEqual([
+      'Mary Anne',
+      'Quigley Dunne',
+    ]);
+    // The last name alone says nothing of the one before it, and other addresses say nothing at all.
+    expect(of('Amelia Jane Llewellyn', 'amelia.llewellyn@post.example')).toEqual([
+      'Amelia Jane',
+      'Llewellyn',
+    ]);
+    expect(of('Håkon Brænne Lindqvist', 'hakon.lindqvist@post.example')).toEqual([
+      'Håkon',
+      'Brænne Lindqvist',
+    ]);
+    expect(of('Amelia Jane Llewellyn', 'hello@post.example')).toEqual(['Amelia Jane', 'Llewellyn']);
+    expect(of('Ana Carlos Llewellyn', 'ana.carlos@post.example')).toEqual(['Ana Carlos', 'Llewellyn']);
+  });
 });
 
 describe('properCase', () => {

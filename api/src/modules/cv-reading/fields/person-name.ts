@@ -32,8 +32,15 @@ export function groupNames(words: string[]): string[][] {
   return groups;
 }
 
-/** First and last names of a printed name; `tongue` tells whether two surnames are usual. A single name has no last name. */
-export function splitName(printed: string, tongue: CvTongue): { firstName: string; lastName: string } {
+/**
+ * First and last names of a printed name; `tongue` tells whether two surnames are usual, and an e-mail address such as
+ * "amelia.macgregor@…" where they begin. A single name has no last name.
+ */
+export function splitName(
+  printed: string,
+  tongue: CvTongue,
+  email: string | null = null,
+): { firstName: string; lastName: string } {
   const comma = /^([^,]+),\s*(.+)$/.exec(printed);
   if (comma?.[1] && comma[2] && !SUFFIX.test(comma[2])) {
     return { firstName: properCase(comma[2]), lastName: properCase(comma[1]) };
@@ -45,10 +52,28 @@ export function splitName(printed: string, tongue: CvTongue): { firstName: strin
     .filter((w, i, all) => !(i === 0 && TITLES.test(w) && all.length > 1))
     .filter((w, i, all) => !(i === all.length - 1 && i > 1 && SUFFIX.test(w)));
   const groups = groupNames(words);
-  const surnames = countSurnames(groups, tongue);
+  const surnames = surnamesInAddress(groups, email) ?? countSurnames(groups, tongue);
   const cut = groups.length - surnames;
   const text = (part: string[][]) => properCase(part.flat().join(' '));
   return { firstName: text(groups.slice(0, cut)), lastName: text(groups.slice(cut)) };
+}
+
+const lettersOf = (text: string): string => foldPrinted(text).replace(/[^a-z]/g, '');
+
+/** How many of three or more names are surnames, by an address of the first name and the first of two surnames; null where none tells. */
+function surnamesInAddress(groups: string[][], email: string | null): number | null {
+  const [given = '', surname = '', ...more] = (email?.split('@')[0] ?? '').split(/[._-]+/).map(lettersOf);
+  if (groups.length < 3 || more.length > 0 || given === '' || surname.length < 3) return null;
+  const at = groups.findIndex(
+    (group, i) =>
+      i > 0 &&
+      // The last name alone says nothing of the one before it.
+      i < groups.length - 1 &&
+      lettersOf(group.join('')) === surname &&
+      lettersOf(groups.slice(0, i).flat().join('')).startsWith(given),
+  );
+  // "juan.carlos@…" names no surname.
+  return at < 0 || isCommonGivenName(groups[at]?.at(-1) ?? '') ? null : groups.length - at;
 }
 
 function countSurnames(groups: string[][], tongue: CvTongue): number {

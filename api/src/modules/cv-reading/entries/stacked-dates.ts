@@ -1,0 +1,72 @@
+import { findDates, isOnlyDates } from '../fields/dates.ts';
+import { type Line, toLine } from '../layout/lines.ts';
+import type { Segment } from '../layout/segments.ts';
+
+/** A date of a span is hardly longer than "de septiembre de 2021". */
+const LONGEST = 22;
+const DASH_AT_END = /\s*[–—-]$/u;
+const DASH_AT_FRONT = /^[–—-]\s*/u;
+
+/**
+ * Lines with the spans whole that stand in two cells, one under the other at either edge ("03/2019 | Analyst" over
+ * "– 06/2021 | Acme"); the later date may stand on top. Without a dash only dates with months are a span, since years
+ * one under the other may be two entries.
+ */
+export function joinStackedDates(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i];
+    const next = lines[i + 1];
+    if (!line) continue;
+    const stack = next ? stackOf(line, next) : null;
+    if (!stack || !next) {
+      joined.push(line);
+      continue;
+    }
+    const { above, below, span } = stack;
+    const whole: Segment = { ...above, text: span, parts: [{ ...above, text: span }] };
+    joined.push(toLine(replaced(line, above, whole), line.y - line.gapAbove));
+    const rest = next.segments.filter((s) => s !== below);
+    if (rest.length > 0) joined.push(toLine(rest, next.y - next.gapAbove));
+    i += 1;
+  }
+  return joined;
+}
+
+const replaced = (line: Line, cell: Segment, by: Segment): Segment[] =>
+  line.segments.map((s) => (s === cell ? by : s));
+
+/** The cells of two lines that are the two dates of one span; null where none are. */
+function stackOf(line: Line, next: Line): { above: Segment; below: Segment; span: string } | null {
+  if (next.page !== line.page || next.y - line.y > line.size * 1.8) return null;
+  for (const above of edgesOf(line)) {
+    const below = edgesOf(next).find((s) => Math.abs(s.x0 - above.x0) < 3 || Math.abs(s.x1 - above.x1) < 3);
+    const span = below && spanOf(above.text.trim(), below.text.trim(), next.segments.length === 1);
+    if (below && span) return { above, below, span };
+  }
+  return null;
+}
+
+const edgesOf = ({ segments }: Line): Segment[] =>
+  [segments[0], segments.length > 1 ? segments.at(-1) : undefined].filter((s) => s !== undefined);
+
+function spanOf(above: string, below: string, isAlone: boolean): string | null {
+  const first = above.replace(DASH_AT_END, '');
+  const last = below.replace(DASH_AT_FRONT, '');
+  if (above.length > LONGEST || below.length > LONGEST || isSpan(first) || isSpan(last)) return null;
+  const hasDash = first !== above || last !== below;
+  const later = `${first} – ${last}`;
+  const earlier = `${last} – ${first}`;
+  const span = isSpan(later) ? later : isSpan(earlier) ? earlier : null;
+  return span && (hasDash || isAlone || hasMonths(first, last)) ? span : null;
+}
+
+/** Whether a text is one span of dates and nothing else. */
+function isSpan(text: string): boolean {
+  const [date] = findDates(text);
+  return date?.isRange === true && date.index === 0 && date.length === text.length && date.start !== date.end;
+}
+
+/** Whether every date of the two has its month. */
+const hasMonths = (first: string, last: string): boolean =>
+  [first, last].every((text) => !isOnlyDates(text) || (findDates(text)[0]?.end ?? '').length > 4);
