@@ -3,8 +3,9 @@ import type { EndpointInput } from '@cantera/shared/contracts';
 import { getAgency } from '@cantera/shared/contracts/agency';
 import { updateAgency } from '@cantera/shared/contracts/agency-settings';
 import { updateCandidate } from '@cantera/shared/contracts/candidates';
-import { previewCandidateReport } from '@cantera/shared/contracts/reports';
+import { candidateReportOptions, previewCandidateReport } from '@cantera/shared/contracts/reports';
 import { expect } from 'expect';
+import type { Tx } from '../../../db/tenant.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/harness.ts';
 import {
   failing,
@@ -22,10 +23,12 @@ import {
 import { openPosition } from '../../../testing/pipeline-data.ts';
 import { insertReported, linesOf, type Reported } from '../../../testing/report-data.ts';
 import { canaryPerson } from '../../../testing/report-person.ts';
+import type { MaskRule } from '../masking/index.ts';
 import { briefOf } from '../model/brief.ts';
 import type { BriefEntry } from '../model/person.ts';
 import { plainVoice } from '../model/voice.ts';
 import { REPORT_TEXTS } from '../texts/index.ts';
+import { withBriefOrder } from './brief-order.ts';
 
 type Options = EndpointInput<typeof previewCandidateReport>['body'];
 const WITH_BRIEF = { isSummaryIncluded: true };
@@ -137,6 +140,18 @@ describe('the brief of a report by a language model', () => {
     expect(lines).toContain('Latest role: Head cook, Company A (Since 05/2019).');
     expect(lines.filter((line) => line.startsWith('Skills: '))).toHaveLength(17);
     expect(request?.content.split('\n').at(-1)).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it('[LLM-14] [LLM-08] asks nothing where what is to be sent would tell who it is', async () => {
+    const actor = { ...recruiter, sessionId: '', role: 'RECRUITER' as const };
+    const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+      server.inTenant(recruiter.agencyId, work);
+    const options = candidateReportOptions.parse(WITH_BRIEF);
+    const order = (off: readonly MaskRule[]) =>
+      withBriefOrder(server.deps, actor, inTenant, reported.candidateId, options, off);
+    expect(await order(['NAMES', 'HANDLES'])).toEqual(options);
+    expect(model.requests).toHaveLength(0);
+    expect((await order([])).briefOrder).toEqual(['languages', 'study:0', 'job:0', 'role']);
   });
 
   it('[LLM-14] [CREP-23] masks in an anonymous report what it would have masked without a model', async () => {

@@ -8,7 +8,7 @@ import { AnswerMemory, askModel, mayAskModel } from '../../model-use/index.ts';
 import { type InTenant, readForReport } from '../candidate-report.service.ts';
 import { aliasesOf } from '../compose.ts';
 import { leaksOfBlocks } from '../leaks.ts';
-import { createMasker } from '../masking/index.ts';
+import { createMasker, type MaskRule } from '../masking/index.ts';
 import { blurredPerson } from '../model/blocks.ts';
 import { briefEntries, briefOf } from '../model/brief.ts';
 import { identityOf } from '../model/identity.ts';
@@ -70,12 +70,13 @@ async function askedOf(
   inTenant: InTenant,
   id: string,
   options: CandidateReportOptions,
+  off: readonly MaskRule[],
 ): Promise<Asked | undefined> {
   return inTenant(async (tx) => {
     if (!options.isSummaryIncluded || !(await mayAskModel(deps, tx, actor.agencyId))) return undefined;
     const { found, setting } = await readForReport(tx, actor, id, options, deps.config);
     const identity = identityOf(found.person, await readClientNames(tx, actor.agencyId), options.blurred);
-    const masker = createMasker(identity, { aliases: aliasesOf(options.lang) });
+    const masker = createMasker(identity, { aliases: aliasesOf(options.lang), off });
     const voice = anonymousVoice(masker, true);
     const person = blurredPerson(found.person, options, voice);
     const texts = REPORT_TEXTS[options.lang];
@@ -130,7 +131,7 @@ async function ask(
  * The options of a report with the entries that the language model chooses for its brief, and their order. It is given them masked,
  * whatever the report shows, and answers their numbers: each sentence is one of the profile's own. As they were where no model may
  * be asked, the report has no brief, or no answer came within 3 s: the brief is the local one then. Outside of any transaction.
- * Throws as the preview.
+ * Throws as the preview. `off`: as of `makeReport`.
  */
 export async function withBriefOrder<O extends CandidateReportOptions>(
   deps: Deps,
@@ -138,8 +139,9 @@ export async function withBriefOrder<O extends CandidateReportOptions>(
   inTenant: InTenant,
   id: string,
   options: O,
+  off: readonly MaskRule[] = [],
 ): Promise<O & { readonly briefOrder?: readonly BriefEntry[] }> {
-  const asked = await askedOf(deps, actor, inTenant, id, options);
+  const asked = await askedOf(deps, actor, inTenant, id, options, off);
   if (!asked) return options;
   const key = JSON.stringify([actor.agencyId, id, asked]);
   const briefOrder = await memory.answer(key, () => ask(deps, actor.agencyId, asked));
