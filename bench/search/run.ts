@@ -9,9 +9,9 @@ import { migrate } from '../../api/src/db/migrate.ts';
 import { withTenant } from '../../api/src/db/tenant.ts';
 import { fillDemo } from '../../api/src/modules/demo/index.ts';
 import { loadCities } from '../../api/src/modules/lookups/index.ts';
-import { searchIndexJobs } from '../../api/src/modules/search-index/index.ts';
 import { openDeps } from '../../api/src/process.ts';
 import { ROOT } from '../../tools/webpack/packages.ts';
+import { refreshIndex } from './refresh.ts';
 import { seedPeople } from './seed-people.ts';
 
 /**
@@ -62,17 +62,7 @@ try {
   );
   const agencyId = rows[0]?.agency_id ?? '';
   await seedPeople(owner, agencyId, COUNT);
-  const refresh = async () => {
-    for (;;) {
-      await owner.query('update search_state set refreshed_at = null where agency_id = $1', [agencyId]);
-      await searchIndexJobs['search.refresh']?.({ agencyId }, { deps, attempt: 1, isLastAttempt: true });
-      const left = await owner.query<{ more: boolean }>(
-        `select building is not null or exists (select from search_dirty where agency_id = $1) as more from search_state where agency_id = $1`,
-        [agencyId],
-      );
-      if (!left.rows[0]?.more) return;
-    }
-  };
+  const refresh = () => refreshIndex(owner, deps, agencyId);
   const startedBuild = performance.now();
   await refresh();
   const buildSeconds = (performance.now() - startedBuild) / 1000;

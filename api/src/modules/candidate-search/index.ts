@@ -1,4 +1,13 @@
 /** Owns candidate search: what is asked, who is found and why, and the searches that members made. */
+export {
+  askReadings,
+  heldReadings,
+  settleReadings,
+  type UnknownWords,
+  unknownWordsIn,
+  unlessTooComplex,
+} from './by-model/ask-readings.ts';
+export type { WordReading } from './by-model/word-readings.ts';
 export { candidateSearchJobs } from './candidate-search.jobs.ts';
 export { candidateSearchRoutes } from './candidate-search.routes.ts';
 export { type Verdict, verdictOf } from './evidence.ts';

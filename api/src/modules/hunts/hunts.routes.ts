@@ -24,10 +24,11 @@ import type { Deps } from '../../deps.ts';
 import { paginate } from '../../http/pagination.ts';
 import { route, uploadRoute } from '../../http/route.ts';
 import { readForm, requireFile } from '../files/index.ts';
+import { indicationsByModel } from './by-model/read-indications.ts';
 import { addPeople, decide, note } from './decisions.service.ts';
 import { readHunt, summariesOf } from './describe.ts';
 import { countHunts, countUnviewed, listRows } from './hunts.repository.ts';
-import { callOff, foresee, makeHunt, reviseHunt } from './hunts.service.ts';
+import { callOff, foresee, indicatedIn, makeHunt, reviseHunt } from './hunts.service.ts';
 import { addStranger } from './strangers/adding.service.ts';
 import { readProfile } from './strangers/profile.service.ts';
 import { keepUpload, readUpload } from './strangers/upload.service.ts';
@@ -51,15 +52,32 @@ function strangerRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 }
 
+/** What reads indications; by a model where there is one, which takes seconds, and a transaction must not wait for it. */
+function askingRoutes(app: FastifyInstance, deps: Deps): void {
+  if (!deps.model) {
+    route(app, deps, createHunt, async ({ tx, actor, input: { body } }) => ({
+      data: await makeHunt(tx, actor, deps, body),
+    }));
+    route(app, deps, previewHunt, async ({ tx, actor, input: { body } }) => ({
+      data: await foresee(tx, actor, body),
+    }));
+    return;
+  }
+  uploadRoute(app, deps, createHunt, async ({ actor, inTenant, input: { body } }) => {
+    const asked = { ...indicatedIn(body), clauses: body.clauses };
+    const said = await indicationsByModel(deps, actor, inTenant, asked);
+    return { data: await inTenant((tx) => makeHunt(tx, actor, deps, body, said)) };
+  });
+  uploadRoute(app, deps, previewHunt, async ({ actor, inTenant, input: { body } }) => {
+    const said = await indicationsByModel(deps, actor, inTenant, body);
+    return { data: await inTenant((tx) => foresee(tx, actor, body, said)) };
+  });
+}
+
 export function huntRoutes(app: FastifyInstance, deps: Deps): void {
   const { undoSeconds } = deps.config;
   strangerRoutes(app, deps);
-  route(app, deps, createHunt, async ({ tx, actor, input: { body } }) => ({
-    data: await makeHunt(tx, actor, deps, body),
-  }));
-  route(app, deps, previewHunt, async ({ tx, actor, input: { body } }) => ({
-    data: await foresee(tx, actor, body),
-  }));
+  askingRoutes(app, deps);
   route(app, deps, listHunts, async ({ tx, actor, input: { query } }) => {
     const rows = await listRows(tx, actor, query, query);
     const { totalItems = 0, ...pagination } = await paginate(query, rows.length, () =>

@@ -67,6 +67,8 @@ interface Wanted {
   readonly positionId: string;
   readonly indications: string;
   readonly clauses?: readonly Clause[] | undefined;
+  /** How the indications were read already. */
+  readonly said?: ReadQuery | undefined;
 }
 /** What is looked for: the clauses that were given, else what the position and the indications say. Throws 400. */
 async function soughtOf(
@@ -120,6 +122,12 @@ function either<T>(one: T | undefined, other: T | undefined, field: string): T |
   return one ?? other;
 }
 
+/** For which position people are looked for, and what is indicated, by whichever of its names. Throws 400 where two differ. */
+export const indicatedIn = (body: CreateBody) => ({
+  positionId: either(body.positionId, body.jobId, 'job_id') ?? '',
+  indications: either(body.indications, body.description, 'description') ?? '',
+});
+
 /** The position that a hunt is made for, held. Throws 404, NOT_ON_POSITION, POSITION_NOT_OPEN, HUNT_IN_PROGRESS, 400. */
 async function requireHuntable(tx: Tx, actor: Actor, positionId: string, clientId: string | undefined) {
   const { status } = await requirePosition(tx, actor, positionId, 'update');
@@ -153,15 +161,15 @@ export async function makeHunt(
   actor: Actor,
   { config }: Pick<Deps, 'config'>,
   body: CreateBody,
+  said?: ReadQuery,
 ): Promise<HuntSummary> {
   const { agencyId, userId } = actor;
-  const positionId = either(body.positionId, body.jobId, 'job_id') ?? '';
-  const indications = either(body.indications, body.description, 'description') ?? '';
+  const { positionId, indications } = indicatedIn(body);
   const precision = either(body.precision, body.temperature, 'temperature') ?? 0;
   await requireHuntable(tx, actor, positionId, body.clientId);
   const index = openIndex(tx, agencyId);
   const clauses = await refusing(async () => {
-    const sought = await soughtOf(tx, actor, index, { positionId, indications, clauses: body.clauses });
+    const sought = await soughtOf(tx, actor, index, { positionId, indications, clauses: body.clauses, said });
     requireSimple(await criteriaOf(index, sought.clauses));
     return sought.clauses.map((clause) => ({ ...clause, hits: 0, without: 0 }));
   });
@@ -196,6 +204,7 @@ export async function foresee(
   tx: Tx,
   actor: Actor,
   body: EndpointRequest<typeof previewHunt>['body'],
+  said?: ReadQuery,
 ): Promise<EndpointResponse<typeof previewHunt>['data']> {
   const { agencyId } = actor;
   const { positionId, precision } = body;
@@ -205,7 +214,7 @@ export async function foresee(
     return { isMine: false, searchingHuntId, clauses: [], ignored: [], people: 0 };
   const index = openIndex(tx, agencyId);
   return refusing(async () => {
-    const { clauses, ignored } = await soughtOf(tx, actor, index, body);
+    const { clauses, ignored } = await soughtOf(tx, actor, index, { ...body, said });
     const { building } = await index.standing();
     const fitting = await countFitting(tx, agencyId, index, { positionId, precision, clauses });
     return { isMine: true, searchingHuntId, ignored, ...fitting, ...(building ? { building } : {}) };

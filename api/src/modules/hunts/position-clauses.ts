@@ -95,12 +95,26 @@ const isOwnWish = ({ id, optional }: Clause): boolean => optional && id.startsWi
 const isBareWord = ({ by, kind, not, any }: Clause): boolean =>
   by === 'WORDS' && kind === 'WORDS' && !not && !/[\s*]/.test(any[0]?.label ?? '');
 
+/** Nobody is left out for what nobody here knows, whoever has read it. */
+const isGuess = (clause: Clause): boolean => isBareWord(clause) || clause.by === 'LLM';
+
+interface Indicated {
+  readonly indications: string;
+  /** How they were read already. */
+  readonly said?: ReadQuery | undefined;
+}
+
 /**
  * What indications ask for. They are sentences: a word that nobody knows is only wished for, and one that nobody of the agency
  * has is left out, as it would order nobody.
  */
-async function indicatedOf(tx: Tx, agencyId: string, index: OpenIndex, text: string): Promise<ReadQuery> {
-  const { clauses, ignored } = readQuery(text, await readKnowledge(tx, agencyId, index, text));
+async function indicatedOf(
+  tx: Tx,
+  agencyId: string,
+  index: OpenIndex,
+  { indications: text, said }: Indicated,
+): Promise<ReadQuery> {
+  const { clauses, ignored } = said ?? readQuery(text, await readKnowledge(tx, agencyId, index, text));
   const termsBy = new Map(
     clauses.filter(isBareWord).map((clause) => {
       const terms = criterionOf(clause).grades.flatMap(({ expression }) => [...termsOf(expression)]);
@@ -116,7 +130,7 @@ async function indicatedOf(tx: Tx, agencyId: string, index: OpenIndex, text: str
   return {
     clauses: clauses
       .filter((clause) => !isEmpty(clause))
-      .map((clause) => (isBareWord(clause) ? { ...clause, optional: true } : clause)),
+      .map((clause) => (isGuess(clause) ? { ...clause, optional: true } : clause)),
     ignored: [...ignored, ...empty].sort((one, other) => one.start - other.start),
   };
 }
@@ -129,10 +143,10 @@ export async function clausesOf(
   tx: Tx,
   agencyId: string,
   index: OpenIndex,
-  { positionId, indications }: { positionId: string; indications: string },
+  { positionId, ...indicated }: Indicated & { positionId: string },
 ): Promise<ReadQuery> {
   const asked = await readAsked(tx, agencyId, positionId);
-  const { clauses: indicated, ignored } = await indicatedOf(tx, agencyId, index, indications);
+  const { clauses: wanted, ignored } = await indicatedOf(tx, agencyId, index, indicated);
   const drafts = [
     ...requiredOf(asked).map((draft) => ({ ...draft, optional: false })),
     ...wishedOf(asked).map((draft) => ({ ...draft, optional: true })),
@@ -141,8 +155,10 @@ export async function clausesOf(
     drafts.map((draft, at): Clause => ({ ...draft, id: `p${at + 1}`, not: false, by: 'LEXICON' })),
     NOTHING_KNOWN,
   );
-  const own = known.filter((clause) => !isSaid(clause, indicated));
-  const all = [...own, ...indicated.map((clause, at) => ({ ...clause, id: `i${at + 1}` }))];
+  // What a model makes of words is a wish beside what the position asks for, never in its place.
+  const said = wanted.filter(({ by }) => by !== 'LLM');
+  const own = known.filter((clause) => !isSaid(clause, said));
+  const all = [...own, ...wanted.map((clause, at) => ({ ...clause, id: `i${at + 1}` }))];
   // Of too many the wishes of the position go first.
   const byWeight = all.toSorted((one, other) => Number(isOwnWish(one)) - Number(isOwnWish(other)));
   const kept = new Set(byWeight.slice(0, MAX_CLAUSES));

@@ -19,6 +19,7 @@ import { missingOf, requireChoices } from './choices.ts';
 import { aliasesOf, compose, type Setting } from './compose.ts';
 import { leaksOfBlocks, leaksOfFile } from './leaks.ts';
 import type { MaskRule } from './masking/index.ts';
+import type { ReportChoices } from './model/person.ts';
 import { narrowOf } from './narrow.service.ts';
 import { openReport } from './pdf/index.ts';
 import { type Found, readClientNames, readPerson, readTimeZone } from './people.repository.ts';
@@ -39,7 +40,8 @@ export async function readSetting(
   };
 }
 
-async function read(
+/** Somebody with what their report is told by. Throws 404, and 400 for options that exclude each other. */
+export async function readForReport(
   tx: Tx,
   actor: Actor,
   id: string,
@@ -63,17 +65,20 @@ async function read(
   return { found, setting: await readSetting(tx, actor.agencyId, options) };
 }
 
+/** What a report shows, and what its brief tells where that was chosen. */
+type OrderedOptions = CandidateReportOptions & Pick<ReportChoices, 'briefOrder'>;
+
 /** What a report of a candidate would say. Throws 404, and 400 for options that exclude each other. `off`: as of `makeReport`. */
 export async function previewReport(
   tx: Tx,
   actor: Actor,
   id: string,
-  options: CandidateReportOptions,
+  options: OrderedOptions,
   config: Deps['config'],
   off: readonly MaskRule[] = [],
 ): Promise<ReportPreview> {
   const alike = alikeIn(tx, actor.agencyId);
-  const { found, setting: standing } = await read(tx, actor, id, options, config, alike);
+  const { found, setting: standing } = await readForReport(tx, actor, id, options, config, alike);
   const setting = { ...standing, off };
   const { blocks, masked, identity } = compose(found.person, options, setting);
   const isAnonymous = options.isAnonyManagedDataIncluded;
@@ -151,11 +156,11 @@ export async function makeReport(
   inTenant: InTenant,
   actor: Actor,
   id: string,
-  options: CandidateReportOptions,
+  options: OrderedOptions,
   off: readonly MaskRule[] = [],
 ): Promise<MadeReport> {
   const { agencyId, userId } = actor;
-  const { found, setting } = await inTenant((tx) => read(tx, actor, id, options, deps.config));
+  const { found, setting } = await inTenant((tx) => readForReport(tx, actor, id, options, deps.config));
   const { person } = found;
   const { blocks, identity } = compose(person, options, { ...setting, off });
   const title = identity ? `${REPORT_TEXTS[options.lang].candidate} ${person.code}` : fullName(person);
@@ -171,7 +176,13 @@ export async function makeReport(
       });
   }
   const name = identity ? `CV-${person.code}.pdf` : cleanFileName(`CV ${title}.pdf`, 'pdf');
-  const { commentIds: _comments, applicationId: _application, brief: _brief, ...switches } = options;
+  const {
+    commentIds: _comments,
+    applicationId: _application,
+    brief: _brief,
+    briefOrder: _order,
+    ...switches
+  } = options;
   await inTenant(async (tx) => {
     // Erased meanwhile: nothing is delivered.
     await holdCandidate(tx, actor, person.id);

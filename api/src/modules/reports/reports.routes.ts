@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { asActor, registerEndpoint, route, uploadRoute } from '../../http/route.ts';
 import { parseRequest } from '../../http/validation.ts';
 import { serveBytes, serveFile } from '../files/index.ts';
+import { withBriefOrder } from './by-model/brief-order.ts';
 import { makeReport, previewReport } from './candidate-report.service.ts';
 import {
   askForReport,
@@ -16,9 +17,21 @@ import {
 const DELIVERED = { cache: 'private, no-store', download: true };
 
 function ofCandidates(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, contract.previewCandidateReport, async ({ tx, actor, input: { params, body } }) => ({
-    data: await previewReport(tx, actor, params.id, body, deps.config),
-  }));
+  if (deps.model)
+    // A model takes seconds to answer, and a transaction must not wait for it.
+    uploadRoute(
+      app,
+      deps,
+      contract.previewCandidateReport,
+      async ({ actor, inTenant, input: { params, body } }) => {
+        const options = await withBriefOrder(deps, actor, inTenant, params.id, body);
+        return { data: await inTenant((tx) => previewReport(tx, actor, params.id, options, deps.config)) };
+      },
+    );
+  else
+    route(app, deps, contract.previewCandidateReport, async ({ tx, actor, input: { params, body } }) => ({
+      data: await previewReport(tx, actor, params.id, body, deps.config),
+    }));
 
   // Drawing takes its time: no transaction stays open for it.
   uploadRoute(
@@ -26,7 +39,8 @@ function ofCandidates(app: FastifyInstance, deps: Deps): void {
     deps,
     contract.createCandidateReport,
     async ({ actor, inTenant, reply, input: { params, body } }) => {
-      const { name, bytes } = await makeReport(deps, inTenant, actor, params.id, body);
+      const options = deps.model ? await withBriefOrder(deps, actor, inTenant, params.id, body) : body;
+      const { name, bytes } = await makeReport(deps, inTenant, actor, params.id, options);
       return serveBytes(reply, { bytes, contentType: 'application/pdf', name }, DELIVERED);
     },
   );

@@ -101,7 +101,7 @@ function honestReadings(request: ModelRequest) {
 }
 
 const NOTHING_READ = { description: null, industry: null, values: [], benefits: [] };
-/** The lines of a company's pages between the two marks, without their numbers. */
+/** The lines of a company's pages, or of a profile, between the two marks, without their numbers. */
 export const linesOfPage = ({ content }: ModelRequest): string[] => {
   const all = content.split('\n');
   return all.slice(all.indexOf(all.at(-1) ?? '') + 1, -1).map((line) => line.replace(/^\d+\. /, ''));
@@ -120,10 +120,18 @@ function honestPage(request: ModelRequest) {
   };
 }
 
+/** What comes last in a profile is told first. */
+const honestBrief = (request: ModelRequest) => ({
+  entries: linesOfPage(request)
+    .map((_, at) => at + 1)
+    .reverse(),
+});
+
 /** Does what it is asked. */
 export const honest: ModelBehaviour = (request, response) => {
   if (request.task === 'search') return say(response, honestReadings(request));
   if (request.task === 'page') return say(response, honestPage(request));
+  if (request.task === 'brief') return say(response, honestBrief(request));
   if (request.task === 'description') return say(response, honestSections(request));
   return say(response, request.task === 'questions' ? honestQuestions(request) : honestVerdict(request));
 };
@@ -154,6 +162,7 @@ export const inventing: ModelBehaviour = (request, response) => {
       values: [0, -1, 1.5, 999],
       benefits: [999],
     });
+  if (request.task === 'brief') return say(response, { entries: [0, -1, 1.5, 999] });
   if (request.task === 'weighing') return say(response, { verdict: 'NOT_SHOWN', lines: [99] });
   return say(response, {
     questions: honestQuestions(request).questions.map((question) => ({
@@ -181,6 +190,10 @@ export const obedient: ModelBehaviour = (request, response) => {
       values: ordered,
       benefits: ordered,
     });
+  }
+  if (request.task === 'brief') {
+    const lines = linesOfPage(request);
+    return say(response, { entries: lines.flatMap((line, at) => (ORDER.test(line) ? [at + 1] : [])) });
   }
   if (request.task === 'search')
     return say(response, {

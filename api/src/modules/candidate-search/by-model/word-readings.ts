@@ -17,7 +17,7 @@ export const wordReadings = z.strictObject({
     }),
   ),
 });
-type WordReading = z.infer<typeof wordReadings>['readings'][number];
+export type WordReading = z.infer<typeof wordReadings>['readings'][number];
 
 /** A clause in the place of some that the local reader made of words that it did not know. */
 export interface Proposal {

@@ -117,7 +117,7 @@ function moneyOf(person: ReportPerson, choices: ReportChoices, { texts, locale }
 function summaryOf(person: ReportPerson, choices: ReportChoices, manner: Manner): ReportBlock[] {
   if (!choices.isSummaryIncluded) return [];
   const { voice, texts } = manner;
-  const brief = choices.brief ?? briefOf(person, choices, manner);
+  const brief = choices.brief ?? briefOf(person, choices, manner, choices.briefOrder);
   const isByMachine = choices.brief === undefined;
   const said = isByMachine
     ? [{ text: brief, marks: [] }]
@@ -146,7 +146,11 @@ function summaryOf(person: ReportPerson, choices: ReportChoices, manner: Manner)
 }
 
 /** The person without what is blurred, so that no other part tells it. */
-function blurredPerson(person: ReportPerson, { blurred }: ReportChoices, voice: Voice): ReportPerson {
+export function blurredPerson(
+  person: ReportPerson,
+  { blurred }: Pick<ReportChoices, 'blurred'>,
+  voice: Voice,
+): ReportPerson {
   if (!voice.isAnonymous || blurred.length === 0) return person;
   return {
     ...person,

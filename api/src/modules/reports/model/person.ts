@@ -74,6 +74,9 @@ export interface ReportPerson {
   readonly comments: readonly PersonComment[];
 }
 
+/** Something of a profile that a brief may tell, by its place there. */
+export type BriefEntry = 'role' | 'languages' | `${'job' | 'study' | 'skill'}:${number}`;
+
 /** What a report of any kind shows. */
 export interface ReportChoices {
   readonly isContactInfoIncluded: boolean;
@@ -86,4 +89,6 @@ export interface ReportChoices {
   readonly isSkillsIncluded: boolean;
   readonly blurred: readonly string[];
   readonly brief?: string | undefined;
+  /** What a brief that nobody wrote tells, where it was chosen; else the first of each kind. */
+  readonly briefOrder?: readonly BriefEntry[] | undefined;
 }

@@ -62,6 +62,7 @@ export const CATALAN: ReportTexts = {
     experience: (count) => `${experienceOf(count)}.`,
     now: (title, company, period) => `Última feina: ${title}, ${company}${period ? ` (${period})` : ''}.`,
     before: (roles) => `Abans: ${roles.join('; ')}.`,
+    earlier: (roles) => `Feines anteriors: ${roles.join('; ')}.`,
     studies: (degree, school) => `Formació: ${degree}, ${school}.`,
     languages: (list) => `Idiomes: ${list}.`,
     skills: (list) => `Habilitats: ${list}.`,

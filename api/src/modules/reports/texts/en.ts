@@ -62,6 +62,7 @@ export const ENGLISH: ReportTexts = {
     experience: (count) => `${experienceOf(count)}.`,
     now: (title, company, period) => `Latest role: ${title}, ${company}${period ? ` (${period})` : ''}.`,
     before: (roles) => `Before that: ${roles.join('; ')}.`,
+    earlier: (roles) => `Earlier roles: ${roles.join('; ')}.`,
     studies: (degree, school) => `Education: ${degree}, ${school}.`,
     languages: (list) => `Languages: ${list}.`,
     skills: (list) => `Skills: ${list}.`,

@@ -62,6 +62,7 @@ export const SPANISH: ReportTexts = {
     experience: (count) => `${experienceOf(count)}.`,
     now: (title, company, period) => `Último puesto: ${title}, ${company}${period ? ` (${period})` : ''}.`,
     before: (roles) => `Antes: ${roles.join('; ')}.`,
+    earlier: (roles) => `Puestos anteriores: ${roles.join('; ')}.`,
     studies: (degree, school) => `Formación: ${degree}, ${school}.`,
     languages: (list) => `Idiomas: ${list}.`,
     skills: (list) => `Habilidades: ${list}.`,

@@ -53,6 +53,7 @@ export interface ReportTexts {
     readonly experience: (years: number) => string;
     readonly now: (title: string, company: string, period: string | null) => string;
     readonly before: (roles: readonly string[]) => string;
+    readonly earlier: (roles: readonly string[]) => string;
     readonly studies: (degree: string, school: string) => string;
     readonly languages: (list: string) => string;
     readonly skills: (list: string) => string;
