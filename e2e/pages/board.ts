@@ -25,7 +25,8 @@ async function pickPeople(api: Api, count: number): Promise<CandidateListItem[]>
     const people = [...Map.groupBy(byCv, ({ firstName }) => firstName).values()].flatMap(
       ([first]) => first ?? [],
     );
-    if (people.length >= count || items.length < pagination.pageSize) return people.slice(0, count);
+    if (people.length >= count) return people.slice(0, count);
+    if (items.length < pagination.pageSize) throw new Error(`the database has ${people.length} such people`);
   }
 }
 

@@ -41,8 +41,15 @@ describe('what a reading is too unsure of', () => {
   });
 
   it('[INTAKE-23] is at most 40 values, each with at most 300 characters of its lines', () => {
-    const hardSkills = Array.from({ length: 60 }, () => field('x', 'long '.repeat(100)));
+    const hardSkills = Array.from({ length: 60 }, (_, index) =>
+      field('x', `${index + 10} ${'long '.repeat(100)}`),
+    );
     const found = valuesOf({ hardSkills });
-    expect([found.length, found[0]?.text.length]).toEqual([40, 299]);
+    expect([found.length, found[0]?.text.length]).toEqual([40, 300]);
+  });
+
+  it('[INTAKE-23] names a line once, however many skills stand in it', () => {
+    const line = 'Bread, cakes and the like';
+    expect(valuesOf({ hardSkills: [field('Bread', line), field('cakes', line)] })).toHaveLength(1);
   });
 });

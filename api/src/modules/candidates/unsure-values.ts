@@ -41,15 +41,15 @@ const linesOf = (field: Field, list: readonly CvField<unknown>[]): UnsureValue[]
   list.flatMap(({ source }) => textOf(field, storable(source.text, MAX_QUOTE), source));
 
 /**
- * What a CV may say and the reader was too unsure of to fill in, with the lines where it stands. A text is left out when the
- * reader filled its field from another line.
+ * What a CV may say and the reader was too unsure of to fill in, with the lines where it stands. A text or the place is left out
+ * when the reader filled its field from another line.
  */
 export function unsureOf({ fields, unsure }: CvReading): UnsureValue[] {
   if (!unsure) return [];
   const filled = new Set(textsOf(fields).map(({ name }) => name));
   const texts = textsOf(unsure).filter(({ name }) => !filled.has(name));
   const home = fields.location ? null : unsure.location;
-  return [
+  const all = [
     ...texts.flatMap(({ name, value, source }) => textOf(name, value, source)),
     ...(home ? textOf('location', storable(home.value.text, TITLE), home.source) : []),
     ...unsure.workExperiences.flatMap(({ value, source }) =>
@@ -61,5 +61,7 @@ export function unsureOf({ fields, unsure }: CvReading): UnsureValue[] {
     ...linesOf('languages', unsure.languages),
     ...linesOf('hardSkills', unsure.hardSkills),
     ...linesOf('softSkills', unsure.softSkills),
-  ].slice(0, MAX_UNSURE);
+  ];
+  // Several skills of one line are that line once.
+  return [...new Map(all.map((one) => [JSON.stringify(one), one] as const)).values()].slice(0, MAX_UNSURE);
 }
