@@ -7,7 +7,7 @@ import type { Tx } from '../db/tenant.ts';
 import { AppError, tooMany } from '../errors.ts';
 
 /** Rows that are in memory at once. */
-const ROWS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 100;
 /** Milliseconds after which a reader who is too slow is let go: below `idle_in_transaction_session_timeout` of the pool. */
 const MAX_MS = 50_000;
 /** Milliseconds for which a reader may take nothing. */
