@@ -2,7 +2,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { addPoolStranger, getPoolProfile } from '@cantera/shared/contracts/hunt-profiles';
 import { getHuntSources } from '@cantera/shared/contracts/hunt-sources';
-import { deleteHunt, type Hunt, type PoolCandidate } from '@cantera/shared/contracts/hunts';
+import { deleteHunt, type Hunt, type PoolCandidate, previewHunt } from '@cantera/shared/contracts/hunts';
 import { setPoolStatus } from '@cantera/shared/contracts/pool-decisions';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/harness.ts';
@@ -56,7 +56,10 @@ describe('a server of people as a source of hunts', () => {
     { attempt = 1, isLastAttempt = false, deps = server.deps } = {},
   ): Promise<void> => huntJobs['hunts.ask_server']?.({ agencyId, huntId }, { deps, attempt, isLastAttempt });
   const begun = async (user: TestUser, positionId: string, body: object = {}): Promise<string> => {
-    const made = await askForHunt(server, user, positionId, { asksServer: true, ...body });
+    // As the form does: what it has shown goes with the hunt.
+    const asked = { positionId, indications: 'Nurses for nights' };
+    const shown = (await server.call(previewHunt, user, { body: asked })).body.data.clauses;
+    const made = await askForHunt(server, user, positionId, { asksServer: true, clauses: shown, ...body });
     expect([made.status, made.error]).toEqual([200, undefined]);
     return made.body.data.id;
   };
@@ -121,6 +124,8 @@ describe('a server of people as a source of hunts', () => {
     );
     const refused = await askForHunt(server, manager, positionId, { asksServer: true });
     expect([refused.status, refused.error.fields]).toEqual([400, { asks_server: 'not_allowed' }]);
+    const unseen = await askForHunt(server, user, positionId, { asksServer: true });
+    expect([unseen.status, unseen.error.fields]).toEqual([400, { clauses: 'required' }]);
     const words = [{ id: 'w', kind: 'WORDS', any: [{ label: 'kind' }] }];
     const empty = await askForHunt(server, user, positionId, { asksServer: true, clauses: words });
     expect([empty.status, empty.error.fields]).toEqual([400, { asks_server: 'invalid_value' }]);
