@@ -168,6 +168,22 @@ describe('a server of people as a source of hunts', () => {
       expect(all).not.toContain(canary);
   });
 
+  it('[HUNT-82] is told no value with the first word of a name, and is told of places', async () => {
+    const { user, positionId } = await openDesk(server);
+    await server.asOwner(
+      "update clients set name = 'Girona Nova', legal_name = 'Zarpa España, S.A.' where agency_id = $1 and id = (select client_id from positions where id = $2)",
+      [user.agencyId, positionId],
+    );
+    const clauses = [
+      { id: 'c1', kind: 'TITLE', any: [{ label: 'Nurse' }, { label: 'Nurse Zarpa' }] },
+      { id: 'c2', kind: 'PLACE', any: [{ label: 'Girona' }] },
+    ];
+    await hunted(user, positionId, { clauses });
+    expect(people.asked.map(({ body }) => body.clauses.map(({ any }: { any: string[] }) => any))).toEqual([
+      [['Nurse'], ['Girona']],
+    ]);
+  });
+
   it('[HUNT-85] gives people who stand among candidates by the same clauses and score, with its name', async () => {
     const { user, positionId } = await openDesk(server);
     const jordi = await insertNurse(server, user);
