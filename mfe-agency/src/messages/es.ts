@@ -52,7 +52,7 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   'agency.info.title': 'Información de la agencia',
   'agency.info.usesModel': 'Usar la IA',
   'agency.info.usesModelHint':
-    'La IA redacta descripciones de puesto y preguntas eliminatorias, dice qué significan las palabras desconocidas de una búsqueda, encuentra más datos en la web de un cliente y valora lo que dicen los CV; solo puede bajar una puntuación. Recibe lo que dice la posición, las palabras de la búsqueda con nombres de competencias, el texto de la web del cliente y líneas sueltas de los CV sin nombres, contactos ni direcciones. Si la desactivas, no se envía nada más; lo que ya haya escrito o valorado se queda.',
+    'La IA redacta descripciones de puesto y preguntas eliminatorias, dice qué significan las palabras desconocidas de una búsqueda o de las indicaciones de una búsqueda activa, ordena el resumen de un informe, encuentra más datos en la web de un cliente y valora lo que dicen los CV; solo puede bajar una puntuación. Recibe lo que dice la posición, las palabras de la búsqueda o de las indicaciones con nombres de competencias, para el resumen de un informe los empleos, estudios, idiomas y competencias sin nombres, el texto de la web del cliente y líneas sueltas de los CV sin nombres, contactos ni direcciones. Si la desactivas, no se envía nada más; lo que ya haya escrito o valorado se queda.',
   'agency.info.webUrl': 'URL de la web',
   'agency.policy.about': 'Los candidatos la leen antes de inscribirse.',
   'agency.policy.information': 'Información sobre protección de datos',

@@ -169,6 +169,8 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
     'A {name} només se li enviaria això: {clauses}. No se li envia el nom de la teva agència ni el del client, ni salaris, ni les indicacions tal com les has escrit.',
   'hunts.server.nothing':
     'Es pot consultar {name} quan entre el que es busca hi hagi un lloc de treball, un coneixement, un lloc, un idioma o uns anys.',
+  'hunts.server.unread':
+    'Ara no es pot consultar {name}, perquè no s’ha pogut llegir què se li diria. Desactiva-ho per crear la cerca activa sense això.',
   'hunts.server.off': 'Ja no es pot consultar {name}',
   'hunts.server.offText':
     'No s’ha creat res. Torna a crear la cerca sense aquesta font; tot el que has escrit continua aquí.',

@@ -169,6 +169,8 @@ export const huntsEn = {
     '{name} would be told only this: {clauses}. It is not told your agency’s name, the client’s name, salaries, or the indications as you wrote them.',
   'hunts.server.nothing':
     '{name} can be asked once a title, a skill, a place, a language or years are among what is looked for.',
+  'hunts.server.unread':
+    '{name} cannot be asked now, since what it would be told could not be read. Switch it off to create the hunt without it.',
   'hunts.server.off': '{name} cannot be asked any more',
   'hunts.server.offText':
     'Nothing was created. Create the hunt again without it; everything you wrote stays.',

@@ -169,6 +169,8 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
     'A {name} solo se le enviaría esto: {clauses}. No se le envía el nombre de tu agencia ni el del cliente, ni salarios, ni las indicaciones tal como las has escrito.',
   'hunts.server.nothing':
     'Se puede consultar {name} cuando entre lo que se busca haya un puesto, un conocimiento, un lugar, un idioma o unos años.',
+  'hunts.server.unread':
+    'Ahora no se puede consultar {name}, porque no se ha podido leer lo que se le diría. Desactívalo para crear la búsqueda activa sin ello.',
   'hunts.server.off': 'Ya no se puede consultar {name}',
   'hunts.server.offText':
     'No se ha creado nada. Vuelve a crear la búsqueda sin esta fuente; todo lo que has escrito sigue ahí.',

@@ -188,7 +188,7 @@ export const createHunt = defineEndpoint({
       clauses: z.array(clause).min(1).max(MAX_CLAUSES).optional(),
       /** Own uploads that no other hunt was made with; their people are looked through too. */
       profileFileIds: z.array(id).max(MAX_PROFILE_FILES).optional(),
-      /** Has the server of people asked too; refused where none is set up, and for who may not make candidates. */
+      /** Has the server of people asked too, of `clauses` as they were shown, which it needs; refused where none is set up, and for who may not make candidates. */
       asksServer: z.boolean().optional(),
     })
     .refine((body) => body.indications ?? body.description, { message: 'required', path: ['indications'] })

@@ -20,18 +20,29 @@ export interface FoundPerson {
   readonly resume: { readonly [name: string]: Plain };
 }
 
+/** The database keeps no text with a NUL; the other control characters name nobody either. */
+const NO_CONTROL = /^\P{Cc}*$/u;
 const answer = z.object({ people: z.array(z.unknown()), next: z.unknown().optional() });
 const entry = z.object({
-  id: z.union([z.string().trim().min(1).max(MAX_ID), z.number().int().transform(String)]),
+  id: z.union([z.string().trim().min(1).max(MAX_ID).regex(NO_CONTROL), z.number().int().transform(String)]),
   url: z.unknown().optional(),
   resume: z.record(z.string(), z.unknown()),
 });
 
 /** Signs that change the direction of what stands beside them. */
 const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** A text without HTML; what an entity hid is looked through as well. */
-const textOf = (said: string): string =>
-  plainText(plainText(said.slice(0, MAX_TEXT).toWellFormed())).replace(DIRECTIONS, '');
+/** How often a text is looked through for HTML that entities hid. */
+const MAX_PASSES = 4;
+/** A text without HTML; what an entity hid is looked through as well, until nothing is left of it. */
+function textOf(said: string): string {
+  let text = said.slice(0, MAX_TEXT).toWellFormed();
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const next = plainText(text);
+    if (next === text) break;
+    text = next;
+  }
+  return text.replace(DIRECTIONS, '');
+}
 
 function plain(value: unknown, depth: number): Plain {
   if (typeof value === 'string') return textOf(value);
@@ -55,7 +66,8 @@ export function readAnswer(
 ): { readonly people: FoundPerson[]; readonly next: string | undefined } | undefined {
   let read: unknown;
   try {
-    read = JSON.parse(text);
+    // Some servers begin with the mark of UTF-8.
+    read = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

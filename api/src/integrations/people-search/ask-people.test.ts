@@ -77,11 +77,13 @@ describe('asking a server of people', () => {
         'Anna',
         { id: '', resume: {} },
         { id: 'x'.repeat(201), resume: {} },
+        { id: 'with\u0000NUL', resume: {} },
+        { id: 'with\u001bescape', resume: {} },
         { id: 'no-resume' },
         {
           id: 7,
           url: 'javascript:alert(1)',
-          resume: { basics: { name: '<b>Anna</b> &lt;i&gt;Serra\u202e' } },
+          resume: { basics: { name: '<b>Anna</b> &lt;i&gt;Ser&amp;amp;lt;b&amp;amp;gt;ra\u202e' } },
         },
         {
           id: 'b',
@@ -95,6 +97,12 @@ describe('asking a server of people', () => {
       { id: '7', origin: null, resume: { basics: { name: 'Anna Serra' } } },
       { id: 'b', origin: 'https://index.test/p/1', resume: { a: { b: { c: { d: { e: { f: null } } } } } } },
     ]);
+  });
+
+  it('[HUNT-84] reads an answer that begins with the mark of UTF-8', async () => {
+    server.behave((_, response) => void response.end('\ufeff{"people":[{"id":"a","resume":{}}]}'));
+    const { people, failure } = await ask();
+    expect([idsOf(people), failure]).toEqual([['a'], undefined]);
   });
 
   it('[HUNT-83] tells what failed: no server, its refusals, its troubles, and answers that are none', async () => {

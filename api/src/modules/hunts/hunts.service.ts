@@ -99,21 +99,22 @@ async function soughtOf(
   return { clauses: await readClauses(tx, actor.agencyId, clauses), ignored: [] };
 }
 
-/** What the server of people is called that is asked too; null for none. Throws 400. */
+type CreateBody = EndpointRequest<typeof createHunt>['body'];
+
+/** What the server of people is called that is asked too; null for none. It is told of clauses that somebody has seen alone. Throws 400. */
 function serverOf(
   { role }: Actor,
   { peopleSearch }: Deps['config'],
-  isAsked: boolean | undefined,
+  { asksServer, clauses: shown }: CreateBody,
   clauses: readonly Clause[],
 ): string | null {
-  if (!isAsked) return null;
+  if (!asksServer) return null;
   // Whom it names can be taken by those alone who may make candidates.
   if (!peopleSearch || !can(role, 'candidates.write')) throw invalidFields({ asks_server: 'not_allowed' });
+  if (!shown) throw invalidFields({ clauses: 'required' });
   if (!canBeAsked(clauses)) throw invalidFields({ asks_server: 'invalid_value' });
   return peopleSearch.name;
 }
-
-type CreateBody = EndpointRequest<typeof createHunt>['body'];
 
 /** The two names of one field; throws 400 where both are given and differ. */
 function either<T>(one: T | undefined, other: T | undefined, field: string): T | undefined {
@@ -173,7 +174,7 @@ export async function makeHunt(
     requireSimple(await criteriaOf(index, sought.clauses));
     return sought.clauses.map((clause) => ({ ...clause, hits: 0, without: 0 }));
   });
-  const serverName = serverOf(actor, config, body.asksServer, clauses);
+  const serverName = serverOf(actor, config, body, clauses);
   const id = newId();
   const createdAt = now();
   const startsAt = new Date(createdAt.getTime() + config.huntSeconds * 1000);

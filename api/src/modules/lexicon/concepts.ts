@@ -48,6 +48,8 @@ export interface Lexicon {
   narrowerThan(id: string): Concept[];
   /** The concepts that a text names, the longest words first: "pastry chef" is no chef of its own. */
   conceptsIn(text: string): Concept[];
+  /** Whether a word stands in any name of a concept, alone or beside others. */
+  hasWord(word: string): boolean;
 }
 
 /** Finds concepts among those given. */
@@ -59,11 +61,13 @@ export function lexiconOf(concepts: readonly Concept[]): Lexicon {
       const term = foldTerm(form);
       byTerm.set(term, [...(byTerm.get(term) ?? []), concept]);
     }
+  const known = new Set([...byTerm.keys()].flatMap((term) => term.split(' ')));
   const longest = Math.max(...[...byTerm.keys()].map((term) => term.split(' ').length));
   return {
     conceptById: (id) => (id ? byId.get(id) : undefined),
     conceptNamed: (name, ...kinds) => byTerm.get(foldTerm(name))?.find(({ kind }) => kinds.includes(kind)),
     narrowerThan: (id) => concepts.filter(({ broader }) => broader === id),
+    hasWord: (word) => known.has(foldTerm(word)),
     conceptsIn(text) {
       const words = foldTerm(text).split(' ');
       const found: Concept[] = [];

@@ -39,7 +39,9 @@ function ofCandidates(app: FastifyInstance, deps: Deps): void {
     deps,
     contract.createCandidateReport,
     async ({ actor, inTenant, reply, input: { params, body } }) => {
-      const options = deps.model ? await withBriefOrder(deps, actor, inTenant, params.id, body) : body;
+      // Where somebody wrote the brief, no machine orders one.
+      const isOrdered = deps.model && body.brief === undefined;
+      const options = isOrdered ? await withBriefOrder(deps, actor, inTenant, params.id, body) : body;
       const { name, bytes } = await makeReport(deps, inTenant, actor, params.id, options);
       return serveBytes(reply, { bytes, contentType: 'application/pdf', name }, DELIVERED);
     },

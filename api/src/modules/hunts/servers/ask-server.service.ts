@@ -6,15 +6,16 @@ import { askPeople, type ToldClause } from '../../../integrations/people-search/
 import type { JobContext } from '../../../jobs/handlers.ts';
 import type { JobPayloads } from '../../../jobs/job-types.ts';
 import { hasServer, insertServer } from '../../hunt-strangers/index.ts';
+import { placesNamed } from '../../lookups/index.ts';
 import { changeHunt, findSearching, type SearchingHunt } from '../hunts.repository.ts';
 import { enqueueHunt } from '../hunts.service.ts';
 import { withPlaces } from '../strangers/places.ts';
 import { readServerPeople, type ServerPerson } from './read-people.ts';
-import { toldOf } from './told.ts';
+import { firstWordOf, toldOf } from './told.ts';
 
 type Payload = JobPayloads['hunts.ask_server'];
 
-/** What a server is not told: what the agency and the client of the position are called. */
+/** What a server is not told: what the agency and the client of the position are called, and first words that are no place. */
 async function namesOf(
   tx: Tx,
   agencyId: string,
@@ -30,7 +31,10 @@ async function namesOf(
     .where('p.agency_id', '=', agencyId)
     .where('p.id', '=', positionId)
     .executeTakeFirst();
-  return [agency?.name, client?.name, client?.legal_name].flatMap((name) => (name ? [name] : []));
+  const names = [agency?.name, client?.name, client?.legal_name].flatMap((name) => (name ? [name] : []));
+  const words = names.flatMap((name) => firstWordOf(name) ?? []);
+  const places = await placesNamed(tx, agencyId, words);
+  return [...names, ...words.filter((word) => !places.has(word))];
 }
 
 /** What the server is to be told; undefined for a hunt that was called off, is ready, or has been answered. */

@@ -2,7 +2,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { getCandidate } from '@cantera/shared/contracts/candidates';
 import { addPoolStranger, getPoolProfile } from '@cantera/shared/contracts/hunt-profiles';
 import { getHuntSources } from '@cantera/shared/contracts/hunt-sources';
-import { deleteHunt, type Hunt, type PoolCandidate } from '@cantera/shared/contracts/hunts';
+import { deleteHunt, type Hunt, type PoolCandidate, previewHunt } from '@cantera/shared/contracts/hunts';
 import { setPoolStatus } from '@cantera/shared/contracts/pool-decisions';
 import { expect } from 'expect';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/harness.ts';
@@ -56,7 +56,10 @@ describe('a server of people as a source of hunts', () => {
     { attempt = 1, isLastAttempt = false, deps = server.deps } = {},
   ): Promise<void> => huntJobs['hunts.ask_server']?.({ agencyId, huntId }, { deps, attempt, isLastAttempt });
   const begun = async (user: TestUser, positionId: string, body: object = {}): Promise<string> => {
-    const made = await askForHunt(server, user, positionId, { asksServer: true, ...body });
+    // As the form does: what it has shown goes with the hunt.
+    const asked = { positionId, indications: 'Nurses for nights' };
+    const shown = (await server.call(previewHunt, user, { body: asked })).body.data.clauses;
+    const made = await askForHunt(server, user, positionId, { asksServer: true, clauses: shown, ...body });
     expect([made.status, made.error]).toEqual([200, undefined]);
     return made.body.data.id;
   };
@@ -121,6 +124,8 @@ describe('a server of people as a source of hunts', () => {
     );
     const refused = await askForHunt(server, manager, positionId, { asksServer: true });
     expect([refused.status, refused.error.fields]).toEqual([400, { asks_server: 'not_allowed' }]);
+    const unseen = await askForHunt(server, user, positionId, { asksServer: true });
+    expect([unseen.status, unseen.error.fields]).toEqual([400, { clauses: 'required' }]);
     const words = [{ id: 'w', kind: 'WORDS', any: [{ label: 'kind' }] }];
     const empty = await askForHunt(server, user, positionId, { asksServer: true, clauses: words });
     expect([empty.status, empty.error.fields]).toEqual([400, { asks_server: 'invalid_value' }]);
@@ -161,6 +166,22 @@ describe('a server of people as a source of hunts', () => {
     const all = JSON.stringify(asked);
     for (const canary of ['anar', 'ecreta', '41234', agencyId, userId, positionId])
       expect(all).not.toContain(canary);
+  });
+
+  it('[HUNT-82] is told no value with the first word of a name, and is told of places', async () => {
+    const { user, positionId } = await openDesk(server);
+    await server.asOwner(
+      "update clients set name = 'Girona Nova', legal_name = 'Zarpa España, S.A.' where agency_id = $1 and id = (select client_id from positions where id = $2)",
+      [user.agencyId, positionId],
+    );
+    const clauses = [
+      { id: 'c1', kind: 'TITLE', any: [{ label: 'Nurse' }, { label: 'Nurse Zarpa' }] },
+      { id: 'c2', kind: 'PLACE', any: [{ label: 'Girona' }] },
+    ];
+    await hunted(user, positionId, { clauses });
+    expect(people.asked.map(({ body }) => body.clauses.map(({ any }: { any: string[] }) => any))).toEqual([
+      [['Nurse'], ['Girona']],
+    ]);
   });
 
   it('[HUNT-85] gives people who stand among candidates by the same clauses and score, with its name', async () => {

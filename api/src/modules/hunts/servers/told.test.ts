@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
 import { expect } from 'expect';
-import { toldOf } from './told.ts';
+import { firstWordOf, toldOf } from './told.ts';
 
 const clause = (kind: Clause['kind'], labels: readonly string[], more: Partial<Clause> = {}): Clause => ({
   id: 'c',
@@ -54,6 +54,11 @@ describe('what a server of people is told', () => {
       ['TITLE', 'Nurse'],
       ['SKILL', 'Acmeology', 'Montblanc'],
     ]);
+  });
+
+  it('[HUNT-82] a name is known by its first word, unless many begin with it or it is a skill or a post', () => {
+    const names = ['Zarpa España, S.A.', 'Hotel Zarpa', 'SAP Zarpa', 'Nurse Zarpa', 'Li Zarpa', ''];
+    expect(names.map(firstWordOf)).toEqual(['zarpa', undefined, undefined, undefined, undefined, undefined]);
   });
 
   it('leaves out a clause with an alternative of who does not have it, and keeps one that excludes', () => {

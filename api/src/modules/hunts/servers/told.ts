@@ -3,6 +3,7 @@ import { LANGUAGE_LEVELS } from '@cantera/shared/contracts/enums';
 import { TOLD_CLAUSES } from '@cantera/shared/contracts/hunt-sources';
 import { foldWords } from '@cantera/shared/contracts/text';
 import type { ToldClause } from '../../../integrations/people-search/index.ts';
+import { searchLexicon } from '../../lexicon/index.ts';
 
 /** How companies say at the end of their names what they are, folded. */
 const FORMS =
@@ -13,6 +14,21 @@ const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The words of a name by which it is known, whatever its company is; empty where it has none. */
 const knownBy = (name: string): string => foldWords(name).replace(FORMS, '');
+
+/** Letters of a first word by which somebody may be known. */
+const LEAST_LETTERS = 3;
+/** What companies are, as many names begin. */
+const BUSINESSES: ReadonlySet<string> = new Set(
+  'agencia agency associacio asociacion banc banco bank bodegas casa centre centro clinica clinic company construcciones escola escuela farmacia fundacio fundacion group grup grupo hospital hotel hotels hoteles institut instituto laboratoris laboratorios residencia restaurant restaurante school servicios serveis software supermercados tallers talleres tech the transportes transports universidad universitat'.split(
+    ' ',
+  ),
+);
+/** The first word of a name where people may know its bearer by it alone: none that the lexicon has, or that many names begin with. */
+export function firstWordOf(name: string): string | undefined {
+  const word = knownBy(name).split(' ')[0] ?? '';
+  const isCommon = word.length < LEAST_LETTERS || BUSINESSES.has(word) || searchLexicon.hasWord(word);
+  return isCommon ? undefined : word;
+}
 
 /**
  * What a server of people is told of the clauses of a hunt: titles, skills, places, languages and years, never a value that holds

@@ -127,6 +127,13 @@ describe('the brief of a report by a language model', () => {
     expect(settled(own.brief)).toBe(REVERSED);
   });
 
+  it('[LLM-14] asks nothing for a file whose brief somebody wrote', async () => {
+    const file = await download({ is_summary_included: true, brief: 'Cooks well.' });
+    expect(file.statusCode).toBe(200);
+    expect((await linesOf(file.rawPayload)).join(' ')).toContain('Cooks well.');
+    expect(model.requests).toHaveLength(0);
+  });
+
   it('[LLM-14] [LLM-08] is given no name, contact, employer or school, whatever the report shows', async () => {
     await brief({ ...WITH_BRIEF, isSkillsIncluded: true });
     await brief({ ...ANONYMOUS, isSkillsIncluded: true });

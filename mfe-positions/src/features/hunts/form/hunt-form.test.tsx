@@ -221,7 +221,9 @@ describe('the form of a new hunt', () => {
       await user.type(await field(/^Indications/), 'rice');
       await waitFor(async () => expect(await create()).toBeEnabled());
       await user.click(await create());
-      await waitFor(() => expect(created()[0]?.body).toMatchObject({ asks_server: true }));
+      await waitFor(() => expect(created()).toHaveLength(1));
+      const { asks_server, clauses } = created()[0]?.body ?? {};
+      expect([asks_server, clauses.map(({ id }: { id: string }) => id)]).toEqual([true, ['c1', 'c2', 'c3']]);
     });
 
     it('[HUNT-81] nothing is said of it in a hunt for which it is off', async () => {
@@ -265,6 +267,23 @@ describe('the form of a new hunt', () => {
       answer();
       expect(await screen.findByText(/^Talent Index would be told only this: Sushi\./)).toBeInTheDocument();
       await waitFor(async () => expect(await create()).toBeEnabled());
+    });
+
+    it('[HUNT-81] Create waits where what it would be told could not be read, until it is switched off', async () => {
+      const { user } = await openForm();
+      await screen.findByText(/^Talent Index would be told only this/);
+      await user.click(await choice());
+      await user.type(await field('Name'), 'Winter');
+      server.answers[`POST ${BASE}/preview`] = () => refusal(400, 'QUERY_TOO_COMPLEX');
+      await user.type(await field(/^Indications/), 'Sushi');
+      expect(await screen.findByText(/^What will be looked for could not be read/)).toBeInTheDocument();
+      expect(screen.getByText(/^Talent Index cannot be asked now/)).toBeInTheDocument();
+      expect(await create()).toBeDisabled();
+      await user.click(await choice());
+      await waitFor(async () => expect(await create()).toBeEnabled());
+      await user.click(await create());
+      await waitFor(() => expect(created()).toHaveLength(1));
+      expect(created()[0]?.body).not.toHaveProperty('asks_server');
     });
 
     it('[HUNT-81] a server that is gone by then is told of, and nothing is lost', async () => {

@@ -36,8 +36,9 @@ const schema = z.object({
   precision: z.enum(PRECISIONS),
   /** What was read of each file; it comes back with the draft. */
   files: z.array(uploadHuntProfiles.response.shape.data),
-  asksServer: z.boolean().optional(),
 });
+/** Never part of a draft: it is switched on for what the form shows, and for that alone. */
+const sourceSchema = z.object({ asksServer: z.boolean() });
 type Values = z.output<typeof schema>;
 
 /** Why the chosen position cannot have another hunt now, or not of the reader. */
@@ -74,13 +75,15 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
   const server = useServer();
   const create = useCreateHunt(server);
   const form = useZodForm(schema, {
-    defaults: { positionId: first, name: '', indications: '', precision: '0', files: [], asksServer: false },
+    defaults: { positionId: first, name: '', indications: '', precision: '0', files: [] },
   });
   const { control } = form;
-  const [chosen, indications, precision, files = [], asksServer] = useWatch({
+  const [chosen, indications, precision, files = []] = useWatch({
     control,
-    name: ['positionId', 'indications', 'precision', 'files', 'asksServer'],
+    name: ['positionId', 'indications', 'precision', 'files'],
   });
+  const source = useZodForm(sourceSchema, { defaults: { asksServer: false } });
+  const asksServer = useWatch({ control: source.control, name: 'asksServer' });
   // A file that is being read goes with the hunt too.
   const [isReading, setReading] = useState(false);
   const mayUpload = useCan('candidates.write');
@@ -90,9 +93,11 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
   const read = preview.query.isLoading ? undefined : preview.query.data?.data;
   const isRefused = read !== undefined && (!read.isMine || read.searchingHuntId !== null);
   const clauses = read?.isMine ? (preview.clauses ?? read.clauses) : undefined;
-  // What the server is told of is shown before.
-  const isUnshown = asksServer && server && !preview.isCurrent && !preview.query.error;
+  // What the server is told of is shown before: not what was read of other words, nor before a failure.
+  const isUnshown = asksServer && server && (!preview.isCurrent || Boolean(preview.query.error));
   const submit = async (values: Values) => {
+    const isAsked = Boolean(asksServer && server && clauses && canBeAsked(clauses));
+    const given = isAsked ? clauses : preview.clauses;
     const clientId = position?.id === values.positionId ? position.clientId : null;
     const id = await create({
       name: values.name,
@@ -100,8 +105,8 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
       precision: Number(values.precision),
       jobId: values.positionId,
       ...(clientId ? { clientId } : {}),
-      ...(preview.clauses ? { clauses: [...preview.clauses] } : {}),
-      ...(values.asksServer && server && clauses && canBeAsked(clauses) ? { asksServer: true } : {}),
+      ...(given ? { clauses: [...given] } : {}),
+      ...(isAsked ? { asksServer: true } : {}),
       ...(values.files.length > 0 ? { profileFileIds: values.files.map((file) => file.id) } : {}),
     });
     if (id) onCreated(id);
@@ -160,7 +165,15 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
         />
       )}
       <LookedForFields preview={preview} />
-      {server && <ServerChoice control={control} name={server} clauses={clauses} />}
+      {server && (
+        <ServerChoice
+          control={source.control}
+          name={server}
+          clauses={clauses}
+          isOn={asksServer === true}
+          hasFailed={Boolean(preview.query.error)}
+        />
+      )}
     </DialogForm>
   );
 }

@@ -13,7 +13,7 @@ export function LookedForFields({ preview }: { preview: Preview }) {
   return (
     <section className={styles.lookedFor} aria-label={t('hunts.lookedFor')} aria-busy={query.isLoading}>
       <h3 className={styles.title}>{t('hunts.lookedFor')}</h3>
-      {!read && (
+      {(!read || query.error) && (
         <p className={styles.quiet} role={query.error ? 'alert' : undefined}>
           {t(query.error ? 'hunts.form.previewError' : 'hunts.form.lookedForText')}
         </p>

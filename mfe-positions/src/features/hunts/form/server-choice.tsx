@@ -20,6 +20,10 @@ type ServerChoiceProps<V extends { asksServer?: boolean | undefined }, C, T> = {
   name: string;
   /** What is looked for; undefined where it is not known. */
   clauses: readonly Clause[] | undefined;
+  /** Whether it is switched on now: then it can be switched off, whatever is looked for. */
+  isOn: boolean;
+  /** Whether what is looked for could not be read. */
+  hasFailed: boolean;
 };
 
 /** Whether the server of people is asked too, with all that it would be told of. */
@@ -27,21 +31,24 @@ export function ServerChoice<V extends { asksServer?: boolean | undefined }, C, 
   control,
   name,
   clauses,
+  isOn,
+  hasFailed,
 }: ServerChoiceProps<V, C, T>) {
   const t = useT();
   const clauseT = useClauseText();
   const told = clauses?.filter(({ kind }) => TOLD_CLAUSES.has(kind)) ?? [];
   const isPossible = canBeAsked(told);
   const words = told.map((one) => clauseText(clauseT, one)).join(' · ');
+  let hint = t('hunts.server.nothing', { name });
+  if (isPossible) hint = t('hunts.server.told', { name, clauses: words });
+  if (isOn && hasFailed) hint = t('hunts.server.unread', { name });
   return (
     <SwitchField
       control={control}
       name={'asksServer' as never}
       label={t('hunts.server.ask', { name })}
-      hint={
-        isPossible ? t('hunts.server.told', { name, clauses: words }) : t('hunts.server.nothing', { name })
-      }
-      isDisabled={!isPossible}
+      hint={hint}
+      isDisabled={!isPossible && !isOn}
       className={styles.server}
     />
   );
