@@ -157,19 +157,28 @@ function namesIn(cell: Cell, joiners: RegExp | null): number {
   return NAMES_APART.test(text) ? 2 : 1;
 }
 
+/** In widely set lines only white that is wider than between other titles parts entries; 0 where all titles stand equally far apart. */
+function widerThanMost(rows: Row[]): number {
+  const gaps = rows
+    .slice(1)
+    .filter((r) => !r.isBody)
+    .map((r) => r.line.gapAbove)
+    .filter((gap) => gap > 0 && Number.isFinite(gap));
+  const least = Math.min(...gaps) * 1.25;
+  return gaps.some((gap) => gap >= least) ? least : 0;
+}
+
 /** Without any date, an emphasised or unindented row after text opens an entry. */
 function undatedBlocks(rows: Row[], joiners: RegExp | null): Block[] {
   const blocks: Block[] = [];
-  const titles = rows.filter((r) => !r.isBody && r.line.gapAbove > 0);
-  // In widely set lines only what is wider than the rest parts entries.
-  const least = Math.min(...titles.slice(1).map((r) => r.line.gapAbove)) * 1.25;
+  const least = widerThanMost(rows);
   for (const row of rows) {
     const last = blocks.at(-1);
     const previous = last && (last.body.at(-1) ?? last.head.at(-1));
     const emphasised = row.line.bold && !previous?.line.bold;
+    const wide = (previous?.line.size ?? 0) * 2;
     const gap =
-      previous &&
-      row.line.gapAbove > Math.max(previous.line.size * 2, Math.min(least, previous.line.size * 4));
+      previous && row.line.gapAbove > (previous.isBody ? wide : Math.max(wide, Math.min(least, wide * 2)));
     const isUnderTitle =
       last?.body.length === 0 && last.head.length < MAX_LEAD && previous?.line.bold && !row.line.bold;
     const isFull = last !== undefined && countNames(last.head, joiners) >= 2 && !isUnderTitle;

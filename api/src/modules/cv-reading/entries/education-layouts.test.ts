@@ -12,8 +12,8 @@ const names = (...sections: Section[]) =>
   readEducation(sections).map(({ value: e }) => [e.degree, e.institutionName]);
 
 /** A section without dates whose lines stand at given heights. */
-const at = (written: [text: string, y: number][]): Section => ({
-  kind: 'education',
+const at = (written: [text: string, y: number][], kind: Section['kind'] = 'education'): Section => ({
+  kind,
   heading: null,
   lines: written.map(([text, y], i) =>
     toLine([segment(text, 50, 100 + y)], i === 0 ? undefined : 100 + (written[i - 1]?.[1] ?? 0)),
@@ -39,6 +39,18 @@ describe('studies in layouts of many kinds', () => {
     ).toEqual([
       ['Grau en Dret', 'Sant Ignasi'],
       ['Màster en Dret', 'Trinity Hall'],
+    ]);
+  });
+  it('parts undated titles that stand equally far apart', () => {
+    const titles: [string, number][] = [
+      ['ESO', 0],
+      ['Bachillerato', 24],
+      ['Grado Medio Cocina', 48],
+    ];
+    expect(names(at(titles))).toEqual([
+      ['ESO', ''],
+      ['Bachillerato', ''],
+      ['Grado Medio Cocina', ''],
     ]);
   });
   it('counts a subject and its kind of degree as one above an undated place of study', () => {
@@ -89,6 +101,35 @@ describe('studies in layouts of many kinds', () => {
   it('leaves the signs of a list that has lines beside it', () => {
     const mixed = lines(['• Thesis on tides', 'BSc Physics, University of Leeds']);
     expect(withoutListSigns(mixed)).toEqual(mixed);
+  });
+});
+
+describe('undated jobs', () => {
+  const jobs = (written: [string, number][]) =>
+    readExperience([at(written, 'experience')]).map(({ value: j }) => [j.position, j.companyName]);
+  const four = (gaps: [number, number, number]): [string, number][] => {
+    let y = 0;
+    return ['Camarera', 'Dependienta', 'Limpiadora', 'Cocinera'].flatMap((title, i): [string, number][] => {
+      y += gaps[i - 1] ?? 0;
+      const top = y;
+      y += 14;
+      return [
+        [title, top],
+        ['• Atención al público', y],
+      ];
+    });
+  };
+  const parted = [
+    ['Camarera', ''],
+    ['Dependienta', ''],
+    ['Limpiadora', ''],
+    ['Cocinera', ''],
+  ];
+  it('are parted where each title stands equally far below the text above it', () => {
+    expect(jobs(four([28, 28, 28]))).toEqual(parted);
+  });
+  it('are parted where one title stands further below than the others', () => {
+    expect(jobs(four([28, 28, 44]))).toEqual(parted);
   });
 });
 

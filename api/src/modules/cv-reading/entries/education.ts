@@ -45,11 +45,11 @@ function readSection(section: Section, end: number): CvField<CvEducation>[] {
     const { location } = pieces;
     const named = pieces.isLabelled ? { institution, degree, sure: true } : nameStudy(pieces.names, sum);
     if (!named) return [];
-    // What stands where a town does and is in no list of towns is the place of study when nothing else names one.
+    // What stands where a town does and is in no list of towns may be the place of study when nothing else names one.
     const isSchool =
       named.institution === '' && named.degree !== '' && location !== null && location.confidence <= 0.6;
     return isSchool
-      ? [toStudy(block, { ...named, institution: location.text }, null)]
+      ? [toStudy(block, { ...named, institution: location.text }, null, DOUBTED)]
       : [toStudy(block, named, location?.text ?? null)];
   });
 }
@@ -144,7 +144,7 @@ function takeDegreeBelow(block: Block): void {
   block.body.shift();
 }
 
-/** What a study whose names seem cut or mixed is sure of at most: a person looks at it. */
+/** What a study whose names seem cut, mixed or guessed is sure of at most: a person looks at it. */
 const DOUBTED = 0.7;
 const CUT_END = /(?:\s(?:de|del|d['’]|of|the|in|en|at|la|el|and|y|i)|[-(&])$/iu;
 
@@ -154,7 +154,12 @@ function isDoubtful({ institution, degree }: NamedStudy): boolean {
   return isCut || (institution !== '' && institutionScore(foldWords(degree)) > 0);
 }
 
-function toStudy(block: Block, named: NamedStudy, location: string | null): CvField<CvEducation> {
+function toStudy(
+  block: Block,
+  named: NamedStudy,
+  location: string | null,
+  most = 0.95,
+): CvField<CvEducation> {
   const dates = block.head.find((r: Row) => r.date)?.date ?? null;
   const lines = block.head.flatMap((r) => r.lines);
   const both = named.institution !== '' && named.degree !== '';
@@ -167,7 +172,7 @@ function toStudy(block: Block, named: NamedStudy, location: string | null): CvFi
       startDate: dates?.start ?? null,
       endDate: dates?.end ?? null,
     },
-    confidence: Math.min(isDoubtful(named) ? DOUBTED : 0.95, confidence),
+    confidence: Math.min(isDoubtful(named) ? DOUBTED : most, confidence),
     source: { page: lines[0]?.page ?? 1, bbox: boxOf(lines), text: lines.map((l) => l.text).join('\n') },
   };
 }

@@ -44,6 +44,13 @@ describe('partRunIn', () => {
     ]);
     expect(partRunIn(written)).toEqual(written);
   });
+  it('does not take a word cut short for the end of a name', () => {
+    const written = lines([
+      '08/2021–03/2025 Analyst, Dept. Finance and Control of the Region',
+      '03/2018–06/2021 Nurse, Hosp. General and Clinic of the Province',
+    ]);
+    expect(partRunIn(written)).toEqual(written);
+  });
   it('gives a job its names, its place and all of its text', () => {
     const [job] = readExperience([
       section('experience', [

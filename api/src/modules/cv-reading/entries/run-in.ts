@@ -2,10 +2,17 @@ import { findDates, isOnlyDates } from '../fields/dates.ts';
 import { type Line, toLine } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
 
+/** Words cut short within a name: their full stop ends no name. */
+const CUT_SHORT =
+  '(?:Admin|Assoc|Asst|Bros|Corp|Dept|Depto|Dist|Govt|Gral|Hnos|Hosp|Intl|Mgmt|Prof|Univ|Inc|Ltd|Co|Dr|Sr|Dra|Sra|St)';
+const STOP = String.raw`(?<!(?<!\p{L})${CUT_SHORT})\.`;
 /** Names parted by a comma or a dash, a full stop, and the first words of a text. */
-const RUN_IN = /^(.{6,110}?(?:,|\s[–—-])\s.{1,110}?(?:\p{Ll}{3}|\p{Lu}{2}|\)))\.\s+(\p{Lu}\S*(?:\s.*)?)$/u;
+const RUN_IN = new RegExp(
+  String.raw`^(.{6,110}?(?:,|\s[–—-])\s.{1,110}?(?:\p{Ll}{3}|\p{Lu}{2}|\)))${STOP}\s+(\p{Lu}\S*(?:\s.*)?)$`,
+  'u',
+);
 /** The end of a name that wraps, and the first words of a text. */
-const NAME_END = /^(\S.{1,58}?(?:\p{Ll}{3}|\)))\.\s+(\p{Lu}\S*(?:\s.*)?)$/u;
+const NAME_END = new RegExp(String.raw`^(\S.{1,58}?(?:\p{Ll}{3}|\)))${STOP}\s+(\p{Lu}\S*(?:\s.*)?)$`, 'u');
 const PARTED = /(?:,|\s[–—-])\s/u;
 
 /**

@@ -16,9 +16,14 @@ export interface NamedStudy {
   sure: boolean;
 }
 
+/** The first word of a place of study behind "en" or "a", whole: "en Escultura" names a subject. */
+const KIND_OF_PLACE =
+  '(?:Univ(?:ersi(?:dad|tat|ty|dade|té|tà))?|Escuela|Escola|Institut[oe]?|Instituci[oó]n?|Facult(?:ad|at|y)|Colegio|Col·legi|Centr[eo]|Polit[eéè]cnic[ao]?|Conservatorio?|Acad[eèé]mia)(?!\\p{L})';
 /** "MSc Statistics at University of Leeds", "Grado en Enfermería por la Universidad de Murcia". */
-export const AT =
-  /^(.{3,110}?)\s+(?:(?:at|@|from|por|per)\s+(?:(?:the|la|el)\s+|l['’])?|(?:en|a)\s+(?:(?:la|el)\s+|l['’])?(?=Univ|Esc[ou]|Instit|Facult|Coleg|Col·legi|Centr[eo]\s|Polit|Conservat|Acad))(\p{Lu}.{1,110})$/u;
+export const AT = new RegExp(
+  String.raw`^(.{3,110}?)\s+(?:(?:at|@|from|por|per)\s+(?:(?:the|la|el)\s+|l['’])?|(?:en|a)\s+(?:(?:la|el)\s+|l['’])?(?=${KIND_OF_PLACE}))(\p{Lu}.{1,110})$`,
+  'u',
+);
 
 /** Above 0 for a degree, below for a place of study; 0 where no word tells. */
 function score(name: string): number {
@@ -46,8 +51,10 @@ export function nameStudy(names: string[], sum: number): NamedStudy | null {
   const degrees = pieces.filter((p) => score(p) > 0);
   if (degrees.length >= 1 && degrees.length < pieces.length) {
     const institution = pieces.find((p) => score(p) <= 0) ?? '';
-    const isOnlyOne = pieces.length - degrees.length === 1;
-    return { institution, degree: joinDegree(pieces.filter((p) => p !== institution)), sure: isOnlyOne };
+    // A word that names what is studied may stand in a school's name too.
+    const isTold = degrees.some((p) => degreeScore(foldWords(p)) > 0);
+    const sure = isTold && pieces.length - degrees.length === 1;
+    return { institution, degree: joinDegree(pieces.filter((p) => p !== institution)), sure };
   }
   const [first = '', second = '', ...more] = pieces;
   return sum < 0
@@ -90,9 +97,9 @@ function splitAt(name: string): string[] {
   return degree && institution && score(degree) > 0 ? [degree, institution] : [name];
 }
 
-const GRADE =
-  "(?:nota|calificaci[oó]n|qualificaci[oó]|final grade|grade|c?gpa|promedio|mitjana|matr[ií]cula de honor|matr[ií]cula d['’]honor|cum laude)";
-const ONLY_GRADE = new RegExp(String.raw`^${GRADE}\b`, 'iu');
+/** Of the word "grade" only what a figure, a letter or a colon follows: "Grade 8 Piano" is a study. */
+const GRADE = String.raw`(?:(?:nota|calificaci[oó]n|qualificaci[oó]|final grade|c?gpa|promedio|mitjana|matr[ií]cula de honor|matr[ií]cula d['’]honor|cum laude)(?!\p{L})|grade(?=\s*:|\s+(?:\d[\d.,:/%\s]*|[A-F][+*-]?)$))`;
+const ONLY_GRADE = new RegExp(`^${GRADE}`, 'iu');
 const TRAILING_GRADE = new RegExp(String.raw`,\s+${GRADE}(?:(?!,\s).)*$`, 'iu');
 
 /** The names without what tells how well the study ended. */
