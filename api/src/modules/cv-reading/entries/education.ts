@@ -6,7 +6,8 @@ import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { withoutListSigns } from './listed.ts';
 import { toPieces } from './pieces.ts';
-import { looksLikeProse, type Row, toRows } from './rows.ts';
+import type { Row } from './row.ts';
+import { looksLikeProse, toRows } from './rows.ts';
 import { partSideBySide } from './side-by-side.ts';
 import { AT, leanOf, type NamedStudy, nameStudy } from './study-names.ts';
 

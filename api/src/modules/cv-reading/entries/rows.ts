@@ -6,32 +6,10 @@ import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts
 import { joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
-import { type EntryLabel, loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
+import { loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
+import type { Row } from './row.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { isCut, isSchoolBelow, isTight, isWrapped } from './wrapped-titles.ts';
-
-/** A line of an experience or education section, its margin of dates and places taken apart from its words. */
-export interface Row {
-  line: Line;
-  /** With the lines that a title wraps onto. */
-  lines: Line[];
-  lastY: number;
-  /** Cells of words, without dates and places. */
-  cells: Cell[];
-  date: DateSpan | null;
-  location: FoundLocation | null;
-  /** What a form's label says that the cells are. */
-  label: EntryLabel | null;
-  /** Running text or a list item rather than a title. */
-  isBody: boolean;
-}
-export interface Cell {
-  text: string;
-  parts: Segment['parts'];
-  bold: boolean;
-  italic: boolean;
-  size: number;
-}
 
 /**
  * The rows of a section. `singleDates` lets one year or month stand for an entry's date. Lines of only a duration are left out.

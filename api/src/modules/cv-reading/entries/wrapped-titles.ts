@@ -1,7 +1,7 @@
 import { isOnlyDates } from '../fields/dates.ts';
 import { degreeScore, institutionScore, namesSubject } from '../lexicon/study.ts';
 import { foldWords } from '../text/fold.ts';
-import type { Cell, Row } from './rows.ts';
+import type { Cell, Row } from './row.ts';
 
 const OPEN_END =
   /(?:\s(?:de|del|d['’]|en|i|y|and|of|the|in|la|el|les|los|las|al|a|at|para|per|for|&)|[,&(\p{L}]-|[,&(])$/iu;
