@@ -325,12 +325,18 @@ test.describe('a client from its page', () => {
     });
     const other = (await api.call(listUsers)).users.find(({ role }) => role === 'AGENCY_ADMIN');
     await test.step('[CLAI-09] an owner', async () => {
-      await form(page).getByRole('combobox', { name: 'Owner' }).click();
-      await page
-        .locator('.ant-select-dropdown:visible')
-        .last()
-        .getByTitle(`${other?.firstName} ${other?.lastName}`)
-        .click();
+      const owner = form(page).getByRole('combobox', { name: 'Owner' });
+      const words = `${other?.firstName} ${other?.lastName}`;
+      // The list scrolls to who is chosen as it opens: a press may meet a neighbour, and is made again.
+      await expect(async () => {
+        await owner.click({ timeout: 5000 });
+        await page
+          .locator('.ant-select-dropdown:visible')
+          .last()
+          .getByTitle(words, { exact: true })
+          .click({ timeout: 5000 });
+        await expect(form(page).getByTitle(words, { exact: true })).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 40_000 });
     });
     const [request] = await Promise.all([sent(page, 'POST', /\/agency\/clients$/), create(page)]);
     await test.step('[CLAI-10] an empty description is none', () => {
