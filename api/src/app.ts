@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
 import { handleErrors } from './http/errors.ts';
+import { firstAnswerRoutes } from './http/first-answers.ts';
 import { nameRequests } from './http/request-context.ts';
 import { answerBadAddress, secureHeaders } from './http/security.ts';
 import { refuseWritesWithoutSpace } from './http/storage.ts';
@@ -110,6 +111,7 @@ const MODULES: readonly Routes[] = [
   reportRoutes,
   huntRoutes,
   clientErrorRoutes,
+  firstAnswerRoutes,
 ];
 
 /** A request must have arrived whole by then: the largest upload over a slow line, not a connection held open for ever. */

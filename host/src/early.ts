@@ -1,6 +1,7 @@
 // Runs before the first paint and before the app's own scripts: sets the colours, so that the other theme does not
 // flash, asks early for what only the browser's storage can tell, which is the texts of the locale, and leads to the
 // login when nobody is logged in. It imports next to nothing, so that it stays one small file.
+import { firstAnswersAddress } from '@cantera/shared/contracts/first-calls';
 import { isFramed } from './core/framed.ts';
 import { isMixed, isPublic, loginPath, wantsLogout } from './core/guard.ts';
 import { setTheme } from './core/theme.ts';
@@ -53,20 +54,21 @@ const isBare = Object.values(page?.descriptions ?? {}).some(({ barePaths }) =>
 /** How long a call may take that nobody waits for yet, in ms; the client's own limit. */
 const CALL_MS = 30_000;
 
-/** Sends the calls that the page begins with; the client takes the answers (`first-calls.ts`). */
+/** Asks the calls that the page begins with, together; the client takes the answers (`first-calls.ts`). */
 function callFirst(): void {
   const token = stored('cantera.token');
   if (!token || isEntry) return;
   // An address with a query of its own asks for something else.
-  const calls = page?.calls?.filter((call) => !call.includes('?') || !location.search);
-  const answers = calls?.map((call): [string, Promise<Response>] => {
-    const answer = fetch(call, {
-      headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(CALL_MS),
-    });
-    answer.catch(() => undefined);
-    return [call, answer];
-  });
+  const calls = page?.calls?.filter((call) => !call.includes('?') || !location.search) ?? [];
+  if (calls.length === 0) return;
+  const asked = fetch(firstAnswersAddress(calls), {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(CALL_MS),
+  })
+    .then((answer): Promise<{ answers?: unknown[] }> | undefined => (answer.ok ? answer.json() : undefined))
+    // The client asks each call again.
+    .catch(() => undefined);
+  const answers = calls.map((call, i) => [call, asked.then((together) => together?.answers?.[i])] as const);
   Object.assign(window, { canteraFirstCalls: { token, answers: new Map(answers) } });
 }
 

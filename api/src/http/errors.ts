@@ -34,21 +34,22 @@ function partsOf(error: FastifyError | AppError): ErrorParts {
   return { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side.' };
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, parts: ErrorParts): FastifyReply {
-  const { status, code, message, fields, details, headers } = parts;
-  return reply
-    .code(status)
-    .headers(headers ?? {})
-    .send({
-      error: {
-        code,
-        message,
-        request_id: request.id,
-        ...(fields ? { fields } : {}),
-        ...(details ? { details } : {}),
-      },
-    });
-}
+/** The one body of all refusals and failures. */
+export const errorBody = ({ code, message, fields, details }: ErrorParts, requestId: string) => ({
+  error: {
+    code,
+    message,
+    request_id: requestId,
+    ...(fields ? { fields } : {}),
+    ...(details ? { details } : {}),
+  },
+});
+
+const answer = (request: FastifyRequest, reply: FastifyReply, parts: ErrorParts): FastifyReply =>
+  reply
+    .code(parts.status)
+    .headers(parts.headers ?? {})
+    .send(errorBody(parts, request.id));
 
 /** Every failure as the one error body; 5xx never tell what went wrong inside. */
 export function handleErrors(app: FastifyInstance): void {

@@ -71,20 +71,13 @@ interface RateLimit {
 /** What a handler gives that has sent its answer itself. */
 export const SENT = Symbol('sent');
 
-/** Answers with what `work` gives, in the wire's names and by the endpoint's contract. */
-async function answer(
-  deps: Deps,
-  endpoint: AnyEndpoint,
-  reply: FastifyReply,
-  work: () => Promise<unknown>,
-): Promise<unknown> {
-  const value = await work().catch((error: unknown) => {
+const declaredBy = (deps: Deps, endpoint: AnyEndpoint, work: () => Promise<unknown>): Promise<unknown> =>
+  work().catch((error: unknown) => {
     throw deps.config.checksContracts ? requireDeclared(endpoint, error) : error;
   });
-  if (value === SENT) return undefined;
-  if (reply.sent || endpoint.responseKind !== 'json') return value;
-  if (endpoint.status) reply.code(endpoint.status);
-  return toWire(
+
+const onWire = (deps: Deps, endpoint: AnyEndpoint, value: unknown): unknown =>
+  toWire(
     endpoint.response,
     value,
     deps.config.checksContracts
@@ -93,6 +86,71 @@ async function answer(
         }
       : undefined,
   );
+
+/** Answers with what `work` gives, in the wire's names and by the endpoint's contract. */
+async function answer(
+  deps: Deps,
+  endpoint: AnyEndpoint,
+  reply: FastifyReply,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const value = await declaredBy(deps, endpoint, work);
+  if (value === SENT) return undefined;
+  if (reply.sent || endpoint.responseKind !== 'json') return value;
+  if (endpoint.status) reply.code(endpoint.status);
+  return onWire(deps, endpoint, value);
+}
+
+/** A `GET` call as an address asks for it. */
+interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+}
+/** A `GET` call with a session that may be answered beside others, in a transaction that is open already. */
+export interface Read {
+  readonly url: string;
+  /** Gives the answer in the wire's names. Throws as the call does, also when the actor may not make it. */
+  answer(
+    context: Pick<SessionContext<unknown>, 'actor' | 'tx' | 'request' | 'reply'>,
+    asked: Asked,
+  ): Promise<unknown>;
+}
+const reads = new WeakMap<Deps, Read[]>();
+/** What may be answered together, of one server. */
+export const readsOf = (deps: Deps): readonly Read[] => reads.get(deps) ?? [];
+
+function keepRead<E extends SessionEndpoint>(
+  deps: Deps,
+  endpoint: E,
+  url: string,
+  handler: (context: SessionContext<E>) => Promise<unknown>,
+): void {
+  const read: Read = {
+    url,
+    async answer(context, asked) {
+      const value = await declaredBy(deps, endpoint, async () => {
+        requireMay(deps, context.actor, endpoint);
+        const input = parseRequest(endpoint, { ...asked, body: undefined }) as EndpointRequest<E>;
+        return handler({ ...context, deps, input });
+      });
+      return onWire(deps, endpoint, value);
+    },
+  };
+  reads.set(deps, [...(reads.get(deps) ?? []), read]);
+}
+
+/** Throws 403 unless the actor and their agency may call the endpoint. */
+export function requireMay(
+  deps: Deps,
+  actor: Actor,
+  { may, onlyAgencies, unlessAgencies }: SessionEndpoint,
+): void {
+  if (
+    (onlyAgencies && !deps.isListed(onlyAgencies, actor.agencyId)) ||
+    (unlessAgencies && deps.isListed(unlessAgencies, actor.agencyId))
+  )
+    throw fail(notEnabled, 'NOT_ENABLED', 'This is not turned on for your agency.');
+  if (!can(actor.role, may)) throw forbidden();
 }
 
 /**
@@ -102,7 +160,7 @@ async function answer(
 export function asActor<T>(
   deps: Deps,
   request: FastifyRequest,
-  { may, onlyAgencies, unlessAgencies }: SessionEndpoint,
+  endpoint: SessionEndpoint,
   work: (actor: Actor, tx: Tx) => Promise<T>,
   repeating?: Repeating,
 ): Promise<T> {
@@ -112,12 +170,7 @@ export function asActor<T>(
     async (tx, session) => {
       const actor = session && (await deps.authenticate(tx, session));
       if (!actor) throw unauthorized();
-      if (
-        (onlyAgencies && !deps.isListed(onlyAgencies, actor.agencyId)) ||
-        (unlessAgencies && deps.isListed(unlessAgencies, actor.agencyId))
-      )
-        throw fail(notEnabled, 'NOT_ENABLED', 'This is not turned on for your agency.');
-      if (!can(actor.role, may)) throw forbidden();
+      requireMay(deps, actor, endpoint);
       return work(actor, tx);
     },
     repeating,
@@ -126,18 +179,22 @@ export function asActor<T>(
 
 /**
  * Answers an endpoint that needs a session. The handler runs in one transaction of the actor's agency; what it
- * throws rolls it back, and where it gave way to another it runs again. For uploads use `uploadRoute`: a slow client must not hold a transaction open.
+ * throws rolls it back, and where it gave way to another it runs again. A `GET` may be answered beside others, in their transaction,
+ * unless it `isAlone`: because it sends its answer itself. For uploads use `uploadRoute`: a slow client must not hold a transaction open.
  */
 export function route<E extends SessionEndpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
   handler: (context: SessionContext<E>) => Promise<EndpointResponse<E> | typeof SENT>,
-  options: { rateLimit?: RateLimit; bodyLimit?: number } = {},
+  options: { rateLimit?: RateLimit; bodyLimit?: number; isAlone?: boolean } = {},
 ): void {
+  const url = registerEndpoint(endpoint);
+  const isRead = endpoint.method === 'GET' && endpoint.responseKind === 'json';
+  if (isRead && !options.rateLimit && !options.isAlone) keepRead(deps, endpoint, url, handler);
   app.route({
     method: endpoint.method,
-    url: registerEndpoint(endpoint),
+    url,
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
     handler: (request, reply) =>

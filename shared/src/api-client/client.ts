@@ -94,23 +94,34 @@ async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unkn
   }
 }
 
-async function once(endpoint: AnyEndpoint, input: Given, options: Options): Promise<unknown> {
+interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Sends a call and reads its answer. Throws `noAnswer` when there is none. */
+async function ask(endpoint: AnyEndpoint, input: Given, options: Options): Promise<Answered> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? endpoint.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   const request = requestOf(endpoint, input, options);
-  const address = addressOf(endpoint, input);
-  const asked =
-    endpoint.method === 'GET' && !options.signal ? takeFirstCall(address, settings.getToken()) : undefined;
-  let response: Response;
-  let body: unknown;
   try {
-    response = await (asked ?? (options.transport ?? fetch)(address, { ...request, signal }));
-    body = await readBody(endpoint, response);
+    const response = await (options.transport ?? fetch)(addressOf(endpoint, input), { ...request, signal });
+    return { status: response.status, body: await readBody(endpoint, response) };
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw noAnswer(timeout.aborted ? 'TIMEOUT' : 'NETWORK');
   }
-  if (!response.ok) throw errorOfAnswer(endpoint, response.status, body);
+}
+
+const isOk = (status: number): boolean => status >= 200 && status < 300;
+
+async function once(endpoint: AnyEndpoint, input: Given, options: Options): Promise<unknown> {
+  const first =
+    endpoint.method === 'GET' && !options.signal
+      ? takeFirstCall(addressOf(endpoint, input), settings.getToken())
+      : undefined;
+  const { status, body } = (await first) ?? (await ask(endpoint, input, options));
+  if (!isOk(status)) throw errorOfAnswer(endpoint, status, body);
   return endpoint.responseKind === 'json' ? fromWire(endpoint.response, body) : body;
 }
 

@@ -39,7 +39,7 @@ const listedArea = z.strictObject({
 /** Paths whose pages stand without the shell, in a tab or in a frame of ours: no other page may be framed. */
 const barePaths = z.array(z.string().startsWith('/'));
 
-/** The calls that a page begins with: the document sends them before any script of the page has come. */
+/** The calls that a page begins with: the document asks them, together, before any script of the page has come. */
 const firstCalls = z.strictObject({
   /** Address pattern of the page: `/positions/:position`. */
   at: z.string().startsWith('/'),
@@ -47,7 +47,7 @@ const firstCalls = z.strictObject({
    * Addresses of its `GET` calls, with the pattern's parameters. One with a query is that of the page without a query of its
    * own.
    */
-  calls: z.array(z.string().regex(/^\/[^/\\]/)),
+  calls: z.array(z.string().regex(/^\/[^/\\,][^,]*$/)),
 });
 
 /** `mfe-x/remote.json`: all that the host, the api and the tools know of a remote besides its code. */

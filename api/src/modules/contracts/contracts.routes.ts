@@ -24,12 +24,18 @@ import {
 import { sendContracts } from './export.service.ts';
 
 export function contractRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, listContracts, async ({ tx, actor, request, reply, input: { query } }) => {
-    if (query.perPage <= MAX_LIST_PAGE) return listPage(tx, actor, query);
-    if (!can(actor.role, 'contracts.export')) throw forbidden();
-    await sendContracts(tx, actor, query, { request, reply });
-    return SENT;
-  });
+  route(
+    app,
+    deps,
+    listContracts,
+    async ({ tx, actor, request, reply, input: { query } }) => {
+      if (query.perPage <= MAX_LIST_PAGE) return listPage(tx, actor, query);
+      if (!can(actor.role, 'contracts.export')) throw forbidden();
+      await sendContracts(tx, actor, query, { request, reply });
+      return SENT;
+    },
+    { isAlone: true },
+  );
 
   route(app, deps, listAgreements, async ({ tx, actor }) => ({
     data: { items: await readAgreements(tx, actor.agencyId) },

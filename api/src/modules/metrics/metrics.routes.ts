@@ -10,9 +10,15 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
     data: await readReport(tx, actor, query),
   }));
 
-  route(app, deps, listMetricsRows, async ({ tx, actor, request, reply, input: { query } }) => {
-    if (query.perPage <= MAX_ROWS_PAGE) return listRows(tx, actor, query);
-    await sendAllRows(tx, actor, query, { request, reply });
-    return SENT;
-  });
+  route(
+    app,
+    deps,
+    listMetricsRows,
+    async ({ tx, actor, request, reply, input: { query } }) => {
+      if (query.perPage <= MAX_ROWS_PAGE) return listRows(tx, actor, query);
+      await sendAllRows(tx, actor, query, { request, reply });
+      return SENT;
+    },
+    { isAlone: true },
+  );
 }

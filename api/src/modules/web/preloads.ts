@@ -1,6 +1,8 @@
 import { getAgency } from '@cantera/shared/contracts/agency';
 import { misfitsOf } from '@cantera/shared/contracts/remote-fit';
 import type { HostPreload } from '@cantera/shared/contracts/remote-manifest';
+import { countNotifications } from '@cantera/shared/contracts/unread-notifications';
+import { countUnviewedHunts } from '@cantera/shared/contracts/unviewed-hunts';
 import { getMe } from '@cantera/shared/contracts/users';
 import type { KnownRemote } from './remotes.ts';
 
@@ -54,10 +56,10 @@ export function filesOfPage(
 }
 
 /** What every page behind the login reads. */
-const SESSION_CALLS = [getMe.path, getAgency.path];
+const SESSION_CALLS = [getMe, getAgency, countNotifications, countUnviewedHunts].map(({ path }) => path);
 
 /**
- * Addresses of the calls that a page begins with, so that the document can send them before any script runs; none for pages
+ * Addresses of the calls that a page begins with, so that the document can ask them before any script runs; none for pages
  * without a login.
  */
 export function callsOfPage(
