@@ -23,7 +23,9 @@ export function documentPlugin(template: string, login: string): WebpackPluginIn
             const early = filesOf('early', '.js');
             const scripts = [
               ...early.map((href) => `<link rel="preload" as="script" href="${href}">`),
-              ...filesOf('main', '.js').map((src) => `<script defer src="${src}"></script>`),
+              ...filesOf('main', '.js').map(
+                (src) => `<script defer fetchpriority="high" src="${src}"></script>`,
+              ),
             ];
             const styles = filesOf('main', '.css').map((href) => `<link rel="stylesheet" href="${href}">`);
             const filesOfGroup = (name: string) =>

@@ -9,6 +9,13 @@ import { providedVersions } from './shared-modules.ts';
 /** Shared's own texts beside the host's: one file a locale. */
 const TEXT_FILES = { en: 'english', es: 'spanish', ca: 'catalan' };
 
+/** The modules of the texts that the app begins with in a locale, the host's and shared's: they come in one file. */
+const textsOf = (locale: string, name: string): RegExp => {
+  const messages = `(host|shared)[\\\\/]src[\\\\/].*messages[\\\\/](${locale}|${name})`;
+  const parts = `shared[\\\\/]src[\\\\/]texts[\\\\/](messages[\\\\/][^\\\\/]+[\\\\/]${locale}|${name})`;
+  return new RegExp(`[\\\\/](${messages}|${parts})\\.ts$`);
+};
+
 /**
  * The host. It takes no part in federation at build time: `src/remotes/federation.ts` starts the runtime and
  * registers what remotes may use, so that pages without a remote carry neither the runtime nor unused exports.
@@ -41,7 +48,7 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
             Object.entries(TEXT_FILES).map(([locale, name]) => [
               `texts-${locale}`,
               {
-                test: new RegExp(`(host|shared)[\\\\/]src[\\\\/].*messages[\\\\/](${locale}|${name})\\.ts$`),
+                test: textsOf(locale, name),
                 chunks: 'async' as const,
                 name: `locale.${locale}`,
                 priority: 30,

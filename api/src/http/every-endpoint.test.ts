@@ -14,6 +14,7 @@ import { type RegisteredRoute, registeredRoutes } from './route.ts';
 /** Who may call what: admin, recruiter, hiring manager. Written out, so that a change of the permissions shows here. */
 const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' | 'no']>> = {
   getMe: ['yes', 'yes', 'yes'],
+  getFirstAnswers: ['yes', 'yes', 'yes'],
   updateMe: ['yes', 'yes', 'yes'],
   listUsers: ['yes', 'yes', 'yes'],
   find: ['yes', 'yes', 'yes'],
@@ -273,6 +274,7 @@ const WHO: Readonly<Record<string, readonly ['yes' | 'no', 'yes' | 'no', 'yes' |
 
 /** Reads that no live update makes stale, and why. */
 const SILENT: Readonly<Record<string, string>> = {
+  getFirstAnswers: 'each of its answers is kept, and made stale, as that of its own call',
   previewMerge: 'shown in a dialog whose choices must not change while it is filled in',
   listMentionable: 'asked anew at each mention',
   getApplicationAnswers: 'answers never change',

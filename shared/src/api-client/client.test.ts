@@ -120,7 +120,7 @@ describe('the client of the API', () => {
         canteraFirstCalls: {
           token: as,
           answers: new Map([
-            [address, Promise.resolve(Response.json({ data: { title: 'from the document' } }))],
+            [address, Promise.resolve({ status: 200, body: { data: { title: 'from the document' } } })],
           ]),
         },
       });
@@ -144,12 +144,27 @@ describe('the client of the API', () => {
     expect(seen).toHaveLength(3);
   });
 
+  it('is refused as the document’s call was', async () => {
+    const address = addressOf(getPosition, { params: { id } });
+    const refused = { status: 404, body: { error: { code: 'NOT_FOUND', message: 'Gone.' } } };
+    Reflect.set(globalThis, 'window', {
+      canteraFirstCalls: { token: 'the-token', answers: new Map([[address, Promise.resolve(refused)]]) },
+    });
+    try {
+      await expect(call(getPosition, { params: { id } })).rejects.toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+    } finally {
+      Reflect.deleteProperty(globalThis, 'window');
+    }
+    expect(seen).toHaveLength(0);
+  });
+
   it('asks again when the document’s own call found no answer', async () => {
     const address = addressOf(getPosition, { params: { id } });
-    const lost = Promise.reject(new TypeError('network'));
-    lost.catch(() => undefined);
     Reflect.set(globalThis, 'window', {
-      canteraFirstCalls: { token: 'the-token', answers: new Map([[address, lost]]) },
+      canteraFirstCalls: { token: 'the-token', answers: new Map([[address, Promise.resolve(undefined)]]) },
     });
     answers = [json(200, { data: { title: 'from the server' } })];
     try {
