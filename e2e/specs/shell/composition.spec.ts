@@ -76,7 +76,8 @@ test('host and remotes share one React, one router, one cache, one session and o
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/v1/users/me')) calls.push(request.url());
+    // The document asks it beside others.
+    if (decodeURIComponent(request.url()).includes('/api/v1/users/me')) calls.push(request.url());
   });
   const documents: string[] = [];
   page.on('request', (request) => {
