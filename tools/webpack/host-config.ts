@@ -7,10 +7,10 @@ import { packageDir } from './packages.ts';
 import { providedVersions } from './shared-modules.ts';
 
 /** Shared's own texts beside the host's: one file a locale. */
-const TEXT_FILES = { en: 'english', es: 'spanish', ca: 'catalan' };
+export const TEXT_FILES = { en: 'english', es: 'spanish', ca: 'catalan' };
 
 /** The modules of the texts that the app begins with in a locale, the host's and shared's: they come in one file. */
-const textsOf = (locale: string, name: string): RegExp => {
+export const textsOf = (locale: string, name: string): RegExp => {
   const messages = `(host|shared)[\\\\/]src[\\\\/].*messages[\\\\/](${locale}|${name})`;
   const parts = `shared[\\\\/]src[\\\\/]texts[\\\\/](messages[\\\\/][^\\\\/]+[\\\\/]${locale}|${name})`;
   return new RegExp(`[\\\\/](${messages}|${parts})\\.ts$`);
