@@ -1,11 +1,12 @@
 import { parse } from 'node:querystring';
-import { type FirstAnswer, getFirstAnswers } from '@cantera/shared/contracts/first-answers';
+import { getFirstAnswers } from '@cantera/shared/contracts/first-answers';
 import { MAX_FIRST_CALLS } from '@cantera/shared/contracts/first-calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError, invalidFields, notFound } from '../errors.ts';
 import { errorBody } from './errors.ts';
 import { type Read, readsOf, route, type SessionContext } from './route.ts';
+import { WireText } from './wire-text.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -48,22 +49,23 @@ function decoded(params: Params): Params {
   }
 }
 
+/** The text of one answer. */
+const textOf = (status: number, body: unknown): string =>
+  `{"status":${status},"body":${body instanceof WireText ? body.text : JSON.stringify(body)}}`;
+
 /** Answers one call. A failure that is no refusal is thrown: the transaction is then good for nothing. */
 async function answerOne(
   reads: readonly Read[],
   context: SessionContext<unknown>,
   call: string,
-): Promise<FirstAnswer> {
+): Promise<string> {
   const [address = '', query = ''] = call.split('?');
   try {
     const { read, params } = find(reads, address);
-    return {
-      status: 200,
-      body: await read.answer(context, { params: decoded(params), query: parse(query) }),
-    };
+    return textOf(200, await read.answer(context, { params: decoded(params), query: parse(query) }));
   } catch (error) {
     if (!(error instanceof AppError) || error.parts.status >= 500) throw error;
-    return { status: error.parts.status, body: errorBody(error.parts, context.request.id) };
+    return textOf(error.parts.status, errorBody(error.parts, context.request.id));
   }
 }
 
@@ -76,10 +78,10 @@ export function firstAnswerRoutes(app: FastifyInstance, deps: Deps): void {
     async (context) => {
       const calls = context.input.query.calls.split(',');
       if (calls.length > MAX_FIRST_CALLS) throw invalidFields({ calls: 'too_long' });
-      const answers: FirstAnswer[] = [];
+      const answers: string[] = [];
       // One after the other: they share a connection.
       for (const call of calls) answers.push(await answerOne(readsOf(deps), context, call));
-      return { answers };
+      return new WireText(`{"answers":[${answers.join(',')}]}`);
     },
     { isAlone: true },
   );

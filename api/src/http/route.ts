@@ -19,6 +19,7 @@ import { hashToken } from '../ids.ts';
 import type { Actor } from './actor.ts';
 import { contractBroken, requireDeclared } from './common-errors.ts';
 import { parseRequest } from './validation.ts';
+import { WireText } from './wire-text.ts';
 
 export interface SessionContext<E> {
   readonly actor: Actor;
@@ -76,16 +77,19 @@ const declaredBy = (deps: Deps, endpoint: AnyEndpoint, work: () => Promise<unkno
     throw deps.config.checksContracts ? requireDeclared(endpoint, error) : error;
   });
 
-const onWire = (deps: Deps, endpoint: AnyEndpoint, value: unknown): unknown =>
-  toWire(
-    endpoint.response,
-    value,
-    deps.config.checksContracts
-      ? (path) => {
-          throw contractBroken(endpoint, path.join('.'));
-        }
-      : undefined,
-  );
+/** What goes out, in the wire's names. */
+function onWire(deps: Deps, endpoint: AnyEndpoint, value: unknown): unknown {
+  const refuse = (path: readonly string[]): never => {
+    throw contractBroken(endpoint, path.join('.'));
+  };
+  if (!(value instanceof WireText))
+    return toWire(endpoint.response, value, deps.config.checksContracts ? refuse : undefined);
+  if (deps.config.checksContracts) {
+    const said = endpoint.response.safeParse(fromWire(endpoint.response, JSON.parse(value.text), refuse));
+    if (!said.success) refuse(said.error.issues[0]?.path.map(String) ?? []);
+  }
+  return value;
+}
 
 /** Answers with what `work` gives, in the wire's names and by the endpoint's contract. */
 async function answer(
@@ -98,7 +102,10 @@ async function answer(
   if (value === SENT) return undefined;
   if (reply.sent || endpoint.responseKind !== 'json') return value;
   if (endpoint.status) reply.code(endpoint.status);
-  return onWire(deps, endpoint, value);
+  const wire = onWire(deps, endpoint, value);
+  if (!(wire instanceof WireText)) return wire;
+  reply.type('application/json; charset=utf-8');
+  return wire.text;
 }
 
 /** A `GET` call as an address asks for it. */
@@ -109,7 +116,7 @@ interface Asked {
 /** A `GET` call with a session that may be answered beside others, in a transaction that is open already. */
 export interface Read {
   readonly url: string;
-  /** Gives the answer in the wire's names. Throws as the call does, also when the actor may not make it. */
+  /** Gives the answer in the wire's names, or as `WireText`. Throws as the call does, also when the actor may not make it. */
   answer(
     context: Pick<SessionContext<unknown>, 'actor' | 'tx' | 'request' | 'reply'>,
     asked: Asked,
@@ -186,7 +193,7 @@ export function route<E extends SessionEndpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
-  handler: (context: SessionContext<E>) => Promise<EndpointResponse<E> | typeof SENT>,
+  handler: (context: SessionContext<E>) => Promise<EndpointResponse<E> | WireText | typeof SENT>,
   options: { rateLimit?: RateLimit; bodyLimit?: number; isAlone?: boolean } = {},
 ): void {
   const url = registerEndpoint(endpoint);

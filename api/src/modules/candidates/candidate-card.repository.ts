@@ -1,4 +1,5 @@
 import type { BoardCandidate } from '@cantera/shared/contracts/board-candidate';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import { pictureUrl } from '../files/index.ts';
 
@@ -34,6 +35,12 @@ export const toCard = (row: CardRow): BoardCandidate => ({
   hasCv: row.cv_file_id !== null,
   companyName: row.company_name,
 });
+
+/** What the cards of a candidate show, of `candidates as c`, as the wire has it. */
+export const wireCard = () => sql`json_build_object(
+  'id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'job_title', c.job_title,
+  'profile_image_url', ${pictureUrl('candidates', 'c')}, 'has_cv', c.cv_file_id is not null, 'company_name', c.company_name
+)`;
 
 /** The card of a candidate; undefined where there is none. */
 export async function findCard(tx: Tx, agencyId: string, id: string): Promise<BoardCandidate | undefined> {

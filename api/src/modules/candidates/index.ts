@@ -8,7 +8,7 @@ export {
   type Shared,
   type SharedBy,
 } from './alike.repository.ts';
-export { cardColumns, toCard } from './candidate-card.repository.ts';
+export { wireCard } from './candidate-card.repository.ts';
 export { eraseCandidate } from './candidate-delete.service.ts';
 export { handEditsOver } from './candidate-edits.ts';
 export { publishCandidate } from './candidate-events.ts';

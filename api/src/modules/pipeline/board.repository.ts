@@ -1,9 +1,10 @@
-import type { BoardApplication, BoardStep, Step } from '@cantera/shared/contracts/pipeline';
+import type { Step } from '@cantera/shared/contracts/pipeline';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
-import { cardColumns, toCard } from '../candidates/index.ts';
+import { WireText } from '../../http/wire-text.ts';
+import { wireCard } from '../candidates/index.ts';
 import type { StepRow } from '../hiring-process/index.ts';
-import { cardScoringOf, scoreColumns } from '../scores/index.ts';
-import { shownRejection } from './discards/discard-state.ts';
+import { wireScoring } from '../scores/index.ts';
 
 export const toStep = (row: StepRow): Step => ({
   id: row.id,
@@ -25,57 +26,42 @@ export function findSteps(tx: Tx, agencyId: string, positionId: string): Promise
     .execute();
 }
 
-/** Every application of a position with what its card shows, the newest first. */
-export const boardApplications = (tx: Tx, agencyId: string, positionId: string) =>
-  tx
-    .selectFrom('applications as a')
-    .innerJoin('candidates as c', (join) =>
-      join.onRef('c.agency_id', '=', 'a.agency_id').onRef('c.id', '=', 'a.candidate_id'),
-    )
-    .leftJoin('application_scores as sc', (join) =>
-      join.onRef('sc.agency_id', '=', 'a.agency_id').onRef('sc.application_id', '=', 'a.id'),
-    )
-    .select([
-      'a.id',
-      'a.step_id',
-      'a.source',
-      'a.seen_at',
-      'a.auto_rejected',
-      'a.rejected_at',
-      'a.discard_state',
-      'a.discarded_at',
-      'a.created_at',
-      'a.version',
-      ...scoreColumns,
-      ...cardColumns(),
-    ])
-    .where('a.agency_id', '=', agencyId)
-    .where('a.position_id', '=', positionId)
-    .orderBy('a.created_at', 'desc')
-    .orderBy('a.id', 'desc');
+/** A moment as the wire has it. */
+const moment = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-type BoardRow = Awaited<ReturnType<ReturnType<typeof boardApplications>['execute']>>[number];
+const parts = sql`'id', a.id,
+  'candidate', ${wireCard()},
+  'source', a.source,
+  'seen', a.seen_at is not null,
+  'auto_rejected', a.auto_rejected,
+  'rejected_at', case when a.discard_state is null then ${moment('a.rejected_at')} else ${moment('a.discarded_at')} end,
+  'created_at', ${moment('a.created_at')},
+  'version', a.version,
+  'scoring', ${wireScoring}`;
+/** An application as its card shows it, of `applications as a`, `candidates as c` and `application_scores as sc`. */
+const card = sql`case when a.discard_state is null then json_build_object(${parts})
+  else json_build_object(${parts}, 'discard_state', a.discard_state) end`;
 
-const toApplication = (row: BoardRow): BoardApplication => ({
-  id: row.id,
-  candidate: toCard(row),
-  source: row.source,
-  seen: row.seen_at !== null,
-  autoRejected: row.auto_rejected,
-  rejectedAt: shownRejection(row),
-  ...(row.discard_state ? { discardState: row.discard_state } : {}),
-  createdAt: row.created_at,
-  version: row.version,
-  scoring: cardScoringOf(row),
-});
+const cards = sql`(select json_agg(${card} order by a.created_at desc, a.id desc)
+  from applications a
+  join candidates c on c.agency_id = a.agency_id and c.id = a.candidate_id
+  left join application_scores sc on sc.agency_id = a.agency_id and sc.application_id = a.id
+  where a.agency_id = s.agency_id and a.position_id = s.position_id and a.step_id = s.id)`;
 
-/** The board: the steps in their order, each with its applications. Two statements. */
-export async function readBoard(tx: Tx, agencyId: string, positionId: string): Promise<BoardStep[]> {
-  const steps = await findSteps(tx, agencyId, positionId);
-  const board = new Map<string, BoardStep>(
-    steps.map((step) => [step.id, { ...toStep(step), applications: [] }]),
-  );
-  for (const row of await boardApplications(tx, agencyId, positionId).execute())
-    board.get(row.step_id)?.applications.push(toApplication(row));
-  return [...board.values()];
+/** The board of a position as `body`, in the wire's form. */
+export const board = (agencyId: string, positionId: string) => sql<{ body: string }>`
+  select json_build_object('data', json_build_object('items', coalesce(json_agg(json_build_object(
+    'id', s.id, 'name', s.name, 'position', s.ordinal, 'type', s.type, 'category_id', s.category,
+    'created_at', ${moment('s.created_at')}, 'applications', coalesce(${cards}, '[]')
+  ) order by s.ordinal), '[]')))::text as body
+  from steps s where s.agency_id = ${agencyId} and s.position_id = ${positionId}`;
+
+/**
+ * The steps of a position in their order, each with its applications, the newest first. The database writes the answer: making rows,
+ * objects and text of hundreds of cards, one after the other, costs the process several times as much as all the rest of the call.
+ */
+export async function readBoard(tx: Tx, agencyId: string, positionId: string): Promise<WireText> {
+  const { rows } = await board(agencyId, positionId).execute(tx);
+  return new WireText(rows[0]?.body ?? '');
 }

@@ -53,7 +53,7 @@ const MAX_DETAILS = 2000;
 function moveRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, listSteps, async ({ tx, actor, input: { params } }) => {
     const position = await requirePosition(tx, actor, params.id);
-    return { data: { items: await readBoard(tx, actor.agencyId, position.id) } };
+    return readBoard(tx, actor.agencyId, position.id);
   });
 
   route(app, deps, moveApplications, async ({ tx, actor, input: { params, body } }) => ({

@@ -14,7 +14,6 @@ export {
 export { criterionName } from './score-texts.ts';
 export {
   type Correction,
-  cardScoringOf,
   findCorrections,
   findScore,
   LIVE,
@@ -24,8 +23,8 @@ export {
   restoreScores,
   type ScoreCause,
   type ScoreRow,
-  scoreColumns,
   settleScore,
+  wireScoring,
   writeCorrection,
   writeNumbers,
   writeScore,

@@ -1,5 +1,5 @@
 import type { PositionStatus } from '@cantera/shared/contracts/enums';
-import type { CardScoring, StaleReason, Verdict } from '@cantera/shared/contracts/scoring';
+import type { Verdict } from '@cantera/shared/contracts/scoring';
 import { type Insertable, sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { StoredRow, Weighing } from '../../db/json-columns.ts';
@@ -7,24 +7,13 @@ import type { ApplicationScoresTable } from '../../db/schema.ts';
 import { insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 
-/** The columns that a card needs of a score, of `application_scores as sc`. */
-export const scoreColumns = ['sc.lax', 'sc.strict', 'sc.very_strict', 'sc.stale'] as const;
-
-/** The three numbers of a score; null while there are none. */
-export const cardScoringOf = (row: {
-  lax: number | null;
-  strict: number | null;
-  very_strict: number | null;
-  stale: StaleReason | null;
-}): CardScoring | null =>
-  row.lax === null || row.strict === null || row.very_strict === null
-    ? null
-    : {
-        scoringLax: { finalScore: row.lax },
-        scoringStrict: row.strict,
-        scoringVeryStrict: row.very_strict,
-        ...(row.stale && { isStale: true }),
-      };
+/** The numbers of a score, of `application_scores as sc`, as the wire has them. */
+export const wireScoring = sql`case when sc.lax is not null and sc.strict is not null and sc.very_strict is not null then
+  json_strip_nulls(json_build_object(
+    'scoring_lax', json_build_object('final_score', sc.lax),
+    'scoring_strict', sc.strict,
+    'scoring_very_strict', sc.very_strict,
+    'is_stale', case when sc.stale is not null then true end)) end`;
 
 export type ScoreRow = NonNullable<Awaited<ReturnType<typeof findScore>>>;
 /** Positions whose applications are scored. */
