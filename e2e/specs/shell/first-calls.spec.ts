@@ -34,6 +34,9 @@ async function opened(page: Page, address: string): Promise<{ first: string[]; s
   return { first: JSON.parse(config ?? '{}').calls, sent };
 }
 
+// Who may make all of them.
+test.use({ who: 'admin' });
+
 test('the document asks the calls that a page begins with together, and the page takes their answers', async ({
   page,
   api,

@@ -1,5 +1,6 @@
 import type { BoardCandidate } from '@cantera/shared/contracts/board-candidate';
 import { sql } from 'kysely';
+import { jsonObject, jsonPlain, jsonString, jsonWord } from '../../db/json-text.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { pictureUrl } from '../files/index.ts';
 
@@ -37,10 +38,16 @@ export const toCard = (row: CardRow): BoardCandidate => ({
 });
 
 /** What the cards of a candidate show, of `candidates as c`, as the wire has it. */
-export const wireCard = () => sql`json_build_object(
-  'id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'job_title', c.job_title,
-  'profile_image_url', ${pictureUrl('candidates', 'c')}, 'has_cv', c.cv_file_id is not null, 'company_name', c.company_name
-)`;
+export const wireCard = () =>
+  jsonObject({
+    id: jsonWord(sql.ref('c.id')),
+    first_name: jsonString(sql.ref('c.first_name')),
+    last_name: jsonString(sql.ref('c.last_name')),
+    job_title: jsonString(sql.ref('c.job_title')),
+    profile_image_url: jsonString(pictureUrl('candidates', 'c')),
+    has_cv: jsonPlain(sql`c.cv_file_id is not null`),
+    company_name: jsonString(sql.ref('c.company_name')),
+  });
 
 /** The card of a candidate; undefined where there is none. */
 export async function findCard(tx: Tx, agencyId: string, id: string): Promise<BoardCandidate | undefined> {

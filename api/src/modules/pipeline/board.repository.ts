@@ -1,5 +1,6 @@
 import type { Step } from '@cantera/shared/contracts/pipeline';
 import { sql } from 'kysely';
+import { jsonMoment, jsonObject, jsonPlain, jsonString, jsonWord } from '../../db/json-text.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { WireText } from '../../http/wire-text.ts';
 import { wireCard } from '../candidates/index.ts';
@@ -26,35 +27,46 @@ export function findSteps(tx: Tx, agencyId: string, positionId: string): Promise
     .execute();
 }
 
-/** A moment as the wire has it. */
-const moment = (column: string) =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const column = (name: string) => sql.ref(name);
 
-const parts = sql`'id', a.id,
-  'candidate', ${wireCard()},
-  'source', a.source,
-  'seen', a.seen_at is not null,
-  'auto_rejected', a.auto_rejected,
-  'rejected_at', case when a.discard_state is null then ${moment('a.rejected_at')} else ${moment('a.discarded_at')} end,
-  'created_at', ${moment('a.created_at')},
-  'version', a.version,
-  'scoring', ${wireScoring}`;
+const rejectedAt = sql`case when a.discard_state is null then a.rejected_at else a.discarded_at end`;
 /** An application as its card shows it, of `applications as a`, `candidates as c` and `application_scores as sc`. */
-const card = sql`case when a.discard_state is null then json_build_object(${parts})
-  else json_build_object(${parts}, 'discard_state', a.discard_state) end`;
+const card = () => {
+  const shown = {
+    id: jsonWord(column('a.id')),
+    candidate: wireCard(),
+    source: jsonWord(column('a.source')),
+    seen: jsonPlain(sql`a.seen_at is not null`),
+    auto_rejected: jsonPlain(column('a.auto_rejected')),
+    rejected_at: jsonMoment(rejectedAt),
+    created_at: jsonMoment(column('a.created_at')),
+    version: jsonPlain(column('a.version')),
+    scoring: wireScoring(),
+  };
+  // Left out of those that were not discarded, which keeps boards of hundreds small.
+  const discarded = { ...shown, discard_state: jsonWord(column('a.discard_state')) };
+  return sql`case when a.discard_state is null then ${jsonObject(shown)} else ${jsonObject(discarded)} end`;
+};
 
-const cards = sql`(select json_agg(${card} order by a.created_at desc, a.id desc)
-  from applications a
-  join candidates c on c.agency_id = a.agency_id and c.id = a.candidate_id
-  left join application_scores sc on sc.agency_id = a.agency_id and sc.application_id = a.id
-  where a.agency_id = s.agency_id and a.position_id = s.position_id and a.step_id = s.id)`;
+const cards = () => sql<string>`'[' || coalesce((
+    select string_agg(${card()}, ',' order by a.created_at desc, a.id desc)
+    from applications a
+    join candidates c on c.agency_id = a.agency_id and c.id = a.candidate_id
+    left join application_scores sc on sc.agency_id = a.agency_id and sc.application_id = a.id
+    where a.agency_id = s.agency_id and a.position_id = s.position_id and a.step_id = s.id
+  ), '') || ']'`;
 
-/** The board of a position as `body`, in the wire's form. */
-export const board = (agencyId: string, positionId: string) => sql<{ body: string }>`
-  select json_build_object('data', json_build_object('items', coalesce(json_agg(json_build_object(
-    'id', s.id, 'name', s.name, 'position', s.ordinal, 'type', s.type, 'category_id', s.category,
-    'created_at', ${moment('s.created_at')}, 'applications', coalesce(${cards}, '[]')
-  ) order by s.ordinal), '[]')))::text as body
+/** The steps of a board's position as `items`, in the wire's form. */
+export const board = (agencyId: string, positionId: string) => sql<{ items: string | null }>`
+  select string_agg(${jsonObject({
+    id: jsonWord(column('s.id')),
+    name: jsonString(column('s.name')),
+    position: jsonPlain(column('s.ordinal')),
+    type: jsonWord(column('s.type')),
+    category_id: jsonWord(column('s.category')),
+    created_at: jsonMoment(column('s.created_at')),
+    applications: cards(),
+  })}, ',' order by s.ordinal) as items
   from steps s where s.agency_id = ${agencyId} and s.position_id = ${positionId}`;
 
 /**
@@ -63,5 +75,5 @@ export const board = (agencyId: string, positionId: string) => sql<{ body: strin
  */
 export async function readBoard(tx: Tx, agencyId: string, positionId: string): Promise<WireText> {
   const { rows } = await board(agencyId, positionId).execute(tx);
-  return new WireText(rows[0]?.body ?? '');
+  return new WireText(`{"data":{"items":[${rows[0]?.items ?? ''}]}}`);
 }

@@ -3,17 +3,22 @@ import type { Verdict } from '@cantera/shared/contracts/scoring';
 import { type Insertable, sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { StoredRow, Weighing } from '../../db/json-columns.ts';
+import { jsonObject, jsonPlain } from '../../db/json-text.ts';
 import type { ApplicationScoresTable } from '../../db/schema.ts';
 import { insertStoredRows } from '../../db/stored-rows.ts';
 import type { Tx } from '../../db/tenant.ts';
 
 /** The numbers of a score, of `application_scores as sc`, as the wire has them. */
-export const wireScoring = sql`case when sc.lax is not null and sc.strict is not null and sc.very_strict is not null then
-  json_strip_nulls(json_build_object(
-    'scoring_lax', json_build_object('final_score', sc.lax),
-    'scoring_strict', sc.strict,
-    'scoring_very_strict', sc.very_strict,
-    'is_stale', case when sc.stale is not null then true end)) end`;
+export function wireScoring() {
+  const numbers = {
+    scoring_lax: jsonObject({ final_score: jsonPlain(sql.ref('sc.lax')) }),
+    scoring_strict: jsonPlain(sql.ref('sc.strict')),
+    scoring_very_strict: jsonPlain(sql.ref('sc.very_strict')),
+  };
+  return sql<string>`case when sc.lax is null or sc.strict is null or sc.very_strict is null then 'null'
+    when sc.stale is null then ${jsonObject(numbers)}
+    else ${jsonObject({ ...numbers, is_stale: sql`'true'` })} end`;
+}
 
 export type ScoreRow = NonNullable<Awaited<ReturnType<typeof findScore>>>;
 /** Positions whose applications are scored. */
