@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     adverts: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '5' },
-    minutes: { type: 'string', default: '10' },
+    minutes: { type: 'string', default: '40' },
   },
 });
 const ADVERTS = Number(values.adverts);

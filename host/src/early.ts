@@ -51,6 +51,9 @@ const isBare = Object.values(page?.descriptions ?? {}).some(({ barePaths }) =>
   barePaths?.includes(location.pathname),
 );
 
+interface Together {
+  data?: { answers?: unknown[] };
+}
 /** How long a call may take that nobody waits for yet, in ms; the client's own limit. */
 const CALL_MS = 30_000;
 
@@ -65,10 +68,12 @@ function callFirst(): void {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(CALL_MS),
   })
-    .then((answer): Promise<{ answers?: unknown[] }> | undefined => (answer.ok ? answer.json() : undefined))
+    .then((answer): Promise<Together> | undefined => (answer.ok ? answer.json() : undefined))
     // The client asks each call again.
     .catch(() => undefined);
-  const answers = calls.map((call, i) => [call, asked.then((together) => together?.answers?.[i])] as const);
+  const answers = calls.map(
+    (call, i) => [call, asked.then((together) => together?.data?.answers?.[i])] as const,
+  );
   Object.assign(window, { canteraFirstCalls: { token, answers: new Map(answers) } });
 }
 

@@ -28,7 +28,7 @@ describe('first answers', () => {
   const together = async (calls: readonly string[], as: TestUser): Promise<Together> => {
     const answer = await server.inject({ url: firstAnswersAddress(calls) }, as);
     expect(answer.statusCode).toBe(200);
-    return answer.json<Together>();
+    return answer.json<{ data: Together }>().data;
   };
   const alone = async (url: string, as: TestUser) => {
     const answer = await server.inject({ url }, as);

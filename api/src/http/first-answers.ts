@@ -81,7 +81,7 @@ export function firstAnswerRoutes(app: FastifyInstance, deps: Deps): void {
       const answers: string[] = [];
       // One after the other: they share a connection.
       for (const call of calls) answers.push(await answerOne(readsOf(deps), context, call));
-      return new WireText(`{"answers":[${answers.join(',')}]}`);
+      return new WireText(`{"data":{"answers":[${answers.join(',')}]}}`);
     },
     { isAlone: true },
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { FIRST_ANSWERS } from './first-calls.ts';
-import { text } from './primitives.ts';
+import { data, text } from './primitives.ts';
 
 const firstAnswer = z.object({
   /** Of the call, as if it had been made alone. */
@@ -22,5 +22,5 @@ export const getFirstAnswers = defineEndpoint({
     /** Addresses with their queries, parted by commas. */
     calls: text(1, 4000),
   }),
-  response: z.object({ answers: z.array(firstAnswer) }),
+  response: data(z.object({ answers: z.array(firstAnswer) })),
 });
