@@ -150,12 +150,14 @@ describe('the client of the API', () => {
     Reflect.set(globalThis, 'window', {
       canteraFirstCalls: { token: 'the-token', answers: new Map([[address, Promise.resolve(refused)]]) },
     });
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     try {
       await expect(call(getPosition, { params: { id } })).rejects.toMatchObject({
         status: 404,
         code: 'NOT_FOUND',
       });
     } finally {
+      clock.mockRestore();
       Reflect.deleteProperty(globalThis, 'window');
     }
     expect(seen).toHaveLength(0);
@@ -167,9 +169,11 @@ describe('the client of the API', () => {
       canteraFirstCalls: { token: 'the-token', answers: new Map([[address, Promise.resolve(undefined)]]) },
     });
     answers = [json(200, { data: { title: 'from the server' } })];
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     try {
       expect((await call(getPosition, { params: { id } })).data.title).toBe('from the server');
     } finally {
+      clock.mockRestore();
       Reflect.deleteProperty(globalThis, 'window');
     }
   });
