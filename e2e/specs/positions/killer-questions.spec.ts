@@ -43,7 +43,11 @@ const inMenu = async (page: Page, question: string, entry: string) => {
 /** Writes a question into the form and saves it; gives what was sent. */
 async function write(page: Page, question: string, type: string, fill: (form: Locator) => Promise<void>) {
   await page.getByRole('button', { name: /^Create( your first killer question)?$/ }).click();
-  await form(page).getByLabel('Question', { exact: true }).fill(question);
+  // The form of the question before is there until the new one is.
+  await expect(page).toHaveURL(/[?&]create=/);
+  const field = form(page).getByLabel('Question', { exact: true });
+  await expect(field).toHaveValue('');
+  await field.fill(question);
   await form(page).getByRole('radio', { name: type, exact: true }).check();
   await fill(form(page));
   const sent = page.waitForRequest(
