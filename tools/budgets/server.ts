@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
 import { ForeignManifests } from '../../api/src/integrations/remotes/index.ts';
 import { createDocuments } from '../../api/src/modules/web/document.ts';
+import { FIRST_ANSWERS } from '../../shared/src/contracts/first-calls.ts';
 import { STUB_AGENCY, stubAnswer } from './stub-data.ts';
 
 /** A build to serve: the folder that holds `host/dist`, and `<remote>/dist` where it has remotes. */
@@ -78,6 +79,8 @@ function answerer(build: ServedBuild, { remotes = {}, rewrite = (html) => html }
     const file = fileOf(build, address);
     if (file) return sendFile(file, response);
     if (address === '/api/v1/events') return sendEvents(response);
+    // Each call is then made alone.
+    if (address === FIRST_ANSWERS) return sendJson(response, { data: { answers: [] } });
     if (address === '/config.json') return sendJson(response, await documents.config());
     if (/^\/(api|auth|files|services|health)\//.test(address)) return sendStub(request, response, address);
     const html = path.extname(address) ? undefined : await documents.render(address);
