@@ -49,23 +49,26 @@ function decoded(params: Params): Params {
   }
 }
 
-/** The text of one answer. */
-const textOf = (status: number, body: unknown): string =>
-  `{"status":${status},"body":${body instanceof WireText ? body.text : JSON.stringify(body)}}`;
+/** One answer, as it stands among the others. */
+const bytesOf = (status: number, body: unknown): readonly Buffer[] => [
+  Buffer.from(`{"status":${status},"body":`),
+  body instanceof WireText ? body.bytes : Buffer.from(JSON.stringify(body)),
+  Buffer.from('}'),
+];
 
 /** Answers one call. A failure that is no refusal is thrown: the transaction is then good for nothing. */
 async function answerOne(
   reads: readonly Read[],
   context: SessionContext<unknown>,
   call: string,
-): Promise<string> {
+): Promise<readonly Buffer[]> {
   const [address = '', query = ''] = call.split('?');
   try {
     const { read, params } = find(reads, address);
-    return textOf(200, await read.answer(context, { params: decoded(params), query: parse(query) }));
+    return bytesOf(200, await read.answer(context, { params: decoded(params), query: parse(query) }));
   } catch (error) {
     if (!(error instanceof AppError) || error.parts.status >= 500) throw error;
-    return textOf(error.parts.status, errorBody(error.parts, context.request.id));
+    return bytesOf(error.parts.status, errorBody(error.parts, context.request.id));
   }
 }
 
@@ -78,10 +81,14 @@ export function firstAnswerRoutes(app: FastifyInstance, deps: Deps): void {
     async (context) => {
       const calls = context.input.query.calls.split(',');
       if (calls.length > MAX_FIRST_CALLS) throw invalidFields({ calls: 'too_long' });
-      const answers: string[] = [];
+      const parts: Buffer[] = [Buffer.from('{"data":{"answers":[')];
       // One after the other: they share a connection.
-      for (const call of calls) answers.push(await answerOne(readsOf(deps), context, call));
-      return new WireText(`{"data":{"answers":[${answers.join(',')}]}}`);
+      for (const [i, call] of calls.entries()) {
+        if (i > 0) parts.push(Buffer.from(','));
+        parts.push(...(await answerOne(readsOf(deps), context, call)));
+      }
+      parts.push(Buffer.from(']}}'));
+      return new WireText(Buffer.concat(parts));
     },
     { isAlone: true },
   );

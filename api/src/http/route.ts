@@ -85,7 +85,9 @@ function onWire(deps: Deps, endpoint: AnyEndpoint, value: unknown): unknown {
   if (!(value instanceof WireText))
     return toWire(endpoint.response, value, deps.config.checksContracts ? refuse : undefined);
   if (deps.config.checksContracts) {
-    const said = endpoint.response.safeParse(fromWire(endpoint.response, JSON.parse(value.text), refuse));
+    const said = endpoint.response.safeParse(
+      fromWire(endpoint.response, JSON.parse(value.bytes.toString()), refuse),
+    );
     if (!said.success) refuse(said.error.issues[0]?.path.map(String) ?? []);
   }
   return value;
@@ -105,7 +107,7 @@ async function answer(
   const wire = onWire(deps, endpoint, value);
   if (!(wire instanceof WireText)) return wire;
   reply.type('application/json; charset=utf-8');
-  return wire.text;
+  return wire.bytes;
 }
 
 /** A `GET` call as an address asks for it. */

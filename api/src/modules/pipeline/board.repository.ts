@@ -1,5 +1,6 @@
 import type { Step } from '@cantera/shared/contracts/pipeline';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { jsonMoment, jsonObject, jsonPlain, jsonString, jsonWord } from '../../db/json-text.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { WireText } from '../../http/wire-text.ts';
@@ -26,6 +27,17 @@ export function findSteps(tx: Tx, agencyId: string, positionId: string): Promise
     .orderBy('ordinal')
     .execute();
 }
+
+interface KeptBoard {
+  readonly mark: string;
+  readonly text: WireText;
+}
+const MAX_BYTES = 64 * 1024 * 1024;
+/** By agency and position. */
+const boards = new LRUCache<string, KeptBoard>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ text }) => text.bytes.byteLength,
+});
 
 const column = (name: string) => sql.ref(name);
 
@@ -56,8 +68,7 @@ const cards = () => sql<string>`'[' || coalesce((
     where a.agency_id = s.agency_id and a.position_id = s.position_id and a.step_id = s.id
   ), '') || ']'`;
 
-/** The steps of a board's position as `items`, in the wire's form. */
-export const board = (agencyId: string, positionId: string) => sql<{ items: string | null }>`
+const items = (agencyId: string, positionId: string) => sql<string>`
   select string_agg(${jsonObject({
     id: jsonWord(column('s.id')),
     name: jsonString(column('s.name')),
@@ -66,14 +77,42 @@ export const board = (agencyId: string, positionId: string) => sql<{ items: stri
     category_id: jsonWord(column('s.category')),
     created_at: jsonMoment(column('s.created_at')),
     applications: cards(),
-  })}, ',' order by s.ordinal) as items
+  })}, ',' order by s.ordinal)
   from steps s where s.agency_id = ${agencyId} and s.position_id = ${positionId}`;
 
+/** Which version of which rows a board is made of. Every change of a row gives it the number of the transaction that made it (`xmin`). */
+const mark = (agencyId: string, positionId: string) => sql<string>`
+  select md5(concat(
+    (select string_agg(concat_ws(' ', a.xmin, c.xmin, sc.xmin), ',')
+     from applications a
+     join candidates c on c.agency_id = a.agency_id and c.id = a.candidate_id
+     left join application_scores sc on sc.agency_id = a.agency_id and sc.application_id = a.id
+     where a.agency_id = ${agencyId} and a.position_id = ${positionId}),
+    ';',
+    (select string_agg(s.xmin::text, ',') from steps s where s.agency_id = ${agencyId} and s.position_id = ${positionId})
+  )) as mark`;
+
+/** The steps of a board's position as `items`, in the wire's form; null where its mark is the `known` one. */
+export const board = (agencyId: string, positionId: string, known: string | null) => sql<{
+  mark: string;
+  items: string | null;
+}>`
+  with now as materialized (${mark(agencyId, positionId)})
+  select mark, case when mark is distinct from ${known} then coalesce((${items(agencyId, positionId)}), '') end as items from now`;
+
 /**
- * The steps of a position in their order, each with its applications, the newest first. The database writes the answer: making rows,
- * objects and text of hundreds of cards, one after the other, costs the process several times as much as all the rest of the call.
+ * The steps of a position in their order, each with its applications, the newest first. The database writes the answer, because making
+ * rows, objects and text of hundreds of cards costs the process several times as much as all the rest of the call. The answer is kept
+ * and given again as long as the database says that it would write the same.
  */
 export async function readBoard(tx: Tx, agencyId: string, positionId: string): Promise<WireText> {
-  const { rows } = await board(agencyId, positionId).execute(tx);
-  return new WireText(`{"data":{"items":[${rows[0]?.items ?? ''}]}}`);
+  const key = `${agencyId}/${positionId}`;
+  const kept = boards.get(key);
+  const { rows } = await board(agencyId, positionId, kept?.mark ?? null).execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a board has a mark');
+  if (row.items === null && kept) return kept.text;
+  const text = new WireText(`{"data":{"items":[${row.items ?? ''}]}}`);
+  boards.set(key, { mark: row.mark, text });
+  return text;
 }
