@@ -11,6 +11,7 @@ import {
 import { notEnabled } from '@cantera/shared/contracts/errors';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import findMyWay from 'find-my-way';
 import type { Repeating, Tx } from '../db/tenant.ts';
 import { withSession, withTenant } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
@@ -117,16 +118,31 @@ interface Asked {
 }
 /** A `GET` call with a session that may be answered beside others, in a transaction that is open already. */
 export interface Read {
-  readonly url: string;
   /** Gives the answer in the wire's names, or as `WireText`. Throws as the call does, also when the actor may not make it. */
   answer(
     context: Pick<SessionContext<unknown>, 'actor' | 'tx' | 'request' | 'reply'>,
     asked: Asked,
   ): Promise<unknown>;
 }
-const reads = new WeakMap<Deps, Read[]>();
-/** What may be answered together, of one server. */
-export const readsOf = (deps: Deps): readonly Read[] => reads.get(deps) ?? [];
+const reads = new WeakMap<Deps, findMyWay.Instance<findMyWay.HTTPVersion.V1>>();
+
+/** Finds the call of an address that may be answered beside others, with its parameters; undefined: there is none. */
+export function findRead(
+  deps: Deps,
+  address: string,
+): { readonly read: Read; readonly params: Asked['params'] } | undefined {
+  const found = reads.get(deps)?.find('GET', address);
+  if (!found) return undefined;
+  // By `keepRead`, which alone fills the router.
+  const read: Read = found.store;
+  return { read, params: found.params as Asked['params'] };
+}
+
+const readsOf = (deps: Deps): findMyWay.Instance<findMyWay.HTTPVersion.V1> => {
+  const known = reads.get(deps) ?? findMyWay();
+  reads.set(deps, known);
+  return known;
+};
 
 function keepRead<E extends SessionEndpoint>(
   deps: Deps,
@@ -135,7 +151,6 @@ function keepRead<E extends SessionEndpoint>(
   handler: (context: SessionContext<E>) => Promise<unknown>,
 ): void {
   const read: Read = {
-    url,
     async answer(context, asked) {
       const value = await declaredBy(deps, endpoint, async () => {
         requireMay(deps, context.actor, endpoint);
@@ -145,7 +160,7 @@ function keepRead<E extends SessionEndpoint>(
       return onWire(deps, endpoint, value);
     },
   };
-  reads.set(deps, [...(reads.get(deps) ?? []), read]);
+  readsOf(deps).on('GET', url, () => undefined, read);
 }
 
 /** Throws 403 unless the actor and their agency may call the endpoint. */
