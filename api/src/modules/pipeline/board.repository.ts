@@ -82,7 +82,7 @@ const items = (agencyId: string, positionId: string) => sql<string>`
 
 /** Which version of which rows a board is made of. Every change of a row gives it the number of the transaction that made it (`xmin`). */
 const mark = (agencyId: string, positionId: string) => sql<string>`
-  select md5(concat(
+  md5(concat(
     (select string_agg(concat_ws(' ', a.xmin, c.xmin, sc.xmin), ',')
      from applications a
      join candidates c on c.agency_id = a.agency_id and c.id = a.candidate_id
@@ -90,15 +90,11 @@ const mark = (agencyId: string, positionId: string) => sql<string>`
      where a.agency_id = ${agencyId} and a.position_id = ${positionId}),
     ';',
     (select string_agg(s.xmin::text, ',') from steps s where s.agency_id = ${agencyId} and s.position_id = ${positionId})
-  )) as mark`;
+  ))`;
 
-/** The steps of a board's position as `items`, in the wire's form; null where its mark is the `known` one. */
-export const board = (agencyId: string, positionId: string, known: string | null) => sql<{
-  mark: string;
-  items: string | null;
-}>`
-  with now as materialized (${mark(agencyId, positionId)})
-  select mark, case when mark is distinct from ${known} then coalesce((${items(agencyId, positionId)}), '') end as items from now`;
+/** The steps of a board's position as `items`, in the wire's form, and their mark. */
+export const board = (agencyId: string, positionId: string) => sql<{ mark: string; items: string | null }>`
+  select ${mark(agencyId, positionId)} as mark, (${items(agencyId, positionId)}) as items`;
 
 /**
  * The steps of a position in their order, each with its applications, the newest first. The database writes the answer, because making
@@ -108,11 +104,13 @@ export const board = (agencyId: string, positionId: string, known: string | null
 export async function readBoard(tx: Tx, agencyId: string, positionId: string): Promise<WireText> {
   const key = `${agencyId}/${positionId}`;
   const kept = boards.get(key);
-  const { rows } = await board(agencyId, positionId, kept?.mark ?? null).execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('a board has a mark');
-  if (row.items === null && kept) return kept.text;
-  const text = new WireText(`{"data":{"items":[${row.items ?? ''}]}}`);
-  boards.set(key, { mark: row.mark, text });
+  if (kept) {
+    const { rows } = await sql<{ mark: string }>`select ${mark(agencyId, positionId)} as mark`.execute(tx);
+    if (rows[0]?.mark === kept.mark) return kept.text;
+  }
+  // The mark once more, because another transaction may have ended in between.
+  const { rows } = await board(agencyId, positionId).execute(tx);
+  const text = new WireText(`{"data":{"items":[${rows[0]?.items ?? ''}]}}`);
+  boards.set(key, { mark: rows[0]?.mark ?? '', text });
   return text;
 }

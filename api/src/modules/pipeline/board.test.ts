@@ -69,7 +69,7 @@ describe('the board, which the database writes', () => {
     const text = async () => (await read()).bytes.toString();
     const asWrittenNow = () =>
       server.inTenant(user.agencyId, async (tx) => {
-        const { rows } = await board(user.agencyId, positionId, null).execute(tx);
+        const { rows } = await board(user.agencyId, positionId).execute(tx);
         return `{"data":{"items":[${rows[0]?.items}]}}`;
       });
     const update = (table: string, set: string, where: string) => async () => {

@@ -96,7 +96,7 @@ describe('the plans of the position list and the board, with 5,000 positions', (
 
   it('read the applications of a board by its index', async () => {
     const plan = await server.inTenant(user.agencyId, async (tx) =>
-      JSON.stringify((await sql`explain ${board(user.agencyId, positionId, null)}`.execute(tx)).rows),
+      JSON.stringify((await sql`explain ${board(user.agencyId, positionId)}`.execute(tx)).rows),
     );
     expect(plan).toMatch(/applications_(board|agency_id_position_id_candidate_id_key)/);
     expect(plan).toContain('candidates_pkey');
