@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Job, Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { type Job, Logger, type Runner, run, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger as Log } from 'pino';
 import type { Deps } from './deps.ts';
@@ -68,9 +68,24 @@ function watchLooks(events: WorkerEvents, slots: number, giveUp: () => void): vo
   });
 }
 
+/** What the library asks when it begins to hear of jobs: of all, so that each new job would have every lane look for one. */
+const LISTENS = 'LISTEN "jobs:insert"; LISTEN "worker:migrate";';
+
+/** A connection of a lane; it hears of its own jobs from `holdWorkerLock`. */
+class LaneClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const ask = this.query.bind(this) as (...args: unknown[]) => unknown;
+    const query = (first: unknown, ...rest: unknown[]): unknown =>
+      ask(first === LISTENS ? 'LISTEN "worker:migrate"' : first, ...rest);
+    this.query = query as typeof this.query;
+  }
+}
+
 interface OpenLane {
+  readonly lane: Lane;
   readonly runner: Runner;
-  readonly workerId: string;
+  readonly pool: WorkerPool;
 }
 
 async function openLane(
@@ -80,10 +95,9 @@ async function openLane(
   log: Log,
 ): Promise<OpenLane> {
   const events: WorkerEvents = new EventEmitter();
-  let workerId = '';
-  events.on('pool:create', ({ workerPool }) => {
-    workerId = workerPool.id;
-  });
+  // Can be awaited, and then is its own end: so it is never what a promise gives.
+  const pools: WorkerPool[] = [];
+  events.on('pool:create', ({ workerPool }) => void pools.push(workerPool));
   const runner = await run({
     pgPool,
     taskList: tasks,
@@ -100,12 +114,20 @@ async function openLane(
     log.warn({ lane: lane.name }, 'the queue does not answer; connecting anew');
     runner.stop().catch(() => undefined);
   });
-  return { runner, workerId };
+  const [pool] = pools;
+  if (!pool) throw new Error(`the lane ${lane.name} has no workers`);
+  return { lane, runner, pool };
 }
 
 /** Lets a lane's jobs finish. One that was told before refuses to be told again; one whose database is lost may never say. */
 const endRunner = (runner: Runner): Promise<unknown> =>
   Promise.race([runner.promise, runner.stop().then(undefined, () => runner.promise)]);
+
+/** Has the lane of a job look for it. One that ends looks no more. */
+function callLane(open: readonly OpenLane[], job: string): void {
+  const called = open.find(({ lane }) => lane.jobs.some((name) => name === job));
+  if (called && !called.pool._shuttingDown) called.pool.nudge(called.lane.slots);
+}
 
 /** Frees the jobs of dead workers, now and every minute. */
 function keepSweeping(pool: pg.Pool, workerIds: readonly string[], log: Log): NodeJS.Timeout {
@@ -126,6 +148,7 @@ async function openSession(ownerUrl: string, handlers: JobHandlers, deps: Deps):
     .map((lane) => ({ lane, consumer: consumerOf(lane, handlers, deps) }))
     .filter(({ consumer }) => Object.keys(consumer.tasks).length > 0);
   const pool = new pg.Pool({
+    Client: LaneClient,
     connectionString: ownerUrl,
     max: lanes.length + QUERIES,
     idleTimeoutMillis: 30_000,
@@ -150,8 +173,8 @@ async function openSession(ownerUrl: string, handlers: JobHandlers, deps: Deps):
     await pool.end();
     throw error;
   }
-  const workerIds = open.map(({ workerId }) => workerId);
-  const lock = holdWorkerLock(ownerUrl, workerIds, log);
+  const workerIds = open.map(({ pool: { id } }) => id);
+  const lock = holdWorkerLock(ownerUrl, workerIds, log, (job) => callLane(open, job));
   const timer = keepSweeping(pool, workerIds, log);
   return {
     ended: Promise.race(open.map(({ runner }) => runner.promise)),

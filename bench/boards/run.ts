@@ -27,6 +27,7 @@ const SECONDS = Number(values.seconds);
 const WARM_SECONDS = 3;
 const MOVE_MS = 15;
 const SETTLE_MS = 30_000;
+const SCORING_MS = 120_000;
 const LANES = ['Inbox', 'Screening', 'Interview', 'Offer'];
 
 const FILL = `
@@ -55,6 +56,14 @@ async function moveAtRate(
   return times;
 }
 
+/** Jobs that have started or will within a minute. */
+async function waiting({ asOwner }: Installation['server']): Promise<number> {
+  const [row] = await asOwner<{ count: string }>(
+    "select count(*) from graphile_worker._private_jobs where run_at <= now() + interval '1 minute' or locked_at is not null",
+  );
+  return Number(row?.count);
+}
+
 async function measure({ server }: Installation): Promise<void> {
   const admin = await server.createAgency();
   const { agencyId } = admin;
@@ -71,6 +80,8 @@ async function measure({ server }: Installation): Promise<void> {
       const { token } = await server.createUser(agencyId, 'RECRUITER');
       boards.push(await openBoard(web.url, token, positionId));
     }
+    // Those who have just come are scored first, and boards are told of it: what is measured is moves.
+    await until('nothing left to do', async () => (await waiting(server)) === 0, SCORING_MS);
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
     const address = `${web.url}/api/v1/agency/clients/jobs/${positionId}/hiring_process_steps/move-application`;
     const sent = new Map<string, number>();

@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import { getFirstAnswers } from '@cantera/shared/contracts/first-answers';
 import { MAX_FIRST_CALLS } from '@cantera/shared/contracts/first-calls';
 import type { FastifyInstance } from 'fastify';
-import { followsFailure } from '../db/failures.ts';
+import { together } from '../db/together.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, invalidFields, notFound } from '../errors.ts';
 import { errorBody } from './errors.ts';
@@ -34,21 +34,6 @@ async function answerOne(
   }
 }
 
-/**
- * Answers calls beside each other: their statements share a connection, which takes them one after the other without waiting for what
- * the one before found. When all have ended, throws the cause of a failure.
- */
-async function answerAll(
-  deps: Deps,
-  context: SessionContext<unknown>,
-  calls: readonly string[],
-): Promise<readonly (readonly Buffer[])[]> {
-  const settled = await Promise.allSettled(calls.map((call) => answerOne(deps, context, call)));
-  const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  if (failures.length > 0) throw failures.find((failure) => !followsFailure(failure)) ?? failures[0];
-  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-}
-
 const OPEN = Buffer.from('{"data":{"answers":[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']}}');
@@ -62,7 +47,8 @@ export function firstAnswerRoutes(app: FastifyInstance, deps: Deps): void {
     async (context) => {
       const calls = context.input.query.calls.split(',');
       if (calls.length > MAX_FIRST_CALLS) throw invalidFields({ calls: 'too_long' });
-      const answers = await answerAll(deps, context, calls);
+      // Their statements share a connection, which takes them one after the other without waiting for what the one before found.
+      const answers = await together(calls.map((call) => answerOne(deps, context, call)));
       const parts = answers.flatMap((answer, i) => (i > 0 ? [COMMA, ...answer] : answer));
       return new WireText(Buffer.concat([OPEN, ...parts, CLOSE]));
     },

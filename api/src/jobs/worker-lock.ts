@@ -12,8 +12,16 @@ export interface WorkerLock {
   release(): Promise<void>;
 }
 
-/** Holds a lock named by each worker's id for as long as the process lives, so that others can tell a dead one's jobs. */
-export function holdWorkerLock(ownerUrl: string, workerIds: readonly string[], log: Logger): WorkerLock {
+/**
+ * Holds a lock named by each worker's id for as long as the process lives, so that others can tell a dead one's jobs. The same
+ * connection hears of jobs that may start: `call` is given the name of each. While it is away, workers find jobs by looking.
+ */
+export function holdWorkerLock(
+  ownerUrl: string,
+  workerIds: readonly string[],
+  log: Logger,
+  call: (job: string) => void,
+): WorkerLock {
   let client: pg.Client | undefined;
   let released = false;
 
@@ -28,12 +36,14 @@ export function holdWorkerLock(ownerUrl: string, workerIds: readonly string[], l
     };
     next.on('error', () => undefined);
     next.on('end', lose);
+    next.on('notification', ({ payload = '' }) => call(payload));
     try {
       await next.connect();
       await next.query('select pg_advisory_lock($1, hashtext(id)) from unnest($2::text[]) id', [
         CLASS,
         workerIds,
       ]);
+      await next.query('listen cantera_jobs');
       client = next;
       if (released) await next.end();
     } catch (error) {

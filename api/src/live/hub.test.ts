@@ -45,7 +45,7 @@ describe('long-lived connections while the database is away', () => {
 
   it('a worker asks for its lock over one connection at a time', async () => {
     const database = await refusingServer();
-    const lock = holdWorkerLock(database.url, ['worker'], log);
+    const lock = holdWorkerLock(database.url, ['worker'], log, () => undefined);
     await wait(2_200);
     await lock.release();
     database.close();

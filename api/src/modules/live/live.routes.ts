@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { asActor, registerEndpoint } from '../../http/route.ts';
 import { mayHear, readStored, type StoredEvent } from '../../live/index.ts';
+import { EventStream } from './event-stream.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Whether the session still holds is asked when an event says that it may not, and this often for what no event tells. */
@@ -19,8 +20,6 @@ const OVERLAP_SECONDS = 30;
 /** As long as a change may take from its event to its commit, for a page that asked for it while it was written. */
 const COMMIT_MS = 2_000;
 const MAX_RESUMED = 500;
-/** Bytes that wait for one who does not read; he is dropped then, and reads everything again when he is back. */
-const MAX_UNREAD = 1_000_000;
 
 /** A hiring manager hears only of his positions; what else he may see he reads again when he opens it. */
 async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | null> {
@@ -34,12 +33,19 @@ async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | nul
   return new Set(rows.map((row) => row.position_id));
 }
 
-/** An event as the stream sends it. */
-function frame({ id, event }: StoredEvent): string {
+function newFrame({ id, event }: StoredEvent): string {
   const change = event?.change && toWire(liveChange, event.change);
   const data = event ? { topics: [event.topic], ...(change ? { change } : {}) } : { topics: [], reset: true };
   const name = event ? 'changed' : 'reset';
   return `${id > 0 ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(toWire(liveEvent, data))}\n\n`;
+}
+
+const frames = new WeakMap<StoredEvent, string>();
+/** An event as the streams send it; made once for all of them. */
+function frame(stored: StoredEvent): string {
+  const text = frames.get(stored) ?? newFrame(stored);
+  frames.set(stored, text);
+  return text;
 }
 
 /** Where a stream begins: after an event that it has sent before, or with a page that was opened so long ago; null: now. */
@@ -71,7 +77,7 @@ async function missed(tx: Tx, actor: Actor, beginning: Beginning): Promise<Store
   return rows.length > MAX_RESUMED ? [{ id: rows.at(-1)?.id ?? 0, event: null }] : rows.map(readStored);
 }
 
-function open(reply: FastifyReply): NodeJS.WritableStream {
+function open(reply: FastifyReply): EventStream {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
@@ -81,7 +87,7 @@ function open(reply: FastifyReply): NodeJS.WritableStream {
     'x-accel-buffering': 'no',
     connection: 'keep-alive',
   });
-  return reply.raw;
+  return new EventStream(reply.raw);
 }
 
 /** Streams of one user in one process; a browser has one for all its tabs. A client that opens more without end loses its oldest. */
@@ -89,9 +95,9 @@ const MAX_STREAMS = 10;
 
 /** The streams that are open here, each user's from the oldest to the newest. */
 class OpenStreams {
-  readonly #streams = new Map<string, Set<NodeJS.WritableStream>>();
+  readonly #streams = new Map<string, Set<EventStream>>();
 
-  add(userId: string, stream: NodeJS.WritableStream): void {
+  add(userId: string, stream: EventStream): void {
     const own = this.#streams.get(userId) ?? new Set();
     this.#streams.set(userId, own.add(stream));
     const [oldest] = own;
@@ -101,7 +107,7 @@ class OpenStreams {
     }
   }
 
-  delete(userId: string, stream: NodeJS.WritableStream): void {
+  delete(userId: string, stream: EventStream): void {
     const own = this.#streams.get(userId);
     own?.delete(stream);
     if (own?.size === 0) this.#streams.delete(userId);
@@ -153,9 +159,8 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     const { userId } = actor;
     streams.add(userId, stream);
     const tell = (stored: StoredEvent): void => {
-      if (reply.raw.writableEnded || (stored.event && !mayHear(stored.event, actor, positions))) return;
-      if (reply.raw.writableLength > MAX_UNREAD) reply.raw.destroy();
-      else stream.write(frame(stored));
+      if (stream.isOver || (stored.event && !mayHear(stored.event, actor, positions))) return;
+      stream.write(frame(stored));
     };
     const check = (): Promise<void> =>
       asActor(deps, request, streamEvents, async (asking, tx) => ({
@@ -167,7 +172,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
         },
         (error: unknown) => {
           // Only a lost session ends the stream; a database that is away for a moment does not.
-          if (error instanceof Error && 'parts' in error) reply.raw.end();
+          if (error instanceof Error && 'parts' in error) stream.end();
         },
       );
     send = (stored) => {
@@ -180,10 +185,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     };
     stream.write(': connected\n\n');
     for (const stored of [...start.resumed, ...held]) send(stored);
-    const heartbeat = setInterval(
-      () => reply.raw.writableEnded || stream.write(': heartbeat\n\n'),
-      HEARTBEAT_MS,
-    );
+    const heartbeat = setInterval(() => stream.write(': heartbeat\n\n'), HEARTBEAT_MS);
     const checks = setInterval(check, CHECK_MS);
     reply.raw.on('close', () => {
       clearInterval(heartbeat);

@@ -3,6 +3,7 @@ import { type moveApplications, movedErrors } from '@cantera/shared/contracts/pi
 import { topic } from '@cantera/shared/contracts/topics';
 import { inSeconds } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
+import { together } from '../../db/together.ts';
 import { fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
@@ -122,27 +123,31 @@ export async function move(
   if (target.type === 'DISCARDED') await overtakeRuns(tx, agencyId, discardMovesOf(requests, results));
   const moved = results.filter((result) => result.event_id !== null);
   const movedIds = moved.map(({ id }) => id);
-  await followDecisions(tx, agencyId, movedIds, 'REVERSED', actor.userId);
   const sending = isWithheld ? [] : moved;
-  await enqueueEvents(
-    tx,
-    agencyId,
-    sending.flatMap(({ event_id }) => event_id ?? []),
-    inSeconds(undoSeconds),
-  );
   const applications = toMoved(results);
-  if (moved.length > 0)
-    await publish(tx, agencyId, topic.board(positionId), { type: 'applications_moved', applications });
-  const announced = await announceMoves(
-    tx,
-    actor,
-    { positionId, step: target },
-    sending.map(({ id, candidate_id, found_step_id }) => ({
-      applicationId: id,
-      candidateId: candidate_id,
-      fromStepId: found_step_id,
-    })),
-    undoSeconds,
-  );
+  // What follows from the move; none of it waits for the others.
+  const [announced] = await together([
+    announceMoves(
+      tx,
+      actor,
+      { positionId, step: target },
+      sending.map(({ id, candidate_id, found_step_id }) => ({
+        applicationId: id,
+        candidateId: candidate_id,
+        fromStepId: found_step_id,
+      })),
+      undoSeconds,
+    ),
+    followDecisions(tx, agencyId, movedIds, 'REVERSED', actor.userId),
+    enqueueEvents(
+      tx,
+      agencyId,
+      sending.flatMap(({ event_id }) => event_id ?? []),
+      inSeconds(undoSeconds),
+    ),
+    moved.length > 0
+      ? publish(tx, agencyId, topic.board(positionId), { type: 'applications_moved', applications })
+      : undefined,
+  ]);
   return { applications, announced };
 }
