@@ -39,6 +39,17 @@ async function sampleCvs(): Promise<Cv[]> {
 export const wholeName = ({ firstName, lastName }: Pick<Cv, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
+const TRIES = 6;
+/** A reader that is cut off, as on a busy machine, is tried again, so that what is measured is the order and not the machine. */
+async function readAgain(read: () => Promise<void>): Promise<void> {
+  for (let left = TRIES - 1; ; left -= 1)
+    try {
+      return await read();
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+}
+
 /**
  * Makes candidates of the demo's agency of the CVs of the project and of the samples, and has their CVs and those of the demo's
  * people read, as the queue does. Only names are given: what else is known of somebody is what the reader finds. Gives the agency
@@ -76,7 +87,7 @@ export async function addPeople({ deps, owner }: DemoServer): Promise<{
     [agencyId],
   );
   for (const { id: candidateId, fileId } of held.array().parse(cvs))
-    await readCandidateCv(deps, { agencyId, candidateId, fileId }, 1);
+    await readAgain(() => readCandidateCv(deps, { agencyId, candidateId, fileId }, 1));
   const { rows } = await owner.query<{ id: string; name: string }>(
     `select id, trim(concat_ws(' ', first_name, last_name)) as name from candidates where agency_id = $1`,
     [agencyId],
