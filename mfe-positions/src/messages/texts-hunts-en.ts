@@ -171,10 +171,8 @@ export const huntsEn = {
     '{name} can be asked once a title, a skill, a place, a language or years are among what is looked for.',
   'hunts.server.allNamed':
     '{name} would be asked nothing: in all that it could be told stands the name of your agency or of the client ({clauses}). Say it in other words, or create the hunt without it.',
-  'hunts.server.named':
-    'Held back, since the name of your agency or of the client stands in it: {clauses}.',
-  'hunts.server.kept':
-    'Kept here, as nothing of its kind is ever told: {clauses}.',
+  'hunts.server.named': 'Held back, since the name of your agency or of the client stands in it: {clauses}.',
+  'hunts.server.kept': 'Kept here, as nothing of its kind is ever told: {clauses}.',
   'hunts.server.nothingLeft': '{name} would be asked nothing',
   'hunts.server.unread':
     '{name} cannot be asked now, since what it would be told could not be read. Switch it off to create the hunt without it.',

@@ -95,7 +95,9 @@ describe('titles of candidate search', () => {
 
   it('[SRCH-20] do not take a word from a skill that is called so', () => {
     const skills = new Set(
-      SEARCHED_CONCEPTS.filter(({ kind }) => kind !== 'OCCUPATION').flatMap(({ forms }) => forms.map(foldTerm)),
+      SEARCHED_CONCEPTS.filter(({ kind }) => kind !== 'OCCUPATION').flatMap(({ forms }) =>
+        forms.map(foldTerm),
+      ),
     );
     const own = new Set(WIDER_CONCEPTS.flatMap(({ forms }) => forms.map(foldTerm)));
     const taken = SEARCHED_CONCEPTS.filter(({ kind }) => kind === 'OCCUPATION')

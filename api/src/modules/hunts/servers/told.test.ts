@@ -69,10 +69,7 @@ describe('what a server of people is told', () => {
     const mixed = clause('SKILL', [], { id: 'm', any: [{ label: 'Acme' }, { label: 'Triage', not: true }] });
     expect(parted([nurse, own, years, company, mixed], ['Acme, S.L.'])).toEqual({
       told: [{ ...nurse, any: [{ label: 'Nurse' }] }, years],
-      named: [
-        { ...nurse, any: [{ label: 'Nurse of Acme' }] },
-        own,
-      ],
+      named: [{ ...nurse, any: [{ label: 'Nurse of Acme' }] }, own],
       kept: [company, mixed],
     });
   });

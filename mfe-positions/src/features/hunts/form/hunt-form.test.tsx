@@ -214,7 +214,8 @@ describe('the form of a new hunt', () => {
       ).toBeInTheDocument();
       const told = screen.getByText(/^Talent Index would be told only this/);
       expect(told).toHaveTextContent('It is not told your agency’s name, the client’s name, salaries');
-      expect(told).not.toHaveTextContent('Secreta');
+      expect(told).toHaveTextContent('told only this: Nurse · Catalan, C1 or better. It is not told');
+      expect(told).toHaveTextContent('ever told: Clínica Secreta.');
       expect(await choice()).not.toBeChecked();
       await user.click(await choice());
       await user.type(await field('Name'), 'Winter');
