@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { withTenant } from '../../api/src/db/tenant.ts';
 import { readCandidateCv } from '../../api/src/modules/candidates/candidates.jobs.ts';
 import { insertCandidate } from '../../api/src/modules/candidates/index.ts';
+import { readCv } from '../../api/src/modules/cv-reading/index.ts';
 import { storeFile } from '../../api/src/testing/stored-file.ts';
 import { ROOT } from '../../tools/paths.ts';
 import { loadSamples } from '../cv/samples.ts';
@@ -38,6 +39,10 @@ async function sampleCvs(): Promise<Cv[]> {
 
 export const wholeName = ({ firstName, lastName }: Pick<Cv, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
+
+/** Milliseconds that one CV may take to read: more than in the product, since what is measured is the order and not a busy machine. */
+const READING_MS = 180_000;
+const readAtLeisure = (pdf: Uint8Array) => readCv(pdf, { timeoutMs: READING_MS });
 
 /**
  * Makes candidates of the demo's agency of the CVs of the project and of the samples, and has their CVs and those of the demo's
@@ -76,7 +81,7 @@ export async function addPeople({ deps, owner }: DemoServer): Promise<{
     [agencyId],
   );
   for (const { id: candidateId, fileId } of held.array().parse(cvs))
-    await readCandidateCv(deps, { agencyId, candidateId, fileId }, 1);
+    await readCandidateCv(deps, { agencyId, candidateId, fileId }, 1, readAtLeisure);
   const { rows } = await owner.query<{ id: string; name: string }>(
     `select id, trim(concat_ws(' ', first_name, last_name)) as name from candidates where agency_id = $1`,
     [agencyId],

@@ -781,7 +781,7 @@ export interface HuntsTable {
   ready_at: NullableTimestamp;
   left_out: Generated<number>;
   server_name: string | null;
-  server_failure: 'AWAY' | 'REFUSED' | 'UNREADABLE' | 'PARTLY' | 'OFF' | null;
+  server_failure: 'AWAY' | 'REFUSED' | 'UNREADABLE' | 'PARTLY' | 'OFF' | 'OURS' | 'NOTHING' | null;
 }
 
 export interface IdempotencyKeysTable {

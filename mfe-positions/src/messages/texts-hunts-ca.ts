@@ -169,6 +169,11 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
     'A {name} només se li enviaria això: {clauses}. No se li envia el nom de la teva agència ni el del client, ni salaris, ni les indicacions tal com les has escrit.',
   'hunts.server.nothing':
     'Es pot consultar {name} quan entre el que es busca hi hagi un lloc de treball, un coneixement, un lloc, un idioma o uns anys.',
+  'hunts.server.allNamed':
+    'A {name} no se li preguntaria res: en tot el que se li podria dir hi ha el nom de la teva agència o el del client ({clauses}). Digues-ho amb altres paraules o crea la cerca activa sense aquesta font.',
+  'hunts.server.named': 'No s’envia, perquè hi ha el nom de la teva agència o el del client: {clauses}.',
+  'hunts.server.kept': 'Tampoc s’envia, perquè mai no s’envia res d’aquest tipus: {clauses}.',
+  'hunts.server.nothingLeft': 'A {name} no se li preguntaria res',
   'hunts.server.unread':
     'Ara no es pot consultar {name}, perquè no s’ha pogut llegir què se li diria. Desactiva-ho per crear la cerca activa sense això.',
   'hunts.server.off': 'Ja no es pot consultar {name}',
@@ -176,6 +181,10 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
     'No s’ha creat res. Torna a crear la cerca sense aquesta font; tot el que has escrit continua aquí.',
   'hunts.server.failure.AWAY':
     '{name} no ha respost en cinc intents, i per això la cerca només ha mirat les altres fonts.',
+  'hunts.server.failure.OURS':
+    'La consulta a {name} ha fallat per part nostra, respongués el que respongués, i per això la cerca només ha mirat les altres fonts. Qui gestiona aquesta instal·lació en trobarà el motiu al registre.',
+  'hunts.server.failure.NOTHING':
+    'A {name} no se li ha preguntat res: en tot el que se li podia dir hi havia el nom de la teva agència o el del client. La cerca només ha mirat les altres fonts.',
   'hunts.server.failure.REFUSED':
     '{name} ha rebutjat la consulta, i per això la cerca només ha mirat les altres fonts. Qui gestiona aquesta instal·lació pot revisar-ne la clau.',
   'hunts.server.failure.UNREADABLE':

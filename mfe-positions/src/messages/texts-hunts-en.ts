@@ -169,6 +169,11 @@ export const huntsEn = {
     '{name} would be told only this: {clauses}. It is not told your agency’s name, the client’s name, salaries, or the indications as you wrote them.',
   'hunts.server.nothing':
     '{name} can be asked once a title, a skill, a place, a language or years are among what is looked for.',
+  'hunts.server.allNamed':
+    '{name} would be asked nothing: in all that it could be told stands the name of your agency or of the client ({clauses}). Say it in other words, or create the hunt without it.',
+  'hunts.server.named': 'Held back, since the name of your agency or of the client stands in it: {clauses}.',
+  'hunts.server.kept': 'Kept here, as nothing of its kind is ever told: {clauses}.',
+  'hunts.server.nothingLeft': '{name} would be asked nothing',
   'hunts.server.unread':
     '{name} cannot be asked now, since what it would be told could not be read. Switch it off to create the hunt without it.',
   'hunts.server.off': '{name} cannot be asked any more',
@@ -176,6 +181,10 @@ export const huntsEn = {
     'Nothing was created. Create the hunt again without it; everything you wrote stays.',
   'hunts.server.failure.AWAY':
     '{name} gave no answer in five tries, so the hunt looked through the other sources alone.',
+  'hunts.server.failure.OURS':
+    'Asking {name} failed on our side, whatever it would have answered, so the hunt looked through the other sources alone. Whoever runs this installation finds the reason in its log.',
+  'hunts.server.failure.NOTHING':
+    '{name} was asked nothing: in all that it could have been told stood the name of your agency or of the client. The hunt looked through the other sources alone.',
   'hunts.server.failure.REFUSED':
     '{name} refused the request, so the hunt looked through the other sources alone. Whoever runs this installation can check its key.',
   'hunts.server.failure.UNREADABLE':

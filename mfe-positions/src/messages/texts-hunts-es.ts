@@ -169,6 +169,11 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
     'A {name} solo se le enviaría esto: {clauses}. No se le envía el nombre de tu agencia ni el del cliente, ni salarios, ni las indicaciones tal como las has escrito.',
   'hunts.server.nothing':
     'Se puede consultar {name} cuando entre lo que se busca haya un puesto, un conocimiento, un lugar, un idioma o unos años.',
+  'hunts.server.allNamed':
+    'A {name} no se le preguntaría nada: en todo lo que se le podría decir está el nombre de tu agencia o el del cliente ({clauses}). Dilo con otras palabras o crea la búsqueda activa sin esta fuente.',
+  'hunts.server.named': 'No se envía, porque contiene el nombre de tu agencia o el del cliente: {clauses}.',
+  'hunts.server.kept': 'Tampoco se envía, porque nunca se envía nada de este tipo: {clauses}.',
+  'hunts.server.nothingLeft': 'A {name} no se le preguntaría nada',
   'hunts.server.unread':
     'Ahora no se puede consultar {name}, porque no se ha podido leer lo que se le diría. Desactívalo para crear la búsqueda activa sin ello.',
   'hunts.server.off': 'Ya no se puede consultar {name}',
@@ -176,6 +181,10 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
     'No se ha creado nada. Vuelve a crear la búsqueda sin esta fuente; todo lo que has escrito sigue ahí.',
   'hunts.server.failure.AWAY':
     '{name} no ha respondido en cinco intentos, así que la búsqueda solo ha mirado en las demás fuentes.',
+  'hunts.server.failure.OURS':
+    'La consulta a {name} ha fallado por nuestra parte, respondiera lo que respondiera, así que la búsqueda solo ha mirado en las demás fuentes. Quien gestiona esta instalación encontrará el motivo en su registro.',
+  'hunts.server.failure.NOTHING':
+    'A {name} no se le ha preguntado nada: en todo lo que se le podía decir estaba el nombre de tu agencia o el del cliente. La búsqueda solo ha mirado en las demás fuentes.',
   'hunts.server.failure.REFUSED':
     '{name} ha rechazado la consulta, así que la búsqueda solo ha mirado en las demás fuentes. Quien gestiona esta instalación puede revisar su clave.',
   'hunts.server.failure.UNREADABLE':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClauseKind } from './candidate-search.ts';
+import { type ClauseKind, clause } from './candidate-search.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { data } from './primitives.ts';
 
@@ -20,9 +20,20 @@ export const canBeAsked = (
 /**
  * Why a server of people gave a hunt nothing, or not all. AWAY: no answer, or one that says to come again. REFUSED: it does not
  * take the request or its key. UNREADABLE: an answer that is none. PARTLY: it stopped after it had sent some. OFF: it is not set up any more.
+ * OURS: asking broke off on this side, whatever the server did. NOTHING: it was not asked, as all that is looked for holds the name of the agency or the client.
  */
-export const SERVER_FAILURES = ['AWAY', 'REFUSED', 'UNREADABLE', 'PARTLY', 'OFF'] as const;
+export const SERVER_FAILURES = ['AWAY', 'REFUSED', 'UNREADABLE', 'PARTLY', 'OFF', 'OURS', 'NOTHING'] as const;
 export type ServerFailure = (typeof SERVER_FAILURES)[number];
+
+/** What a server of people would be told of a hunt, and what it would not. A clause of which some values are told stands in both. */
+export const serverTold = z.object({
+  told: z.array(clause),
+  /** Clauses of the kinds that are told with the values in which the name of the agency or of the client stands. */
+  named: z.array(clause),
+  /** Clauses of which it is told nothing, whatever stands in them. */
+  kept: z.array(clause),
+});
+export type ServerTold = z.output<typeof serverTold>;
 
 export const getHuntSources = defineEndpoint({
   id: 'getHuntSources',

@@ -10,7 +10,7 @@ import {
 import { defineEndpoint } from './endpoint.ts';
 import { POSITION_STATUSES, WORK_MODES } from './enums.ts';
 import { refusal } from './errors.ts';
-import { SERVER_FAILURES } from './hunt-sources.ts';
+import { SERVER_FAILURES, serverTold } from './hunt-sources.ts';
 import {
   countedPage,
   countedPageQuery,
@@ -221,6 +221,8 @@ export const previewHunt = defineEndpoint({
       /** People who fit, 100 at most. */
       people: z.number().int(),
       building: searchPage.shape.building,
+      /** What the server of people would be told; null where none is set up, and for who may not take whom it names. */
+      server: serverTold.nullable(),
     }),
   ),
 });

@@ -274,6 +274,25 @@ describe('candidate search', () => {
     expect([status, error.fields]).toEqual([400, { 'clauses.0.any.0.label': 'invalid_value' }]);
   });
 
+  it('[SRCH-19] [SRCH-20] finds people by the title of their occupation, however they call it, and no others', async () => {
+    const user = await newRecruiter();
+    const found: string[] = [];
+    for (const title of ['Directora comercial', 'Cap de vendes', 'Director/a de ventas'])
+      found.unshift(await insertPerson(server, user.agencyId, { title, city: girona }));
+    for (const title of ['Asesora comercial', 'Sales assistant', 'Director de arte', 'Comercial'])
+      await insertPerson(server, user.agencyId, { title, city: girona });
+    const elsewhere = await insertPerson(server, user.agencyId, { title: 'Head of Sales' });
+    const skilled = await insertPerson(server, user.agencyId, { skills: ['Suport vital avançat'] });
+    await beforeAndAfter(user, async () => {
+      expect(idsOf(await ask(user, { queryTerm: 'sales director in Girona' }))).toEqual(found);
+      expect(idsOf(await ask(user, { queryTerm: 'directora de vendes' }))).toEqual([elsewhere, ...found]);
+      // What their title says of their field is mentioned with it.
+      const inSales = [elsewhere, ...found.slice(0, 2)];
+      expect(idsOf(await ask(user, { queryTerm: 'ventas' }))).toEqual(expect.arrayContaining(inSales));
+      expect(idsOf(await ask(user, { queryTerm: 'advanced life support' }))).toEqual([skilled]);
+    });
+  });
+
   it('[SRCH-11] says of anybody why they are found or not, with their place', async () => {
     const user = await newRecruiter();
     const best = await insertPerson(server, user.agencyId, { title: 'Carpenter', city: girona });

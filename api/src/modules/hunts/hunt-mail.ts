@@ -1,4 +1,5 @@
 import type { Locale } from '@cantera/shared/contracts/enums';
+import type { ServerFailure } from '@cantera/shared/contracts/hunt-sources';
 import type { HuntSummary } from '@cantera/shared/contracts/hunts';
 import type { Config } from '../../config.ts';
 import type { AdminMail } from '../messages/index.ts';
@@ -11,6 +12,8 @@ interface Texts {
   readonly fromServer: (count: number, position: string, server: string) => string;
   readonly serverFailed: (server: string) => string;
   readonly serverPartly: (server: string) => string;
+  readonly serverOurs: (server: string) => string;
+  readonly serverNothing: (server: string) => string;
   readonly leftOut: (count: number, position: string) => string;
   readonly nobody: (position: string) => string;
   readonly failed: (position: string) => string;
@@ -37,6 +40,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       `${server} could not be asked, so the hunt looked through the other sources alone.`,
     serverPartly: (server) =>
       `${server} stopped before its list was whole, so the hunt knows a part of its people alone.`,
+    serverOurs: (server) =>
+      `Asking ${server} failed on our side, so the hunt looked through the other sources alone.`,
+    serverNothing: (server) =>
+      `${server} was asked nothing, as in all that it could have been told stood the name of your agency or of the client. The hunt looked through the other sources alone.`,
     leftOut: (count, position) =>
       count === 1
         ? `One candidate of your database fits the position ${position}, but is in a process, was in this position or was discarded.`
@@ -67,6 +74,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       `No se ha podido consultar ${server}, así que la búsqueda solo ha mirado en las demás fuentes.`,
     serverPartly: (server) =>
       `${server} se ha interrumpido a medias, así que la búsqueda solo conoce a una parte de sus personas.`,
+    serverOurs: (server) =>
+      `La consulta a ${server} ha fallado por nuestra parte, así que la búsqueda solo ha mirado en las demás fuentes.`,
+    serverNothing: (server) =>
+      `A ${server} no se le ha preguntado nada, porque en todo lo que se le podía decir estaba el nombre de tu agencia o el del cliente. La búsqueda solo ha mirado en las demás fuentes.`,
     leftOut: (count, position) =>
       count === 1
         ? `Una persona de tu base de datos encaja con la posición ${position}, pero está en un proceso, ya estuvo en esta posición o se descartó.`
@@ -97,6 +108,10 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
       `No s’ha pogut consultar ${server}, i per això la cerca només ha mirat les altres fonts.`,
     serverPartly: (server) =>
       `${server} s’ha interromput a mitges, i per això la cerca només coneix una part de les seves persones.`,
+    serverOurs: (server) =>
+      `La consulta a ${server} ha fallat per part nostra, i per això la cerca només ha mirat les altres fonts.`,
+    serverNothing: (server) =>
+      `A ${server} no se li ha preguntat res, perquè en tot el que se li podia dir hi havia el nom de la teva agència o el del client. La cerca només ha mirat les altres fonts.`,
     leftOut: (count, position) =>
       count === 1
         ? `Una persona de la teva base de dades encaixa amb la posició ${position}, però és en un procés, ja va ser en aquesta posició o es va descartar.`
@@ -124,6 +139,12 @@ interface Ready {
   readonly leftOut: number;
   readonly hasFailed: boolean;
 }
+function failureText(texts: Texts, failure: ServerFailure): (server: string) => string {
+  if (failure === 'PARTLY') return texts.serverPartly;
+  if (failure === 'OURS') return texts.serverOurs;
+  return failure === 'NOTHING' ? texts.serverNothing : texts.serverFailed;
+}
+
 /** What the mail says to who asked for a hunt that is ready now. It names nobody who was found. */
 export function huntMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -138,9 +159,7 @@ export function huntMail(
     ...(ofFiles > 0 ? [texts.fromFiles(ofFiles, position)] : []),
     ...(ofServer > 0 && server ? [texts.fromServer(ofServer, position, server.name)] : []),
   ];
-  const lacking = server?.failure
-    ? [server.failure === 'PARTLY' ? texts.serverPartly(server.name) : texts.serverFailed(server.name)]
-    : [];
+  const lacking = server?.failure ? [failureText(texts, server.failure)(server.name)] : [];
   const none = leftOut > 0 ? texts.leftOut(leftOut, position) : texts.nobody(position);
   return {
     subject: texts.subject(name),

@@ -59,7 +59,7 @@ function askingRoutes(app: FastifyInstance, deps: Deps): void {
       data: await makeHunt(tx, actor, deps, body),
     }));
     route(app, deps, previewHunt, async ({ tx, actor, input: { body } }) => ({
-      data: await foresee(tx, actor, body),
+      data: await foresee(tx, actor, deps, body),
     }));
     return;
   }
@@ -70,7 +70,7 @@ function askingRoutes(app: FastifyInstance, deps: Deps): void {
   });
   uploadRoute(app, deps, previewHunt, async ({ actor, inTenant, input: { body } }) => {
     const said = await indicationsByModel(deps, actor, inTenant, body);
-    return { data: await inTenant((tx) => foresee(tx, actor, body, said)) };
+    return { data: await inTenant((tx) => foresee(tx, actor, deps, body, said)) };
   });
 }
 

@@ -37,6 +37,8 @@ import {
   seesSalaries,
 } from './hunts.repository.ts';
 import { clausesOf } from './position-clauses.ts';
+import { namesHeld } from './servers/names.ts';
+import { parted } from './servers/told.ts';
 
 /** Tries of a hunt before it is given up. */
 const TRIES = 5;
@@ -101,18 +103,22 @@ async function soughtOf(
 
 type CreateBody = EndpointRequest<typeof createHunt>['body'];
 
+/** Whom a server of people names can be taken by those alone who may make candidates. */
+const mayAskServer = ({ role }: Actor): boolean => can(role, 'candidates.write');
+
 /** What the server of people is called that is asked too; null for none. It is told of clauses that somebody has seen alone. Throws 400. */
-function serverOf(
-  { role }: Actor,
+async function serverOf(
+  tx: Tx,
+  actor: Actor,
   { peopleSearch }: Deps['config'],
   { asksServer, clauses: shown }: CreateBody,
-  clauses: readonly Clause[],
-): string | null {
+  { positionId, clauses }: { readonly positionId: string; readonly clauses: readonly Clause[] },
+): Promise<string | null> {
   if (!asksServer) return null;
-  // Whom it names can be taken by those alone who may make candidates.
-  if (!peopleSearch || !can(role, 'candidates.write')) throw invalidFields({ asks_server: 'not_allowed' });
+  if (!peopleSearch || !mayAskServer(actor)) throw invalidFields({ asks_server: 'not_allowed' });
   if (!shown) throw invalidFields({ clauses: 'required' });
-  if (!canBeAsked(clauses)) throw invalidFields({ asks_server: 'invalid_value' });
+  const { told } = parted(clauses, await namesHeld(tx, actor.agencyId, positionId));
+  if (!canBeAsked(told)) throw invalidFields({ asks_server: 'invalid_value' });
   return peopleSearch.name;
 }
 
@@ -174,7 +180,7 @@ export async function makeHunt(
     requireSimple(await criteriaOf(index, sought.clauses));
     return sought.clauses.map((clause) => ({ ...clause, hits: 0, without: 0 }));
   });
-  const serverName = serverOf(actor, config, body, clauses);
+  const serverName = await serverOf(tx, actor, config, body, { positionId, clauses });
   const id = newId();
   const createdAt = now();
   const startsAt = new Date(createdAt.getTime() + config.huntSeconds * 1000);
@@ -204,6 +210,7 @@ export async function makeHunt(
 export async function foresee(
   tx: Tx,
   actor: Actor,
+  { config }: Pick<Deps, 'config'>,
   body: EndpointRequest<typeof previewHunt>['body'],
   said?: ReadQuery,
 ): Promise<EndpointResponse<typeof previewHunt>['data']> {
@@ -212,13 +219,17 @@ export async function foresee(
   await requirePosition(tx, actor, positionId);
   const searchingHuntId = await searchingOf(tx, agencyId, positionId);
   if (!(await isOnPosition(tx, actor, positionId)))
-    return { isMine: false, searchingHuntId, clauses: [], ignored: [], people: 0 };
+    return { isMine: false, searchingHuntId, clauses: [], ignored: [], people: 0, server: null };
   const index = openIndex(tx, agencyId);
   return refusing(async () => {
     const { clauses, ignored } = await soughtOf(tx, actor, index, { ...body, said });
     const { building } = await index.standing();
     const fitting = await countFitting(tx, agencyId, index, { positionId, precision, clauses });
-    return { isMine: true, searchingHuntId, ignored, ...fitting, ...(building ? { building } : {}) };
+    const server =
+      config.peopleSearch && mayAskServer(actor)
+        ? parted(clauses, await namesHeld(tx, agencyId, positionId))
+        : null;
+    return { isMine: true, searchingHuntId, ignored, ...fitting, ...(building ? { building } : {}), server };
   });
 }
 

@@ -46,8 +46,11 @@ export interface Lexicon {
   conceptNamed(name: string, ...kinds: readonly ConceptKind[]): Concept | undefined;
   /** What is a case of a concept: knowing one of these is knowing it. */
   narrowerThan(id: string): Concept[];
-  /** The concepts that a text names, the longest words first: "pastry chef" is no chef of its own. */
-  conceptsIn(text: string): Concept[];
+  /**
+   * The concepts that a text names, the longest words first: "pastry chef" is no chef of its own. With kinds, of these alone: "sales
+   * director" names sales where skills are looked for.
+   */
+  conceptsIn(text: string, ...kinds: readonly ConceptKind[]): Concept[];
   /** Whether a word stands in any name of a concept, alone or beside others. */
   hasWord(word: string): boolean;
 }
@@ -59,37 +62,47 @@ export function lexiconOf(concepts: readonly Concept[]): Lexicon {
   for (const concept of concepts)
     for (const form of concept.forms) {
       const term = foldTerm(form);
-      byTerm.set(term, [...(byTerm.get(term) ?? []), concept]);
+      const named = byTerm.get(term) ?? [];
+      if (!named.includes(concept)) byTerm.set(term, [...named, concept]);
     }
   const known = new Set([...byTerm.keys()].flatMap((term) => term.split(' ')));
-  const longest = Math.max(...[...byTerm.keys()].map((term) => term.split(' ').length));
+  /** By the first word of names, the words of the longest. */
+  const longest = new Map<string, number>();
+  for (const term of byTerm.keys()) {
+    const [first = '', ...rest] = term.split(' ');
+    longest.set(first, Math.max(longest.get(first) ?? 0, rest.length + 1));
+  }
   return {
     conceptById: (id) => (id ? byId.get(id) : undefined),
     conceptNamed: (name, ...kinds) => byTerm.get(foldTerm(name))?.find(({ kind }) => kinds.includes(kind)),
     narrowerThan: (id) => concepts.filter(({ broader }) => broader === id),
     hasWord: (word) => known.has(foldTerm(word)),
-    conceptsIn(text) {
+    conceptsIn(text, ...kinds) {
       const words = foldTerm(text).split(' ');
-      const found: Concept[] = [];
+      const found = new Set<Concept>();
       for (let at = 0; at < words.length; at += 1)
-        for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-          const named = byTerm.get(words.slice(at, at + length).join(' '));
-          if (!named) continue;
-          found.push(...named.filter((concept) => !found.includes(concept)));
+        for (
+          let length = Math.min(longest.get(words[at] ?? '') ?? 0, words.length - at);
+          length > 0;
+          length -= 1
+        ) {
+          const named = byTerm
+            .get(words.slice(at, at + length).join(' '))
+            ?.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+          if (!named || named.length === 0) continue;
+          for (const concept of named) found.add(concept);
           at += length - 1;
           break;
         }
-      return found;
+      return [...found];
     },
   };
 }
 
 export const { conceptById, conceptNamed, narrowerThan, conceptsIn } = lexiconOf(CONCEPTS);
 
-/** Everything that people are searched by: what posts are judged by, and more. */
+/** What posts are judged by, and more occupations. */
 export const WIDER_CONCEPTS: readonly Concept[] = [
   ...CONCEPTS,
   ...conceptsOf('OCCUPATION', WIDER_OCCUPATIONS),
 ];
-/** The lexicon of candidate search; another one asks for another version of its index. */
-export const searchLexicon: Lexicon = lexiconOf(WIDER_CONCEPTS);

@@ -26,6 +26,10 @@ const FURTHER = WRITTEN.map((one) => ({
   ...one,
   forms: one.forms.map((form) => form.replace(IN_BRACKETS, '$1')),
 }));
+/** Skills and credentials among them, by the words that mean nothing else. */
+export const FURTHER_ABILITIES: readonly Concept[] = FURTHER.filter(({ kind }) => kind !== 'OCCUPATION').map(
+  (one) => ({ ...one, forms: plainForms(one) }),
+);
 const further = lexiconOf(FURTHER);
 const plainFurther = lexiconOf(FURTHER.map((one) => ({ ...one, forms: plainForms(one) })));
 

@@ -5,7 +5,7 @@ export {
   conceptNamed,
   conceptsIn,
   narrowerThan,
-  searchLexicon,
 } from './concepts.ts';
 export { furtherForms, genderForms, occupationIn, plainForms, withoutRank } from './further-words.ts';
+export { searchLexicon } from './search-lexicon.ts';
 export { foldTerm, hasTerm } from './terms.ts';

@@ -19,6 +19,12 @@ export const foldTerm = (text: string): string =>
     .map(singular)
     .join(' ');
 
+/** How the form of the other gender is put behind a title: "director/a", "dependiente (a)", "advocat/ada". */
+const SECOND_FORM =
+  /(?<=\p{L}{3})(?:\/-?|\s?\(-?)(?:[ao]s?|ore?s?|oras?|ras?|i?va|ves|i?ves|a?da|a?des|[io]?na|era?|eres|e?s?sa|ta)\)?(?!\p{L})/giu;
+/** A text in which each title stands in one of the forms that it was written in. */
+export const withoutSecondForms = (text: string): string => text.replace(SECOND_FORM, '');
+
 /** Whether folded words stand in a folded text as whole words. */
 export const hasTerm = (text: string, term: string): boolean =>
   term !== '' && ` ${text} `.includes(` ${term} `);

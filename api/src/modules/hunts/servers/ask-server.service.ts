@@ -1,4 +1,4 @@
-import type { ServerFailure } from '@cantera/shared/contracts/hunt-sources';
+import { canBeAsked, type ServerFailure } from '@cantera/shared/contracts/hunt-sources';
 import { now } from '../../../clock.ts';
 import { type Tx, withTenant } from '../../../db/tenant.ts';
 import type { Deps } from '../../../deps.ts';
@@ -6,43 +6,21 @@ import { askPeople, type ToldClause } from '../../../integrations/people-search/
 import type { JobContext } from '../../../jobs/handlers.ts';
 import type { JobPayloads } from '../../../jobs/job-types.ts';
 import { hasServer, insertServer } from '../../hunt-strangers/index.ts';
-import { placesNamed } from '../../lookups/index.ts';
-import { changeHunt, findSearching, type SearchingHunt } from '../hunts.repository.ts';
+import { changeHunt, findSearching } from '../hunts.repository.ts';
 import { enqueueHunt } from '../hunts.service.ts';
 import { withPlaces } from '../strangers/places.ts';
+import { namesHeld } from './names.ts';
 import { readServerPeople, type ServerPerson } from './read-people.ts';
-import { firstWordOf, toldOf } from './told.ts';
+import { toldOf } from './told.ts';
 
 type Payload = JobPayloads['hunts.ask_server'];
-
-/** What a server is not told: what the agency and the client of the position are called, and first words that are no place. */
-async function namesOf(
-  tx: Tx,
-  agencyId: string,
-  { position_id: positionId }: SearchingHunt,
-): Promise<string[]> {
-  const agency = await tx.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
-  const client = await tx
-    .selectFrom('positions as p')
-    .innerJoin('clients as c', (join) =>
-      join.onRef('c.agency_id', '=', 'p.agency_id').onRef('c.id', '=', 'p.client_id'),
-    )
-    .select(['c.name', 'c.legal_name'])
-    .where('p.agency_id', '=', agencyId)
-    .where('p.id', '=', positionId)
-    .executeTakeFirst();
-  const names = [agency?.name, client?.name, client?.legal_name].flatMap((name) => (name ? [name] : []));
-  const words = names.flatMap((name) => firstWordOf(name) ?? []);
-  const places = await placesNamed(tx, agencyId, words);
-  return [...names, ...words.filter((word) => !places.has(word))];
-}
 
 /** What the server is to be told; undefined for a hunt that was called off, is ready, or has been answered. */
 async function begin(tx: Tx, { agencyId, huntId }: Payload): Promise<ToldClause[] | undefined> {
   const hunt = await findSearching(tx, agencyId, huntId);
   if (!hunt?.server_name || hunt.server_failure) return undefined;
   if (await hasServer(tx, agencyId, huntId)) return undefined;
-  return toldOf(hunt.clauses, await namesOf(tx, agencyId, hunt));
+  return toldOf(hunt.clauses, await namesHeld(tx, agencyId, hunt.position_id));
 }
 
 /** Keeps what the server gave, and has the hunt go on. Called off meanwhile, nothing is kept. */
@@ -71,8 +49,8 @@ async function ask(
 ): Promise<{ people: ServerPerson[]; failure: ServerFailure | undefined }> {
   const server = config.peopleSearch;
   if (!server) return { people: [], failure: 'OFF' };
-  // Where all that may be told was a name, there is nothing to ask for.
-  if (!told.some(({ not }) => !not)) return { people: [], failure: undefined };
+  // Since the hunt was asked for, the agency or the client has come to be called what is looked for.
+  if (!canBeAsked(told)) return { people: [], failure: 'NOTHING' };
   const given = await askPeople(server, told);
   if (given.failure && !isLastAttempt)
     throw new Error(`the server of people could not be asked: ${given.failure}, ${given.detail}`);
@@ -85,7 +63,8 @@ async function ask(
 }
 
 /**
- * Asks the server of people for a hunt, before it looks. After the last try the hunt goes on without: it says which source failed.
+ * Asks the server of people for a hunt, before it looks. After the last try the hunt goes on without: it says which source failed, or
+ * that asking failed on this side.
  * Safe to repeat: what was answered once is not asked for again.
  */
 export async function askServer(payload: Payload, { deps, isLastAttempt }: JobContext): Promise<void> {
@@ -97,7 +76,7 @@ export async function askServer(payload: Payload, { deps, isLastAttempt }: JobCo
       : { people: [], failure: undefined };
     await withTenant(deps.pool, agencyId, (tx) => finish(tx, payload, people, failure));
   } catch (error) {
-    if (isLastAttempt) await withTenant(deps.pool, agencyId, (tx) => finish(tx, payload, [], 'AWAY'));
+    if (isLastAttempt) await withTenant(deps.pool, agencyId, (tx) => finish(tx, payload, [], 'OURS'));
     throw error;
   }
 }

@@ -136,6 +136,25 @@ describe('a server of people as a source of hunts', () => {
     expect(await jobsOf(id)).toEqual([{ task: 'hunts.search', attempts: 5 }]);
   });
 
+  it('[HUNT-88] is not asked where names stand in all that it could be told, which the preview says before', async () => {
+    const { user, positionId } = await openDesk(server);
+    await server.asOwner('update agencies set name = $2 where id = $1', [user.agencyId, 'Xarxa Canari']);
+    const own = { id: 'c1', kind: 'SKILL', any: [{ label: 'Xarxa Canari' }] };
+    const company = { id: 'c2', kind: 'COMPANY', any: [{ label: 'Other' }] };
+    const asked = { positionId, clauses: [own, company] };
+    const preview = await server.call(previewHunt, user, { body: asked as never });
+    const { told, named, kept } = preview.body.data.server ?? {};
+    expect([told, named?.map(({ id }) => id), kept?.map(({ id }) => id)]).toEqual([[], ['c1'], ['c2']]);
+    const refused = await askForHunt(server, user, positionId, {
+      asksServer: true,
+      clauses: [own, company],
+    });
+    expect([refused.status, refused.error.fields]).toEqual([400, { asks_server: 'invalid_value' }]);
+    const manager = await server.createUser(user.agencyId, 'HIRING_MANAGER');
+    const unseen = await server.call(previewHunt, manager, { body: { positionId } });
+    expect(unseen.body?.data?.server ?? null).toBeNull();
+  });
+
   it('[HUNT-82] is told the clauses alone, without the names of agency and client, the indications or any id', async () => {
     const { user, positionId } = await openDesk(server);
     const { agencyId, userId } = user;
@@ -390,7 +409,21 @@ describe('a server of people as a source of hunts', () => {
       await expect(askOnce(user, id, { isLastAttempt: true, deps: broken as never })).rejects.toThrow();
       expect(await jobsOf(id)).toEqual([{ task: 'hunts.search', attempts: 5 }]);
       const { status, server: told } = await finished(user, id);
-      expect([status, told?.failure]).toEqual(['READY', 'AWAY']);
+      expect([status, told?.failure]).toEqual(['READY', 'OURS']);
+      expect(await mailsTo(user.agencyId)).toContain('Asking Talent Index failed on our side');
+      expect(await mailsTo(user.agencyId)).not.toContain('could not be asked');
+    });
+
+    it('[HUNT-88] that nothing was asked is said where names came to stand in all of it since', async () => {
+      const { user, positionId } = await openDesk(server);
+      const clauses = [{ id: 'c1', kind: 'SKILL', any: [{ label: 'Kinaesthetics' }] }];
+      const id = await begun(user, positionId, { clauses });
+      await server.asOwner('update agencies set name = $2 where id = $1', [user.agencyId, 'Kinaesthetics']);
+      await askOnce(user, id);
+      expect(people.asked).toEqual([]);
+      const hunt = await finished(user, id);
+      expect([hunt.status, hunt.server?.failure]).toEqual(['READY', 'NOTHING']);
+      expect(await mailsTo(user.agencyId)).toContain('Talent Index was asked nothing');
     });
 
     it('asks once where a worker was killed after the answer was kept', async () => {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import type { Clause } from '@cantera/shared/contracts/candidate-search';
 import { expect } from 'expect';
-import { firstWordOf, toldOf } from './told.ts';
+import { firstWordOf, parted, toldOf } from './told.ts';
 
 const clause = (kind: Clause['kind'], labels: readonly string[], more: Partial<Clause> = {}): Clause => ({
   id: 'c',
@@ -59,6 +59,19 @@ describe('what a server of people is told', () => {
   it('[HUNT-82] a name is known by its first word, unless many begin with it or it is a skill or a post', () => {
     const names = ['Zarpa España, S.A.', 'Hotel Zarpa', 'SAP Zarpa', 'Nurse Zarpa', 'Li Zarpa', ''];
     expect(names.map(firstWordOf)).toEqual(['zarpa', undefined, undefined, undefined, undefined, undefined]);
+  });
+
+  it('[HUNT-88] is parted from what a name stands in, value by value, and from what is never told', () => {
+    const nurse = clause('TITLE', ['Nurse', 'Nurse of Acme'], { id: 't' });
+    const own = clause('SKILL', ['Acme ways'], { id: 's', not: true });
+    const years = clause('YEARS', [], { id: 'y', atLeast: 2 });
+    const company = clause('COMPANY', ['Other'], { id: 'c' });
+    const mixed = clause('SKILL', [], { id: 'm', any: [{ label: 'Acme' }, { label: 'Triage', not: true }] });
+    expect(parted([nurse, own, years, company, mixed], ['Acme, S.L.'])).toEqual({
+      told: [{ ...nurse, any: [{ label: 'Nurse' }] }, years],
+      named: [{ ...nurse, any: [{ label: 'Nurse of Acme' }] }, own],
+      kept: [company, mixed],
+    });
   });
 
   it('leaves out a clause with an alternative of who does not have it, and keeps one that excludes', () => {

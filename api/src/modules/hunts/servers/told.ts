@@ -1,6 +1,6 @@
-import type { Clause } from '@cantera/shared/contracts/candidate-search';
+import type { Clause, ClauseValue } from '@cantera/shared/contracts/candidate-search';
 import { LANGUAGE_LEVELS } from '@cantera/shared/contracts/enums';
-import { TOLD_CLAUSES } from '@cantera/shared/contracts/hunt-sources';
+import { type ServerTold, TOLD_CLAUSES } from '@cantera/shared/contracts/hunt-sources';
 import { foldWords } from '@cantera/shared/contracts/text';
 import type { ToldClause } from '../../../integrations/people-search/index.ts';
 import { searchLexicon } from '../../lexicon/index.ts';
@@ -30,41 +30,53 @@ export function firstWordOf(name: string): string | undefined {
   return isCommon ? undefined : word;
 }
 
+/** An alternative of who does not have it is no value. */
+const isToldOf = ({ kind, any }: Clause): boolean =>
+  TOLD_CLAUSES.has(kind) && !any.some((value) => value.not);
+
 /**
- * What a server of people is told of the clauses of a hunt: titles, skills, places, languages and years, never a value that holds
- * one of these names (the agency's, the client's). A clause of which nothing is left is not told.
+ * Clauses of a hunt by what a server of people is told of them: titles, skills, places, languages and years, never a value that holds
+ * one of these names (the agency's, the client's).
  */
-export function toldOf(clauses: readonly Clause[], names: readonly string[]): ToldClause[] {
+export function parted(clauses: readonly Clause[], names: readonly string[]): ServerTold {
   const kept = names.map(knownBy).filter(Boolean);
-  const isTold = (label: string): boolean => {
+  const isNamed = ({ label }: ClauseValue): boolean => {
     const words = ` ${foldWords(label)} `;
-    return !kept.some((name) => words.includes(` ${name} `));
+    return kept.some((name) => words.includes(` ${name} `));
   };
-  return clauses.flatMap(({ kind, any, not, optional, atLeast, atMost }): ToldClause[] => {
-    // An alternative of who does not have it is no value.
-    if (!TOLD_CLAUSES.has(kind) || any.some((value) => value.not)) return [];
-    if (kind === 'YEARS') {
-      const limits = {
-        ...(atLeast === undefined ? {} : { at_least: atLeast }),
-        ...(atMost === undefined ? {} : { at_most: atMost }),
-      };
-      return [{ kind, any: [], not, optional, ...limits }];
-    }
-    const told = any.filter(({ label }) => isTold(label));
-    if (told.length === 0) return [];
-    const codes = told.flatMap(({ concept }) =>
-      kind === 'LANGUAGE' && concept?.startsWith(LANGUAGE) ? [concept.slice(LANGUAGE.length)] : [],
-    );
-    const level = kind === 'LANGUAGE' && atLeast !== undefined ? LANGUAGE_LEVELS[atLeast - 1] : undefined;
-    return [
-      {
-        kind,
-        any: told.map(({ label }) => (codes.includes(label) ? (NAMES.of(label) ?? label) : label)),
-        not,
-        optional,
-        ...(codes.length > 0 ? { codes } : {}),
-        ...(level ? { level } : {}),
-      },
-    ];
-  });
+  const told: Clause[] = [];
+  const named: Clause[] = [];
+  for (const clause of clauses.filter(isToldOf)) {
+    const held = clause.any.filter(isNamed);
+    const free = clause.any.filter((value) => !held.includes(value));
+    if (held.length > 0) named.push({ ...clause, any: held });
+    if (free.length > 0 || clause.kind === 'YEARS') told.push({ ...clause, any: free });
+  }
+  return { told, named, kept: clauses.filter((one) => !isToldOf(one)) };
 }
+
+function toldClause({ kind, any, not, optional, atLeast, atMost }: Clause): ToldClause {
+  if (kind === 'YEARS') {
+    const limits = {
+      ...(atLeast === undefined ? {} : { at_least: atLeast }),
+      ...(atMost === undefined ? {} : { at_most: atMost }),
+    };
+    return { kind, any: [], not, optional, ...limits };
+  }
+  const codes = any.flatMap(({ concept }) =>
+    kind === 'LANGUAGE' && concept?.startsWith(LANGUAGE) ? [concept.slice(LANGUAGE.length)] : [],
+  );
+  const level = kind === 'LANGUAGE' && atLeast !== undefined ? LANGUAGE_LEVELS[atLeast - 1] : undefined;
+  return {
+    kind,
+    any: any.map(({ label }) => (codes.includes(label) ? (NAMES.of(label) ?? label) : label)),
+    not,
+    optional,
+    ...(codes.length > 0 ? { codes } : {}),
+    ...(level ? { level } : {}),
+  };
+}
+
+/** What a server of people is told of the clauses of a hunt. A clause of which nothing is left is not told. */
+export const toldOf = (clauses: readonly Clause[], names: readonly string[]): ToldClause[] =>
+  parted(clauses, names).told.map(toldClause);

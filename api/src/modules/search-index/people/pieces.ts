@@ -39,10 +39,15 @@ const CONCEPT_KINDS = {
   CREDENTIAL: [KIND.skillListed, KIND.skillMentioned, KIND.education],
 } as const satisfies Record<Concept['kind'], readonly Kind[]>;
 
+/** Titles are read for themselves: what else a title names, as "sales director" names sales, is mentioned with it. */
+const conceptsOf = (text: string): Concept[] => [
+  ...searchLexicon.conceptsIn(text, 'OCCUPATION'),
+  ...searchLexicon.conceptsIn(text, 'SKILL', 'CREDENTIAL'),
+];
+
 /** Terms of the concepts that a text names, of the kinds that fit them. */
 const conceptTerms = (text: string, kinds: readonly Kind[]): string[] =>
-  searchLexicon
-    .conceptsIn(text)
+  conceptsOf(text)
     .flatMap(withBroader)
     .flatMap(({ id, kind }) =>
       (CONCEPT_KINDS[kind] as readonly Kind[])

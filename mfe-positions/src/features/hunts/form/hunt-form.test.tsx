@@ -214,7 +214,8 @@ describe('the form of a new hunt', () => {
       ).toBeInTheDocument();
       const told = screen.getByText(/^Talent Index would be told only this/);
       expect(told).toHaveTextContent('It is not told your agency’s name, the client’s name, salaries');
-      expect(told).not.toHaveTextContent('Secreta');
+      expect(told).toHaveTextContent('told only this: Nurse · Catalan, C1 or better. It is not told');
+      expect(told).toHaveTextContent('ever told: Clínica Secreta.');
       expect(await choice()).not.toBeChecked();
       await user.click(await choice());
       await user.type(await field('Name'), 'Winter');
@@ -243,6 +244,41 @@ describe('the form of a new hunt', () => {
       await waitFor(async () => expect(await choice()).toBeDisabled());
     });
 
+    it('[HUNT-88] what is held back is named with its reason, and of what it is told of nothing too', async () => {
+      server.clauses = [
+        clauseOf('c1', 'Nurse', { kind: 'TITLE', any: [{ label: 'Nurse' }, { label: 'Nurse of Secreta' }] }),
+        clauseOf('c2', 'Acme', { kind: 'COMPANY' }),
+        clauseOf('c3', 'Triage', { optional: true }),
+        clauseOf('c4', 'Paediatrics', { not: true }),
+      ];
+      await openForm();
+      const told = await screen.findByText(/^Talent Index would be told only this/);
+      expect(told).toHaveTextContent(
+        'told only this: Nurse · Triage (nice to have) · Paediatrics (must not have). It is not told',
+      );
+      expect(told).toHaveTextContent('stands in it: Nurse of Secreta.');
+      expect(told).toHaveTextContent('nothing of its kind is ever told: Acme.');
+    });
+
+    it('[HUNT-88] where names stand in all of it, that nothing would be asked is said, and Create waits until it is off', async () => {
+      const { user } = await openForm();
+      await screen.findByText(/^Talent Index would be told only this/);
+      await user.click(await choice());
+      await user.type(await field('Name'), 'Winter');
+      server.clauses = [clauseOf('c1', 'Secreta cuisine')];
+      await user.type(await field(/^Indications/), 'Secreta cuisine');
+      expect(
+        await screen.findByText(/^Talent Index would be asked nothing: .*\(Secreta cuisine\)/),
+      ).toBeInTheDocument();
+      expect(await create()).toBeDisabled();
+      await user.click(await choice());
+      await waitFor(async () => expect(await choice()).toBeDisabled());
+      await waitFor(async () => expect(await create()).toBeEnabled());
+      await user.click(await create());
+      await waitFor(() => expect(created()).toHaveLength(1));
+      expect(created()[0]?.body).not.toHaveProperty('asks_server');
+    });
+
     it('[HUNT-81] Create waits until what it would be told is what is typed', async () => {
       const { user } = await openForm();
       await screen.findByText(/^Talent Index would be told only this/);
@@ -253,10 +289,12 @@ describe('the form of a new hunt', () => {
         new Promise((resolve) => {
           answer = () => {
             delete server.answers[`POST ${BASE}/preview`];
+            const clauses = [clauseOf('c9', body.indications)];
             const preview = {
               is_mine: true,
               searching_hunt_id: null,
-              clauses: [clauseOf('c9', body.indications)],
+              clauses,
+              server: { told: clauses, named: [], kept: [] },
             };
             resolve(Response.json({ data: { ...preview, ignored: [], people: 1 } }));
           };

@@ -1,6 +1,5 @@
 import { useApi } from '@cantera/shared/api-client';
 import { uploadHuntProfiles } from '@cantera/shared/contracts/hunt-profiles';
-import { canBeAsked } from '@cantera/shared/contracts/hunt-sources';
 import { MAX_INDICATIONS } from '@cantera/shared/contracts/hunts';
 import { getPosition } from '@cantera/shared/contracts/positions';
 import {
@@ -22,7 +21,7 @@ import { ProfileFiles } from '../strangers/profile-files.tsx';
 import styles from './form.module.css';
 import { LookedForFields } from './looked-for-fields.tsx';
 import { OPEN_POSITIONS } from './position-choices.ts';
-import { ServerChoice, useServer } from './server-choice.tsx';
+import { isAskable, ServerChoice, useServer } from './server-choice.tsx';
 import { useCreateHunt } from './use-create-hunt.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 
@@ -93,10 +92,11 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
   const read = preview.query.isLoading ? undefined : preview.query.data?.data;
   const isRefused = read !== undefined && (!read.isMine || read.searchingHuntId !== null);
   const clauses = read?.isMine ? (preview.clauses ?? read.clauses) : undefined;
-  // What the server is told of is shown before: not what was read of other words, nor before a failure.
-  const isUnshown = asksServer && server && (!preview.isCurrent || Boolean(preview.query.error));
+  // What the server is told of is shown before: not what was read of other words, nor before a failure, and it is asked something.
+  const isUnshown =
+    asksServer && server && (!preview.isCurrent || Boolean(preview.query.error) || !isAskable(read?.server));
   const submit = async (values: Values) => {
-    const isAsked = Boolean(asksServer && server && clauses && canBeAsked(clauses));
+    const isAsked = Boolean(asksServer && server && clauses && isAskable(read?.server));
     const given = isAsked ? clauses : preview.clauses;
     const clientId = position?.id === values.positionId ? position.clientId : null;
     const id = await create({
@@ -169,7 +169,7 @@ export default function HuntForm({ positionId: first, onCreated, onClose }: Hunt
         <ServerChoice
           control={source.control}
           name={server}
-          clauses={clauses}
+          told={read?.server}
           isOn={asksServer === true}
           hasFailed={Boolean(preview.query.error)}
         />

@@ -31,7 +31,8 @@ export function useCreateHunt(server: string | undefined) {
       else if (error.fields.profileFileIds)
         toast.error(t('hunts.files.gone'), { description: t('hunts.files.goneText') });
       else if (error.fields.asksServer) {
-        toast.error(t('hunts.server.off', { name: server ?? '' }), {
+        const isOff = error.fields.asksServer === 'not_allowed';
+        toast.error(t(isOff ? 'hunts.server.off' : 'hunts.server.nothingLeft', { name: server ?? '' }), {
           description: t('hunts.server.offText'),
         });
         await refresh(getHuntSources);

@@ -1,3 +1,5 @@
+import type { ClauseKind } from '@cantera/shared/contracts/candidate-search';
+import { TOLD_CLAUSES } from '@cantera/shared/contracts/hunt-sources';
 import { setAppConfig, startSession, useSession } from '@cantera/shared/session';
 import { setViewport } from '@cantera/shared/testing';
 
@@ -18,7 +20,11 @@ interface WirePerson extends Wire {
   status: string;
 }
 
-export const clauseOf = (id: string, label: string, more: Wire = {}): Wire => ({
+interface WireClause extends Wire {
+  kind: ClauseKind;
+  any: readonly { readonly label: string }[];
+}
+export const clauseOf = (id: string, label: string, more: Partial<WireClause> = {}): WireClause => ({
   id,
   kind: 'SKILL',
   any: [{ label }],
@@ -150,7 +156,7 @@ const summaryOf = (id: string, more: Wire): Wire => ({
 /** The server's side of hunts: what it holds can be changed, and what it was asked is kept. */
 export class FakeHunts {
   people: WirePerson[] = [personOf(11), personOf(12)];
-  clauses: Wire[] = [clauseOf('c1', 'Paella')];
+  clauses: WireClause[] = [clauseOf('c1', 'Paella')];
   /** Of the one hunt. */
   hunt: Wire = {};
   /** Of the list; the one hunt when left out. */
@@ -172,6 +178,21 @@ export class FakeHunts {
 
   posted(path: string): Sent[] {
     return this.sent.filter((one) => one.method !== 'GET' && one.path.endsWith(path));
+  }
+
+  /** What the server of people would be told: values with `secret` in them hold a name. */
+  private toldOf(clauses: readonly WireClause[]): Wire {
+    const isTold = ({ kind }: WireClause): boolean => TOLD_CLAUSES.has(kind);
+    const having = (clause: WireClause, isNamed: boolean): WireClause => ({
+      ...clause,
+      any: clause.any.filter(({ label }) => /secret/i.test(label) === isNamed),
+    });
+    const some = (isNamed: boolean) =>
+      clauses.filter(isTold).flatMap((one) => {
+        const part = having(one, isNamed);
+        return part.any.length > 0 ? [part] : [];
+      });
+    return { told: some(false), named: some(true), kept: clauses.filter((one) => !isTold(one)) };
   }
 
   private whole(): Wire {
@@ -228,6 +249,7 @@ export class FakeHunts {
           clauses: body.clauses ?? this.clauses,
           ignored: [],
           people: 7,
+          server: this.peopleServer && this.toldOf(body.clauses ?? this.clauses),
           ...this.preview,
         },
       });
