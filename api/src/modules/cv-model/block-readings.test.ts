@@ -4,7 +4,13 @@ import { unsureReading } from '../../testing/unsure-reading.ts';
 import { type BlockReadings, heldEntries, newEntries } from './block-readings.ts';
 import { unsureBlocks } from './blocks.ts';
 
-const LINES = ['I was a Pastry Cook', 'with the people of Forn Vell', 'from May 2019 to', 'June 2021 or so', 'since 2015'];
+const LINES = [
+  'I was a Pastry Cook',
+  'with the people of Forn Vell',
+  'from May 2019 to',
+  'June 2021 or so',
+  'since 2015',
+];
 const reading = unsureReading({ jobs: [LINES] });
 const [block] = unsureBlocks(reading);
 type Entry = BlockReadings['entries'][number];
@@ -16,7 +22,11 @@ const held = (entry: Partial<Entry>) => {
 
 describe('what a model finds in a block', () => {
   it('[LLM-16] is words of the lines that it names, with their place; dates are read by our own rules', () => {
-    const entry = { what: said(1, 'Pastry Cook'), where: said(2, 'Forn  Vell'), period: said(3, 'May 2019 to June 2021') };
+    const entry = {
+      what: said(1, 'Pastry Cook'),
+      where: said(2, 'Forn  Vell'),
+      period: said(3, 'May 2019 to June 2021'),
+    };
     expect(held(entry)).toEqual([
       {
         list: 'workExperiences',
@@ -47,8 +57,14 @@ describe('what a model finds in a block', () => {
       expect([what, held({ what })]).toEqual([what, []]);
       expect(held({ what, where: said(2, 'Forn Vell') })).toMatchObject([{ what: '', where: 'Forn Vell' }]);
     }
-    for (const period of [said(3, '1999'), said(2, 'the people'), said(3, 'from May 2019 to June 2021 or so')])
-      expect(held({ what: said(1, 'Pastry Cook'), period })).toMatchObject([{ startDate: null, endDate: null }]);
+    for (const period of [
+      said(3, '1999'),
+      said(2, 'the people'),
+      said(3, 'from May 2019 to June 2021 or so'),
+    ])
+      expect(held({ what: said(1, 'Pastry Cook'), period })).toMatchObject([
+        { startDate: null, endDate: null },
+      ]);
     expect(held({ period: said(5, 'since 2015') })).toEqual([]);
     expect(held({ what: said(1, 'Cook'), where: said(1, 'Cook') })).toEqual([]);
   });
@@ -62,10 +78,15 @@ describe('what a model finds in a block', () => {
 });
 
 describe('blocks of which the reader is not sure', () => {
-  const linesOf = (from: typeof reading) => unsureBlocks(from).map(({ kind, lines }) => [kind, lines.map(({ text }) => text)]);
+  const linesOf = (from: typeof reading) =>
+    unsureBlocks(from).map(({ kind, lines }) => [kind, lines.map(({ text }) => text)]);
 
   it('[LLM-16] are doubtful jobs and studies with their lines, and lines under a heading in which nothing was found', () => {
-    const all = unsureReading({ header: ['Baker of bread'], jobs: [['One', 'of it'], ['Two']], studies: [['Three']] });
+    const all = unsureReading({
+      header: ['Baker of bread'],
+      jobs: [['One', 'of it'], ['Two']],
+      studies: [['Three']],
+    });
     expect(linesOf(all)).toEqual([
       ['JOB', ['One', 'of it']],
       ['JOB', ['Two']],
@@ -73,7 +94,10 @@ describe('blocks of which the reader is not sure', () => {
     ]);
     const { unsure } = all;
     if (!unsure) throw new Error('it is unsure of all');
-    expect(linesOf({ ...all, unsure: { ...unsure, workExperiences: [] } })[0]).toEqual(['JOB', ['One', 'of it', 'Two']]);
+    expect(linesOf({ ...all, unsure: { ...unsure, workExperiences: [] } })[0]).toEqual([
+      'JOB',
+      ['One', 'of it', 'Two'],
+    ]);
   });
 
   it('[LLM-16] are none that the reader is sure of, and none of a page of which nobody knows what people see', () => {

@@ -85,7 +85,10 @@ function entryOf(block: Block, read: ReadEntry): CvModelEntry | undefined {
   const what = nameOf(block, read.what);
   const where = nameOf(block, read.where);
   const period = periodOf(block, read.period);
-  const source = sourceOf([what, where, period].flatMap((quote) => quote?.lines ?? []), block);
+  const source = sourceOf(
+    [what, where, period].flatMap((quote) => quote?.lines ?? []),
+    block,
+  );
   // The same words are not both.
   if ((!what && !where) || !source || what?.text === where?.text) return undefined;
   return {
@@ -124,6 +127,8 @@ export function newEntries(entries: readonly CvModelEntry[], { fields, unsure }:
     })),
   ]);
   return entries.filter((entry, at) =>
-    [...found, ...entries.slice(0, at)].every((known) => known.list !== entry.list || isAddition(entry, known)),
+    [...found, ...entries.slice(0, at)].every(
+      (known) => known.list !== entry.list || isAddition(entry, known),
+    ),
   );
 }

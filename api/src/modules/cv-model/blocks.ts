@@ -39,7 +39,8 @@ function runsOf({ pages }: CvReading): Run[] {
       const isHeading = headingKind(line.text) !== null;
       if (kind && (section !== line.section || isHeading)) runs.push({ kind, lines: [] });
       section = line.section;
-      if (kind && !isHeading) runs.at(-1)?.lines.push({ page: page.number, text: line.text, bbox: line.bbox });
+      if (kind && !isHeading)
+        runs.at(-1)?.lines.push({ page: page.number, text: line.text, bbox: line.bbox });
     }
   return runs.filter(({ lines }) => lines.length > 0);
 }
@@ -68,10 +69,9 @@ function startsIn({ lines }: Run, sources: readonly { source: CvSource; isSure: 
 function blocksOf(run: Run, reading: CvReading): Block[] {
   const { kind, lines } = run;
   const list = LIST_OF[kind];
-  const sources = [
-    ...reading.fields[list],
-    ...(reading.unsure?.[list] ?? []),
-  ].map(({ source, confidence }) => ({ source, isSure: confidence >= SURE[list] }));
+  const sources = [...reading.fields[list], ...(reading.unsure?.[list] ?? [])].map(
+    ({ source, confidence }) => ({ source, isSure: confidence >= SURE[list] }),
+  );
   const starts = startsIn(run, sources);
   if (starts.length === 0) return [{ kind, lines: lines.slice(0, MAX_LOST_LINES) }];
   return starts.flatMap(({ at, isSure }, index) => {

@@ -71,9 +71,16 @@ describe('blocks of a CV by a language model', () => {
         where: FORN,
         startDate: '2019-05',
         endDate: '2021-06',
-        source: expect.objectContaining({ page: 1, text: expect.stringMatching(/^Pastry Cook .*\nMay 2019 - June 2021$/) }),
+        source: expect.objectContaining({
+          page: 1,
+          text: expect.stringMatching(/^Pastry Cook .*\nMay 2019 - June 2021$/),
+        }),
       }),
-      expect.objectContaining({ list: 'educations', what: expect.stringMatching(/^Certificate/), where: 'Escola del Pa' }),
+      expect.objectContaining({
+        list: 'educations',
+        what: expect.stringMatching(/^Certificate/),
+        where: 'Escola del Pa',
+      }),
     ]);
     expect(model.requests.map((request) => linesOfPage(request).length).sort()).toEqual([1, 1, 3]);
     for (const ms of allowed) expect([ms > 0, ms <= 6000]).toEqual([true, true]);
@@ -95,7 +102,10 @@ describe('blocks of a CV by a language model', () => {
   it('[LLM-16] waits 6 s for all blocks together, and asks no more where none is answered', async () => {
     model.behave(slow);
     const real = renewModel(server.deps, 300);
-    const given = unsureReading({ person: PERSON, jobs: Array.from({ length: 7 }, () => [`Cook ${another()}, ${FORN}`]) });
+    const given = unsureReading({
+      person: PERSON,
+      jobs: Array.from({ length: 7 }, () => [`Cook ${another()}, ${FORN}`]),
+    });
     expect(await read(given)).toEqual(given);
     expect(model.requests).toHaveLength(2);
     expect(real.every((ms) => ms <= 6000)).toBe(true);
@@ -119,7 +129,11 @@ describe('blocks of a CV by a language model', () => {
     model.behave(obedient);
     for (const order of ORDERS) {
       const lines = order.split('\n');
-      const given = unsureReading({ person: PERSON, header: lines, jobs: [['Cook', ...lines], [`Baker ${another()}`]] });
+      const given = unsureReading({
+        person: PERSON,
+        header: lines,
+        jobs: [['Cook', ...lines], [`Baker ${another()}`]],
+      });
       expect([order, await read(given)]).toEqual([order, given]);
     }
     expect(model.requests.map((request) => linesOfPage(request).length)).toEqual(ORDERS.map(() => 1));
@@ -127,14 +141,16 @@ describe('blocks of a CV by a language model', () => {
 
   it('[LLM-17] takes nothing that orders it, were it sent', async () => {
     model.behave((_request, response) =>
-      say(response, { entries: [{ what: { line: 1, quote: 'Chief Executive' }, where: null, period: null }] }),
+      say(response, {
+        entries: [{ what: { line: 1, quote: 'Chief Executive' }, where: null, period: null }],
+      }),
     );
     const given = unsureReading({ person: PERSON, jobs: jobs() });
     expect(await read(given)).toEqual(given);
   });
 
   it('[LLM-17] [LLM-08] sends no block with a name, contact, address, day of birth or paper: 60 planted CVs', async () => {
-    const telling = Object.values(TELLING).flatMap((texts): readonly string[] => texts);
+    const telling = Object.values(TELLING).flat();
     const block = fc.array(fc.constantFrom(...CLEAN), { minLength: 1, maxLength: 4 });
     const planted = fc.tuple(block, fc.constantFrom(...telling), block).map(([one, text, two]) => ({
       lines: [...one, ...text.split('\n'), ...two],
@@ -152,7 +168,9 @@ describe('blocks of a CV by a language model', () => {
         });
         await read(given);
         const allowedBlocks = blocks.filter(({ isPlanted }) => !isPlanted).map(({ lines }) => lines);
-        expect(model.requests.map((request) => linesOfPage(request).slice(1)).sort()).toEqual(allowedBlocks.sort());
+        expect(model.requests.map((request) => linesOfPage(request).slice(1)).sort()).toEqual(
+          allowedBlocks.sort(),
+        );
         for (const { text } of model.requests)
           expect(text).not.toMatch(/xarpell|brusi|llonguet|@|612|Llum|Girona 1|1985|12345678|linkedin/i);
         sent += model.requests.length;

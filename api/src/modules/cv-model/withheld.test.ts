@@ -19,7 +19,8 @@ describe('blocks of a CV that are not sent', () => {
     for (const text of texts)
       it(`[LLM-17] hold ${what}: ${text}`, () => expect(isKept(text.split('\n'))).toBe(true));
 
-  for (const text of CLEAN) it(`[LLM-17] are not those that hold: ${text}`, () => expect(isKept([text])).toBe(false));
+  for (const text of CLEAN)
+    it(`[LLM-17] are not those that hold: ${text}`, () => expect(isKept([text])).toBe(false));
 
   it('[LLM-17] are whole, wherever in them something is told, and broken over two lines too', () => {
     const telling = fc.constantFrom(...Object.values(TELLING).flat());
@@ -30,13 +31,21 @@ describe('blocks of a CV that are not sent', () => {
         const words = text.split(' ');
         const cut = 1 + (at % Math.max(1, words.length - 1));
         // A place alone and a caption are lines of their own; in two they are no more.
-        const isLine = TELLING['a line of its own'].includes(text) || text.includes('\n') || words.length === 1;
+        const isLine =
+          TELLING['a line of its own'].includes(text) || text.includes('\n') || words.length === 1;
         const halves = isLine ? [text] : [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-        expect([text, halves, isKept([...before, ...halves, ...after].flatMap((line) => line.split('\n')))]).toEqual([text, halves, true]);
+        expect([
+          text,
+          halves,
+          isKept([...before, ...halves, ...after].flatMap((line) => line.split('\n'))),
+        ]).toEqual([text, halves, true]);
       }),
       { numRuns: 300 },
     );
-    fc.assert(fc.property(clean, (lines) => !isKept(lines)), { numRuns: 100 });
+    fc.assert(
+      fc.property(clean, (lines) => !isKept(lines)),
+      { numRuns: 100 },
+    );
   });
 
   it('[LLM-17] are all blocks of a CV that does not say whose it is', () => {

@@ -41,7 +41,10 @@ export function whoseCv(reading: CvReading): Whose | undefined {
   const firstName = fields.firstName?.value ?? unsure?.firstName?.value ?? '';
   const lastName = fields.lastName?.value ?? unsure?.lastName?.value ?? null;
   if (wordsOf(`${firstName} ${lastName ?? ''}`).length === 0) return undefined;
-  const addresses = [fields, unsure].flatMap((from) => [from?.email?.value ?? '', from?.linkedin?.value ?? '']);
+  const addresses = [fields, unsure].flatMap((from) => [
+    from?.email?.value ?? '',
+    from?.linkedin?.value ?? '',
+  ]);
   const masker = createMasker(
     {
       firstName,
@@ -84,7 +87,10 @@ const DATED = '\ue000';
 const withoutDates = (text: string): string =>
   findDates(text)
     .filter(({ isRange, index, length }) => isRange || !DAY.test(text.slice(index, index + length)))
-    .reduceRight((rest, { index, length }) => `${rest.slice(0, index)}${DATED}${rest.slice(index + length)}`, text);
+    .reduceRight(
+      (rest, { index, length }) => `${rest.slice(0, index)}${DATED}${rest.slice(index + length)}`,
+      text,
+    );
 
 /** Figures and dates that stand together, whatever parts them. */
 const FIGURES = /[\d\ue000](?:[\s().,\-–/·]{0,2}[\d\ue000])*/gu;
@@ -102,7 +108,9 @@ const NAMED_AFTER =
   /(?:escola|escuela|school|college|colegio|col·legi|institut|instituto|institute|ies|cfa|ceip|universitat|universidad|university|upf|urjc|fundaci\p{L}+|foundation|hospital|cl[ií]nica|centre?o?|grup|grupo|group|forn|bar|restauran\p{L}*|hotel|can|casa|sant|san|santa|saint|st)\.?\s+(?:(?:de|del|d['’]|la|el|l['’])\s*)?$/iu;
 /** Whether a text names somebody by a common given name with another name behind it. */
 function namesSomebody(text: string): boolean {
-  for (const match of text.matchAll(/(?<!\p{L})(\p{Lu}[\p{L}·]+)(?=\s+(?:(?:de|del|la|i|y)\s+){0,2}\p{Lu}\p{Ll})/gu))
+  for (const match of text.matchAll(
+    /(?<!\p{L})(\p{Lu}[\p{L}·]+)(?=\s+(?:(?:de|del|la|i|y)\s+){0,2}\p{Lu}\p{Ll})/gu,
+  ))
     if (isCommonGivenName(match[1] ?? '') && !NAMED_AFTER.test(text.slice(0, match.index))) return true;
   return false;
 }

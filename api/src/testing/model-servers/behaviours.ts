@@ -131,7 +131,8 @@ const PERIOD = /[A-Za-z]{3,10}\.? (?:19|20)\d\d *[-–] *(?:[A-Za-z]{3,10}\.? (?
 /** Takes the words before a comma for what somebody did, those behind it for where, and what looks like dates for when. */
 function honestBlock(request: ModelRequest) {
   const parted = linesOfPage(request).flatMap((text, at) => {
-    const [, what, where] = /^([^,]{3,60}), ([^,]{3,60}?)(?:,|$)/u.exec(text.replace(PERIOD, '').trim()) ?? [];
+    const [, what, where] =
+      /^([^,]{3,60}), ([^,]{3,60}?)(?:,|$)/u.exec(text.replace(PERIOD, '').trim()) ?? [];
     return what && where ? [{ line: at + 1, what, where, text }] : [];
   });
   return {
