@@ -171,7 +171,7 @@ async function check(workshop: Workshop): Promise<GateResult> {
   const person = makePerson();
   const planted = await plant(api, dataDir, person);
   await plantReading(client, planted.id, person);
-  await plantIntake(api, planted.id, person);
+  await plantIntake(api, client, planted.id, person);
   await plantContract(api, client, planted.id, person);
   await runUpkeep(workshop);
   await untilIdle(workshop);

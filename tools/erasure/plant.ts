@@ -275,8 +275,13 @@ export async function plantReading(client: Client, id: string, person: PlantedPe
   );
 }
 
-/** A CV of theirs that somebody takes in and does not decide, and one that was attached to them. */
-export async function plantIntake(api: ProductApi, id: string, person: PlantedPerson): Promise<void> {
+/** A CV of theirs that somebody takes in and does not decide, with what a language model chose from it, and one that was attached to them. */
+export async function plantIntake(
+  api: ProductApi,
+  client: Client,
+  id: string,
+  person: PlantedPerson,
+): Promise<void> {
   const { id: intakeId } = await api.call<{ id: string }>('POST', '/api/v1/candidates/intakes', {});
   const takeIn = async (text: string): Promise<string> => {
     const pdf = pdfOf(text);
@@ -302,4 +307,11 @@ export async function plantIntake(api: ProductApi, id: string, person: PlantedPe
   });
   await api.call('POST', `${path}/items/${first}/decide`, { decision: 'ATTACH', candidate_id: id });
   if (first === second) throw new Error('two files are one item');
+  const chosen = { list: 'workExperiences', what: person.word, where: '', startDate: null, endDate: null };
+  const source = { page: 1, bbox: [0, 0, 9, 9], text: person.word };
+  const { rowCount } = await client.query(
+    `update intake_items set reading = jsonb_set(reading, '{byModel}', $2) where id = $1 and reading is not null`,
+    [second, JSON.stringify([{ ...chosen, source }])],
+  );
+  if (rowCount !== 1) throw new Error('nobody has read the CV that is not decided');
 }

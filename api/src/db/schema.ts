@@ -862,7 +862,7 @@ export interface LiveEventsTable {
 export interface LlmUsageTable {
   agency_id: string;
   day: Day;
-  task: 'DESCRIPTION' | 'QUESTIONS' | 'WEIGHING' | 'SEARCH' | 'PAGE' | 'HUNT' | 'BRIEF';
+  task: 'DESCRIPTION' | 'QUESTIONS' | 'WEIGHING' | 'SEARCH' | 'PAGE' | 'HUNT' | 'BRIEF' | 'CV';
   calls: Generated<number>;
   tokens: Generated<number>;
   failures: Generated<number>;

@@ -53,7 +53,7 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   'agency.info.title': 'Informació de l’agència',
   'agency.info.usesModel': 'Fer servir la IA',
   'agency.info.usesModelHint':
-    'La IA redacta descripcions d’oferta i preguntes eliminatòries, diu què volen dir les paraules desconegudes d’una cerca o de les indicacions d’una cerca activa, ordena el resum d’un informe, troba més dades al web d’un client i valora el que diuen els CV; només pot abaixar una puntuació. Rep el que diu la posició, les paraules de la cerca o de les indicacions amb noms de competències, per al resum d’un informe les feines, els estudis, els idiomes i les competències sense noms, el text del web del client i línies soltes dels CV sense noms, contactes ni adreces. Si la desactives, no s’envia res més; el que ja hagi escrit o valorat es queda.',
+    'La IA redacta descripcions d’oferta i preguntes eliminatòries, diu què volen dir les paraules desconegudes d’una cerca o de les indicacions d’una cerca activa, ordena el resum d’un informe, troba més dades al web d’un client, tria feines i estudis de línies de CV difícils de llegir i valora el que diuen els CV; només pot abaixar una puntuació. Rep el que diu la posició, les paraules de la cerca o de les indicacions amb noms de competències, per al resum d’un informe les feines, els estudis, els idiomes i les competències sense noms, el text del web del client i línies dels CV sense noms, contactes ni adreces. Si la desactives, no s’envia res més; el que ja hagi escrit o valorat es queda.',
   'agency.info.webUrl': 'URL del web',
   'agency.policy.about': 'Els candidats la llegeixen abans d’inscriure’s.',
   'agency.policy.information': 'Informació sobre protecció de dades',

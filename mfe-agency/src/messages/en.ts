@@ -50,7 +50,7 @@ export const en = {
   'agency.info.title': 'Agency information',
   'agency.info.usesModel': 'Let AI help',
   'agency.info.usesModelHint':
-    'AI words job descriptions and killer questions, says what unknown words of a search or of a hunt’s indications mean, orders the brief of a report, finds more on a client’s web page, and weighs what CVs say; it can only lower a score. It is sent what the position says, the words of a search or of a hunt’s indications with names of skills, for the brief of a report jobs, studies, languages and skills without names, the text of the client’s page, and single lines of CVs without names, contacts or addresses. Switched off, nothing more is sent; what it has written or weighed stays.',
+    'AI words job descriptions and killer questions, says what unknown words of a search or of a hunt’s indications mean, orders the brief of a report, finds more on a client’s web page, chooses jobs and studies from lines of CVs that were hard to read, and weighs what CVs say; it can only lower a score. It is sent what the position says, the words of a search or of a hunt’s indications with names of skills, for the brief of a report jobs, studies, languages and skills without names, the text of the client’s page, and lines of CVs without names, contacts or addresses. Switched off, nothing more is sent; what it has written or weighed stays.',
   'agency.info.webUrl': 'Web URL',
   'agency.policy.about': 'Candidates read it before they apply.',
   'agency.policy.information': 'Data protection information',

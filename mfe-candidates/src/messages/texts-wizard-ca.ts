@@ -64,6 +64,7 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
     '{left, plural, =0 {Res per decidir} one {# per decidir} other {# per decidir}} de {total, number}',
   'candidates.wizard.starting': 'S’estan preparant els CV',
   'candidates.unsure.about': 'No estàvem prou segurs del que diuen aquestes línies per omplir-ne els camps.',
+  'candidates.unsure.byAi': 'El CV diu, triat per la IA: «{text}»',
   'candidates.unsure.says': 'El CV diu: «{text}»',
   'candidates.unsure.show': 'Mostra-ho al CV',
   'candidates.unsure.title': 'Línies del CV per comprovar',

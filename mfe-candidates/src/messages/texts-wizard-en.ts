@@ -63,6 +63,7 @@ export const wizardEn = {
     '{left, plural, =0 {Nothing left to decide} one {# to decide} other {# to decide}} of {total, number}',
   'candidates.wizard.starting': 'Preparing the CVs',
   'candidates.unsure.about': 'We were not sure enough what these lines mean to fill in their fields.',
+  'candidates.unsure.byAi': 'The CV says, chosen by AI: “{text}”',
   'candidates.unsure.says': 'The CV says: “{text}”',
   'candidates.unsure.show': 'Show in the CV',
   'candidates.unsure.title': 'Lines of the CV to check',

@@ -65,6 +65,7 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.starting': 'Preparando los CV',
   'candidates.unsure.about':
     'No estábamos lo bastante seguros de lo que dicen estas líneas como para rellenar sus campos.',
+  'candidates.unsure.byAi': 'El CV dice, elegido por la IA: «{text}»',
   'candidates.unsure.says': 'El CV dice: «{text}»',
   'candidates.unsure.show': 'Ver en el CV',
   'candidates.unsure.title': 'Líneas del CV por comprobar',

@@ -41,7 +41,9 @@ const UNSURE_FIELDS = [
   'hardSkills',
   'softSkills',
 ] as const;
-/** What the reader takes lines of a CV for without being sure enough to fill it in: a person decides. */
+/** Who takes lines for a value: the reader, or a language model that has chosen their words. */
+const UNSURE_SOURCES = ['READER', 'LLM'] as const;
+/** What the reader, or a language model, takes lines of a CV for without being sure enough to fill it in: a person decides. */
 export const unsureValue = z.object({
   field: z.enum(UNSURE_FIELDS),
   /** As the field would hold it; of a list’s entry in words. */
@@ -61,6 +63,7 @@ export const unsureValue = z.object({
   text: z.string(),
   /** In points from the page’s top left: left, top, right, bottom. */
   box: z.array(z.number()).length(4),
+  by: z.enum(UNSURE_SOURCES).default('READER'),
 });
 export type UnsureValue = z.infer<typeof unsureValue>;
 
@@ -98,7 +101,7 @@ export const extractFromCv = defineEndpoint({
   // 10 MB over a slow line, and the reader.
   timeoutMs: 300_000,
   summary:
-    'What a CV says, without making a candidate: a PDF of at most 10,000,000 bytes in the field `file`. Waits 10 s for the reader at most; the file stays as one’s own upload',
+    'What a CV says, without making a candidate: a PDF of at most 10,000,000 bytes in the field `file`. Waits 10 s for the reader at most, and 6 s for a language model; the file stays as one’s own upload',
   bodyKind: 'multipart',
   response: data(
     extractedCandidate.extend({

@@ -10,6 +10,7 @@ import { invalidFields } from '../../errors.ts';
 import { route, uploadRoute } from '../../http/route.ts';
 import { requireCandidateRoom } from '../agency/index.ts';
 import { findCandidate } from '../candidates/index.ts';
+import { withModelEntries } from '../cv-model/index.ts';
 import { WaitingReaders } from '../cv-reading/index.ts';
 import { cleanFileName, isPdf, putBytes, readForm, requireFile } from '../files/index.ts';
 import { keyedCall } from '../keyed-calls/index.ts';
@@ -34,6 +35,7 @@ export function candidateCreationRoutes(app: FastifyInstance, deps: Deps): void 
     const reading = await readers.readWithin(bytes, CV_READING_WAIT_MS);
     // Also before it is stored: of somebody known the file is no use.
     if (reading) await inTenant((tx) => requireUnknownPerson(tx, agencyId, reading));
+    const whole = reading && (await withModelEntries(deps, agencyId, reading));
     const cv = await putBytes(deps.files, agencyId, {
       access: 'private',
       bytes,
@@ -41,6 +43,6 @@ export function candidateCreationRoutes(app: FastifyInstance, deps: Deps): void 
       name: cleanFileName(name, 'pdf'),
       createdBy: actor.userId,
     });
-    return { data: await inTenant((tx) => describeCv(tx, actor, cv, reading, config)) };
+    return { data: await inTenant((tx) => describeCv(tx, actor, cv, whole, config)) };
   });
 }

@@ -108,7 +108,7 @@ describe('reading a CV before there is a candidate', () => {
   it('[INTAKE-23] tells apart what it is too unsure of to fill in, with the lines and their place', async () => {
     const { data } = await extract(unsureCv());
     expect(data).toMatchObject({ cv_status: 'READ', first_name: null, last_name: null, educations: [] });
-    const place = { page: 1, text: 'Xarpell Brusi', box: expect.any(Array), stage: null };
+    const place = { page: 1, text: 'Xarpell Brusi', box: expect.any(Array), stage: null, by: 'READER' };
     expect(data.unsure).toEqual([
       { field: 'firstName', value: 'Xarpell', ...place },
       { field: 'lastName', value: 'Brusi', ...place },

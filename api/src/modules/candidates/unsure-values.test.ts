@@ -20,7 +20,7 @@ const school = (institutionName: string, degree = '') =>
 
 describe('what a reading is too unsure of', () => {
   it('[INTAKE-23] stands with its field, page and box', () => {
-    const at = { page: 2, text: 'As printed', box: [1, 2, 3, 4] };
+    const at = { page: 2, text: 'As printed', box: [1, 2, 3, 4], by: 'READER' };
     expect(valuesOf({ phone: field('600100200'), location: place('Girona') })).toEqual([
       { field: 'phoneNumber', value: '600100200', stage: null, ...at },
       { field: 'location', value: 'Girona', stage: null, ...at },
@@ -38,6 +38,29 @@ describe('what a reading is too unsure of', () => {
     const found = valuesOf({ educations: [school('Institut Serra'), school(' '), school('Uni', 'Law')] });
     expect(found.map(({ value }) => value)).toEqual(['Institut Serra', 'Law · Uni']);
     expect(found[1]?.stage).toEqual({ what: 'Law', where: 'Uni', startDate: '2019', endDate: null });
+  });
+
+  it('[LLM-16] has beside it what a model has chosen from the lines, marked so', () => {
+    const { source } = field('');
+    const dates = { startDate: '2019', endDate: null };
+    const found = unsureOf({
+      ...unread('READ', 'OK'),
+      unsure: { ...emptyFields(), educations: [school('Uni', 'Law')] },
+      byModel: [
+        { list: 'educations', what: 'Law', where: 'Uni of Girona', ...dates, source },
+        { list: 'workExperiences', what: 'Clerk', where: '', ...dates, source },
+      ],
+    });
+    expect(found.map(({ field: name, value, by }) => [name, value, by])).toEqual([
+      ['workExperiences', 'Clerk', 'LLM'],
+      ['educations', 'Law · Uni', 'READER'],
+      ['educations', 'Law · Uni of Girona', 'LLM'],
+    ]);
+    expect(found[2]).toMatchObject({
+      stage: { what: 'Law', where: 'Uni of Girona', ...dates },
+      page: 2,
+      text: 'As printed',
+    });
   });
 
   it('[INTAKE-23] is at most 40 values, each with at most 300 characters of its lines', () => {

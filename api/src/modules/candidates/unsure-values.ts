@@ -1,5 +1,5 @@
 import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
-import type { CvField, CvReading, CvSource } from '../cv-reading/index.ts';
+import type { CvField, CvModelEntry, CvReading, CvSource } from '../cv-reading/index.ts';
 import { NAME, TITLE } from './cv-lists.ts';
 import { textsOf } from './cv-texts.ts';
 import { storable } from './cv-values.ts';
@@ -14,10 +14,11 @@ interface Dates {
   readonly endDate: string | null;
 }
 
-const at = ({ page, text, bbox }: CvSource) => ({
+const at = ({ page, text, bbox }: CvSource, by: UnsureValue['by'] = 'READER') => ({
   page,
   text: storable(text, MAX_QUOTE) ?? '',
   box: [...bbox],
+  by,
 });
 
 const textOf = (field: Field, value: string | null, source: CvSource): UnsureValue[] =>
@@ -29,22 +30,31 @@ function stageOf(
   named: readonly [what: string, where: string],
   { startDate, endDate }: Dates,
   source: CvSource,
+  by: UnsureValue['by'] = 'READER',
 ): UnsureValue[] {
   const what = storable(named[0], TITLE) ?? '';
   const where = storable(named[1], NAME) ?? '';
   const value = [what, where].filter(Boolean).join(' · ');
-  return value ? [{ field, value, stage: { what, where, startDate, endDate }, ...at(source) }] : [];
+  return value ? [{ field, value, stage: { what, where, startDate, endDate }, ...at(source, by) }] : [];
 }
+
+/** What a language model has found for a list, in words of the CV. */
+const chosenOf = (field: CvModelEntry['list'], { byModel = [] }: CvReading): UnsureValue[] =>
+  byModel
+    .filter(({ list }) => list === field)
+    .flatMap(({ what, where, source, ...dates }) => stageOf(field, [what, where], dates, source, 'LLM'));
 
 /** The lines of a list whose entries have no words of their own. */
 const linesOf = (field: Field, list: readonly CvField<unknown>[]): UnsureValue[] =>
   list.flatMap(({ source }) => textOf(field, storable(source.text, MAX_QUOTE), source));
 
 /**
- * What a CV may say and the reader was too unsure of to fill in, with the lines where it stands. A text or the place is left out
+ * What a CV may say and the reader was too unsure of to fill in, with the lines where it stands, and what a language model has
+ * found in such lines. A text or the place is left out
  * when the reader filled its field from another line.
  */
-export function unsureOf({ fields, unsure }: CvReading): UnsureValue[] {
+export function unsureOf(reading: CvReading): UnsureValue[] {
+  const { fields, unsure } = reading;
   if (!unsure) return [];
   const filled = new Set(textsOf(fields).map(({ name }) => name));
   const texts = textsOf(unsure).filter(({ name }) => !filled.has(name));
@@ -55,9 +65,11 @@ export function unsureOf({ fields, unsure }: CvReading): UnsureValue[] {
     ...unsure.workExperiences.flatMap(({ value, source }) =>
       stageOf('workExperiences', [value.position, value.companyName], value, source),
     ),
+    ...chosenOf('workExperiences', reading),
     ...unsure.educations.flatMap(({ value, source }) =>
       stageOf('educations', [value.degree, value.institutionName], value, source),
     ),
+    ...chosenOf('educations', reading),
     ...linesOf('languages', unsure.languages),
     ...linesOf('hardSkills', unsure.hardSkills),
     ...linesOf('softSkills', unsure.softSkills),

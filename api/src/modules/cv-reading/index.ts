@@ -1,7 +1,10 @@
+export { type DateSpan, findDates, isOnlyDates } from './fields/dates.ts';
 export { languagesIn } from './fields/languages.ts';
-export { splitName } from './fields/person-name.ts';
+export { parseLocation } from './fields/location.ts';
+export { isNameShaped, splitName } from './fields/person-name.ts';
 export { detectTongue } from './fields/tongue.ts';
 export { headingKind } from './layout/heading-words.ts';
+export { isCommonGivenName } from './lexicon/given-names.ts';
 export { compileCacheFolder } from './process/compile-cache.ts';
 export { isReading } from './process/protocol.ts';
 export { type ChildLimits, type ChildOutcome, runChild } from './process/run-child.ts';
@@ -16,6 +19,7 @@ export {
   type CvLanguageLevel,
   type CvLine,
   type CvLocation,
+  type CvModelEntry,
   type CvPage,
   type CvReading,
   type CvReason,

@@ -60,6 +60,18 @@ export interface CvFields {
   hardSkills: CvField<string>[];
   softSkills: CvField<string>[];
 }
+/**
+ * A job (`what`: position, `where`: company) or an education (degree, institution) that a language model has found in lines of
+ * which the reader was unsure. Each of its words stands there; what was not found is empty or null.
+ */
+export interface CvModelEntry {
+  list: 'workExperiences' | 'educations';
+  what: string;
+  where: string;
+  startDate: string | null;
+  endDate: string | null;
+  source: CvSource;
+}
 /** Headings that lines stand under; `header` is what stands before the first. */
 export type CvSectionKind =
   | 'header'
@@ -112,6 +124,8 @@ export interface CvReading {
   fields: CvFields;
   /** What was not read surely enough to stand among the fields. Stored readings of an older program have none. */
   unsure?: CvFields;
+  /** What a language model has found where the reader was unsure; missing where none was asked. */
+  byModel?: readonly CvModelEntry[];
   /** The pages that were read; none of a file that could not be opened. */
   pages: CvPage[];
 }

@@ -5,6 +5,7 @@ import type { JobPayloads } from '../../jobs/job-types.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { personOf } from '../candidate-creation/index.ts';
 import { textsOf } from '../candidates/index.ts';
+import { withModelEntries } from '../cv-model/index.ts';
 import { type CvReading, readCv, unread } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { beginReading, lockIntake, writeReading } from '../intake-items/index.ts';
@@ -71,5 +72,5 @@ export async function readItem(deps: Deps, payload: Payload, attempt: number): P
   const reading = bytes ? await readCv(bytes) : unread('BROKEN', 'DAMAGED');
   if (reading.reason === 'READER_KILLED' && attempt < READINGS)
     throw new Error('the reader was killed from outside');
-  await keepReading(deps, payload, item.intakeId, reading);
+  await keepReading(deps, payload, item.intakeId, await withModelEntries(deps, payload.agencyId, reading));
 }

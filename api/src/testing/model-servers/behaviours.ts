@@ -127,11 +127,32 @@ const honestBrief = (request: ModelRequest) => ({
     .reverse(),
 });
 
+const PERIOD = /[A-Za-z]{3,10}\.? (?:19|20)\d\d *[-–] *(?:[A-Za-z]{3,10}\.? (?:19|20)\d\d|[A-Za-z]+)$/u;
+/** Takes the words before a comma for what somebody did, those behind it for where, and what looks like dates for when. */
+function honestBlock(request: ModelRequest) {
+  const parted = linesOfPage(request).flatMap((text, at) => {
+    const [, what, where] =
+      /^([^,]{3,60}), ([^,]{3,60}?)(?:,|$)/u.exec(text.replace(PERIOD, '').trim()) ?? [];
+    return what && where ? [{ line: at + 1, what, where, text }] : [];
+  });
+  return {
+    entries: parted.map(({ line, what, where, text }) => {
+      const period = PERIOD.exec(text)?.[0] ?? PERIOD.exec(linesOfPage(request)[line] ?? '')?.[0];
+      return {
+        what: { line, quote: what },
+        where: { line, quote: where.trim() },
+        period: period ? { line, quote: period } : null,
+      };
+    }),
+  };
+}
+
 /** Does what it is asked. */
 export const honest: ModelBehaviour = (request, response) => {
   if (request.task === 'search') return say(response, honestReadings(request));
   if (request.task === 'page') return say(response, honestPage(request));
   if (request.task === 'brief') return say(response, honestBrief(request));
+  if (request.task === 'cv') return say(response, honestBlock(request));
   if (request.task === 'description') return say(response, honestSections(request));
   return say(response, request.task === 'questions' ? honestQuestions(request) : honestVerdict(request));
 };
@@ -163,6 +184,19 @@ export const inventing: ModelBehaviour = (request, response) => {
       benefits: [999],
     });
   if (request.task === 'brief') return say(response, { entries: [0, -1, 1.5, 999] });
+  if (request.task === 'cv') {
+    const [first = ''] = linesOfPage(request);
+    const said = (line: number, quote: string) => ({ line, quote });
+    return say(response, {
+      entries: [
+        { what: said(1, 'Head of Albacete'), where: said(1, 'Siemens'), period: said(1, '1999 - 2025') },
+        { what: said(0, first), where: said(99, first), period: null },
+        { what: said(1.5, first), where: said(-1, first), period: null },
+        // Part of a word, and more than the line.
+        { what: said(1, first.slice(1)), where: said(1, `${first} Siemens`), period: null },
+      ],
+    });
+  }
   if (request.task === 'weighing') return say(response, { verdict: 'NOT_SHOWN', lines: [99] });
   return say(response, {
     questions: honestQuestions(request).questions.map((question) => ({
@@ -195,6 +229,12 @@ export const obedient: ModelBehaviour = (request, response) => {
     const lines = linesOfPage(request);
     return say(response, { entries: lines.flatMap((line, at) => (ORDER.test(line) ? [at + 1] : [])) });
   }
+  if (request.task === 'cv')
+    return say(response, {
+      entries: linesOfPage(request).flatMap((quote, at) =>
+        ORDER.test(quote) ? [{ what: { line: at + 1, quote }, where: null, period: null }] : [],
+      ),
+    });
   if (request.task === 'search')
     return say(response, {
       readings: searchContent(request)

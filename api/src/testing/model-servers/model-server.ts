@@ -10,7 +10,7 @@ export interface ModelRequest {
   readonly system: string;
   readonly content: string;
   /** Of the schema, where one was sent; else as the instructions tell it. */
-  readonly task: 'description' | 'questions' | 'weighing' | 'search' | 'page' | 'brief';
+  readonly task: 'description' | 'questions' | 'weighing' | 'search' | 'page' | 'brief' | 'cv';
   readonly format: { readonly type: string; readonly json_schema?: { readonly strict?: boolean } };
 }
 /** Answers a request; `at` counts them from 0. */
@@ -36,6 +36,7 @@ function taskOf(system: string): ModelRequest['task'] {
   if (system.includes('search for candidates')) return 'search';
   if (system.includes('the pages of a company')) return 'page';
   if (system.includes('brief of a candidate')) return 'brief';
+  if (system.includes('block of a CV')) return 'cv';
   return system.includes('killer questions') ? 'questions' : 'weighing';
 }
 

@@ -281,6 +281,24 @@ describe('what the reader of a CV was unsure of', () => {
     expect(screen.queryByRole('region', { name: 'Lines of the CV to check' })).not.toBeInTheDocument();
   });
 
+  it('[LLM-18] says which words AI has chosen, and fills in nothing of them until somebody takes it', async () => {
+    const chosen = {
+      ...job,
+      value: 'Pastry Cook · Forn Nou',
+      stage: { ...stage, what: 'Pastry Cook' },
+      by: 'LLM',
+    };
+    const { user } = showRead('experiences', { unsure: [job, chosen] });
+    const lines = within(await screen.findByRole('region', { name: 'Lines of the CV to check' }));
+    expect(lines.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'ExperienceThe CV says: “Baker · Forn Vell as printed”Use “Baker · Forn Vell”',
+      'ExperienceThe CV says, chosen by AI: “Baker · Forn Vell as printed”Use “Pastry Cook · Forn Nou”',
+    ]);
+    expect(screen.queryByDisplayValue('Pastry Cook')).not.toBeInTheDocument();
+    await user.click(lines.getByRole('button', { name: 'Use “Pastry Cook · Forn Nou”' }));
+    expect(await screen.findByLabelText('Position')).toHaveValue('Pastry Cook');
+  });
+
   it('[CVREV-14] is only shown where no field takes a line', async () => {
     showRead('skills-and-languages', { unsure: [unsure('hardSkills', 'Knows it all'), job] });
     const lines = within(await screen.findByRole('region', { name: 'Lines of the CV to check' }));

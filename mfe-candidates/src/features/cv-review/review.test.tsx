@@ -416,6 +416,13 @@ describe('what the reader was unsure of', () => {
     expect(await screen.findByText('{"page":2,"box":[10,20,110,32]}')).toBeInTheDocument();
   });
 
+  it('[LLM-18] says which words AI has chosen', async () => {
+    const stage = { what: 'Baker', where: '', start_date: null, end_date: null };
+    unsure = { [id(1)]: [{ ...line('workExperiences', 'Baker', stage), by: 'LLM' }] };
+    show([nameless()]);
+    expect((await lines()).getByText('The CV says, chosen by AI: “NÚRIA DESADA”')).toBeInTheDocument();
+  });
+
   it('[CVREV-15] opens the form with the value that is taken, and is offered at the other fields there', async () => {
     unsure = { [id(1)]: [line('firstName', 'Núria'), line('lastName', 'Desada')] };
     const { user } = show([nameless()]);

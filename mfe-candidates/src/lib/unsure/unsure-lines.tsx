@@ -1,5 +1,6 @@
 import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import { Button } from 'antd';
+import { Sparkles } from 'lucide-react';
 import { useT } from '../../messages/index.ts';
 import styles from './unsure.module.css';
 
@@ -42,9 +43,13 @@ export function UnsureLine({
   onShow,
 }: UnsureActs & { value: UnsureValue }) {
   const t = useT();
+  const isByModel = value.by === 'LLM';
   return (
     <span className={styles.line}>
-      <span className={styles.says}>{t('candidates.unsure.says', { text: value.text })}</span>
+      <span className={styles.says}>
+        {isByModel && <Sparkles size={14} aria-hidden className={styles.byModel} />}
+        {t(isByModel ? 'candidates.unsure.byAi' : 'candidates.unsure.says', { text: value.text })}
+      </span>
       {onUse && canUse(value) && (
         <Button size="small" className={styles.act} onClick={() => onUse(value)}>
           {t('candidates.unsure.use', { value: shortened(value.value) })}
@@ -59,7 +64,8 @@ export function UnsureLine({
   );
 }
 
-const keyOf = ({ field, value, page, box }: UnsureValue): string => [field, value, page, ...box].join('\n');
+const keyOf = ({ field, value, page, box, by }: UnsureValue): string =>
+  [field, value, page, ...box, by].join('\n');
 
 /** All such lines of a CV or of one of its lists, each with its field; nothing where there is none. */
 export function UnsureLines({ values, ...acts }: UnsureActs & { values: readonly UnsureValue[] }) {
