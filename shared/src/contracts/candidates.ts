@@ -78,10 +78,10 @@ export type CandidateSuggestion = z.infer<typeof candidateSuggestion>;
 export const cvPages = z.object({
   read: z.number().int(),
   total: z.number().int(),
-  /** Of those that were read, how many are pictures whose words were recognised: people check them. */
-  scanned: z.number().int(),
-  /** How many are pictures of which nothing was read. */
-  unread: z.number().int(),
+  /** Of those that were read, how many are pictures whose words were recognised: people check them. Missing where none is. */
+  scanned: z.number().int().optional(),
+  /** How many are pictures of which nothing was read; missing where none is. */
+  unread: z.number().int().optional(),
 });
 export type CvPages = z.infer<typeof cvPages>;
 

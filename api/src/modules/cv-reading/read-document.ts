@@ -24,10 +24,11 @@ export const hasSkippedScans = ({ pages }: CvReading): boolean =>
  */
 export function pagesRead({
   pageCount,
-  scans = { read: 0, unread: 0 },
-}: CvReading): { read: number; total: number; scanned: number; unread: number } | null {
+  scans,
+}: CvReading): { read: number; total: number; scanned?: number; unread?: number } | null {
   if (pageCount === 0) return null;
   const looked = Math.min(pageCount, MAX_PAGES);
+  if (!scans) return { read: looked, total: pageCount };
   return { read: looked - scans.unread, total: pageCount, scanned: scans.read, unread: scans.unread };
 }
 

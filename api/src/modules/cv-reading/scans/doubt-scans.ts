@@ -2,15 +2,18 @@ import type { PdfPage } from '../text/pdf-document.ts';
 import type { CvField, CvFields, CvSource } from '../types.ts';
 import { boxAsItLay } from './lay.ts';
 
-/** What is left of a reading's confidence in a value whose words were recognised, were each of them sure. */
-const FACTOR = Number(process.env.LAB_FACTOR ?? 1);
+/** What is left of the confidence in a value that was recognised, however sure its words are: a letter may be another. */
+const FACTOR = 0.92;
+/** Words are as good as sure from here on; below, the value is doubted by as much as its least sure word falls short. */
+const SURE_WORD = 0.8;
 
 /** The least certainty of the words within a box. */
 function certaintyIn({ runs }: PdfPage, [x0, y0, x1, y1]: CvSource['bbox']): number {
   let least = 1;
   for (const { x, y, width, certainty, text } of runs) {
     const middle = x + width / 2;
-    if (certainty !== undefined && /[\p{L}\p{N}]/u.test(text) && middle >= x0 && middle <= x1 && y >= y0 && y <= y1) least = Math.min(least, certainty);
+    const isInside = middle >= x0 && middle <= x1 && y >= y0 && y <= y1;
+    if (certainty !== undefined && isInside && /[\p{L}\p{N}]/u.test(text)) least = Math.min(least, certainty);
   }
   return least;
 }
@@ -23,9 +26,10 @@ export function doubtScans(fields: CvFields, pages: readonly PdfPage[]): CvField
     const page = scans.get(field.source.page);
     if (!page) return field;
     const { bbox } = field.source;
+    const certainty = Math.min(1, certaintyIn(page, bbox) / SURE_WORD);
     return {
       ...field,
-      confidence: field.confidence * FACTOR * (process.env.LAB_MIN ? certaintyIn(page, bbox) : 1),
+      confidence: field.confidence * FACTOR * certainty,
       source: { ...field.source, bbox: boxAsItLay(bbox, page.lay) },
     };
   };

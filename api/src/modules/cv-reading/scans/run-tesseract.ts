@@ -33,7 +33,7 @@ export function runTesseract(
   dpi: number,
   { timeoutMs, memoryBytes }: PictureLimits,
 ): Promise<string | null> {
-  const args = ['stdin', 'stdout', '--dpi', String(Math.round(dpi)), '--psm', process.env.LAB_PSM ?? DIVISION, '-l', languages];
+  const args = ['stdin', 'stdout', '--dpi', String(Math.round(dpi)), '--psm', DIVISION, '-l', languages];
   return new Promise((resolve) => {
     const child = spawn(program, [...args, '-c', 'tessedit_create_tsv=1'], {
       stdio: ['pipe', 'pipe', 'ignore'],

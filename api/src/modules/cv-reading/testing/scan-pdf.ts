@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pdfOf, stream } from './make-pdf.ts';
 
 const FACES = join(
@@ -19,6 +19,8 @@ export interface Scanning {
   readonly seed?: number;
   /** Of JPEG, to 100. */
   readonly quality?: number;
+  /** Pages of which no picture is made: their texts stand there, each where it stood, in Helvetica of 11 points. */
+  readonly keptText?: readonly number[];
   /** Words that the scanner's program laid over each page without ink, as the content of a page (`BT … ET`). */
   readonly layer?: string;
 }
@@ -35,6 +37,8 @@ interface Canvases {
 }
 interface Shot {
   readonly jpeg: Buffer;
+  /** Content in the place of the picture; empty where there is none. */
+  readonly text: string;
   readonly pixels: readonly [number, number];
   readonly points: readonly [number, number];
 }
@@ -59,10 +63,18 @@ function addNoise({ canvas, context }: Drawn, noise: number, seed: number): void
   context.putImageData(image, 0, 0);
 }
 
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items
+    .flatMap((item) =>
+      'str' in item ? [`BT /F1 11 Tf 1 0 0 1 ${item.transform[4]} ${item.transform[5]} Tm (${item.str}) Tj ET`] : [],
+    )
+    .join('\n');
+}
+
 async function shoot(
   pdf: Uint8Array,
-  { dpi, turned = 0, noise = 0, seed = 1, quality = 80 }: Scanning,
-  pages: ReadonlySet<number> | null,
+  { dpi, turned = 0, noise = 0, seed = 1, quality = 80, keptText = [] }: Scanning,
 ): Promise<Shot[]> {
   const task = getDocument({
     data: new Uint8Array(pdf),
@@ -77,7 +89,6 @@ async function shoot(
     const canvases = document.canvasFactory as Canvases;
     const shots: Shot[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
-      if (pages && !pages.has(number)) continue;
       const page = await document.getPage(number);
       const viewport = page.getViewport({ scale: dpi / 72 });
       const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
@@ -93,7 +104,8 @@ async function shoot(
       if (noise > 0) addNoise(glass, noise, seed + number);
       const { width: x, height: y } = page.getViewport({ scale: 1 });
       const jpeg = glass.canvas.toBuffer('image/jpeg', quality);
-      shots.push({ jpeg, pixels: [width, height], points: [x, y] });
+      const text = keptText.includes(number) ? await textOf(page) : '';
+      shots.push({ jpeg, text, pixels: [width, height], points: [x, y] });
     }
     return shots;
   } finally {
@@ -103,23 +115,19 @@ async function shoot(
 
 const PAGE_OBJECTS = 4;
 
-/** A PDF whose pages are pictures of those of another, all or those that are named, as a scanner makes it. */
-export async function scanPdf(
-  pdf: Uint8Array,
-  how: Scanning,
-  pages: readonly number[] | null = null,
-): Promise<Uint8Array> {
-  const shots = await shoot(pdf, how, pages && new Set(pages));
+/** A PDF whose pages are pictures of those of another, as a scanner makes it. */
+export async function scanPdf(pdf: Uint8Array, how: Scanning): Promise<Uint8Array> {
+  const shots = await shoot(pdf, how);
   const first = (at: number) => 3 + at * PAGE_OBJECTS;
   const objects: (string | Buffer)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${shots.length} /Kids [${shots.map((_, at) => `${first(at)} 0 R`).join(' ')}] >>`,
   ];
-  shots.forEach(({ jpeg, pixels, points: [x, y] }, at) => {
+  shots.forEach(({ jpeg, text, pixels, points: [x, y] }, at) => {
     const [content, picture, font] = [first(at) + 1, first(at) + 2, first(at) + 3];
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${x} ${y}] /Contents ${content} 0 R /Resources << /XObject << /Im ${picture} 0 R >> /Font << /F1 ${font} 0 R >> >> >>`,
-      stream(`q ${x} 0 0 ${y} 0 0 cm /Im Do Q ${how.layer ? `3 Tr ${how.layer}` : ''}`),
+      stream(text || `q ${x} 0 0 ${y} 0 0 cm /Im Do Q ${how.layer ? `3 Tr ${how.layer}` : ''}`),
       stream(
         jpeg,
         `/Type /XObject /Subtype /Image /Width ${pixels[0]} /Height ${pixels[1]} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,

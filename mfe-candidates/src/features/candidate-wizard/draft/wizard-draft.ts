@@ -4,7 +4,6 @@ import {
   possibleDuplicate,
   unsureValue,
 } from '@cantera/shared/contracts/candidate-creation';
-import { cvPages } from '@cantera/shared/contracts/candidates';
 import { CV_STATUSES, JOB_SEARCH_STATUSES } from '@cantera/shared/contracts/enums';
 import { z } from 'zod';
 import { cityValue } from '../../../lib/candidate-fields/entry-values.ts';
@@ -60,7 +59,7 @@ const readCv = z.object({
   extracted: extractedCandidate.shape.extracted,
   possibleDuplicates: z.array(possibleDuplicate),
   // Drafts of the version before have none.
-  pages: cvPages.partial({ scanned: true, unread: true }).nullable().optional(),
+  pages: extractedCandidate.shape.cvPages.optional(),
   unsure: z.array(unsureValue).optional(),
 });
 
