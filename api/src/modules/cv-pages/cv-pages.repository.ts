@@ -128,7 +128,12 @@ export const hasWords = async (tx: Tx, agencyId: string, fileId: string): Promis
 export type PagesWritten = 'FIRST' | 'OTHER' | 'SAME' | 'KEPT';
 
 /** Says of the pages of a CV which are pictures, and leaves what they say. */
-async function keepScans(tx: Tx, agencyId: string, fileId: string, pages: readonly ReadPage[]): Promise<void> {
+async function keepScans(
+  tx: Tx,
+  agencyId: string,
+  fileId: string,
+  pages: readonly ReadPage[],
+): Promise<void> {
   for (const { page, scan = null } of pages)
     await tx
       .updateTable('cv_pages')

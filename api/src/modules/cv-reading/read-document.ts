@@ -50,11 +50,7 @@ const SIGNATURE_WITHIN = 1024;
  * Reads a CV in this process; pages that are not drawn stay unchecked. Never throws: whatever is wrong with the file becomes a
  * status. Runs in the child process only.
  */
-export async function readDocument(
-  data: Uint8Array,
-  draws = true,
-  readScan?: ReadScan,
-): Promise<CvReading> {
+export async function readDocument(data: Uint8Array, draws = true, readScan?: ReadScan): Promise<CvReading> {
   if (data.byteLength === 0) return unread('BROKEN', 'EMPTY_FILE');
   const start = Buffer.from(
     data.buffer,

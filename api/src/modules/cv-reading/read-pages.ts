@@ -13,7 +13,11 @@ export function readPages(pages: readonly PdfPage[], sections: readonly Section[
   const lays = new Map(pages.map(({ number, lay }) => [number, lay]));
   for (const { kind, heading, lines } of sections)
     for (const line of heading ? [heading, ...lines] : lines) {
-      const shown = { text: line.text, bbox: boxAsItLay(boxOf(line.segments), lays.get(line.page)), section: kind };
+      const shown = {
+        text: line.text,
+        bbox: boxAsItLay(boxOf(line.segments), lays.get(line.page)),
+        section: kind,
+      };
       found.set(line.page, [...(found.get(line.page) ?? []), shown]);
     }
   return pages.map((page) => ({ ...emptyPage(page), lines: found.get(page.number) ?? [] }));

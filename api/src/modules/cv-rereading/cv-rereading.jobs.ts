@@ -5,7 +5,13 @@ import { rereadCounts } from '../../jobs/counts.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
-import { askUnreadScans, findOutdated, isOutdated, type PagesWritten, writePages } from '../cv-pages/index.ts';
+import {
+  askUnreadScans,
+  findOutdated,
+  isOutdated,
+  type PagesWritten,
+  writePages,
+} from '../cv-pages/index.ts';
 import { type CvReading, isCutOff, READER, readCv, scanReadersOf, unread } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { followReader } from '../scores/index.ts';

@@ -31,7 +31,9 @@ describe('stored scans', () => {
   before(async () => {
     server = await startTestServer();
     admin = await server.createAgency();
-    scan = await scanPdf(textPdf([column(['Ada Byron', 'Backend developer', 'ada@byron.example'])]), { dpi: 72 });
+    scan = await scanPdf(textPdf([column(['Ada Byron', 'Backend developer', 'ada@byron.example'])]), {
+      dpi: 72,
+    });
   });
   after(() => server.close());
 
@@ -91,9 +93,9 @@ describe('stored scans', () => {
       const deps = withTesseract(program);
       expect(await found(deps)).toEqual([fileId]);
       await readAgain(fileId, deps);
-      expect((await pages(fileId)).map(({ scan: became, lines }) => [became, lines.map(({ text }) => text)])).toEqual([
-        ['READ', ['Ada Byron', 'Backend developer ada@byron.example']],
-      ]);
+      expect(
+        (await pages(fileId)).map(({ scan: became, lines }) => [became, lines.map(({ text }) => text)]),
+      ).toEqual([['READ', ['Ada Byron', 'Backend developer ada@byron.example']]]);
       expect(await candidate(id)).toMatchObject({
         firstName: 'Unknown',
         email: null,
@@ -114,9 +116,10 @@ describe('stored scans', () => {
       expect(await found(deps)).toEqual([fileId]);
       await readAgain(fileId, deps);
       expect((await pages(fileId)).map(({ scan: became }) => became)).toEqual(['SKIPPED']);
-      const versions = await server.asOwner<{ reader: number }>('select reader from cv_pages where file_id = $1', [
-        fileId,
-      ]);
+      const versions = await server.asOwner<{ reader: number }>(
+        'select reader from cv_pages where file_id = $1',
+        [fileId],
+      );
       expect(versions).toEqual([{ reader: READER }]);
       expect(await found(deps)).toEqual([]);
     } finally {

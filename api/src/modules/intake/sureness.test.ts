@@ -10,7 +10,12 @@ const sure = <T>(value: T) => ({
 });
 const READING: CvReading = {
   ...unread('READ', 'OK', 2),
-  fields: { ...emptyFields(), firstName: sure('Ada'), lastName: sure('Byron'), email: sure('ada@byron.example') },
+  fields: {
+    ...emptyFields(),
+    firstName: sure('Ada'),
+    lastName: sure('Byron'),
+    email: sure('ada@byron.example'),
+  },
 };
 const PERSON = {
   firstName: 'Ada',

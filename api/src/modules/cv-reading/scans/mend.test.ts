@@ -7,7 +7,14 @@ import type { Word } from './words.ts';
 const line = (text: string, top: number): Word[] => {
   let left = 100;
   return text.split(' ').map((word) => {
-    const placed = { text: word, left, top, right: left + word.length * 10, bottom: top + 20, certainty: 0.9 };
+    const placed = {
+      text: word,
+      left,
+      top,
+      right: left + word.length * 10,
+      bottom: top + 20,
+      certainty: 0.9,
+    };
     left = placed.right + 8;
     return placed;
   });

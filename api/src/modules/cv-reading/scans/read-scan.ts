@@ -3,9 +3,9 @@ import type { TextRun } from '../text/pdf-document.ts';
 import { type Drawing, drawAt } from '../visibility/draw-page.ts';
 import { isDrawn } from '../visibility/judge-runs.ts';
 import type { Lay } from './lay.ts';
+import { mend } from './mend.ts';
 import { type Picture, runTesseract } from './run-tesseract.ts';
 import type { Tesseract } from './tesseract.ts';
-import { mend } from './mend.ts';
 import { toRuns } from './to-runs.ts';
 import { readWords } from './words.ts';
 

@@ -8,7 +8,11 @@ export class ScanReaders {
   readonly #data: string | undefined;
   readonly #places: WaitingPlaces;
   #found: Promise<Tesseract | undefined> | undefined;
-  constructor({ tesseract, tesseractData, cvReaders }: Pick<Config, 'tesseract' | 'tesseractData' | 'cvReaders'>) {
+  constructor({
+    tesseract,
+    tesseractData,
+    cvReaders,
+  }: Pick<Config, 'tesseract' | 'tesseractData' | 'cvReaders'>) {
     this.#program = tesseract;
     this.#data = tesseractData;
     this.#places = new WaitingPlaces(cvReaders);
@@ -16,9 +20,7 @@ export class ScanReaders {
 
   /** Tesseract as it was found when somebody first asked; undefined without it. */
   find(): Promise<Tesseract | undefined> {
-    this.#found ??= this.#program
-      ? findTesseract(this.#program, this.#data)
-      : Promise.resolve(undefined);
+    this.#found ??= this.#program ? findTesseract(this.#program, this.#data) : Promise.resolve(undefined);
     return this.#found;
   }
 

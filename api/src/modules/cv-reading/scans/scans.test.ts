@@ -92,7 +92,11 @@ describe('scanned CVs', () => {
 
   it('[INTAKE-25] without tesseract are as they were: no text, and their pages are known as pictures', async () => {
     const scan = await scanPdf(CV, SCANNED);
-    const absent = new ScanReaders({ tesseract: '/nowhere/tesseract', tesseractData: undefined, cvReaders: 1 });
+    const absent = new ScanReaders({
+      tesseract: '/nowhere/tesseract',
+      tesseractData: undefined,
+      cvReaders: 1,
+    });
     for (const options of [PATIENT, { ...PATIENT, scans: absent }]) {
       const reading = await readCv(scan, options);
       expect(reading).toMatchObject({ status: 'NO_TEXT', reason: 'NO_TEXT_LAYER', pageCount: 1 });
@@ -104,7 +108,8 @@ describe('scanned CVs', () => {
   });
 
   it('[INTAKE-26] with words laid unseen over the picture are read by what people see', async () => {
-    const layer = 'BT /F1 10 Tf 1 0 0 1 50 790 Tm (0ttiIie Marcheffi Kubernetes expert since 1999 in Leeds) Tj ET';
+    const layer =
+      'BT /F1 10 Tf 1 0 0 1 50 790 Tm (0ttiIie Marcheffi Kubernetes expert since 1999 in Leeds) Tj ET';
     const scan = await scanPdf(CV, { ...SCANNED, turned: 0, layer });
     const before = await readCv(scan, PATIENT);
     expect(before.pages.map(({ scan, checked }) => [scan, checked])).toEqual([['UNREAD', false]]);

@@ -54,6 +54,10 @@ describe('words of a picture', () => {
       row(5, 1, 1, 1, 1, 3, 0, 0, 'x', 9, 95, 'broken'),
       row(5, 1, 1, 1, 1, 4, 0, 0, 9, 9, 95, 'word'),
     ];
-    expect(readWords(rows.join('\n')).flat().map(({ text }) => text)).toEqual(['word']);
+    expect(
+      readWords(rows.join('\n'))
+        .flat()
+        .map(({ text }) => text),
+    ).toEqual(['word']);
   });
 });

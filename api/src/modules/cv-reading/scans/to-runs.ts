@@ -1,6 +1,6 @@
 import type { TextRun } from '../text/pdf-document.ts';
-import { baselineOf, isTelling, sizeOf, weightedMedian } from './type-size.ts';
 import { type Lay, straight } from './lay.ts';
+import { baselineOf, isTelling, sizeOf, weightedMedian } from './type-size.ts';
 import type { Word } from './words.ts';
 
 interface MeasuredLine {

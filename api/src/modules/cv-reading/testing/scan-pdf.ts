@@ -67,7 +67,9 @@ async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items
     .flatMap((item) =>
-      'str' in item ? [`BT /F1 11 Tf 1 0 0 1 ${item.transform[4]} ${item.transform[5]} Tm (${item.str}) Tj ET`] : [],
+      'str' in item
+        ? [`BT /F1 11 Tf 1 0 0 1 ${item.transform[4]} ${item.transform[5]} Tm (${item.str}) Tj ET`]
+        : [],
     )
     .join('\n');
 }
