@@ -30,7 +30,7 @@ interface Drawn {
     readonly height: number;
     toBuffer(type: 'image/jpeg', quality: number): Buffer;
   };
-  readonly context: CanvasRenderingContext2D;
+  readonly context: NonNullable<Parameters<PDFPageProxy['render']>[0]['canvasContext']>;
 }
 interface Canvases {
   create(width: number, height: number): Drawn;
@@ -101,7 +101,7 @@ async function shoot(
       glass.context.fillRect(0, 0, width, height);
       glass.context.translate(width / 2, height / 2);
       glass.context.rotate((turned * Math.PI) / 180);
-      glass.context.drawImage(sheet.canvas as unknown as CanvasImageSource, -width / 2, -height / 2);
+      glass.context.drawImage(sheet.canvas, -width / 2, -height / 2);
       glass.context.setTransform(1, 0, 0, 1, 0, 0);
       if (noise > 0) addNoise(glass, noise, seed + number);
       const { width: x, height: y } = page.getViewport({ scale: 1 });
