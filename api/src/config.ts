@@ -56,6 +56,10 @@ export interface Config {
   readonly checksContracts: boolean;
   /** CVs that one process reads at the same time. */
   readonly cvReaders: number;
+  /** The program that reads scanned CVs, a path or a name on PATH; undefined: they are not read. */
+  readonly tesseract: string | undefined;
+  /** Where its trained data lie; undefined: where it looks by itself. */
+  readonly tesseractData: string | undefined;
   /** Public applications that one address may send in 10 minutes. */
   readonly publicApplyLimit: number;
   /** Undefined: everything is written and weighed without a language model. */
@@ -244,6 +248,8 @@ export function readConfig(env: Env): Config {
     preparesStatements: flag(env.DATABASE_PREPARE, true),
     checksContracts: flag(env.CHECK_CONTRACTS, false),
     cvReaders: Math.max(1, integer(env, 'CV_READERS', 2)),
+    tesseract: env.TESSERACT === '0' ? undefined : env.TESSERACT || 'tesseract',
+    tesseractData: env.TESSDATA_PREFIX || undefined,
     publicApplyLimit: integer(env, 'PUBLIC_APPLY_LIMIT', 20),
     model: readModel(env),
     peopleSearch: readPeopleSearch(env),

@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts';
 import { starting } from './errors.ts';
 import { createLogger } from './log.ts';
 import { createSetupLink } from './modules/auth/index.ts';
+import { scanReadersOf } from './modules/cv-reading/index.ts';
 import { fillDemo } from './modules/demo/index.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { loadCities } from './modules/lookups/index.ts';
@@ -90,6 +91,16 @@ async function listen(
   return app;
 }
 
+/** Says whether scanned CVs are read, and by what. */
+async function tellOfScans(config: Config, log: Logger): Promise<void> {
+  const tesseract = await scanReadersOf(config).find();
+  if (!tesseract) log.info('scanned CVs are not read: there is no tesseract');
+  else {
+    const { version, languages } = tesseract;
+    log.info({ version, languages }, 'scanned CVs are read by tesseract');
+  }
+}
+
 async function start(config: Config, log: Logger): Promise<Running> {
   const deps = openDeps(config);
   let isPrepared = false;
@@ -106,6 +117,7 @@ async function start(config: Config, log: Logger): Promise<Running> {
   }
   if (config.web) await deps.live.start();
   isPrepared = true;
+  void tellOfScans(config, log);
   log.info({ port: config.web ? config.port : undefined, worker: config.worker }, 'started');
   const close = async (): Promise<void> => {
     await Promise.all([app?.close(), worker?.stop()]);

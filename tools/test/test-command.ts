@@ -18,6 +18,7 @@ import { unusedExports } from '../gates/unused-exports.ts';
 import { budgets, provided, webBuild } from '../gates/web-gates.ts';
 import { REPORTS } from '../paths.ts';
 import { reportAttack } from '../report-attack/report-attack.ts';
+import { requireTesseract } from '../tesseract.ts';
 import { apiTests } from './api-tests.ts';
 import { e2eTests } from './e2e-tests.ts';
 import { unitTests } from './unit-tests.ts';
@@ -88,6 +89,7 @@ export async function test(): Promise<number> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   process.env.CHROMIUM_PATH = await findChromium();
+  requireTesseract();
   await Promise.all([lane([...STATIC, unitTests]), lane(WEB)]);
   await Promise.all([lane([reportAttack, erasure]), lane([apiTests])]);
   await lane([e2eTests, requirementsGate]);

@@ -572,6 +572,7 @@ export interface CvPagesTable {
   hidden: Generated<string[]>;
   reader: Generated<number>;
   of_pages: number | null;
+  scan: 'READ' | 'UNREAD' | 'SKIPPED' | null;
 }
 
 export interface DecisionInputsTable {

@@ -121,6 +121,8 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     CHECK_CONTRACTS: '1',
     DATABASE_POOL: '5',
     SECRET: 'test secret',
+    // Whatever this machine has: a test that is about scans says so.
+    TESSERACT: '0',
     // Another public address is taken for what it is only where somebody says that the demo may be seen.
     ...(env.PUBLIC_URL ? { DEMO_PUBLIC: '1', MAIL_INTERNAL_HOSTS: '1' } : {}),
     ...env,

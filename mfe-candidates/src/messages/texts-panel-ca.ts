@@ -13,6 +13,7 @@ export const panelCa: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.cvFailed.encrypted': 'El fitxer està protegit amb contrasenya.',
   'candidates.cvFailed.noText':
     'No hem trobat text en aquest fitxer, o gairebé gens. Les pàgines d’un CV escanejat són imatges.',
+  'candidates.cvFailed.scanRead': 'Aquest CV és un escaneig i ja es pot llegir.',
   'candidates.cvFailed.timeout': 'La lectura del fitxer ha trigat massa.',
   'candidates.cvFailed.title': 'No hem pogut extreure la informació del CV.',
   'candidates.cvFailed.tooLarge': 'El fitxer és massa gran o complex per llegir-lo.',

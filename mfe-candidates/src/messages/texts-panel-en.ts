@@ -12,6 +12,7 @@ export const panelEn = {
   'candidates.cvFailed.encrypted': 'The file is protected by a password.',
   'candidates.cvFailed.noText':
     'We found no text in this file, or hardly any. The pages of a scanned CV are pictures.',
+  'candidates.cvFailed.scanRead': 'This CV is a scan, and it can be read now.',
   'candidates.cvFailed.timeout': 'Reading the file took too long.',
   'candidates.cvFailed.title': 'We have not been able to extract the information from the cv.',
   'candidates.cvFailed.tooLarge': 'The file is too large or too complex to be read.',

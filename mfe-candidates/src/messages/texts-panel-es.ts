@@ -13,6 +13,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'candidates.cvFailed.encrypted': 'El archivo está protegido con contraseña.',
   'candidates.cvFailed.noText':
     'No hemos encontrado texto en este archivo, o casi nada. Las páginas de un CV escaneado son imágenes.',
+  'candidates.cvFailed.scanRead': 'Este CV es un escaneo y ya se puede leer.',
   'candidates.cvFailed.timeout': 'La lectura del archivo ha tardado demasiado.',
   'candidates.cvFailed.title': 'No hemos podido extraer la información del CV.',
   'candidates.cvFailed.tooLarge': 'El archivo es demasiado grande o complejo para leerlo.',

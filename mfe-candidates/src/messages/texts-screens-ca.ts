@@ -24,6 +24,11 @@ export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.cv.readAgainAsked': 'S’està tornant a llegir el CV',
   'candidates.cv.readAgainHint': 'Omple els camps buits o llegits del CV. El que algú ha escrit es queda.',
   'candidates.cv.retry': 'Torna-ho a provar',
+  'candidates.cv.scanned': 'Llegit d’un escaneig: comprova-ho amb el CV.',
+  'candidates.cv.scannedPages':
+    '{scanned, plural, one {# pàgina de {total} s’ha llegit d’un escaneig: comprova-la amb el CV.} other {# pàgines de {total} s’han llegit d’un escaneig: comprova-les amb el CV.}}',
+  'candidates.cv.scansUnread':
+    '{unread, plural, one {# pàgina de {total} és un escaneig i no s’ha llegit.} other {# pàgines de {total} són escaneigs i no s’han llegit.}}',
   'candidates.cv.tooLarge': 'El fitxer és massa gran (màx. 10 MB)',
   'candidates.cv.upload': 'Puja el CV',
   'candidates.cv.uploadFailed': 'El CV no s’ha pujat. Torna-ho a provar.',

@@ -24,6 +24,11 @@ export const screensEn = {
   'candidates.cv.readAgainHint':
     'Fills fields that are empty or were read from the CV. What people typed stays.',
   'candidates.cv.retry': 'Retry',
+  'candidates.cv.scanned': 'Read from a scan: check it against the CV.',
+  'candidates.cv.scannedPages':
+    '{scanned, plural, one {# page of {total} was read from a scan: check it against the CV.} other {# pages of {total} were read from a scan: check them against the CV.}}',
+  'candidates.cv.scansUnread':
+    '{unread, plural, one {# page of {total} is a scan and was not read.} other {# pages of {total} are scans and were not read.}}',
   'candidates.cv.tooLarge': 'File size is too large (max 10MB)',
   'candidates.cv.upload': 'Upload CV',
   'candidates.cv.uploadFailed': 'The CV was not uploaded. Try again.',

@@ -25,6 +25,11 @@ export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.cv.readAgainHint':
     'Rellena los campos vacíos o leídos del CV. Lo que alguien ha escrito se queda.',
   'candidates.cv.retry': 'Reintentar',
+  'candidates.cv.scanned': 'Leído de un escaneo: compruébalo con el CV.',
+  'candidates.cv.scannedPages':
+    '{scanned, plural, one {# página de {total} se ha leído de un escaneo: compruébala con el CV.} other {# páginas de {total} se han leído de un escaneo: compruébalas con el CV.}}',
+  'candidates.cv.scansUnread':
+    '{unread, plural, one {# página de {total} es un escaneo y no se ha leído.} other {# páginas de {total} son escaneos y no se han leído.}}',
   'candidates.cv.tooLarge': 'El archivo es demasiado grande (máx. 10 MB)',
   'candidates.cv.upload': 'Subir CV',
   'candidates.cv.uploadFailed': 'El CV no se ha subido. Inténtalo de nuevo.',

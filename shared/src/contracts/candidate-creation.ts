@@ -10,6 +10,8 @@ import { currencyCode, data, id, locationSummary } from './primitives.ts';
 
 /** Milliseconds that a call waits for the reader of a CV; what it does not read by then is read in the queue. */
 export const CV_READING_WAIT_MS = 10_000;
+/** Milliseconds that it waits longer for pages that are pictures. */
+export const CV_SCAN_WAIT_MS = 30_000;
 
 /** A stored candidate who looks like the person, with why. */
 export const possibleDuplicate = z.object({
@@ -101,7 +103,7 @@ export const extractFromCv = defineEndpoint({
   // 10 MB over a slow line, and the reader.
   timeoutMs: 300_000,
   summary:
-    'What a CV says, without making a candidate: a PDF of at most 10,000,000 bytes in the field `file`. Waits 10 s for the reader at most, and 6 s for a language model; the file stays as one’s own upload',
+    'What a CV says, without making a candidate: a PDF of at most 10,000,000 bytes in the field `file`. Waits 10 s for the reader at most, 30 s more for one that is scanned, and 6 s for a language model; the file stays as one’s own upload',
   bodyKind: 'multipart',
   response: data(
     extractedCandidate.extend({

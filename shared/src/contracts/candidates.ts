@@ -74,8 +74,15 @@ export const candidateSuggestion = z.object({
 });
 export type CandidateSuggestion = z.infer<typeof candidateSuggestion>;
 
-/** Pages of a CV that were read, the first ones, and those of the whole file. */
-export const cvPages = z.object({ read: z.number().int(), total: z.number().int() });
+/** Pages of a CV that were read, and those of the whole file. */
+export const cvPages = z.object({
+  read: z.number().int(),
+  total: z.number().int(),
+  /** Of those that were read, how many are pictures whose words were recognised: people check them. Missing where none is. */
+  scanned: z.number().int().optional(),
+  /** How many are pictures of which nothing was read; missing where none is. */
+  unread: z.number().int().optional(),
+});
 export type CvPages = z.infer<typeof cvPages>;
 
 export const candidate = z.object({

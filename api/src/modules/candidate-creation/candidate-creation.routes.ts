@@ -1,5 +1,6 @@
 import {
   CV_READING_WAIT_MS,
+  CV_SCAN_WAIT_MS,
   createCandidate,
   extractFromCv,
 } from '@cantera/shared/contracts/candidate-creation';
@@ -11,7 +12,7 @@ import { route, uploadRoute } from '../../http/route.ts';
 import { requireCandidateRoom } from '../agency/index.ts';
 import { findCandidate } from '../candidates/index.ts';
 import { withModelEntries } from '../cv-model/index.ts';
-import { WaitingReaders } from '../cv-reading/index.ts';
+import { scanReadersOf, WaitingReaders } from '../cv-reading/index.ts';
 import { cleanFileName, isPdf, putBytes, readForm, requireFile } from '../files/index.ts';
 import { keyedCall } from '../keyed-calls/index.ts';
 import { createCandidateOnce } from './creation.service.ts';
@@ -32,7 +33,10 @@ export function candidateCreationRoutes(app: FastifyInstance, deps: Deps): void 
     await inTenant((tx) => requireCandidateRoom(tx, agencyId));
     const { bytes, name } = requireFile(await readForm(request, MAX_FILE_BYTES, 'file'), 'file');
     if (!isPdf(bytes)) throw invalidFields({ file: 'not_a_pdf' });
-    const reading = await readers.readWithin(bytes, CV_READING_WAIT_MS);
+    const reading = await readers.readWithin(bytes, CV_READING_WAIT_MS, {
+      scans: scanReadersOf(config),
+      scansMs: CV_SCAN_WAIT_MS,
+    });
     // Also before it is stored: of somebody known the file is no use.
     if (reading) await inTenant((tx) => requireUnknownPerson(tx, agencyId, reading));
     const whole = reading && (await withModelEntries(deps, agencyId, reading));

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { hasWords, writePages } from '../cv-pages/index.ts';
-import { type CvReading, isCutOff, readCv } from '../cv-reading/index.ts';
+import { type CvReading, isCutOff, readCv, scanReadersOf } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { followReader } from '../scores/index.ts';
 import { publishCandidate } from './candidate-events.ts';
@@ -51,7 +51,7 @@ export async function readCandidateCv(
   deps: Deps,
   payload: Payload,
   attempt: number,
-  read: (pdf: Uint8Array) => Promise<CvReading> = readCv,
+  read = (pdf: Uint8Array): Promise<CvReading> => readCv(pdf, { scans: scanReadersOf(deps.config) }),
 ): Promise<void> {
   const file = await findPending(deps, payload);
   if (!file) return;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { StoredLine } from '../../db/json-columns.ts';
 import type { Tx } from '../../db/tenant.ts';
-import { type CvReading, type CvTongue, READER } from '../cv-reading/index.ts';
+import { type CvReading, type CvScan, type CvTongue, READER } from '../cv-reading/index.ts';
 
 export interface ReadPage {
   readonly page: number;
@@ -11,9 +11,11 @@ export interface ReadPage {
   readonly tongue: CvTongue | null;
   readonly lines: readonly StoredLine[];
   readonly hidden: readonly string[];
+  /** What became of a page that is a picture of one; null or missing of any other. */
+  readonly scan?: CvScan | null;
 }
 
-const PAGE_COLUMNS = ['page', 'checked', 'tongue', 'lines', 'hidden'] as const;
+const PAGE_COLUMNS = ['page', 'checked', 'tongue', 'lines', 'hidden', 'scan'] as const;
 
 /** The pages of a CV in their order; none of one that nobody has read yet. */
 export const findPages = (tx: Tx, agencyId: string, fileId: string): Promise<ReadPage[]> =>
@@ -56,6 +58,16 @@ export async function findOutdated(
   return { fileIds: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
 }
 
+/** Counts pictures that nothing has read as pages of an older reader: there is something now that can. */
+export async function askUnreadScans(tx: Tx, agencyId: string): Promise<void> {
+  await tx
+    .updateTable('cv_pages')
+    .set({ reader: 0 })
+    .where('agency_id', '=', agencyId)
+    .where('scan', '=', 'UNREAD')
+    .execute();
+}
+
 /** Whether only an older reader has read a CV. */
 export async function isOutdated(tx: Tx, agencyId: string, fileId: string): Promise<boolean> {
   const row = await tx
@@ -75,18 +87,25 @@ const storable = (text: string): string => text.toWellFormed().replaceAll('\0', 
 /** What a reading says of each page, as it is stored; one that found no page has a page without lines. */
 function pagesOf({ pages, language }: CvReading): ReadPage[] {
   const read = pages.length > 0 ? pages : [{ number: 1, checked: false, lines: [], hidden: [] }];
-  return read.map(({ number, checked, lines, hidden }) => ({
+  return read.map(({ number, checked, lines, hidden, scan = null }) => ({
     page: number,
     checked,
     tongue: language,
     lines: lines.map((line) => ({ ...line, text: storable(line.text) })),
     hidden: hidden.map(storable),
+    scan,
   }));
 }
 
 const hasLines = (pages: readonly ReadPage[]): boolean => pages.some(({ lines }) => lines.length > 0);
-/** As the database gives it back. */
-const asStored = (pages: readonly ReadPage[]): unknown => JSON.parse(JSON.stringify(pages));
+/** What pages say, as the database gives it back. */
+const asStored = (pages: readonly ReadPage[]): unknown =>
+  JSON.parse(JSON.stringify(pages.map(({ scan: _, ...page }) => page)));
+/** Whether a reading recognised words of more pictures than an older one. */
+const readsMoreScans = (read: readonly ReadPage[], stored: readonly ReadPage[]): boolean => {
+  const count = (pages: readonly ReadPage[]) => pages.filter(({ scan }) => scan === 'READ').length;
+  return count(read) > count(stored);
+};
 /** The pages of which it is known what people can see. */
 const checkedOf = (pages: readonly ReadPage[]): readonly ReadPage[] => pages.filter(({ checked }) => checked);
 /** Whether a reading lost what an older one has: every line, or of a page that says something the knowledge of what people see. */
@@ -107,6 +126,24 @@ export const hasWords = async (tx: Tx, agencyId: string, fileId: string): Promis
  * stored says more, and stays.
  */
 export type PagesWritten = 'FIRST' | 'OTHER' | 'SAME' | 'KEPT';
+
+/** Says of the pages of a CV which are pictures, and leaves what they say. */
+async function keepScans(
+  tx: Tx,
+  agencyId: string,
+  fileId: string,
+  pages: readonly ReadPage[],
+): Promise<void> {
+  for (const { page, scan = null } of pages)
+    await tx
+      .updateTable('cv_pages')
+      .set({ scan })
+      .where('agency_id', '=', agencyId)
+      .where('file_id', '=', fileId)
+      .where('page', '=', page)
+      .where('scan', 'is distinct from', scan)
+      .execute();
+}
 
 /**
  * Keeps the pages of a CV, in the place of those of an older reader unless these say more. A file that is gone by now, or has
@@ -129,17 +166,18 @@ export async function writePages(
   if (!file) return 'SAME';
   const stored = await findPages(tx, agencyId, fileId);
   const isFirst = stored.length === 0;
-  if (!isFirst && !(await isOutdated(tx, agencyId, fileId))) return 'SAME';
   const read = pagesOf(reading);
+  if (!isFirst && !(await isOutdated(tx, agencyId, fileId)) && !readsMoreScans(read, stored)) return 'SAME';
   const ofPages = reading.pages.length > 0 ? reading.pageCount : null;
   const isLost = lost(read, stored);
-  if (!isFirst && (isLost || isDeepStrictEqual(asStored(read), stored))) {
+  if (!isFirst && (isLost || isDeepStrictEqual(asStored(read), asStored(stored)))) {
     await tx
       .updateTable('cv_pages')
       .set({ reader: READER, ...(isLost ? {} : { of_pages: ofPages }) })
       .where('agency_id', '=', agencyId)
       .where('file_id', '=', fileId)
       .execute();
+    await keepScans(tx, agencyId, fileId, read);
     return isLost ? 'KEPT' : 'SAME';
   }
   await tx.deleteFrom('cv_pages').where('agency_id', '=', agencyId).where('file_id', '=', fileId).execute();

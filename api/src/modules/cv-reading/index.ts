@@ -10,6 +10,7 @@ export { isReading } from './process/protocol.ts';
 export { type ChildLimits, type ChildOutcome, runChild } from './process/run-child.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';
 export { isCutOff, pagesRead, unread } from './read-document.ts';
+export { type ScanReaders, scanReadersOf } from './scans/scan-readers.ts';
 export { SURE } from './thresholds.ts';
 export {
   type CvEducation,
@@ -23,6 +24,7 @@ export {
   type CvPage,
   type CvReading,
   type CvReason,
+  type CvScan,
   type CvSectionKind,
   type CvSource,
   type CvStatus,

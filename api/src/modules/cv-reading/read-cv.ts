@@ -4,20 +4,33 @@ import { compileCacheFolder } from './process/compile-cache.ts';
 import { isReadAnswer, type ReadRequest } from './process/protocol.ts';
 import { type ChildOutcome, runChild } from './process/run-child.ts';
 import { unread } from './read-document.ts';
+import type { ScanReaders } from './scans/scan-readers.ts';
+import type { Tesseract } from './scans/tesseract.ts';
 import type { CvReading } from './types.ts';
 
 const CHILD = join(import.meta.dirname, 'process/child.ts');
 const MEBIBYTE = 1_048_576;
 /** Files above this are refused before a process is started; uploads end at 10 MB. */
 const MAX_FILE_BYTES = 20_000_000;
+/** What the pages of one CV that are pictures may take, the wait for a turn included. */
+const SCANS_MS = 120_000;
+/** Of that, what is kept for taking the words apart and ending. */
+const ENDING_MS = 5_000;
+const ENDING_SHARE = 0.3;
+
+type Pdf = Uint8Array | { path: string };
 
 export interface ReadCvOptions {
   /** Default 10,000. */
   timeoutMs?: number;
-  /** Real memory of the reading process; default 512 MiB. */
+  /** Real memory of the reading process and what it starts; default 512 MiB. */
   memoryBytes?: number;
   /** Told the largest real memory of the reading process that was seen, in bytes. */
   onPeakMemory?: (bytes: number) => void;
+  /** What reads pages that are pictures; without it, or where it finds no tesseract, they stay unread. */
+  scans?: ScanReaders | undefined;
+  /** What such pages may take more; default 120,000. */
+  scansMs?: number;
 }
 
 /** Of the time of a reading, what its first attempt may take; the rest is kept for one that draws nothing. */
@@ -26,12 +39,10 @@ const DRAWING_SHARE = 0.6;
 /**
  * Reads a CV in a process of its own, which is killed at 10 s or 512 MiB of real memory. Deterministic, no network. A file
  * that costs too much with its pages drawn is read once more without, within the same time: its pages are then not checked.
- * Never rejects: an encrypted, broken, empty or too costly file gives its status with empty fields.
+ * One with pages that are pictures is read again with `scans`, where these find tesseract; what costs too much then stays as
+ * it was read before. Never rejects: an encrypted, broken, empty or too costly file gives its status with empty fields.
  */
-export async function readCv(
-  pdf: Uint8Array | { path: string },
-  options: ReadCvOptions = {},
-): Promise<CvReading> {
+export async function readCv(pdf: Pdf, options: ReadCvOptions = {}): Promise<CvReading> {
   const size = pdf instanceof Uint8Array ? pdf.byteLength : await fileSize(pdf.path);
   if (size === null) return unread('BROKEN', 'DAMAGED');
   if (size === 0) return unread('BROKEN', 'EMPTY_FILE');
@@ -40,7 +51,9 @@ export async function readCv(
   options.onPeakMemory?.(outcome.peakBytes);
   switch (outcome.kind) {
     case 'answer':
-      return isReadAnswer(outcome.message) ? outcome.message.reading : unread('BROKEN', 'READER_CRASHED');
+      return isReadAnswer(outcome.message)
+        ? withScans(pdf, outcome.message.reading, options)
+        : unread('BROKEN', 'READER_CRASHED');
     case 'timeout':
       return unread('TIMEOUT', 'TIME_LIMIT');
     case 'memory':
@@ -54,7 +67,7 @@ export async function readCv(
 
 /** The outcome with pages drawn; where that alone may have been too much, without. */
 async function readWithin(
-  pdf: Uint8Array | { path: string },
+  pdf: Pdf,
   { timeoutMs = 10_000, memoryBytes = 512 * MEBIBYTE }: ReadCvOptions,
 ): Promise<ChildOutcome> {
   const end = performance.now() + timeoutMs;
@@ -68,6 +81,41 @@ async function readWithin(
   const bare = await read(false, Math.max(end - performance.now(), 1));
   return { ...bare, peakBytes: Math.max(drawn.peakBytes, bare.peakBytes) };
 }
+
+/** The reading with the words of its pages that are pictures, as far as they can be read. */
+async function withScans(pdf: Pdf, first: CvReading, options: ReadCvOptions): Promise<CvReading> {
+  const { scans, scansMs = SCANS_MS } = options;
+  if (!first.pages.some(({ scan }) => scan === 'UNREAD')) return first;
+  const tesseract = await scans?.find();
+  if (!scans || !tesseract) return first;
+  const outcome = await scans.inTurn(scansMs, (ms) => readScans(pdf, tesseract, ms, options));
+  if (!outcome) return skipped(first);
+  options.onPeakMemory?.(outcome.peakBytes);
+  if (outcome.kind === 'answer' && isReadAnswer(outcome.message) && isAsMuch(outcome.message.reading))
+    return outcome.message.reading;
+  // Killed from outside it may do the next time.
+  return outcome.kind === 'killed' ? first : skipped(first);
+}
+
+async function readScans(
+  pdf: Pdf,
+  tesseract: Tesseract,
+  timeoutMs: number,
+  { memoryBytes = 512 * MEBIBYTE }: ReadCvOptions,
+): Promise<ChildOutcome> {
+  const ms = Math.max(timeoutMs * (1 - ENDING_SHARE), timeoutMs - ENDING_MS);
+  const request: ReadRequest = { pdf, draws: true, scans: { tesseract, ms } };
+  const environment = { NODE_COMPILE_CACHE: await compileCacheFolder() };
+  return runChild(CHILD, request, { timeoutMs, memoryBytes }, environment);
+}
+
+const isAsMuch = ({ status }: CvReading): boolean => status === 'READ' || status === 'NO_TEXT';
+
+/** A reading whose pictures were not read although tesseract is there: they are not tried for ever. */
+const skipped = (reading: CvReading): CvReading => ({
+  ...reading,
+  pages: reading.pages.map((page) => (page.scan === 'UNREAD' ? { ...page, scan: 'SKIPPED' } : page)),
+});
 
 async function fileSize(path: string): Promise<number | null> {
   try {

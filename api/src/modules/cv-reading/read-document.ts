@@ -1,6 +1,7 @@
 import { readFields } from './read-fields.ts';
 import { emptyPages } from './read-pages.ts';
-import { MAX_PAGES, readPdfText, undrawn } from './text/pdf-document.ts';
+import type { ReadScan } from './scans/read-scan.ts';
+import { MAX_PAGES, type PdfPage, readPdfText, undrawn } from './text/pdf-document.ts';
 import { type CvReading, type CvReason, type CvStatus, emptyFields } from './types.ts';
 import { drawPage } from './visibility/draw-page.ts';
 
@@ -13,9 +14,33 @@ export function unread(status: CvStatus, reason: CvReason, pageCount = 0): CvRea
 export const isCutOff = ({ status, reason }: CvReading): boolean =>
   status === 'TIMEOUT' || reason === 'READER_KILLED';
 
-/** How many pages of a CV were read, of how many; null of a file that could not be opened. */
-export const pagesRead = ({ pageCount }: CvReading): { read: number; total: number } | null =>
-  pageCount > 0 ? { read: Math.min(pageCount, MAX_PAGES), total: pageCount } : null;
+/** Whether pages that are pictures were left for want of time: with more of it they may be read. */
+export const hasSkippedScans = ({ pages }: CvReading): boolean =>
+  pages.some(({ scan, lines }) => scan === 'SKIPPED' && lines.length === 0);
+
+/**
+ * How many pages of a CV were read, of how many, and how many are pictures: those whose words were recognised, and those of
+ * which nothing was read. Null of a file that could not be opened.
+ */
+export function pagesRead({
+  pageCount,
+  scans,
+}: CvReading): { read: number; total: number; scanned?: number; unread?: number } | null {
+  if (pageCount === 0) return null;
+  const looked = Math.min(pageCount, MAX_PAGES);
+  if (!scans) return { read: looked, total: pageCount };
+  return { read: looked - scans.unread, total: pageCount, scanned: scans.read, unread: scans.unread };
+}
+
+/** A page that is a picture and gave nothing to read. */
+const isUnreadScan = ({ scan, runs }: PdfPage): boolean =>
+  (scan === 'UNREAD' || scan === 'SKIPPED') && !runs.some(({ text }) => text.trim() !== '');
+
+function scansOf(pages: readonly PdfPage[]): Pick<CvReading, 'scans'> {
+  const read = pages.filter(({ scan }) => scan === 'READ').length;
+  const unreadScans = pages.filter(isUnreadScan).length;
+  return read + unreadScans > 0 ? { scans: { read, unread: unreadScans } } : {};
+}
 
 const SIGNATURE = '%PDF-';
 /** Readers accept some bytes before the signature; more than this and it is another format. */
@@ -25,7 +50,7 @@ const SIGNATURE_WITHIN = 1024;
  * Reads a CV in this process; pages that are not drawn stay unchecked. Never throws: whatever is wrong with the file becomes a
  * status. Runs in the child process only.
  */
-export async function readDocument(data: Uint8Array, draws = true): Promise<CvReading> {
+export async function readDocument(data: Uint8Array, draws = true, readScan?: ReadScan): Promise<CvReading> {
   if (data.byteLength === 0) return unread('BROKEN', 'EMPTY_FILE');
   const start = Buffer.from(
     data.buffer,
@@ -34,11 +59,15 @@ export async function readDocument(data: Uint8Array, draws = true): Promise<CvRe
   ).toString('latin1');
   if (!start.includes(SIGNATURE)) return unread('BROKEN', 'NOT_A_PDF');
   try {
-    const text = await readPdfText(data, draws ? drawPage : undrawn);
+    const text = await readPdfText(data, draws ? drawPage : undrawn, readScan);
     if (text.pages.length === 0) return unread('BROKEN', 'DAMAGED', text.pageCount);
     const read = readFields(text.pages);
     if (!read)
-      return { ...unread('NO_TEXT', 'NO_TEXT_LAYER', text.pageCount), pages: emptyPages(text.pages) };
+      return {
+        ...unread('NO_TEXT', 'NO_TEXT_LAYER', text.pageCount),
+        pages: emptyPages(text.pages),
+        ...scansOf(text.pages),
+      };
     const reason = text.pageCount > MAX_PAGES ? 'ONLY_FIRST_PAGES_READ' : 'OK';
     return {
       status: 'READ',
@@ -48,6 +77,7 @@ export async function readDocument(data: Uint8Array, draws = true): Promise<CvRe
       fields: read.fields,
       unsure: read.unsure,
       pages: read.pages,
+      ...scansOf(text.pages),
     };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';

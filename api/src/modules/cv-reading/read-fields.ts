@@ -10,6 +10,7 @@ import { splitColumns } from './layout/columns.ts';
 import { type Section, toSections } from './layout/sections.ts';
 import { toSegments } from './layout/segments.ts';
 import { readPages } from './read-pages.ts';
+import { doubtScans } from './scans/doubt-scans.ts';
 import type { PdfPage } from './text/pdf-document.ts';
 import { keepSure, keepUnsure } from './thresholds.ts';
 import type { CvFields, CvPage, CvTongue } from './types.ts';
@@ -37,7 +38,7 @@ export function readFields(pages: PdfPage[]): ReadFields | null {
   const name = readName(sections, contact.email?.value ?? null, language ?? 'en');
   const workExperiences = readExperience(sections);
   const skills = readSkills(sections);
-  const fields: CvFields = {
+  const found: CvFields = {
     firstName: name.firstName,
     lastName: name.lastName,
     ...contact,
@@ -49,6 +50,7 @@ export function readFields(pages: PdfPage[]): ReadFields | null {
     hardSkills: skills.hard,
     softSkills: skills.soft,
   };
+  const fields = doubtScans(found, pages);
   return {
     language,
     fields: keepSure(fields),

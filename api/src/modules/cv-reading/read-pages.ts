@@ -1,5 +1,6 @@
 import { boxOf } from './layout/lines.ts';
 import type { Section } from './layout/sections.ts';
+import { boxAsItLay } from './scans/lay.ts';
 import type { PdfPage } from './text/pdf-document.ts';
 import type { CvLine, CvPage } from './types.ts';
 
@@ -9,9 +10,14 @@ const MAX_HIDDEN = 40;
 /** The pages as people see them: their lines with their places, and the words that are hidden there. */
 export function readPages(pages: readonly PdfPage[], sections: readonly Section[]): CvPage[] {
   const found = new Map<number, CvLine[]>();
+  const lays = new Map(pages.map(({ number, lay }) => [number, lay]));
   for (const { kind, heading, lines } of sections)
     for (const line of heading ? [heading, ...lines] : lines) {
-      const shown = { text: line.text, bbox: boxOf(line.segments), section: kind };
+      const shown = {
+        text: line.text,
+        bbox: boxAsItLay(boxOf(line.segments), lays.get(line.page)),
+        section: kind,
+      };
       found.set(line.page, [...(found.get(line.page) ?? []), shown]);
     }
   return pages.map((page) => ({ ...emptyPage(page), lines: found.get(page.number) ?? [] }));
@@ -20,8 +26,9 @@ export function readPages(pages: readonly PdfPage[], sections: readonly Section[
 /** Pages without lines. */
 export const emptyPages = (pages: readonly PdfPage[]): CvPage[] => pages.map(emptyPage);
 
-const emptyPage = ({ number, checked, runs }: PdfPage): CvPage => ({
+const emptyPage = ({ number, checked, runs, scan }: PdfPage): CvPage => ({
   number,
+  ...(scan ? { scan } : {}),
   checked,
   lines: [],
   hidden: runs

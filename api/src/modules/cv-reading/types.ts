@@ -97,7 +97,14 @@ export interface CvPage {
   lines: CvLine[];
   /** Words that the file holds there and people cannot see. */
   hidden: string[];
+  /** What became of a page that is a picture of one; missing of any other. */
+  scan?: CvScan;
 }
+/**
+ * A page that is a picture: its words were recognised; nothing that recognises words was there; or there was, and it had no
+ * time for the page or found too little.
+ */
+export type CvScan = 'READ' | 'UNREAD' | 'SKIPPED';
 export type CvTongue = 'en' | 'es' | 'ca';
 export type CvStatus = 'READ' | 'NO_TEXT' | 'ENCRYPTED' | 'BROKEN' | 'TOO_LARGE' | 'TIMEOUT';
 /** Why a CV could not be read, or what to know about one that could. */
@@ -128,6 +135,8 @@ export interface CvReading {
   byModel?: readonly CvModelEntry[];
   /** The pages that were read; none of a file that could not be opened. */
   pages: CvPage[];
+  /** How many pages are pictures: those whose words were recognised, and those of which nothing was read. Missing without any. */
+  scans?: { read: number; unread: number };
 }
 
 export function emptyFields(): CvFields {

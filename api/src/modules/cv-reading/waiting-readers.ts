@@ -1,6 +1,6 @@
 import { WaitingPlaces } from '../../waiting-places.ts';
 import { type ReadCvOptions, readCv } from './read-cv.ts';
-import { isCutOff } from './read-document.ts';
+import { hasSkippedScans, isCutOff } from './read-document.ts';
 import type { CvReading } from './types.ts';
 
 /**
@@ -13,7 +13,8 @@ export class WaitingReaders {
     this.#places = new WaitingPlaces(places);
   }
 
-  /** Reads a CV within `ms`, the wait for a turn included; null when that was too short, or the reader was killed from outside. */
+  /** Reads a CV within `ms`, the wait for a turn included, and pages that are pictures within `scansMs` more; null when that was
+   * too short, or the reader was killed from outside. */
   async readWithin(pdf: Uint8Array, ms: number, options: ReadCvOptions = {}): Promise<CvReading | null> {
     const end = performance.now() + ms;
     const giveBack = await this.#places.take(AbortSignal.timeout(ms));
@@ -22,7 +23,7 @@ export class WaitingReaders {
       const timeoutMs = Math.floor(end - performance.now());
       if (timeoutMs <= 0) return null;
       const reading = await readCv(pdf, { ...options, timeoutMs });
-      return isCutOff(reading) ? null : reading;
+      return isCutOff(reading) || hasSkippedScans(reading) ? null : reading;
     } finally {
       giveBack();
     }

@@ -5,8 +5,14 @@ import { rereadCounts } from '../../jobs/counts.ts';
 import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
-import { findOutdated, isOutdated, type PagesWritten, writePages } from '../cv-pages/index.ts';
-import { type CvReading, isCutOff, READER, readCv, unread } from '../cv-reading/index.ts';
+import {
+  askUnreadScans,
+  findOutdated,
+  isOutdated,
+  type PagesWritten,
+  writePages,
+} from '../cv-pages/index.ts';
+import { type CvReading, isCutOff, READER, readCv, scanReadersOf, unread } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { followReader } from '../scores/index.ts';
 
@@ -31,10 +37,12 @@ export const enqueueRereading = (tx: Tx, agencyId: string, before: string | null
 
 /** Has the next share of them read; comes back for the rest. */
 async function enqueueShare(
-  { log, pool }: Deps,
+  { config, log, pool }: Deps,
   { agencyId, before }: JobPayloads['cvs.find_outdated'],
 ): Promise<void> {
+  const readsScans = before === null && (await scanReadersOf(config).find()) !== undefined;
   await withTenant(pool, agencyId, async (tx) => {
+    if (readsScans) await askUnreadScans(tx, agencyId);
     const { fileIds, total } = await findOutdated(tx, agencyId, before, SHARE);
     if (total > 0) log.info({ left: total, reader: READER }, 'stored CVs are being read again');
     await enqueueAll(
@@ -63,7 +71,7 @@ export async function readStoredCv(
   deps: Deps,
   { agencyId, fileId }: JobPayloads['cvs.read_again'],
   attempt: number,
-  read: (pdf: Uint8Array) => Promise<CvReading> = readCv,
+  read = (pdf: Uint8Array): Promise<CvReading> => readCv(pdf, { scans: scanReadersOf(deps.config) }),
 ): Promise<void> {
   const file = await withTenant(deps.pool, agencyId, async (tx) =>
     (await isOutdated(tx, agencyId, fileId)) ? findFile(tx, agencyId, fileId) : undefined,

@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { personOf } from '../candidate-creation/index.ts';
 import { textsOf } from '../candidates/index.ts';
 import { withModelEntries } from '../cv-model/index.ts';
-import { type CvReading, readCv, unread } from '../cv-reading/index.ts';
+import { type CvReading, readCv, scanReadersOf, unread } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { beginReading, lockIntake, writeReading } from '../intake-items/index.ts';
 import { judgePerson } from './judging.service.ts';
@@ -69,7 +69,9 @@ export async function readItem(deps: Deps, payload: Payload, attempt: number): P
   if (!item) return;
   const bytes = item.file && (await deps.files.get(item.file.storageKey));
   // Outside any transaction: a reader may take seconds.
-  const reading = bytes ? await readCv(bytes) : unread('BROKEN', 'DAMAGED');
+  const reading = bytes
+    ? await readCv(bytes, { scans: scanReadersOf(deps.config) })
+    : unread('BROKEN', 'DAMAGED');
   if (reading.reason === 'READER_KILLED' && attempt < READINGS)
     throw new Error('the reader was killed from outside');
   await keepReading(deps, payload, item.intakeId, await withModelEntries(deps, payload.agencyId, reading));

@@ -12,8 +12,9 @@ const levelOf = (name: string): number => {
 export const doubtfulOf = (marks: ExtractedFields): string[] =>
   Object.entries(marks).flatMap(([name, { confidence }]) => (confidence < levelOf(name) ? [name] : []));
 
-/** Whether a CV needs no second look: a whole name, a way to reach the person, and every field sure. */
+/** Whether a CV needs no second look: a whole name, a way to reach the person, every field sure, and no page a scan. */
 export const isSure = (reading: CvReading, person: ReadPerson): boolean =>
+  reading.scans === undefined &&
   person.firstName !== null &&
   person.lastName !== null &&
   (person.email !== null || person.phoneNumber !== null) &&

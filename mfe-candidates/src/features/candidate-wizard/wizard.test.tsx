@@ -1,6 +1,6 @@
 import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { en } from '../../messages/en.ts';
 import { NO_VALUES } from './draft/wizard-draft.ts';
@@ -171,6 +171,15 @@ function showRead(step = 'skills-and-languages', more: object = {}, firstName = 
   sessionStorage.setItem('cantera.wizard.candidate', JSON.stringify({ userId: 'u1', draft }));
   return show(`/candidates/add/${step}`);
 }
+
+it('[CVREV-16] a CV that was read from a scan says so above the fields, and a draft of before says nothing', async () => {
+  showRead('basic-information', { pages: { read: 1, total: 1, scanned: 1, unread: 0 } });
+  expect(await screen.findByText('Read from a scan: check it against the CV.')).toBeVisible();
+  cleanup();
+  showRead('basic-information', { pages: { read: 1, total: 1 } });
+  await screen.findByLabelText('First name');
+  expect(screen.queryByText(/scan/)).not.toBeInTheDocument();
+});
 
 it('a CV whose file is gone is said in words, and is left out of the next try', async () => {
   answers = [

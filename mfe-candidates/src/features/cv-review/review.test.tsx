@@ -45,6 +45,7 @@ const reading = (one: Item) => ({
   hard_skills: [],
   soft_skills: [],
   unsure: unsure[one.id] ?? [],
+  cv_pages: pages,
   extracted: { email: { confidence: 0.55, page: 1, text: one.email } },
 });
 const stored = {
@@ -67,6 +68,7 @@ let calls: Call[] = [];
 let duplicates: Record<string, object[]> = {};
 let broken: string[] = [];
 let unsure: Record<string, object[]> = {};
+let pages: object | null = null;
 let cvUrl: string | null = null;
 let acceptedAtOnce = 1000;
 
@@ -127,6 +129,7 @@ beforeEach(() => {
   duplicates = {};
   broken = [];
   unsure = {};
+  pages = null;
   cvUrl = null;
   acceptedAtOnce = 1000;
   useSession.setState({ user: { id: 'u1', permissions: ['candidates.intake'] } as never });
@@ -314,6 +317,14 @@ it('a value that is less sure than it should be is marked, and not accepted with
   expect(await screen.findByText('Check this')).toBeInTheDocument();
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(calls).toEqual([]);
+});
+
+it('[CVREV-16] a CV that was read from a scan says so beside what was read', async () => {
+  pages = { read: 2, total: 3, scanned: 1, unread: 1 };
+  show([item(1, { is_clean: false })]);
+  const told = await screen.findByText(/^1 page of 3 was read from a scan/);
+  expect(told).toHaveTextContent('1 page of 3 is a scan and was not read.');
+  expect(told).toBeVisible();
 });
 
 it('[CVREV-12] what cannot be read is typed in, or tried again', async () => {

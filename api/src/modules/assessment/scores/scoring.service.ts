@@ -2,7 +2,7 @@ import { now } from '../../../clock.ts';
 import { type Tx, withTenant } from '../../../db/tenant.ts';
 import type { Deps } from '../../../deps.ts';
 import { findPages, hasPages, writePages } from '../../cv-pages/index.ts';
-import { readCv, unread } from '../../cv-reading/index.ts';
+import { readCv, scanReadersOf, unread } from '../../cv-reading/index.ts';
 import { findFile } from '../../files/index.ts';
 import { mayAskModel } from '../../model-use/index.ts';
 import {
@@ -61,7 +61,9 @@ async function readPagesOf(deps: Deps, agencyId: string, fileId: string, attempt
   if (!file) return;
   const bytes = await deps.files.get(file.storageKey);
   // Outside any transaction: a reader may take seconds.
-  const reading = bytes ? await readCv(bytes) : unread('BROKEN', 'DAMAGED');
+  const reading = bytes
+    ? await readCv(bytes, { scans: scanReadersOf(deps.config) })
+    : unread('BROKEN', 'DAMAGED');
   if (reading.reason === 'READER_KILLED' && attempt < READINGS)
     throw new Error('the reader was killed from outside');
   await withTenant(deps.pool, agencyId, (tx) => writePages(tx, agencyId, file.id, reading));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { readDocument, unread } from '../read-document.ts';
+import { scanReader } from '../scans/read-scan.ts';
 import { isReadRequest } from './protocol.ts';
 
 // Without its parent nobody waits for the answer.
@@ -8,9 +9,9 @@ process.on('disconnect', () => process.exit(0));
 
 process.once('message', async (message) => {
   if (!isReadRequest(message)) return;
-  const { pdf, draws } = message;
+  const { pdf, draws, scans } = message;
   const reading = await bytesOf(pdf).then(
-    (bytes) => readDocument(bytes, draws),
+    (bytes) => readDocument(bytes, draws, scans && scanReader(scans.tesseract, scans.ms)),
     () => unread('BROKEN', 'DAMAGED'),
   );
   // The parent ends this process as soon as it has the answer, before Node would save its compiled code.

@@ -39,7 +39,7 @@ export function runChild(
     let peakBytes = 0;
     const end = (result: ChildOutcome) => {
       outcome ??= result;
-      child.kill('SIGKILL');
+      killAll(child);
     };
     const timer = setTimeout(() => end({ kind: 'timeout', peakBytes }), limits.timeoutMs);
     const watch = setInterval(async () => {
@@ -51,6 +51,8 @@ export function runChild(
     const finish = (signal: NodeJS.Signals | null) => {
       clearTimeout(timer);
       clearInterval(watch);
+      // What it started may still be there.
+      killAll(child);
       resolve(outcome ?? { kind: BY_SIGNAL[signal ?? ''] ?? 'crash', peakBytes });
     };
     child.once('message', (message) => end({ kind: 'answer', message, peakBytes }));
@@ -61,12 +63,24 @@ export function runChild(
   });
 }
 
+/** Ends a child and whatever it started: they are a group of their own. */
+function killAll(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+  } catch {
+    // Gone by itself.
+  }
+}
+
 function start(modulePath: string, limits: ChildLimits, environment: Record<string, string>): ChildProcess {
   const heapMegabytes = Math.floor((limits.memoryBytes / 1_048_576) * 0.7);
   const args = [`--max-old-space-size=${heapMegabytes}`, '--disable-warning=ExperimentalWarning', modulePath];
   const options = {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'] as ('ignore' | 'ipc')[],
     serialization: 'advanced' as const,
+    // A group of its own, so that what it starts ends with it; on Windows that would be a window of its own.
+    detached: process.platform !== 'win32',
     // Nothing of the server's secrets goes to the process that opens strangers' files.
     env: {
       ...environment,

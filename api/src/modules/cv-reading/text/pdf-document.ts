@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Lay } from '../scans/lay.ts';
+import { lookAtScan } from '../scans/look-at-scan.ts';
+import type { ReadScan } from '../scans/read-scan.ts';
+import type { CvScan } from '../types.ts';
 import { type DrawPage, drawPage } from '../visibility/draw-page.ts';
 import { judgeRuns } from '../visibility/judge-runs.ts';
 
@@ -16,6 +20,8 @@ export interface TextRun {
   font: string;
   /** Whether people can see it; true as well where that is not known. */
   seen: boolean;
+  /** Of a word that was recognised in a picture, how sure that is, from 0 to 1. */
+  certainty?: number;
 }
 export interface PageLink {
   url: string;
@@ -29,6 +35,10 @@ export interface PdfPage {
   /** Whether it is known which runs people can see. */
   checked: boolean;
   links: PageLink[];
+  /** What became of a page that is a picture of one; missing of any other. */
+  scan?: CvScan;
+  /** How a page lay whose words were recognised: its runs are set straight. */
+  lay?: Lay;
 }
 export interface PdfText {
   pageCount: number;
@@ -55,10 +65,15 @@ const mayDraw = (number: number, until: number): boolean =>
 const MAX_PICTURE_PIXELS = 24_000_000;
 
 /**
- * Every page of a PDF as positioned text, at most the first 20, each run with whether people can see it. Throws pdf.js's own
- * errors (PasswordException, InvalidPDFException…).
+ * Every page of a PDF as positioned text, at most the first 20, each run with whether people can see it; pages that are
+ * pictures as `readScan` reads them, or as what the file holds over them. Throws pdf.js's own errors (PasswordException,
+ * InvalidPDFException…).
  */
-export async function readPdfText(data: Uint8Array, draw: DrawPage = drawPage): Promise<PdfText> {
+export async function readPdfText(
+  data: Uint8Array,
+  draw: DrawPage = drawPage,
+  readScan?: ReadScan,
+): Promise<PdfText> {
   const task = getDocument({
     data,
     useWasm: false,
@@ -78,7 +93,7 @@ export async function readPdfText(data: Uint8Array, draw: DrawPage = drawPage): 
     const count = Math.min(document.numPages, MAX_PAGES);
     const drawUntil = performance.now() + DRAW_MS;
     for (let number = 1; number <= count; number += 1) {
-      const page = await readPage(document, number, mayDraw(number, drawUntil) ? draw : undrawn);
+      const page = await readPage(document, number, mayDraw(number, drawUntil) ? draw : undrawn, readScan);
       if (page) pages.push(page);
     }
     return { pageCount: document.numPages, pages };
@@ -87,7 +102,12 @@ export async function readPdfText(data: Uint8Array, draw: DrawPage = drawPage): 
   }
 }
 
-async function readPage(document: PDFDocumentProxy, number: number, draw: DrawPage): Promise<PdfPage | null> {
+async function readPage(
+  document: PDFDocumentProxy,
+  number: number,
+  draw: DrawPage,
+  readScan?: ReadScan,
+): Promise<PdfPage | null> {
   let page: PDFPageProxy;
   try {
     page = await document.getPage(number);
@@ -120,9 +140,11 @@ async function readPage(document: PDFDocumentProxy, number: number, draw: DrawPa
     });
   }
   const links = await readLinks(page, viewport.height, viewport.viewBox as number[]);
-  const judged = judgeRuns(runs, await draw(document, page));
+  const drawings = await draw(document, page);
+  const judged = judgeRuns(runs, drawings);
+  const looked = await lookAtScan({ document, page }, judged, drawings, readScan);
   page.cleanup();
-  return { number, width: viewport.width, height: viewport.height, ...judged, links };
+  return { number, width: viewport.width, height: viewport.height, ...looked, links };
 }
 
 /** The faces' real names tell bold from regular; pdf.js hands them over only while it interprets the page. */

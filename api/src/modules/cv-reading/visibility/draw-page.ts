@@ -30,8 +30,13 @@ interface Canvases {
   destroy(drawn: DrawnOn): void;
 }
 
-async function draw(canvases: Canvases, page: PDFPageProxy, hasText: boolean): Promise<Drawing> {
-  const viewport = page.getViewport({ scale: SCALE });
+async function draw(
+  canvases: Canvases,
+  page: PDFPageProxy,
+  hasText: boolean,
+  scale = SCALE,
+): Promise<Drawing> {
+  const viewport = page.getViewport({ scale });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
   const drawn = canvases.create(width, height);
   try {
@@ -60,3 +65,16 @@ export const drawPage: DrawPage = async (document, page) => {
     return null;
   }
 };
+
+/** Draws a page as people see it, so many pixels a point; null where it cannot be drawn. */
+export async function drawAt(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  scale: number,
+): Promise<Drawing | null> {
+  try {
+    return await draw(document.canvasFactory as Canvases, page, true, scale);
+  } catch {
+    return null;
+  }
+}

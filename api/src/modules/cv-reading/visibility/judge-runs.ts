@@ -25,7 +25,7 @@ export function judgeRuns<R extends Run>(
 const WRITTEN_SHARE = 0.005;
 
 /** Whether a page shows something else than its ground without its text, as a scan does. */
-function isDrawn({ pixels }: Drawing): boolean {
+export function isDrawn({ pixels }: Drawing): boolean {
   let dark = 0;
   const step = 4 * 7;
   for (let at = 0; at < pixels.length; at += step)

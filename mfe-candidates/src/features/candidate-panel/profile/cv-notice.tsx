@@ -1,4 +1,4 @@
-import type { Candidate } from '@cantera/shared/contracts/candidates';
+import type { Candidate, CvPages } from '@cantera/shared/contracts/candidates';
 import type { CvStatus } from '@cantera/shared/contracts/enums';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
@@ -15,6 +15,10 @@ const REASONS = {
 } as const satisfies Partial<Record<CvStatus, string>>;
 
 const isFailed = (status: CvStatus): status is keyof typeof REASONS => status in REASONS;
+
+/** Whether the words of a scan were recognised after its candidate had been told that there are none. */
+const isReadNow = (status: CvStatus, pages: CvPages | null): boolean =>
+  status === 'NO_TEXT' && (pages?.scanned ?? 0) > 0;
 
 type CvNoticeProps = { candidate: Pick<Candidate, 'id' | 'hasCv' | 'cvStatus' | 'cvPages'> };
 
@@ -35,7 +39,9 @@ export function CvNotice({ candidate }: CvNoticeProps) {
       <TriangleAlert size={16} aria-hidden />
       <div>
         <p>{t('candidates.cvFailed.title')}</p>
-        <p className={styles.quiet}>{t(REASONS[status])}</p>
+        <p className={styles.quiet}>
+          {t(isReadNow(status, cvPages) ? 'candidates.cvFailed.scanRead' : REASONS[status])}
+        </p>
         <ReadAgainButton candidate={candidate} />
       </div>
     </div>

@@ -65,6 +65,27 @@ it.each([
   },
 );
 
+it.each([
+  ['en', en, /^Read from a scan/, 'This CV is a scan, and it can be read now.'],
+  ['es', es, /^Leído de un escaneo/, 'Este CV es un escaneo y ya se puede leer.'],
+  ['ca', ca, /^Llegit d’un escaneig/, 'Aquest CV és un escaneig i ja es pot llegir.'],
+] as const)(
+  '[CVREV-16] [CVREV-17] says that a CV was read from a scan, or that it can be by now: %s',
+  (locale, messages, read, readNow) => {
+    const scan = { read: 1, total: 1, scanned: 1, unread: 0 };
+    const show = (candidate: ReturnType<typeof withCv>) =>
+      renderWithProviders(<CvNotice candidate={candidate} />, { messages, locale });
+    show(withCv('READ', scan));
+    expect(screen.getByText(read)).toBeInTheDocument();
+    cleanup();
+    show(withCv('NO_TEXT', scan));
+    expect(screen.getByText(readNow)).toBeInTheDocument();
+    cleanup();
+    show(withCv('NO_TEXT', { ...scan, scanned: 0, read: 0, unread: 1 }));
+    expect(screen.queryByText(readNow)).not.toBeInTheDocument();
+  },
+);
+
 it('[DAY-08] shows beside an offered value what it would take the place of', () => {
   const suggestion = (field: string, value: string) => ({
     id: field,
