@@ -100,7 +100,7 @@ describe('blocks of which the reader is not sure', () => {
     ]);
   });
 
-  it('[LLM-16] are none that the reader is sure of, and none of a page of which nobody knows what people see', () => {
+  it('[LLM-16] are none that the reader is sure of, and none of a page of which nobody knows what people see, nor of a scan', () => {
     const all = unsureReading({ jobs: [['One'], ['Two']], confidence: 0.7 });
     const { unsure, fields } = all;
     if (!unsure) throw new Error('it is unsure of all');
@@ -115,5 +115,7 @@ describe('blocks of which the reader is not sure', () => {
     // A person is asked to look at it, although it fills its field.
     expect(linesOf(filled(0.7))).toHaveLength(2);
     expect(linesOf({ ...all, pages: all.pages.map((page) => ({ ...page, checked: false })) })).toEqual([]);
+    const scanned = all.pages.map((page) => ({ ...page, scan: 'READ' as const }));
+    expect(linesOf({ ...all, pages: scanned })).toEqual([]);
   });
 });

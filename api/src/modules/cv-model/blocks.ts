@@ -29,11 +29,11 @@ interface Run {
   readonly lines: BlockLine[];
 }
 
-/** Only of pages of which it is known what people can see. */
+/** Only of pages of which it is known what people can see, and whose names are spelt as they stand: in a scan, one letter read wrong hides a name. */
 function runsOf({ pages }: CvReading): Run[] {
   const runs: Run[] = [];
   let section: CvLine['section'] | undefined;
-  for (const page of pages.filter(({ checked }) => checked))
+  for (const page of pages.filter(({ checked, scan }) => checked && !scan))
     for (const line of page.lines) {
       const kind = KIND_OF[line.section];
       const isHeading = headingKind(line.text) !== null;
