@@ -1,7 +1,8 @@
 import { isOnlyDates } from '../fields/dates.ts';
 import { headingKind } from './heading-words.ts';
-import { bandStarts } from './margin-bands.ts';
+import { marginHeads } from './margin-bands.ts';
 import type { Segment } from './segments.ts';
+import { joinWrappedHeadings } from './wrapped-headings.ts';
 
 /** Segments that are read one under the other: a column, or a stretch of the page that has none. */
 export interface Flow {
@@ -33,16 +34,23 @@ interface Looks {
 const ADDRESS = /\S@\S|linkedin|(?:\d[\s().-]*){9}/i;
 
 /** Cuts a page into flows in reading order. Margins of dates and labels stay in their rows: they are no columns. */
-export function splitColumns(segments: Segment[]): Flow[] {
-  const headings = new Set(segments.filter((s) => /^\p{Lu}/u.test(s.text) && headingKind(s.text) !== null));
+export function splitColumns(printed: Segment[]): Flow[] {
+  const whole = joinWrappedHeadings(printed);
+  const heads = marginHeads(whole, headingsOf(whole));
+  // A heading in large type stands lower than the first line that it is beside.
+  const segments = whole.map((s) => ({ ...s, y: heads.get(s) ?? s.y }));
+  const headings = headingsOf(segments);
   const looks: Looks = {
     headings,
-    bands: bandStarts(segments, headings),
+    bands: [...heads.values()],
     dates: new Set(segments.filter((s) => isOnlyDates(s.text))),
     addresses: new Set(segments.filter((s) => ADDRESS.test(s.text))),
   };
   return splitAt(segments, looks, 0);
 }
+
+const headingsOf = (segments: Segment[]): Set<Segment> =>
+  new Set(segments.filter((s) => /^\p{Lu}/u.test(s.text) && headingKind(s.text) !== null));
 
 function splitAt(segments: Segment[], looks: Looks, depth: number): Flow[] {
   if (segments.length === 0) return [];
