@@ -1,4 +1,4 @@
-import { isOnlyDates } from '../fields/dates.ts';
+import { findDates, isOnlyDates } from '../fields/dates.ts';
 import { headingKind } from './heading-words.ts';
 import { marginHeads } from './margin-bands.ts';
 import type { Segment } from './segments.ts';
@@ -44,7 +44,7 @@ export function splitColumns(printed: Segment[]): Flow[] {
     headings,
     bands: [...heads.values()],
     dates: new Set(segments.filter((s) => isOnlyDates(s.text))),
-    addresses: new Set(segments.filter((s) => ADDRESS.test(s.text))),
+    addresses: new Set(segments.filter((s) => ADDRESS.test(s.text) && findDates(s.text).length === 0)),
   };
   return splitAt(segments, looks, 0);
 }
