@@ -15,7 +15,11 @@ export interface PrintedCv {
 }
 
 /** Templates whose documents somebody looked at to mend the reader, although their names fell on the other side. */
-const LOOKED_AT: ReadonlySet<string> = new Set(['jsonresume-autumn', 'jsonresume-flat', 'jsonresume-kendall']);
+const LOOKED_AT: ReadonlySet<string> = new Set([
+  'jsonresume-autumn',
+  'jsonresume-flat',
+  'jsonresume-kendall',
+]);
 
 /** Templates that came when the reader was mended last: whatever their names, nobody looked at them. */
 const UNSEEN: ReadonlySet<string> = new Set([

@@ -72,7 +72,10 @@ function joinSpan(line: Line, next: Line): Line | null {
   if (!first || !end || next.page !== line.page || next.y - line.y > line.size * 1.8) return null;
   const broken = wholeSpan(first.text, end.text);
   if (broken && Math.abs(end.x0 - first.x0) < 40)
-    return toLine([{ ...first, text: broken, parts: [{ ...first, text: broken }] }, ...others], line.y - line.gapAbove);
+    return toLine(
+      [{ ...first, text: broken, parts: [{ ...first, text: broken }] }, ...others],
+      line.y - line.gapAbove,
+    );
   const [, start = '', title = ''] = OPEN.exec(first.text) ?? [];
   if (start === '' || end.text.length > 16 || !isOnlyDates(start)) return null;
   const span = `${start} ${end.text}`;

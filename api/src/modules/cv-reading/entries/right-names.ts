@@ -13,14 +13,23 @@ const GUESSED = 0.6;
 export function takeNamesAtRight(rows: Row[]): void {
   const atRight = rows.filter(
     ({ location, line, cells }) =>
-      location && cells.length === 1 && line.segments.length > 1 && line.segments.at(-1)?.text === location.text,
+      location &&
+      cells.length === 1 &&
+      line.segments.length > 1 &&
+      line.segments.at(-1)?.text === location.text,
   );
   if (atRight.some(({ location }) => (location?.confidence ?? 1) > GUESSED)) return;
   if (!atRight.some(({ location }) => isNameOf(location?.text ?? ''))) return;
   for (const row of atRight) {
     const cell = row.line.segments.at(-1);
     if (!cell) continue;
-    row.cells.push({ text: cell.text, parts: cell.parts, bold: cell.bold, italic: cell.italic, size: cell.size });
+    row.cells.push({
+      text: cell.text,
+      parts: cell.parts,
+      bold: cell.bold,
+      italic: cell.italic,
+      size: cell.size,
+    });
     row.location = null;
   }
 }

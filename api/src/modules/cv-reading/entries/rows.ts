@@ -141,7 +141,10 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
   // "Highlights", alone over what it names.
   const isLabelOfText = line.segments.length === 1 && loneEntryLabel(text)?.label === 'text';
   row.isBody =
-    row.label === 'text' || isLabelOfText || (line.bulleted && !startsWithDate && row.label === null) || looksLikeProse(text);
+    row.label === 'text' ||
+    isLabelOfText ||
+    (line.bulleted && !startsWithDate && row.label === null) ||
+    looksLikeProse(text);
   return row;
 }
 

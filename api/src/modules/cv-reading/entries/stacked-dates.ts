@@ -43,7 +43,11 @@ const replaced = (line: Line, cell: Segment, by: Segment): Segment[] =>
   line.segments.map((s) => (s === cell ? by : s));
 
 /** The cells of two lines that are the two dates of one span; null where none are. */
-function stackOf(line: Line, next: Line, isPair: boolean): { above: Segment; below: Segment; span: string } | null {
+function stackOf(
+  line: Line,
+  next: Line,
+  isPair: boolean,
+): { above: Segment; below: Segment; span: string } | null {
   if (next.page !== line.page || next.y - line.y > line.size * (isPair ? 2.2 : 1.8)) return null;
   for (const above of edgesOf(line)) {
     const below = edgesOf(next).find((s) => Math.abs(s.x0 - above.x0) < 3 || Math.abs(s.x1 - above.x1) < 3);

@@ -69,7 +69,12 @@ const DATES_WITHIN = 2;
  * Whether a line in the face of headings is the title of an entry: it names no section, dates follow, and it stands right under
  * the heading of jobs or studies, or in a section that has such titles.
  */
-function isEntryTitle(lines: Line[], at: number, { kind, heading, lines: above }: Section, hasTitles: boolean): boolean {
+function isEntryTitle(
+  lines: Line[],
+  at: number,
+  { kind, heading, lines: above }: Section,
+  hasTitles: boolean,
+): boolean {
   if (kind !== 'experience' && kind !== 'education') return false;
   if (headingKind(lines[at]?.segments[0]?.text ?? '') !== null) return false;
   if (!hasTitles && (heading === null || above.length > 0)) return false;

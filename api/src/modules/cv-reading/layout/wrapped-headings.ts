@@ -18,7 +18,12 @@ export function joinWrappedHeadings(segments: Segment[]): Segment[] {
     if (!second) continue;
     const text = joinLines(first.text, second.text);
     if (headingKind(text) === null) continue;
-    joined[at] = { ...first, text, x1: Math.max(first.x1, second.x1), parts: [...first.parts, ...second.parts] };
+    joined[at] = {
+      ...first,
+      text,
+      x1: Math.max(first.x1, second.x1),
+      parts: [...first.parts, ...second.parts],
+    };
     joined.splice(below, 1);
   }
   return joined;
