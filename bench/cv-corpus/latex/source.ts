@@ -37,7 +37,8 @@ export const latex: Source = {
   templates: Object.keys(LAYOUTS),
   missing: () =>
     commandsMissing({
-      pdflatex: 'texlive-latex-extra texlive-fonts-extra texlive-fonts-recommended texlive-plain-generic texlive-lang-spanish lmodern',
+      pdflatex:
+        'texlive-latex-extra texlive-fonts-extra texlive-fonts-recommended texlive-plain-generic texlive-lang-spanish lmodern',
     }),
   draw: async (template, cvs, output) => {
     const layout = LAYOUTS[template];
