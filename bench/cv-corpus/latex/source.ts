@@ -7,6 +7,7 @@ import { commandsMissing } from '../programs.ts';
 import { twoAtATime } from '../several.ts';
 import type { Source } from '../source.ts';
 import { europass, europe } from './europass.ts';
+import { curve, komaCasual } from './further-classes.ts';
 import { MODERN_STYLES, modern } from './moderncv.ts';
 import { currvita, simple, tabular, tulsa, twoFaces } from './plain-classes.ts';
 
@@ -24,6 +25,8 @@ const LAYOUTS: Readonly<Record<string, (person: Invented) => string>> = {
   'latex-tucv': tulsa,
   'latex-twofaces': twoFaces,
   'latex-tabular': tabular,
+  'latex-curve': curve,
+  'latex-komacv-casual': komaCasual,
 };
 
 /** Document classes of Debian's TeX Live. */
@@ -34,7 +37,8 @@ export const latex: Source = {
   templates: Object.keys(LAYOUTS),
   missing: () =>
     commandsMissing({
-      pdflatex: 'texlive-latex-extra texlive-fonts-extra texlive-plain-generic texlive-lang-spanish lmodern',
+      pdflatex:
+        'texlive-latex-extra texlive-fonts-extra texlive-fonts-recommended texlive-plain-generic texlive-lang-spanish lmodern',
     }),
   draw: async (template, cvs, output) => {
     const layout = LAYOUTS[template];

@@ -74,4 +74,16 @@ describe('partMarginDates', () => {
     // Compared each with each, they take many seconds.
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(1500);
   });
+  it('joins a span that breaks amid its second date in the margin', () => {
+    const two = (first: string, second: string) =>
+      joinBrokenDates(lines([{ text: [first, 'Accountant'] }, { text: [second, 'Acme'] }])).map((l) =>
+        l.segments.map((s) => s.text),
+      );
+    expect(two('JUN 2016 – MAY', '2020')).toEqual([['JUN 2016 – MAY 2020', 'Accountant'], ['Acme']]);
+    expect(two('2016-06-01 – 2020-', '05-01')).toEqual([['2016-06-01 – 2020-05-01', 'Accountant'], ['Acme']]);
+    expect(two('Grade 8 – of', '2020')).toEqual([
+      ['Grade 8 – of', 'Accountant'],
+      ['2020', 'Acme'],
+    ]);
+  });
 });

@@ -2,6 +2,8 @@ import { findDates, isOnlyDates } from '../fields/dates.ts';
 import { type Line, toLine } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
 
+/** A date, a dash and the beginning of another date. */
+const DATE_BROKEN = /\d.*\s?(?:–|—|-|to|al?)\s+\S|\d–\S/u;
 const OPEN = /^(.{4,24}?\s?[–—-])(?:\s+(\S.*))?$/u;
 
 /**
@@ -68,6 +70,12 @@ function joinSpan(line: Line, next: Line): Line | null {
   const [first, ...others] = line.segments;
   const [end, beside] = next.segments;
   if (!first || !end || next.page !== line.page || next.y - line.y > line.size * 1.8) return null;
+  const broken = wholeSpan(first.text, end.text);
+  if (broken && Math.abs(end.x0 - first.x0) < 40)
+    return toLine(
+      [{ ...first, text: broken, parts: [{ ...first, text: broken }] }, ...others],
+      line.y - line.gapAbove,
+    );
   const [, start = '', title = ''] = OPEN.exec(first.text) ?? [];
   if (start === '' || end.text.length > 16 || !isOnlyDates(start)) return null;
   const span = `${start} ${end.text}`;
@@ -78,6 +86,15 @@ function joinSpan(line: Line, next: Line): Line | null {
   const cells =
     title === '' ? others : [titleCell(first, start, title, beside?.x0 ?? x1 + first.size), ...others];
   return toLine([margin, ...cells], line.y - line.gapAbove);
+}
+
+/** The span that two texts are together, broken amid its second date ("June 2016 – May" over "2020"); null where they are none. */
+function wholeSpan(first: string, end: string): string | null {
+  if (end.length > 16 || first.length > 34 || !DATE_BROKEN.test(first)) return null;
+  const glue = /\d-$/.test(first) ? '' : ' ';
+  const span = `${first}${glue}${end}`;
+  const [date] = findDates(span);
+  return date?.isRange && date.index === 0 && date.length === span.length ? span : null;
 }
 
 /** A line whose first three cells are a date, a joining word and a date, with the span in one cell. */

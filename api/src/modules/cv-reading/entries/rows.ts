@@ -7,6 +7,7 @@ import { joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
 import { loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
+import { takeNamesAtRight } from './right-names.ts';
 import type { Row } from './row.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { isCut, isSchoolBelow, isTight, isWrapped } from './wrapped-titles.ts';
@@ -32,10 +33,15 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
         (singleDates && isTight(above, row, width)))
     )
       appendRow(above, row);
-    else if (!isEmpty(row)) rows.push(row);
+    // The address of an employer's pages, under its name, is no name of the entry.
+    else if (!isEmpty(row) && !(isAddress(line) && above?.isBody === false)) rows.push(row);
   }
+  takeNamesAtRight(rows);
   return rows;
 }
+
+/** Whether a line is nothing but the address of a page. */
+const isAddress = ({ text }: Line): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text.trim());
 
 /** A year alone in its line just under a full line of text ends that text. */
 function isTextEnd(line: Line, above: Line | undefined, right: number): boolean {
@@ -132,8 +138,13 @@ function toRow(line: Line, singleDates: boolean, margin: number | null): Row {
   });
   const text = row.cells.map((c) => c.text).join(' ');
   const startsWithDate = row.date !== null && findDates(withoutBullet(line.text))[0]?.index === 0;
+  // "Highlights", alone over what it names.
+  const isLabelOfText = line.segments.length === 1 && loneEntryLabel(text)?.label === 'text';
   row.isBody =
-    row.label === 'text' || (line.bulleted && !startsWithDate && row.label === null) || looksLikeProse(text);
+    row.label === 'text' ||
+    isLabelOfText ||
+    (line.bulleted && !startsWithDate && row.label === null) ||
+    looksLikeProse(text);
   return row;
 }
 

@@ -31,4 +31,33 @@ describe('joinStackedDates', () => {
     const whole = lines(['2012 – 2014', '2016 – 2019', '2020', 'Grade 8', '120']);
     expect(joinStackedDates(whole)).toEqual(whole);
   });
+  it('joins a span that breaks amid its second date', () => {
+    expect(
+      cells(
+        joinStackedDates(lines([{ text: ['Leeds', 'Sep 2007 - Jun'] }, { text: ['BSc Physics', '2011'] }])),
+      ),
+    ).toEqual([['Leeds', 'Sep 2007 - Jun 2011'], ['BSc Physics']]);
+  });
+  it('joins years that stand in pairs, in different faces or where the first name goes on, and no others', () => {
+    const study = (from: string, to: string, name: string, subject: string) => [
+      { text: [from, name], bold: true },
+      { text: [to, subject] },
+      'Distinction',
+    ];
+    const two = [...study('2009', '2013', 'Leeds', 'Physics'), ...study('2005', '2009', 'York', 'Maths')];
+    expect(cells(joinStackedDates(lines(two)))).toEqual([
+      ['2009 – 2013', 'Leeds'],
+      ['Physics'],
+      ['Distinction'],
+      ['2005 – 2009', 'York'],
+      ['Maths'],
+      ['Distinction'],
+    ]);
+    const wrapped = lines([{ text: ['2009', 'Leeds School of'] }, { text: ['2011', 'Nursing'] }]);
+    expect(cells(joinStackedDates(wrapped))).toEqual([['2009 – 2011', 'Leeds School of'], ['Nursing']]);
+    const apart = lines([{ text: ['2009', 'BSc Physics'] }, { text: ['2013', 'MSc Physics'] }]);
+    expect(joinStackedDates(apart)).toEqual(apart);
+    const list = lines(['2005', '2007', '2009', '2011'].map((year) => ({ text: [year, 'Course'] })));
+    expect(joinStackedDates(list)).toEqual(list);
+  });
 });

@@ -18,7 +18,7 @@ export interface NamedStudy {
 
 /** The first word of a place of study behind "en" or "a", whole: "en Escultura" names a subject. */
 const KIND_OF_PLACE =
-  '(?:Univ(?:ersi(?:dad|tat|ty|dade|té|tà))?|Escuela|Escola|Institut[oe]?|Instituci[oó]n?|Facult(?:ad|at|y)|Colegio|Col·legi|Centr[eo]|Polit[eéè]cnic[ao]?|Conservatorio?|Acad[eèé]mia)(?!\\p{L})';
+  '(?:Univ(?:ersi(?:dad|tat|ty|dade|té|tà))?|Escuela|Escola|Institut[oe]?|Instituci[oó]n?|Facult(?:ad|at|y)|Colegio|Col·legi|Centr[eo]|Polit[eéè]cnic[ao]?|Conservatorio?|Acad[eèé]mia|IES|INS|CIFP|CPIFP)(?!\\p{L})';
 /** "MSc Statistics at University of Leeds", "Grado en Enfermería por la Universidad de Murcia". */
 export const AT = new RegExp(
   String.raw`^(.{3,110}?)\s+(?:(?:at|@|from|por|per)\s+(?:(?:the|la|el)\s+|l['’])?|(?:en|a)\s+(?:(?:la|el)\s+|l['’])?(?=${KIND_OF_PLACE}))(\p{Lu}.{1,110})$`,

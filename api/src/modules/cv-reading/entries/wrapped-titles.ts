@@ -48,7 +48,7 @@ export function isTight(above: Row, row: Row, width: number): boolean {
   if (!from || !first || besideFrom || beside || !isPlain || row.cells.length !== 1) return false;
   if (from.bold !== first.bold || from.italic !== first.italic || Math.abs(from.size - first.size) > 0.2)
     return false;
-  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.3) return false;
+  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.5) return false;
   const word = first.text.split(' ')[0]?.length ?? 0;
   const next = ((first.x1 - first.x0) * (word + 1)) / first.text.length;
   const hasNoRoom = from.x1 - from.x0 + next > width && above.cells.length === 1;

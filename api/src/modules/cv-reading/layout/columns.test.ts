@@ -106,4 +106,23 @@ describe('splitColumns', () => {
     const wide = reach.map((s) => ({ ...s, x1: 215 }));
     expect(splitColumns([...wide, ...story])).toHaveLength(1);
   });
+  it('keeps a margin together in which one heading is unknown but printed as the others', () => {
+    const margin = ['Contact', 'About me', 'Whereabouts', 'Experience'].map((t, i) =>
+      segment(t, 40, 103 + i * 60, { size: 16 }),
+    );
+    const beside = margin.flatMap((m) =>
+      [0, 15, 30].map((down) => segment('What is said of it here', 200, m.y - 3 + down)),
+    );
+    expect(splitColumns([...margin, ...beside])).toHaveLength(1);
+  });
+  it('ends columns where the next heading in the margin begins', () => {
+    const heads = [segment('Education', 40, 103, { size: 16 }), segment('Skills', 40, 203, { size: 16 })];
+    const study = [segment('University of Lagos', 150, 100), segment('2011 – 2015', 460, 100)];
+    const column = (x: number, words: string[]) => words.map((t, i) => segment(t, x, 200 + i * 15));
+    const left = column(150, ['Systems', 'Linux', 'Docker', 'Kafka']);
+    const right = column(380, ['Languages', 'Python', 'Go', 'SQL']);
+    const flows = texts([...heads, ...study, segment('BSc Mathematics', 150, 115), ...left, ...right]);
+    expect(flows.find((f) => f.includes('2011 – 2015'))).toContain('University of Lagos');
+    expect(flows.find((f) => f.includes('Python'))).toEqual(right.map((s) => s.text));
+  });
 });

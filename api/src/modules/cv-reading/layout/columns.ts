@@ -1,6 +1,8 @@
-import { isOnlyDates } from '../fields/dates.ts';
+import { findDates, isOnlyDates } from '../fields/dates.ts';
 import { headingKind } from './heading-words.ts';
+import { marginHeads } from './margin-bands.ts';
 import type { Segment } from './segments.ts';
+import { joinWrappedHeadings } from './wrapped-headings.ts';
 
 /** Segments that are read one under the other: a column, or a stretch of the page that has none. */
 export interface Flow {
@@ -25,19 +27,30 @@ interface Looks {
   dates: Set<Segment>;
   /** Ways to reach the person. */
   addresses: Set<Segment>;
+  /** Heights at which no column goes on. */
+  bands: number[];
 }
 
 const ADDRESS = /\S@\S|linkedin|(?:\d[\s().-]*){9}/i;
 
 /** Cuts a page into flows in reading order. Margins of dates and labels stay in their rows: they are no columns. */
-export function splitColumns(segments: Segment[]): Flow[] {
+export function splitColumns(printed: Segment[]): Flow[] {
+  const whole = joinWrappedHeadings(printed);
+  const heads = marginHeads(whole, headingsOf(whole));
+  // A heading in large type stands lower than the first line that it is beside.
+  const segments = whole.map((s) => ({ ...s, y: heads.get(s) ?? s.y }));
+  const headings = headingsOf(segments);
   const looks: Looks = {
-    headings: new Set(segments.filter((s) => /^\p{Lu}/u.test(s.text) && headingKind(s.text) !== null)),
+    headings,
+    bands: [...heads.values()],
     dates: new Set(segments.filter((s) => isOnlyDates(s.text))),
-    addresses: new Set(segments.filter((s) => ADDRESS.test(s.text))),
+    addresses: new Set(segments.filter((s) => ADDRESS.test(s.text) && findDates(s.text).length === 0)),
   };
   return splitAt(segments, looks, 0);
 }
+
+const headingsOf = (segments: Segment[]): Set<Segment> =>
+  new Set(segments.filter((s) => /^\p{Lu}/u.test(s.text) && headingKind(s.text) !== null));
 
 function splitAt(segments: Segment[], looks: Looks, depth: number): Flow[] {
   if (segments.length === 0) return [];
@@ -83,7 +96,7 @@ function bestCut(segments: Segment[], looks: Looks): Cut | null {
   const sorted = segments.toSorted((a, b) => a.y - b.y);
   const alone = new Set(sorted.filter((s, i) => isAlone(s, sorted[i - 1], sorted[i + 1])));
   for (const x of leftEdges(segments, looks)) {
-    for (const region of regionsWithoutCrossing(sorted, alone, x)) {
+    for (const region of regionsWithoutCrossing(sorted, alone, x, looks.bands)) {
       const left = region.filter((s) => s.x0 < x);
       const right = region.filter((s) => s.x0 >= x);
       if (left.length < MIN_LINES || right.length < MIN_LINES || !areColumns(left, right, looks)) continue;
@@ -139,12 +152,22 @@ function alignedRight(segments: Segment[]): [edge: number, count: number][] {
 }
 
 /** Stretches of the page, from top to bottom, in which nothing runs across `x`. */
-function regionsWithoutCrossing(sorted: Segment[], alone: Set<Segment>, x: number): Segment[][] {
+function regionsWithoutCrossing(
+  sorted: Segment[],
+  alone: Set<Segment>,
+  x: number,
+  bands: readonly number[],
+): Segment[][] {
   const regions: Segment[][] = [];
   let current: Segment[] = [];
   let blockedAt = Number.NaN;
   let blocker: Segment | null = null;
-  for (const s of sorted) {
+  for (const [i, s] of sorted.entries()) {
+    const above = sorted[i - 1];
+    if (above && current.length > 0 && bands.some((y) => above.y < y && s.y >= y)) {
+      regions.push(current);
+      current = [];
+    }
     if (s.x0 < x && s.x1 > x + 2) {
       current = current.filter((c) => Math.abs(c.y - s.y) > ROW);
       if (current.length > 0) regions.push(current);
@@ -171,11 +194,18 @@ function endsParagraph(s: Segment, above: Segment): boolean {
 
 const count = (side: Segment[], among: Set<Segment>) => side.filter((s) => among.has(s)).length;
 
-/** Hardly anything but headings and dates: they belong to what stands beside them. */
+/** Hardly anything but dates, headings and what is printed as they are: it belongs to what stands beside it. */
 function isMargin(side: Segment[], { headings, dates }: Looks): boolean {
+  const known = side.filter((s) => headings.has(s));
+  const faces = new Set(known.map(faceOf));
   const bare = side.filter((s) => headings.has(s) || dates.has(s));
-  return bare.length >= 3 && bare.length >= side.length * 0.8;
+  // A heading that we do not know is told by its face, where most of that face are known.
+  const alike = side.filter((s) => faces.has(faceOf(s)) && !headings.has(s));
+  const heads = alike.length < known.length ? bare.length + alike.length : bare.length;
+  return bare.length >= 3 && heads >= side.length * 0.8;
 }
+
+const faceOf = ({ font, size, bold }: Segment): string => `${font} ${size.toFixed(1)} ${bold}`;
 
 /** Whether two sides of a region, each from top to bottom, are read one after the other. */
 function areColumns(left: Segment[], right: Segment[], looks: Looks): boolean {

@@ -9,6 +9,8 @@ const EDGE = 3;
 /** The least share of headings among what stands at the margin's edge. */
 const MOSTLY = 0.6;
 
+const ADDRESS = /\S@\S|(?:\d[\s().-]*){9}/;
+
 /**
  * Headings in a margin of their own, beside what they head ("EXPERIENCE | Analyst at Acme"), as lines before the first line
  * of their stretch; one that stands at the middle of its stretch moves up over it. Other lines stay as they are.
@@ -35,7 +37,8 @@ export function liftMarginHeadings(lines: Line[]): { lines: Line[]; headings: Se
 
   /** Before which of the lines so far the stretch begins that `line` is the middle of. */
   function stretchStart(above: Line[], line: Line): number {
-    const from = above.findLastIndex((l) => headings.has(l)) + 1;
+    // What says how to reach the person stands over the first stretch, however tight.
+    const from = above.findLastIndex((l) => headings.has(l) || ADDRESS.test(l.text)) + 1;
     const besides = above.slice(from);
     let best = { at: above.length, gap: Math.max(line.gapAbove, (besides.at(-1)?.size ?? line.size) * 1.6) };
     // A line that the heading's row only touches is the first of its stretch or follows one.

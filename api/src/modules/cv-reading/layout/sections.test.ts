@@ -223,4 +223,24 @@ describe('toSections', () => {
       ]);
     }
   });
+  it('keeps titles of jobs in the face of headings', () => {
+    const column = [
+      ['Experience', true],
+      ['Veltor Technology', true],
+      ['02/2020 – 05/2024', false],
+      ['Analyst of all that was asked for, and more', false],
+      ['Boreal Arms', true],
+      ['02/2016 – 01/2020', false],
+      ['Analyst of all that was asked for, and more', false],
+      ['Education', true],
+      ['University of Leeds', true],
+      ['2011 – 2015', false],
+    ] as const;
+    const segments = column.map(([text, bold], i) => segment(text, 40, 100 + i * 16, { bold }));
+    const sections = toSections([{ page: 1, x0: 40, x1: 300, segments }]);
+    expect(sections.map((s) => [s.kind, s.lines.length])).toEqual([
+      ['experience', 6],
+      ['education', 2],
+    ]);
+  });
 });

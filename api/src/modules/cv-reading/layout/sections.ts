@@ -1,3 +1,4 @@
+import { findDates } from '../fields/dates.ts';
 import type { SectionKind } from '../lexicon/sections.ts';
 import type { Flow } from './columns.ts';
 import { headingKind, headingKindByKeyword } from './heading-words.ts';
@@ -37,12 +38,16 @@ export function toSections(flows: Flow[]): Section[] {
       section = { kind: flow.page === 1 ? 'header' : 'other', heading: null, lines: [] };
       sections.push(section);
     }
-    for (const line of kept) {
+    // A section whose entries have titles in the face of headings.
+    let titled: Section | null = null;
+    for (const [i, line] of kept.entries()) {
       const atTop: boolean = section.kind === 'header' && section.lines.length === 0;
       const kind: SectionKind | null = headings.has(line)
         ? headingKind(line.text)
         : kindOfHeading(line, body, styles, atTop, edges);
-      if (kind === null) {
+      const isTitled = kind !== null && isEntryTitle(kept, i, section, titled === section);
+      if (isTitled) titled = section;
+      if (kind === null || isTitled) {
         section.lines.push(line);
         continue;
       }
@@ -55,6 +60,25 @@ export function toSections(flows: Flow[]): Section[] {
   }
   if (feet.length > 0) sections.push({ kind: kindOfFeet(feet), heading: null, lines: feet });
   return sections.filter((s) => s.heading !== null || s.lines.length > 0);
+}
+
+/** How far below its title the dates of an entry stand at most, in lines. */
+const DATES_WITHIN = 2;
+
+/**
+ * Whether a line in the face of headings is the title of an entry: it names no section, dates follow, and it stands right under
+ * the heading of jobs or studies, or in a section that has such titles.
+ */
+function isEntryTitle(
+  lines: Line[],
+  at: number,
+  { kind, heading, lines: above }: Section,
+  hasTitles: boolean,
+): boolean {
+  if (kind !== 'experience' && kind !== 'education') return false;
+  if (headingKind(lines[at]?.segments[0]?.text ?? '') !== null) return false;
+  if (!hasTitles && (heading === null || above.length > 0)) return false;
+  return lines.slice(at + 1, at + 1 + DATES_WITHIN).some((l) => findDates(l.text).some((d) => d.isRange));
 }
 
 /** The section that a flow takes up from the page before, or from the wide stretch above it on the same page. */
