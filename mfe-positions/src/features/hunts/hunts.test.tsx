@@ -1,7 +1,7 @@
 import { setAppConfig } from '@cantera/shared/session';
 import { setViewport } from '@cantera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeHunts, HUNT, idOf, personOf, refusal } from './testing/fake-hunts.ts';
+import { clauseOf, FakeHunts, HUNT, idOf, personOf, refusal } from './testing/fake-hunts.ts';
 import { openHunts, openTab } from './testing/open-hunts.tsx';
 
 let server: FakeHunts;
@@ -204,10 +204,7 @@ describe('a hunt', () => {
 
   it('[HUNT-20] [HUNT-61] that found nobody says which clause cost the most', async () => {
     server.people = [];
-    server.clauses = [
-      { ...server.clauses[0], without: 3 },
-      { ...server.clauses[0], id: 'c2', any: [{ label: 'Sushi' }], without: 12 },
-    ];
+    server.clauses = [clauseOf('c1', 'Paella', { without: 3 }), clauseOf('c2', 'Sushi', { without: 12 })];
     await openHunts();
     expect(await screen.findByText('No candidates available')).toBeInTheDocument();
     expect(screen.getByText('Without “Sushi” 12 more people would have been found.')).toBeInTheDocument();
