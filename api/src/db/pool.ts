@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { Socket } from 'node:net';
 import pg from 'pg';
+import { OnePacketSocket } from '../integrations/database/one-packet-socket.ts';
 import { prepareStatementsOf } from './prepared-statements.ts';
 
 const { types } = pg;
@@ -37,24 +37,6 @@ export function appRoleUrl(ownerUrl: string): string {
 
 /** Whether what a connection keeps is still there at its next use: behind a pooler in transaction mode it is not. */
 const keepsStatements = (url: string): boolean => new URL(url).searchParams.get('pgbouncer') !== 'true';
-
-/**
- * Sends what is written in one turn of the event loop in one packet. The driver holds each statement back until it is whole; with this,
- * statements that are asked together leave together.
- */
-class OnePacketSocket extends Socket {
-  #isHeld = false;
-  override cork(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    super.cork();
-    process.nextTick(() => {
-      this.#isHeld = false;
-      super.uncork();
-    });
-  }
-  override uncork(): void {}
-}
 
 /** A pool of connections in UTC. `url` names the role; without `prepares` every statement is parsed at each use. */
 export function createPool(url: string, max: number, prepares = true): pg.Pool {

@@ -18,3 +18,25 @@ export const unsureCv = (): Buffer =>
       ],
     ]),
   );
+
+/** A CV of somebody known whose degree is told in a sentence that the reader cannot part, `word` in it. */
+export const doubtfulCv = (word: string): Buffer =>
+  Buffer.from(
+    textPdf([
+      [
+        { text: 'Xarpell Brusi', x: 50, y: 800, size: 22, bold: true },
+        ...column(['xarpell@example.test', 'Carrer de la Llum 4, 17001 Girona'], 50, 775),
+        heading('Experience', 720),
+        ...column(['Baker, Forn Nou', 'May 2019 - June 2021'], 50, 700),
+        heading('Education', 620),
+        ...column(
+          [
+            'Bakery',
+            `Certificate in Bread ${word}, Escola del Pa, taught me a lot about the making of bread.`,
+          ],
+          50,
+          600,
+        ),
+      ],
+    ]),
+  );

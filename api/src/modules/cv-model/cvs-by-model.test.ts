@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createIntake, getIntakeItem } from '@cantera/shared/contracts/intakes';
 import { expect } from 'expect';
-import { doubtfulCv } from '../../testing/doubtful-cv.ts';
 import { multipart } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import {
@@ -14,6 +13,7 @@ import {
   slow,
   startModelServer,
 } from '../../testing/model-servers/index.ts';
+import { doubtfulCv } from '../../testing/unsure-cv.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
 

@@ -10,6 +10,7 @@ export { isReading } from './process/protocol.ts';
 export { type ChildLimits, type ChildOutcome, runChild } from './process/run-child.ts';
 export { type ReadCvOptions, readCv } from './read-cv.ts';
 export { isCutOff, pagesRead, unread } from './read-document.ts';
+export { readForJob } from './read-for-job.ts';
 export { type ScanReaders, scanReadersOf } from './scans/scan-readers.ts';
 export { SURE } from './thresholds.ts';
 export {

@@ -1,7 +1,8 @@
+import type { PdfPage } from './pdf-page.ts';
 import { readFields } from './read-fields.ts';
 import { emptyPages } from './read-pages.ts';
 import type { ReadScan } from './scans/read-scan.ts';
-import { MAX_PAGES, type PdfPage, readPdfText, undrawn } from './text/pdf-document.ts';
+import { MAX_PAGES, readPdfText, undrawn } from './text/pdf-document.ts';
 import { type CvReading, type CvReason, type CvStatus, emptyFields } from './types.ts';
 import { drawPage } from './visibility/draw-page.ts';
 

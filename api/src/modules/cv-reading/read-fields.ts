@@ -9,9 +9,9 @@ import { detectTongue } from './fields/tongue.ts';
 import { splitColumns } from './layout/columns.ts';
 import { type Section, toSections } from './layout/sections.ts';
 import { toSegments } from './layout/segments.ts';
+import type { PdfPage } from './pdf-page.ts';
 import { readPages } from './read-pages.ts';
 import { doubtScans } from './scans/doubt-scans.ts';
-import type { PdfPage } from './text/pdf-document.ts';
 import { keepSure, keepUnsure } from './thresholds.ts';
 import type { CvFields, CvPage, CvTongue } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { boxOf } from './layout/lines.ts';
 import type { Section } from './layout/sections.ts';
+import type { PdfPage } from './pdf-page.ts';
 import { boxAsItLay } from './scans/lay.ts';
-import type { PdfPage } from './text/pdf-document.ts';
 import type { CvLine, CvPage } from './types.ts';
 
 /** Words enough to show somebody that a file hides some. */

@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { personOf } from '../candidate-creation/index.ts';
 import { textsOf } from '../candidates/index.ts';
 import { withModelEntries } from '../cv-model/index.ts';
-import { type CvReading, readCv, scanReadersOf, unread } from '../cv-reading/index.ts';
+import { type CvReading, readForJob, unread } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { beginReading, lockIntake, writeReading } from '../intake-items/index.ts';
 import { judgePerson } from './judging.service.ts';
@@ -14,8 +14,6 @@ import { isSure } from './sureness.ts';
 import { tellIntake } from './tell.ts';
 
 type Payload = JobPayloads['intake.read_cv'];
-/** A reader that something outside killed says nothing of the CV: it is read twice more. */
-const READINGS = 3;
 
 /** Has a CV of an intake read in the queue. */
 export const enqueueReading = (tx: Tx, agencyId: string, itemId: string): Promise<void> =>
@@ -68,11 +66,6 @@ export async function readItem(deps: Deps, payload: Payload, attempt: number): P
   const item = await begin(deps, payload);
   if (!item) return;
   const bytes = item.file && (await deps.files.get(item.file.storageKey));
-  // Outside any transaction: a reader may take seconds.
-  const reading = bytes
-    ? await readCv(bytes, { scans: scanReadersOf(deps.config) })
-    : unread('BROKEN', 'DAMAGED');
-  if (reading.reason === 'READER_KILLED' && attempt < READINGS)
-    throw new Error('the reader was killed from outside');
+  const reading = await readForJob(deps, bytes, attempt);
   await keepReading(deps, payload, item.intakeId, await withModelEntries(deps, payload.agencyId, reading));
 }

@@ -2,7 +2,7 @@ import { now } from '../../../clock.ts';
 import { type Tx, withTenant } from '../../../db/tenant.ts';
 import type { Deps } from '../../../deps.ts';
 import { findPages, hasPages, writePages } from '../../cv-pages/index.ts';
-import { readCv, scanReadersOf, unread } from '../../cv-reading/index.ts';
+import { readForJob } from '../../cv-reading/index.ts';
 import { findFile } from '../../files/index.ts';
 import { mayAskModel } from '../../model-use/index.ts';
 import {
@@ -25,8 +25,6 @@ import { findJudged, findProfile, findScored, type ScoredApplication } from './m
 import { lowered, weighablesOf } from './weigh.ts';
 
 const MONTH = 'yyyy-mm'.length;
-/** A reader that something outside killed says nothing of the CV: it is read twice more. */
-const READINGS = 3;
 
 const isLive = ({ positionStatus }: ScoredApplication): boolean =>
   LIVE.some((status) => status === positionStatus);
@@ -60,12 +58,7 @@ async function readPagesOf(deps: Deps, agencyId: string, fileId: string, attempt
   );
   if (!file) return;
   const bytes = await deps.files.get(file.storageKey);
-  // Outside any transaction: a reader may take seconds.
-  const reading = bytes
-    ? await readCv(bytes, { scans: scanReadersOf(deps.config) })
-    : unread('BROKEN', 'DAMAGED');
-  if (reading.reason === 'READER_KILLED' && attempt < READINGS)
-    throw new Error('the reader was killed from outside');
+  const reading = await readForJob(deps, bytes, attempt);
   await withTenant(deps.pool, agencyId, (tx) => writePages(tx, agencyId, file.id, reading));
 }
 

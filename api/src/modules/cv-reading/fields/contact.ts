@@ -1,8 +1,8 @@
 import { boxOf, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import { FORM_LABELS } from '../lexicon/sections.ts';
+import type { PageLink } from '../pdf-page.ts';
 import { foldWords } from '../text/fold.ts';
-import type { PageLink } from '../text/pdf-document.ts';
 import type { CvField, CvLocation, CvSource } from '../types.ts';
 import { labelledValue } from './labels.ts';
 import { isPlaceName, parseLocation } from './location.ts';

@@ -1,4 +1,4 @@
-import type { TextRun } from '../text/pdf-document.ts';
+import type { TextRun } from '../pdf-page.ts';
 
 /** A run with where it ends. */
 export type Glyphs = TextRun & { end: number };

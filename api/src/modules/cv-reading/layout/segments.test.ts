@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import type { TextRun } from '../text/pdf-document.ts';
+import type { TextRun } from '../pdf-page.ts';
 import { toSegments } from './segments.ts';
 
 const run = (text: string, x: number, width: number, y = 100, size = 10): TextRun => ({

@@ -1,5 +1,5 @@
+import type { PdfPage, TextRun } from '../pdf-page.ts';
 import { cleanText } from '../text/clean.ts';
-import type { PdfPage, TextRun } from '../text/pdf-document.ts';
 import { alleyGap, findAlleys, type Glyphs } from './alleys.ts';
 
 /** A stretch of one printed line without a wide gap in it: a line of a column, or a cell of a row. */

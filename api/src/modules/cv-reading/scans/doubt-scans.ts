@@ -1,4 +1,4 @@
-import type { PdfPage } from '../text/pdf-document.ts';
+import type { PdfPage } from '../pdf-page.ts';
 import type { CvField, CvFields, CvSource } from '../types.ts';
 import { boxAsItLay } from './lay.ts';
 

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { TextRun } from '../text/pdf-document.ts';
+import type { TextRun } from '../pdf-page.ts';
 import { type Drawing, drawAt } from '../visibility/draw-page.ts';
 import { isDrawn } from '../visibility/judge-runs.ts';
 import type { Lay } from './lay.ts';

@@ -1,4 +1,4 @@
-import type { TextRun } from '../text/pdf-document.ts';
+import type { TextRun } from '../pdf-page.ts';
 import { type Lay, straight } from './lay.ts';
 import { baselineOf, isTelling, sizeOf, weightedMedian } from './type-size.ts';
 import type { Word } from './words.ts';

@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts';
+import { readCv } from './read-cv.ts';
+import { unread } from './read-document.ts';
+import { scanReadersOf } from './scans/scan-readers.ts';
+import type { CvReading } from './types.ts';
+
+/** A reader that something outside killed says nothing of the CV: it is read twice more. */
+const READINGS = 3;
+
+/**
+ * Reads a stored CV for a job at its `attempt`, outside any transaction: a reader may take seconds. Without bytes it is damaged. Throws
+ * where the reader was killed from outside and the CV is to be read again.
+ */
+export async function readForJob(
+  { config }: Pick<Deps, 'config'>,
+  bytes: Uint8Array | null | undefined,
+  attempt: number,
+): Promise<CvReading> {
+  const reading = bytes ? await readCv(bytes, { scans: scanReadersOf(config) }) : unread('BROKEN', 'DAMAGED');
+  if (reading.reason === 'READER_KILLED' && attempt < READINGS)
+    throw new Error('the reader was killed from outside');
+  return reading;
+}
