@@ -18,7 +18,9 @@ const MAX_SLOPE = 0.1;
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 function measure(words: readonly Word[], slope = 0): MeasuredLine {
-  const told = words.filter(isTelling).map((word) => ({ value: sizeOf(word, slope), weight: letters(word.text) }));
+  const told = words
+    .filter(isTelling)
+    .map((word) => ({ value: sizeOf(word, slope), weight: letters(word.text) }));
   const heights = words.map(({ top, bottom }) => ({ value: bottom - top, weight: 1 }));
   return { words, size: weightedMedian(told) ?? weightedMedian(heights) ?? 1 };
 }
