@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertCandidate } from '../../testing/pipeline-data.ts';
 import { storeFile } from '../../testing/stored-file.ts';
+import { until } from '../../testing/until.ts';
 import { findPages, writePages } from '../cv-pages/index.ts';
 import { type CvReading, READER, unread } from '../cv-reading/index.ts';
 import { column, textPdf } from '../cv-reading/testing/make-pdf.ts';
@@ -13,6 +14,7 @@ import { scanPdf } from '../cv-reading/testing/scan-pdf.ts';
 import { feignedTesseract } from '../cv-reading/testing/tesseract.ts';
 import { rereadingJobs } from './index.ts';
 
+const PATIENCE_MS = 600_000;
 /** A row of tesseract's table. */
 const word = (line: number, at: number, left: number, text: string) =>
   ['5', '1', '1', '1', line, at, left, 100 + line * 60, text.length * 20, 34, '96', text].join('\\t');
@@ -77,8 +79,21 @@ describe('stored scans', () => {
     );
     return rows.map(({ key }) => key.replace('read_cv_again:', ''));
   }
+  /** As often as a busy machine has no time for it. */
   const readAgain = (fileId: string, deps: Deps) =>
-    rereadingJobs['cvs.read_again']?.({ agencyId: admin.agencyId, fileId }, context(deps));
+    until(
+      'the CV to be read',
+      async () => {
+        try {
+          await rereadingJobs['cvs.read_again']?.({ agencyId: admin.agencyId, fileId }, context(deps));
+          return true;
+        } catch (error) {
+          if (error instanceof Error && error.message.startsWith('the reader')) return false;
+          throw error;
+        }
+      },
+      PATIENCE_MS,
+    );
   const candidate = async (id: string) =>
     (await server.call(getCandidate, admin, { params: { id } })).body.data;
   const pages = (fileId: string) =>
@@ -87,11 +102,11 @@ describe('stored scans', () => {
   it('[INTAKE-29] are read once tesseract is there, and their candidate stays as they are', async () => {
     const { id, fileId } = await scanned();
     expect((await candidate(id)).cvPages).toEqual({ read: 0, total: 1, scanned: 0, unread: 1 });
-    expect(await found(server.deps)).toEqual([]);
+    expect(await found(server.deps)).not.toContain(fileId);
     const { program, folder } = await feignedTesseract(`cat > /dev/null; printf '${TABLE}\\n'`);
     try {
       const deps = withTesseract(program);
-      expect(await found(deps)).toEqual([fileId]);
+      expect(await found(deps)).toContain(fileId);
       await readAgain(fileId, deps);
       expect(
         (await pages(fileId)).map(({ scan: became, lines }) => [became, lines.map(({ text }) => text)]),
@@ -102,7 +117,7 @@ describe('stored scans', () => {
         cvStatus: 'NO_TEXT',
         cvPages: { read: 1, total: 1, scanned: 1, unread: 0 },
       });
-      expect(await found(deps)).toEqual([]);
+      expect(await found(deps)).not.toContain(fileId);
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -113,7 +128,7 @@ describe('stored scans', () => {
     const { program, folder } = await feignedTesseract('exit 1');
     try {
       const deps = withTesseract(program);
-      expect(await found(deps)).toEqual([fileId]);
+      expect(await found(deps)).toContain(fileId);
       await readAgain(fileId, deps);
       expect((await pages(fileId)).map(({ scan: became }) => became)).toEqual(['SKIPPED']);
       const versions = await server.asOwner<{ reader: number }>(
@@ -121,7 +136,7 @@ describe('stored scans', () => {
         [fileId],
       );
       expect(versions).toEqual([{ reader: READER }]);
-      expect(await found(deps)).toEqual([]);
+      expect(await found(deps)).not.toContain(fileId);
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -6,6 +6,8 @@ import { boxAsItLay } from './lay.ts';
 const FACTOR = 0.92;
 /** Words are as good as sure from here on; below, the value is doubted by as much as its least sure word falls short. */
 const SURE_WORD = 0.8;
+/** Addresses and names are no words that tesseract knows: of what it is quite unsure, this much of the confidence is left. */
+const LEAST = 0.75;
 
 /** The least certainty of the words within a box. */
 function certaintyIn({ runs }: PdfPage, [x0, y0, x1, y1]: CvSource['bbox']): number {
@@ -26,7 +28,7 @@ export function doubtScans(fields: CvFields, pages: readonly PdfPage[]): CvField
     const page = scans.get(field.source.page);
     if (!page) return field;
     const { bbox } = field.source;
-    const certainty = Math.min(1, certaintyIn(page, bbox) / SURE_WORD);
+    const certainty = Math.max(LEAST, Math.min(1, certaintyIn(page, bbox) / SURE_WORD));
     return {
       ...field,
       confidence: field.confidence * FACTOR * certainty,

@@ -4,6 +4,7 @@ import type { CvScan } from '../types.ts';
 import type { Drawing } from '../visibility/draw-page.ts';
 import { isDrawn } from '../visibility/judge-runs.ts';
 import type { Lay } from './lay.ts';
+import { LINE_SHARE } from './line-share.ts';
 import type { ReadScan } from './read-scan.ts';
 
 interface Judged {
@@ -29,7 +30,8 @@ const seenLetters = ({ runs, checked }: Judged): number =>
 /** Whether a page is a picture of one: it shows something although it has no words, or hardly any, that people can see. */
 function isScan(judged: Judged, drawings: Drawings, mayBeUnseen: boolean): boolean {
   if (!drawings) return mayBeUnseen && lettersIn(judged.runs) === 0;
-  return seenLetters(judged) < STAMP_LETTERS && isDrawn(drawings.bare);
+  const seen = seenLetters(judged);
+  return seen < STAMP_LETTERS && isDrawn(drawings.bare, seen === 0 ? LINE_SHARE : undefined);
 }
 
 /**

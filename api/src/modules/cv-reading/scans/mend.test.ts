@@ -41,6 +41,12 @@ describe('what tesseract takes for letters', () => {
       'ada@byron.example',
       'ada@byron.example,',
     ]);
+    const [first, second] = line('ottilie. marchetti@post.example', 0);
+    const near = first && second && { ...second, left: first.right + 3 };
+    expect(mend([[first, near].flatMap((word) => word ?? [])])[0]?.map(({ text }) => text)).toEqual([
+      'ottilie.marchetti@post.example',
+    ]);
+    expect(mended('Correo. marchetti@post.example')).toEqual(['Correo. marchetti@post.example']);
     expect(mended('see you @ noon')).toEqual(['see you @ noon']);
   });
 

@@ -32,6 +32,13 @@ function withBullets(lines: readonly Word[][]): Word[][] {
 }
 
 const DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[,;.)]?$/u;
+/** The first part of a name before a dot, after which a word was seen to end. */
+const DOTTED = /^[\p{Ll}\p{N}._-]*[\p{Ll}\p{N}][._-]$/u;
+const isAddress = (text: string): boolean => /^[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\./u.test(text);
+/** Two words are one when they stand so near, in heights. */
+const NEAR = 0.3;
+const isClose = (a: Word, b: Word): boolean => b.left - a.right < NEAR * heightOf(b);
+
 /** The sign of an address is drawn in many ways. */
 const AT = /[({[]?@[)}\]]?/gu;
 
@@ -52,7 +59,8 @@ function withAddresses(line: readonly Word[]): Word[] {
     const last = mended.at(-1);
     const isRest = last !== undefined && /[\p{L}\p{N}._-]@$/u.test(last.text) && DOMAIN.test(text);
     const isHost = last !== undefined && /^@[\p{L}\p{N}-]+\./u.test(text) && /^[\w.+-]+$/u.test(last.text);
-    if (last && (isRest || isHost)) mended[mended.length - 1] = join(last, { ...word, text });
+    const isSplit = last !== undefined && DOTTED.test(last.text) && isAddress(text) && isClose(last, word);
+    if (last && (isRest || isHost || isSplit)) mended[mended.length - 1] = join(last, { ...word, text });
     else mended.push({ ...word, text });
   }
   return mended;

@@ -3,6 +3,7 @@ import type { TextRun } from '../pdf-page.ts';
 import { type Drawing, drawAt } from '../visibility/draw-page.ts';
 import { isDrawn } from '../visibility/judge-runs.ts';
 import type { Lay } from './lay.ts';
+import { LINE_SHARE } from './line-share.ts';
 import { mend } from './mend.ts';
 import { type Picture, runTesseract } from './run-tesseract.ts';
 import type { Tesseract } from './tesseract.ts';
@@ -44,7 +45,7 @@ export function scanReader(tesseract: Tesseract, ms: number): ReadScan {
     const scale = Math.min(DPI / POINTS_AN_INCH, Math.sqrt(MAX_PIXELS / (width * height)));
     const drawing = await drawAt(document, page, scale);
     if (!drawing) return null;
-    if (!isDrawn(drawing)) return 'BLANK';
+    if (!isDrawn(drawing, LINE_SHARE)) return 'BLANK';
     left -= 1;
     const timeoutMs = Math.min(PAGE_MS, until - performance.now());
     if (timeoutMs <= 0) return null;

@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 export interface Tesseract {
   /** A path, or a name that is looked for on PATH. */
   readonly program: string;
-  /** As `-l` takes them: `spa+cat+eng`. */
+  /** As `-l` takes them: `eng+spa+cat`. */
   readonly languages: string;
   /** Where its trained data lie; undefined: where it looks by itself. */
   readonly data: string | undefined;
   readonly version: string;
 }
 
-/** The languages that CVs are read in, the likeliest first. */
-const LANGUAGES = ['spa', 'cat', 'eng'] as const;
+/** The languages that CVs are read in. English is the first because it knows the sign of an address, which the others take for a Q. */
+const LANGUAGES = ['eng', 'spa', 'cat'] as const;
 const ANSWER_MS = 20_000;
 
 const run = promisify(execFile);

@@ -17,8 +17,10 @@ const MAX_SLOPE = 0.1;
 
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
-function measure(words: readonly Word[]): MeasuredLine {
-  const told = words.filter(isTelling).map((word) => ({ value: sizeOf(word), weight: letters(word.text) }));
+function measure(words: readonly Word[], slope = 0): MeasuredLine {
+  const told = words
+    .filter(isTelling)
+    .map((word) => ({ value: sizeOf(word, slope), weight: letters(word.text) }));
   const heights = words.map(({ top, bottom }) => ({ value: bottom - top, weight: 1 }));
   return { words, size: weightedMedian(told) ?? weightedMedian(heights) ?? 1 };
 }
@@ -27,7 +29,7 @@ function measure(words: readonly Word[]): MeasuredLine {
 function slopeOf({ words, size }: MeasuredLine): number | null {
   const points = words.filter(isTelling).map((word) => ({
     x: (word.left + word.right) / 2,
-    y: baselineOf(word, size),
+    y: baselineOf(word, size, 0),
   }));
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3 || last.x - first.x < TELLING_LENGTH * size) return null;
@@ -68,16 +70,19 @@ export function toRuns(
   lines: readonly Word[][],
   { width, height, scale }: { width: number; height: number; scale: number },
 ): { runs: TextRun[]; lay: Lay } {
-  const measured = lines.map(measure);
-  const lay: Lay = { slope: pageSlope(measured), width, height };
+  const slope = pageSlope(lines.map((words) => measure(words)));
+  const lay: Lay = { slope, width, height };
+  const measured = lines.map((words) => measure(words, slope));
   const alike = alikeSizes(measured);
   const runs = measured.flatMap((line) => toLineRuns(line, alike(line.size), lay, scale));
-  return { runs, lay: { slope: lay.slope, width: width / scale, height: height / scale } };
+  return { runs, lay: { slope, width: width / scale, height: height / scale } };
 }
 
 function toLineRuns({ words, size: own }: MeasuredLine, size: number, lay: Lay, scale: number): TextRun[] {
   const placed = words.map((word) => {
-    const [x, y] = straight([word.left, baselineOf(word, own)], lay);
+    const baseline = baselineOf(word, own, lay.slope);
+    const [x] = straight([word.left, baseline], lay);
+    const [, y] = straight([(word.left + word.right) / 2, baseline], lay);
     return { word, x, y };
   });
   const told = placed.filter(({ word }) => isTelling(word));

@@ -18,11 +18,16 @@ const below = (text: string): number => (/[gjpqyçÇQ,;@/()[\]{}|]/u.test(text) 
 /** Whether the height of a word says anything of its type: dashes and dots do not. */
 export const isTelling = ({ text }: Word): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** The type size of a word in pixels, from the height of its ink and the letters that it is made of. */
-export const sizeOf = ({ text, top, bottom }: Word): number => (bottom - top) / (above(text) + below(text));
+/** By how much the box of a word is higher because its line sinks or rises. */
+const lean = ({ left, right }: Word, slope: number): number => Math.abs(slope) * (right - left);
 
-/** The baseline below a word, in pixels from the top. */
-export const baselineOf = (word: Word, size: number): number => word.bottom - below(word.text) * size;
+/** The type size of a word in pixels, from the height of its ink and the letters that it is made of. */
+export const sizeOf = (word: Word, slope: number): number =>
+  Math.max(1, word.bottom - word.top - lean(word, slope)) / (above(word.text) + below(word.text));
+
+/** The baseline below the middle of a word, in pixels from the top. */
+export const baselineOf = (word: Word, size: number, slope: number): number =>
+  word.bottom - lean(word, slope) / 2 - below(word.text) * size;
 
 /** The value in the middle, each counting as often as its weight says. */
 export function weightedMedian(values: readonly { value: number; weight: number }[]): number | null {

@@ -9,7 +9,7 @@ const PROGRAM = process.env.TESSERACT || 'tesseract';
 export async function realScanReaders(places = 1): Promise<ScanReaders> {
   const readers = new ScanReaders({ tesseract: PROGRAM, tesseractData: undefined, cvReaders: places });
   const languages = (await readers.find())?.languages;
-  if (languages !== 'spa+cat+eng')
+  if (languages !== 'eng+spa+cat')
     throw new Error(
       `These tests need tesseract with Spanish, Catalan and English (found: ${languages ?? 'no tesseract'}): install tesseract-ocr, tesseract-ocr-spa and tesseract-ocr-cat, or set TESSERACT.`,
     );

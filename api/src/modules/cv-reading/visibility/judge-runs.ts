@@ -24,11 +24,11 @@ export function judgeRuns<R extends Run>(
 /** The least share of dark and of light pixels of a page that a picture fills with writing. */
 const WRITTEN_SHARE = 0.005;
 
-/** Whether a page shows something else than its ground without its text, as a scan does. */
-export function isDrawn({ pixels }: Drawing): boolean {
+/** Whether so much of a page shows something else than its ground, as a scan does; by default as much as a page of writing. */
+export function isDrawn({ pixels }: Drawing, share = WRITTEN_SHARE): boolean {
   let dark = 0;
   const step = 4 * 7;
   for (let at = 0; at < pixels.length; at += step)
     if ((pixels[at] ?? 255) < 128 || (pixels[at + 1] ?? 255) < 128) dark += 1;
-  return dark >= (pixels.length / step) * WRITTEN_SHARE;
+  return dark >= (pixels.length / step) * share;
 }
