@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { readEducation } from '../../api/src/modules/cv-reading/entries/education.ts';
 import { readExperience } from '../../api/src/modules/cv-reading/entries/experience.ts';
+import type { PdfPage } from '../../api/src/modules/cv-reading/pdf-page.ts';
 import { sectionsOf } from '../../api/src/modules/cv-reading/read-fields.ts';
-import { type PdfPage, readPdfText, undrawn } from '../../api/src/modules/cv-reading/text/pdf-document.ts';
+import { readPdfText, undrawn } from '../../api/src/modules/cv-reading/text/pdf-document.ts';
 import type { CvEducation, CvField, CvWorkExperience } from '../../api/src/modules/cv-reading/types.ts';
 import type { PrintedCv } from '../cv/printed-layouts.ts';
 import type { Truth } from '../cv/scoring.ts';
