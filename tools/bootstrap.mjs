@@ -68,13 +68,21 @@ const REVIVE_AFTER_MS = 5_000;
 const isRevived = (signal, started) =>
   process.argv[2] === 'start' && signal === 'SIGKILL' && Date.now() - started > REVIVE_AFTER_MS;
 
+/**
+ * Node keeps what it compiled of the sources, which halves the start of every process. Compiled code is run unread: it lies
+ * where the sources of the dependencies do, which nobody else may write. Where the folder cannot be written, Node does without.
+ */
+const compiled = {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
+};
+
 let child;
 function run() {
   const started = Date.now();
   child = spawn(
     pinnedNode(),
     ['--disable-warning=ExperimentalWarning', path.join(root, 'tools/run.ts'), ...process.argv.slice(2)],
-    { stdio: 'inherit' },
+    { stdio: 'inherit', env: { ...process.env, ...compiled } },
   );
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
