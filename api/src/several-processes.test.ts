@@ -11,7 +11,7 @@ import { startWebProcess, startWorkerProcess, type WorkerProcess } from './testi
 type Web = Awaited<ReturnType<typeof startWebProcess>>;
 const APPLICANTS = 6;
 /** Processes that start on a busy machine. */
-const START_MS = 60_000;
+const START_MS = 240_000;
 
 describe('two web servers and two workers on one database', () => {
   let sink: SmtpSink;
