@@ -3,11 +3,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export function launch(): Promise<Browser> {
+/** A browser without a window; `more` are further arguments of Chromium's. */
+export function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', ...more],
   });
 }
 
