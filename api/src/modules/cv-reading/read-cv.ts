@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compileCacheFolder } from './process/compile-cache.ts';
 import { isReadAnswer, type ReadRequest } from './process/protocol.ts';
 import { type ChildOutcome, runChild } from './process/run-child.ts';
-import { unread } from './read-document.ts';
+import { knowsAsMuch, unread } from './read-document.ts';
 import type { ScanReaders } from './scans/scan-readers.ts';
 import type { Tesseract } from './scans/tesseract.ts';
 import type { CvReading } from './types.ts';
@@ -91,7 +91,11 @@ async function withScans(pdf: Pdf, first: CvReading, options: ReadCvOptions): Pr
   const outcome = await scans.inTurn(scansMs, (ms) => readScans(pdf, tesseract, ms, options));
   if (!outcome) return skipped(first);
   options.onPeakMemory?.(outcome.peakBytes);
-  if (outcome.kind === 'answer' && isReadAnswer(outcome.message) && isAsMuch(outcome.message.reading))
+  if (
+    outcome.kind === 'answer' &&
+    isReadAnswer(outcome.message) &&
+    knowsAsMuch(outcome.message.reading, first)
+  )
     return outcome.message.reading;
   // Killed from outside it may do the next time.
   return outcome.kind === 'killed' ? first : skipped(first);
@@ -108,8 +112,6 @@ async function readScans(
   const environment = { NODE_COMPILE_CACHE: await compileCacheFolder() };
   return runChild(CHILD, request, { timeoutMs, memoryBytes }, environment);
 }
-
-const isAsMuch = ({ status }: CvReading): boolean => status === 'READ' || status === 'NO_TEXT';
 
 /** A reading whose pictures were not read although tesseract is there: they are not tried for ever. */
 const skipped = (reading: CvReading): CvReading => ({

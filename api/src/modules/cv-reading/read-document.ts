@@ -3,7 +3,7 @@ import { readFields } from './read-fields.ts';
 import { emptyPages } from './read-pages.ts';
 import type { ReadScan } from './scans/read-scan.ts';
 import { MAX_PAGES, readPdfText, undrawn } from './text/pdf-document.ts';
-import { type CvReading, type CvReason, type CvStatus, emptyFields } from './types.ts';
+import { type CvPage, type CvReading, type CvReason, type CvStatus, emptyFields } from './types.ts';
 import { drawPage } from './visibility/draw-page.ts';
 
 /** A reading that found nothing, with its status and why. */
@@ -14,6 +14,15 @@ export function unread(status: CvStatus, reason: CvReason, pageCount = 0): CvRea
 /** Whether a reading was ended before it could say anything of the file: on a machine with more time or memory it might. */
 export const isCutOff = ({ status, reason }: CvReading): boolean =>
   status === 'TIMEOUT' || reason === 'READER_KILLED';
+
+/** Whether a second reading came to its end, and knows what people see of every page that says something of which the first knew it. */
+export function knowsAsMuch(second: CvReading, first: CvReading): boolean {
+  const known = new Set(second.pages.flatMap(({ number, checked }) => (checked ? [number] : [])));
+  const isWhole = second.status === 'READ' || second.status === 'NO_TEXT';
+  const isLost = ({ number, checked, lines, hidden }: CvPage): boolean =>
+    checked && lines.length + hidden.length > 0 && !known.has(number);
+  return isWhole && !first.pages.some(isLost);
+}
 
 /** Whether pages that are pictures were left for want of time: with more of it they may be read. */
 export const hasSkippedScans = ({ pages }: CvReading): boolean =>
