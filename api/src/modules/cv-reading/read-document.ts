@@ -1,4 +1,3 @@
-import type { PdfPage } from './pdf-page.ts';
 import { readFields } from './read-fields.ts';
 import { emptyPages } from './read-pages.ts';
 import type { ReadScan } from './scans/read-scan.ts';
@@ -42,14 +41,11 @@ export function pagesRead({
   return { read: looked - scans.unread, total: pageCount, scanned: scans.read, unread: scans.unread };
 }
 
-/** A page that is a picture and gave nothing to read. */
-const isUnreadScan = ({ scan, runs }: PdfPage): boolean =>
-  (scan === 'UNREAD' || scan === 'SKIPPED') && !runs.some(({ text }) => text.trim() !== '');
-
-function scansOf(pages: readonly PdfPage[]): Pick<CvReading, 'scans'> {
-  const read = pages.filter(({ scan }) => scan === 'READ').length;
-  const unreadScans = pages.filter(isUnreadScan).length;
-  return read + unreadScans > 0 ? { scans: { read, unread: unreadScans } } : {};
+/** Pages with their pictures counted: by what there is of them to read, whatever was looked for. */
+function withCounts(pages: CvPage[]): Pick<CvReading, 'pages' | 'scans'> {
+  const read = pages.filter(({ scan, lines }) => scan === 'READ' && lines.length > 0).length;
+  const unreadScans = pages.filter(({ scan, lines }) => scan && lines.length === 0).length;
+  return { pages, ...(read + unreadScans > 0 ? { scans: { read, unread: unreadScans } } : {}) };
 }
 
 const SIGNATURE = '%PDF-';
@@ -75,8 +71,7 @@ export async function readDocument(data: Uint8Array, draws = true, readScan?: Re
     if (!read)
       return {
         ...unread('NO_TEXT', 'NO_TEXT_LAYER', text.pageCount),
-        pages: emptyPages(text.pages),
-        ...scansOf(text.pages),
+        ...withCounts(emptyPages(text.pages)),
       };
     const reason = text.pageCount > MAX_PAGES ? 'ONLY_FIRST_PAGES_READ' : 'OK';
     return {
@@ -86,8 +81,7 @@ export async function readDocument(data: Uint8Array, draws = true, readScan?: Re
       language: read.language,
       fields: read.fields,
       unsure: read.unsure,
-      pages: read.pages,
-      ...scansOf(text.pages),
+      ...withCounts(read.pages),
     };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
