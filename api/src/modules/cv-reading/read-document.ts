@@ -23,9 +23,9 @@ export function knowsAsMuch(second: CvReading, first: CvReading): boolean {
   return isWhole && !first.pages.some(isLost);
 }
 
-/** Whether pages that are pictures were left for want of time: with more of it they may be read. */
-export const hasSkippedScans = ({ pages }: CvReading): boolean =>
-  pages.some(({ scan, lines }) => scan === 'SKIPPED' && lines.length === 0);
+/** Whether nothing was read, and pages that are pictures were left for want of time: with more of it they may say something. */
+export const isStillToCome = ({ status, pages }: CvReading): boolean =>
+  status === 'NO_TEXT' && pages.some(({ scan }) => scan === 'SKIPPED');
 
 /**
  * How many pages of a CV were read, of how many, and how many are pictures: those whose words were recognised, and those of
