@@ -120,12 +120,13 @@ const openMark = sql<string | null>`case when exists (
   select 1 from duplicate_pairs d where d.agency_id = c.agency_id and d.dismissed_at is not null
     and d.first_id = least(c.id, c.possible_duplicate_of) and d.second_id = greatest(c.id, c.possible_duplicate_of)
 ) then null else c.possible_duplicate_of end`;
-/** A page that is a picture of which nothing was read. */
-const isUnread = sql`(g.scan in ('UNREAD', 'SKIPPED') and g.lines = '[]'::jsonb)`;
+/** A page that is a picture of which nothing was read, also where it was looked at and has no words. */
+const isUnread = sql`(g.scan is not null and g.lines = '[]'::jsonb)`;
 /** How many pages of the CV were read, of how many, and how many are pictures. */
 const cvPages = sql<CvPages | null>`(
   select json_build_object('read', count(*) filter (where ${isUnread} is not true), 'total', max(g.of_pages),
-    'scanned', count(*) filter (where g.scan = 'READ'), 'unread', count(*) filter (where ${isUnread})) from cv_pages g
+    'scanned', count(*) filter (where g.scan = 'READ' and not ${isUnread}),
+    'unread', count(*) filter (where ${isUnread})) from cv_pages g
   where g.agency_id = c.agency_id and g.file_id = c.cv_file_id having max(g.of_pages) is not null)`;
 export const city = (eb: Candidates) =>
   jsonObjectFrom(eb.selectFrom('cities as ci').select(CITY).whereRef('ci.id', '=', 'c.city_id'));

@@ -101,15 +101,21 @@ const hasLines = (pages: readonly ReadPage[]): boolean => pages.some(({ lines })
 /** What pages say, as the database gives it back. */
 const asStored = (pages: readonly ReadPage[]): unknown =>
   JSON.parse(JSON.stringify(pages.map(({ scan: _, ...page }) => page)));
+/** The pages that are pictures whose words were recognised. */
+const recognised = (pages: readonly ReadPage[]): readonly ReadPage[] =>
+  pages.filter(({ scan, lines }) => scan === 'READ' && lines.length > 0);
 /** Whether a reading recognised words of more pictures than an older one. */
-const readsMoreScans = (read: readonly ReadPage[], stored: readonly ReadPage[]): boolean => {
-  const count = (pages: readonly ReadPage[]) => pages.filter(({ scan }) => scan === 'READ').length;
-  return count(read) > count(stored);
-};
+const readsMoreScans = (read: readonly ReadPage[], stored: readonly ReadPage[]): boolean =>
+  recognised(read).length > recognised(stored).length;
 /** The pages of which it is known what people can see. */
 const checkedOf = (pages: readonly ReadPage[]): readonly ReadPage[] => pages.filter(({ checked }) => checked);
-/** Whether a reading lost what an older one has: every line, or of a page that says something the knowledge of what people see. */
+/**
+ * Whether a reading lost what an older one has: every line, the words of a picture, or of a page that says something the
+ * knowledge of what people see.
+ */
 function lost(read: readonly ReadPage[], stored: readonly ReadPage[]): boolean {
+  const saying = new Set(read.flatMap(({ page, lines }) => (lines.length > 0 ? [page] : [])));
+  if (recognised(stored).some(({ page }) => !saying.has(page))) return true;
   const known = new Set(checkedOf(read).map(({ page }) => page));
   const lostPage = checkedOf(stored).some(
     ({ page, lines, hidden }) => lines.length + hidden.length > 0 && !known.has(page),
@@ -177,7 +183,8 @@ export async function writePages(
       .where('agency_id', '=', agencyId)
       .where('file_id', '=', fileId)
       .execute();
-    await keepScans(tx, agencyId, fileId, read);
+    // Of a reading that is not kept nothing is: its pictures are as they were.
+    if (!isLost) await keepScans(tx, agencyId, fileId, read);
     return isLost ? 'KEPT' : 'SAME';
   }
   await tx.deleteFrom('cv_pages').where('agency_id', '=', agencyId).where('file_id', '=', fileId).execute();

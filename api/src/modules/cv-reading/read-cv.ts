@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compileCacheFolder } from './process/compile-cache.ts';
 import { isReadAnswer, type ReadRequest } from './process/protocol.ts';
 import { type ChildOutcome, runChild } from './process/run-child.ts';
-import { unread } from './read-document.ts';
+import { knowsAsMuch, unread } from './read-document.ts';
 import type { ScanReaders } from './scans/scan-readers.ts';
 import type { Tesseract } from './scans/tesseract.ts';
 import type { CvReading } from './types.ts';
@@ -43,6 +43,11 @@ const DRAWING_SHARE = 0.6;
  * it was read before. Never rejects: an encrypted, broken, empty or too costly file gives its status with empty fields.
  */
 export async function readCv(pdf: Pdf, options: ReadCvOptions = {}): Promise<CvReading> {
+  return readPictures(pdf, await readTexts(pdf, options), options);
+}
+
+/** The first reading of a CV: what its file says, and which of its pages are pictures. Never rejects. */
+export async function readTexts(pdf: Pdf, options: ReadCvOptions): Promise<CvReading> {
   const size = pdf instanceof Uint8Array ? pdf.byteLength : await fileSize(pdf.path);
   if (size === null) return unread('BROKEN', 'DAMAGED');
   if (size === 0) return unread('BROKEN', 'EMPTY_FILE');
@@ -51,9 +56,7 @@ export async function readCv(pdf: Pdf, options: ReadCvOptions = {}): Promise<CvR
   options.onPeakMemory?.(outcome.peakBytes);
   switch (outcome.kind) {
     case 'answer':
-      return isReadAnswer(outcome.message)
-        ? withScans(pdf, outcome.message.reading, options)
-        : unread('BROKEN', 'READER_CRASHED');
+      return isReadAnswer(outcome.message) ? outcome.message.reading : unread('BROKEN', 'READER_CRASHED');
     case 'timeout':
       return unread('TIMEOUT', 'TIME_LIMIT');
     case 'memory':
@@ -82,8 +85,8 @@ async function readWithin(
   return { ...bare, peakBytes: Math.max(drawn.peakBytes, bare.peakBytes) };
 }
 
-/** The reading with the words of its pages that are pictures, as far as they can be read. */
-async function withScans(pdf: Pdf, first: CvReading, options: ReadCvOptions): Promise<CvReading> {
+/** The first reading of a CV with the words of its pages that are pictures, as far as they can be read. Never rejects. */
+export async function readPictures(pdf: Pdf, first: CvReading, options: ReadCvOptions): Promise<CvReading> {
   const { scans, scansMs = SCANS_MS } = options;
   if (!first.pages.some(({ scan }) => scan === 'UNREAD')) return first;
   const tesseract = await scans?.find();
@@ -91,7 +94,11 @@ async function withScans(pdf: Pdf, first: CvReading, options: ReadCvOptions): Pr
   const outcome = await scans.inTurn(scansMs, (ms) => readScans(pdf, tesseract, ms, options));
   if (!outcome) return skipped(first);
   options.onPeakMemory?.(outcome.peakBytes);
-  if (outcome.kind === 'answer' && isReadAnswer(outcome.message) && isAsMuch(outcome.message.reading))
+  if (
+    outcome.kind === 'answer' &&
+    isReadAnswer(outcome.message) &&
+    knowsAsMuch(outcome.message.reading, first)
+  )
     return outcome.message.reading;
   // Killed from outside it may do the next time.
   return outcome.kind === 'killed' ? first : skipped(first);
@@ -108,8 +115,6 @@ async function readScans(
   const environment = { NODE_COMPILE_CACHE: await compileCacheFolder() };
   return runChild(CHILD, request, { timeoutMs, memoryBytes }, environment);
 }
-
-const isAsMuch = ({ status }: CvReading): boolean => status === 'READ' || status === 'NO_TEXT';
 
 /** A reading whose pictures were not read although tesseract is there: they are not tried for ever. */
 const skipped = (reading: CvReading): CvReading => ({

@@ -1,9 +1,8 @@
-import type { PdfPage } from './pdf-page.ts';
 import { readFields } from './read-fields.ts';
 import { emptyPages } from './read-pages.ts';
 import type { ReadScan } from './scans/read-scan.ts';
 import { MAX_PAGES, readPdfText, undrawn } from './text/pdf-document.ts';
-import { type CvReading, type CvReason, type CvStatus, emptyFields } from './types.ts';
+import { type CvPage, type CvReading, type CvReason, type CvStatus, emptyFields } from './types.ts';
 import { drawPage } from './visibility/draw-page.ts';
 
 /** A reading that found nothing, with its status and why. */
@@ -15,9 +14,18 @@ export function unread(status: CvStatus, reason: CvReason, pageCount = 0): CvRea
 export const isCutOff = ({ status, reason }: CvReading): boolean =>
   status === 'TIMEOUT' || reason === 'READER_KILLED';
 
-/** Whether pages that are pictures were left for want of time: with more of it they may be read. */
-export const hasSkippedScans = ({ pages }: CvReading): boolean =>
-  pages.some(({ scan, lines }) => scan === 'SKIPPED' && lines.length === 0);
+/** Whether a second reading came to its end, and knows what people see of every page that says something of which the first knew it. */
+export function knowsAsMuch(second: CvReading, first: CvReading): boolean {
+  const known = new Set(second.pages.flatMap(({ number, checked }) => (checked ? [number] : [])));
+  const isWhole = second.status === 'READ' || second.status === 'NO_TEXT';
+  const isLost = ({ number, checked, lines, hidden }: CvPage): boolean =>
+    checked && lines.length + hidden.length > 0 && !known.has(number);
+  return isWhole && !first.pages.some(isLost);
+}
+
+/** Whether nothing was read, and pages that are pictures were left for want of time: with more of it they may say something. */
+export const isStillToCome = ({ status, pages }: CvReading): boolean =>
+  status === 'NO_TEXT' && pages.some(({ scan }) => scan === 'SKIPPED');
 
 /**
  * How many pages of a CV were read, of how many, and how many are pictures: those whose words were recognised, and those of
@@ -33,14 +41,11 @@ export function pagesRead({
   return { read: looked - scans.unread, total: pageCount, scanned: scans.read, unread: scans.unread };
 }
 
-/** A page that is a picture and gave nothing to read. */
-const isUnreadScan = ({ scan, runs }: PdfPage): boolean =>
-  (scan === 'UNREAD' || scan === 'SKIPPED') && !runs.some(({ text }) => text.trim() !== '');
-
-function scansOf(pages: readonly PdfPage[]): Pick<CvReading, 'scans'> {
-  const read = pages.filter(({ scan }) => scan === 'READ').length;
-  const unreadScans = pages.filter(isUnreadScan).length;
-  return read + unreadScans > 0 ? { scans: { read, unread: unreadScans } } : {};
+/** Pages with their pictures counted: by what there is of them to read, whatever was looked for. */
+function withCounts(pages: CvPage[]): Pick<CvReading, 'pages' | 'scans'> {
+  const read = pages.filter(({ scan, lines }) => scan === 'READ' && lines.length > 0).length;
+  const unreadScans = pages.filter(({ scan, lines }) => scan && lines.length === 0).length;
+  return { pages, ...(read + unreadScans > 0 ? { scans: { read, unread: unreadScans } } : {}) };
 }
 
 const SIGNATURE = '%PDF-';
@@ -66,8 +71,7 @@ export async function readDocument(data: Uint8Array, draws = true, readScan?: Re
     if (!read)
       return {
         ...unread('NO_TEXT', 'NO_TEXT_LAYER', text.pageCount),
-        pages: emptyPages(text.pages),
-        ...scansOf(text.pages),
+        ...withCounts(emptyPages(text.pages)),
       };
     const reason = text.pageCount > MAX_PAGES ? 'ONLY_FIRST_PAGES_READ' : 'OK';
     return {
@@ -77,8 +81,7 @@ export async function readDocument(data: Uint8Array, draws = true, readScan?: Re
       language: read.language,
       fields: read.fields,
       unsure: read.unsure,
-      pages: read.pages,
-      ...scansOf(text.pages),
+      ...withCounts(read.pages),
     };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';

@@ -101,8 +101,8 @@ export interface CvPage {
   scan?: CvScan;
 }
 /**
- * A page that is a picture: its words were recognised; nothing that recognises words was there; or there was, and it had no
- * time for the page or found too little.
+ * A page that is a picture: its words were recognised, none where it has no lines; nothing that recognises words was there; or
+ * there was, and it had no time for the page or found too little.
  */
 export type CvScan = 'READ' | 'UNREAD' | 'SKIPPED';
 export type CvTongue = 'en' | 'es' | 'ca';
@@ -135,7 +135,7 @@ export interface CvReading {
   byModel?: readonly CvModelEntry[];
   /** The pages that were read; none of a file that could not be opened. */
   pages: CvPage[];
-  /** How many pages are pictures: those whose words were recognised, and those of which nothing was read. Missing without any. */
+  /** How many pages are pictures: those of which words were read, and those of which none were. Missing without any. */
   scans?: { read: number; unread: number };
 }
 

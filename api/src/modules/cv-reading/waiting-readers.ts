@@ -1,6 +1,6 @@
 import { WaitingPlaces } from '../../waiting-places.ts';
-import { type ReadCvOptions, readCv } from './read-cv.ts';
-import { hasSkippedScans, isCutOff } from './read-document.ts';
+import { type ReadCvOptions, readPictures, readTexts } from './read-cv.ts';
+import { isCutOff, isStillToCome } from './read-document.ts';
 import type { CvReading } from './types.ts';
 
 /**
@@ -13,17 +13,25 @@ export class WaitingReaders {
     this.#places = new WaitingPlaces(places);
   }
 
-  /** Reads a CV within `ms`, the wait for a turn included, and pages that are pictures within `scansMs` more; null when that was
-   * too short, or the reader was killed from outside. */
+  /**
+   * Reads a CV within `ms`, the wait for a turn included, and pages that are pictures within `scansMs` more. What was read of it
+   * is given; null where that is nothing because the time was too short, or the reader was killed from outside.
+   */
   async readWithin(pdf: Uint8Array, ms: number, options: ReadCvOptions = {}): Promise<CvReading | null> {
+    const first = await this.#readFirst(pdf, ms, options);
+    if (!first || isCutOff(first)) return null;
+    // Pictures have places of their own: nobody else waits for them.
+    const reading = await readPictures(pdf, first, options);
+    return isStillToCome(reading) ? null : reading;
+  }
+
+  async #readFirst(pdf: Uint8Array, ms: number, options: ReadCvOptions): Promise<CvReading | null> {
     const end = performance.now() + ms;
     const giveBack = await this.#places.take(AbortSignal.timeout(ms));
     if (!giveBack) return null;
     try {
       const timeoutMs = Math.floor(end - performance.now());
-      if (timeoutMs <= 0) return null;
-      const reading = await readCv(pdf, { ...options, timeoutMs });
-      return isCutOff(reading) || hasSkippedScans(reading) ? null : reading;
+      return timeoutMs > 0 ? await readTexts(pdf, { ...options, timeoutMs }) : null;
     } finally {
       giveBack();
     }

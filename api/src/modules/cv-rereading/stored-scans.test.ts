@@ -123,6 +123,19 @@ describe('stored scans', () => {
     }
   });
 
+  it('[INTAKE-28] without words to recognise count among those that were not read', async () => {
+    const { id, fileId } = await scanned();
+    const { program, folder } = await feignedTesseract('cat > /dev/null');
+    try {
+      await found(withTesseract(program));
+      await readAgain(fileId, withTesseract(program));
+      expect((await pages(fileId)).map(({ scan: became, lines }) => [became, lines])).toEqual([['READ', []]]);
+      expect((await candidate(id)).cvPages).toEqual({ read: 0, total: 1, scanned: 0, unread: 1 });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it('[INTAKE-29] that tesseract cannot read are not tried again and again', async () => {
     const { fileId } = await scanned();
     const { program, folder } = await feignedTesseract('exit 1');

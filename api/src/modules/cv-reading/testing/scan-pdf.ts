@@ -129,7 +129,7 @@ export async function scanPdf(pdf: Uint8Array, how: Scanning): Promise<Uint8Arra
     const [content, picture, font] = [first(at) + 1, first(at) + 2, first(at) + 3];
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${x} ${y}] /Contents ${content} 0 R /Resources << /XObject << /Im ${picture} 0 R >> /Font << /F1 ${font} 0 R >> >> >>`,
-      stream(text || `q ${x} 0 0 ${y} 0 0 cm /Im Do Q ${how.layer ? `3 Tr ${how.layer}` : ''}`),
+      stream(`${text || `q ${x} 0 0 ${y} 0 0 cm /Im Do Q`} ${how.layer ? `3 Tr ${how.layer}` : ''}`),
       stream(
         jpeg,
         `/Type /XObject /Subtype /Image /Width ${pixels[0]} /Height ${pixels[1]} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,

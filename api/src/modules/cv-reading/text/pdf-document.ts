@@ -24,10 +24,26 @@ const FACES = join(
 /** Pages of a CV that are drawn, and how long; further ones are read, and not checked, so that the reading ends in its time. */
 const MAX_DRAWN = 10;
 const DRAW_MS = 2000;
+/** Where pictures are read as well there is more time, and a page that is not drawn is not known as one. */
+const DRAW_SCANS_MS = 10_000;
 /** In the place of what draws: nobody knows then what people see. */
 export const undrawn: DrawPage = async () => null;
-const mayDraw = (number: number, until: number): boolean =>
-  number === 1 || (number <= MAX_DRAWN && performance.now() < until);
+
+/** Whether a page may still be drawn, and `readScan` so that the time it takes does not count. */
+function drawingTime(readScan: ReadScan | undefined) {
+  let until = performance.now() + (readScan ? DRAW_SCANS_MS : DRAW_MS);
+  const mayDraw = (number: number): boolean =>
+    number === 1 || (number <= MAX_DRAWN && performance.now() < until);
+  const timed: ReadScan | undefined =
+    readScan &&
+    (async (document, page) => {
+      const start = performance.now();
+      const read = await readScan(document, page);
+      until += performance.now() - start;
+      return read;
+    });
+  return { mayDraw, timed };
+}
 /** A photograph of 24 megapixels; a larger picture is not decoded, since it can unpack to any size. */
 const MAX_PICTURE_PIXELS = 24_000_000;
 
@@ -58,9 +74,9 @@ export async function readPdfText(
     const document = await task.promise;
     const pages: PdfPage[] = [];
     const count = Math.min(document.numPages, MAX_PAGES);
-    const drawUntil = performance.now() + DRAW_MS;
+    const { mayDraw, timed } = drawingTime(readScan);
     for (let number = 1; number <= count; number += 1) {
-      const page = await readPage(document, number, mayDraw(number, drawUntil) ? draw : undrawn, readScan);
+      const page = await readPage(document, number, mayDraw(number) ? draw : undrawn, timed);
       if (page) pages.push(page);
     }
     return { pageCount: document.numPages, pages };
