@@ -65,8 +65,11 @@ export const wizardCa: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.wizard.starting': 'S’estan preparant els CV',
   'candidates.unsure.about': 'No estàvem prou segurs del que diuen aquestes línies per omplir-ne els camps.',
   'candidates.unsure.byAi': 'El CV diu, triat per la IA: «{text}»',
+  'candidates.unsure.remove': 'Treu «{value}»',
+  'candidates.unsure.removeFrom': 'Treu «{value}» ({field})',
   'candidates.unsure.says': 'El CV diu: «{text}»',
   'candidates.unsure.show': 'Mostra-ho al CV',
   'candidates.unsure.title': 'Línies del CV per comprovar',
   'candidates.unsure.use': 'Fes servir «{value}»',
+  'candidates.unsure.useIn': 'Fes servir «{value}» ({field})',
 };

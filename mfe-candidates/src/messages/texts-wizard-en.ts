@@ -64,8 +64,11 @@ export const wizardEn = {
   'candidates.wizard.starting': 'Preparing the CVs',
   'candidates.unsure.about': 'We were not sure enough what these lines mean to fill in their fields.',
   'candidates.unsure.byAi': 'The CV says, chosen by AI: “{text}”',
+  'candidates.unsure.remove': 'Remove “{value}”',
+  'candidates.unsure.removeFrom': 'Remove “{value}” ({field})',
   'candidates.unsure.says': 'The CV says: “{text}”',
   'candidates.unsure.show': 'Show in the CV',
   'candidates.unsure.title': 'Lines of the CV to check',
   'candidates.unsure.use': 'Use “{value}”',
+  'candidates.unsure.useIn': 'Use “{value}” ({field})',
 } as const;

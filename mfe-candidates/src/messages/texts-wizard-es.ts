@@ -66,8 +66,11 @@ export const wizardEs: Readonly<Record<keyof typeof wizardEn, string>> = {
   'candidates.unsure.about':
     'No estábamos lo bastante seguros de lo que dicen estas líneas como para rellenar sus campos.',
   'candidates.unsure.byAi': 'El CV dice, elegido por la IA: «{text}»',
+  'candidates.unsure.remove': 'Quitar «{value}»',
+  'candidates.unsure.removeFrom': 'Quitar «{value}» ({field})',
   'candidates.unsure.says': 'El CV dice: «{text}»',
   'candidates.unsure.show': 'Ver en el CV',
   'candidates.unsure.title': 'Líneas del CV por comprobar',
   'candidates.unsure.use': 'Usar «{value}»',
+  'candidates.unsure.useIn': 'Usar «{value}» ({field})',
 };

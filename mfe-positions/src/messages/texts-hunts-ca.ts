@@ -172,7 +172,7 @@ export const huntsCa: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.server.allNamed':
     'A {name} no se li preguntaria res: en tot el que se li podria dir hi ha el nom de la teva agència o el del client ({clauses}). Digues-ho amb altres paraules o crea la cerca activa sense aquesta font.',
   'hunts.server.named': 'No s’envia, perquè hi ha el nom de la teva agència o el del client: {clauses}.',
-  'hunts.server.kept': 'Tampoc s’envia, perquè mai no s’envia res d’aquest tipus: {clauses}.',
+  'hunts.server.kept': 'Mai no s’envia res d’aquest tipus: {clauses}.',
   'hunts.server.nothingLeft': 'A {name} no se li preguntaria res',
   'hunts.server.unread':
     'Ara no es pot consultar {name}, perquè no s’ha pogut llegir què se li diria. Desactiva-ho per crear la cerca activa sense això.',

@@ -172,7 +172,7 @@ export const huntsEs: Readonly<Record<keyof typeof huntsEn, string>> = {
   'hunts.server.allNamed':
     'A {name} no se le preguntaría nada: en todo lo que se le podría decir está el nombre de tu agencia o el del cliente ({clauses}). Dilo con otras palabras o crea la búsqueda activa sin esta fuente.',
   'hunts.server.named': 'No se envía, porque contiene el nombre de tu agencia o el del cliente: {clauses}.',
-  'hunts.server.kept': 'Tampoco se envía, porque nunca se envía nada de este tipo: {clauses}.',
+  'hunts.server.kept': 'Nunca se envía nada de este tipo: {clauses}.',
   'hunts.server.nothingLeft': 'A {name} no se le preguntaría nada',
   'hunts.server.unread':
     'Ahora no se puede consultar {name}, porque no se ha podido leer lo que se le diría. Desactívalo para crear la búsqueda activa sin ello.',

@@ -45,20 +45,19 @@ const UNSURE_FIELDS = [
 ] as const;
 /** Who takes lines for a value: the reader, or a language model that has chosen their words. */
 const UNSURE_SOURCES = ['READER', 'LLM'] as const;
+const unsureStage = z.object({
+  what: z.string(),
+  where: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+});
 /** What the reader, or a language model, takes lines of a CV for without being sure enough to fill it in: a person decides. */
 export const unsureValue = z.object({
   field: z.enum(UNSURE_FIELDS),
   /** As the field would hold it; of a list’s entry in words. */
   value: z.string(),
   /** Of an experience (`what`: position, `where`: company) or an education (degree, institution); else null. */
-  stage: z
-    .object({
-      what: z.string(),
-      where: z.string(),
-      startDate: z.string().nullable(),
-      endDate: z.string().nullable(),
-    })
-    .nullable(),
+  stage: unsureStage.nullable(),
   /** From 1. */
   page: z.number().int(),
   /** The lines as they are printed, at most 300 characters. */
@@ -68,6 +67,12 @@ export const unsureValue = z.object({
   by: z.enum(UNSURE_SOURCES).default('READER'),
 });
 export type UnsureValue = z.infer<typeof unsureValue>;
+/** An experience or an education among them that somebody takes, as it was offered. */
+export const unsureEntry = z.object({
+  field: unsureValue.shape.field.extract(['workExperiences', 'educations']),
+  stage: unsureStage,
+});
+export type UnsureEntry = z.infer<typeof unsureEntry>;
 
 /** What was read from a CV, not yet a candidate. Its skills exist; their ids may be sent. */
 export const extractedCandidate = z.object({

@@ -4,6 +4,7 @@ import {
   createCandidateBody,
   extractedCandidate,
   possibleDuplicate,
+  unsureEntry,
 } from './candidate-creation.ts';
 import { DUPLICATE_REASONS } from './duplicates.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -210,6 +211,8 @@ export const decideIntakeItem = defineEndpoint({
       .omit({ cvUrl: true, positionId: true, sendWelcome: true })
       .partial()
       .optional(),
+    /** Of `unsure`, what a candidate is made with as well: their list is what was read with these. One that the CV does not offer is refused. */
+    entries: z.array(unsureEntry).max(40).optional(),
     /** Whether the position's welcome workflow runs; left out, it does not. */
     sendWelcome: z.boolean().optional(),
   }),

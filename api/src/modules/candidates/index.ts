@@ -45,6 +45,7 @@ export {
   returnMergeRecords,
 } from './merged-candidate.repository.ts';
 export { recordNewcomer, suggestFor } from './newcomer.service.ts';
+export { withTaken } from './offered-entries.ts';
 export {
   insertSnapshotRow,
   LISTS,

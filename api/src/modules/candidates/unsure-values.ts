@@ -1,18 +1,15 @@
 import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
-import type { CvField, CvModelEntry, CvReading, CvSource } from '../cv-reading/index.ts';
-import { NAME, TITLE } from './cv-lists.ts';
+import type { CvField, CvReading, CvSource } from '../cv-reading/index.ts';
+import { TITLE } from './cv-lists.ts';
 import { textsOf } from './cv-texts.ts';
 import { storable } from './cv-values.ts';
+import { offeredJobs, offeredSchools, type Stage, stageOfJob, stageOfSchool } from './offered-entries.ts';
 
 /** Nobody reads more than these beside a form. */
 const MAX_UNSURE = 40;
 const MAX_QUOTE = 300;
 
 type Field = UnsureValue['field'];
-interface Dates {
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-}
 
 const at = ({ page, text, bbox }: CvSource, by: UnsureValue['by'] = 'READER') => ({
   page,
@@ -24,25 +21,17 @@ const at = ({ page, text, bbox }: CvSource, by: UnsureValue['by'] = 'READER') =>
 const textOf = (field: Field, value: string | null, source: CvSource): UnsureValue[] =>
   value ? [{ field, value, stage: null, ...at(source) }] : [];
 
-/** An experience or an education; nothing where it names neither what nor where. */
-function stageOf(
+/** Experiences or educations; nothing of one that names neither what nor where. */
+const stagesOf = <T>(
   field: Field,
-  named: readonly [what: string, where: string],
-  { startDate, endDate }: Dates,
-  source: CvSource,
-  by: UnsureValue['by'] = 'READER',
-): UnsureValue[] {
-  const what = storable(named[0], TITLE) ?? '';
-  const where = storable(named[1], NAME) ?? '';
-  const value = [what, where].filter(Boolean).join(' · ');
-  return value ? [{ field, value, stage: { what, where, startDate, endDate }, ...at(source, by) }] : [];
-}
-
-/** What a language model has found for a list, in words of the CV. */
-const chosenOf = (field: CvModelEntry['list'], { byModel = [] }: CvReading): UnsureValue[] =>
-  byModel
-    .filter(({ list }) => list === field)
-    .flatMap(({ what, where, source, ...dates }) => stageOf(field, [what, where], dates, source, 'LLM'));
+  entries: readonly (CvField<T> & Pick<UnsureValue, 'by'>)[],
+  toStage: (value: T) => Stage,
+): UnsureValue[] =>
+  entries.flatMap(({ value: entry, source, by }) => {
+    const stage = toStage(entry);
+    const value = [stage.what, stage.where].filter(Boolean).join(' · ');
+    return value ? [{ field, value, stage, ...at(source, by) }] : [];
+  });
 
 /** The lines of a list whose entries have no words of their own. */
 const linesOf = (field: Field, list: readonly CvField<unknown>[]): UnsureValue[] =>
@@ -62,14 +51,8 @@ export function unsureOf(reading: CvReading): UnsureValue[] {
   const all = [
     ...texts.flatMap(({ name, value, source }) => textOf(name, value, source)),
     ...(home ? textOf('location', storable(home.value.text, TITLE), home.source) : []),
-    ...unsure.workExperiences.flatMap(({ value, source }) =>
-      stageOf('workExperiences', [value.position, value.companyName], value, source),
-    ),
-    ...chosenOf('workExperiences', reading),
-    ...unsure.educations.flatMap(({ value, source }) =>
-      stageOf('educations', [value.degree, value.institutionName], value, source),
-    ),
-    ...chosenOf('educations', reading),
+    ...stagesOf('workExperiences', offeredJobs(reading), stageOfJob),
+    ...stagesOf('educations', offeredSchools(reading), stageOfSchool),
     ...linesOf('languages', unsure.languages),
     ...linesOf('hardSkills', unsure.hardSkills),
     ...linesOf('softSkills', unsure.softSkills),

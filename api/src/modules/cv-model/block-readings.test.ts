@@ -100,7 +100,7 @@ describe('blocks of which the reader is not sure', () => {
     ]);
   });
 
-  it('[LLM-16] are none that the reader is sure of, and none of a page of which nobody knows what people see, nor of a scan', () => {
+  it('[LLM-16] are none that the reader is sure of, and none of a page of which nobody knows what people see', () => {
     const all = unsureReading({ jobs: [['One'], ['Two']], confidence: 0.7 });
     const { unsure, fields } = all;
     if (!unsure) throw new Error('it is unsure of all');
@@ -115,7 +115,14 @@ describe('blocks of which the reader is not sure', () => {
     // A person is asked to look at it, although it fills its field.
     expect(linesOf(filled(0.7))).toHaveLength(2);
     expect(linesOf({ ...all, pages: all.pages.map((page) => ({ ...page, checked: false })) })).toEqual([]);
-    const scanned = all.pages.map((page) => ({ ...page, scan: 'READ' as const }));
-    expect(linesOf({ ...all, pages: scanned })).toEqual([]);
+  });
+
+  it('[LLM-17] are none of a CV that has a scan among its pages, whatever became of it', () => {
+    const all = unsureReading({ jobs: [['One'], ['Two']] });
+    expect(linesOf(all)).toHaveLength(2);
+    for (const scan of ['READ', 'UNREAD', 'SKIPPED'] as const) {
+      const front = { number: 2, checked: true, lines: [], hidden: [], scan };
+      expect([scan, linesOf({ ...all, pages: [...all.pages, front] })]).toEqual([scan, []]);
+    }
   });
 });

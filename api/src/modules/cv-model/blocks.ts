@@ -29,11 +29,11 @@ interface Run {
   readonly lines: BlockLine[];
 }
 
-/** Only of pages of which it is known what people can see, and whose names are spelt as they stand: in a scan, one letter read wrong hides a name. */
+/** Only of pages of which it is known what people can see. */
 function runsOf({ pages }: CvReading): Run[] {
   const runs: Run[] = [];
   let section: CvLine['section'] | undefined;
-  for (const page of pages.filter(({ checked, scan }) => checked && !scan))
+  for (const page of pages.filter(({ checked }) => checked))
     for (const line of page.lines) {
       const kind = KIND_OF[line.section];
       const isHeading = headingKind(line.text) !== null;
@@ -85,6 +85,7 @@ function blocksOf(run: Run, reading: CvReading): Block[] {
 /**
  * The blocks of a CV that the local reader is not sure of: jobs and studies that a person should look at, each with the lines up to
  * the next, and lines under their headings in which it found none. Nothing of what stands before the first heading, nor under any other.
+ * None of a CV with a page that is a picture: one letter read wrong there, or a page not read, hides the name that other pages repeat.
  */
 export const unsureBlocks = (reading: CvReading): Block[] =>
-  runsOf(reading).flatMap((run) => blocksOf(run, reading));
+  reading.pages.some(({ scan }) => scan) ? [] : runsOf(reading).flatMap((run) => blocksOf(run, reading));

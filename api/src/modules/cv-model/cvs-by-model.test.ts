@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { createIntake, getIntakeItem } from '@cantera/shared/contracts/intakes';
+import { getCandidate } from '@cantera/shared/contracts/candidates';
+import { createIntake, decideIntakeItem, getIntakeItem } from '@cantera/shared/contracts/intakes';
 import { expect } from 'expect';
 import { multipart } from '../../testing/forms.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
@@ -56,7 +57,8 @@ describe('CVs that are read with a language model', () => {
     by: 'LLM',
     text: expect.stringContaining(`Certificate in Bread ${word}`),
   });
-  const byModel = ({ unsure }: { unsure: { by: string }[] }) => unsure.filter(({ by }) => by === 'LLM');
+  const byModel = <V extends { by: string }>({ unsure }: { unsure: V[] }): V[] =>
+    unsure.filter(({ by }) => by === 'LLM');
 
   it('[LLM-16] offers in the wizard what the model chose, in no field, and sends nothing of who it is', async () => {
     const data = await extract('canary');
@@ -68,7 +70,9 @@ describe('CVs that are read with a language model', () => {
     for (const { text } of model.requests) expect(text).not.toMatch(/Xarpell|Brusi|@|Llum|Girona|Forn Nou/);
   });
 
-  it('[LLM-16] offers in an intake what the model chose, until the CV is decided', async () => {
+  it('[LLM-16] [INTAKE-31] offers in an intake what the model chose, until the CV is decided, and makes a candidate with it where it is taken', async () => {
+    // Elsewhere the same person can still be read.
+    const user = await server.createAgency();
     const content = doubtfulCv('intaken');
     const intake = await server.call(createIntake, user, { body: {} });
     const params = { id: intake.body.data.id, itemId: '' };
@@ -93,6 +97,17 @@ describe('CVs that are read with a language model', () => {
     );
     expect(item.reading && byModel(item.reading)).toEqual([expect.objectContaining(chosen('intaken'))]);
     expect(item.reading?.educations).toEqual([]);
+    const stage = item.reading && byModel(item.reading)[0]?.stage;
+    if (!stage) throw new Error('it is offered');
+    const entries = [{ field: 'educations', stage } as const];
+    const made = await server.call(decideIntakeItem, user, { params, body: { decision: 'CREATE', entries } });
+    expect(made.status).toBe(200);
+    const { candidateId } = made.body.data;
+    const { data } = (await server.call(getCandidate, user, { params: { id: candidateId ?? '' } })).body;
+    expect(data.workExperiences).toMatchObject([{ position: 'Baker', companyName: 'Forn Nou' }]);
+    expect(data.educations).toMatchObject([
+      { degree: 'Certificate in Bread intaken', institutionName: 'Escola del Pa' },
+    ]);
   });
 
   it('[LLM-16] [LLM-06] offers what the reader found where the model invents or hangs', async () => {

@@ -139,6 +139,16 @@ describe('blocks of a CV by a language model', () => {
     expect(model.requests.map((request) => linesOfPage(request).length)).toEqual(ORDERS.map(() => 1));
   });
 
+  it('[LLM-17] sends nothing of a CV of which one page is text and another a scan', async () => {
+    const given = unsureReading({ person: PERSON, jobs: jobs() });
+    const scanned = unsureReading({ person: { firstName: 'Xarpel1', lastName: 'Brus1' }, header: ['Brusi'] });
+    const front = scanned.pages.map((page) => ({ ...page, number: 2, scan: 'READ' as const }));
+    const both = { ...given, fields: scanned.fields, pages: [...front, ...given.pages] };
+    expect(await read(both)).toBe(both);
+    expect(model.requests).toHaveLength(0);
+    expect((await read({ ...both, pages: given.pages })).byModel).toHaveLength(1);
+  });
+
   it('[LLM-17] takes nothing that orders it, were it sent', async () => {
     model.behave((_request, response) =>
       say(response, {

@@ -1,13 +1,8 @@
 import { fold, foldWords } from '@cantera/shared/contracts/text';
 import { machineLines, speaksToMachine } from '../cv-pages/index.ts';
-import {
-  type CvReading,
-  findDates,
-  isCommonGivenName,
-  isNameShaped,
-  parseLocation,
-} from '../cv-reading/index.ts';
+import { type CvReading, findDates, isNameShaped, parseLocation } from '../cv-reading/index.ts';
 import { createAliases, createMasker, type Masker } from '../reports/index.ts';
+import { isFrequentGivenName } from './given-names.ts';
 
 /** Who a CV is of, as far as it can be told: what no block that is sent may hold. */
 export interface Whose {
@@ -33,7 +28,7 @@ const namesOnTop = ({ pages }: CvReading): string[] =>
     .flatMap(({ lines }) => lines)
     .filter(({ section }) => section === 'header' || section === 'contact')
     .map(({ text }) => text)
-    .filter((text) => isNameShaped(text) && text.split(/\s+/).some(isCommonGivenName));
+    .filter((text) => isNameShaped(text) && text.split(/\s+/).some(isFrequentGivenName));
 
 /** Whom a CV is of; undefined where it does not say, so that nothing of it can be told from their name. */
 export function whoseCv(reading: CvReading): Whose | undefined {
@@ -71,12 +66,20 @@ const CONTACT =
 const PERSONAL =
   /(?<!\p{L})(?:dni|nie|nif|d\.n\.i\.?|n\.i\.[ef]\.?|pasaporte|passaport|passport|nuss|seguridad social|seguretat social|social security|born|birth|birthday|nacid[oa]|nacimiento|nascuda?|nascut|naixement|years old|estado civil|estat civil|marital status|nacionalidad|nacionalitat|nationality|domicilio|domicili)(?!\p{L})|(?<!\p{L})(?:edad|edat|age|address|direccion|adreca|residencia|sexe|sexo|sex|gender)\s*:|^\W*(?:foto|photo|fotografia|photograph|picture|retrato|retrat|portrait|imagen|imatge)(?: \p{L}+){0,3}\W*$/u;
 const STREET =
-  /(?<!\p{L})(?:c\/|(?:calle|carrer|avda|avenida|avinguda|av|plaza|plaça|pza|pl|paseo|passeig|pg|rambla|ronda|travess\p{L}+|carretera|ctra|camino|camí|urbanizaci\p{L}+|polígono|polígon)(?!\p{L}))\.?\s*\p{L}/iu;
+  /(?<!\p{L})(?:c\/|(?:calle|callej[oó]n|carrer|carrer[oó]|avda|avenida|avinguda|av|plaza|plaça|plaçeta|placeta|pza|pl|paseo|passeig|passatge|pasaje|pg|ptge|rambla|riera|ronda|alameda|albereda|torrent|pujada|baixada|cuesta|bulevar|glorieta|travess\p{L}+|carretera|ctra|camino|camí|urbanizaci\p{L}+|polígono|polígon)(?!\p{L}))\.?\s*\p{L}/iu;
+/** Words that are streets only before a name: `Via Laietana`, `Costa d'en Paratge`. */
+const STREET_NAMED =
+  /(?<!\p{L})(?:[Vv][ií]a|V[IÍ]A|[Cc]osta|COSTA)\s+(?:(?:de|del|dels|de\s+la|de\s+les)\s+|d['’](?:en\s+)?)?[\p{Lu}\d]/u;
 /** `12 Elm Street`, and what a postcode of here or of Britain may be. */
 const NUMBERED =
-  /(?<!\p{L})C\.\s?\p{Lu}\p{Ll}|\b\d{1,5}[a-z]?\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Square|Sq|Court|Place|Terrace|Way|Close|Crescent|Gardens)\b|(?<![\p{L}\d.,])\d{5}(?![\d.,]\d|\d)|\b[A-Z]{1,2}\d[\dA-Z]?\s\d[A-Z]{2}\b/u;
-/** Somebody who is named with a title. */
-const TITLED = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Sr|Sra|Srta|Don|Doña|D\.ª|D\.)\.?\s+\p{Lu}\p{L}/u;
+  /\b\d{1,5}[a-z]?,?\s+(?:\p{L}[\p{L}'’.-]*\s+){1,4}(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|square|sq|court|ct|place|terrace|way|close|crescent|gardens|grove|row|hill|mews|walk|parade|alley|quay|highway|parkway)(?!\p{L})|(?<![\p{L}\d.,])\d{5}(?![\d.,]\d|\d)|\b[A-Z]{1,2}\d[\dA-Z]?\s\d[A-Z]{2}\b/iu;
+/** `C. Major`. */
+const STREET_SHORT = /(?<!\p{L})C\.\s?\p{Lu}\p{Ll}/u;
+/** What somebody is named with, in any case; behind it stands what begins like a name. */
+const TITLED =
+  /(?<!\p{L})(?:messrs|mister|miss|mrs?|ms|mx|madam|sir|dr[aes]?|drs|docto(?:ra?|res)|sr(?:ta|es|as|[as])?|se[ñn]or(?:ita|es|as|a)?|seny?or(?:eta|es|s|a)?|don|do[ñn]a|d[ñn]a|prof|profess?ora?|d\.?ª)(?:\.\s*|\s+)(?:(?:de|del|la|las|los|von|van)\s+){0,2}(\p{L})[\p{L}.'’]|(?<!\p{L})D\.\s+(\p{Lu})\p{L}/giu;
+const isTitled = (plain: string): boolean =>
+  [...plain.matchAll(TITLED)].some(([, first]) => /\p{Lu}/u.test(first ?? ''));
 /** A day, which only a span of work is told by: a single one may be that of a birth. */
 const DAY =
   /\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}(?:st|nd|rd|th|º)?\s+(?:de\s+|d['’]\s?|of\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+|del\s+)?(?:19|20)\d{2}|\p{L}{3,10}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*(?:19|20)\d{2}/u;
@@ -92,8 +95,8 @@ const withoutDates = (text: string): string =>
       text,
     );
 
-/** Figures and dates that stand together, whatever parts them. */
-const FIGURES = /[\d\ue000](?:[\s().,\-–/·]{0,2}[\d\ue000])*/gu;
+/** Figures and dates that stand together, whatever parts them: signs and spaces, seen or unseen. */
+const FIGURES = /[\d\ue000](?:[\s\p{P}\p{Cf}|+~]{0,3}[\d\ue000])*/gu;
 const MOST_FIGURES = 6;
 /** Whether figures may be a number to call, of papers or of an account: a group of one may look like a year. */
 const hasNumber = (plain: string): boolean =>
@@ -105,13 +108,13 @@ const hasNumber = (plain: string): boolean =>
 
 /** Words before a given name that make a school, a company or a place of it: `IES Joan Maragall`. */
 const NAMED_AFTER =
-  /(?:escola|escuela|school|college|colegio|col·legi|institut|instituto|institute|ies|cfa|ceip|universitat|universidad|university|upf|urjc|fundaci\p{L}+|foundation|hospital|cl[ií]nica|centre?o?|grup|grupo|group|forn|bar|restauran\p{L}*|hotel|can|casa|sant|san|santa|saint|st)\.?\s+(?:(?:de|del|d['’]|la|el|l['’])\s*)?$/iu;
-/** Whether a text names somebody by a common given name with another name behind it. */
+  /(?<!\p{L})(?:escola|escuela|school|college|colegio|col·legi|institut|instituto|institute|ies|cfa|ceip|universitat|universidad|university|upf|urjc|fundaci\p{L}+|foundation|hospital|cl[ií]nica|centre?o?|grup|grupo|group|forn|bar|restauran\p{L}*|hotel|can|casa|sant|san|santa|saint|st)\.?\s+(?:(?:de|del|d['’]|la|el|l['’])\s*)?$/iu;
+/** Whether a text names somebody by a frequent given name with another name, or its first letter, behind it. */
 function namesSomebody(text: string): boolean {
   for (const match of text.matchAll(
-    /(?<!\p{L})(\p{Lu}[\p{L}·]+)(?=\s+(?:(?:de|del|la|i|y)\s+){0,2}\p{Lu}\p{Ll})/gu,
+    /(?<!\p{L})(\p{Lu}[\p{L}·]+)(?=\s+(?:(?:de|del|dels|la|los|las|el|i|y|van|von)\s+|d['’]){0,2}\p{Lu}[\p{L}.ª'’])/gu,
   ))
-    if (isCommonGivenName(match[1] ?? '') && !NAMED_AFTER.test(text.slice(0, match.index))) return true;
+    if (isFrequentGivenName(match[1] ?? '') && !NAMED_AFTER.test(text.slice(0, match.index))) return true;
   return false;
 }
 
@@ -124,8 +127,10 @@ function tells(text: string, { masker, words }: Whose): boolean {
     DAY.test(plain) ||
     PERSONAL.test(fold(plain)) ||
     STREET.test(plain) ||
+    STREET_NAMED.test(plain) ||
+    STREET_SHORT.test(plain) ||
     NUMBERED.test(plain) ||
-    TITLED.test(plain) ||
+    isTitled(plain) ||
     namesSomebody(plain) ||
     foldWords(text)
       .split(' ')

@@ -4,15 +4,22 @@ import type { decideIntakeItem } from '@cantera/shared/contracts/intakes';
 import type { Tx } from '../../db/tenant.ts';
 import { AppError, fail, invalidFields } from '../../errors.ts';
 import type { Actor } from '../../http/actor.ts';
-import { insertCandidate, type NewCandidate, requireStranger, takeReadCv } from '../candidates/index.ts';
-import { isReading, unread } from '../cv-reading/index.ts';
+import {
+  insertCandidate,
+  type NewCandidate,
+  requireStranger,
+  takeReadCv,
+  withTaken,
+} from '../candidates/index.ts';
+import { type CvReading, isReading, unread } from '../cv-reading/index.ts';
 import { keepOriginal } from '../documents/index.ts';
 import { rememberCandidate } from '../duplicates/index.ts';
 import { closeItems, type IntakeRow, type lockItem, namedBy } from '../intake-items/index.ts';
 import { addToInbox, requireOpenForCandidates } from '../pipeline/index.ts';
 import { judgeAgain } from './judging.service.ts';
 
-export type Changes = NonNullable<EndpointRequest<typeof decideIntakeItem>['body']['changes']>;
+type Decision = EndpointRequest<typeof decideIntakeItem>['body'];
+export type Changes = NonNullable<Decision['changes']>;
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>;
 
 /**
@@ -40,18 +47,28 @@ async function insert(tx: Tx, actor: Actor, person: NewCandidate): Promise<strin
   }
 }
 
+/** What was read of a CV, with the entries of it that somebody has taken. Throws 400 naming `entries.…`. */
+function readingOf(item: LockedItem, entries: NonNullable<Decision['entries']>): CvReading {
+  const status = item.cvStatus === 'PENDING' ? 'BROKEN' : item.cvStatus;
+  const stored = isReading(item.reading) ? item.reading : unread(status, 'DAMAGED');
+  const { reading, unknown } = withTaken(stored, entries);
+  if (unknown.length > 0)
+    throw invalidFields(Object.fromEntries(unknown.map((at) => [`entries.${at}`, 'not_found'])));
+  return reading;
+}
+
 /**
- * Makes a candidate of a CV that is held, with what was typed over it, and looks at the other CVs of the person again. The
- * caller holds the position and the intake. Throws 400 naming `changes.…`, 409 CANDIDATE_EXISTS, CANDIDATE_LIMIT.
+ * Makes a candidate of a CV that is held, with what was typed over it and taken of it, and looks at the other CVs of the person again. The
+ * caller holds the position and the intake. Throws 400 naming `changes.…` or `entries.…`, 409 CANDIDATE_EXISTS, CANDIDATE_LIMIT.
  */
 export async function createFromItem(
   tx: Tx,
   actor: Actor,
   { intake, item }: { intake: IntakeRow; item: LockedItem },
-  given: { changes?: Changes | undefined; sendWelcome: boolean; undoSeconds: number },
+  given: Pick<Decision, 'changes' | 'entries'> & { sendWelcome: boolean; undoSeconds: number },
 ): Promise<string> {
   const { agencyId } = actor;
-  const { changes = {}, sendWelcome, undoSeconds } = given;
+  const { changes = {}, entries = [], sendWelcome, undoSeconds } = given;
   const firstName = changes.firstName ?? item.person?.firstName;
   if (!firstName) throw invalidFields({ 'changes.first_name': 'required' });
   await requireStranger(tx, agencyId, {
@@ -60,8 +77,7 @@ export async function createFromItem(
   });
   const candidateId = await insert(tx, actor, { ...changes, firstName });
   const typed = Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  const status = item.cvStatus === 'PENDING' ? 'BROKEN' : item.cvStatus;
-  const reading = isReading(item.reading) ? item.reading : unread(status, 'DAMAGED');
+  const reading = readingOf(item, entries);
   const fileId = item.fileId ?? '';
   await keepOriginal(tx, agencyId, { candidateId, cvFileId: fileId, createdBy: actor.userId });
   const candidateVersion = await takeReadCv(tx, { agencyId, candidateId, fileId, typed }, reading);

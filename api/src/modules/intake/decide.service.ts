@@ -82,14 +82,14 @@ async function skip(tx: Tx, { agencyId, userId }: Actor, intakeId: string, itemI
 }
 
 /**
- * Decides a CV of an intake, once. Throws 404, 400 naming `candidate_id` or `changes.…`, 403 NOT_A_RECRUITER, 409
+ * Decides a CV of an intake, once. Throws 404, 400 naming `candidate_id`, `changes.…` or `entries.…`, 403 NOT_A_RECRUITER, 409
  * ITEM_DECIDED, ITEM_NOT_READ, CANDIDATE_EXISTS, CANDIDATE_LIMIT, POSITION_NOT_OPEN.
  */
 export async function decideItem(
   tx: Tx,
   actor: Actor,
   which: Which,
-  { decision, candidateId, changes, sendWelcome = false }: Input,
+  { decision, candidateId, changes, entries, sendWelcome = false }: Input,
   undoSeconds: number,
 ): Promise<void> {
   const { agencyId } = actor;
@@ -100,7 +100,7 @@ export async function decideItem(
   if (item.cvStatus === 'PENDING' && decision !== 'SKIP')
     throw fail(decideIntakeItem.errors, 'ITEM_NOT_READ', 'This CV is still being read.');
   if (decision === 'CREATE')
-    await createFromItem(tx, actor, { intake, item }, { changes, sendWelcome, undoSeconds });
+    await createFromItem(tx, actor, { intake, item }, { changes, entries, sendWelcome, undoSeconds });
   else if (decision === 'ATTACH') await attach(tx, actor, { intake, item }, { candidateId, changes });
   else await skip(tx, actor, intake.id, item.id);
   await tellIntake(tx, agencyId, intake.id);

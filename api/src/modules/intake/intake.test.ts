@@ -234,6 +234,37 @@ describe('taking in CVs', () => {
     expect((await item(user, intakeId, id)).reading?.unsure).toEqual([]);
   });
 
+  it('[INTAKE-31] makes a candidate with the jobs and degrees that are taken as they were offered, and with no others', async () => {
+    const user = await server.createAgency();
+    const { intakeId, ids } = await takeIn(user, [unsureCv()]);
+    const [id = ''] = ids;
+    const { reading } = await item(user, intakeId, id);
+    const read = (reading?.workExperiences ?? []).map(({ position }) => position);
+    expect([read.includes('Baker'), reading?.educations]).toEqual([false, []]);
+    const stage = { what: 'Baker', where: '', startDate: null, endDate: null };
+    const baker = { field: 'workExperiences', stage } as const;
+    expect(reading?.unsure).toEqual(expect.arrayContaining([expect.objectContaining(baker)]));
+    const changes = { firstName: 'Xarpell' };
+    const invented = { ...baker, stage: { ...stage, where: 'Bank' } };
+    const moved = { ...baker, field: 'educations' } as const;
+    const refused = await decide(user, intakeId, id, {
+      decision: 'CREATE',
+      changes,
+      entries: [baker, invented, moved],
+    });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { error: { fields: { 'entries.1': 'not_found', 'entries.2': 'not_found' } } },
+    ]);
+    expect(await count(user)).toBe(0);
+    const made = await decide(user, intakeId, id, { decision: 'CREATE', changes, entries: [baker, baker] });
+    expect(made.status).toBe(200);
+    const params = { id: made.body.data.candidateId ?? '' };
+    const { data } = (await server.call(getCandidate, user, { params })).body;
+    expect(data.workExperiences.map(({ position }) => position).sort()).toEqual([...read, 'Baker'].sort());
+    expect(data.educations).toEqual([]);
+  });
+
   it('[INTAKE-03] reads a CV again that could not be read, and no other', async () => {
     const user = await server.createAgency();
     const { intakeId, ids } = await takeIn(user, [ONA]);

@@ -67,6 +67,12 @@ describe('titles of candidate search', () => {
     ['operario de producción', 'operario de limpieza', 'production-operator'],
     ['jefe de producto', 'jefe de producción', 'product-manager'],
     ['responsable de calidad', 'responsable de comunidad', 'quality-manager'],
+    ['director de marketing', 'técnico de marketing', 'marketing-manager'],
+    ['head of marketing', 'marketing coordinator', 'marketing-manager'],
+    ['head of digital marketing', 'digital marketing specialist', 'marketing-manager'],
+    ['director of purchasing', 'buyer', 'purchasing-manager'],
+    ['head of health and safety', 'técnico PRL', 'safety-manager'],
+    ['head of internal audit', 'auditora', 'audit-manager'],
   ];
   for (const [title, other, id] of FALSE_FRIENDS)
     it(`[SRCH-20] a ${title} is no ${other}`, () => {

@@ -267,11 +267,11 @@ describe('what the reader of a CV was unsure of', () => {
     expect(firstName).toHaveValue('');
     expect(firstName).toHaveAccessibleDescription(/The CV says: “Núria as printed”/);
     expect(screen.queryByText(/Serra as printed/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Use “Núria”' }));
+    await user.click(screen.getByRole('button', { name: 'Use “Núria” (First name)' }));
     expect(firstName).toHaveValue('Núria');
     expect(firstName).toHaveFocus();
     expect(screen.queryByText(/Núria as printed/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Use “Girona”' }));
+    await user.click(screen.getByRole('button', { name: 'Use “Girona” (Location)' }));
     expect(screen.queryByText(/Girona as printed/)).not.toBeInTheDocument();
     await user.clear(firstName);
     expect(screen.getByText('The CV says: “Núria as printed”')).toBeInTheDocument();
@@ -282,7 +282,9 @@ describe('what the reader of a CV was unsure of', () => {
     const { user } = showRead('experiences', { unsure: values });
     const lines = within(await screen.findByRole('region', { name: 'Lines of the CV to check' }));
     expect(lines.getAllByRole('listitem')).toHaveLength(1);
-    await user.click(lines.getByRole('button', { name: 'Use “Baker · Forn Vell”' }));
+    await user.click(
+      lines.getByRole('button', { name: 'Use “Baker · Forn Vell · May 2020 to now” (Experience)' }),
+    );
     const position = await screen.findByLabelText('Position');
     expect(position).toHaveValue('Baker');
     await waitFor(() => expect(position).toHaveFocus());
@@ -300,12 +302,34 @@ describe('what the reader of a CV was unsure of', () => {
     const { user } = showRead('experiences', { unsure: [job, chosen] });
     const lines = within(await screen.findByRole('region', { name: 'Lines of the CV to check' }));
     expect(lines.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      'ExperienceThe CV says: “Baker · Forn Vell as printed”Use “Baker · Forn Vell”',
-      'ExperienceThe CV says, chosen by AI: “Baker · Forn Vell as printed”Use “Pastry Cook · Forn Nou”',
+      'ExperienceThe CV says: “Baker · Forn Vell as printed”Use “Baker · Forn Vell · May 2020 to now”',
+      'ExperienceThe CV says, chosen by AI: “Baker · Forn Vell as printed”Use “Pastry Cook · Forn Nou · May 2020 to now”',
     ]);
     expect(screen.queryByDisplayValue('Pastry Cook')).not.toBeInTheDocument();
-    await user.click(lines.getByRole('button', { name: 'Use “Pastry Cook · Forn Nou”' }));
+    await user.click(
+      lines.getByRole('button', { name: 'Use “Pastry Cook · Forn Nou · May 2020 to now” (Experience)' }),
+    );
     expect(await screen.findByLabelText('Position')).toHaveValue('Pastry Cook');
+  });
+
+  it('[LLM-18] what AI adds to a known job, and it alone, is offered with its dates, and fills them in there', async () => {
+    const undated = { ...job, stage: { ...stage, startDate: null } };
+    const dated = { ...job, by: 'LLM' };
+    const ended = { ...dated, stage: { ...stage, endDate: '2021' } };
+    const { user } = showRead('experiences', { unsure: [undated, dated, ended] });
+    const lines = within(await screen.findByRole('region', { name: 'Lines of the CV to check' }));
+    expect(lines.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Use “Baker · Forn Vell” (Experience)',
+      'Use “Baker · Forn Vell · May 2020 to now” (Experience)',
+      'Use “Baker · Forn Vell · May 2020 to 2021” (Experience)',
+    ]);
+    await user.click(lines.getByRole('button', { name: 'Use “Baker · Forn Vell” (Experience)' }));
+    expect(await screen.findByLabelText('Position')).toHaveValue('Baker');
+    expect(lines.getAllByRole('button')).toHaveLength(2);
+    await user.click(lines.getByRole('button', { name: /May 2020 to now/ }));
+    await waitFor(() => expect(lines.getAllByRole('button')).toHaveLength(1));
+    expect(screen.getAllByLabelText('Position')).toHaveLength(1);
+    expect(screen.getByRole('checkbox', { name: /present|current|now/i })).toBeChecked();
   });
 
   it('[CVREV-14] is only shown where no field takes a line', async () => {

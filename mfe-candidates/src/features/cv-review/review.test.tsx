@@ -415,23 +415,60 @@ describe('what the reader was unsure of', () => {
 
   it('[CVREV-15] is shown with its field, and the lines are marked in the CV', async () => {
     cvUrl = '/files/cv';
-    unsure = { [id(1)]: [line('firstName', 'Núria'), line('workExperiences', 'Baker', { what: 'Baker' })] };
+    unsure = { [id(1)]: [line('firstName', 'Núria'), line('languages', 'Catalan')] };
     const { user } = show([nameless()]);
     const shown = await lines();
     expect(shown.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'First nameThe CV says: “NÚRIA DESADA”Use “Núria”Show in the CV',
-      'ExperienceThe CV says: “NÚRIA DESADA”Show in the CV',
+      'LanguagesThe CV says: “NÚRIA DESADA”Show in the CV',
     ]);
     expect(screen.getByText('null')).toBeInTheDocument();
     await user.click(shown.getAllByRole('button', { name: 'Show in the CV' })[1] as HTMLElement);
     expect(await screen.findByText('{"page":2,"box":[10,20,110,32]}')).toBeInTheDocument();
   });
 
-  it('[LLM-18] says which words AI has chosen', async () => {
-    const stage = { what: 'Baker', where: '', start_date: null, end_date: null };
-    unsure = { [id(1)]: [{ ...line('workExperiences', 'Baker', stage), by: 'LLM' }] };
-    show([nameless()]);
-    expect((await lines()).getByText('The CV says, chosen by AI: “NÚRIA DESADA”')).toBeInTheDocument();
+  const baker = { what: 'Baker', where: 'Forn Vell', start_date: null, end_date: null };
+  const dated = { ...baker, start_date: '2019-05', end_date: '2021' };
+  const entries = () => [
+    line('workExperiences', 'Baker · Forn Vell', baker),
+    { ...line('workExperiences', 'Baker · Forn Vell', dated), by: 'LLM' },
+    line('educations', 'Bakery', { ...baker, what: 'Bakery', where: '' }),
+  ];
+  const DATED = '“Baker · Forn Vell · May 2019 to 2021” (Experience)';
+
+  it('[LLM-18] [CVREV-18] a job or a degree, also one that AI has chosen, opens the form, is taken and given back there', async () => {
+    unsure = { [id(1)]: entries() };
+    const { user } = show([item(1)]);
+    const shown = await lines();
+    expect(shown.getByText('The CV says, chosen by AI: “NÚRIA DESADA”')).toBeInTheDocument();
+    expect(shown.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Use “Baker · Forn Vell” (Experience)',
+      `Use ${DATED}`,
+      'Use “Bakery” (Education)',
+    ]);
+    await user.click(shown.getByRole('button', { name: `Use ${DATED}` }));
+    const taken = await screen.findByRole('button', { name: `Remove ${DATED}` });
+    expect(taken).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Use “Bakery” (Education)' }));
+    await user.click(taken);
+    expect(await screen.findByRole('button', { name: `Use ${DATED}` })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Create candidate' }));
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({
+        decision: 'CREATE',
+        entries: [{ field: 'educations', stage: { ...baker, what: 'Bakery', where: '' } }],
+      }),
+    );
+  });
+
+  it('[CVREV-18] a job or a degree that nobody took is no part of what is created', async () => {
+    unsure = { [id(1)]: entries() };
+    const { user } = show([item(1)]);
+    await user.click((await lines()).getByRole('button', { name: `Use ${DATED}` }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: `Use ${DATED}` })).toBeInTheDocument();
+    await user.keyboard('a');
+    await waitFor(() => expect(calls[0]?.body).toEqual({ decision: 'CREATE' }));
   });
 
   it('[CVREV-15] opens the form with the value that is taken, and is offered at the other fields there', async () => {
@@ -439,11 +476,11 @@ describe('what the reader was unsure of', () => {
     const { user } = show([nameless()]);
     const shown = await lines();
     expect(shown.queryByRole('button', { name: 'Show in the CV' })).not.toBeInTheDocument();
-    await user.click(shown.getByRole('button', { name: 'Use “Núria”' }));
+    await user.click(shown.getByRole('button', { name: 'Use “Núria” (First name)' }));
     const firstName = await screen.findByLabelText('First name');
     expect(firstName).toHaveValue('Núria');
     expect(firstName).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Use “Desada”' }));
+    await user.click(screen.getByRole('button', { name: 'Use “Desada” (Last name)' }));
     await user.click(screen.getByRole('button', { name: 'Create candidate' }));
     await waitFor(() =>
       expect(calls[0]?.body).toMatchObject({ changes: { first_name: 'Núria', last_name: 'Desada' } }),
@@ -456,15 +493,15 @@ describe('what the reader was unsure of', () => {
     await open();
     await user.keyboard('e');
     expect(await screen.findByRole('checkbox', { name: /Has only one name/ })).not.toBeChecked();
-    expect(screen.getByRole('button', { name: 'Use “Desada”' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Use “Desada” (Last name)' })).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: /Has only one name/ }));
-    expect(screen.queryByRole('button', { name: 'Use “Desada”' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use “Desada” (Last name)' })).not.toBeInTheDocument();
   });
 
   it('[CVREV-15] what was taken is forgotten with the form', async () => {
     unsure = { [id(1)]: [line('firstName', 'Núria')] };
     const { user } = show([nameless()]);
-    await user.click((await lines()).getByRole('button', { name: 'Use “Núria”' }));
+    await user.click((await lines()).getByRole('button', { name: 'Use “Núria” (First name)' }));
     expect(await screen.findByLabelText('First name')).toHaveValue('Núria');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Type it in' }));

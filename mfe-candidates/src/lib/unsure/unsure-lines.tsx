@@ -2,6 +2,7 @@ import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import { Button } from 'antd';
 import { Sparkles } from 'lucide-react';
 import { useT } from '../../messages/index.ts';
+import { stagePeriod } from '../person/stages.ts';
 import styles from './unsure.module.css';
 
 /** Shows the lines in the CV; undefined where that does not stand beside. */
@@ -11,6 +12,8 @@ type UnsureActs = {
   onUse?: ((value: UnsureValue) => void) | undefined;
   /** Whether it can be taken; by default every one can. */
   canUse?: (value: UnsureValue) => boolean;
+  /** Whether it is taken and stays in the list: then `onUse` gives it back. */
+  isTaken?: (value: UnsureValue) => boolean;
   onShow?: ShowInCv;
 };
 
@@ -35,14 +38,27 @@ const FIELD_WORDS = {
   softSkills: 'candidates.section.softSkills',
 } as const satisfies Record<UnsureValue['field'], string>;
 
+/** What the button takes: a value, or an entry with its dates, which may be all that one offer says more than another. */
+function useTakenWords() {
+  const t = useT();
+  return ({ field, value, stage }: UnsureValue): string => {
+    const place = { id: '', locationId: null, locationName: null };
+    const period = stage ? stagePeriod(t, { ...place, ...stage }, field === 'workExperiences') : '';
+    return [shortened(value), period].filter(Boolean).join(' · ');
+  };
+}
+
 /** What the CV says where the reader was too unsure to fill a field in, with the ways to take it and to see it. */
 export function UnsureLine({
   value,
   onUse,
   canUse = () => true,
+  isTaken = () => false,
   onShow,
 }: UnsureActs & { value: UnsureValue }) {
   const t = useT();
+  const words = { value: useTakenWords()(value), field: t(FIELD_WORDS[value.field]) };
+  const gives = isTaken(value);
   const isByModel = value.by === 'LLM';
   return (
     <span className={styles.line}>
@@ -51,8 +67,13 @@ export function UnsureLine({
         {t(isByModel ? 'candidates.unsure.byAi' : 'candidates.unsure.says', { text: value.text })}
       </span>
       {onUse && canUse(value) && (
-        <Button size="small" className={styles.act} onClick={() => onUse(value)}>
-          {t('candidates.unsure.use', { value: shortened(value.value) })}
+        <Button
+          size="small"
+          className={styles.act}
+          aria-label={t(gives ? 'candidates.unsure.removeFrom' : 'candidates.unsure.useIn', words)}
+          onClick={() => onUse(value)}
+        >
+          {t(gives ? 'candidates.unsure.remove' : 'candidates.unsure.use', words)}
         </Button>
       )}
       {onShow && (
@@ -64,8 +85,8 @@ export function UnsureLine({
   );
 }
 
-const keyOf = ({ field, value, page, box, by }: UnsureValue): string =>
-  [field, value, page, ...box, by].join('\n');
+/** Two offers may differ in any of their parts, but not in none. */
+const keyOf = (value: UnsureValue): string => JSON.stringify(value);
 
 /** All such lines of a CV or of one of its lists, each with its field; nothing where there is none. */
 export function UnsureLines({ values, ...acts }: UnsureActs & { values: readonly UnsureValue[] }) {

@@ -7,8 +7,8 @@ export const TITLE_AREAS = `
 sales | lead=sales-manager coordinator assistant trainee analyst | sales, commercial, business development | ventas, ~comercial, desarrollo de negocio | vendes, ~comercial, desenvolupament de negoci
 export | lead coordinator technician assistant | export, international sales | exportación, exportaciones, comercio exterior | exportació, exportacions, comerç exterior
 key-accounts | lead=key-account-manager | key accounts, key account | grandes cuentas, cuentas clave | grans comptes, comptes clau
-marketing | lead=marketing-specialist technician=marketing-specialist coordinator=marketing-specialist assistant trainee analyst | marketing | marketing, mercadotecnia | màrqueting
-digital-marketing | lead=marketing-specialist technician=marketing-specialist | digital marketing, online marketing | marketing digital, marketing online | màrqueting digital
+marketing | lead technician=marketing-specialist coordinator=marketing-specialist assistant trainee analyst | marketing | marketing, mercadotecnia | màrqueting
+digital-marketing | lead=marketing-manager technician=marketing-specialist | digital marketing, online marketing | marketing digital, marketing online | màrqueting digital
 communication | lead=communications-manager technician coordinator assistant | communication, communications, corporate communications | comunicación, comunicación corporativa | comunicació, comunicació corporativa
 events | lead=event-manager coordinator=event-manager technician=event-manager assistant | event, events | eventos | esdeveniments
 hr | lead=hr-manager technician coordinator assistant trainee | human resources, hr, personnel | recursos humanos, rrhh, personal, personas | recursos humans, rrhh, rh, personal, persones
@@ -21,10 +21,10 @@ treasury | lead technician analyst | treasury | tesorería | tresoreria
 controlling | lead=controller technician=controller analyst=controller | controlling, management control | control de gestión, controlling | control de gestió, controlling
 tax | lead technician=tax-advisor analyst | tax | impuestos, ~fiscal | impostos, ~fiscal
 credit | lead analyst technician | credit, credit control, credit risk, risk | créditos, riesgos, crédito | crèdits, riscos, crèdit
-audit | lead=auditor technician=auditor | audit, internal audit | auditoría, auditoría interna | auditoria, auditoria interna
+audit | lead technician=auditor | audit, internal audit | auditoría, auditoría interna | auditoria, auditoria interna
 legal | lead technician=lawyer assistant=paralegal | legal | ~jurídico/jurídica, asesoría jurídica | ~jurídic/jurídica, assessoria jurídica
 administration | lead coordinator assistant=administrative technician=administrative | administration | administración | administració
-purchasing | lead=buyer technician=procurement-specialist coordinator assistant analyst | purchasing, procurement, buying | compras, aprovisionamiento, aprovisionamientos | compres, aprovisionament, aprovisionaments
+purchasing | lead technician=procurement-specialist coordinator assistant analyst | purchasing, procurement, buying | compras, aprovisionamiento, aprovisionamientos | compres, aprovisionament, aprovisionaments
 logistics | lead=logistics-manager coordinator technician=logistics-technician assistant operator=warehouse-worker trainee analyst | logistics | logística | logística
 supply-chain | lead=supply-chain-manager coordinator technician assistant analyst | supply chain | cadena de suministro, supply chain | cadena de subministrament, supply chain
 transport | lead=traffic-manager coordinator technician assistant | transport, traffic, fleet | transporte, transportes, tráfico, flota | transport, transports, trànsit, flota
@@ -39,7 +39,7 @@ operations | lead=operations-manager coordinator technician assistant analyst | 
 engineering | lead=engineering-manager | engineering | ingeniería | enginyeria
 process | lead engineer=process-engineer technician | process, processes | procesos | processos
 r-and-d | lead technician engineer | r&d, research and development | i+d, i+d+i, investigación y desarrollo | r+d, r+d+i, recerca i desenvolupament
-safety | lead=safety-officer coordinator=safety-officer technician=safety-officer | health and safety, occupational safety | prevención, prevención de riesgos laborales, prl, seguridad y salud | prevenció, prevenció de riscos laborals, prl, seguretat i salut
+safety | lead coordinator=safety-officer technician=safety-officer | health and safety, occupational safety | prevención, prevención de riesgos laborales, prl, seguridad y salud | prevenció, prevenció de riscos laborals, prl, seguretat i salut
 environment | lead technician=environmental-technician | environment, environmental, sustainability | medio ambiente, ~medioambiental, sostenibilidad | medi ambient, ~mediambiental, sostenibilitat
 laboratory | lead coordinator technician=lab-technician assistant=lab-technician analyst=lab-technician | laboratory, lab | laboratorio | laboratori
 it | lead coordinator technician=support-technician engineer | it, information technology | informática, tecnología, ti | informàtica, tecnologia, ti

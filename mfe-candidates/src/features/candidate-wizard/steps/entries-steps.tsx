@@ -10,7 +10,7 @@ import {
 } from '../../../lib/candidate-fields/entry-shapes.ts';
 import { type EntriesValues, entriesSchemas } from '../../../lib/candidate-fields/entry-values.ts';
 import { UnsureLines } from '../../../lib/unsure/unsure-lines.tsx';
-import { entryOfUnsure } from '../../../lib/unsure/unsure-values.ts';
+import { entryOfUnsure, isInRows, withEntry } from '../../../lib/unsure/unsure-values.ts';
 import type { StepValues, WizardDraftValues } from '../draft/wizard-draft.ts';
 import { type StepProps, useStep, useWrongFields } from './use-step.ts';
 
@@ -34,9 +34,7 @@ function EntriesStep({ draft, name, list, shape }: EntriesStepProps) {
   useWrongFields(form);
   const { control, getValues, setFocus, setValue } = form;
   const { entries = [] } = useWatch({ control });
-  const isTaken = ({ stage }: UnsureValue): boolean =>
-    entries.some(({ what, where }) => what === stage?.what && where === stage?.where);
-  const unsure = draft.cv?.unsure?.filter((value) => value.field === list && !isTaken(value)) ?? [];
+  const unsure = draft.cv?.unsure?.filter((value) => value.field === list && !isInRows(value, entries)) ?? [];
   const [taken, setTaken] = useState<string>();
   // The row is there only after the change.
   useEffect(() => {
@@ -46,8 +44,10 @@ function EntriesStep({ draft, name, list, shape }: EntriesStepProps) {
   const use = (value: UnsureValue) => {
     const entry = entryOfUnsure(value, shape.mayGoOn);
     if (!entry) return;
-    setValue('entries', [...getValues('entries'), entry], { shouldDirty: true });
-    setTaken(entry.id);
+    const before = getValues('entries');
+    const rows = withEntry(before, entry);
+    setValue('entries', rows, { shouldDirty: true });
+    setTaken(rows.find((row) => !before.includes(row))?.id);
   };
   return (
     <WizardForm {...step} onChange={(values) => step.onChange(asDraft(values))} form={form}>

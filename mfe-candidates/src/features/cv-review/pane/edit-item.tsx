@@ -1,4 +1,5 @@
 import { isApiError } from '@cantera/shared/api-client';
+import type { UnsureEntry, UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import type { IntakeItemDetail } from '@cantera/shared/contracts/intakes';
 import { useLeaveGuard } from '@cantera/shared/editing';
 import { CheckboxField, Form, SubmitButton, useZodForm } from '@cantera/shared/forms';
@@ -12,7 +13,9 @@ import { basicTexts } from '../../../lib/candidate-fields/basic-values.ts';
 import { cityValue } from '../../../lib/candidate-fields/entry-values.ts';
 import { takeUnsure, unsureHint } from '../../../lib/unsure/unsure-fields.tsx';
 import type { ShowInCv } from '../../../lib/unsure/unsure-lines.tsx';
+import { asEntry } from '../../../lib/unsure/unsure-values.ts';
 import { useT } from '../../../messages/index.ts';
+import { EntryChoices } from './entry-choices.tsx';
 import styles from './pane.module.css';
 import type { OpenItemState } from './use-open-item.ts';
 
@@ -62,30 +65,40 @@ const inForm = (error: unknown): unknown =>
 
 type EditItemProps = { item: IntakeItemDetail; state: OpenItemState; onShow: ShowInCv };
 
-/** What was read of a CV, typed over where it is wrong; saving creates the candidate. */
-export function EditItem({ item, state, onShow }: EditItemProps) {
-  const t = useT();
+/** The form, with the value that it was opened with taken, and the jobs and studies that are taken beside those that were read. */
+function useEditForm(item: IntakeItemDetail, opened: UnsureValue | undefined) {
   const [defaults] = useState(() => valuesOf(item));
   const form = useZodForm(editForm, { defaults });
   const values = useWatch({ control: form.control });
+  const entry = opened && asEntry(opened);
+  const [entries, setEntries] = useState<readonly UnsureEntry[]>(entry ? [entry] : []);
   const { hasOneName } = values;
   const { setFocus, setValue } = form;
-  const { current: taken } = useRef(state.taken);
   useEffect(() => {
-    if (taken) takeUnsure({ setFocus, setValue }, taken);
+    if (opened) takeUnsure({ setFocus, setValue }, opened);
     else setFocus('firstName');
-  }, [taken, setFocus, setValue]);
+  }, [opened, setFocus, setValue]);
   useEffect(() => {
     if (hasOneName) setValue('lastName', '', { shouldDirty: true, shouldValidate: true });
   }, [hasOneName, setValue]);
+  return { form, values, entries, setEntries };
+}
+
+/** What was read of a CV, typed over where it is wrong; saving creates the candidate. */
+export function EditItem({ item, state, onShow }: EditItemProps) {
+  const t = useT();
+  const { current: opened } = useRef(state.taken);
+  const { form, values, entries, setEntries } = useEditForm(item, opened);
   const { isDirty, isSubmitting } = form.formState;
-  useLeaveGuard(isDirty && !isSubmitting, {
+  useLeaveGuard((isDirty || entries.length > 0) && !isSubmitting, {
     leaves: (from, to) => from.pathname !== to.pathname || from.search !== to.search,
   });
-  const offered = { unsure: item.reading?.unsure, form, values, onShow };
+  const unsure = item.reading?.unsure ?? [];
+  const offered = { unsure, form, values, onShow };
   const save = async (values: EditOutput) => {
     try {
-      await state.send({ decision: 'CREATE', changes: changesOf(values, item) });
+      const taken = entries.length > 0 ? { entries: [...entries] } : {};
+      await state.send({ decision: 'CREATE', changes: changesOf(values, item), ...taken });
     } catch (error) {
       throw inForm(error);
     }
@@ -102,7 +115,7 @@ export function EditItem({ item, state, onShow }: EditItemProps) {
         <h2 className={styles.name}>{t('candidates.review.editTitle')}</h2>
         <BasicFields
           isLastNameOptional
-          isLastNameDisabled={hasOneName === true}
+          isLastNameDisabled={values.hasOneName === true}
           hintOf={(field) => unsureHint(offered, field)}
           belowNames={
             <CheckboxField
@@ -121,6 +134,13 @@ export function EditItem({ item, state, onShow }: EditItemProps) {
               hint={unsureHint(offered, 'location')}
             />
           }
+        />
+        <EntryChoices
+          unsure={unsure}
+          entries={entries}
+          onChange={setEntries}
+          opened={opened}
+          onShow={onShow}
         />
       </div>
       <footer className={styles.actions}>

@@ -9,7 +9,7 @@ import { PagesRead } from '../../../lib/cv-file/pages-read.tsx';
 import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { stagePeriod } from '../../../lib/person/stages.ts';
 import { type ShowInCv, UnsureLines } from '../../../lib/unsure/unsure-lines.tsx';
-import { isSingle } from '../../../lib/unsure/unsure-values.ts';
+import { asEntry, isSingle } from '../../../lib/unsure/unsure-values.ts';
 import { useT } from '../../../messages/index.ts';
 import { isUnread } from '../data/review-filters.ts';
 import { STATUS_TONES, STATUS_WORDS, unreadWords } from '../review-words.ts';
@@ -109,7 +109,7 @@ function Reading({ reading, doubtful, onUse, onShow }: FieldsProps & UnsureProps
       <UnsureLines
         values={reading.unsure}
         onUse={onUse}
-        canUse={({ field }) => isSingle(field)}
+        canUse={(value) => isSingle(value.field) || asEntry(value) !== undefined}
         onShow={onShow}
       />
       <PagesRead pages={reading.cvPages} className={styles.note} />

@@ -279,6 +279,21 @@ describe('the form of a new hunt', () => {
       expect(created()[0]?.body).not.toHaveProperty('asks_server');
     });
 
+    it('[HUNT-88] what is never told is named too where nothing is left to ask, and names where what is left cannot be asked', async () => {
+      const acme = clauseOf('c2', 'Acme', { kind: 'COMPANY' });
+      server.clauses = [clauseOf('c1', 'Secreta cuisine'), acme];
+      const { user } = await openForm();
+      const allNamed = await screen.findByText(/^Talent Index would be asked nothing: /);
+      expect(allNamed).toHaveTextContent('client (Secreta cuisine).');
+      expect(allNamed).toHaveTextContent('nothing of its kind is ever told: Acme.');
+      expect(allNamed).not.toHaveTextContent('Held back');
+      server.clauses = [clauseOf('c3', 'Secreta cuisine', { not: true }), acme];
+      await user.type(await field(/^Indications/), 'rice');
+      const nothing = await screen.findByText(/^Talent Index can be asked once a title/);
+      expect(nothing).toHaveTextContent('stands in it: Secreta cuisine (must not have).');
+      expect(nothing).toHaveTextContent('nothing of its kind is ever told: Acme.');
+    });
+
     it('[HUNT-81] Create waits until what it would be told is what is typed', async () => {
       const { user } = await openForm();
       await screen.findByText(/^Talent Index would be told only this/);

@@ -31,13 +31,15 @@ function useToldText(name: string): (told: ServerTold | null | undefined) => str
   return (told) => {
     if (!told) return t('hunts.server.nothing', { name });
     const named = wordsOf(told.named);
-    if (!isAskable(told))
-      return canBeAsked(told.named)
-        ? t('hunts.server.allNamed', { name, clauses: named })
-        : t('hunts.server.nothing', { name });
+    const saysNamed = !isAskable(told) && canBeAsked(told.named);
+    const first = (): string => {
+      if (saysNamed) return t('hunts.server.allNamed', { name, clauses: named });
+      if (!isAskable(told)) return t('hunts.server.nothing', { name });
+      return t('hunts.server.told', { name, clauses: wordsOf(told.told) });
+    };
     return [
-      t('hunts.server.told', { name, clauses: wordsOf(told.told) }),
-      named && t('hunts.server.named', { clauses: named }),
+      first(),
+      named && !saysNamed && t('hunts.server.named', { clauses: named }),
       told.kept.length > 0 && t('hunts.server.kept', { clauses: wordsOf(told.kept) }),
     ]
       .filter(Boolean)
