@@ -98,20 +98,20 @@ describe('the stream of live updates', () => {
     expect(text).not.toContain('long-ago');
   });
 
-  it('[API-162] tells whoever missed half a megabyte to read everything again, from where they go on', async () => {
-    const user = await server.createAgency();
+  it('[API-162] tells whoever missed half a megabyte, or five hundred changes, to read everything again, from where they go on', async () => {
+    const [user, other] = [await server.createAgency(), await server.createAgency()];
     const application = { id: newId(), stepId: newId(), version: 2, rejectedAt: null, discardState: null };
     const change = { type: 'applications_moved', applications: Array(30).fill(application) } as const;
     const topics = (count: number) => Array.from({ length: count }, () => topic.board(newId()));
-    const eventsOf = async () => {
+    const eventsOf = async ({ token, agencyId }: TestUser) => {
       const leave = new AbortController();
       const { body } = await fetch(url, {
-        headers: { authorization: `Bearer ${user.token}`, 'last-event-id': '1' },
+        headers: { authorization: `Bearer ${token}`, 'last-event-id': '1' },
         signal: leave.signal,
       });
       const reader = body?.getReader();
       const last = topic.board(newId());
-      await server.inTenant(user.agencyId, (tx) => publish(tx, user.agencyId, last));
+      await server.inTenant(agencyId, (tx) => publish(tx, agencyId, last));
       let text = '';
       while (reader && !text.includes(last)) {
         const { done, value } = await reader.read();
@@ -125,7 +125,7 @@ describe('the stream of live updates', () => {
       }));
     };
     await server.inTenant(user.agencyId, (tx) => publishAll(tx, user.agencyId, topics(20), change));
-    const few = await eventsOf();
+    const few = await eventsOf(user);
     expect(few.length).toBeGreaterThan(20);
     expect(new Set(few.map(({ name }) => name))).toEqual(new Set(['changed']));
     await server.inTenant(user.agencyId, (tx) => publishAll(tx, user.agencyId, topics(200), change));
@@ -133,10 +133,12 @@ describe('the stream of live updates', () => {
       'select max(id)::integer as id from live_events where agency_id = $1',
       [user.agencyId],
     );
-    expect(await eventsOf()).toEqual([
+    expect(await eventsOf(user)).toEqual([
       { id: last?.id, name: 'reset' },
       { id: expect.any(Number), name: 'changed' },
     ]);
+    await server.inTenant(other.agencyId, (tx) => publishAll(tx, other.agencyId, topics(501)));
+    expect((await eventsOf(other)).map(({ name }) => name)).toEqual(['reset', 'changed']);
   });
 
   it('lets go of whoever leaves, also before the stream is open', async () => {
