@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { compressAnswers } from './http/compression.ts';
 import { handleErrors } from './http/errors.ts';
 import { firstAnswerRoutes } from './http/first-answers.ts';
+import { ADDRESSES } from './http/reads.ts';
 import { nameRequests } from './http/request-context.ts';
 import { answerBadAddress, secureHeaders } from './http/security.ts';
 import { refuseWritesWithoutSpace } from './http/storage.ts';
@@ -133,7 +134,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // Every line names its request already.
     childLoggerFactory: (logger, _bindings, options) => logger.child({}, options),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ...ADDRESSES },
   });
   nameRequests(app);
   handleErrors(app);

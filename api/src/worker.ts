@@ -92,6 +92,7 @@ async function openLane(
   pgPool: pg.Pool,
   lane: Lane,
   { tasks, full }: ReturnType<typeof consumerOf>,
+  pollMs: number,
   log: Log,
 ): Promise<OpenLane> {
   const events: WorkerEvents = new EventEmitter();
@@ -104,7 +105,7 @@ async function openLane(
     parsedCronItems: [],
     concurrency: lane.slots,
     forbiddenFlags: full,
-    pollInterval: POLL_MS,
+    pollInterval: pollMs,
     useNodeTime: true,
     noHandleSignals: true,
     events,
@@ -142,7 +143,12 @@ function keepSweeping(pool: pg.Pool, workerIds: readonly string[], log: Log): No
 }
 
 /** One connection to the queue, every lane of it; ends when the database is lost for longer than a moment. */
-async function openSession(ownerUrl: string, handlers: JobHandlers, deps: Deps): Promise<Session> {
+async function openSession(
+  ownerUrl: string,
+  handlers: JobHandlers,
+  deps: Deps,
+  pollMs: number,
+): Promise<Session> {
   const { log } = deps;
   const lanes = lanesOf(deps.config)
     .map((lane) => ({ lane, consumer: consumerOf(lane, handlers, deps) }))
@@ -166,7 +172,7 @@ async function openSession(ownerUrl: string, handlers: JobHandlers, deps: Deps):
     await stopping;
   };
   try {
-    for (const { lane, consumer } of lanes) open.push(await openLane(pool, lane, consumer, log));
+    for (const { lane, consumer } of lanes) open.push(await openLane(pool, lane, consumer, pollMs, log));
     if ('upkeep.daily' in handlers) await open[0]?.runner.addJob('upkeep.daily', {}, { jobKey: DAILY_KEY });
   } catch (error) {
     await stop();
@@ -190,11 +196,15 @@ async function openSession(ownerUrl: string, handlers: JobHandlers, deps: Deps):
   };
 }
 
-/** Starts the queue's consumer; it comes back by itself after the database was away. `ownerUrl` is the queue's owner. */
+/**
+ * Starts the queue's consumer; it comes back by itself after the database was away. `ownerUrl` is the queue's owner. `pollMs`: how
+ * often each lane looks for what it was not called for.
+ */
 export function startWorker(
   deps: Deps,
   ownerUrl: string = deps.config.databaseUrl,
   handlers: JobHandlers = allHandlers(),
+  pollMs: number = POLL_MS,
 ): RunningWorker {
   const first = Promise.withResolvers<void>();
   let session: Session | undefined;
@@ -203,7 +213,7 @@ export function startWorker(
   const supervise = async (): Promise<void> => {
     while (!stopped) {
       try {
-        session = await openSession(ownerUrl, handlers, deps);
+        session = await openSession(ownerUrl, handlers, deps, pollMs);
         first.resolve();
         if (stopped) await session.stop();
         await session.ended;

@@ -25,8 +25,11 @@ export const isDatabaseFull = (error: unknown): boolean => codeOf(error) === '53
 /** The database ended a transaction, and took all of it back, because another stood against it: it may succeed when run again. */
 export const gaveWay = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
 
-/** A statement of a transaction in which another has failed before (SQLSTATE 25P02): that one is the cause. */
-export const followsFailure = (error: unknown): boolean => codeOf(error) === '25P02';
+/**
+ * A statement of a transaction in which another has failed before (SQLSTATE 25P02), or the use of one that was to be prepared there
+ * (26000): that one is the cause.
+ */
+export const followsFailure = (error: unknown): boolean => ['25P02', '26000'].includes(codeOf(error));
 
 /** The database ended a statement that took longer than it was given (SQLSTATE 57014). */
 export const isOutOfTime = (error: unknown): boolean => codeOf(error) === '57014';

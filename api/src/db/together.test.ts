@@ -49,4 +49,10 @@ describe('work that shares a transaction', () => {
     });
     await expect(failed).rejects.toMatchObject({ code: '22012' });
   });
+
+  it('takes a statement that was never prepared for no cause', async () => {
+    const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+    for (const code of ['25P02', '26000'])
+      await expect(together([failing(code), failing('22012')])).rejects.toMatchObject({ code: '22012' });
+  });
 });

@@ -1,6 +1,8 @@
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { firstAnswersAddress, MAX_FIRST_CALLS } from '@cantera/shared/contracts/first-calls';
 import { expect } from 'expect';
+import pg from 'pg';
 import { newId } from '../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/harness.ts';
 import { portalPosition } from '../testing/public-data.ts';
@@ -34,6 +36,20 @@ describe('first answers', () => {
     const answer = await server.inject({ url }, as);
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
+  type Note = (text: string, answer: Promise<unknown>) => Promise<unknown>;
+  /** Hears of the statements of connections that are taken from now on, and gives what each gives. */
+  const noteStatements = (note: Note) => {
+    const { pool } = server.deps;
+    const begin = (client: pg.PoolClient) => {
+      const ask = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+      const query = (first: string | pg.QueryConfig, ...rest: unknown[]) =>
+        note(typeof first === 'string' ? first : first.text, ask(first, ...rest));
+      Object.assign(client, { query });
+    };
+    const end = (_: unknown, client: pg.PoolClient) => void Reflect.deleteProperty(client, 'query');
+    pool.on('acquire', begin).on('release', end);
+    return () => void pool.off('acquire', begin).off('release', end);
+  };
   /** A refusal names its request, which differs. */
   const nameless = (body: unknown): unknown =>
     JSON.parse(JSON.stringify(body).replace(/"request_id":"[^"]*"/g, '"request_id":""'));
@@ -48,6 +64,7 @@ describe('first answers', () => {
       `/services/workflows/jobs/${positionId}/discard_scoring`,
       `/api/v1/automations/triggers?job_id=${positionId}`,
       '/api/v1/agency/jobs?page=1&per_page=10&hidden=false',
+      `${AGENCY}/`,
     ];
     const { answers } = await together(calls, admin);
     expect(answers).toEqual(await Promise.all(calls.map((call) => alone(call, admin))));
@@ -74,6 +91,70 @@ describe('first answers', () => {
     const { answers } = await together([`${JOBS}/${positionId}`, ME], stranger);
     expect(answers.map(({ status }) => status)).toEqual([404, 200]);
     expect((await server.inject({ url: firstAnswersAddress([ME]) })).statusCode).toBe(401);
+  });
+
+  it('[API-159] refuses reports that take too long, each by itself, and answers the others', async () => {
+    const report = '/api/v1/metrics/report';
+    const other = new pg.Client({ connectionString: server.databaseUrl });
+    await other.connect();
+    try {
+      await other.query('begin; lock table application_facts in access exclusive mode');
+      const wrong = `${report}?from=2026-03-02&to=2026-03-01`;
+      const calls = [report, ME, `${JOBS}/${newId()}`, `${JOBS}/${positionId}`, wrong, report, AGENCY];
+      const { answers } = await together(calls, admin);
+      expect(answers.map(({ status }) => status)).toEqual([409, 200, 404, 200, 400, 409, 200]);
+      for (const at of [0, 5])
+        expect(answers[at]?.body).toMatchObject({ error: { code: 'REPORT_TOO_SLOW' } });
+      await other.query('rollback');
+      expect((await together([report, ME, report], admin)).answers.map(({ status }) => status)).toEqual([
+        200, 200, 200,
+      ]);
+    } finally {
+      await other.end();
+    }
+  });
+
+  it('[API-158] [API-159] fails whole where a call fails otherwise, once all have ended', async () => {
+    const events: string[] = [];
+    const stopNoting = noteStatements((text, answer) => {
+      if (text === 'rollback') events.push(text);
+      if (!text.includes('"agencies"')) return answer;
+      return answer.finally(() => wait(100)).finally(() => events.push('a neighbour'));
+    });
+    await server.asOwner('alter table notifications rename to notifications_away');
+    const calls = [AGENCY, '/api/v1/notifications/count', ME];
+    try {
+      const failed = await server.inject({ url: firstAnswersAddress(calls) }, admin);
+      expect(failed.statusCode).toBe(500);
+      expect(failed.json()).toMatchObject({ error: { code: 'INTERNAL' } });
+    } finally {
+      stopNoting();
+      await server.asOwner('alter table notifications_away rename to notifications');
+    }
+    expect(events).toContain('a neighbour');
+    expect(events.indexOf('rollback')).toBe(events.length - 1);
+    const { answers } = await together(calls, admin);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('[API-158] answers others before a report, whose five seconds and memory are not theirs', async () => {
+    const asked: string[] = [];
+    const stopNoting = noteStatements((text, answer) => {
+      asked.push(text);
+      return answer;
+    });
+    try {
+      await together(['/api/v1/metrics/report', ME, AGENCY], admin);
+    } finally {
+      stopNoting();
+    }
+    const all = asked.join('\n');
+    const [beside = '', apart = '', after = ''] = all.split(/savepoint apart|rollback to savepoint apart/);
+    expect(apart).toContain('statement_timeout');
+    expect(apart).toContain('application_facts');
+    expect(beside).toContain('"agencies"');
+    expect(beside + after).not.toContain('statement_timeout');
+    expect(after.trim()).toBe('commit');
   });
 
   it('[API-160] finds no other call: no change, stream, file, public page, nor itself', async () => {

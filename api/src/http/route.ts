@@ -11,7 +11,6 @@ import {
 import { notEnabled } from '@cantera/shared/contracts/errors';
 import { can } from '@cantera/shared/contracts/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import findMyWay from 'find-my-way';
 import type { Repeating, Tx } from '../db/tenant.ts';
 import { withSession, withTenant } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
@@ -19,14 +18,11 @@ import { fail, forbidden, notFound, unauthorized } from '../errors.ts';
 import { hashToken } from '../ids.ts';
 import type { Actor } from './actor.ts';
 import { contractBroken, requireDeclared } from './common-errors.ts';
+import { type Asker, keepRead, type Read } from './reads.ts';
 import { parseRequest } from './validation.ts';
 import { WireText } from './wire-text.ts';
 
-export interface SessionContext<E> {
-  readonly actor: Actor;
-  readonly tx: Tx;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+export interface SessionContext<E> extends Asker {
   readonly deps: Deps;
   readonly input: EndpointRequest<E>;
 }
@@ -111,56 +107,23 @@ async function answer(
   return wire.bytes;
 }
 
-/** A `GET` call as an address asks for it. */
-interface Asked {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: unknown;
-}
-/** A `GET` call with a session that may be answered beside others, in a transaction that is open already. */
-export interface Read {
-  /** Gives the answer in the wire's names, or as `WireText`. Throws as the call does, also when the actor may not make it. */
-  answer(
-    context: Pick<SessionContext<unknown>, 'actor' | 'tx' | 'request' | 'reply'>,
-    asked: Asked,
-  ): Promise<unknown>;
-}
-const reads = new WeakMap<Deps, findMyWay.Instance<findMyWay.HTTPVersion.V1>>();
-
-/** Finds the call of an address that may be answered beside others, with its parameters; undefined: there is none. */
-export function findRead(
-  deps: Deps,
-  address: string,
-): { readonly read: Read; readonly params: Asked['params'] } | undefined {
-  const found = reads.get(deps)?.find('GET', address);
-  if (!found) return undefined;
-  // By `keepRead`, which alone fills the router.
-  const read: Read = found.store;
-  return { read, params: found.params as Asked['params'] };
-}
-
-const readsOf = (deps: Deps): findMyWay.Instance<findMyWay.HTTPVersion.V1> => {
-  const known = reads.get(deps) ?? findMyWay();
-  reads.set(deps, known);
-  return known;
-};
-
-function keepRead<E extends SessionEndpoint>(
+function readOf<E extends SessionEndpoint>(
   deps: Deps,
   endpoint: E,
-  url: string,
   handler: (context: SessionContext<E>) => Promise<unknown>,
-): void {
-  const read: Read = {
-    async answer(context, asked) {
+  mayAbort: boolean,
+): Read {
+  return {
+    mayAbort,
+    async answer(asker, asked) {
       const value = await declaredBy(deps, endpoint, async () => {
-        requireMay(deps, context.actor, endpoint);
+        requireMay(deps, asker.actor, endpoint);
         const input = parseRequest(endpoint, { ...asked, body: undefined }) as EndpointRequest<E>;
-        return handler({ ...context, deps, input });
+        return handler({ ...asker, deps, input });
       });
       return onWire(deps, endpoint, value);
     },
   };
-  readsOf(deps).on('GET', url, () => undefined, read);
 }
 
 /** Throws 403 unless the actor and their agency may call the endpoint. */
@@ -204,18 +167,20 @@ export function asActor<T>(
 /**
  * Answers an endpoint that needs a session. The handler runs in one transaction of the actor's agency; what it
  * throws rolls it back, and where it gave way to another it runs again. A `GET` may be answered beside others, in their transaction,
- * unless it `isAlone`: because it sends its answer itself. For uploads use `uploadRoute`: a slow client must not hold a transaction open.
+ * unless it `isAlone`: because it sends its answer itself. One that turns a failed statement into a refusal, or sets something for its
+ * transaction, `mayAbort`, and is answered after the others. For uploads use `uploadRoute`: a slow client must not hold a transaction open.
  */
 export function route<E extends SessionEndpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
   handler: (context: SessionContext<E>) => Promise<EndpointResponse<E> | WireText | typeof SENT>,
-  options: { rateLimit?: RateLimit; bodyLimit?: number; isAlone?: boolean } = {},
+  options: { rateLimit?: RateLimit; bodyLimit?: number; isAlone?: boolean; mayAbort?: boolean } = {},
 ): void {
   const url = registerEndpoint(endpoint);
   const isRead = endpoint.method === 'GET' && endpoint.responseKind === 'json';
-  if (isRead && !options.rateLimit && !options.isAlone) keepRead(deps, endpoint, url, handler);
+  if (isRead && !options.rateLimit && !options.isAlone)
+    keepRead(deps, url, readOf(deps, endpoint, handler, options.mayAbort ?? false));
   app.route({
     method: endpoint.method,
     url,

@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 /** Any number; the first key of every worker's advisory lock. */
 const CLASS = 724_511_905;
 const RECONNECT_MS = 500;
+/** A connection that hears nothing is asked for by the system after this time, so that its silent loss is noticed. */
+const KEEP_ALIVE_MS = 10_000;
 /** A worker that is just starting, or whose connection was just replaced, holds its lock again within this time. */
 const SECOND_LOOK_MS = 2_000;
 
@@ -26,7 +28,11 @@ export function holdWorkerLock(
   let released = false;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: ownerUrl, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: ownerUrl,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
     // A client that cannot connect both throws and ends: two in its place would wait for each other's lock.
     let isLost = false;
     const lose = (): void => {

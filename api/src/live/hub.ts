@@ -4,6 +4,8 @@ import { CHANNEL } from './publish.ts';
 import { readStored, type StoredEvent } from './stored-event.ts';
 
 const RECONNECT_MS = 500;
+/** A connection that hears nothing is asked for by the system after this time, so that its silent loss is noticed. */
+const KEEP_ALIVE_MS = 10_000;
 
 type Listener = (event: StoredEvent) => void;
 
@@ -47,7 +49,11 @@ export class LiveHub {
 
   /** Whether it succeeded; when not, or when the connection is lost later, another attempt follows. */
   async #connect(): Promise<boolean> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
     // A client that cannot connect both throws and ends: it must be replaced by one client, not by two.
     let isLost = false;
     const lose = (): void => {

@@ -10,7 +10,7 @@ import { topic } from '@cantera/shared/contracts/topics';
 import { expect } from 'expect';
 import pg from 'pg';
 import { newId } from '../../ids.ts';
-import { publish, type StoredEvent } from '../../live/index.ts';
+import { publish, publishAll, type StoredEvent } from '../../live/index.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { until } from '../../testing/until.ts';
@@ -96,6 +96,49 @@ describe('the stream of live updates', () => {
     leave.abort();
     expect(text).toContain('meanwhile');
     expect(text).not.toContain('long-ago');
+  });
+
+  it('[API-162] tells whoever missed half a megabyte, or five hundred changes, to read everything again, from where they go on', async () => {
+    const [user, other] = [await server.createAgency(), await server.createAgency()];
+    const application = { id: newId(), stepId: newId(), version: 2, rejectedAt: null, discardState: null };
+    const change = { type: 'applications_moved', applications: Array(30).fill(application) } as const;
+    const topics = (count: number) => Array.from({ length: count }, () => topic.board(newId()));
+    const eventsOf = async ({ token, agencyId }: TestUser) => {
+      const leave = new AbortController();
+      const { body } = await fetch(url, {
+        headers: { authorization: `Bearer ${token}`, 'last-event-id': '1' },
+        signal: leave.signal,
+      });
+      const reader = body?.getReader();
+      const last = topic.board(newId());
+      await server.inTenant(agencyId, (tx) => publish(tx, agencyId, last));
+      let text = '';
+      while (reader && !text.includes(last)) {
+        const { done, value } = await reader.read();
+        if (done) throw new Error('dropped');
+        text += new TextDecoder().decode(value);
+      }
+      leave.abort();
+      return [...text.matchAll(/^id: (\d+)\nevent: (\w+)$/gm)].map(([, id, name]) => ({
+        id: Number(id),
+        name,
+      }));
+    };
+    await server.inTenant(user.agencyId, (tx) => publishAll(tx, user.agencyId, topics(20), change));
+    const few = await eventsOf(user);
+    expect(few.length).toBeGreaterThan(20);
+    expect(new Set(few.map(({ name }) => name))).toEqual(new Set(['changed']));
+    await server.inTenant(user.agencyId, (tx) => publishAll(tx, user.agencyId, topics(200), change));
+    const [last] = await server.asOwner<{ id: number }>(
+      'select max(id)::integer as id from live_events where agency_id = $1',
+      [user.agencyId],
+    );
+    expect(await eventsOf(user)).toEqual([
+      { id: last?.id, name: 'reset' },
+      { id: expect.any(Number), name: 'changed' },
+    ]);
+    await server.inTenant(other.agencyId, (tx) => publishAll(tx, other.agencyId, topics(501)));
+    expect((await eventsOf(other)).map(({ name }) => name)).toEqual(['reset', 'changed']);
   });
 
   it('lets go of whoever leaves, also before the stream is open', async () => {

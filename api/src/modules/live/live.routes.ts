@@ -20,6 +20,8 @@ const OVERLAP_SECONDS = 30;
 /** As long as a change may take from its event to its commit, for a page that asked for it while it was written. */
 const COMMIT_MS = 2_000;
 const MAX_RESUMED = 500;
+/** More of it at once could fill what waits for a browser, which would then be dropped before it knows an id to go on from. */
+const MAX_RESUMED_LENGTH = 500_000;
 
 /** A hiring manager hears only of his positions; what else he may see he reads again when he opens it. */
 async function visiblePositions(tx: Tx, actor: Actor): Promise<Set<string> | null> {
@@ -58,7 +60,7 @@ function beginningOf({ headers }: FastifyRequest): Beginning {
   return pageAgeMs >= 0 ? { pageAgeMs: Math.min(pageAgeMs, MAX_PAGE_AGE_MS) } : null;
 }
 
-/** What happened since then. */
+/** What happened since then; of too much, only that it did. */
 async function missed(tx: Tx, actor: Actor, beginning: Beginning): Promise<StoredEvent[]> {
   if (!beginning) return [];
   const isResumed = 'lastId' in beginning;
@@ -74,7 +76,10 @@ async function missed(tx: Tx, actor: Actor, beginning: Beginning): Promise<Store
     .orderBy('id')
     .limit(MAX_RESUMED + 1)
     .execute();
-  return rows.length > MAX_RESUMED ? [{ id: rows.at(-1)?.id ?? 0, event: null }] : rows.map(readStored);
+  const stored = rows.map(readStored);
+  const length = stored.reduce((sum, one) => sum + frame(one).length, 0);
+  const isTooMuch = stored.length > MAX_RESUMED || length > MAX_RESUMED_LENGTH;
+  return isTooMuch ? [{ id: stored.at(-1)?.id ?? 0, event: null }] : stored;
 }
 
 function open(reply: FastifyReply): EventStream {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ChannelType, MessageStatus } from '@cantera/shared/contracts/enums';
 import { inSeconds, now } from '../../clock.ts';
 import { type Tx, withTenant } from '../../db/tenant.ts';
+import { together } from '../../db/together.ts';
 import type { Deps } from '../../deps.ts';
 import {
   accountMailer,
@@ -159,7 +160,7 @@ async function readAttachments(
   ids: readonly string[],
 ): Promise<MailAttachment[] | null> {
   const rows = await withTenant(deps.pool, agencyId, (tx) =>
-    Promise.all(ids.map((id) => findFile(tx, agencyId, id))),
+    together(ids.map((id) => findFile(tx, agencyId, id))),
   );
   const attachments: MailAttachment[] = [];
   for (const row of rows) {

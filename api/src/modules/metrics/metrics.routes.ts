@@ -6,9 +6,13 @@ import { readReport } from './report.service.ts';
 import { listRows, sendAllRows } from './rows.service.ts';
 
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, getMetricsReport, async ({ tx, actor, input: { query } }) => ({
-    data: await readReport(tx, actor, query),
-  }));
+  route(
+    app,
+    deps,
+    getMetricsReport,
+    async ({ tx, actor, input: { query } }) => ({ data: await readReport(tx, actor, query) }),
+    { mayAbort: true },
+  );
 
   route(
     app,

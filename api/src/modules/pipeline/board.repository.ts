@@ -33,11 +33,17 @@ interface KeptBoard {
   readonly text: WireText;
 }
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Names of people who were erased go with the text; nobody may ask for that board again. */
+const MAX_AGE_MS = 3_600_000;
+const SWEEP_MS = 300_000;
 /** By agency and position. */
 const boards = new LRUCache<string, KeptBoard>({
   maxSize: MAX_BYTES,
+  ttl: MAX_AGE_MS,
   sizeCalculation: ({ text }) => text.bytes.byteLength,
 });
+
+setInterval(() => boards.purgeStale(), SWEEP_MS).unref();
 
 const column = (name: string) => sql.ref(name);
 
@@ -82,7 +88,7 @@ const items = (agencyId: string, positionId: string) => sql<string>`
 
 /** Which version of which rows a board is made of. Every change of a row gives it the number of the transaction that made it (`xmin`). */
 const mark = (agencyId: string, positionId: string) => sql<string>`
-  md5(concat(
+  encode(sha256(convert_to(concat(
     (select string_agg(concat_ws(' ', a.xmin, c.xmin, sc.xmin), ',')
      from applications a
      join candidates c on c.agency_id = a.agency_id and c.id = a.candidate_id
@@ -90,7 +96,7 @@ const mark = (agencyId: string, positionId: string) => sql<string>`
      where a.agency_id = ${agencyId} and a.position_id = ${positionId}),
     ';',
     (select string_agg(s.xmin::text, ',') from steps s where s.agency_id = ${agencyId} and s.position_id = ${positionId})
-  ))`;
+  ), 'UTF8')), 'hex')`;
 
 /** The steps of a board's position as `items`, in the wire's form, and their mark. */
 export const board = (agencyId: string, positionId: string) => sql<{ mark: string; items: string | null }>`
@@ -99,7 +105,7 @@ export const board = (agencyId: string, positionId: string) => sql<{ mark: strin
 /**
  * The steps of a position in their order, each with its applications, the newest first. The database writes the answer, because making
  * rows, objects and text of hundreds of cards costs the process several times as much as all the rest of the call. The answer is kept
- * and given again as long as the database says that it would write the same.
+ * for an hour, and given again as long as the database says that it would write the same.
  */
 export async function readBoard(tx: Tx, agencyId: string, positionId: string): Promise<WireText> {
   const key = `${agencyId}/${positionId}`;

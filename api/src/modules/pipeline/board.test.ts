@@ -1,7 +1,9 @@
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { getCandidate, updateCandidate } from '@cantera/shared/contracts/candidates';
 import { addCandidates, createStep, listSteps } from '@cantera/shared/contracts/pipeline';
 import { expect } from 'expect';
+import type { WireText } from '../../http/wire-text.ts';
 import { newId } from '../../ids.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/harness.ts';
 import { insertApplication, insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
@@ -72,9 +74,11 @@ describe('the board, which the database writes', () => {
         const { rows } = await board(user.agencyId, positionId).execute(tx);
         return `{"data":{"items":[${rows[0]?.items}]}}`;
       });
-    const update = (table: string, set: string, where: string) => async () => {
-      await server.asOwner(`update ${table} set ${set} where agency_id = $1 and ${where}`, [user.agencyId]);
-    };
+    const updated = (table: string, set: string, where: string) =>
+      server.asOwner(`update ${table} set ${set} where agency_id = $1 and ${where} returning 1`, [
+        user.agencyId,
+      ]);
+    const update = (table: string, set: string, where: string) => () => updated(table, set, where);
     let applicationId: string;
     before(async () => {
       const candidateId = await insertCandidate(server, user.agencyId);
@@ -89,8 +93,35 @@ describe('the board, which the database writes', () => {
     it('[API-161] is given again while nothing on it has changed', async () => {
       const first = await read();
       expect(await read()).toBe(first);
-      await update('candidates', "first_name = 'Elsewhere'", `id <> '${newId()}' and last_name = 'Nobody'`)();
+      const [stranger, colleague] = [
+        await insertCandidate(server, user.agencyId),
+        await insertCandidate(server, user.agencyId),
+      ];
+      const other = await openPosition(server, user);
+      const elsewhere = await insertApplication(server, user.agencyId, other, 'Inbox', colleague);
       expect(await read()).toBe(first);
+      const changed = [
+        ...(await updated('candidates', "first_name = 'Elsewhere'", `id in ('${stranger}', '${colleague}')`)),
+        ...(await updated('applications', 'seen_at = now()', `id = '${elsewhere}'`)),
+        ...(await updated('steps', "name = 'Call'", `position_id = '${other}' and ordinal = 1`)),
+      ];
+      expect(changed).toHaveLength(4);
+      expect(await read()).toBe(first);
+    });
+
+    it('[API-161] is given again for an hour at most', async () => {
+      const first = await read();
+      const start = performance.now();
+      const clock = mock.method(performance, 'now', () => start + 3_590_000);
+      try {
+        expect(await read()).toBe(first);
+        clock.mock.mockImplementation(() => start + 3_610_000);
+        const second = await read();
+        expect(second).not.toBe(first);
+        expect(second).toEqual(first);
+      } finally {
+        clock.mock.restore();
+      }
     });
 
     const ofApplication = () => `id = '${applicationId}'`;
@@ -161,19 +192,56 @@ describe('the board, which the database writes', () => {
       expect((await server.call(listSteps, stranger, { params: { id: positionId } })).status).toBe(404);
     });
 
+    it('[API-161] is of one agency: another one’s board of the same id is another, and both are kept', async () => {
+      const stranger = await server.createAgency('Stranger');
+      // No two positions have one id unless somebody makes it so; keys of other tables would not let them.
+      await server.asOwner(`
+        begin;
+        set local session_replication_role = replica;
+        update steps set position_id = '${positionId}'
+        where agency_id = '${stranger.agencyId}' and position_id = '${await openPosition(server, stranger)}';
+        commit`);
+      const theirs = () =>
+        server.inTenant(stranger.agencyId, (tx) => readBoard(tx, stranger.agencyId, positionId));
+      const idsOf = ({ bytes }: WireText): readonly string[] =>
+        bytes.toString().match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+      const [one, other] = [await read(), await theirs()];
+      expect(idsOf(other)).not.toEqual([]);
+      expect(idsOf(one).filter((id) => idsOf(other).includes(id))).toEqual([]);
+      expect(await read()).toBe(one);
+      expect(await theirs()).toBe(other);
+    });
+
+    it('leaves small for whoever takes it so, and is the same', async () => {
+      for (let count = 0; count < 10; count += 1) {
+        const candidateId = await insertCandidate(server, user.agencyId);
+        await insertApplication(server, user.agencyId, positionId, 'Inbox', candidateId);
+      }
+      const url = `/api/v1/agency/clients/jobs/${positionId}/hiring_process_steps`;
+      const plain = await server.inject({ url }, user);
+      const small = await server.inject({ url, headers: { 'accept-encoding': 'gzip' } }, user);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(small.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-type': plain.headers['content-type'],
+        'content-length': String(small.rawPayload.byteLength),
+        vary: expect.stringContaining('accept-encoding'),
+      });
+      expect(small.rawPayload.byteLength).toBeLessThan(plain.rawPayload.byteLength / 2);
+      expect(gunzipSync(small.rawPayload)).toEqual(plain.rawPayload);
+    });
+
     it('[API-161] does not show what a transaction has not yet committed, nor what it took back', async () => {
       const kept = await read();
-      await server
-        .inTenant(user.agencyId, async (tx) => {
-          await tx
-            .updateTable('steps')
-            .set({ name: 'Never' })
-            .where('position_id', '=', positionId)
-            .execute();
-          expect(await read()).toBe(kept);
-          throw new Error('taken back');
-        })
-        .catch(() => undefined);
+      const seen: WireText[] = [];
+      const failed = server.inTenant(user.agencyId, async (tx) => {
+        await tx.updateTable('steps').set({ name: 'Never' }).where('position_id', '=', positionId).execute();
+        seen.push(await read());
+        throw new Error('taken back');
+      });
+      await expect(failed).rejects.toThrow('taken back');
+      expect(seen).toHaveLength(1);
+      expect(seen[0]).toBe(kept);
       expect(await read()).toBe(kept);
     });
   });
