@@ -1,6 +1,7 @@
 import { configureApi } from '@cantera/shared/api-client';
 import { setFailedCodeHandler } from '@cantera/shared/remotes';
 import { appConfig, followOtherTabs, followTheme, getToken } from '@cantera/shared/session';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.tsx';
@@ -64,7 +65,8 @@ async function start(): Promise<void> {
   const router = createAppRouter();
   followOtherTabs(() => window.location.reload());
   followTheme();
-  root.render(<App router={router} texts={texts} />);
+  // In pieces, between which the browser goes on with what it does.
+  startTransition(() => root.render(<App router={router} texts={texts} />));
 }
 
 void start();

@@ -74,7 +74,14 @@ function callFirst(): void {
   const answers = calls.map(
     (call, i) => [call, asked.then((together) => together?.data?.answers?.[i])] as const,
   );
-  Object.assign(window, { canteraFirstCalls: { token, answers: new Map(answers) } });
+  const first = { token, answers: new Map(answers), arrived: new Map<string, unknown>() };
+  Object.assign(window, { canteraFirstCalls: first });
+  // What is drawn after they have come is drawn with them at once.
+  asked.then((together) =>
+    together?.data?.answers?.forEach((answer, i) => {
+      first.arrived.set(calls[i] ?? '', answer);
+    }),
+  );
 }
 
 function preloadTexts(): void {

@@ -1,6 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { HostAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
+import { compileHint } from './compile-hint.ts';
 import { documentPlugin } from './document-plugin.ts';
 import { leanRuntime, runtimeOfBuild } from './federation-runtime.ts';
 import { packageDir } from './packages.ts';
@@ -61,6 +62,7 @@ export function hostConfig(options: BuildOptions & { single?: string }): Configu
     },
     plugins: [
       ...base.plugins,
+      ...(options.dev ? [] : [compileHint()]),
       new webpack.DefinePlugin({
         __PROVIDED_VERSIONS__: JSON.stringify(providedVersions()),
         // Read by the federation runtime: leaves out what needs a snapshot server.

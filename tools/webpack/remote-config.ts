@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { RemoteAssetsPlugin } from './assets-plugin.ts';
 import { type BuildOptions, baseConfig } from './base-config.ts';
+import { compileHint } from './compile-hint.ts';
 import { leanRuntime, runtimeOfBuild } from './federation-runtime.ts';
 import { descriptionOf, exposesOf, federationName, packageVersion, type RemotePackage } from './packages.ts';
 import { remoteShares } from './shared-modules.ts';
@@ -25,6 +26,7 @@ export function remoteConfig(remote: RemotePackage, options: BuildOptions): Conf
     },
     plugins: [
       ...base.plugins,
+      ...(options.dev ? [] : [compileHint()]),
       new ModuleFederationPlugin({
         name,
         dts: false,

@@ -1,6 +1,6 @@
 import { startSession, type User } from '@cantera/shared/session';
 import { renderWithProviders, useBuiltRemotes } from '@cantera/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { en } from '../messages/en.ts';
 import { SideNav } from './side-nav.tsx';
 
@@ -47,16 +47,16 @@ describe('the side navigation', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Sessions' })).toHaveAttribute('aria-current', 'page');
   });
-  it('brings the present one into view where the row is wider than the page', () => {
+  it('brings the present one into view where the row is wider than the page', async () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(this: Element) {
       return (
         this.hasAttribute('aria-current') ? { left: 500, width: 80 } : { left: 0, width: 390 }
       ) as DOMRect;
     });
     linksAt('/agency/multiposting');
-    jest.restoreAllMocks();
     const row = screen.getByRole('link', { current: 'page' }).parentElement;
-    expect(row?.scrollLeft).toBe(345);
+    await waitFor(() => expect(row?.scrollLeft).toBe(345));
+    jest.restoreAllMocks();
   });
   it.each(['/positions', '/'])('is not there at %s', (route) => expect(linksAt(route)).toEqual([]));
   it.each(['/agency/workflows/add', `/agency/workflows/${user.id}`])(

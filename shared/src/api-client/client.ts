@@ -8,7 +8,7 @@ import {
   toWire,
 } from '@cantera/shared/contracts';
 import { type ApiError, errorOfAnswer, isApiError, noAnswer } from './api-error.ts';
-import { takeFirstCall } from './first-calls.ts';
+import { arrivedFirstCall, hasFirstCalls, takeFirstCall } from './first-calls.ts';
 import { newId } from './new-id.ts';
 
 /** What the host tells the client once, before the first call. */
@@ -115,14 +115,33 @@ async function ask(endpoint: AnyEndpoint, input: Given, options: Options): Promi
 
 const isOk = (status: number): boolean => status >= 200 && status < 300;
 
+/** Answers of the document as they were read first, so that all who show one show the same. */
+const read = new WeakMap<Answered, unknown>();
+
+function valueOf(endpoint: AnyEndpoint, answer: Answered): unknown {
+  if (endpoint.responseKind !== 'json') return answer.body;
+  if (!read.has(answer)) read.set(answer, fromWire(endpoint.response, answer.body));
+  return read.get(answer);
+}
+
+/** What the document was answered to a call that nobody has made since; undefined when it was not, or refused. */
+export function arrived<E extends AnyEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E> | undefined,
+): EndpointResponse<E> | undefined {
+  if (!hasFirstCalls(settings.getToken())) return undefined;
+  const answer = arrivedFirstCall(addressOf(endpoint, (input ?? {}) as Given), settings.getToken());
+  return answer && isOk(answer.status) ? (valueOf(endpoint, answer) as EndpointResponse<E>) : undefined;
+}
+
 async function once(endpoint: AnyEndpoint, input: Given, options: Options): Promise<unknown> {
   const first =
     endpoint.method === 'GET' && !options.signal
       ? takeFirstCall(addressOf(endpoint, input), settings.getToken())
       : undefined;
-  const { status, body } = (await first) ?? (await ask(endpoint, input, options));
-  if (!isOk(status)) throw errorOfAnswer(endpoint, status, body);
-  return endpoint.responseKind === 'json' ? fromWire(endpoint.response, body) : body;
+  const answer: Answered = (await first) ?? (await ask(endpoint, input, options));
+  if (!isOk(answer.status)) throw errorOfAnswer(endpoint, answer.status, answer.body);
+  return valueOf(endpoint, answer);
 }
 
 const isWorthRetrying = (error: unknown): error is ApiError =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import type { z } from 'zod';
 import { type ApiError, isApiError } from './api-error.ts';
-import { call } from './client.ts';
+import { arrived, call } from './client.ts';
 import { type ApiKey, fileRead, type Patch, patchOf } from './heard-reads.ts';
 
 /** Milliseconds that data is served from the cache without a call (SHELL-133). */
@@ -67,7 +67,11 @@ export function useApi<E extends AnyEndpoint>(
 ): SWRResponse<EndpointResponse<E>, ApiError> {
   const key = input === null ? null : apiKey(endpoint, input);
   useHearing(endpoint, key, patch);
-  return useSWR<EndpointResponse<E>, ApiError>(key, () => call(endpoint, input ?? undefined), options);
+  return useSWR<EndpointResponse<E>, ApiError>(key, () => call(endpoint, input ?? undefined), {
+    // What the document was answered is drawn at once, without shapes in its place first.
+    fallbackData: input === null ? undefined : arrived(endpoint, input),
+    ...options,
+  });
 }
 
 type Matches<E extends AnyEndpoint> = (input: EndpointInput<E>) => boolean;

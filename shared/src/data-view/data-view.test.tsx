@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { renderWithProviders } from '../testing/index.ts';
 import { DataView } from './data-view.tsx';
 import type { QueryState } from './query-state.ts';
@@ -30,6 +32,37 @@ function show(query: Query, isFiltered = false) {
 }
 
 describe('DataView', () => {
+  it('what comes while shapes stand is drawn after whatever cannot wait', () => {
+    let give: (data: readonly string[]) => void = () => undefined;
+    function Page() {
+      const [data, setData] = useState<readonly string[]>();
+      give = setData;
+      return (
+        <DataView query={{ data, isLoading: !data, mutate: jest.fn() }} isEmpty={() => false} empty={null}>
+          {([first]) => <p>{first}</p>}
+        </DataView>
+      );
+    }
+    const { container } = renderWithProviders(<Page />);
+    act(() => {
+      flushSync(() => give(['Cook']));
+      expect(screen.queryByText('Cook')).toBeNull();
+      expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    });
+    expect(screen.getByText('Cook')).toBeInTheDocument();
+    // What follows is drawn as it comes.
+    act(() => {
+      flushSync(() => give(['Waiter']));
+      expect(screen.getByText('Waiter')).toBeInTheDocument();
+    });
+  });
+
+  it('what is there from the start is drawn at once, without shapes before it', () => {
+    const { container } = show({ data: ['Cook'] });
+    expect(screen.getByText('Cook')).toBeInTheDocument();
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
   it('skeleton while the first answer is awaited', () => {
     const { container } = show({ isLoading: true });
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();

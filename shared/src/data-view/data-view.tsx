@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { NoMatchState } from '../design-system/states/empty-state.tsx';
 import { ErrorState, ForbiddenState } from '../design-system/states/error-state.tsx';
 import { SkeletonRows } from '../design-system/states/skeleton.tsx';
@@ -48,8 +48,11 @@ function StaleNotice({ onRetry }: { onRetry: () => unknown }) {
  */
 export function DataView<T>({ query, isEmpty, isFiltered = false, children, ...props }: DataViewProps<T>) {
   const { data, error } = query;
-  if (data === undefined) {
-    if (error === undefined || error === null) return props.skeleton ?? <SkeletonRows />;
+  // What comes while shapes stand here is drawn in pieces, between which the page hears its people.
+  const isDrawn = useDeferredValue(data !== undefined);
+  if (data === undefined || !isDrawn) {
+    if (data !== undefined || error === undefined || error === null)
+      return props.skeleton ?? <SkeletonRows />;
     const failure = readFailure(error);
     if (failure.isForbidden) return <ForbiddenState />;
     return (

@@ -49,10 +49,11 @@ function Lanes({ position, state }: PartProps) {
   return (
     <DragArea steps={state.steps} slotIn={view.slotIn} onDrop={state.onDrop} onHold={state.actions.select}>
       <div className={classNames(styles.lanes, state.open && styles.withPanel)} data-board>
-        {view.lanes.map((lane) => (
+        {view.lanes.map((lane, place) => (
           <Lane
             key={lane.step.id}
             positionId={position.id}
+            place={place}
             lane={lane}
             selectedId={address.applicationId}
             canMove={state.canMove}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/index.ts';
 import { TabLinks } from './tab-links.tsx';
 
@@ -24,13 +24,14 @@ it('brings the present one to the middle of a row that is wider than its place',
   const { user } = renderWithProviders(<TabLinks label="Parts" tabs={TABS} />, { route: '/three' });
   const row = screen.getByRole('navigation', { name: 'Parts' });
   // From 160 to 240 px, in the middle of a place of 100.
-  expect(row.scrollLeft).toBe(150);
+  await waitFor(() => expect(row.scrollLeft).toBe(150));
   await user.click(screen.getByRole('link', { name: 'Two' }));
-  expect(row.scrollLeft).toBe(70);
+  await waitFor(() => expect(row.scrollLeft).toBe(70));
 });
 
-it('leaves the row as it stands where no tab is the present one', () => {
+it('leaves the row as it stands where no tab is the present one', async () => {
   layOut();
   renderWithProviders(<TabLinks label="Parts" tabs={TABS} />, { route: '/other' });
+  await new Promise(requestAnimationFrame);
   expect(screen.getByRole('navigation', { name: 'Parts' }).scrollLeft).toBe(0);
 });

@@ -15,10 +15,15 @@ export function usePresentInView<T extends HTMLElement>(): RefObject<T | null> {
     const now = `${pathname}${search} ${row.current.childElementCount}`;
     // Whoever has scrolled the row since is left where they are.
     if (now === shown.current) return;
-    shown.current = now;
-    const place = row.current.getBoundingClientRect();
-    const link = present.getBoundingClientRect();
-    row.current.scrollLeft += link.left + link.width / 2 - place.left - place.width / 2;
+    // With the frame, whose layout it needs: an effect would have the browser do that twice.
+    const frame = requestAnimationFrame(() => {
+      if (!row.current) return;
+      shown.current = now;
+      const place = row.current.getBoundingClientRect();
+      const link = present.getBoundingClientRect();
+      row.current.scrollLeft += link.left + link.width / 2 - place.left - place.width / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return row;
 }

@@ -15,6 +15,8 @@ const AROUND = 240;
 
 interface LaneCardsProps {
   stepId: string;
+  /** Which of the lanes it is, from 0. */
+  place: number;
   label: string;
   cards: readonly BoardApplication[];
   selectedId: string | null;
@@ -35,10 +37,10 @@ const listStyle = (count: number, slotAt: number | null): CSSProperties & Record
 });
 
 /** The cards of a lane; only those in sight are in the document. */
-export function LaneCards({ stepId, label, cards, selectedId, canMove, empty }: LaneCardsProps) {
+export function LaneCards({ stepId, place, label, cards, selectedId, canMove, empty }: LaneCardsProps) {
   // In state, not in a ref: the lane is drawn again once its scroll area is there.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const isNear = useIsNear(scroller);
+  const isNear = useIsNear(scroller, place);
   const virtual = useVirtualizer({
     count: isNear ? cards.length : 0,
     getScrollElement: () => scroller,

@@ -22,6 +22,8 @@ const ICONS = { INBOX: Inbox, STEP: ListChecks, HIRED: CircleCheck, DISCARDED: C
 
 export interface LaneProps {
   positionId: string;
+  /** Which of the lanes it is, from 0. */
+  place: number;
   lane: LaneView;
   selectedId: string | null;
   canMove: boolean;
@@ -125,6 +127,7 @@ export const Lane = memo(function Lane(props: LaneProps) {
       )}
       <LaneCards
         stepId={step.id}
+        place={props.place}
         label={stepName(step)}
         cards={cards}
         selectedId={selectedId}

@@ -1,26 +1,28 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const MARGIN = 160;
+/** The least that a lane takes of the board's width, in px. */
+const LANE = 265;
 
-/** Whether an element stands in the board's window or within a lane's width of it; far lanes draw no cards. */
-export function useIsNear(element: HTMLElement | null): boolean {
+/**
+ * Whether a lane stands in the board's window or within its width of it; far lanes draw no cards. Where the lane stands in
+ * the row says so until the observer does, a frame later. Cards come after the lanes and in slices: what lanes register as they
+ * come would have every card drawn twice.
+ */
+export function useIsNear(element: HTMLElement | null, place: number): boolean {
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
-  // The observer tells only a frame later; the first cards need not wait for it.
-  useLayoutEffect(() => {
-    if (element && element.getBoundingClientRect().left < window.innerWidth + MARGIN) setIsNear(true);
-  }, [element]);
   useEffect(() => {
     if (!element || typeof IntersectionObserver === 'undefined') return;
+    startTransition(() => setIsNear(place * LANE < window.innerWidth + MARGIN));
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        // In slices: the board is being scrolled, maybe under a card that is carried.
         if (last) startTransition(() => setIsNear(last.isIntersecting));
       },
       { root: element.closest('[data-board]'), rootMargin: `0px ${MARGIN}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, place]);
   return isNear;
 }
