@@ -339,7 +339,7 @@ it('[CVREV-12] what cannot be read is typed in, or tried again', async () => {
     }),
   ]);
   expect(await screen.findAllByText(/^We found no text in this file, or hardly any/)).not.toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls).toEqual([{ path: `items/${id(3)}/read-again`, body: {} }]));
   await user.click(screen.getByRole('button', { name: 'Type it in' }));
   await user.type(await screen.findByLabelText('First name'), 'Escrita');
