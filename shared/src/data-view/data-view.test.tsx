@@ -32,13 +32,21 @@ function show(query: Query, isFiltered = false) {
 }
 
 describe('DataView', () => {
-  it('what comes while shapes stand is drawn after whatever cannot wait', () => {
+  it.each([
+    ['in pieces, after whatever cannot wait', true],
+    ['at once', false],
+  ])('what comes while shapes stand is drawn %s', (_, inPieces) => {
     let give: (data: readonly string[]) => void = () => undefined;
     function Page() {
       const [data, setData] = useState<readonly string[]>();
       give = setData;
       return (
-        <DataView query={{ data, isLoading: !data, mutate: jest.fn() }} isEmpty={() => false} empty={null}>
+        <DataView
+          query={{ data, isLoading: !data, mutate: jest.fn() }}
+          inPieces={inPieces}
+          isEmpty={() => false}
+          empty={null}
+        >
           {([first]) => <p>{first}</p>}
         </DataView>
       );
@@ -46,8 +54,9 @@ describe('DataView', () => {
     const { container } = renderWithProviders(<Page />);
     act(() => {
       flushSync(() => give(['Cook']));
-      expect(screen.queryByText('Cook')).toBeNull();
-      expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+      expect(
+        [screen.queryByText('Cook'), container.querySelector('[aria-busy="true"]')].map(Boolean),
+      ).toEqual([!inPieces, inPieces]);
     });
     expect(screen.getByText('Cook')).toBeInTheDocument();
     // What follows is drawn as it comes.

@@ -14,6 +14,11 @@ type DataViewProps<T> = {
   isEmpty: (data: T) => boolean;
   /** Whether a filter or a search is on: an empty answer then means no match. */
   isFiltered?: boolean;
+  /**
+   * Whether what comes while shapes stand here is drawn in pieces, between which the page hears its people: for much at once. An
+   * effect that follows the data then finds it not drawn yet.
+   */
+  inPieces?: boolean;
   /** Nothing exists yet. */
   empty: ReactNode;
   /** Nothing matches; `There are no results for the given search` with `Clear filters` when left out. */
@@ -48,11 +53,10 @@ function StaleNotice({ onRetry }: { onRetry: () => unknown }) {
  */
 export function DataView<T>({ query, isEmpty, isFiltered = false, children, ...props }: DataViewProps<T>) {
   const { data, error } = query;
-  // What comes while shapes stand here is drawn in pieces, between which the page hears its people.
-  const isDrawn = useDeferredValue(data !== undefined);
-  if (data === undefined || !isDrawn) {
-    if (data !== undefined || error === undefined || error === null)
-      return props.skeleton ?? <SkeletonRows />;
+  const hasCome = data !== undefined;
+  const isDrawn = useDeferredValue(hasCome);
+  if (!hasCome || (props.inPieces && !isDrawn)) {
+    if (hasCome || error === undefined || error === null) return props.skeleton ?? <SkeletonRows />;
     const failure = readFailure(error);
     if (failure.isForbidden) return <ForbiddenState />;
     return (

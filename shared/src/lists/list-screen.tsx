@@ -93,6 +93,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
       </Toolbar>
       <div className={styles.body}>
         <DataView
+          inPieces
           query={query}
           isEmpty={() => !rows || rows.length === 0}
           isFiltered={list.isFiltered}

@@ -34,6 +34,7 @@ function PositionBoard({ id }: { id: string }) {
   return (
     <div className={styles.board}>
       <DataView
+        inPieces
         query={query}
         isEmpty={({ data }) => data.items.length === 0}
         empty={null}
