@@ -172,6 +172,15 @@ it('shows how far all is, and the CVs with their reasons', async () => {
   ]);
 });
 
+it('[CVREV-02] the open CV says where it stands in the words of the list', async () => {
+  const { user } = show([item(1), item(2, { is_clean: false })]);
+  await open();
+  expect(within(screen.getByRole('region', { name: 'CV: 1.pdf' })).getByText('Clean')).toBeInTheDocument();
+  await user.keyboard('j');
+  const second = await screen.findByRole('region', { name: 'CV: 2.pdf' });
+  expect(await within(second).findByText('Ready, look at it')).toBeInTheDocument();
+});
+
 it('[CVREV-06] J and K walk, A accepts and goes on, S skips', async () => {
   const { user } = show([item(1), item(2), item(3)]);
   expect(await open()).toHaveTextContent('Núria Número 1');
