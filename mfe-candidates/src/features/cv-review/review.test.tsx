@@ -196,6 +196,29 @@ it('[CVREV-06] J and K walk, A accepts and goes on, S skips', async () => {
   expect(calls[1]).toEqual({ path: `items/${id(2)}/decide`, body: { decision: 'SKIP' } });
 });
 
+it('[CVREV-06] the focus goes to the CV that a key opens, from the list and from nowhere', async () => {
+  const { user } = show([item(1), item(2), item(3), item(4)]);
+  await open();
+  const isOpen = (n: number) =>
+    waitFor(async () => {
+      expect(await open()).toHaveTextContent(`Núria Número ${n}`);
+      expect(await open()).toHaveFocus();
+    });
+  const focusRow = (n: number) =>
+    list()
+      .getByRole('link', { name: new RegExp(`Número ${n}`) })
+      .focus();
+  focusRow(1);
+  await user.keyboard('j');
+  await isOpen(2);
+  focusRow(2);
+  await user.keyboard('a');
+  await isOpen(3);
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('s');
+  await isOpen(4);
+});
+
 it('a skip can be taken back', async () => {
   const { user } = show([item(1), item(2)]);
   await open();

@@ -177,7 +177,7 @@ type ItemFieldsProps = {
   onShow: ShowInCv;
 };
 
-/** The heading takes the focus that was in the CV before, which was decided. */
+/** The heading takes the focus that the CV before it passes on. */
 function useTakeFocus({ passesFocus }: ItemPlace) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
