@@ -4,8 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
 import { Component as ReviewPage } from './review-page.tsx';
 
+let mockHasFailed = false;
 jest.mock('./pane/use-item-file.ts', () => ({
-  useItemFile: () => ({ pdf: { id: 'p1', sizes: [] }, hasFailed: false, retry: () => undefined }),
+  useItemFile: () => ({
+    pdf: mockHasFailed ? undefined : { id: 'p1', sizes: [] },
+    hasFailed: mockHasFailed,
+    retry: () => undefined,
+  }),
 }));
 jest.mock('../../lib/pdf/pdf-pages.tsx', () => ({
   PdfPages: ({ place }: { place: unknown }) => <output>{JSON.stringify(place ?? null)}</output>,
@@ -125,6 +130,7 @@ function answer(path: string, search: URLSearchParams, body: Record<string, stri
 }
 
 beforeEach(() => {
+  mockHasFailed = false;
   calls = [];
   duplicates = {};
   broken = [];
@@ -383,6 +389,21 @@ it('[CVREV-12] what cannot be read is typed in, or tried again', async () => {
       changes: { first_name: 'Escrita', last_name: 'A mà' },
     }),
   );
+});
+
+it('[CVREV-12] the reason stands in the place of a viewer that fails by it; another failure can be tried again', async () => {
+  mockHasFailed = true;
+  cvUrl = '/files/cv';
+  const unread = { status: 'UNREADABLE', is_clean: false };
+  const { user } = show([
+    item(1, { ...unread, cv_status: 'ENCRYPTED' }),
+    item(2, { ...unread, cv_status: 'NO_TEXT' }),
+  ]);
+  const viewer = async () => within(await screen.findByRole('region', { name: 'CV viewer' }));
+  expect((await viewer()).getByText('The file is protected by a password.')).toBeInTheDocument();
+  expect((await viewer()).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
 it('[CVREV-06] letters that are typed into a field decide nothing', async () => {
