@@ -1,6 +1,7 @@
 import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { sendToIntake } from '../../lib/intake/uploads.ts';
 import { en } from '../../messages/en.ts';
 import { Component as ReviewPage } from './review-page.tsx';
 
@@ -404,6 +405,17 @@ it('[CVREV-12] the reason stands in the place of a viewer that fails by it; anot
   expect((await viewer()).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   await user.keyboard('j');
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+it('[CVREV-11] shapes stand for the CVs until the first has been sent', async () => {
+  let give: (reason: Error) => void = () => undefined;
+  Blob.prototype.arrayBuffer = () => new Promise((_, reject) => (give = reject));
+  sendToIntake(INTAKE, [new File(['x'], 'a.pdf', { type: 'application/pdf' })]);
+  show([]);
+  expect(await screen.findByText(/^Sending 0 of 1/)).toBeInTheDocument();
+  expect(screen.queryByText('No CVs yet')).not.toBeInTheDocument();
+  give(new Error('unreadable'));
+  expect(await screen.findByText('No CVs yet')).toBeInTheDocument();
 });
 
 it('[CVREV-06] letters that are typed into a field decide nothing', async () => {
