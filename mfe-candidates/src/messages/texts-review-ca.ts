@@ -84,9 +84,12 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.upload.count':
     '{count, plural, one {# fitxer no és aquí:} other {# fitxers no són aquí:}}',
   'candidates.review.upload.damaged': 'està malmès; torna’l a desar com a PDF',
+  'candidates.review.upload.doubles':
+    '{count, plural, one {# fitxer ja hi era: {names}} other {# fitxers ja hi eren: {names}}}',
   'candidates.review.upload.failed': 'Fitxers que no han arribat',
   'candidates.review.upload.full': 'aquest lot és ple; comença’n un altre',
   'candidates.review.upload.gone': 'aquest lot ja no existeix',
+  'candidates.review.upload.more': '{count, number} més',
   'candidates.review.upload.noText': 'sense text que es pugui llegir',
   'candidates.review.upload.notCv': 'no és PDF ni Word (.docx), OpenDocument (.odt) o RTF',
   'candidates.review.upload.notSent': 'no enviat',

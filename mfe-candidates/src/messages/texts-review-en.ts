@@ -83,9 +83,12 @@ export const reviewEn = {
   'candidates.review.upload.count':
     '{count, plural, one {# file is not here:} other {# files are not here:}}',
   'candidates.review.upload.damaged': 'damaged; save it again as PDF',
+  'candidates.review.upload.doubles':
+    '{count, plural, one {# file was there already: {names}} other {# files were there already: {names}}}',
   'candidates.review.upload.failed': 'Files that did not arrive',
   'candidates.review.upload.full': 'this batch is full; begin another one',
   'candidates.review.upload.gone': 'this batch no longer exists',
+  'candidates.review.upload.more': '{count, number} more',
   'candidates.review.upload.noText': 'no text that can be read',
   'candidates.review.upload.notCv': 'neither PDF nor Word (.docx), OpenDocument (.odt) or RTF',
   'candidates.review.upload.notSent': 'not sent',

@@ -87,9 +87,12 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.upload.count':
     '{count, plural, one {# archivo no está aquí:} other {# archivos no están aquí:}}',
   'candidates.review.upload.damaged': 'está dañado; guárdalo de nuevo como PDF',
+  'candidates.review.upload.doubles':
+    '{count, plural, one {# archivo ya estaba: {names}} other {# archivos ya estaban: {names}}}',
   'candidates.review.upload.failed': 'Archivos que no han llegado',
   'candidates.review.upload.full': 'este lote está completo; empieza otro',
   'candidates.review.upload.gone': 'este lote ya no existe',
+  'candidates.review.upload.more': '{count, number} más',
   'candidates.review.upload.noText': 'sin texto que se pueda leer',
   'candidates.review.upload.notCv': 'no es PDF ni Word (.docx), OpenDocument (.odt) o RTF',
   'candidates.review.upload.notSent': 'no enviado',

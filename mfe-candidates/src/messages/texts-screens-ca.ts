@@ -1,6 +1,7 @@
 import type { screensEn } from './texts-screens-en.ts';
 
 export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
+  'candidates.cv.beingRead': 'Llegint-se',
   'candidates.cv.closeMode': 'Tanca el mode CV',
   'candidates.cv.closeView': 'Tanca la vista de CV',
   'candidates.cv.download': 'Baixa',

@@ -1,5 +1,6 @@
 /** Texts of the candidate list and of the CV viewer. */
 export const screensEn = {
+  'candidates.cv.beingRead': 'Being read',
   'candidates.cv.closeMode': 'Close CV mode',
   'candidates.cv.closeView': 'Close CV view',
   'candidates.cv.download': 'Download',

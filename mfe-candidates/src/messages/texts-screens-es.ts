@@ -1,6 +1,7 @@
 import type { screensEn } from './texts-screens-en.ts';
 
 export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
+  'candidates.cv.beingRead': 'Leyéndose',
   'candidates.cv.closeMode': 'Cerrar modo CV',
   'candidates.cv.closeView': 'Cerrar vista de CV',
   'candidates.cv.download': 'Descargar',

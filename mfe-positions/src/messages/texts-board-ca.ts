@@ -46,6 +46,7 @@ export const boardCa: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.keys.chooseStep': 'Tria el pas',
   'board.keys.close': 'Tanca la fitxa',
   'board.keys.drop': 'Deixa anar',
+  'board.keys.ends': 'Primera i última targeta del pas',
   'board.keys.lift': 'Agafa la targeta',
   'board.keys.next': 'Candidat següent',
   'board.keys.openCv': 'Obre el CV',

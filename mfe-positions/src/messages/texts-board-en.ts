@@ -45,6 +45,7 @@ export const boardEn = {
   'board.keys.chooseStep': 'Choose the step',
   'board.keys.close': 'Close the candidate',
   'board.keys.drop': 'Drop',
+  'board.keys.ends': 'First and last card of the step',
   'board.keys.lift': 'Lift the card',
   'board.keys.next': 'Next candidate',
   'board.keys.openCv': 'Open the CV',

@@ -46,6 +46,7 @@ export const boardEs: Readonly<Record<keyof typeof boardEn, string>> = {
   'board.keys.chooseStep': 'Elegir el paso',
   'board.keys.close': 'Cerrar la ficha',
   'board.keys.drop': 'Soltar',
+  'board.keys.ends': 'Primera y última tarjeta del paso',
   'board.keys.lift': 'Levantar la tarjeta',
   'board.keys.next': 'Candidato siguiente',
   'board.keys.openCv': 'Abrir el CV',

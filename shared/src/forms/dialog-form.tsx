@@ -21,6 +21,8 @@ type DialogFormProps<V extends FieldValues, C, T> = {
   draftKey?: string;
   /** Until what the form cannot do without is there, where the specification wants the button to wait for it. */
   isIncomplete?: boolean;
+  /** As of `Dialog`. */
+  isTopFixed?: boolean;
   children: ReactNode;
 };
 
@@ -38,6 +40,7 @@ export function DialogForm<V extends FieldValues, C, T>({
   onClose,
   draftKey,
   isIncomplete,
+  isTopFixed,
   children,
 }: DialogFormProps<V, C, T>) {
   const text = useText();
@@ -59,6 +62,7 @@ export function DialogForm<V extends FieldValues, C, T>({
     >
       <Dialog
         title={title}
+        isTopFixed={isTopFixed}
         onClose={() => void close()}
         footer={
           <>

@@ -22,6 +22,8 @@ const NAMED = [
   'Space',
   'Enter',
   'Escape',
+  'Home',
+  'End',
   'Shift',
 ] as const;
 

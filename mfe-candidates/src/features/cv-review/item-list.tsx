@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '../../messages/index.ts';
 import type { ReviewAddress } from './data/use-review-address.ts';
 import styles from './review.module.css';
-import { nameOf, STATUS_TONES, STATUS_WORDS, unreadWords } from './review-words.ts';
+import { nameOf, statusTone, statusWords, unreadWords } from './review-words.ts';
 
 type RowProps = { item: IntakeItem; isOpen: boolean; href: string };
 
@@ -13,11 +13,10 @@ type RowProps = { item: IntakeItem; isOpen: boolean; href: string };
 function useReason() {
   const t = useT();
   return (item: IntakeItem): string => {
-    if (item.status === 'READY' && item.isClean) return t('candidates.review.status.clean');
     if (item.status === 'LIKELY_DOUBLE')
       return t('candidates.review.duplicateCount', { count: item.duplicateCount });
     const unread = item.status === 'UNREADABLE' && unreadWords(item.cvStatus);
-    return unread ? t(unread) : t(STATUS_WORDS[item.status]);
+    return unread ? t(unread) : t(statusWords(item));
   };
 }
 
@@ -27,7 +26,6 @@ function Row({ item, isOpen, href }: RowProps) {
   useEffect(() => {
     if (isOpen) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
-  const tone = item.status === 'READY' && item.isClean ? 'success' : STATUS_TONES[item.status];
   return (
     <li>
       <Link
@@ -40,7 +38,7 @@ function Row({ item, isOpen, href }: RowProps) {
         <span className={styles.name}>{nameOf(item)}</span>
         <span className={styles.job}>{item.jobTitle ?? item.fileName}</span>
         <span className={styles.state}>
-          <StatusDot tone={tone}>{reasonOf(item)}</StatusDot>
+          <StatusDot tone={statusTone(item)}>{reasonOf(item)}</StatusDot>
         </span>
       </Link>
     </li>

@@ -1,11 +1,17 @@
 import { useApi } from '@cantera/shared/api-client';
 import { getIntake, type Intake, type IntakeItem } from '@cantera/shared/contracts/intakes';
 import { DataView, Pagination } from '@cantera/shared/data-view';
-import { EmptyState, ForbiddenState, NoMatchState, useMediaQuery } from '@cantera/shared/design-system';
+import {
+  EmptyState,
+  ForbiddenState,
+  NoMatchState,
+  SkeletonRows,
+  useMediaQuery,
+} from '@cantera/shared/design-system';
 import { useMay, usePageTitle } from '@cantera/shared/session';
 import { FileCheck2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useIntakeUploads } from '../../lib/intake/uploads.ts';
+import { type IntakeUploads, isUploading, useIntakeUploads } from '../../lib/intake/uploads.ts';
 import { useT } from '../../messages/index.ts';
 import { AddFiles } from './add-files.tsx';
 import { filterNamed, progressOf } from './data/review-filters.ts';
@@ -28,10 +34,21 @@ type ReviewProps = {
   isOutdated: boolean;
 };
 
+type NothingProps = Pick<ReviewProps, 'intake' | 'address'> & { uploads: IntakeUploads };
+
 /** Nothing is in this group: because nothing came yet, or because all of it is done. */
-function NothingHere({ intake, address }: Pick<ReviewProps, 'intake' | 'address'>) {
+function NothingHere({ intake, address, uploads }: NothingProps) {
   const t = useT();
   const { total } = progressOf(intake.counts);
+  // What has been sent shows as soon as the list is read again.
+  if (total === 0 && (isUploading(uploads) || uploads.done > 0))
+    return (
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <SkeletonRows rows={6} columns={['1fr']} height={64} />
+        </div>
+      </div>
+    );
   if (total === 0) return <EmptyState icon={<FileCheck2 />} title={t('candidates.review.none')} />;
   if (address.filter.name !== filterNamed(null).name)
     return <NoMatchState title={t('candidates.review.noneHere')} onClear={() => address.show('todo')} />;
@@ -113,7 +130,7 @@ function Review() {
             <UploadBar intakeId={intakeId} uploads={uploads} />
             <StatusFilter counts={intake.counts} address={address} />
             {intake.items.length === 0 ? (
-              <NothingHere intake={intake} address={address} />
+              <NothingHere intake={intake} address={address} uploads={uploads} />
             ) : (
               <Columns intake={intake} address={address} decide={decide} isOutdated={query.isLoading} />
             )}

@@ -3,7 +3,7 @@ import type { IntakeItem, IntakeItemStatus } from '@cantera/shared/contracts/int
 import type { StatusTone } from '@cantera/shared/design-system';
 import type { UploadFailure } from '../../lib/intake/upload-calls.ts';
 
-export const STATUS_WORDS = {
+const STATUS_WORDS = {
   UPLOADED: 'candidates.review.status.uploaded',
   READING: 'candidates.review.status.reading',
   READY: 'candidates.review.status.ready',
@@ -15,7 +15,7 @@ export const STATUS_WORDS = {
   SKIPPED: 'candidates.review.status.skipped',
 } as const satisfies Record<IntakeItemStatus, string>;
 
-export const STATUS_TONES = {
+const STATUS_TONES = {
   UPLOADED: 'hollow',
   READING: 'hollow',
   READY: 'info',
@@ -26,6 +26,14 @@ export const STATUS_TONES = {
   ATTACHED: 'success',
   SKIPPED: 'neutral',
 } as const satisfies Record<IntakeItemStatus, StatusTone>;
+
+type Stated = Pick<IntakeItem, 'status' | 'isClean'>;
+const isAcceptable = ({ status, isClean }: Stated): boolean => status === 'READY' && isClean;
+/** How far an item has come, in the same words wherever it shows. */
+export const statusWords = (item: Stated) =>
+  isAcceptable(item) ? 'candidates.review.status.clean' : STATUS_WORDS[item.status];
+export const statusTone = (item: Stated): StatusTone =>
+  isAcceptable(item) ? 'success' : STATUS_TONES[item.status];
 
 /** Why a CV could not be read. */
 const UNREAD_WORDS = {

@@ -1,11 +1,17 @@
 import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { sendToIntake } from '../../lib/intake/uploads.ts';
 import { en } from '../../messages/en.ts';
 import { Component as ReviewPage } from './review-page.tsx';
 
+let mockHasFailed = false;
 jest.mock('./pane/use-item-file.ts', () => ({
-  useItemFile: () => ({ pdf: { id: 'p1', sizes: [] }, hasFailed: false, retry: () => undefined }),
+  useItemFile: () => ({
+    pdf: mockHasFailed ? undefined : { id: 'p1', sizes: [] },
+    hasFailed: mockHasFailed,
+    retry: () => undefined,
+  }),
 }));
 jest.mock('../../lib/pdf/pdf-pages.tsx', () => ({
   PdfPages: ({ place }: { place: unknown }) => <output>{JSON.stringify(place ?? null)}</output>,
@@ -125,6 +131,7 @@ function answer(path: string, search: URLSearchParams, body: Record<string, stri
 }
 
 beforeEach(() => {
+  mockHasFailed = false;
   calls = [];
   duplicates = {};
   broken = [];
@@ -172,6 +179,15 @@ it('shows how far all is, and the CVs with their reasons', async () => {
   ]);
 });
 
+it('[CVREV-02] the open CV says where it stands in the words of the list', async () => {
+  const { user } = show([item(1), item(2, { is_clean: false })]);
+  await open();
+  expect(within(screen.getByRole('region', { name: 'CV: 1.pdf' })).getByText('Clean')).toBeInTheDocument();
+  await user.keyboard('j');
+  const second = await screen.findByRole('region', { name: 'CV: 2.pdf' });
+  expect(await within(second).findByText('Ready, look at it')).toBeInTheDocument();
+});
+
 it('[CVREV-06] J and K walk, A accepts and goes on, S skips', async () => {
   const { user } = show([item(1), item(2), item(3)]);
   expect(await open()).toHaveTextContent('Núria Número 1');
@@ -185,6 +201,29 @@ it('[CVREV-06] J and K walk, A accepts and goes on, S skips', async () => {
   await user.keyboard('s');
   await waitFor(async () => expect(await open()).toHaveTextContent('Núria Número 3'));
   expect(calls[1]).toEqual({ path: `items/${id(2)}/decide`, body: { decision: 'SKIP' } });
+});
+
+it('[CVREV-06] the focus goes to the CV that a key opens, from the list and from nowhere', async () => {
+  const { user } = show([item(1), item(2), item(3), item(4)]);
+  await open();
+  const isOpen = (n: number) =>
+    waitFor(async () => {
+      expect(await open()).toHaveTextContent(`Núria Número ${n}`);
+      expect(await open()).toHaveFocus();
+    });
+  const focusRow = (n: number) =>
+    list()
+      .getByRole('link', { name: new RegExp(`Número ${n}`) })
+      .focus();
+  focusRow(1);
+  await user.keyboard('j');
+  await isOpen(2);
+  focusRow(2);
+  await user.keyboard('a');
+  await isOpen(3);
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('s');
+  await isOpen(4);
 });
 
 it('a skip can be taken back', async () => {
@@ -351,6 +390,32 @@ it('[CVREV-12] what cannot be read is typed in, or tried again', async () => {
       changes: { first_name: 'Escrita', last_name: 'A mà' },
     }),
   );
+});
+
+it('[CVREV-12] the reason stands in the place of a viewer that fails by it; another failure can be tried again', async () => {
+  mockHasFailed = true;
+  cvUrl = '/files/cv';
+  const unread = { status: 'UNREADABLE', is_clean: false };
+  const { user } = show([
+    item(1, { ...unread, cv_status: 'ENCRYPTED' }),
+    item(2, { ...unread, cv_status: 'NO_TEXT' }),
+  ]);
+  const viewer = async () => within(await screen.findByRole('region', { name: 'CV viewer' }));
+  expect((await viewer()).getByText('The file is protected by a password.')).toBeInTheDocument();
+  expect((await viewer()).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+it('[CVREV-11] shapes stand for the CVs until the first has been sent', async () => {
+  let give: (reason: Error) => void = () => undefined;
+  Blob.prototype.arrayBuffer = () => new Promise((_, reject) => (give = reject));
+  sendToIntake(INTAKE, [new File(['x'], 'a.pdf', { type: 'application/pdf' })]);
+  show([]);
+  expect(await screen.findByText(/^Sending 0 of 1/)).toBeInTheDocument();
+  expect(screen.queryByText('No CVs yet')).not.toBeInTheDocument();
+  give(new Error('unreadable'));
+  expect(await screen.findByText('No CVs yet')).toBeInTheDocument();
 });
 
 it('[CVREV-06] letters that are typed into a field decide nothing', async () => {

@@ -1,9 +1,43 @@
+import { formatList } from '@cantera/shared/i18n';
 import { Button } from 'antd';
-import { CircleAlert, LoaderCircle } from 'lucide-react';
-import { forgetFailures, type IntakeUploads, isUploading, retryUploads } from '../../lib/intake/uploads.ts';
+import { CircleAlert, Info, LoaderCircle } from 'lucide-react';
+import {
+  forgetDoubles,
+  forgetFailures,
+  type IntakeUploads,
+  isUploading,
+  retryUploads,
+} from '../../lib/intake/uploads.ts';
 import { useT } from '../../messages/index.ts';
 import styles from './review.module.css';
 import { UPLOAD_WORDS } from './review-words.ts';
+
+/** So many doubles are named; the others are counted. */
+const NAMED_DOUBLES = 3;
+
+/** Which files make no CV of their own, since the intake has them. */
+function Doubles({ intakeId, names }: { intakeId: string; names: readonly string[] }) {
+  const t = useT();
+  const more = names.length - NAMED_DOUBLES;
+  const named = [
+    ...names.slice(0, NAMED_DOUBLES),
+    ...(more > 0 ? [t('candidates.review.upload.more', { count: more })] : []),
+  ];
+  return (
+    <div className={names.length > 0 ? styles.uploading : undefined}>
+      {names.length > 0 && <Info size={14} aria-hidden />}
+      <p role="status" className={styles.doubles}>
+        {names.length > 0 &&
+          t('candidates.review.upload.doubles', { count: names.length, names: formatList(named) })}
+      </p>
+      {names.length > 0 && (
+        <Button size="small" onClick={() => forgetDoubles(intakeId)}>
+          {t('candidates.suggestion.dismiss')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** How far the files of this page are on their way, and which did not arrive and why. */
 export function UploadBar({ intakeId, uploads }: { intakeId: string; uploads: IntakeUploads }) {
@@ -21,6 +55,7 @@ export function UploadBar({ intakeId, uploads }: { intakeId: string; uploads: In
           </>
         )}
       </p>
+      <Doubles intakeId={intakeId} names={uploads.doubles} />
       {failed.length > 0 && (
         <section className={styles.failed} aria-label={t('candidates.review.upload.failed')}>
           <CircleAlert size={16} aria-hidden />

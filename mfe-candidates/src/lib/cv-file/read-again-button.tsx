@@ -3,9 +3,11 @@ import { type Candidate, readCvAgain } from '@cantera/shared/contracts/candidate
 import { toast } from '@cantera/shared/design-system';
 import { useMay } from '@cantera/shared/session';
 import { Button } from 'antd';
+import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../messages/index.ts';
 import { useCandidateChange } from '../use-candidate.ts';
+import styles from './cv-file.module.css';
 
 type ReadAgainProps = { candidate: Pick<Candidate, 'id' | 'hasCv' | 'cvStatus'> };
 
@@ -16,7 +18,10 @@ export function ReadAgainButton({ candidate }: ReadAgainProps) {
   const change = useCandidateChange(candidate.id);
   const [isBusy, setIsBusy] = useState(false);
   if (!mayAsk || !candidate.hasCv) return null;
+  const isBeingRead = candidate.cvStatus === 'PENDING';
+  const isWaiting = isBusy || isBeingRead;
   const ask = async () => {
+    if (isWaiting) return;
     setIsBusy(true);
     try {
       await change(() => call(readCvAgain, { params: { id: candidate.id } }));
@@ -28,13 +33,16 @@ export function ReadAgainButton({ candidate }: ReadAgainProps) {
     }
   };
   return (
+    // It stays focusable while it waits: focus that vanishes is lost to a keyboard.
     <Button
       title={t('candidates.cv.readAgainHint')}
-      loading={isBusy}
-      disabled={candidate.cvStatus === 'PENDING'}
+      icon={isWaiting && <LoaderCircle className={styles.spinner} aria-hidden />}
+      aria-busy={isWaiting}
+      aria-disabled={isWaiting || undefined}
+      className={isWaiting ? styles.waiting : undefined}
       onClick={ask}
     >
-      {t('candidates.cv.readAgain')}
+      {t(isBeingRead ? 'candidates.cv.beingRead' : 'candidates.cv.readAgain')}
     </Button>
   );
 }

@@ -71,6 +71,14 @@ it('[CVREV-11] leaves out what the intake has', async () => {
   expect(server.sent()).toBe(1);
 });
 
+it('[CVREV-11] names files that are there already, of the server or of the same drop', async () => {
+  const server = stage({ known: 1 });
+  const uploads = send([pdf('known.pdf'), pdf('one.pdf', 'same'), pdf('double.pdf', 'same')]);
+  await uploads.end();
+  expect(uploads.state()).toMatchObject({ total: 3, done: 3, doubles: ['known.pdf', 'double.pdf'] });
+  expect(server.sent()).toBe(1);
+});
+
 it('[CVREV-11] tries again what failed in passing', async () => {
   const server = stage({ refuse: (count) => (count === 1 ? refusal(503, 'UNAVAILABLE') : undefined) });
   const uploads = send(many(2));

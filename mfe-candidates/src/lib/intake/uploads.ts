@@ -19,8 +19,10 @@ export interface IntakeUploads {
   /** Sent, or known to the intake before. */
   readonly done: number;
   readonly failed: readonly FailedFile[];
+  /** Names of files that the intake had under these or other names. */
+  readonly doubles: readonly string[];
 }
-const NONE: IntakeUploads = { total: 0, done: 0, failed: [] };
+const NONE: IntakeUploads = { total: 0, done: 0, failed: [], doubles: [] };
 
 /** By intake. They go on while the person looks at other pages of the product. */
 const useUploadStore = create<Readonly<Record<string, IntakeUploads>>>(() => ({}));
@@ -42,10 +44,21 @@ function change(intakeId: string, by: (now: IntakeUploads) => IntakeUploads): vo
 }
 const fail = (intakeId: string, file: File, failure: UploadFailure): void =>
   change(intakeId, (now) => ({ ...now, failed: [...now.failed, { file, failure }] }));
-const finish = (intakeId: string, count = 1): void =>
-  change(intakeId, (now) => ({ ...now, done: now.done + count }));
+const finish = (intakeId: string): void => change(intakeId, (now) => ({ ...now, done: now.done + 1 }));
+
+/** They are no failure: what they say is there, once. */
+const tellDouble = (intakeId: string, file: File): void =>
+  change(intakeId, (now) => ({ ...now, done: now.done + 1, doubles: [...now.doubles, file.name] }));
 
 type Hashed = { file: File; hash: string };
+
+/** Hashes that this page has sent, or is sending, by intake: the server knows them only once they have arrived. */
+const sentHashes = new Map<string, Set<string>>();
+function hashesOf(intakeId: string): Set<string> {
+  const hashes = sentHashes.get(intakeId) ?? new Set();
+  sentHashes.set(intakeId, hashes);
+  return hashes;
+}
 
 class Sender {
   readonly #intakeId: string;
@@ -84,9 +97,12 @@ class Sender {
       this.#intakeId,
       files.map(({ hash }) => hash),
     ).catch(() => new Set<string>());
-    const fresh = files.filter(({ hash }) => !known.has(hash));
-    finish(this.#intakeId, files.length - fresh.length);
-    this.#waiting.push(...fresh);
+    const sent = hashesOf(this.#intakeId);
+    for (const one of files) {
+      if (known.has(one.hash) || sent.has(one.hash)) tellDouble(this.#intakeId, one.file);
+      else this.#waiting.push(one);
+      sent.add(one.hash);
+    }
     while (this.#running < PARALLEL && this.#waiting.length > this.#running) void this.#work();
   }
 
@@ -101,6 +117,7 @@ class Sender {
     if (failure === undefined) return finish(this.#intakeId);
     // What is full, gone or locked stays so for all that wait.
     if (failure === 'FULL' || failure === 'GONE') this.#stopped = failure;
+    hashesOf(this.#intakeId).delete(hash);
     fail(this.#intakeId, file, failure);
   }
 }
@@ -134,4 +151,9 @@ export function retryUploads(intakeId: string): void {
 /** Takes the list of what did not arrive off the screen. */
 export function forgetFailures(intakeId: string): void {
   change(intakeId, (now) => ({ ...now, total: now.total - now.failed.length, failed: [] }));
+}
+
+/** Takes the names of the doubles off the screen. */
+export function forgetDoubles(intakeId: string): void {
+  change(intakeId, (now) => ({ ...now, doubles: [] }));
 }

@@ -5,6 +5,7 @@ import type { Pdf } from './pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
 import type { PdfView } from './pdf-view.ts';
 import type { QuotedPlace } from './quoted-place.ts';
+import { scrollTo } from './scroll-to.ts';
 
 type PdfPagesProps = {
   pdf: Pdf;
@@ -48,15 +49,16 @@ export function PdfPages({ pdf, view, wanted, place, onViewChange }: PdfPagesPro
   const fitting = Math.min(WIDEST, width - MARGIN) / widest;
   useEffect(() => {
     if (!wanted || !scroller) return;
-    scroller.querySelectorAll('section')[wanted.page - 1]?.scrollIntoView();
+    const page = scroller.querySelectorAll('section')[wanted.page - 1];
+    if (page) scrollTo(scroller, page, 'TOP');
   }, [wanted, scroller]);
   const hasPages = width > 0;
   useEffect(() => {
     if (!place || !scroller || !hasPages) return;
     const page = scroller.querySelectorAll('section')[place.page - 1];
     const line = page?.querySelector('[data-quoted]');
-    if (line) line.scrollIntoView({ block: 'center', inline: 'nearest' });
-    else page?.scrollIntoView();
+    if (line) scrollTo(scroller, line, 'MIDDLE');
+    else if (page) scrollTo(scroller, page, 'TOP');
   }, [place, scroller, hasPages]);
   const onScroll = () => {
     if (!scroller) return;

@@ -13,6 +13,8 @@ type DialogProps = {
   size?: 'confirm' | 'form' | 'wide' | 'page' | 'palette';
   /** `alertdialog` for what must be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** It grows downwards alone: what is above what changes stays under the pointer. */
+  isTopFixed?: boolean;
   onClose: () => void;
   /** Buttons at the foot, the safe one first. */
   footer: ReactNode;
@@ -24,7 +26,15 @@ type DialogProps = {
  * Focus starts on `[data-autofocus]`, else on the first field that can be changed. Mount it to open it, unmount it to close it.
  * A form goes around it (`<Form …><Dialog …/></Form>`), so that the submit button can stand in the footer.
  */
-export function Dialog({ title, size = 'form', role = 'dialog', onClose, footer, children }: DialogProps) {
+export function Dialog({
+  title,
+  size = 'form',
+  role = 'dialog',
+  isTopFixed = false,
+  onClose,
+  footer,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
@@ -60,7 +70,7 @@ export function Dialog({ title, size = 'form', role = 'dialog', onClose, footer,
       role={role}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' && children ? bodyId : undefined}
-      className={classNames(styles.dialog, styles[size])}
+      className={classNames(styles.dialog, styles[size], isTopFixed && styles.topFixed)}
     >
       <ConfigProvider getPopupContainer={() => dialog.current ?? document.body}>
         <h2 id={titleId} className={styles.title}>

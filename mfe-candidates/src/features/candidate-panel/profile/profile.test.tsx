@@ -1,4 +1,5 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
+import { useSession } from '@cantera/shared/session';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -29,6 +30,28 @@ it.each(['NO_TEXT', 'ENCRYPTED', 'BROKEN', 'TOO_LARGE', 'TIMEOUT'] as const)(
     ).toBeInTheDocument();
   },
 );
+
+it('[SCORE-28] the focus stays on the button while a CV is read again, and goes to the panel with the notice', async () => {
+  useSession.setState({ user: { permissions: ['candidates.write'] } as never });
+  let become: (status: Candidate['cvStatus']) => void = () => undefined;
+  function Changing() {
+    const [status, setStatus] = useState<Candidate['cvStatus']>('TIMEOUT');
+    become = setStatus;
+    return (
+      <aside tabIndex={-1}>
+        <CvNotice candidate={withCv(status)} />
+      </aside>
+    );
+  }
+  renderWithProviders(<Changing />, options);
+  act(() => screen.getByRole('button', { name: 'Read again' }).focus());
+  act(() => become('PENDING'));
+  expect(screen.getByText(en['candidates.cvReading'])).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Being read' })).toHaveFocus();
+  act(() => become('READ'));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('complementary')).toHaveFocus();
+});
 
 it('says nothing of a CV that was read', () => {
   renderWithProviders(<CvNotice candidate={withCv('READ')} />, options);

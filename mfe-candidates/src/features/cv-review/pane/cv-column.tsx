@@ -1,15 +1,19 @@
+import type { CvStatus } from '@cantera/shared/contracts/enums';
 import type { IntakeItemDetail } from '@cantera/shared/contracts/intakes';
-import { ErrorState } from '@cantera/shared/design-system';
-import { LoaderCircle } from 'lucide-react';
+import { EmptyState, ErrorState } from '@cantera/shared/design-system';
+import { FileX, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { PdfPages } from '../../../lib/pdf/pdf-pages.tsx';
 import type { PdfView } from '../../../lib/pdf/pdf-view.ts';
 import type { QuotedPlace } from '../../../lib/pdf/quoted-place.ts';
 import { useT } from '../../../messages/index.ts';
+import { unreadWords } from '../review-words.ts';
 import styles from './pane.module.css';
 import { useItemFile } from './use-item-file.ts';
 
 const FIRST_VIEW: PdfView = { page: 1, zoom: 1 };
+/** Why the reader failed and the viewer fails, however often it is tried. */
+const REASONS_TO_FAIL: readonly CvStatus[] = ['ENCRYPTED', 'BROKEN'];
 
 type CvColumnProps = {
   item: IntakeItemDetail;
@@ -24,6 +28,8 @@ export function CvColumn({ item, place }: CvColumnProps) {
   const [view, setView] = useState(FIRST_VIEW);
   if (item.cvUrl === null) return null;
   const content = () => {
+    const why = REASONS_TO_FAIL.includes(item.cvStatus) && unreadWords(item.cvStatus);
+    if (hasFailed && why) return <EmptyState icon={<FileX />} title={t(why)} />;
     if (hasFailed) return <ErrorState title={t('candidates.cv.loadFailed')} onRetry={retry} />;
     if (pdf)
       return (

@@ -12,7 +12,7 @@ import { type ShowInCv, UnsureLines } from '../../../lib/unsure/unsure-lines.tsx
 import { asEntry, isSingle } from '../../../lib/unsure/unsure-values.ts';
 import { useT } from '../../../messages/index.ts';
 import { isUnread } from '../data/review-filters.ts';
-import { STATUS_TONES, STATUS_WORDS, unreadWords } from '../review-words.ts';
+import { statusTone, statusWords, unreadWords } from '../review-words.ts';
 import { Duplicates } from './duplicates.tsx';
 import styles from './pane.module.css';
 import type { ItemPlace, OpenItemState } from './use-open-item.ts';
@@ -177,7 +177,7 @@ type ItemFieldsProps = {
   onShow: ShowInCv;
 };
 
-/** The heading takes the focus that was in the CV before, which was decided. */
+/** The heading takes the focus that the CV before it passes on. */
 function useTakeFocus({ passesFocus }: ItemPlace) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -199,7 +199,7 @@ export function ItemFields({ item, state, place, onShow }: ItemFieldsProps) {
         <h2 ref={heading} tabIndex={-1} className={styles.name}>
           {name || item.fileName}
         </h2>
-        <StatusDot tone={STATUS_TONES[item.status]}>{t(STATUS_WORDS[item.status])}</StatusDot>
+        <StatusDot tone={statusTone(item)}>{t(statusWords(item))}</StatusDot>
       </header>
       {item.status === 'NEEDS_NAME' && <p className={styles.note}>{t('candidates.review.needsName')}</p>}
       {item.possibleDuplicates.length > 0 && (

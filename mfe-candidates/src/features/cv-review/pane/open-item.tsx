@@ -53,13 +53,15 @@ function Loaded({ item, props, pane }: LoadedProps) {
 /** One CV: what was read of it beside the file itself. */
 export function OpenItem(props: OpenItemProps) {
   const t = useT();
-  const { itemId, items, address, listed, isNarrow } = props;
+  const { itemId, items, address, listed, isNarrow, passesFocus } = props;
   const pane = useRef<HTMLElement>(null);
   const query = useApi(getIntakeItem, { params: { id: address.intakeId, itemId } });
   const at = items.findIndex(({ id }) => id === itemId);
   const walk = (by: 1 | -1) => {
     const next = items[at + by];
-    if (next) address.open(next.id);
+    if (!next) return;
+    passesFocus.current = true;
+    address.open(next.id);
   };
   // Here, so that one walks on from an item that does not load.
   useWalkKeys({ next: () => walk(1), previous: () => walk(-1) });

@@ -15,7 +15,7 @@ export type ItemPlace = {
   items: readonly IntakeItem[];
   /** How many CVs of the intake are accepted together. */
   cleanCount: number;
-  /** The item that is shown next takes the focus: it was in the one before, which goes. */
+  /** The item that is shown next takes the focus: it was in the one before, which goes, or a key opened the next. */
   passesFocus: RefObject<boolean>;
   address: ReviewAddress;
   decide: Decide;
@@ -56,18 +56,22 @@ export function useOpenItem(place: ItemPlace, item: IntakeItemDetail, pane: RefO
   const isEditing = mode === 'EDIT';
   const at = items.findIndex(({ id }) => id === itemId);
   /** Rejects with refused fields only; every other failure has been told. */
-  const send = async (decision: Decision): Promise<void> => {
+  const send = async (decision: Decision, isByKey = false): Promise<void> => {
     const others = [...items.slice(at + 1), ...items.slice(0, Math.max(at, 0))];
     const next = others.find((one) => !isDecided(one));
-    const hadFocus = hasFocus(pane.current);
+    const before = document.activeElement;
+    const passesFocus = isByKey || hasFocus(pane.current);
     if (!(await decide.decide(itemId, decision))) return;
     tellDecision(decision, item);
+    const now = document.activeElement;
+    // Who went elsewhere meanwhile stays there.
     place.passesFocus.current =
-      hadFocus && (document.activeElement === document.body || hasFocus(pane.current));
+      passesFocus && (now === document.body || now === before || hasFocus(pane.current));
     address.open(next?.id);
   };
   /** As `send`, where no field shows that could be refused. */
-  const decideNow = (decision: Decision) => void send(decision).catch(() => toast.standardError());
+  const decideNow = (decision: Decision, isByKey: boolean) =>
+    void send(decision, isByKey).catch(() => toast.standardError());
   const [taken, setTaken] = useState<UnsureValue>();
   const edit = (value?: UnsureValue) => {
     setTaken(value);
@@ -79,19 +83,19 @@ export function useOpenItem(place: ItemPlace, item: IntakeItemDetail, pane: RefO
     item.status !== 'UNREADABLE' &&
     // Another CV of the same person holds nobody up: once one is created, it is a duplicate of that candidate.
     !item.possibleDuplicates.some((one) => one.kind === 'CANDIDATE' && one.isSamePerson);
-  const accept = () => {
+  const accept = (isByKey = false) => {
     if (!isOpen) return;
     // Without a name there is nobody to create: it is typed first.
     if (item.status === 'NEEDS_NAME' || item.status === 'UNREADABLE') edit();
-    else if (mayCreate) decideNow({ decision: 'CREATE' });
+    else if (mayCreate) decideNow({ decision: 'CREATE' }, isByKey);
   };
-  const skip = () => isOpen && decideNow({ decision: 'SKIP' });
-  const attach = (candidateId = likeliest(item)) =>
-    isOpen && candidateId && decideNow({ decision: 'ATTACH', candidateId });
+  const skip = (isByKey = false) => isOpen && decideNow({ decision: 'SKIP' }, isByKey);
+  const attach = (candidateId = likeliest(item), isByKey = false) =>
+    isOpen && candidateId && decideNow({ decision: 'ATTACH', candidateId }, isByKey);
   useDecisionKeys({
-    accept: () => !isEditing && accept(),
-    skip: () => !isEditing && skip(),
-    attach: () => !isEditing && attach(),
+    accept: () => !isEditing && accept(true),
+    skip: () => !isEditing && skip(true),
+    attach: () => !isEditing && attach(undefined, true),
     edit: () => isOpen && !isEditing && edit(),
     acceptClean: () => !isEditing && place.cleanCount > 0 && void decide.acceptClean(),
   });
@@ -107,10 +111,10 @@ export function useOpenItem(place: ItemPlace, item: IntakeItemDetail, pane: RefO
     wasEditing: mode === 'EDIT_CANCELLED',
     mayCreate,
     isOpen,
-    accept,
-    skip,
-    attach,
-    send,
+    accept: () => accept(),
+    skip: () => skip(),
+    attach: (candidateId: string) => attach(candidateId),
+    send: (decision: Decision) => send(decision),
   };
 }
 export type OpenItemState = ReturnType<typeof useOpenItem>;

@@ -86,6 +86,19 @@ it('arrows walk from card to card, V opens the CV of who has one', async () => {
   expect(onOpenCv.mock.calls).toEqual([['Ona']]);
 });
 
+it('[BOARD-54] Home and End walk to the first and the last card of the lane, and rest while a card is held', async () => {
+  const { user, focus } = setup();
+  focus('Ona');
+  await user.keyboard('{End}');
+  expect(lifted().focusId).toBe('Pau');
+  focus('Pau');
+  await user.keyboard('{Home}');
+  expect(lifted().focusId).toBe('Ona');
+  clearLift();
+  await user.keyboard(' {Home}');
+  expect(lifted()).toMatchObject({ applicationId: 'Pau', focusId: null });
+});
+
 it('Space lifts a card, arrows choose its step, Space drops it there', async () => {
   const { user, focus, onDrop } = setup();
   focus('Ona');

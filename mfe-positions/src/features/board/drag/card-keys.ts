@@ -19,6 +19,7 @@ interface CardKeysProps {
 }
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+const ENDS = ['Home', 'End'];
 
 /** Scrolls a lane into the board's window. */
 const showLane = (stepId: string): void =>
@@ -30,10 +31,12 @@ function laneBeside(lanes: readonly LaneView[], at: number, direction: 1 | -1): 
   return beside.find(({ cards }) => cards.length > 0);
 }
 
-/** Which card an arrow leads to from a card. */
+/** Which card a key leads to from a card. */
 function cardBeside(lanes: readonly LaneView[], applicationId: string, key: string): string | undefined {
   const place = placeOf(lanes, applicationId);
   if (!place) return undefined;
+  if (key === 'Home') return place.walk.cards[0]?.id;
+  if (key === 'End') return place.walk.cards.at(-1)?.id;
   if (key === 'ArrowUp') return place.previousId;
   if (key === 'ArrowDown') return place.nextId;
   const cards = laneBeside(lanes, lanes.indexOf(place.walk), key === 'ArrowRight' ? 1 : -1)?.cards;
@@ -91,13 +94,13 @@ function useHeldKeys({ lanes, slotIn, onDrop }: CardKeysProps, heldId: string | 
       { keys: ['Space', 'Enter'], label: t('board.keys.drop'), isMeant, run: drop },
       { keys: ['Escape'], label: t('board.keys.cancel'), run: cancel },
       { keys: ['Tab', 'Shift+Tab'], isMeant, run: leave },
-      { keys: ['ArrowUp', 'ArrowDown'], isMeant, run: () => undefined },
+      { keys: ['ArrowUp', 'ArrowDown', ...ENDS], isMeant, run: () => undefined },
     ],
     { isOn: found !== undefined, isModal: true },
   );
 }
 
-/** The keyboard on a card: arrows walk, V opens the CV, X selects, Space lifts; each stage of a lift is announced. */
+/** The keyboard on a card: arrows, Home and End walk, V opens the CV, X selects, Space lifts; each stage of a lift is announced. */
 export function CardKeys(props: CardKeysProps) {
   const { lanes, canMove } = props;
   const t = useT();
@@ -122,6 +125,8 @@ export function CardKeys(props: CardKeysProps) {
   };
   useShortcuts('page', [
     { keys: ARROWS, label: t('board.keys.walk'), isMeant: isName, run: walk },
+    // Left to the browser they would scroll the focused card out of the document.
+    { keys: ENDS, label: t('board.keys.ends'), isMeant: isName, run: walk },
     { keys: ['Space'], label: canMove ? t('board.keys.lift') : undefined, isMeant: isName, run: lift },
     {
       keys: ['x'],

@@ -102,6 +102,12 @@ describe('the rule', () => {
     expect(await active()).not.toBeChecked();
   });
 
+  it('[BOARD-45] grows downwards alone, so that the slider stays under the pointer', async () => {
+    show();
+    expect(await screen.findByRole('slider')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Autodiscard' })).toHaveClass('topFixed');
+  });
+
   it('[AUTOD-02] [AUTOD-13] is what the workflow service has stored', async () => {
     rule = { ...NEVER_SAVED, percentage: 35, active: true, version: 4 };
     show();

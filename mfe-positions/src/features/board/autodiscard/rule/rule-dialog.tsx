@@ -89,6 +89,7 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
   const counts = countsOf(percentage);
   return (
     <DialogForm
+      isTopFixed
       form={form}
       title={t('autodiscard.title')}
       submitLabel={t(submitWords(rule, active, counts))}
@@ -128,6 +129,7 @@ export function RuleDialog(props: RuleDialogProps) {
   if (rule) return <RuleForm {...props} rule={rule} />;
   return (
     <Dialog
+      isTopFixed
       title={t('autodiscard.title')}
       onClose={props.onClose}
       footer={<Button onClick={props.onClose}>{t('autodiscard.close')}</Button>}
