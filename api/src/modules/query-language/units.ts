@@ -30,7 +30,7 @@ const CONCEPTS: Readonly<Record<Concept['kind'], { kind: Clause['kind']; space: 
 };
 
 /** What a name means by the lexicon. */
-export function conceptValue(label: string): { kind: Clause['kind']; value: ClauseValue } | undefined {
+function conceptValue(label: string): { kind: Clause['kind']; value: ClauseValue } | undefined {
   const concept =
     searchLexicon.conceptNamed(label, 'OCCUPATION') ??
     searchLexicon.conceptNamed(label, 'SKILL', 'CREDENTIAL');
