@@ -1,5 +1,7 @@
 import type { Tx } from '../../db/tenant.ts';
+import { hasPages } from '../cv-pages/index.ts';
 import type { CvReading } from '../cv-reading/index.ts';
+import { enqueueRereading } from '../cv-rereading/index.ts';
 import { writeCandidate } from './candidate-write.ts';
 import { fillFromCv } from './cv-filling.service.ts';
 import { textsOf } from './cv-texts.ts';
@@ -20,6 +22,8 @@ export async function takeReadCv(
   const columns = { cv_file_id: fileId, extracted: JSON.stringify(extracted) };
   await writeCandidate(tx, agencyId, candidateId, columns, []);
   await fillFromCv(tx, given, reading);
+  // Its pages were stored when it was read. One of which only the fields were kept has none, and gets them in the queue.
+  if (!(await hasPages(tx, agencyId, fileId))) await enqueueRereading(tx, agencyId);
   const { version } = await tx
     .selectFrom('candidates')
     .select('version')

@@ -54,3 +54,4 @@ export {
   writeColumns,
   writeLists,
 } from './snapshot.repository.ts';
+export { unsureOf } from './unsure-values.ts';

@@ -68,6 +68,19 @@ export async function askUnreadScans(tx: Tx, agencyId: string): Promise<void> {
     .execute();
 }
 
+/**
+ * Counts the CVs of candidates that were read and whose pages nobody kept as read by an older reader, so that they are searched by
+ * their words as all others.
+ */
+export async function askMissingPages(tx: Tx, agencyId: string): Promise<void> {
+  await sql`
+    insert into cv_pages (agency_id, file_id, page, checked, lines, reader)
+    select distinct c.agency_id, c.cv_file_id, 1, false, '[]'::jsonb, 0 from candidates c
+    where c.agency_id = ${agencyId} and c.cv_file_id is not null and c.cv_status in ('READ', 'NO_TEXT')
+      and not exists (select from cv_pages g where g.agency_id = c.agency_id and g.file_id = c.cv_file_id)
+    on conflict do nothing`.execute(tx);
+}
+
 /** Whether only an older reader has read a CV. */
 export async function isOutdated(tx: Tx, agencyId: string, fileId: string): Promise<boolean> {
   const row = await tx

@@ -1,5 +1,6 @@
 /** Owns what the pages of CVs say to people. */
 export {
+  askMissingPages,
   askUnreadScans,
   findOutdated,
   findPages,

@@ -1,5 +1,6 @@
 import { readEducation } from './entries/education.ts';
 import { readExperience } from './entries/experience.ts';
+import { doubted, mistakenNamesOf } from './entries/mistaken-names.ts';
 import { readContact } from './fields/contact.ts';
 import { readLanguages } from './fields/languages.ts';
 import { readName } from './fields/name.ts';
@@ -36,15 +37,21 @@ export function readFields(pages: PdfPage[]): ReadFields | null {
   // Two lines are a CV when they say how to reach its person.
   if (lettersIn(text) < MIN_LETTERS && !contact.email && !contact.phone) return null;
   const name = readName(sections, contact.email?.value ?? null, language ?? 'en');
-  const workExperiences = readExperience(sections);
+  const jobs = readExperience(sections);
+  const isMistaken = mistakenNamesOf(name);
   const skills = readSkills(sections);
   const found: CvFields = {
     firstName: name.firstName,
     lastName: name.lastName,
     ...contact,
-    jobTitle: readJobTitle(sections, name.lines, workExperiences, name.firstName?.source.bbox),
+    jobTitle: readJobTitle(
+      sections,
+      name.lines,
+      jobs.filter((job) => !isMistaken(job)),
+      name.firstName?.source.bbox,
+    ),
     summary: readSummary(sections),
-    workExperiences,
+    workExperiences: jobs.map((job) => (isMistaken(job) ? doubted(job) : job)),
     educations: readEducation(sections),
     languages: readLanguages(sections),
     hardSkills: skills.hard,

@@ -6,6 +6,7 @@ import type { JobHandlers } from '../../jobs/handlers.ts';
 import type { JobPayloads } from '../../jobs/job-types.ts';
 import { enqueue, enqueueAll } from '../../jobs/queue.ts';
 import {
+  askMissingPages,
   askUnreadScans,
   findOutdated,
   isOutdated,
@@ -23,7 +24,7 @@ const ATTEMPTS = 5;
 /** A reader that was killed, or had no time for all pages, says little of the CV: it is read twice more, and then what was read of it stays. */
 const READINGS = 3;
 
-/** Has the CVs of an agency read again that only an older reader has read, some a minute; `before` the id of one. */
+/** Has the CVs of an agency read again that only an older reader has read or whose pages nobody kept, some a minute; `before` the id of one. */
 export const enqueueRereading = (tx: Tx, agencyId: string, before: string | null = null): Promise<void> =>
   enqueue(
     tx,
@@ -42,6 +43,7 @@ async function enqueueShare(
 ): Promise<void> {
   const readsScans = before === null && (await scanReadersOf(config).find()) !== undefined;
   await withTenant(pool, agencyId, async (tx) => {
+    if (before === null) await askMissingPages(tx, agencyId);
     if (readsScans) await askUnreadScans(tx, agencyId);
     const { fileIds, total } = await findOutdated(tx, agencyId, before, SHARE);
     if (total > 0) log.info({ left: total, reader: READER }, 'stored CVs are being read again');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { searchCandidates } from '@cantera/shared/contracts/candidate-search';
 import {
   deleteCandidate,
   getCandidate,
@@ -32,6 +33,7 @@ import { insertCandidate, openPosition } from '../../testing/pipeline-data.ts';
 import { unsureCv } from '../../testing/unsure-cv.ts';
 import { until } from '../../testing/until.ts';
 import { type RunningWorker, startWorker } from '../../worker.ts';
+import { column, textPdf } from '../cv-reading/testing/make-pdf.ts';
 import { expireIntakes } from './expiry.service.ts';
 import { tellIntake } from './tell.ts';
 
@@ -453,6 +455,54 @@ describe('taking in CVs', () => {
       expect(data.extracted.lastName).toBeUndefined();
       const [row] = await server.asOwner('select origin, created_by from candidates where id = $1', [id]);
       expect(row).toEqual({ origin: 'CV', created_by: user.userId });
+    });
+
+    it('[INTAKE-32] finds whom it made by every word of their CV, and says how much of it was read', async () => {
+      const user = await server.createAgency();
+      const cv = Buffer.from(
+        textPdf([
+          [
+            { text: 'Ona Ferrer', x: 50, y: 800, size: 22, bold: true },
+            ...column(['ona@example.test'], 50, 775),
+            { text: 'Interests', x: 50, y: 720, size: 14, bold: true },
+            ...column(['Watching the quetzalfish'], 50, 700),
+          ],
+        ]),
+      );
+      const search = async () =>
+        (await server.call(searchCandidates, user, { body: { queryTerm: 'quetzalfish' } })).body.data.items;
+      // The same once more, as another file.
+      const twin = Buffer.concat([cv, Buffer.from(' ')]);
+      const { intakeId, ids } = await takeIn(user, [cv, tinyPdf('1'), twin]);
+      const [first = '', blank = '', older = ''] = ids;
+      const create = async (itemId: string, email: string) => {
+        const changes = { firstName: 'Ona', email };
+        const made = await decide(user, intakeId, itemId, { decision: 'CREATE', changes });
+        return made.body.data.candidateId ?? '';
+      };
+      const pagesOf = async (id: string) =>
+        (await server.call(getCandidate, user, { params: { id } })).body.data.cvPages;
+      expect(await search()).toEqual([]);
+      const ona = await create(first, 'ona@example.test');
+      expect((await search()).map(({ id }) => id)).toEqual([ona]);
+      expect(await pagesOf(ona)).toEqual({ read: 1, total: 1, scanned: 0, unread: 0 });
+      expect((await pagesOf(await create(blank, 'blank@example.test')))?.total).toBe(1);
+      // One that was read when only its fields were kept.
+      await server.asOwner(
+        'delete from cv_pages where file_id = (select file_id from intake_items where id = $1)',
+        [older],
+      );
+      const late = await create(older, 'late@example.test');
+      const found = await until(
+        'the pages to be read',
+        async () => {
+          const people = (await search()).map(({ id }) => id);
+          return people.includes(late) && people;
+        },
+        PATIENCE_MS,
+      );
+      expect(found.sort()).toEqual([ona, late].sort());
+      expect(await pagesOf(late)).toMatchObject({ read: 1, total: 1 });
     });
 
     it('[INTAKE-07] takes a CV that could not be read with what is typed, and wants a first name', async () => {

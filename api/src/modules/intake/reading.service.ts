@@ -6,6 +6,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { personOf } from '../candidate-creation/index.ts';
 import { textsOf } from '../candidates/index.ts';
 import { withModelEntries } from '../cv-model/index.ts';
+import { writePages } from '../cv-pages/index.ts';
 import { type CvReading, readForJob, unread } from '../cv-reading/index.ts';
 import { findFile } from '../files/index.ts';
 import { beginReading, lockIntake, writeReading } from '../intake-items/index.ts';
@@ -29,7 +30,7 @@ async function toPerson(tx: Tx, itemId: string, reading: CvReading): Promise<Rea
 async function keepReading(
   deps: Deps,
   { agencyId, itemId }: Payload,
-  intakeId: string,
+  { intakeId, fileId }: { readonly intakeId: string; readonly fileId: string | null },
   reading: CvReading,
 ): Promise<void> {
   await withTenant(deps.pool, agencyId, async (tx) => {
@@ -37,10 +38,11 @@ async function keepReading(
     await lockIntake(tx, agencyId, intakeId);
     const person = await toPerson(tx, itemId, reading);
     const { status: cvStatus } = reading;
-    // The lines of its pages are kept with the file once it is somebody's CV.
+    // Its pages are kept with the file, so that whoever it becomes the CV of is found by its words.
     const kept = { ...reading, pages: [] };
     const written = { cvStatus, reading: kept, person, isSure: isSure(reading, person) };
     if (!(await writeReading(tx, agencyId, itemId, written))) return;
+    if (fileId) await writePages(tx, agencyId, fileId, reading);
     if (cvStatus === 'READ') await judgePerson(tx, agencyId, intakeId, { id: itemId, person });
     await tellIntake(tx, agencyId, intakeId);
   });
@@ -52,13 +54,13 @@ const begin = (deps: Deps, { agencyId, itemId }: Payload) =>
     if (!item) return undefined;
     const file = item.fileId ? await findFile(tx, agencyId, item.fileId, 'private') : undefined;
     await tellIntake(tx, agencyId, item.intakeId);
-    return { intakeId: item.intakeId, file };
+    return { ...item, file };
   });
 
 /** Says that a CV cannot be read, so that nobody waits for it. */
 export async function giveUp(deps: Deps, payload: Payload): Promise<void> {
   const item = await begin(deps, payload);
-  if (item) await keepReading(deps, payload, item.intakeId, unread('BROKEN', 'READER_CRASHED'));
+  if (item) await keepReading(deps, payload, item, unread('BROKEN', 'READER_CRASHED'));
 }
 
 /** Reads a CV of an intake. Runs again from its start after a crash; one that is decided or read by now is left alone. */
@@ -67,5 +69,5 @@ export async function readItem(deps: Deps, payload: Payload, attempt: number): P
   if (!item) return;
   const bytes = item.file && (await deps.files.get(item.file.storageKey));
   const reading = await readForJob(deps, bytes, attempt);
-  await keepReading(deps, payload, item.intakeId, await withModelEntries(deps, payload.agencyId, reading));
+  await keepReading(deps, payload, item, await withModelEntries(deps, payload.agencyId, reading));
 }

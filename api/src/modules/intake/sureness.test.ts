@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { type CvReading, emptyFields, unread } from '../cv-reading/index.ts';
+import { type CvFields, type CvReading, emptyFields, unread } from '../cv-reading/index.ts';
 import { isSure } from './sureness.ts';
 
 const sure = <T>(value: T) => ({
@@ -34,5 +34,26 @@ describe('a CV that needs no second look', () => {
     expect(judged(READING)).toBe(true);
     expect(judged({ ...READING, scans: { read: 1, unread: 0 } })).toBe(false);
     expect(judged({ ...READING, scans: { read: 0, unread: 1 } })).toBe(false);
+  });
+
+  it('[INTAKE-11] has no line left that may fill an empty field, or be a job or a degree', () => {
+    const judged = (unsure: Partial<CvFields>, byModel: CvReading['byModel'] = []) =>
+      isSure({ ...READING, unsure: { ...emptyFields(), ...unsure }, byModel }, PERSON);
+    const dates = { startDate: '2019', endDate: '2021' };
+    const job = { companyName: 'Forn Vell', position: 'Baker', location: null, ...dates };
+    const school = { institutionName: 'Escola del Pa', degree: 'Bakery', location: null, ...dates };
+    expect(judged({})).toBe(true);
+    expect(judged({ phone: sure('+34612345678') })).toBe(false);
+    expect(judged({ location: sure({ text: 'Girona', city: 'Girona', countryCode: 'ES' }) })).toBe(false);
+    expect(judged({ workExperiences: [sure({ ...job, isCurrent: false, description: null })] })).toBe(false);
+    expect(judged({ educations: [sure(school)] })).toBe(false);
+    const { source } = sure('Baker at Forn Vell');
+    const chosen = { list: 'workExperiences', what: 'Baker', where: 'Forn Vell', ...dates, source } as const;
+    expect(judged({}, [chosen])).toBe(false);
+    // What a field holds already is not offered, and skills and languages are no reason to look.
+    expect(judged({ email: sure('other@byron.example') })).toBe(true);
+    expect(
+      judged({ hardSkills: [sure('Excel')], languages: [sure({ code: 'ca', proficiency: null })] }),
+    ).toBe(true);
   });
 });

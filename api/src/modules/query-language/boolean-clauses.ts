@@ -7,10 +7,9 @@ import {
 import { foldTerm } from '../lexicon/index.ts';
 import { type BooleanQuery, parseBoolean, printBoolean } from './boolean-query.ts';
 import type { Knowledge } from './knowledge.ts';
-import { languageNamed } from './languages.ts';
 import type { ReadQuery } from './read-words.ts';
 import { isStopWord } from './stop-words.ts';
-import { conceptValue } from './units.ts';
+import { valueNamed } from './units.ts';
 
 /** A query whose operators make more clauses or alternatives than a search may have. */
 export class TooComplexError extends Error {}
@@ -43,22 +42,8 @@ function conjunctionOf(query: BooleanQuery, not = false): Conjunction {
   );
 }
 
-/** What a text of a query means. */
-function valueOf(text: string, { places, skills }: Knowledge): { kind: Clause['kind']; value: ClauseValue } {
-  const name = text.toLowerCase();
-  const language = languageNamed(foldTerm(text));
-  if (language) return { kind: 'LANGUAGE', value: { label: text, concept: `language:${language}` } };
-  const concept = conceptValue(text);
-  if (concept) return concept;
-  const place = places.get(name);
-  if (skills.has(name) && !place) return { kind: 'SKILL', value: { label: text } };
-  if (place && place.population >= 20_000)
-    return { kind: 'PLACE', value: { label: text, concept: place.concept } };
-  return { kind: 'WORDS', value: { label: text } };
-}
-
 function clauseOf(any: readonly Literal[], at: number, knowledge: Knowledge): Clause {
-  const values = any.map(({ text, not }) => ({ ...valueOf(text, knowledge), not }));
+  const values = any.map(({ text, not }) => ({ ...valueNamed(text, knowledge), not }));
   const [first] = values;
   const isAllNot = values.length === 1 && first?.not === true;
   const kinds = new Set(values.map(({ kind }) => kind));
@@ -80,9 +65,10 @@ export function readBoolean(text: string, knowledge: Knowledge): ReadQuery {
   const isEmpty = (any: readonly Literal[]) =>
     any.every(({ text: word }) => foldTerm(word) === '' || isStopWord(foldTerm(word)));
   const ignored = conjunction.filter(isEmpty).flatMap((any) =>
-    any.map(({ text: word }) => {
+    any.flatMap(({ text: word }) => {
       const start = Math.max(0, text.indexOf(word));
-      return { text: word, start, end: start + word.length };
+      // Signs are no words that anybody could miss.
+      return /[\p{L}\p{N}]/u.test(word) ? [{ text: word, start, end: start + word.length }] : [];
     }),
   );
   const clauses = conjunction.filter((any) => !isEmpty(any)).map((any, at) => clauseOf(any, at, knowledge));

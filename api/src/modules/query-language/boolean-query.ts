@@ -1,3 +1,7 @@
+import { foldTerm } from '../lexicon/index.ts';
+import { amountsIn } from './amounts.ts';
+import { signNamed } from './signs.ts';
+
 /** A query of words, quotes, parentheses, AND, OR and NOT. */
 export type BooleanQuery =
   | { readonly is: 'TEXT'; readonly text: string }
@@ -5,16 +9,40 @@ export type BooleanQuery =
   | { readonly is: 'AND' | 'OR'; readonly of: readonly BooleanQuery[] };
 
 const OPERATOR = /^(?:AND|OR|NOT)$/;
-/** Whether words are written with operators: upper-case AND, OR or NOT, quotes or parentheses. */
-export const hasOperators = (text: string): boolean =>
-  /(?<![\p{L}\p{N}])(?:AND|OR|NOT)(?![\p{L}\p{N}])|["“”„()]/u.test(text);
+const TERM = '(?:\\(*[^\\s()]+\\)*)';
+const JOINED = new RegExp(`${TERM}\\s+(?:AND|OR)\\s+${TERM}|\\bNOT\\s+${TERM}`, 'u');
+/** A minus right before a word. */
+const MINUS = /(?<![^\s(])-(?=[\p{L}"“”„])/u;
+const JOINED_GROUP = /\([^()]*(?<![\p{L}\p{N}])(?:AND|OR|NOT)\s[^()]*\)/gu;
+
+/** Whether words that other words govern stand among the bare ones of a query, as only people's sentences have them. */
+function isSentence(bare: string): boolean {
+  const words = bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && !OPERATOR.test(word));
+  return words.some((word) => signNamed(foldTerm(word)) !== undefined) || amountsIn(bare).length > 0;
+}
+
+/**
+ * Whether a text is a boolean query: terms joined by upper-case AND, OR or NOT or with a minus before them. A sentence that
+ * neither mixes AND with OR nor groups terms in parentheses is none, nor are quotes or parentheses by themselves.
+ */
+export function isBoolean(text: string): boolean {
+  // What stands in quotes is one term, whatever it says.
+  const bare = text.replace(/["“”„][^"“”„]*["“”„]/g, 'x ');
+  if (!JOINED.test(bare) && !MINUS.test(bare)) return false;
+  const isMixed = /\bAND\b/.test(bare) && /\bOR\b/.test(bare);
+  const hasTermGroup = [...bare.matchAll(JOINED_GROUP)].some(([group]) => !isSentence(group));
+  return isMixed || hasTermGroup || !isSentence(bare);
+}
 
 const plain = (text: string): string =>
   text
     .replace(/["“”„]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const quoted = (text: string): string => (/[\s()]/.test(text) || OPERATOR.test(text) ? `"${text}"` : text);
+/** A word without the punctuation around it. */
+const wordOf = (bare: string): string => bare.replace(/^[,;:!?]+|[,;:.!?]+$/g, '');
+const quoted = (text: string): string =>
+  /[\s()]|^-/.test(text) || OPERATOR.test(text) || wordOf(text) !== text ? `"${text}"` : text;
 
 /** A group of one kind in another one stands in parentheses. */
 function printPart(query: BooleanQuery): string {
@@ -36,12 +64,14 @@ interface Piece {
 
 function piecesOf(text: string): Piece[] {
   const found: Piece[] = [];
-  for (const [whole, quotedText, bare] of text.matchAll(/["“”„]([^"“”„]*)["“”„]?|([^\s()"“”„]+)|[()]/gu)) {
+  const pieces = /["“”„]([^"“”„]*)["“”„]?|(?<![^\s(])-(?=[\p{L}"“”„])|([^\s()"“”„]+)|[()]/gu;
+  for (const [whole, quotedText, bare] of text.matchAll(pieces)) {
     if (whole === '(' || whole === ')') found.push({ is: whole, text: whole });
+    else if (whole === '-' && bare === undefined) found.push({ is: 'NOT', text: whole });
     else if (bare !== undefined && OPERATOR.test(bare))
       found.push({ is: bare as 'AND' | 'OR' | 'NOT', text: bare });
     else {
-      const content = plain(quotedText ?? bare ?? '');
+      const content = plain(quotedText ?? wordOf(bare ?? ''));
       if (content) found.push({ is: 'TEXT', text: content });
     }
   }

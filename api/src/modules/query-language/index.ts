@@ -1,7 +1,7 @@
 /** Owns how searches are read and written: words, clauses, and the boolean query that other sites take. */
 
 import { readBoolean } from './boolean-clauses.ts';
-import { hasOperators } from './boolean-query.ts';
+import { isBoolean } from './boolean-query.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ReadQuery, readWords } from './read-words.ts';
 
@@ -12,6 +12,6 @@ export type { ReadQuery } from './read-words.ts';
 export { isStopWord } from './stop-words.ts';
 export { namesIn } from './tokens.ts';
 
-/** Reads a search: strictly where it has operators, else as people speak. Throws TooComplexError. */
+/** Reads a search: strictly where it is a boolean query, else as people speak. Throws TooComplexError. */
 export const readQuery = (text: string, knowledge: Knowledge): ReadQuery =>
-  hasOperators(text) ? readBoolean(text, knowledge) : readWords(text, knowledge);
+  isBoolean(text) ? readBoolean(text, knowledge) : readWords(text, knowledge);

@@ -198,6 +198,65 @@ describe('searches with operators', () => {
     expect(told('micro* AND "machine vision"')).toEqual(['WORDS “micro*”', 'WORDS “machine vision”']);
   });
 
+  const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
+    [
+      'nurse of "Clínica Montblanc" in Girona or Madrid, ideally Catalan C1, 3 years of experience',
+      [
+        'TITLE occupation.nurse',
+        'WORDS “Clínica Montblanc”',
+        'PLACE city:1 | city:3',
+        'WISH LANGUAGE language:ca >=4',
+        'YEARS >=3',
+      ],
+    ],
+    [
+      'Nurse (night shifts) in Girona, ideally Catalan C1, 3 years of experience',
+      [
+        'TITLE occupation.nurse',
+        'WORDS “night”',
+        'WORDS “shifts”',
+        'PLACE city:1',
+        'WISH LANGUAGE language:ca >=4',
+        'YEARS >=3',
+      ],
+    ],
+    ['Enfermera (H/M) en Girona', ['TITLE occupation.nurse', 'PLACE city:1']],
+    [
+      'nurse in Girona OR Madrid, ideally Catalan C1',
+      ['TITLE occupation.nurse', 'PLACE city:1 | city:3', 'WISH LANGUAGE language:ca >=4'],
+    ],
+    [
+      'cook (with English OR French) in Girona',
+      ['TITLE occupation.cook', 'LANGUAGE language:en | language:fr', 'PLACE city:1'],
+    ],
+    [
+      'cook, worked at "Casa Pep, Bar", not "night shifts"',
+      ['TITLE occupation.cook', 'COMPANY “Casa Pep, Bar”', 'NOT WORDS “night shifts”'],
+    ],
+    [
+      'nurse in Girona - "Clínica Montblanc"',
+      ['TITLE occupation.nurse', 'PLACE city:1', 'WORDS “Clínica Montblanc”'],
+    ],
+    ['monitors of 24" in Girona', ['WORDS “monitors”', 'WORDS “24”', 'PLACE city:1']],
+  ];
+  for (const [text, clauses] of SENTENCES)
+    it(`[SRCH-21] are none for a sign or two: ${text}`, () => expect(told(text)).toEqual(clauses));
+
+  it('[SRCH-21] say of a mark for both sexes that it was left out', () => {
+    expect(readQuery('Enfermera (H/M) en Girona', KNOWN).ignored.map((one) => one.text)).toEqual(['H/M']);
+  });
+
+  it('[SRCH-04] know a minus, and punctuation is no part of their words', () => {
+    expect(told('python, AND (java, OR kotlin.) -junior -"night shifts"')).toEqual([
+      'SKILL skill.python',
+      'SKILL skill.java | skill.kotlin',
+      'NOT WORDS “junior”',
+      'NOT WORDS “night shifts”',
+    ]);
+    const { clauses, ignored } = readQuery('python , AND java & the – OR', KNOWN);
+    expect([clauses.length, ignored.map((one) => one.text)]).toEqual([2, ['the']]);
+  });
+
   it('[SRCH-04] that make too much of themselves are refused', () => {
     const part = (at: number) => `(a${at} AND b${at} AND c${at})`;
     const text = Array.from({ length: 6 }, (_, at) => part(at)).join(' OR ');
@@ -235,6 +294,9 @@ describe('searches with operators', () => {
     '(x)',
     'ci/cd',
     'AND',
+    '-x',
+    'Inc.',
+    'a,',
   ];
 
   function randomQuery(random: () => number, depth: number): BooleanQuery {

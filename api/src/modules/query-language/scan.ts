@@ -1,8 +1,8 @@
 import { type Amount, amountsIn } from './amounts.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Sign } from './signs.ts';
-import { type Token, tokensOf } from './tokens.ts';
-import { type Unit, unitAt } from './units.ts';
+import { quotesIn, type Span, sexMarksIn, type Token, tokensOf } from './tokens.ts';
+import { quotedUnit, type Unit, unitAt } from './units.ts';
 
 /** What ends a part of a sentence, before a unit. */
 export type Pause = 'NONE' | 'COMMA' | 'STOP';
@@ -28,11 +28,33 @@ function signAfter(unit: Unit, before: Sign | undefined, names: number): Sign | 
   return undefined;
 }
 
+const isIn = ({ start }: Span, { start: from, end }: Span): boolean => start >= from && start < end;
+
+/** A part of a search that is read at once and that no run of words goes into. */
+interface Whole extends Span {
+  readonly read: (before: Sign | undefined) => Unit | ({ readonly is: 'AMOUNT' } & Amount);
+}
+
+/** Amounts, what stands in quotes, and marks that say nothing. */
+function wholesOf(text: string, knowledge: Knowledge): Whole[] {
+  const quotes = quotesIn(text);
+  const isQuoted = (span: Span): boolean => quotes.some((quote) => isIn(span, quote));
+  const amounts = amountsIn(text).filter((one) => !isQuoted(one));
+  const marks = sexMarksIn(text).filter((one) => !isQuoted(one));
+  return [
+    ...quotes.map((span) => ({
+      ...span,
+      read: (before: Sign | undefined) => quotedUnit({ text, knowledge, before }, span),
+    })),
+    ...amounts.map((one) => ({ ...one, read: () => ({ is: 'AMOUNT' as const, ...one }) })),
+    ...marks.map((span) => ({ ...span, read: () => ({ is: 'IGNORED' as const, ...span }) })),
+  ];
+}
+
 /** A search in parts: what each run of words means, and the amounts. */
 export function partsOf(text: string, knowledge: Knowledge): Part[] {
-  const amounts = amountsIn(text);
+  const wholes = wholesOf(text, knowledge);
   const tokens: Token[] = tokensOf(text);
-  const isIn = ({ start }: Token, { start: from, end }: Amount) => start >= from && start < end;
   const parts: Part[] = [];
   let before: Sign | undefined;
   let names = 0;
@@ -44,23 +66,19 @@ export function partsOf(text: string, knowledge: Knowledge): Part[] {
       waiting = pause;
       if (before === 'NAMED' || before === 'AT') before = undefined;
     }
-    const amount = amounts.find((one) => isIn(token, one));
-    if (amount) {
-      parts.push({ is: 'AMOUNT', pause: waiting, ...amount });
-      while (at < tokens.length && isIn(tokens[at] as Token, amount)) at += 1;
-      [waiting, before] = ['NONE', undefined];
-      continue;
-    }
-    const end = tokens.findIndex((one, place) => place > at && amounts.some((other) => isIn(one, other)));
-    const { unit, length } = unitAt(
-      { text, tokens: end < 0 ? tokens : tokens.slice(0, end), knowledge, before },
-      at,
-    );
+    const whole = wholes.find((one) => isIn(token, one));
+    const end = tokens.findIndex((one, place) => place > at && wholes.some((other) => isIn(one, other)));
+    const { unit, length } = whole
+      ? { unit: whole.read(before), length: tokens.filter((one) => isIn(one, whole)).length }
+      : unitAt({ text, tokens: end < 0 ? tokens : tokens.slice(0, end), knowledge, before }, at);
     parts.push({ pause: waiting, ...unit });
-    names = unit.is === 'VALUE' ? names + 1 : 0;
-    before = signAfter(unit, before, names);
     waiting = 'NONE';
     at += length;
+    if (unit.is === 'AMOUNT') before = undefined;
+    else {
+      names = unit.is === 'VALUE' ? names + 1 : 0;
+      before = signAfter(unit, before, names);
+    }
   }
   return parts;
 }

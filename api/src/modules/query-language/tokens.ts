@@ -22,6 +22,25 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
+/** A part of a search, from `start` to before `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+const QUOTED = /(?<![\p{L}\p{N}])["“”„«]\s*([^"“”„«»]*?)\s*["“”„»]/dgu;
+/** What stands in quotes, without them; a quote that nothing closes is none. */
+export const quotesIn = (text: string): Span[] =>
+  [...text.matchAll(QUOTED)].flatMap(({ indices }) => {
+    const [start, end] = indices?.[1] ?? [0, 0];
+    return end > start ? [{ start, end }] : [];
+  });
+
+const SEX = '[hmfdwx]';
+const BOTH_SEXES = new RegExp(`(?<![\\p{L}\\p{N}/])${SEX}/${SEX}(?:/${SEX})?(?![\\p{L}\\p{N}/])`, 'giu');
+/** Marks of adverts that say that everybody is meant, as "H/M". */
+export const sexMarksIn = (text: string): Span[] =>
+  [...text.matchAll(BOTH_SEXES)].map(({ 0: mark, index }) => ({ start: index, end: index + mark.length }));
+
 /** Words that are read together at most. */
 export const LONGEST = 6;
 /** What some neighbouring words are called, folded, as lists of names keep it. */

@@ -1,10 +1,11 @@
 import type { Clause, ClauseValue } from '@cantera/shared/contracts/candidate-search';
-import { type Concept, searchLexicon } from '../lexicon/index.ts';
+import { fold } from '@cantera/shared/contracts/text';
+import { type Concept, foldTerm, searchLexicon } from '../lexicon/index.ts';
 import type { Knowledge, Place } from './knowledge.ts';
 import { languageNamed, levelNamed } from './languages.ts';
 import { type Sign, signNamed } from './signs.ts';
 import { isStopWord } from './stop-words.ts';
-import { LONGEST, nameOf, type Token } from './tokens.ts';
+import { LONGEST, nameOf, type Span, type Token } from './tokens.ts';
 
 /** A part of a search that means something, and where it stands. */
 export type Unit = { readonly start: number; readonly end: number } & (
@@ -29,13 +30,30 @@ const CONCEPTS: Readonly<Record<Concept['kind'], { kind: Clause['kind']; space: 
 };
 
 /** What a name means by the lexicon. */
-export function conceptValue(label: string): { kind: Clause['kind']; value: ClauseValue } | undefined {
+function conceptValue(label: string): { kind: Clause['kind']; value: ClauseValue } | undefined {
   const concept =
     searchLexicon.conceptNamed(label, 'OCCUPATION') ??
     searchLexicon.conceptNamed(label, 'SKILL', 'CREDENTIAL');
   if (!concept) return undefined;
   const { kind, space } = CONCEPTS[concept.kind];
   return { kind, value: { label, concept: `${space}.${concept.id}` } };
+}
+
+/** What a text means that is one whole. */
+export function valueNamed(
+  text: string,
+  { places, skills }: Knowledge,
+): { kind: Clause['kind']; value: ClauseValue } {
+  const name = text.toLowerCase();
+  const language = languageNamed(foldTerm(text));
+  if (language) return { kind: 'LANGUAGE', value: { label: text, concept: `language:${language}` } };
+  const concept = conceptValue(text);
+  if (concept) return concept;
+  const place = places.get(name);
+  if (skills.has(name) && !place) return { kind: 'SKILL', value: { label: text } };
+  if (place && place.population >= 20_000)
+    return { kind: 'PLACE', value: { label: text, concept: place.concept } };
+  return { kind: 'WORDS', value: { label: text } };
 }
 
 interface Reading {
@@ -113,18 +131,22 @@ function known(reading: Reading, run: Run): Unit | undefined {
 const SCHOOL =
   /^(?:universi\w+|school|college|institut\w*|escola|escuela|facultad?|upc|upf|uab|uoc|esade|iese)\b/;
 
-/** A word that nobody knows, by what stands before it. */
-function unknown({ before }: Reading, run: Run): Unit {
-  const { start, end, label } = run;
-  const kind =
-    before === 'AT'
-      ? SCHOOL.test(run.name)
-        ? 'EDUCATION'
-        : 'COMPANY'
-      : before === 'NAMED'
-        ? 'NAME'
-        : 'WORDS';
-  return { is: 'VALUE', start, end, kind, value: { label }, isKnown: false };
+/** What a name that nobody knows is of, by what stands before it. */
+function unknownKind(before: Sign | undefined, name: string): Clause['kind'] {
+  if (before === 'AT') return SCHOOL.test(name) ? 'EDUCATION' : 'COMPANY';
+  return before === 'NAMED' ? 'NAME' : 'WORDS';
+}
+function unknown({ before }: Reading, { start, end, label, name }: Run): Unit {
+  return { is: 'VALUE', start, end, kind: unknownKind(before, name), value: { label }, isKnown: false };
+}
+
+/** What stands in quotes: a whole, and where nobody knows it what the word before says that it is. */
+export function quotedUnit({ text, knowledge, before }: Omit<Reading, 'tokens'>, { start, end }: Span): Unit {
+  const label = text.slice(start, end);
+  const { kind, value } = valueNamed(label, knowledge);
+  if (kind !== 'WORDS') return { is: 'VALUE', start, end, kind, value, isKnown: true };
+  const said = unknownKind(before, fold(label));
+  return { is: 'VALUE', start, end, kind: said, value, isKnown: false };
 }
 
 const isNegationOfWord = (reading: Reading, at: number): boolean => reading.tokens[at + 1]?.gap !== '-';
