@@ -114,6 +114,8 @@ describe('reading a CV before there is a candidate', () => {
       { field: 'lastName', value: 'Brusi', ...place },
       expect.objectContaining({ field: 'jobTitle', value: 'Baker', stage: null }),
       expect.objectContaining({ field: 'workExperiences', value: 'Baker', text: 'Baker' }),
+      // The lines at the head, which nobody takes for a job.
+      expect.objectContaining({ field: 'workExperiences', value: expect.stringMatching(/^Xarpell Brusi/) }),
       expect.objectContaining({
         field: 'educations',
         value: 'Bakery',
