@@ -35,15 +35,13 @@ interface KeptBoard {
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Names of people who were erased go with the text; nobody may ask for that board again. */
 const MAX_AGE_MS = 3_600_000;
-const SWEEP_MS = 300_000;
 /** By agency and position. */
 const boards = new LRUCache<string, KeptBoard>({
   maxSize: MAX_BYTES,
   ttl: MAX_AGE_MS,
+  ttlAutopurge: true,
   sizeCalculation: ({ text }) => text.bytes.byteLength,
 });
-
-setInterval(() => boards.purgeStale(), SWEEP_MS).unref();
 
 const column = (name: string) => sql.ref(name);
 
