@@ -28,6 +28,10 @@ interface Visit {
 function watchFaults(tab: Page): string[] {
   const faults: string[] = [];
   tab.on('pageerror', (error) => faults.push(error.message));
+  // What a part of the page threw, which the page itself caught.
+  tab.on('console', (message) => {
+    if (message.type() === 'error' && /^\w*Error: /.test(message.text())) faults.push(message.text());
+  });
   tab.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });

@@ -16,6 +16,7 @@ interface Def {
   type: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
+  items?: z.ZodType[];
   innerType?: z.ZodType;
   out?: z.ZodType;
   entries?: Record<string, string>;
@@ -24,16 +25,20 @@ interface Def {
   format?: string;
 }
 
+const DAY = '2026-11-20';
+
 /** Fields whose plain sample would leave a page without its content. */
 const CHOSEN: Readonly<Record<string, unknown>> = {
   permissions: Object.keys(PERMISSIONS),
   hasCv: true,
   totalItems: ROWS,
+  bucket: DAY,
+  timeZone: 'Europe/Madrid',
   jobDescription: '<h2>What you do</h2><p>Plan, build and keep it.</p>',
 };
 
 const textOf = (name: string, row: number): string => {
-  if (/At$|Date$/.test(name)) return '2026-11-20T10:00:00Z';
+  if (/At$|Date$/.test(name)) return `${DAY}T10:00:00Z`;
   if (/url/i.test(name)) return '';
   if (name === 'currency') return 'EUR';
   if (name === 'code') return 'es';
@@ -54,9 +59,12 @@ function sample(schema: z.ZodType, name = '', row = 1): unknown {
     const length = name === 'items' || name === 'users' ? ROWS : 2;
     return Array.from({ length }, (_, n) => sample(element, name, n + 1));
   }
+  if (def.type === 'tuple') return (def.items ?? []).map((item) => sample(item, name, row));
   if (def.type === 'string') {
     const format = def.format ?? '';
-    return format === 'uuid' || format === 'guid' ? UUID + String(row).padStart(2, '0') : textOf(name, row);
+    if (format === 'uuid' || format === 'guid') return UUID + String(row).padStart(2, '0');
+    const text = textOf(name, row);
+    return [text, DAY, `${DAY}T10:00:00Z`].find((each) => schema.safeParse(each).success) ?? text;
   }
   if (def.type === 'number') return row;
   if (def.type === 'boolean') return false;

@@ -6,7 +6,6 @@ import { doublesCa } from './texts-doubles-ca.ts';
 import { manyCa } from './texts-many-ca.ts';
 import { pageCa } from './texts-page-ca.ts';
 import { panelCa } from './texts-panel-ca.ts';
-import { reviewCa } from './texts-review-ca.ts';
 import { screensCa } from './texts-screens-ca.ts';
 import { tagsCa } from './texts-tags-ca.ts';
 import { updateCa } from './texts-update-ca.ts';
@@ -20,7 +19,6 @@ const ca: Readonly<Record<keyof typeof en, string>> = {
   ...manyCa,
   ...pageCa,
   ...panelCa,
-  ...reviewCa,
   ...screensCa,
   ...tagsCa,
   ...updateCa,

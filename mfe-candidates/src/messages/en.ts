@@ -5,7 +5,6 @@ import { doublesEn } from './texts-doubles-en.ts';
 import { manyEn } from './texts-many-en.ts';
 import { pageEn } from './texts-page-en.ts';
 import { panelEn } from './texts-panel-en.ts';
-import { reviewEn } from './texts-review-en.ts';
 import { screensEn } from './texts-screens-en.ts';
 import { tagsEn } from './texts-tags-en.ts';
 import { updateEn } from './texts-update-en.ts';
@@ -19,7 +18,6 @@ export const en = {
   ...manyEn,
   ...pageEn,
   ...panelEn,
-  ...reviewEn,
   ...screensEn,
   ...tagsEn,
   ...updateEn,

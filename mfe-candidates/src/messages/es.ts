@@ -6,7 +6,6 @@ import { doublesEs } from './texts-doubles-es.ts';
 import { manyEs } from './texts-many-es.ts';
 import { pageEs } from './texts-page-es.ts';
 import { panelEs } from './texts-panel-es.ts';
-import { reviewEs } from './texts-review-es.ts';
 import { screensEs } from './texts-screens-es.ts';
 import { tagsEs } from './texts-tags-es.ts';
 import { updateEs } from './texts-update-es.ts';
@@ -20,7 +19,6 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   ...manyEs,
   ...pageEs,
   ...panelEs,
-  ...reviewEs,
   ...screensEs,
   ...tagsEs,
   ...updateEs,

@@ -101,3 +101,5 @@ export const reviewCa: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.uploading':
     'Enviant {done, number} de {total, number}. Mantén oberta aquesta pestanya fins que s’enviïn tots.',
 };
+
+export default reviewCa;

@@ -100,3 +100,5 @@ export const reviewEn = {
   'candidates.review.uploading':
     'Sending {done, number} of {total, number}. Keep this tab open until all are sent.',
 } as const;
+
+export default reviewEn;

@@ -104,3 +104,5 @@ export const reviewEs: Readonly<Record<keyof typeof reviewEn, string>> = {
   'candidates.review.uploading':
     'Enviando {done, number} de {total, number}. Mantén abierta esta pestaña hasta que se envíen todos.',
 };
+
+export default reviewEs;

@@ -11,10 +11,10 @@ export type TranslateValues = Record<string, PrimitiveType>;
 /** Text of a message in the page's locale; a key that the English catalogue lacks does not compile. */
 export type Translate<T extends MessageTexts> = (id: keyof T & string, values?: TranslateValues) => string;
 
-export interface Catalogue<T extends MessageTexts> {
+export interface Catalogue<T extends MessageTexts, Around extends MessageTexts = T> {
   /** Puts the messages within reach of `useT` below it; suspends until they are loaded. */
   Messages: (props: { children: ReactNode }) => ReactNode;
-  useT: () => Translate<T>;
+  useT: () => Translate<T & Around>;
   /** Resolves when the messages of the page's locale are there. */
   load: () => Promise<MessageTexts>;
 }
@@ -34,8 +34,11 @@ const isOver = (failure: Failure): boolean =>
 /**
  * The messages of one package: `const { Messages, useT } = createCatalogue<typeof en>({ en: () => import('./en.ts'), … })`.
  * Loading starts at once, beside the page's own chunk. A failed load is tried once more by the next `load`.
+ * `Around` are the messages of the catalogue inside whose `Messages` this one's stands: its `useT` knows them too.
  */
-export function createCatalogue<T extends MessageTexts>(loaders: Loaders<T>): Catalogue<T> {
+export function createCatalogue<T extends MessageTexts, Around extends MessageTexts = T>(
+  loaders: Loaders<T>,
+): Catalogue<T, Around> {
   let loading: Promise<MessageTexts> | undefined;
   let failure: Failure | undefined;
   const load = (): Promise<MessageTexts> => {
@@ -65,7 +68,7 @@ export function createCatalogue<T extends MessageTexts>(loaders: Loaders<T>): Ca
     );
   }
 
-  function useT(): Translate<T> {
+  function useT(): Translate<T & Around> {
     const intl = useIntl();
     return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
   }

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { CV_TYPES } from '../../lib/intake/cv-file.ts';
 import { droppedFiles } from '../../lib/intake/dropped-files.ts';
 import { sendToIntake } from '../../lib/intake/uploads.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/review.ts';
 import styles from './review.module.css';
 
 type AddFilesProps = {

@@ -2,7 +2,7 @@ import type { IntakeItem } from '@cantera/shared/contracts/intakes';
 import { classNames, StatusDot } from '@cantera/shared/design-system';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/review.ts';
 import type { ReviewAddress } from './data/use-review-address.ts';
 import styles from './review.module.css';
 import { nameOf, statusTone, statusWords, unreadWords } from './review-words.ts';

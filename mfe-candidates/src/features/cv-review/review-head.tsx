@@ -4,7 +4,7 @@ import { formatDate } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { Ellipsis, Undo2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/review.ts';
 import { progressOf } from './data/review-filters.ts';
 import type { Decide } from './data/use-decide.ts';
 import styles from './review.module.css';

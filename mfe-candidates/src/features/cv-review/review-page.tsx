@@ -12,7 +12,7 @@ import { useMay, usePageTitle } from '@cantera/shared/session';
 import { FileCheck2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type IntakeUploads, isUploading, useIntakeUploads } from '../../lib/intake/uploads.ts';
-import { useT } from '../../messages/index.ts';
+import { Messages, useT } from '../../messages/review.ts';
 import { AddFiles } from './add-files.tsx';
 import { filterNamed, progressOf } from './data/review-filters.ts';
 import { type Decide, useDecide } from './data/use-decide.ts';
@@ -143,5 +143,11 @@ function Review() {
 
 /** The CVs of an intake, looked at one by one or accepted together. The list is the server's: every page of it is the same. */
 export function Component() {
-  return useMay(getIntake) ? <Review /> : <ForbiddenState />;
+  return useMay(getIntake) ? (
+    <Messages>
+      <Review />
+    </Messages>
+  ) : (
+    <ForbiddenState />
+  );
 }

@@ -1,7 +1,7 @@
 import type { Intake } from '@cantera/shared/contracts/intakes';
 import { classNames } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/review.ts';
 import { countOf, REVIEW_FILTERS } from './data/review-filters.ts';
 import type { ReviewAddress } from './data/use-review-address.ts';
 import styles from './review.module.css';

@@ -1,11 +1,12 @@
 import { renderWithProviders } from '@cantera/shared/testing';
 import { screen } from '@testing-library/react';
 import { en } from '../../messages/en.ts';
+import { reviewEn } from '../../messages/texts-review-en.ts';
 import { UploadBar } from './upload-bar.tsx';
 
 const show = (doubles: string[]) =>
   renderWithProviders(<UploadBar intakeId="i1" uploads={{ total: 8, done: 8, failed: [], doubles }} />, {
-    messages: en,
+    messages: { ...en, ...reviewEn },
   });
 
 it('[CVREV-11] names a file that was there already', () => {

@@ -8,7 +8,7 @@ import {
   isUploading,
   retryUploads,
 } from '../../lib/intake/uploads.ts';
-import { useT } from '../../messages/index.ts';
+import { useT } from '../../messages/review.ts';
 import styles from './review.module.css';
 import { UPLOAD_WORDS } from './review-words.ts';
 

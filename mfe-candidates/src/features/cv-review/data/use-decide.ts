@@ -14,7 +14,7 @@ import {
 import { toast } from '@cantera/shared/design-system';
 import { formatNumber } from '@cantera/shared/i18n';
 import { useRef, useState } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/review.ts';
 import type { ReviewAddress } from './use-review-address.ts';
 
 export type Decision = EndpointInput<typeof decideIntakeItem>['body'];

@@ -1,5 +1,5 @@
 import { isTyping, type Shortcut, useShortcuts } from '@cantera/shared/keyboard';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/review.ts';
 
 interface WalkKeys {
   next: () => void;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PdfPages } from '../../../lib/pdf/pdf-pages.tsx';
 import type { PdfView } from '../../../lib/pdf/pdf-view.ts';
 import type { QuotedPlace } from '../../../lib/pdf/quoted-place.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/review.ts';
 import { unreadWords } from '../review-words.ts';
 import styles from './pane.module.css';
 import { useItemFile } from './use-item-file.ts';

@@ -4,7 +4,7 @@ import { BusyButton } from '@cantera/shared/design-system';
 import { formatList } from '@cantera/shared/i18n';
 import { Link } from 'react-router-dom';
 import { REASON_WORDS } from '../../../lib/doubles.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/review.ts';
 import type { Decide } from '../data/use-decide.ts';
 import type { ReviewAddress } from '../data/use-review-address.ts';
 import styles from './pane.module.css';

@@ -14,7 +14,7 @@ import { cityValue } from '../../../lib/candidate-fields/entry-values.ts';
 import { takeUnsure, unsureHint } from '../../../lib/unsure/unsure-fields.tsx';
 import type { ShowInCv } from '../../../lib/unsure/unsure-lines.tsx';
 import { asEntry } from '../../../lib/unsure/unsure-values.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/review.ts';
 import { EntryChoices } from './entry-choices.tsx';
 import styles from './pane.module.css';
 import type { OpenItemState } from './use-open-item.ts';

@@ -2,7 +2,7 @@ import type { IntakeItemDetail } from '@cantera/shared/contracts/intakes';
 import { BusyButton } from '@cantera/shared/design-system';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/review.ts';
 import type { Decide } from '../data/use-decide.ts';
 import styles from './pane.module.css';
 import type { OpenItemState } from './use-open-item.ts';

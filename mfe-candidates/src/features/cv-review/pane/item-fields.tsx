@@ -10,7 +10,7 @@ import { MachineMark } from '../../../lib/person/machine-mark.tsx';
 import { stagePeriod } from '../../../lib/person/stages.ts';
 import { type ShowInCv, UnsureLines } from '../../../lib/unsure/unsure-lines.tsx';
 import { asEntry, isSingle } from '../../../lib/unsure/unsure-values.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/review.ts';
 import { isUnread } from '../data/review-filters.ts';
 import { statusTone, statusWords, unreadWords } from '../review-words.ts';
 import { Duplicates } from './duplicates.tsx';

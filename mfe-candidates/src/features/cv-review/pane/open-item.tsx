@@ -6,7 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { placeOf, type QuotedPlace } from '../../../lib/pdf/quoted-place.ts';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/review.ts';
 import { useWalkKeys } from '../data/use-review-keys.ts';
 import { CvColumn } from './cv-column.tsx';
 import { EditItem } from './edit-item.tsx';

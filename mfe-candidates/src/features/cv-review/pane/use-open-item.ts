@@ -2,7 +2,7 @@ import type { UnsureValue } from '@cantera/shared/contracts/candidate-creation';
 import type { IntakeItem, IntakeItemDetail } from '@cantera/shared/contracts/intakes';
 import { toast } from '@cantera/shared/design-system';
 import { type RefObject, useState } from 'react';
-import { useT } from '../../../messages/index.ts';
+import { useT } from '../../../messages/review.ts';
 import { isDecided, isUnread } from '../data/review-filters.ts';
 import type { Decide, Decision } from '../data/use-decide.ts';
 import type { ReviewAddress } from '../data/use-review-address.ts';
