@@ -8,7 +8,7 @@ import 'dayjs/locale/ca';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/es';
 import { CalendarDays } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styles from '../../design-system/controls/input.module.css';
 import type { FieldAria } from './field-frame.tsx';
@@ -68,7 +68,8 @@ export default function AntdDatePicker({
 }: AntdDatePickerProps) {
   const intl = useIntl();
   const typed = useRef<string>(undefined);
-  const day = value ? dayjs(value) : null;
+  // Another object counts as another value, for which the picker throws away what is being typed.
+  const day = useMemo(() => (value ? dayjs(value) : null), [value]);
   const shown = (isPartial && value && FORMATS[value.length]) || DAY;
   const picker = (
     <DatePicker<Dayjs>

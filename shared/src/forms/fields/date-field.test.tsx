@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
 import { renderWithProviders } from '../../testing/index.ts';
 import { DateField, Form, SubmitButton, useZodForm } from '../index.ts';
@@ -46,6 +46,23 @@ it('takes a typed date at Enter, without sending the form', async () => {
   expect(onSave).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Hire' }));
   expect(onSave).toHaveBeenCalledWith({ hiredAt: '2026-06-12' }, { overwrites: false });
+});
+
+it('keeps what is typed while the form is drawn again', async () => {
+  let control: ReturnType<typeof useZodForm<typeof schema>>;
+  function Watched() {
+    control = useZodForm(schema, { defaults: { hiredAt: '2026-05-31' } });
+    control.formState.errors;
+    return <DateField control={control.control} name="hiredAt" label="Hired at" />;
+  }
+  const { user } = renderWithProviders(<Watched />);
+  const input = await screen.findByLabelText('Hired at');
+  await user.clear(input);
+  await user.type(input, '12-06-2026');
+  act(() => control.setError('hiredAt', { message: 'required' }));
+  await user.tab();
+  expect(input).toHaveValue('12-06-2026');
+  await waitFor(() => expect(control.getValues('hiredAt')).toBe('2026-06-12'));
 });
 
 const partialSchema = z.object({ since: z.string().nullable() });
