@@ -12,7 +12,7 @@ type DialogFormProps<V extends FieldValues, C, T> = {
   form: UseFormReturn<V, C, T>;
   title: string;
   /** The button repeats the title's verb. */
-  submitLabel: string;
+  submitLabel: ReactNode;
   /** As of `Form`; closing the dialog afterwards is the caller's. */
   onSubmit: (values: T, how: { overwrites: boolean }) => unknown;
   onReload?: () => unknown;

@@ -49,7 +49,7 @@ it('takes a typed date at Enter, without sending the form', async () => {
 });
 
 it('keeps what is typed while the form is drawn again', async () => {
-  let control: ReturnType<typeof useZodForm<typeof schema>>;
+  let control: ReturnType<typeof useZodForm<z.input<typeof schema>, z.output<typeof schema>>>;
   function Watched() {
     control = useZodForm(schema, { defaults: { hiredAt: '2026-05-31' } });
     control.formState.errors;

@@ -1,5 +1,5 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Card } from '../cards/card.tsx';
 import { useLift } from '../drag/lift-store.ts';
@@ -36,17 +36,25 @@ const listStyle = (count: number, slotAt: number | null): CSSProperties & Record
   height: (count + Number(slotAt !== null)) * PITCH + EDGE,
 });
 
+const withPlace = (shown: readonly number[], at: number): number[] =>
+  at < 0 || shown.includes(at) ? [...shown] : [...shown, at].sort((a, b) => a - b);
+
 /** The cards of a lane; only those in sight are in the document. */
 export function LaneCards({ stepId, place, label, cards, selectedId, canMove, empty }: LaneCardsProps) {
   // In state, not in a ref: the lane is drawn again once its scroll area is there.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isNear = useIsNear(scroller, place);
+  const [stopId, setStopId] = useState<string>();
+  const wanted = stopId ?? selectedId;
+  const wantedAt = wanted === null ? -1 : cards.findIndex(({ id }) => id === wanted);
   const virtual = useVirtualizer({
     count: isNear ? cards.length : 0,
     getScrollElement: () => scroller,
     estimateSize: () => PITCH,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: 1,
+    // The card that has the focus keeps it, however far the lane is scrolled away from it.
+    rangeExtractor: (range) => withPlace(defaultRangeExtractor(range), wantedAt),
     // A guess until the lane has been measured, so that its first cards are drawn at once.
     initialRect: { width: 0, height: window.innerHeight - AROUND },
     paddingStart: EDGE,
@@ -56,7 +64,6 @@ export function LaneCards({ stepId, place, label, cards, selectedId, canMove, em
   const slotAt = useLift((lift) => (lift.stepId === stepId ? lift.slotAt : null));
   const focusId = useLift((lift) => lift.focusId);
   const focusAt = focusId === null ? -1 : cards.findIndex(({ id }) => id === focusId);
-  const [stopId, setStopId] = useState<string>();
   useEffect(() => {
     if (focusAt < 0 || !scroller) return;
     scroller.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -81,8 +88,7 @@ export function LaneCards({ stepId, place, label, cards, selectedId, canMove, em
     return () => cancelAnimationFrame(frame);
   }, [focusAt, focusId, scroller, virtual]);
   const items = virtual.getVirtualItems();
-  const wanted = stopId ?? selectedId;
-  const stop = items.find(({ index }) => cards[index]?.id === wanted)?.index ?? items[0]?.index;
+  const stop = wantedAt < 0 ? items[0]?.index : wantedAt;
   return (
     <div ref={setScroller} className={styles.scroll}>
       {slotAt !== null && <div className={styles.slot} style={slotPlace(slotAt)} aria-hidden />}

@@ -13,8 +13,6 @@ interface PercentageFieldProps {
   scores: DiscardRehearsal['scores'] | undefined;
   /** What the form holds now, which may be ahead of what is drawn. */
   held: () => RuleValues['percentage'];
-  /** Called with each value, which the frame that shows it does not wait for. */
-  onShown: (percentage: number) => void;
 }
 
 /**
@@ -25,12 +23,10 @@ export const PercentageField = memo(function PercentageField({
   control,
   scores,
   held,
-  onShown,
 }: PercentageFieldProps) {
   const t = useT();
   const { field } = useController({ control, name: 'percentage' });
   const value = shownPercentage(field.value);
-  useEffect(() => startTransition(() => onShown(value)), [value, onShown]);
   const slider = useRef<HTMLInputElement>(null);
   // A number that was typed moves the slider; one that the slider has meanwhile passed does not take it back.
   useEffect(() => {

@@ -1,12 +1,14 @@
 import type { DiscardRehearsal } from '@cantera/shared/contracts/discard-scoring';
 import { ErrorState, SkeletonRows } from '@cantera/shared/design-system';
 import { TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useT } from '../../../../messages/autodiscard.ts';
 import { Histogram } from './histogram.tsx';
-import type { RehearsalCounts } from './rehearsal-counts.ts';
+import { countsAt, type RehearsalCounts } from './rehearsal-counts.ts';
 import { RehearsedTable } from './rehearsed-table.tsx';
 import styles from './rule.module.css';
+import { type RuleValues, shownPercentage } from './rule-values.ts';
 import type { useRehearsal } from './use-rehearsal.ts';
 
 /** What became of those below the threshold, as figures with their words. */
@@ -43,20 +45,25 @@ function Unscored({ rehearsal: { unscored, beingScored } }: { rehearsal: Discard
   );
 }
 
+/** Milliseconds after the last change until the server is asked who they are. */
+const PAUSE_MS = 300;
+
 interface PastProps {
   positionId: string;
   rehearsal: DiscardRehearsal;
-  counts: RehearsalCounts;
   percentage: number;
   isSettling: boolean;
 }
 
-function Past({ positionId, rehearsal, counts, percentage, isSettling }: PastProps) {
+const Past = memo(function Past({ positionId, rehearsal, percentage, isSettling }: PastProps) {
   const t = useT();
+  const counts = countsAt(rehearsal.scores, percentage);
   const { total, below, hired } = counts;
   // Who was named for another threshold and is above this one goes at once; who is missing comes with the answer.
-  const shown = useDeferredValue(percentage);
-  const items = useMemo(() => rehearsal.items.filter(({ score }) => score < shown), [rehearsal, shown]);
+  const items = useMemo(
+    () => rehearsal.items.filter(({ score }) => score < percentage),
+    [rehearsal, percentage],
+  );
   if (total + rehearsal.unscored === 0) return <p role="status">{t('autodiscard.rehearsal.empty')}</p>;
   return (
     <>
@@ -90,20 +97,28 @@ function Past({ positionId, rehearsal, counts, percentage, isSettling }: PastPro
       )}
     </>
   );
-}
+});
 
 interface RehearsalProps {
   positionId: string;
+  control: Control<RuleValues, unknown, RuleValues>;
   state: ReturnType<typeof useRehearsal>;
-  counts: RehearsalCounts | undefined;
-  percentage: number;
+  /** The percentage at which it rested last, and what is told when it rests anew. */
+  settled: number;
+  onSettled: (percentage: number) => void;
 }
 
 /** Whom the percentage would have discarded in the last 90 days, and what became of them; nothing of it is saved. */
-export function Rehearsal({ positionId, state, counts, percentage }: RehearsalProps) {
+export function Rehearsal({ positionId, control, state, settled, onSettled }: RehearsalProps) {
   const t = useT();
   const titleId = useId();
-  const { query, rehearsal, isSettling } = state;
+  const { query, rehearsal } = state;
+  const percentage = useDeferredValue(shownPercentage(useWatch({ control, name: 'percentage' })));
+  useEffect(() => {
+    const timer = setTimeout(() => onSettled(percentage), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [percentage, onSettled]);
+  const isSettling = settled !== percentage || query.isLoading;
   return (
     <section className={styles.rehearsal} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -117,9 +132,7 @@ export function Rehearsal({ positionId, state, counts, percentage }: RehearsalPr
           onRetry={() => query.mutate()}
         />
       )}
-      {rehearsal && counts && !query.error && (
-        <Past {...{ positionId, rehearsal, counts, percentage, isSettling }} />
-      )}
+      {rehearsal && !query.error && <Past {...{ positionId, rehearsal, percentage, isSettling }} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { DiscardRule } from '@cantera/shared/contracts/discard-scoring';
+import type { DiscardRehearsal, DiscardRule } from '@cantera/shared/contracts/discard-scoring';
 import type { Position } from '@cantera/shared/contracts/positions';
 import { SCORING_LEVELS } from '@cantera/shared/contracts/scoring';
 import { DataView } from '@cantera/shared/data-view';
@@ -8,7 +8,7 @@ import { formatDateTime } from '@cantera/shared/i18n';
 import { Button } from 'antd';
 import { CirclePause } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { Messages, useT } from '../../../../messages/autodiscard.ts';
 import { useDiscardRule } from '../use-discard-rule.ts';
 import { PercentageField } from './percentage-field.tsx';
@@ -63,11 +63,20 @@ function Effect({ active, counts }: { active: boolean; counts: RehearsalCounts |
   );
 }
 
+interface SubmitWordsProps {
+  control: Control<RuleValues, unknown, RuleValues>;
+  rule: DiscardRule;
+  scores: DiscardRehearsal['scores'] | undefined;
+}
+
 /** What the button says: that it activates, and that it does so against the past. */
-function submitWords(rule: DiscardRule, active: boolean, counts: RehearsalCounts | undefined) {
-  if (!active) return 'autodiscard.save';
-  if (counts && counts.hired > 0) return 'autodiscard.activateAnyway';
-  return rule.active && !rule.pause ? 'autodiscard.save' : 'autodiscard.activate';
+function SubmitWords({ control, rule, scores }: SubmitWordsProps) {
+  const t = useT();
+  const [percentage, active] = useWatch({ control, name: ['percentage', 'active'] });
+  if (!active) return t('autodiscard.save');
+  if (scores && countsAt(scores, shownPercentage(percentage)).hired > 0)
+    return t('autodiscard.activateAnyway');
+  return t(rule.active && !rule.pause ? 'autodiscard.save' : 'autodiscard.activate');
 }
 
 type RuleFormProps = RuleDialogProps & { rule: DiscardRule };
@@ -82,23 +91,22 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
   });
   const { control } = form;
   const [severity, active] = useWatch({ control, name: ['severity', 'active'] });
-  const [percentage, setPercentage] = useState(() => shownPercentage(form.getValues('percentage')));
+  const [settled, setSettled] = useState(() => shownPercentage(form.getValues('percentage')));
   const held = useCallback(() => form.getValues('percentage'), [form]);
-  const state = useRehearsal(position.id, percentage);
-  const countsOf = (at: number) => state.rehearsal && countsAt(state.rehearsal.scores, at);
-  const counts = countsOf(percentage);
+  const state = useRehearsal(position.id, settled);
+  const scores = state.rehearsal?.scores;
   return (
     <DialogForm
       isTopFixed
       form={form}
       title={t('autodiscard.title')}
-      submitLabel={t(submitWords(rule, active, counts))}
+      submitLabel={<SubmitWords control={control} rule={rule} scores={scores} />}
       onSubmit={save}
       onReload={reload}
       onClose={onClose}
       draftKey={`autodiscard:${position.id}`}
     >
-      {isOvertaken && <Both theirs={rule} yours={{ severity, percentage, active }} />}
+      {isOvertaken && <Both theirs={rule} yours={{ severity, percentage: settled, active }} />}
       {rule.active && rule.pause && <Paused pause={rule.pause} />}
       <p className={styles.about}>{t('autodiscard.about')}</p>
       <RadioField
@@ -109,15 +117,16 @@ function RuleForm({ position, rule, onPending, onClose }: RuleFormProps) {
         hint={severity !== JUDGED_LEVEL && t('autodiscard.level.hint')}
         isRow
       />
-      <PercentageField
-        control={control}
-        scores={state.rehearsal?.scores}
-        held={held}
-        onShown={setPercentage}
-      />
+      <PercentageField control={control} scores={scores} held={held} />
       <SwitchField control={control} name="active" label={t('autodiscard.active')} />
-      <Effect active={active} counts={countsOf(state.settled)} />
-      <Rehearsal positionId={position.id} state={state} counts={counts} percentage={percentage} />
+      <Effect active={active} counts={scores && countsAt(scores, settled)} />
+      <Rehearsal
+        positionId={position.id}
+        control={control}
+        state={state}
+        settled={settled}
+        onSettled={setSettled}
+      />
     </DialogForm>
   );
 }

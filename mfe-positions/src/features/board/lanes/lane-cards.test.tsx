@@ -1,0 +1,48 @@
+import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
+import { renderWithProviders } from '@cantera/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { en } from '../../../messages/en.ts';
+import { BoardActionsProvider } from '../board-context.ts';
+import { LaneCards } from './lane-cards.tsx';
+
+const CARDS = Array.from({ length: 60 }, (_, n) => ({
+  id: `a${n}`,
+  seen: true,
+  candidate: { id: `c${n}`, firstName: 'Card', lastName: String(n), jobTitle: null, companyName: null },
+  source: 'INTERNAL',
+  autoRejected: false,
+  createdAt: '2026-11-20T10:00:00Z',
+  discardState: null,
+  scoring: null,
+})) as unknown as BoardApplication[];
+
+const actions = new Proxy({}, { get: () => jest.fn() }) as never;
+
+it('[BOARD-54] the card with the focus keeps it while the lane is scrolled away from it', async () => {
+  // What jsdom does not lay out: a window on the lane of 500 px.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(265);
+  renderWithProviders(
+    <BoardActionsProvider value={actions}>
+      <LaneCards
+        stepId="s"
+        place={0}
+        label="Cards"
+        cards={CARDS}
+        selectedId="a2"
+        canMove={false}
+        empty={null}
+      />
+    </BoardActionsProvider>,
+    { messages: en },
+  );
+  const card = await screen.findByRole('button', { name: 'Card 2' });
+  card.focus();
+  const lane = screen.getByRole('list', { name: 'Cards' }).parentElement as HTMLElement;
+  lane.scrollTop = 3000;
+  fireEvent.scroll(lane);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Card 1' })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Card 40' })).toHaveAttribute('tabindex', '-1');
+  expect(card).toHaveFocus();
+  expect(card).toHaveAttribute('tabindex', '0');
+});
