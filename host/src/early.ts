@@ -96,6 +96,15 @@ function preloadTexts(): void {
   }
 }
 
+/**
+ * What a browser reads of its languages at the first number, date and list of a page: now, while the files are on their way and
+ * nothing else is to do.
+ */
+function readLanguages(): void {
+  for (const format of [Intl.NumberFormat, Intl.DateTimeFormat, Intl.ListFormat])
+    setTimeout(() => format.supportedLocalesOf(locale()));
+}
+
 setTheme(stored('cantera.theme'));
 // Where the brand stands until the app draws (`boot.css`).
 document.documentElement.dataset.boot = isEntry || isLoginNext ? 'entry' : isBare ? 'bare' : 'shell';
@@ -105,4 +114,5 @@ if (isLoginNext) {
 } else {
   callFirst();
   preloadTexts();
+  readLanguages();
 }

@@ -58,9 +58,17 @@ function styleRules({ cssPrefix }: RuleOptions): RuleSetRule[] {
   ];
 }
 
+/** Read before swc takes the types out. */
+const contractRule: RuleSetRule = {
+  test: /[\\/]shared[\\/]src[\\/]contracts[\\/][^\\/]+\.ts$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'late-shapes/late-shapes-loader.ts'),
+};
+
 export function moduleRules(options: RuleOptions): RuleSetRule[] {
   return [
     scriptRule(options),
+    contractRule,
     ...styleRules(options),
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     { test: /\.(svg|png|jpg|webp)$/, type: 'asset/resource' },

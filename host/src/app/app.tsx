@@ -13,7 +13,9 @@ import type { AppTexts } from './texts.ts';
 export function App({ router, texts }: { router: AppRouter; texts: AppTexts }) {
   const theme = useThemeChoice((state) => state.theme);
   useEffect(() => {
-    document.documentElement.lang = texts.locale;
+    const { documentElement: root } = document;
+    // Also the same language set again takes the browser a while.
+    if (root.lang !== texts.locale) root.lang = texts.locale;
   }, [texts.locale]);
   return (
     <IntlProvider locale={texts.locale} messages={texts.messages}>

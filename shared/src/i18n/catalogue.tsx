@@ -19,6 +19,17 @@ export interface Catalogue<T extends MessageTexts, Around extends MessageTexts =
   load: () => Promise<MessageTexts>;
 }
 
+/** Puts messages beside those around them. */
+function Within({ own, children }: { own: MessageTexts; children: ReactNode }) {
+  const parent = useIntl();
+  // Nobody hands in precompiled messages, so all of them are texts.
+  const messages = useMemo(
+    () => ({ ...(parent.messages as Record<string, string>), ...own }),
+    [parent.messages, own],
+  );
+  return createElement(IntlProvider, { locale: parent.locale, onError: parent.onError, messages }, children);
+}
+
 interface Failure {
   readonly at: number;
   readonly retryCount: number;
@@ -40,12 +51,16 @@ export function createCatalogue<T extends MessageTexts, Around extends MessageTe
   loaders: Loaders<T>,
 ): Catalogue<T, Around> {
   let loading: Promise<MessageTexts> | undefined;
+  let loaded: MessageTexts | undefined;
   let failure: Failure | undefined;
   const load = (): Promise<MessageTexts> => {
     if (failure && isOver(failure)) loading = undefined;
     if (loading) return loading;
     failure = undefined;
-    loading = tryTwice(loaders[currentLocale()]).then((module) => module.default);
+    loading = tryTwice(loaders[currentLocale()]).then((module) => {
+      loaded = module.default;
+      return loaded;
+    });
     loading.catch(() => {
       failure = { at: performance.now(), retryCount: retryCount() };
     });
@@ -53,19 +68,9 @@ export function createCatalogue<T extends MessageTexts, Around extends MessageTe
   };
   load().catch(() => undefined);
 
+  /** No hook stands beside `use`, which is called only while there is something to wait for. */
   function Messages({ children }: { children: ReactNode }) {
-    const parent = useIntl();
-    const own = use(load());
-    // Nobody hands in precompiled messages, so all of them are texts.
-    const messages = useMemo(
-      () => ({ ...(parent.messages as Record<string, string>), ...own }),
-      [parent.messages, own],
-    );
-    return createElement(
-      IntlProvider,
-      { locale: parent.locale, onError: parent.onError, messages },
-      children,
-    );
+    return createElement(Within, { own: loaded ?? use(load()), children });
   }
 
   function useT(): Translate<T & Around> {

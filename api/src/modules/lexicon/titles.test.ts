@@ -23,6 +23,8 @@ describe('titles of candidate search', () => {
     'bookshop-manager':
       'bookshop manager, bookstore manager, encargada de librería, responsable de librería, encarregat de llibreria',
     'export-manager': "export manager, responsable de exportación, cap d'exportació, director d'exportació",
+    'marketing-manager':
+      'marketing manager, director de marketing, responsable de marketing, cap de màrqueting, head of digital marketing',
     nurse: 'nurse, enfermero, enfermera, infermer, infermera, staff nurse',
     waiter: 'waiter, waitress, camarero, camarera, cambrer, cambrera',
     accountant: 'accountant, contable, comptable, técnica contable, auxiliar comptable',

@@ -31,4 +31,5 @@ export {
   url,
   uuid,
   ZodError,
+  ZodObject,
 } from 'zod';

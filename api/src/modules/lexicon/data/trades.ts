@@ -52,7 +52,8 @@ sales-representative | sales representative, sales executive, sales agent, accou
 sales-manager | sales manager, head of sales | director comercial, directora comercial, jefe de ventas, jefa de ventas | director comercial, directora comercial, cap de vendes
 shop-assistant | shop assistant, sales assistant, store clerk | dependiente, dependienta, vendedor, vendedora | dependent, dependenta, venedor, venedora
 customer-service-agent | customer service agent, customer service representative | agente de atención al cliente, teleoperador, teleoperadora | agent d'atenció al client, teleoperador, teleoperadora
-marketing-specialist | marketing specialist, marketing manager, marketing executive | técnico de marketing, técnica de marketing, responsable de marketing | tècnic de màrqueting, tècnica de màrqueting, responsable de màrqueting
+marketing-specialist | marketing specialist, marketing executive | técnico de marketing, técnica de marketing | tècnic de màrqueting, tècnica de màrqueting
+marketing-manager > marketing-specialist | marketing manager | responsable de marketing | responsable de màrqueting
 lawyer | lawyer, solicitor, attorney, legal counsel | abogado, abogada | advocat, advocada
 teacher | teacher, lecturer | profesor, profesora, maestro, maestra, docente | professor, professora, mestre, mestra, docent
 nurse | nurse, registered nurse | enfermero, enfermera | infermer, infermera
