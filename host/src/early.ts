@@ -101,8 +101,13 @@ function preloadTexts(): void {
  * nothing else is to do.
  */
 function readLanguages(): void {
-  for (const format of [Intl.NumberFormat, Intl.DateTimeFormat, Intl.ListFormat])
-    setTimeout(() => format.supportedLocalesOf(locale()));
+  const tag = locale();
+  for (const read of [
+    () => Intl.NumberFormat.supportedLocalesOf(tag),
+    () => Intl.DateTimeFormat.supportedLocalesOf(tag),
+    () => Intl.ListFormat.supportedLocalesOf(tag),
+  ])
+    setTimeout(read);
 }
 
 setTheme(stored('cantera.theme'));

@@ -64,6 +64,7 @@ export default {
         'run.ts',
         'budgets/check-budgets.ts',
         'webpack/*.ts',
+        'webpack/late-shapes/late-shapes-loader.ts',
         'webpack/*.cjs',
         'gates/imports/*.cjs',
         'test/*.mjs',
