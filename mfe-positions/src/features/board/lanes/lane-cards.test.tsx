@@ -18,7 +18,7 @@ const CARDS = Array.from({ length: 60 }, (_, n) => ({
 
 const actions = new Proxy({}, { get: () => jest.fn() }) as never;
 
-it('[BOARD-54] the card with the focus keeps it while the lane is scrolled away from it', async () => {
+it('[BOARD-54] the open card keeps the focus while the lane is scrolled away from it', async () => {
   // What jsdom does not lay out: a window on the lane of 500 px.
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(265);

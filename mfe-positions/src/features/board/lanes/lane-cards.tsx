@@ -53,7 +53,7 @@ export function LaneCards({ stepId, place, label, cards, selectedId, canMove, em
     estimateSize: () => PITCH,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: 1,
-    // The card that has the focus keeps it, however far the lane is scrolled away from it.
+    // The card that is open, or that keys have walked to, keeps the focus however far the lane is scrolled away from it.
     rangeExtractor: (range) => withPlace(defaultRangeExtractor(range), wantedAt),
     // A guess until the lane has been measured, so that its first cards are drawn at once.
     initialRect: { width: 0, height: window.innerHeight - AROUND },
