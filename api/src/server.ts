@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -148,6 +149,18 @@ function endOnSignals(running: Running, log: Logger): void {
   process.on('SIGINT', end);
 }
 
+/** Of a process that does jobs only. */
+const NICENESS = 5;
+
+/** Whoever waits before a screen has the processor first. Where the system does not allow it, all goes on as it is. */
+function giveWay(): void {
+  try {
+    setPriority(Math.max(getPriority(), NICENESS));
+  } catch {
+    // The system has an order of its own.
+  }
+}
+
 async function main(): Promise<void> {
   const given = readConfig(process.env);
   const config = process.env.SECRET ? given : { ...given, secret: await keepSecret(given.dataDir) };
@@ -155,6 +168,7 @@ async function main(): Promise<void> {
   // The setup link is written here; a full disk must not end the process.
   process.stdout.on('error', () => undefined);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unheard'));
+  if (config.worker && !config.web) giveWay();
   endOnSignals(await start(config, log), log);
 }
 

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { automate, connectMail, mail, saveWorkflow } from './testing/automation-data.ts';
@@ -41,6 +42,13 @@ describe('two web servers and two workers on one database', () => {
     await Promise.all([...(webs ?? []), ...(workers ?? [])].map((each) => each.end()));
     await server.close();
     await sink.close();
+  });
+
+  it('[ENG-49] has workers give way to web servers of the machine', () => {
+    const own = getPriority();
+    const worker = Math.max(own, 5);
+    const niceness = ({ child }: { readonly child: { readonly pid?: number } }) => getPriority(child.pid);
+    expect([...webs.map(niceness), ...workers.map(niceness)]).toEqual([own, own, worker, worker]);
   });
 
   const applyAt = async ({ url }: Web, number: number) => {
