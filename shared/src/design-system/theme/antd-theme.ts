@@ -119,6 +119,19 @@ const shapeTokens = (c: Palette): Token => ({
   focusOutline: true,
 });
 
+/** antd's ladders of ten shades of thirteen colours: half of all its tokens, of which nothing here shows one. */
+const LADDER =
+  /^(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)-?(?:[1-9]|10)$/;
+
+/** An algorithm of antd without the ladders, each of whose shades would be named, hashed and written into the page. */
+const withoutLadders =
+  (algorithm: Algorithm): Algorithm =>
+  (seed, map) => {
+    const tokens = { ...algorithm(seed, map) };
+    for (const name of Object.keys(tokens)) if (LADDER.test(name)) Reflect.deleteProperty(tokens, name);
+    return tokens;
+  };
+
 const themeOf = (c: Palette): ThemeConfig => ({
   cssVar: {},
   hashed: false,
@@ -141,15 +154,19 @@ export const withTouchSizes = (base: ThemeConfig): ThemeConfig => ({
   },
 });
 
-export const antdLight: ThemeConfig = themeOf(lightColours);
+/** @param defaultAlgorithm antd's `theme.defaultAlgorithm`, handed in so that this file stays data. */
+export const antdLight = (defaultAlgorithm: Algorithm): ThemeConfig => ({
+  ...themeOf(lightColours),
+  algorithm: withoutLadders(defaultAlgorithm),
+});
 
 /**
  * antd's dark algorithm repaints the seed colours, so ours are put back after it.
- * @param darkAlgorithm antd's `theme.darkAlgorithm`, handed in so that this file stays data.
+ * @param darkAlgorithm antd's `theme.darkAlgorithm`, handed in as the light one is.
  */
 export const antdDark = (darkAlgorithm: Algorithm): ThemeConfig => ({
   ...themeOf(darkColours),
-  algorithm: (seed, map) => ({
+  algorithm: withoutLadders((seed, map) => ({
     ...darkAlgorithm(seed, map),
     colorPrimary: seed.colorPrimary,
     colorSuccess: seed.colorSuccess,
@@ -157,5 +174,5 @@ export const antdDark = (darkAlgorithm: Algorithm): ThemeConfig => ({
     colorError: seed.colorError,
     colorInfo: seed.colorInfo,
     colorLink: seed.colorLink,
-  }),
+  })),
 });

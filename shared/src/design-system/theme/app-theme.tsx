@@ -14,10 +14,11 @@ export type ThemeName = 'light' | 'dark';
 export type ThemeChoice = ThemeName | 'system';
 type AntdLocale = ConfigProviderProps['locale'];
 
+const light = antdLight(antdThemes.defaultAlgorithm);
 const dark = antdDark(antdThemes.darkAlgorithm);
 const themes = {
-  pointer: { light: antdLight, dark },
-  touch: { light: withTouchSizes(antdLight), dark: withTouchSizes(dark) },
+  pointer: { light, dark },
+  touch: { light: withTouchSizes(light), dark: withTouchSizes(dark) },
 };
 
 /**

@@ -91,7 +91,7 @@ describe.each(themes)('the %s theme', (name, selector, colours) => {
 });
 
 it('gives antd our colours in both themes, whatever its dark algorithm makes of them', () => {
-  const light = theme.getDesignToken(antdLight);
+  const light = theme.getDesignToken(antdLight(theme.defaultAlgorithm));
   const dark = theme.getDesignToken(antdDark(theme.darkAlgorithm));
   for (const [token, colours] of [
     [light, lightColours],
@@ -107,5 +107,19 @@ it('gives antd our colours in both themes, whatever its dark algorithm makes of 
         token.colorBgElevated,
       ]),
     ).toEqual(lower([colours.accent, colours.error, colours.success, colours.text, colours['bg-raised']]));
+  }
+});
+
+it('leaves out the ladders of shades of both algorithms, and nothing else', () => {
+  const plain = antdLight(theme.defaultAlgorithm);
+  for (const [own, whole] of [
+    [plain, { ...plain, algorithm: theme.defaultAlgorithm }],
+    [antdDark(theme.darkAlgorithm), { ...plain, algorithm: theme.darkAlgorithm }],
+  ] as const) {
+    const kept = new Set(Object.keys(theme.getDesignToken(own)));
+    const gone = Object.keys(theme.getDesignToken(whole)).filter((token) => !kept.has(token));
+    expect(gone).toHaveLength(13 * 10 * 2);
+    expect(gone).toEqual(expect.arrayContaining(['blue-1', 'blue10', 'lime-10', 'magenta6']));
+    expect(gone.filter((token) => !/^[a-z]+-?\d+$/.test(token))).toEqual([]);
   }
 });
