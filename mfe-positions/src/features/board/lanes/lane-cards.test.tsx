@@ -1,6 +1,6 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { renderWithProviders } from '@cantera/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { en } from '../../../messages/en.ts';
 import { BoardActionsProvider } from '../board-context.ts';
 import { LaneCards } from './lane-cards.tsx';
@@ -18,31 +18,37 @@ const CARDS = Array.from({ length: 60 }, (_, n) => ({
 
 const actions = new Proxy({}, { get: () => jest.fn() }) as never;
 
-it('[BOARD-54] the open card keeps the focus while the lane is scrolled away from it', async () => {
-  // What jsdom does not lay out: a window on the lane of 500 px.
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(265);
-  renderWithProviders(
-    <BoardActionsProvider value={actions}>
-      <LaneCards
-        stepId="s"
-        place={0}
-        label="Cards"
-        cards={CARDS}
-        selectedId="a2"
-        canMove={false}
-        empty={null}
-      />
-    </BoardActionsProvider>,
-    { messages: en },
-  );
-  const card = await screen.findByRole('button', { name: 'Card 2' });
-  card.focus();
-  const lane = screen.getByRole('list', { name: 'Cards' }).parentElement as HTMLElement;
-  lane.scrollTop = 3000;
-  fireEvent.scroll(lane);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Card 1' })).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Card 40' })).toHaveAttribute('tabindex', '-1');
-  expect(card).toHaveFocus();
-  expect(card).toHaveAttribute('tabindex', '0');
-});
+it.each([
+  ['that is open', 'a2'],
+  ['that Tab alone has reached', null],
+])(
+  '[BOARD-54] the card %s keeps the focus while the lane is scrolled away from it',
+  async (_, selectedId) => {
+    // What jsdom does not lay out: a window on the lane of 500 px.
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(265);
+    renderWithProviders(
+      <BoardActionsProvider value={actions}>
+        <LaneCards
+          stepId="s"
+          place={0}
+          label="Cards"
+          cards={CARDS}
+          selectedId={selectedId}
+          canMove={false}
+          empty={null}
+        />
+      </BoardActionsProvider>,
+      { messages: en },
+    );
+    const card = await screen.findByRole('button', { name: 'Card 2' });
+    act(() => card.focus());
+    const lane = screen.getByRole('list', { name: 'Cards' }).parentElement as HTMLElement;
+    lane.scrollTop = 3000;
+    fireEvent.scroll(lane);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Card 1' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Card 40' })).toHaveAttribute('tabindex', '-1');
+    expect(card).toHaveFocus();
+    expect(card).toHaveAttribute('tabindex', '0');
+  },
+);

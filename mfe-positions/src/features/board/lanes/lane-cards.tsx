@@ -39,6 +39,9 @@ const listStyle = (count: number, slotAt: number | null): CSSProperties & Record
 const withPlace = (shown: readonly number[], at: number): number[] =>
   at < 0 || shown.includes(at) ? [...shown] : [...shown, at].sort((a, b) => a - b);
 
+const applicationOf = (part: Element): string | undefined =>
+  part.closest<HTMLElement>('[data-application]')?.dataset.application;
+
 /** The cards of a lane; only those in sight are in the document. */
 export function LaneCards({ stepId, place, label, cards, selectedId, canMove, empty }: LaneCardsProps) {
   // In state, not in a ref: the lane is drawn again once its scroll area is there.
@@ -53,7 +56,7 @@ export function LaneCards({ stepId, place, label, cards, selectedId, canMove, em
     estimateSize: () => PITCH,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: 1,
-    // The card that is open, or that keys have walked to, keeps the focus however far the lane is scrolled away from it.
+    // The card that is open, or that had the focus last, stays in the document however far the lane is scrolled away from it.
     rangeExtractor: (range) => withPlace(defaultRangeExtractor(range), wantedAt),
     // A guess until the lane has been measured, so that its first cards are drawn at once.
     initialRect: { width: 0, height: window.innerHeight - AROUND },
@@ -68,7 +71,6 @@ export function LaneCards({ stepId, place, label, cards, selectedId, canMove, em
     if (focusAt < 0 || !scroller) return;
     scroller.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     virtual.scrollToIndex(focusAt);
-    setStopId(focusId ?? undefined);
     const selector = `[data-application="${focusId}"] button`;
     // The card may be drawn only after the scrolling has been noticed.
     let tries = 10;
@@ -92,7 +94,12 @@ export function LaneCards({ stepId, place, label, cards, selectedId, canMove, em
   return (
     <div ref={setScroller} className={styles.scroll}>
       {slotAt !== null && <div className={styles.slot} style={slotPlace(slotAt)} aria-hidden />}
-      <ul className={styles.cards} aria-label={label} style={listStyle(cards.length, slotAt)}>
+      <ul
+        className={styles.cards}
+        aria-label={label}
+        style={listStyle(cards.length, slotAt)}
+        onFocus={({ target }) => setStopId(applicationOf(target))}
+      >
         {items.map(({ index, start }) => {
           const application = cards[index];
           return (
