@@ -1,12 +1,11 @@
 import { type DiscardRehearsal, MAX_PERCENTAGE } from '@cantera/shared/contracts/discard-scoring';
 import { NumberField } from '@cantera/shared/forms';
-import { memo, useEffect, useRef } from 'react';
+import { memo, startTransition, useEffect, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useT } from '../../../../messages/autodiscard.ts';
 import { countsAt } from './rehearsal-counts.ts';
 import styles from './rule.module.css';
 import { type RuleValues, shownPercentage } from './rule-values.ts';
-import { useAfterFrame } from './use-after-frame.ts';
 
 interface PercentageFieldProps {
   control: Control<RuleValues, unknown, RuleValues>;
@@ -17,8 +16,8 @@ interface PercentageFieldProps {
 }
 
 /**
- * The same number twice: to be typed, and to be dragged. The browser itself moves the slider, and its frame waits for
- * nothing; what follows from it, the typed number included, is drawn after that frame.
+ * The same number twice: to be typed, and to be dragged. The browser itself moves the slider, so that its frame waits for
+ * nothing; what follows from it, the typed number included, is drawn when there is time.
  */
 export const PercentageField = memo(function PercentageField({
   control,
@@ -29,18 +28,10 @@ export const PercentageField = memo(function PercentageField({
   const { field } = useController({ control, name: 'percentage' });
   const value = shownPercentage(field.value);
   const slider = useRef<HTMLInputElement>(null);
-  const { take, flush, isWaiting } = useAfterFrame(field.onChange);
   // A number that was typed moves the slider; one that the slider has meanwhile passed does not take it back.
   useEffect(() => {
-    if (slider.current && !isWaiting() && shownPercentage(held()) === value)
-      slider.current.value = String(value);
+    if (slider.current && shownPercentage(held()) === value) slider.current.value = String(value);
   });
-  // Whoever saves right after a step saves that step.
-  useEffect(() => {
-    const form = slider.current?.form;
-    form?.addEventListener('submit', flush, { capture: true });
-    return () => form?.removeEventListener('submit', flush, { capture: true });
-  }, [flush]);
   const spoken = (at: number) =>
     scores && t('autodiscard.percentage.value', { value: at, count: countsAt(scores, at).below });
   return (
@@ -68,7 +59,7 @@ export const PercentageField = memo(function PercentageField({
           // Said with the step, not once the rest is drawn: a screen reader reads it at once.
           const words = spoken(at);
           if (words) target.setAttribute('aria-valuetext', words);
-          take(at);
+          startTransition(() => field.onChange(at));
         }}
       />
     </div>
