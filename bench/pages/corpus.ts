@@ -4,13 +4,14 @@ import { z } from 'zod';
 import type { FetchedPage } from '../../api/src/modules/client-reading/page/page.ts';
 
 /** What the pages of a site say, as a person who read them wrote it down; null and [] for what they do not say. */
-const truth = z.strictObject({
+export const truth = z.strictObject({
   name: z.string().nullable(),
   legalName: z.string().nullable(),
   /** Words that a right description has. */
   description: z.string().nullable(),
   companySize: z.string().nullable(),
-  industry: z.string().nullable(),
+  /** Several where none of them is righter than the others. */
+  industry: z.union([z.string(), z.array(z.string()).min(2)]).nullable(),
   linkedinUrl: z.string().nullable(),
   /** Names of cities. */
   places: z.array(z.string()),

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fold } from '@cantera/shared/contracts/text';
 import { readSites } from './corpus.ts';
-import { score, totalOf } from './scoring.ts';
+import { citiesByName, score, totalOf } from './scoring.ts';
 
 describe('reading companies from saved pages', () => {
   for (const [folder, precision, recall] of [
@@ -11,7 +10,7 @@ describe('reading companies from saved pages', () => {
   ] as const)
     it(`is right and complete enough: ${folder}`, () => {
       const sites = readSites(folder);
-      const cities = new Set(sites.flatMap(({ truth }) => truth.places.map(fold)));
+      const cities = citiesByName(sites.flatMap(({ truth }) => truth.places.map((name) => [name])));
       const total = totalOf(score(sites, cities).counts);
       assert.ok(total.precision >= precision, `precision ${total.precision}`);
       assert.ok(total.recall >= recall, `recall ${total.recall}`);

@@ -11,16 +11,36 @@ export interface Count {
 type Field = keyof Truth;
 export type Counts = Record<Field, Count>;
 
+/** Cities that the product knows, by each of their names, folded; of several of one name, all. */
+export type Cities = ReadonlyMap<string, ReadonlySet<number>>;
+/** Cities with all their names. */
+export function citiesByName(cities: Iterable<readonly string[]>): Cities {
+  const byName = new Map<string, Set<number>>();
+  for (const [id, names] of [...cities].entries())
+    for (const name of names) byName.set(fold(name), (byName.get(fold(name)) ?? new Set()).add(id));
+  return byName;
+}
+
 /** The city that a written place means, by the names that the product knows. */
-const cityOf = (text: string, cities: ReadonlySet<string>): string | undefined =>
+const cityOf = (text: string, cities: Cities): string | undefined =>
   text
     .split(/[,;/|()·•–]|\s-\s/)
     .map((part) => part.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim())
     .find((part) => cities.has(fold(part)));
 
+/** Whether two names are of one city: Palma and Palma de Mallorca. */
+const isSameCity = (one: string, other: string, cities: Cities): boolean =>
+  foldWords(one) === foldWords(other) ||
+  [...(cities.get(fold(one)) ?? [])].some((id) => cities.get(fold(other))?.has(id));
+
 /** What is read of a site, in the shape of its truth. */
-function readingOf(site: Site, cities: ReadonlySet<string>): Truth {
+function readingOf(site: Site, cities: Cities): Truth {
   const { facts } = readPages(site.pages);
+  const places: string[] = [];
+  for (const { value } of facts.places) {
+    const city = cityOf(value.text, cities);
+    if (city && !places.some((known) => isSameCity(known, city, cities))) places.push(city);
+  }
   return {
     name: facts.name?.value ?? null,
     legalName: facts.legalName?.value ?? null,
@@ -28,7 +48,7 @@ function readingOf(site: Site, cities: ReadonlySet<string>): Truth {
     companySize: facts.companySize?.value ?? null,
     industry: facts.industry?.value ?? null,
     linkedinUrl: facts.linkedinUrl?.value ?? null,
-    places: [...new Set(facts.places.flatMap(({ value }) => cityOf(value.text, cities) ?? []))],
+    places,
     values: facts.values.map(({ value }) => value.name),
     benefits: facts.benefits.map(({ value }) => value),
   };
@@ -37,16 +57,14 @@ function readingOf(site: Site, cities: ReadonlySet<string>): Truth {
 const listOf = (value: string | null | readonly string[]): readonly string[] =>
   value === null ? [] : typeof value === 'string' ? [value] : value;
 
-function isRight(field: Field, given: string, wanted: readonly string[]): boolean {
+function isRight(field: Field, given: string, wanted: readonly string[], cities: Cities): boolean {
+  if (field === 'places') return wanted.some((one) => isSameCity(one, given, cities));
   if (field === 'description') return wanted.some((words) => fold(given).includes(fold(words)));
   return wanted.some((one) => foldWords(one) === foldWords(given));
 }
 
 /** Counts over sites by field, and each fault in words. */
-export function score(
-  sites: readonly Site[],
-  cities: ReadonlySet<string>,
-): { counts: Counts; faults: string[] } {
+export function score(sites: readonly Site[], cities: Cities): { counts: Counts; faults: string[] } {
   const fields: readonly Field[] = [
     ...(['name', 'legalName', 'description', 'companySize', 'industry', 'linkedinUrl'] as const),
     ...(['places', 'values', 'benefits'] as const),
@@ -58,11 +76,12 @@ export function score(
     const reading = readingOf(site, cities);
     for (const field of fields) {
       const [given, wanted] = [listOf(reading[field]), listOf(site.truth[field])];
-      const right = given.filter((one) => isRight(field, one, wanted));
+      const right = given.filter((one) => isRight(field, one, wanted, cities));
+      const toBeGiven = field === 'industry' ? Math.min(1, wanted.length) : wanted.length;
       counts[field].given += given.length;
-      counts[field].wanted += wanted.length;
+      counts[field].wanted += toBeGiven;
       counts[field].right += right.length;
-      if (right.length < given.length || right.length < wanted.length)
+      if (right.length < given.length || right.length < toBeGiven)
         faults.push(`${site.file} ${field}: ${JSON.stringify(given)} for ${JSON.stringify(wanted)}`);
     }
   }

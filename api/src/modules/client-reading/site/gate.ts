@@ -6,6 +6,7 @@ import {
   type SafeResponse,
   safeFetch,
 } from '../../../integrations/network/index.ts';
+import { pageText } from '../page/page-text.ts';
 import { AGENT, type Robots, robotsIn } from './robots.ts';
 
 /** Why a page could not be had. */
@@ -56,19 +57,6 @@ function ask(
 const isPage = ({ headers }: Pick<SafeResponse, 'headers'>): boolean =>
   /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers.get('content-type') ?? '');
 
-/** The text of a page in the encoding that its server, its first bytes or itself names. */
-function textOf({ headers, body }: SafeResponse): string {
-  const named = /charset\s*=\s*["']?([\w-]+)/i;
-  const [, label] =
-    named.exec(headers.get('content-type') ?? '') ?? named.exec(body.toString('latin1', 0, 2048)) ?? [];
-  const isMarked = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
-  try {
-    return new TextDecoder(isMarked ? 'utf-8' : (label ?? 'utf-8')).decode(body);
-  } catch {
-    return new TextDecoder().decode(body);
-  }
-}
-
 /** What kept a page from being read; how it was refused inside tells nobody what is there. */
 function failureOf(error: unknown): ReadingFailure {
   return error instanceof AnswerTooLarge || error instanceof AnswerNotWanted ? 'NO_PAGE' : 'NO_ANSWER';
@@ -88,7 +76,11 @@ export async function fetchPage(
       wants,
       headers: { accept: 'text/html,application/xhtml+xml' },
     });
-    return { url: answer.url, html: textOf(answer), status: answer.status };
+    return {
+      url: answer.url,
+      html: pageText(answer.body, answer.headers.get('content-type') ?? ''),
+      status: answer.status,
+    };
   } catch (error) {
     throw new NotRead(failureOf(error));
   }
