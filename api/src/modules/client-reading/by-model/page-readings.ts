@@ -2,8 +2,8 @@ import { fold } from '@cantera/shared/contracts/text';
 import { z } from 'zod';
 import { isDescription } from '../facts/description.ts';
 import { type Found, found } from '../facts/found.ts';
-import { speaksOf } from '../facts/industry.ts';
-import { benefitOfLine, MAX_ITEMS, valueOfLine } from '../facts/lists.ts';
+import { speaksOf } from '../facts/industry/industry.ts';
+import { benefitOfLine, MAX_ITEMS, valueOfLine } from '../facts/lists/lists.ts';
 import type { Facts } from '../facts/read-facts.ts';
 import type { PageLine } from '../page/page-lines.ts';
 

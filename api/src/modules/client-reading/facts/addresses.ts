@@ -2,8 +2,8 @@ import { isLinkedin } from '@cantera/shared/contracts/site-address';
 import { isNode, many, textOf } from '../page/linked-data.ts';
 import type { Page } from '../page/page.ts';
 import { type Found, firstOf, found } from './found.ts';
-import { isOfSite } from './name.ts';
-import { organisationOf, siteName } from './organisation.ts';
+import { isOfSite } from './names/name.ts';
+import { organisationOf, siteName } from './names/organisation.ts';
 
 const PROFILE = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:company|school|showcase)\/[^/?#]+/i;
 

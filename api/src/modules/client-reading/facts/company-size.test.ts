@@ -49,4 +49,11 @@ describe('the size of a company', () => {
     ] as const)
       expect([text, sizeOf(text)]).toEqual([text, size]);
   });
+
+  it('[CLAI-19] is the next one where there are more people than the last of a band', () => {
+    expect(sizeOf('Somos más de 200 colaboradores')).toBe('201_TO_500_EMPLOYEES');
+    expect(sizeOf('Un equipo de más de 50 profesionales')).toBe('51_TO_200_EMPLOYEES');
+    expect(sizeOf('We are a team of 50+ professionals')).toBe('51_TO_200_EMPLOYEES');
+    expect(sizeOf('Somos 200 empleados')).toBe('51_TO_200_EMPLOYEES');
+  });
 });

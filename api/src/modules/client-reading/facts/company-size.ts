@@ -3,14 +3,14 @@ import { fold } from '@cantera/shared/contracts/text';
 import { isNode, many } from '../page/linked-data.ts';
 import type { Page } from '../page/page.ts';
 import { around, type Found, firstOf, found } from './found.ts';
-import { organisationOf } from './organisation.ts';
+import { organisationOf } from './names/organisation.ts';
 
 type CompanySize = (typeof COMPANY_SIZES)[number];
 
 const UPPER = [10, 50, 200, 500, 1000, 5000, 10_000];
-/** The band of a number of people. */
-export function bandOf(people: number): CompanySize {
-  const at = UPPER.findIndex((upper) => people <= upper);
+/** The band of a number of people, or of more people than it. */
+export function bandOf(people: number, isMore = false): CompanySize {
+  const at = UPPER.findIndex((upper) => (isMore ? people < upper : people <= upper));
   return COMPANY_SIZES[at < 0 ? COMPANY_SIZES.length - 1 : at] ?? '10001_PLUS_EMPLOYEES';
 }
 
@@ -66,13 +66,17 @@ const foldInPlace = (text: string): string =>
     .map((letter) => (fold(letter).length === letter.length ? fold(letter) : letter.toLowerCase()))
     .join('');
 
-function inText(text: string): { people: number; at: number; length: number } | undefined {
+/** `More than 200`, `200+`: not 200 itself. */
+const MORE =
+  /(?:mas de|mes de|more than|over|que supera|mais de|plus de|uber)\s+(?:un |una |a )?\S+\s|\d\s*\+/;
+
+function inText(text: string): { people: number; at: number; length: number; isMore: boolean } | undefined {
   const folded = foldInPlace(text.normalize('NFC'));
   return firstOf(PATTERNS, (pattern) => {
     for (const match of folded.matchAll(pattern)) {
       const people = numberOf(match[1] ?? '');
       if (people < 1 || people > 2_500_000 || OTHERS.test(folded.slice(0, match.index))) continue;
-      return { people, at: match.index, length: match[0].length };
+      return { people, at: match.index, length: match[0].length, isMore: MORE.test(match[0]) };
     }
     return undefined;
   });
@@ -96,6 +100,9 @@ export const companySizeOf = (pages: readonly Page[]): Found<CompanySize> | unde
     const told = [...page.blocks.map(({ text }) => text), page.metas.get('description') ?? ''];
     return firstOf(told, (text) => {
       const size = inText(text);
-      return size && found(bandOf(size.people), around(text.normalize('NFC'), size.at, size.length), page);
+      return (
+        size &&
+        found(bandOf(size.people, size.isMore), around(text.normalize('NFC'), size.at, size.length), page)
+      );
     });
   });

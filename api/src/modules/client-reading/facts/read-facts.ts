@@ -3,11 +3,11 @@ import { linkedinOf, logosOf, websiteOf } from './addresses.ts';
 import { companySizeOf } from './company-size.ts';
 import { descriptionOf } from './description.ts';
 import type { Found } from './found.ts';
-import { industryOf } from './industry.ts';
-import { legalNameOf } from './legal-name.ts';
-import { benefitsOf, type ReadValue, valuesOf } from './lists.ts';
-import { nameOf } from './name.ts';
-import { placesOf, type WrittenPlace } from './places.ts';
+import { industryOf } from './industry/industry.ts';
+import { benefitsOf, type ReadValue, valuesOf } from './lists/lists.ts';
+import { legalNameOf } from './names/legal-name.ts';
+import { nameOf } from './names/name.ts';
+import { placesOf, type WrittenPlace } from './places/places.ts';
 
 /** What the pages of a company say of it, each with its words; what no page says is undefined or an empty list. */
 export interface Facts {
@@ -34,7 +34,7 @@ export function readFacts(pages: readonly Page[]): Facts {
   return {
     name,
     legalName: legalNameOf(pages, name?.value ?? ''),
-    description: descriptionOf(pages),
+    description: descriptionOf(pages, name?.value),
     companySize: companySizeOf(pages),
     industry: industryOf(pages),
     webUrl: home && websiteOf(home, name?.value ?? ''),

@@ -1,9 +1,9 @@
 import { foldWords } from '@cantera/shared/contracts/text';
-import { typesOf } from '../page/linked-data.ts';
-import type { Page } from '../page/page.ts';
-import { type Found, found } from './found.ts';
+import { typesOf } from '../../page/linked-data.ts';
+import type { Page } from '../../page/page.ts';
+import { type Found, found } from '../found.ts';
+import { organisationOf } from '../names/organisation.ts';
 import { INDUSTRY_TYPES, INDUSTRY_WORDS } from './industry-words.ts';
-import { organisationOf } from './organisation.ts';
 
 interface Term {
   readonly words: string;
@@ -26,8 +26,15 @@ const PLACES = { head: 4, heading: 2, text: 1 } as const;
 /** Below it nothing is sure enough to be said. */
 const MIN_SCORE = 12;
 /** By how much the best must be ahead of the next. */
-const AHEAD = 1.2;
+const AHEAD = 1.1;
 const OF_TYPE = 14;
+
+/** After these words stand those that a company works for, and their industry is another. */
+const FOR_WHOM = / (?:para|per a|for|fur|pour|al servicio de|al servei de) /;
+/** How much is left of a word that stands among them. */
+const OF_OTHERS = 0.3;
+/** What every company writes, whatever it does. */
+const OF_EVERYBODY = /^ (?:politica|policy|privacy|aviso|avis|menu|cookies?|siguenos|segueix nos|follow us) /;
 
 interface Line {
   readonly folded: string;
@@ -50,6 +57,7 @@ function linesOf(pages: readonly Page[]): Line[] {
       ...head.filter(Boolean).map((text) => line(text, PLACES.head)),
       ...page.blocks
         .filter(({ place }) => place === 'main' || place === 'header')
+        .filter(({ text }) => !OF_EVERYBODY.test(` ${foldWords(text)} `))
         .map(({ text, level }) => line(text, level > 0 && level < 4 ? PLACES.heading : PLACES.text)),
     ];
   });
@@ -63,8 +71,10 @@ function scoreOf(lines: readonly Line[], terms: readonly Term[]): { score: numbe
     const wanted = isPrefix ? ` ${words}` : ` ${words} `;
     let times = 0;
     for (const line of lines) {
-      if (!line.folded.includes(wanted)) continue;
-      const counted = (weight * line.weight) / (1 + times);
+      const at = line.folded.indexOf(wanted);
+      if (at < 0) continue;
+      const before = FOR_WHOM.exec(line.folded)?.index ?? Number.POSITIVE_INFINITY;
+      const counted = ((weight * line.weight) / (1 + times)) * (before < at ? OF_OTHERS : 1);
       times += 1;
       score += counted;
       if (!best || weight * line.weight > best.weight) best = { line, weight: weight * line.weight };
