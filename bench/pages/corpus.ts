@@ -5,7 +5,8 @@ import type { FetchedPage } from '../../api/src/modules/client-reading/page/page
 
 /** What the pages of a site say, as a person who read them wrote it down; null and [] for what they do not say. */
 export const truth = z.strictObject({
-  name: z.string().nullable(),
+  /** Several where the site calls itself by each. */
+  name: z.union([z.string(), z.array(z.string()).min(2)]).nullable(),
   legalName: z.string().nullable(),
   /** Words that a right description has. */
   description: z.string().nullable(),

@@ -57,10 +57,18 @@ function readingOf(site: Site, cities: Cities): Truth {
 const listOf = (value: string | null | readonly string[]): readonly string[] =>
   value === null ? [] : typeof value === 'string' ? [value] : value;
 
+/** `S.L.` and `SL` are one legal form, and a logo may leave the blanks of a name out. */
+const lettersOf = (text: string): string => foldWords(text).replaceAll(' ', '');
+
 function isRight(field: Field, given: string, wanted: readonly string[], cities: Cities): boolean {
   if (field === 'places') return wanted.some((one) => isSameCity(one, given, cities));
   if (field === 'description') return wanted.some((words) => fold(given).includes(fold(words)));
-  return wanted.some((one) => foldWords(one) === foldWords(given));
+  // A profile has one page under the hosts of all countries.
+  if (field === 'linkedinUrl') return wanted.some((one) => new URL(one).pathname === new URL(given).pathname);
+  // A benefit may be given with its explanation.
+  const name = field === 'benefits' ? (given.split(': ')[0] ?? given) : given;
+  const plain = field === 'legalName' || field === 'name' ? lettersOf : foldWords;
+  return wanted.some((one) => plain(one) === plain(given) || plain(one) === plain(name));
 }
 
 /** Counts over sites by field, and each fault in words. */
@@ -77,7 +85,7 @@ export function score(sites: readonly Site[], cities: Cities): { counts: Counts;
     for (const field of fields) {
       const [given, wanted] = [listOf(reading[field]), listOf(site.truth[field])];
       const right = given.filter((one) => isRight(field, one, wanted, cities));
-      const toBeGiven = field === 'industry' ? Math.min(1, wanted.length) : wanted.length;
+      const toBeGiven = field === 'industry' || field === 'name' ? Math.min(1, wanted.length) : wanted.length;
       counts[field].given += given.length;
       counts[field].wanted += toBeGiven;
       counts[field].right += right.length;
