@@ -32,6 +32,18 @@ describe('findDates', () => {
     ['2020-Nov - 2024-May', '2020-11', '2024-05', false],
     ['2018-03-01 T O 2021-12-01', '2018-03', '2021-12', false],
     ['2022-01-01TOPRESENT', '2022-01', null, true],
+    ['Jan 19 – Mar 21', '2019-01', '2021-03', false],
+    ['Ene-19 / Actualidad', '2019-01', null, true],
+    ['01.19–03.21', '2019-01', '2021-03', false],
+    ['2019 Jan – 2021 Mar', '2019-01', '2021-03', false],
+    ['2024 Jun – actualitat', '2024-06', null, true],
+    ['01/02/2023–', '2023-02', null, true],
+    ['Since Sep 19', '2019-09', null, true],
+    ['Q1 2019 – Q3 2020', '2019', '2020', false],
+    ['1T 2019 – 4T 2021', '2019', '2021', false],
+    ['late 2019 – early 2021', '2019', '2021', false],
+    ['03–07/2019', '2019-03', '2019-07', false],
+    ['2019 – hasta la fecha', '2019', null, true],
   ];
   for (const [text, start, end, isCurrent] of spans) {
     it(`reads “${text}”`, () => expect(first(text)).toEqual([start, end, isCurrent]));
@@ -50,6 +62,8 @@ describe('findDates', () => {
       '99.97% uptime',
       'room 2119',
       'GPA 3.97/4.00',
+      'GPA 3.20 – 4.00',
+      'May 20 people',
     ]) {
       expect(findDates(text)).toEqual([]);
     }
@@ -74,6 +88,9 @@ describe('withoutDates', () => {
   it('drops how long it lasted', () => {
     expect(withoutDates('April 2021 - Present (4 years 3 months)')).toBe('');
     expect(isOnlyDates('2 años 10 meses')).toBe(true);
+    expect(withoutDates('gen 2019 – març 2021 (2 anys 3 mesos)')).toBe('');
+    expect(isOnlyDates('3 mesos)')).toBe(true);
+    expect(isOnlyDates('de enero a marzo de 2019')).toBe(true);
     expect(isOnlyDates('3 anys a Girona')).toBe(false);
   });
 });

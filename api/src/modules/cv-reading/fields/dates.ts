@@ -27,47 +27,65 @@ const MONTH_NAMES: string[][] = [
 const MONTH_BY_NAME = new Map(MONTH_NAMES.flatMap((names, i) => names.map((n) => [n, i + 1] as const)));
 const MONTH = [...MONTH_BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
 const SEASON = 'spring|summer|autumn|fall|winter|primavera|verano|otono|invierno|estiu|tardor|hivern';
+/** Parts of a year without a month. */
+const PART =
+  'early|mid|late|beginning|end|principios|mediados|finales|inicios|inicio|fin|comencament|inicis|principis|mitjan|mitjans|finals|final';
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const POINT = [
   `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:de\\s+|d')?)?(?:${MONTH})\\b\\.?,?\\s*(?:\\d{1,2},\\s*)?(?:de\\s+l'|del\\s+|de\\s+|of\\s+|/|-)?\\s*(?:${YEAR}|'\\d{2}))`,
-  `(?:(?:${SEASON})\\s+(?:de\\s+|del\\s+)?${YEAR})`,
+  `(?:(?:${SEASON}|${PART})[\\s-]+(?:de\\s+l'|del?\\s+|of\\s+)?${YEAR})`,
+  `(?:(?:[qt][1-4]|[1-4][qt]|[1-4](?:st|nd|rd|th|er|r|o|n|t|º|ª)?\\.?\\s+(?:quarter|trimestre?))[\\s/.,-]*(?:de\\s+l'|del?\\s+|of\\s+)?${YEAR})`,
+  `(?:${YEAR}[\\s/.-]*(?:[qt][1-4]|[1-4][qt])(?![a-z\\d]))`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-]${YEAR})`,
   `(?:${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)(?:[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d))?)`,
   `(?:${YEAR}[/.-](?:${MONTH})(?![a-z]))`,
+  // The month of a span's other date is no month of the year before it ("2019 May 2021").
+  `(?:${YEAR}\\s+(?:de\\s+)?(?:${MONTH})\\b\\.?(?!\\s*(?:de\\s+|del\\s+)?(?:${YEAR}|'\\d{2})))`,
   `(?:(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR})`,
   `${YEAR}`,
 ].join('|');
 const PRESENT =
   "(?:the\\s+)?(?:present|current|currently|now|today|to\\s+date|date|ongoing|actualidad|la\\s+actualidad|la\\s+fecha|actual|actualmente|presente|el\\s+presente|hoy|ahora|actualitat|l'actualitat|actualment|present|avui|ara|en\\s+curso|en\\s+curs|act\\.)(?![\\p{L}])";
 const JOINT =
-  '\\s*(?:-+|–|—|→|>|\\bt ?o\\b|(?<=\\d)to(?=present|\\d)|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bhasta\\b|\\bfins\\b|\\bal?\\b|/)\\s*(?:(?:a|al|la|el|the)\\s+)?';
+  '\\s*(?:-+|–|—|→|>|\\bt ?o\\b|(?<=\\d)to(?=present|\\d)|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bhasta\\b|\\bfins\\b|\\bal?\\b|/)\\s*(?:(?:until|till|hasta|fins)\\s+)?(?:(?:a|al|la|el|the)\\s+)?';
 const LEAD = "(?:\\b(?:from|since|desde|des\\s+de|des\\s+d'|del?|d'|since)\\s*(?:el\\s+|l')?)?";
-const SHORT_POINT = '(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d.])';
+/** A month and two digits of a year: a date only beside another, since prose has such numbers too. */
+const SHORT_POINT = [
+  '(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d./])',
+  '(?:0[1-9]|1[0-2])[.-]\\d{2}(?![\\d./]|-\\d\\d-)',
+  `(?:${MONTH})(?![a-z])\\.?[\\s/-]?\\s?\\d{2}(?![\\d./,:%])`,
+].join('|');
 
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d/])${LEAD}(${POINT}|${SHORT_POINT})${JOINT}(${PRESENT}|${POINT}|${SHORT_POINT}|\\d{2}(?![\\d/.]))(?!\\d)`,
   'giu',
 );
 const MONTHS_OF_A_YEAR = new RegExp(
-  `(?<![\\p{L}\\d])(${MONTH})\\b\\.?${JOINT}((?:${MONTH})\\b\\.?\\s*(?:de\\s+|del\\s+)?${YEAR})`,
+  `(?<![\\p{L}\\d])(?:del?\\s+|d')?(${MONTH})\\b\\.?${JOINT}((?:${MONTH})\\b\\.?\\s*(?:de\\s+|del\\s+)?${YEAR})`,
+  'giu',
+);
+const NUMBERED_MONTHS_OF_A_YEAR = new RegExp(
+  `(?<![\\p{L}\\d/.-])(0?[1-9]|1[0-2])\\s*-+\\s*((?:0?[1-9]|1[0-2])[/.]${YEAR})(?![\\d/])`,
   'giu',
 );
 const SINCE = new RegExp(
-  `(?<![\\p{L}\\d])(?:since|desde|des\\s+de|des\\s+d'|from|a\\s+partir\\s+de)\\s*(?:el\\s+|l'|del?\\s+|d')?(${POINT})`,
+  `(?<![\\p{L}\\d])(?:since|desde|des\\s+de|des\\s+d'|from|a\\s+partir\\s+de)\\s*(?:el\\s+|l'|del?\\s+|d')?(${POINT}|${SHORT_POINT})`,
   'giu',
 );
 const SINGLE = new RegExp(`(?<![\\p{L}\\d/.,-])(${POINT})(?![\\d/]|[.,-]\\d)`, 'giu');
-const OPEN = new RegExp(`(?<![\\p{L}\\d])(${POINT})\\s*[-–—]\\s*$`, 'giu');
+const OPEN = new RegExp(`(?<![\\p{L}\\d/.-])(${POINT}|${SHORT_POINT})\\s*[-–—]\\s*$`, 'giu');
 
 function parsePoint(text: string): string | null {
-  const year = new RegExp(YEAR).exec(text)?.[0] ?? expand(/'(\d{2})/.exec(text)?.[1]);
+  const year =
+    new RegExp(YEAR).exec(text)?.[0] ??
+    expand(/'(\d{2})/.exec(text)?.[1] ?? /[a-z][\s./-]*(\d{2})$/.exec(text)?.[1]);
   const named = new RegExp(`(?<![a-z])(${MONTH})(?![a-z])`).exec(text)?.[1];
   if (named && year) return `${year}-${String(MONTH_BY_NAME.get(named)).padStart(2, '0')}`;
   const iso = new RegExp(`^(${YEAR})[/.-](0[1-9]|1[0-2])`).exec(text);
   if (iso) return `${iso[1]}-${iso[2]}`;
   const numeric = new RegExp(`(?:^|[/.-])(0?[1-9]|1[0-2])\\s?[/.-]\\s?(${YEAR})$`).exec(text);
   if (numeric) return `${numeric[2]}-${(numeric[1] ?? '').padStart(2, '0')}`;
-  const short = /^(0?[1-9]|1[0-2])[/.](\d{2})$/.exec(text);
+  const short = /^(0?[1-9]|1[0-2])[/.-](\d{2})$/.exec(text);
   if (short) return `${expand(short[2])}-${(short[1] ?? '').padStart(2, '0')}`;
   return year;
 }
@@ -94,6 +112,11 @@ export function findDates(text: string): DateSpan[] {
     const month = MONTH_BY_NAME.get(m[1] ?? '');
     if (end && month) add(span(m, `${end.slice(0, 4)}-${String(month).padStart(2, '0')}`, end, false, true));
   }
+  for (const m of folded.matchAll(NUMBERED_MONTHS_OF_A_YEAR)) {
+    const end = parsePoint(m[2] ?? '');
+    const start = `${end?.slice(0, 4)}-${(m[1] ?? '').padStart(2, '0')}`;
+    if (end && start < end) add(span(m, start, end, false, true));
+  }
   for (const m of folded.matchAll(RANGE)) {
     const start = parsePoint(m[1] ?? '');
     const last = m[2] ?? '';
@@ -118,8 +141,12 @@ function span(
   return { start, end, isCurrent, isRange, index: m.index, length: m[0].length };
 }
 
-const DURATION =
-  /\(?\s*(?:\d+\s*(?:years?|yrs?|anos?|anys?)(?:\s*(?:,|and|y|i)?\s*\d+\s*(?:months?|mos?|meses|mes|mesos))?|\d+\s*(?:months?|mos?|meses|mes|mesos))\s*\)?/giu;
+const YEARS = '(?:years?|yrs?|anos?|anys?)\\b\\.?';
+const MONTHS = '(?:months?|mos?|mths?|meses|mesos|mes)\\b\\.?';
+const DURATION = new RegExp(
+  `\\(?\\s*(?:\\d+\\s*${YEARS}(?:\\s*(?:,|and|y|i)?\\s*\\d+\\s*${MONTHS})?|\\d+\\s*${MONTHS})\\s*\\)?`,
+  'giu',
+);
 
 /** A text without its dates and durations; what is left of brackets and separators around them goes too. */
 export function withoutDates(text: string): string {
