@@ -34,6 +34,44 @@ describe('splitColumns', () => {
       footer.text,
     ]);
   });
+  it('keeps dates in a left margin with their entries below headings and entries of other shapes', () => {
+    const left = [
+      'Studies',
+      'Leeds College',
+      'BSc Physics',
+      'Hull College',
+      'Diploma',
+      'Bath College',
+      'A levels',
+      'Experience',
+    ].map((t, i) => segment(t, 40, 100 + i * 14));
+    const right = ['[2011 – 2014]', '[2008 – 2011]', '[2006 – 2008]'].map((t, i) =>
+      segment(t, 480, 114 + i * 28),
+    );
+    const entries = [230, 290, 350].flatMap((y, i) => [
+      segment(`[201${i + 1} – 201${i + 2}]`, 40, y),
+      segment(`Company ${i}`, 145, y),
+      segment('Engineer of many things', 145, y + 14),
+      segment('Tells what it was about', 145, y + 28),
+      segment('and goes on with it', 145, y + 42),
+    ]);
+    const below = ['Skills', 'Python', 'SQL', 'Languages', 'English', 'Welsh'].map((t, i) =>
+      segment(t, 40, 410 + i * 14),
+    );
+    expect(texts([...left, ...right, ...entries, ...below])).toHaveLength(1);
+  });
+  it('reads a column whose entries have dates in a margin of their own', () => {
+    const entries = ['Experience', 'Studies'].flatMap((heading, k) => [
+      segment(heading, 220, 103 + k * 120),
+      ...[0, 1, 2].flatMap((i) => [
+        segment(`${2015 - i}`, 220, 121 + k * 120 + i * 30),
+        segment('Some name here', 290, 121 + k * 120 + i * 30),
+        segment(`${2016 - i}`, 220, 135 + k * 120 + i * 30),
+        segment('Another name', 290, 135 + k * 120 + i * 30),
+      ]),
+    ]);
+    expect(texts([...side, ...entries])[0]).toEqual(side.map((s) => s.text));
+  });
   it('keeps dates in a left margin with their entries', () => {
     const rows = ['2019 – 2021', '2016 – 2019', '2012 – 2016'].flatMap((date, i) => [
       segment(date, 40, 100 + i * 40),

@@ -1,6 +1,7 @@
 import { findDates, isOnlyDates } from '../fields/dates.ts';
 import { headingKind } from './heading-words.ts';
 import { marginHeads } from './margin-bands.ts';
+import { liftMarginColumn } from './margin-column.ts';
 import type { Segment } from './segments.ts';
 import { joinWrappedHeadings } from './wrapped-headings.ts';
 
@@ -35,18 +36,24 @@ const ADDRESS = /\S@\S|linkedin|(?:\d[\s().-]*){9}/i;
 
 /** Cuts a page into flows in reading order. Margins of dates and labels stay in their rows: they are no columns. */
 export function splitColumns(printed: Segment[]): Flow[] {
-  const whole = joinWrappedHeadings(printed);
-  const heads = marginHeads(whole, headingsOf(whole));
-  // A heading in large type stands lower than the first line that it is beside.
-  const segments = whole.map((s) => ({ ...s, y: heads.get(s) ?? s.y }));
+  const { segments, bands } = withMarginHeadings(joinWrappedHeadings(printed));
   const headings = headingsOf(segments);
   const looks: Looks = {
     headings,
-    bands: [...heads.values()],
+    bands,
     dates: new Set(segments.filter((s) => isOnlyDates(s.text))),
     addresses: new Set(segments.filter((s) => ADDRESS.test(s.text) && findDates(s.text).length === 0)),
   };
   return splitAt(segments, looks, 0);
+}
+
+/** Segments with headings that stand in a margin at the height of what they head, and these heights. */
+function withMarginHeadings(whole: Segment[]): { segments: Segment[]; bands: number[] } {
+  const lifted = liftMarginColumn(whole, headingsOf(whole));
+  if (lifted) return lifted;
+  const heads = marginHeads(whole, headingsOf(whole));
+  // A heading in large type stands lower than the first line that it is beside.
+  return { segments: whole.map((s) => ({ ...s, y: heads.get(s) ?? s.y })), bands: [...heads.values()] };
 }
 
 const headingsOf = (segments: Segment[]): Set<Segment> =>
@@ -209,8 +216,9 @@ const faceOf = ({ font, size, bold }: Segment): string => `${font} ${size.toFixe
 
 /** Whether two sides of a region, each from top to bottom, are read one after the other. */
 function areColumns(left: Segment[], right: Segment[], looks: Looks): boolean {
-  const dates = (side: Segment[]) => count(side, looks.dates) / side.length;
+  const dates = (side: Segment[]) => datesAlone(side, looks) / side.length;
   if (dates(left) > 0.34 || dates(right) > 0.34 || isMargin(left, looks)) return false;
+  if (hasDateMargin(left, right, looks) || hasDateMargin(right, left, looks)) return false;
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const aligned = inRowsOf(few, many) / few.length;
   // A narrow column of addresses beside the story, whose first lines may stand level with them.
@@ -220,6 +228,29 @@ function areColumns(left: Segment[], right: Segment[], looks: Looks): boolean {
   if (headed === 2) return aligned < 0.9 || dates(left) + dates(right) < 0.2;
   const labels = left.filter((s) => s.text.endsWith(':')).length / left.length;
   return headed === 1 && aligned < 0.5 && labels < 0.4 && count([...few, ...many], looks.headings) >= 2;
+}
+
+/** What joins two dates is shorter. */
+const SHORTEST_NAME = 6;
+
+/** How many dates of a side have no words of that side beside them: those that have are of its own rows. */
+function datesAlone(side: Segment[], { dates }: Looks): number {
+  const words = side.filter(
+    (s) => !dates.has(s) && s.text.length >= SHORTEST_NAME && !isOnlyDates(`2000 – ${s.text}`),
+  );
+  return side.filter((s) => dates.has(s) && !words.some((other) => Math.abs(other.y - s.y) <= ROW)).length;
+}
+
+/** How far dates of two entries in a margin stand apart at least, in sizes; the two dates of one span stand closer. */
+const ENTRY_PITCH = 1.9;
+
+/** Whether dates of one side follow each other with nothing between them, each level with a line of the other side. */
+function hasDateMargin(side: Segment[], others: Segment[], { dates }: Looks): boolean {
+  return side.some((s, i) => {
+    const next = side[i + 1];
+    if (!next || !dates.has(s) || !dates.has(next) || next.y - s.y < s.size * ENTRY_PITCH) return false;
+    return [s, next].every((date) => others.some((other) => Math.abs(other.y - date.y) <= ROW));
+  });
 }
 
 /** Whether one side takes less than half the width of the other. */

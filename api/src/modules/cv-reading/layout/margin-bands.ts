@@ -5,6 +5,10 @@ import type { Segment } from './segments.ts';
 const EDGE = 3;
 /** The least share of headings among what stands in their margin. */
 const MOSTLY = 0.8;
+/** How far below the first line that it heads a heading stands at most, in its size. */
+const LOWER = 1.7;
+/** How far apart cells of one row are set at most, in points. */
+const ROW = 1.6;
 /** White above what a heading in the margin stands beside, in sizes. */
 const WHITE = 1.6;
 
@@ -32,14 +36,25 @@ function firstLines(segments: readonly Segment[], heads: readonly Segment[]): Ma
   const beside = segments.filter((s) => s.x0 >= right).toSorted((a, b) => a.y - b.y);
   const found = new Map<Segment, number>();
   for (const head of heads) {
-    const at = beside.findIndex((s) => Math.abs(s.y - head.y) < Math.max(head.size, s.size) * 0.7);
-    const first = beside[at];
-    if (!first) return null;
-    const above = beside[at - 1];
-    const isTight = above && first.y - above.y < Math.max(first.size, above.size) * WHITE;
+    const isAbove = (s: Segment) => s.y > top && head.y - s.y < head.size * LOWER;
+    const level =
+      beside.find((s) => Math.abs(s.y - head.y) < Math.max(head.size, s.size) * 0.7) ??
+      beside.findLast((s) => s.y < head.y && isAbove(s));
+    if (!level) return null;
+    // A heading may stand a line lower than the first that it heads.
+    const before = tightAbove(beside, beside.indexOf(level));
+    const first = before && isAbove(before) ? before : level;
+    const above = tightAbove(beside, beside.indexOf(first));
     // Over the first of them stands the head of the page, as tight as may be.
-    if (isTight && above.y > top) return null;
+    if (above && above.y > top) return null;
     found.set(head, first.y);
   }
   return found;
+}
+
+/** The line above another with no white between the two; undefined where there is white. */
+function tightAbove(beside: readonly Segment[], at: number): Segment | undefined {
+  const line = beside[at];
+  const above = line && beside.slice(0, at).findLast((s) => s.y < line.y - ROW);
+  return line && above && line.y - above.y < Math.max(line.size, above.size) * WHITE ? above : undefined;
 }

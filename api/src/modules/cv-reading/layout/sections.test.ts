@@ -32,6 +32,28 @@ describe('toSections', () => {
     );
     return { page, x0: x, x1: x + 200, segments };
   };
+  it('takes a title in the face of headings under the name of an employer for no heading', () => {
+    const found = toSections([
+      flow(1, 50, [
+        ['EXPERIENCE', true],
+        ['Acme Ltd', false],
+        ['HEAD OF SALES', true],
+        ['2019 – 2021', false],
+        ['Bright Ltd', false],
+        ['SALES CLERK', true],
+        ['2016 – 2019', false],
+        ['EDUCATION', true],
+        ['BSc Physics', false],
+      ]),
+    ]);
+    expect(found.map((s) => [s.kind, s.lines.length])).toEqual(
+      [
+        ['header', 0],
+        ['experience', 6],
+        ['education', 1],
+      ].slice(found.length === 3 ? 0 : 1),
+    );
+  });
   it('goes on with a column’s section over the page', () => {
     const sections = toSections([
       flow(1, 40, [

@@ -67,7 +67,7 @@ const DATES_WITHIN = 2;
 
 /**
  * Whether a line in the face of headings is the title of an entry: it names no section, dates follow, and it stands right under
- * the heading of jobs or studies, or in a section that has such titles.
+ * the heading of jobs or studies or under the entry's other name there, or in a section that has such titles.
  */
 function isEntryTitle(
   lines: Line[],
@@ -77,9 +77,16 @@ function isEntryTitle(
 ): boolean {
   if (kind !== 'experience' && kind !== 'education') return false;
   if (headingKind(lines[at]?.segments[0]?.text ?? '') !== null) return false;
-  if (!hasTitles && (heading === null || above.length > 0)) return false;
+  if (!hasTitles && (heading === null || !isBeforeFirstEntry(above))) return false;
   return lines.slice(at + 1, at + 1 + DATES_WITHIN).some((l) => findDates(l.text).some((d) => d.isRange));
 }
+
+/** Lines of an entry's names at most that stand over a title of it. */
+const NAMES_ABOVE = 2;
+
+/** Whether a section has nothing yet, or no more than a name of its first entry. */
+const isBeforeFirstEntry = (lines: Line[]): boolean =>
+  lines.length < NAMES_ABOVE && !lines.some((l) => l.bulleted || findDates(l.text).length > 0);
 
 /** The section that a flow takes up from the page before, or from the wide stretch above it on the same page. */
 function continued(flow: Flow, ends: { page: number; flow: Flow; section: Section }[]): Section | null {

@@ -5,7 +5,7 @@ import type { Segment } from './segments.ts';
 /** How far edges of one heading may lie apart, in points. */
 const EDGE = 2;
 /** Lines of one heading follow each other at most so far apart, in sizes. */
-const PITCH = 1.6;
+const PITCH = 1.9;
 
 /** Segments with each heading whole that a narrow margin breaks ("Work" over "experience"); it stands in its first line. */
 export function joinWrappedHeadings(segments: Segment[]): Segment[] {
