@@ -97,9 +97,16 @@ function wholeSpan(first: string, end: string): string | null {
   return date?.isRange && date.index === 0 && date.length === span.length ? span : null;
 }
 
-/** A line whose first three cells are a date, a joining word and a date, with the span in one cell. */
+/** A line whose first cells are a date, a joining word or sign and a date, with the span in one cell. */
 function joinCells(line: Line): Line {
   const [first, joint, last, ...others] = line.segments;
+  if (first && joint && /\d\s?[–—-]$/u.test(first.text)) {
+    const text = `${first.text} ${joint.text}`;
+    const [date] = findDates(text);
+    const span: Segment = { ...first, text, x1: joint.x1, parts: [{ ...first, text }] };
+    if (date?.isRange && date.index === 0 && date.length === text.length)
+      return toLine([span, ...line.segments.slice(2)], line.y - line.gapAbove);
+  }
   if (!first || !joint || !last || joint.text.length > 5 || !isOnlyDates(first.text)) return line;
   const text = `${first.text} ${joint.text} ${last.text}`;
   const [date] = findDates(text);

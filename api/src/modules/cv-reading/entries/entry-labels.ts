@@ -32,7 +32,7 @@ const LABELS: [EntryLabel, Set<string>][] = [
 ];
 
 const DATE_LABELS = phrases(
-  'date|dates|period|from to|fecha|fechas|periodo|fechas de inicio y fin|data|dates|periode|duration|duracion|durada',
+  'date|dates|period|when|year|years|from to|fecha|fechas|periodo|ano|anos|any|anys|fechas de inicio y fin|data|dates|periode|duration|duracion|durada',
 );
 
 const kindOf = (label: string): EntryLabel | null => {

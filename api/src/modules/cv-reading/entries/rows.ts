@@ -3,13 +3,20 @@ import { type FoundLocation, isPlaceName, parseLocation } from '../fields/locati
 import type { Line } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
 import { degreeScore, institutionScore, isBareDegree } from '../lexicon/study.ts';
+import { companyScore, roleScore } from '../lexicon/work.ts';
 import { joinLines, withoutBullet } from '../text/clean.ts';
 import { foldWords } from '../text/fold.ts';
 import { joinBrokenDates, partMarginDates } from './broken-dates.ts';
+import { joinDateColumns } from './date-columns.ts';
 import { loneEntryLabel, splitEntryLabel } from './entry-labels.ts';
+import { markIndentedText } from './indented-text.ts';
 import { takeNamesAtRight } from './right-names.ts';
 import type { Row } from './row.ts';
+import { withoutTitleSigns } from './signed-titles.ts';
+import { partSlashes } from './slashes.ts';
 import { joinStackedDates } from './stacked-dates.ts';
+import { unfoldTables } from './table-heads.ts';
+import { joinOneLiners } from './wrapped-one-liners.ts';
 import { isCut, isSchoolBelow, isTight, isWrapped } from './wrapped-titles.ts';
 
 /**
@@ -17,9 +24,9 @@ import { isCut, isSchoolBelow, isTight, isWrapped } from './wrapped-titles.ts';
  * `columnEnd` is how far to the right lines of its column reach, where that is known.
  */
 export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Row[] {
-  const lines = partMarginDates(joinStackedDates(joinBrokenDates(printed)));
+  const right = printed.reduce((most, line) => Math.max(most, line.x1), columnEnd);
+  const lines = whole(printed, right);
   const margin = dateMargin(lines);
-  const right = lines.reduce((most, line) => Math.max(most, line.x1), columnEnd);
   const width = right - Math.min(...lines.map((line) => line.x0));
   const rows: Row[] = [];
   for (const [i, line] of lines.entries()) {
@@ -37,7 +44,15 @@ export function toRows(printed: Line[], singleDates: boolean, columnEnd = 0): Ro
     else if (!isEmpty(row) && !(isAddress(line) && above?.isBody === false)) rows.push(row);
   }
   takeNamesAtRight(rows);
+  partSlashes(rows);
+  if (!singleDates) markIndentedText(rows);
   return rows;
+}
+
+/** The lines of a section with dates and titles whole that its printing breaks or parts. */
+function whole(printed: Line[], right: number): Line[] {
+  const columns = joinDateColumns(withoutTitleSigns(unfoldTables(printed)));
+  return joinOneLiners(partMarginDates(joinStackedDates(joinBrokenDates(columns))), right);
 }
 
 /** Whether a line is nothing but the address of a page. */
@@ -220,6 +235,18 @@ export function looksLikeProse(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (text.length > 130) return true;
   if (/[.;]$/.test(text) && words > 6 && !/(?:S\.\s?[LAC]\.|Inc\.|Ltd\.|Co\.)$/.test(text)) return true;
-  const small = text.split(/\s+/).filter((w) => /^\p{Ll}/u.test(w) && w.length > 3).length;
-  return words > 9 && small / words > 0.45;
+  const small = text.split(/\s+/).filter((w) => /^\p{Ll}/u.test(w));
+  if (words > 9 && small.filter((w) => w.length > 3).length / words > 0.45) return true;
+  return words > 7 && small.length / words >= 0.6 && !namesAnything(text);
+}
+
+/** Whether a word of a text names a role, an employer, a degree or a place of study. */
+function namesAnything(text: string): boolean {
+  const folded = foldWords(text);
+  return (
+    roleScore(folded) > 0 ||
+    companyScore(folded) > 0 ||
+    degreeScore(folded) > 0 ||
+    institutionScore(folded) > 0
+  );
 }

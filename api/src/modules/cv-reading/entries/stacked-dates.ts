@@ -93,6 +93,11 @@ function pairsOfYears(lines: Line[]): Set<Line> {
     if (!line || !above) continue;
     const next = lines[i + 1];
     const below = yearOf(next);
+    if (next && isUnder(line, next) && nowUnder(above, next)) {
+      firsts.add(line);
+      i += 1;
+      continue;
+    }
     const isMate = below && Math.abs(below.x0 - above.x0) < 3 && above.text < below.text;
     if (!next || !isMate || !isUnder(line, next) || (yearOf(lines[i + 2]) && isUnder(next, lines[i + 2])))
       return new Set();
@@ -104,6 +109,15 @@ function pairsOfYears(lines: Line[]): Set<Line> {
   if (only && firsts.size === 1 && !areOfOneEntry(only, lines[lines.indexOf(only) + 1])) return new Set();
   return firsts;
 }
+
+/** Whether a cell under a year says that what began then goes on. */
+const nowUnder = (year: Segment, next: Line): boolean =>
+  edgesOf(next).some(
+    (s) =>
+      Math.abs(s.x0 - year.x0) < 3 &&
+      findDates(`${year.text} – ${s.text}`)[0]?.isCurrent &&
+      isSpan(`${year.text} – ${s.text}`),
+  );
 
 const isUnder = (line: Line, next: Line | undefined): boolean =>
   next?.page === line.page && next.y - line.y < line.size * 2.2;

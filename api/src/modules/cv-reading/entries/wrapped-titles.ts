@@ -23,6 +23,7 @@ export function isWrapped(above: Row, row: Row, right: number): boolean {
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
   if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text))
     return true;
+  if (hasNoRoomBeside(above, row, at)) return true;
   if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
   if (!from.text.endsWith(last.text))
     return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(first.text);
@@ -31,6 +32,23 @@ export function isWrapped(above: Row, row: Row, right: number): boolean {
   // A date at the right leaves the title less room than the column has; it is wrapped only where its next word had none.
   if (beside) return from.x1 + ((first.x1 - first.x0) * (word + 1)) / first.text.length > beside.x0;
   return from.x1 + (word + 1) * first.size * 0.42 > right;
+}
+
+/** Lines of one title follow each other at most so far apart, in sizes. */
+const TITLE_PITCH = 1.5;
+
+/** Whether the first word of a row, alone in its line and tight under a title of its face, had no room before the date beside that. */
+function hasNoRoomBeside(above: Row, row: Row, at: number): boolean {
+  const from = above.line.segments[at];
+  const beside = above.line.segments[at + 1];
+  const [first, ...others] = row.line.segments;
+  if (!from || !beside || !first || others.length > 0 || !isOnlyDates(beside.text)) return false;
+  const isAlike = from.bold === first.bold && from.italic === first.italic && from.font === first.font;
+  if (!isAlike || row.line.y - above.lastY > first.size * TITLE_PITCH || Math.abs(first.x0 - from.x0) > 2)
+    return false;
+  const word = first.text.split(' ')[0]?.length ?? 0;
+  const room = beside.x0 - from.x1 - first.size;
+  return ((first.x1 - first.x0) * word) / first.text.length > room;
 }
 
 /** Whether a whole title has a place of study below it. */

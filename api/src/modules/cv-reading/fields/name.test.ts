@@ -25,6 +25,14 @@ describe('readName', () => {
     expect(read({ text: 'INFORMACIÓN PERSONAL Sofía Lozano', size: 20 })).toEqual(['Sofía', 'Lozano']);
     expect(read({ text: ['Nom / Cognoms', 'Ferran Riba i Vidal'] })).toEqual(['Ferran', 'Riba i Vidal']);
   });
+  it('parts words of a name that are set without white where the address of mail parts them', () => {
+    const named = (text: string, email: string) => {
+      const { firstName, lastName } = readName([section('header', [{ text, size: 24 }])], email, 'en');
+      return [firstName?.value, lastName?.value];
+    };
+    expect(named('RhysOkafor', 'rhys.okafor@mail.example')).toEqual(['Rhys', 'Okafor']);
+    expect(named('Ian MacGregor', 'ian.macgregor@mail.example')).toEqual(['Ian', 'MacGregor']);
+  });
   it('reads a name over several lines, with an address beside it', () => {
     const header = section('header', [
       { text: 'María Ferrer-', size: 20 },

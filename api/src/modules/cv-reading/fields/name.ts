@@ -77,7 +77,8 @@ function fromTop(sections: Section[], email: string | null, tongue: CvTongue): F
     for (const [i, line] of pool.entries()) {
       if (line.page !== 1) continue;
       for (const [k, cell] of line.segments.entries()) {
-        const found = { text: personOf(cell.text), lines: [line], cells: [cell] };
+        const text = partedByAddress(personOf(cell.text), email);
+        const found = { text, lines: [line], cells: [cell] };
         const score = scoreCell(found.text, cell, context) - (k > 0 ? LATER_CELL : 0);
         if (score <= 0) continue;
         candidates.push({ ...found, score }, ...goingOn(found, pool.slice(i + 1), context));
@@ -147,6 +148,14 @@ function personOf(text: string): string {
     if (DOCUMENT.test(foldWords(words.slice(0, cut).join(' ')))) return words.slice(cut).join(' ');
   }
   return name;
+}
+
+/** A name whose words are set without white between them ("RhysOkafor"), parted where the address of mail parts it. */
+function partedByAddress(text: string, email: string | null): string {
+  const pieces = foldPrinted(email?.split('@')[0] ?? '').split(/[._\d-]+/);
+  return text.replace(/(\p{Lu}\p{Ll}{2,})(?=\p{Lu}\p{Ll})/gu, (first) =>
+    pieces.includes(foldPrinted(first)) ? `${first} ` : first,
+  );
 }
 
 /** "Bonastre Quiroga, Laia", unlike "Laia Bonastre, PMP" and "Laia Bonastre, Girona". */
