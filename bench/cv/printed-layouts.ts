@@ -17,18 +17,21 @@ export interface PrintedCv {
 /** Templates whose documents somebody looked at to mend the reader, although their names fell on the other side. */
 const LOOKED_AT: ReadonlySet<string> = new Set([
   'jsonresume-autumn',
+  'jsonresume-compact',
+  'jsonresume-eloquent',
   'jsonresume-flat',
   'jsonresume-kendall',
+  'latex-curve',
+  'latex-komacv-casual',
 ]);
 
 /** Templates that came when the reader was mended last: whatever their names, nobody looked at them. */
 const UNSEEN: ReadonlySet<string> = new Set([
-  'jsonresume-compact',
-  'jsonresume-eloquent',
+  'jsonresume-crisp',
+  'jsonresume-mantra',
   'jsonresume-modern',
   'jsonresume-sceptile',
-  'latex-curve',
-  'latex-komacv-casual',
+  'jsonresume-straightforward',
 ]);
 
 /**
