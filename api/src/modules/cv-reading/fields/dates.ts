@@ -101,6 +101,17 @@ const DIGIT = /\p{N}/u;
 /** Every date or span of dates in a text, spans first where they overlap; in order of place. */
 export function findDates(text: string): DateSpan[] {
   if (!DIGIT.test(text)) return [];
+  const known = SEEN.get(text) ?? datesIn(text);
+  if (SEEN.size >= MOST_SEEN) SEEN.clear();
+  SEEN.set(text, known);
+  return [...known];
+}
+
+/** Each line of a CV is asked for its dates by everything that reads it. */
+const SEEN = new Map<string, readonly DateSpan[]>();
+const MOST_SEEN = 1000;
+
+function datesIn(text: string): DateSpan[] {
   const folded = foldInPlace(text).replaceAll('’', "'").replaceAll('–', '-').replaceAll('—', '-');
   const found: DateSpan[] = [];
   const add = (span: DateSpan) => {
