@@ -1,5 +1,5 @@
 import { findDates, isOnlyDates } from '../fields/dates.ts';
-import { type Line, toLine } from '../layout/lines.ts';
+import { edgesOf, type Line, toLine } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
 
 /** Lines that one span with its duration may take in a narrow column. */
@@ -80,9 +80,6 @@ function stackFrom(lines: Line[], at: number): { cells: Placed[]; text: string }
   }
   return null;
 }
-
-const edgesOf = ({ segments }: Line): Segment[] =>
-  [segments[0], segments.length > 1 ? segments.at(-1) : undefined].filter((s) => s !== undefined);
 
 /** The next cell of a column of cells, close below its last one. */
 function cellBelow(lines: Line[], cells: Placed[]): Placed | null {

@@ -1,5 +1,5 @@
 import { findDates, isOnlyDates } from '../fields/dates.ts';
-import { type Line, toLine } from '../layout/lines.ts';
+import { edgesOf, type Line, toLine } from '../layout/lines.ts';
 import type { Segment } from '../layout/segments.ts';
 
 /** A date of a span is hardly longer than "de septiembre de 2021". */
@@ -56,9 +56,6 @@ function stackOf(
   }
   return null;
 }
-
-const edgesOf = ({ segments }: Line): Segment[] =>
-  [segments[0], segments.length > 1 ? segments.at(-1) : undefined].filter((s) => s !== undefined);
 
 function spanOf(above: string, below: string, isAlone: boolean): string | null {
   const first = above.replace(DASH_AT_END, '');

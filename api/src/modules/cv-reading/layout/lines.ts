@@ -89,3 +89,7 @@ export function boxOf(
     round(Math.max(...pieces.map((p) => p.y + p.size * 0.25))),
   ];
 }
+
+/** The first and the last segment of a line; of a line with one segment, that one. */
+export const edgesOf = ({ segments }: Line): Segment[] =>
+  [segments[0], segments.length > 1 ? segments.at(-1) : undefined].filter((s) => s !== undefined);
