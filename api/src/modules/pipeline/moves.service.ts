@@ -34,12 +34,9 @@ function requestsOf(input: MoveInput): MoveRequest[] {
 }
 
 async function requireTarget(tx: Tx, actor: Actor, positionId: string, input: MoveInput): Promise<StepRow> {
-  const [steps] = await together([
-    findSteps(tx, actor.agencyId, positionId),
-    requireUnlockedPosition(tx, actor, positionId, 'share'),
-  ]);
   if (input.positionId && input.positionId !== positionId)
     throw invalidFields({ position_id: 'invalid_value' });
+  const steps = await findSteps(tx, actor.agencyId, positionId);
   const target = steps.find((step) => step.id === input.stepId);
   if (!target) throw invalidFields({ step_id: 'not_found' });
   if (target.type !== 'DISCARDED') return target;
@@ -103,6 +100,7 @@ export async function move(
 ): Promise<MoveAnswer> {
   const { agencyId } = actor;
   const isWithheld = input.sendMessages === false;
+  await requireUnlockedPosition(tx, actor, positionId, 'share');
   const target = await requireTarget(tx, actor, positionId, input);
   const requests = requestsOf(input);
   const results = await moveAll(
