@@ -1,6 +1,7 @@
 import type { BoardApplication } from '@cantera/shared/contracts/pipeline';
 import { renderWithProviders } from '@cantera/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { en } from '../../../messages/en.ts';
 import { BoardActionsProvider } from '../board-context.ts';
 import { LaneCards } from './lane-cards.tsx';
@@ -52,3 +53,33 @@ it.each([
     expect(card).toHaveAttribute('tabindex', '0');
   },
 );
+
+it('[BOARD-54] comes back to the card that was opened since another had the focus', async () => {
+  function Board() {
+    const [openId, setOpenId] = useState<string | null>(null);
+    return (
+      <BoardActionsProvider value={actions}>
+        <button type="button" onClick={() => setOpenId('a2')}>
+          Next
+        </button>
+        <LaneCards
+          stepId="s"
+          place={0}
+          label="Cards"
+          cards={CARDS}
+          selectedId={openId}
+          canMove={false}
+          empty={null}
+        />
+      </BoardActionsProvider>
+    );
+  }
+  renderWithProviders(<Board />, { messages: en });
+  const card = (n: number) => screen.findByRole('button', { name: `Card ${n}` });
+  const focused = await card(1);
+  act(() => focused.focus());
+  expect(focused).toHaveAttribute('tabindex', '0');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await card(2)).toHaveAttribute('tabindex', '0');
+  expect(await card(1)).toHaveAttribute('tabindex', '-1');
+});

@@ -47,8 +47,9 @@ export function LaneCards({ stepId, place, label, cards, selectedId, canMove, em
   // In state, not in a ref: the lane is drawn again once its scroll area is there.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isNear = useIsNear(scroller, place);
-  const [stopId, setStopId] = useState<string>();
-  const wanted = stopId ?? selectedId;
+  const [focused, setFocused] = useState<{ readonly id: string; readonly besideId: string | null }>();
+  // A card that was opened since is the one to come back to.
+  const wanted = focused?.besideId === selectedId ? focused.id : selectedId;
   const wantedAt = wanted === null ? -1 : cards.findIndex(({ id }) => id === wanted);
   const virtual = useVirtualizer({
     count: isNear ? cards.length : 0,
@@ -98,7 +99,10 @@ export function LaneCards({ stepId, place, label, cards, selectedId, canMove, em
         className={styles.cards}
         aria-label={label}
         style={listStyle(cards.length, slotAt)}
-        onFocus={({ target }) => setStopId(applicationOf(target))}
+        onFocus={({ target }) => {
+          const id = applicationOf(target);
+          if (id) setFocused({ id, besideId: selectedId });
+        }}
       >
         {items.map(({ index, start }) => {
           const application = cards[index];
