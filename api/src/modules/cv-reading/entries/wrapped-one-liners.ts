@@ -10,8 +10,8 @@ const LONGEST = 160;
 const PARTED = /[,|·•]\s|\s[–—/-]\s/u;
 
 /**
- * `right` is how far lines of the column reach. Lines of entries that print names and dates one behind the other, each whole where it was too long for its line ("Acme Ltd —
- * Manager of" over "Administration [08/2018 – 07/2020]").
+ * Lines of entries that print names and dates one behind the other, each whole where it was too long for its line ("Acme Ltd —
+ * Manager of" over "Administration [08/2018 – 07/2020]"). `right` is how far lines of the column reach.
  */
 export function joinOneLiners(lines: Line[], right: number): Line[] {
   const joined: Line[] = [];

@@ -102,12 +102,12 @@ const DIGIT = /\p{N}/u;
 export function findDates(text: string): DateSpan[] {
   if (!DIGIT.test(text)) return [];
   const known = SEEN.get(text) ?? datesIn(text);
-  if (SEEN.size >= MOST_SEEN) SEEN.clear();
-  SEEN.set(text, known);
+  if (SEEN.size === 0) setImmediate(() => SEEN.clear());
+  if (SEEN.size < MOST_SEEN) SEEN.set(text, known);
   return [...known];
 }
 
-/** Each line of a CV is asked for its dates by everything that reads it. */
+/** Each line of a CV is asked for its dates by everything that reads it; once it is read, nothing of it is kept. */
 const SEEN = new Map<string, readonly DateSpan[]>();
 const MOST_SEEN = 1000;
 
