@@ -82,20 +82,27 @@ test('[CVV-09] [CONST-53] takes the CV as fresh for ten seconds', async ({ page 
   });
   await page.goto(address());
   const viewer = page.getByRole('dialog');
-  await expect(viewer.getByRole('region', { name: 'Page 1' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'View CV' }).click();
-  await expect(viewer.getByRole('region', { name: 'Page 1' })).toBeVisible();
+  const firstPage = viewer.getByRole('region', { name: 'Page 1' });
+  await expect(firstPage).toBeVisible();
+  // From here on the page's clock moves when it is told to, and four times slower than the machine's.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 11_000));
+  const reopen = async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'View CV' }).click();
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(firstPage).toBeVisible({ timeout: 200 });
+    }).toPass({ intervals: [0] });
+  };
+  await reopen();
+  expect(calls).toBe(2);
   // Past the three seconds that any other answer counts as fresh for; the rest is left to a slow machine.
   await page.clock.fastForward(4_000);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'View CV' }).click();
-  await expect(viewer.getByRole('region', { name: 'Page 1' })).toBeVisible();
-  expect(calls).toBe(1);
+  await reopen();
+  expect(calls).toBe(2);
   await page.clock.fastForward(10_000);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'View CV' }).click();
-  await expect.poll(() => calls).toBe(2);
+  await reopen();
+  await expect.poll(() => calls).toBe(3);
 });
 
 test('[CVV-05] [CVV-06] [CVV-10] [CVV-11] without a CV takes a PDF of at most 10 MB', async ({ page }) => {
