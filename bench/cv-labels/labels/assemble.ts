@@ -1,5 +1,5 @@
-import { joinDegree } from '../../../api/src/modules/cv-reading/entries/degree.ts';
 import { describe } from '../../../api/src/modules/cv-reading/entries/describe.ts';
+import { joinDegree } from '../../../api/src/modules/cv-reading/entries/names/degree.ts';
 import { tidy } from '../../../api/src/modules/cv-reading/entries/pieces.ts';
 import { boxOf, type Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
 import type {

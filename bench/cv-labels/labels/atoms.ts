@@ -3,7 +3,7 @@ import {
   loneEntryLabel,
   splitEntryLabel,
 } from '../../../api/src/modules/cv-reading/entries/entry-labels.ts';
-import { looksLikeProse } from '../../../api/src/modules/cv-reading/entries/rows.ts';
+import { looksLikeProse } from '../../../api/src/modules/cv-reading/entries/rows/rows.ts';
 import { type DateSpan, findDates } from '../../../api/src/modules/cv-reading/fields/dates.ts';
 import type { Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
 import type { Segment } from '../../../api/src/modules/cv-reading/layout/segments.ts';

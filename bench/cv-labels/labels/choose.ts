@@ -1,7 +1,7 @@
 import {
   joinBrokenDates,
   partMarginDates,
-} from '../../../api/src/modules/cv-reading/entries/broken-dates.ts';
+} from '../../../api/src/modules/cv-reading/entries/dates/broken-dates.ts';
 import type { Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';
 import { foldWords } from '../../../api/src/modules/cv-reading/text/fold.ts';
 import type { CvEducation, CvField, CvWorkExperience } from '../../../api/src/modules/cv-reading/types.ts';

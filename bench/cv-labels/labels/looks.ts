@@ -1,4 +1,4 @@
-import { looksLikeProse } from '../../../api/src/modules/cv-reading/entries/rows.ts';
+import { looksLikeProse } from '../../../api/src/modules/cv-reading/entries/rows/rows.ts';
 import { isOnlyDates } from '../../../api/src/modules/cv-reading/fields/dates.ts';
 import { isPlaceName, parseLocation } from '../../../api/src/modules/cv-reading/fields/location.ts';
 import type { Line } from '../../../api/src/modules/cv-reading/layout/lines.ts';

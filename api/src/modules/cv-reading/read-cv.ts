@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { knowsAsMuch, unread } from './outcome.ts';
 import { compileCacheFolder } from './process/compile-cache.ts';
 import { isReadAnswer, type ReadRequest } from './process/protocol.ts';
 import { type ChildOutcome, runChild } from './process/run-child.ts';
-import { knowsAsMuch, unread } from './read-document.ts';
 import type { ScanReaders } from './scans/scan-readers.ts';
 import type { Tesseract } from './scans/tesseract.ts';
 import type { CvReading } from './types.ts';

@@ -1,6 +1,6 @@
 import { readEducation } from './entries/education.ts';
 import { readExperience } from './entries/experience.ts';
-import { doubted, mistakenNamesOf } from './entries/mistaken-names.ts';
+import { doubted, mistakenNamesOf } from './entries/names/mistaken-names.ts';
 import { readContact } from './fields/contact.ts';
 import { readLanguages } from './fields/languages.ts';
 import { readName } from './fields/name.ts';
@@ -8,8 +8,8 @@ import { readJobTitle, readSummary } from './fields/profile.ts';
 import { readSkills } from './fields/skills.ts';
 import { detectTongue } from './fields/tongue.ts';
 import { splitColumns } from './layout/columns.ts';
-import { withoutHeadingSigns } from './layout/heading-signs.ts';
-import { knownByContent } from './layout/known-by-content.ts';
+import { withoutHeadingSigns } from './layout/headings/heading-signs.ts';
+import { knownByContent } from './layout/headings/known-by-content.ts';
 import { type Section, toSections } from './layout/sections.ts';
 import { toSegments } from './layout/segments.ts';
 import type { PdfPage } from './pdf-page.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
+import { unread } from './outcome.ts';
 import { readCv } from './read-cv.ts';
-import { unread } from './read-document.ts';
 import { scanReadersOf } from './scans/scan-readers.ts';
 import type { CvReading } from './types.ts';
 

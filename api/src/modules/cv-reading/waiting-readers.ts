@@ -1,6 +1,6 @@
 import { WaitingPlaces } from '../../waiting-places.ts';
+import { isCutOff, isStillToCome } from './outcome.ts';
 import { type ReadCvOptions, readPictures, readTexts } from './read-cv.ts';
-import { isCutOff, isStillToCome } from './read-document.ts';
 import type { CvReading } from './types.ts';
 
 /**

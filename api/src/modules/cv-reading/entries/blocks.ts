@@ -1,6 +1,6 @@
 import { isOnlyDates } from '../fields/dates.ts';
 import { splitTrailingLocation } from '../fields/location.ts';
-import type { Cell, Row } from './row.ts';
+import type { Cell, Row } from './rows/row.ts';
 
 /** One entry: the rows of its title block and those of its text. */
 export interface Block {

@@ -6,7 +6,7 @@ import type { Section } from '../layout/sections.ts';
 import { lines, section, segment } from '../testing/lines.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
-import { withoutListSigns } from './listed.ts';
+import { withoutListSigns } from './rows/listed.ts';
 
 const names = (...sections: Section[]) =>
   readEducation(sections).map(({ value: e }) => [e.degree, e.institutionName]);

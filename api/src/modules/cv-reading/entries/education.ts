@@ -4,12 +4,12 @@ import { degreeScore, institutionScore, isBareDegree, namesSubject } from '../le
 import { foldWords } from '../text/fold.ts';
 import type { CvEducation, CvField } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
-import { withoutListSigns } from './listed.ts';
+import { AT, leanOf, type NamedStudy, nameStudy } from './names/study-names.ts';
 import { toPieces } from './pieces.ts';
-import type { Row } from './row.ts';
-import { looksLikeProse, toRows } from './rows.ts';
-import { partSideBySide } from './side-by-side.ts';
-import { AT, leanOf, type NamedStudy, nameStudy } from './study-names.ts';
+import { withoutListSigns } from './rows/listed.ts';
+import type { Row } from './rows/row.ts';
+import { looksLikeProse, toRows } from './rows/rows.ts';
+import { partSideBySide } from './rows/side-by-side.ts';
 
 /** The studies of the education sections, in printed order. */
 export function readEducation(sections: Section[]): CvField<CvEducation>[] {

@@ -6,8 +6,8 @@ import type { CvField, CvWorkExperience } from '../types.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { describe } from './describe.ts';
 import { cutLikePlaces, type Pieces, toPieces } from './pieces.ts';
-import { toRows } from './rows.ts';
-import { partRunIn } from './run-in.ts';
+import { toRows } from './rows/rows.ts';
+import { partRunIn } from './wrapped/run-in.ts';
 
 /** "Analyst at Acme", "Electricista en Montajes…", "Mestra a l’Escola…". */
 const AT = /^(.{3,80}?)\s+(?:at|@|en|para|per a|a la|al|a l['’]|a)\s+((?:la |el |l['’])?\p{Lu}.{1,90})$/u;

@@ -4,7 +4,7 @@ import { companyScore, roleScore } from '../lexicon/work.ts';
 import { foldWords } from '../text/fold.ts';
 import type { Block } from './blocks.ts';
 import type { EntryLabel } from './entry-labels.ts';
-import type { Cell, Row } from './row.ts';
+import type { Cell, Row } from './rows/row.ts';
 
 /** The names of one entry in the order they are printed, and its place. */
 export interface Pieces {

@@ -1,4 +1,4 @@
-import { headingKind } from '../layout/heading-words.ts';
+import { headingKind } from '../layout/headings/heading-words.ts';
 import { boxOf, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Segment } from '../layout/segments.ts';

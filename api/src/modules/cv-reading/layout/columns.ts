@@ -1,9 +1,9 @@
 import { findDates, isOnlyDates } from '../fields/dates.ts';
-import { headingKind } from './heading-words.ts';
+import { headingKind } from './headings/heading-words.ts';
+import { joinWrappedHeadings } from './headings/wrapped-headings.ts';
 import { marginHeads } from './margin-bands.ts';
 import { liftMarginColumn } from './margin-column.ts';
 import type { Segment } from './segments.ts';
-import { joinWrappedHeadings } from './wrapped-headings.ts';
 
 /** Segments that are read one under the other: a column, or a stretch of the page that has none. */
 export interface Flow {

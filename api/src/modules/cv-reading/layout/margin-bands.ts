@@ -1,4 +1,4 @@
-import { headingKind } from './heading-words.ts';
+import { headingKind } from './headings/heading-words.ts';
 import type { Segment } from './segments.ts';
 
 /** How far edges of one margin may lie apart, in points. */

@@ -1,5 +1,5 @@
 import { joinLines } from '../text/clean.ts';
-import { headingKind } from './heading-words.ts';
+import { headingKind } from './headings/heading-words.ts';
 import type { Segment } from './segments.ts';
 
 /** How far edges of one margin may lie apart, in points. */

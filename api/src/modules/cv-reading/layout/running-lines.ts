@@ -1,6 +1,6 @@
 import { findDates, isOnlyDates } from '../fields/dates.ts';
 import { foldWords } from '../text/fold.ts';
-import { headingKind } from './heading-words.ts';
+import { headingKind } from './headings/heading-words.ts';
 import { type Line, toLine } from './lines.ts';
 import type { Segment } from './segments.ts';
 

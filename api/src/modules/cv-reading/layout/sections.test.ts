@@ -3,7 +3,7 @@ import { expect } from 'expect';
 import { readExperience } from '../entries/experience.ts';
 import { readContact } from '../fields/contact.ts';
 import { segment } from '../testing/lines.ts';
-import { headingKind } from './heading-words.ts';
+import { headingKind } from './headings/heading-words.ts';
 import { toSections } from './sections.ts';
 
 describe('headingKind', () => {

@@ -1,9 +1,9 @@
 import { findDates } from '../fields/dates.ts';
 import type { SectionKind } from '../lexicon/sections.ts';
 import type { Flow } from './columns.ts';
-import { headingKind, headingKindByKeyword } from './heading-words.ts';
+import { headingKind, headingKindByKeyword } from './headings/heading-words.ts';
+import { liftMarginHeadings } from './headings/margin-headings.ts';
 import { type Line, toLine, toLines } from './lines.ts';
-import { liftMarginHeadings } from './margin-headings.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 

@@ -1,7 +1,7 @@
 import { beginsEntryLabel } from '../entries/entry-labels.ts';
 import { findDates } from '../fields/dates.ts';
 import { joinLines } from '../text/clean.ts';
-import { headingKind } from './heading-words.ts';
+import { headingKind } from './headings/heading-words.ts';
 import { type Line, toLine } from './lines.ts';
 import type { Segment } from './segments.ts';
 

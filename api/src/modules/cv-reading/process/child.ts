@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
-import { readDocument, unread } from '../read-document.ts';
+import { unread } from '../outcome.ts';
+import { readDocument } from '../read-document.ts';
 import { scanReader } from '../scans/read-scan.ts';
 import { isReadRequest } from './protocol.ts';
 

@@ -1,7 +1,8 @@
 import { describe, it, mock } from 'node:test';
 import { expect } from 'expect';
 import { type CvReading, unread } from '../index.ts';
-import { knowsAsMuch, readDocument } from '../read-document.ts';
+import { knowsAsMuch } from '../outcome.ts';
+import { readDocument } from '../read-document.ts';
 import { HIDDEN, SHOWN } from '../testing/hidden-text.ts';
 import { column, textPdf } from '../testing/make-pdf.ts';
 import { scanPdf } from '../testing/scan-pdf.ts';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { MAX_PAGES } from '../outcome.ts';
 import type { PageLink, PdfPage, TextRun } from '../pdf-page.ts';
 import { lookAtScan } from '../scans/look-at-scan.ts';
 import type { ReadScan } from '../scans/read-scan.ts';
@@ -12,7 +13,6 @@ export interface PdfText {
   pages: PdfPage[];
 }
 
-export const MAX_PAGES = 20;
 /** A CV page has some 3,000 characters; a page of a hundred times that is no CV, and would cost minutes. */
 const MAX_RUNS_PER_PAGE = 20_000;
 

@@ -1,5 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
 /** What people can read on the pages of a PDF, a line each; what its pages are said to be, and its own description of itself. */
 export interface FileTexts {
   readonly pages: readonly (readonly string[])[];
@@ -8,6 +6,8 @@ export interface FileTexts {
 
 /** Reads a PDF as a reader does. Throws for what is none. */
 export async function readTexts(file: Buffer): Promise<FileTexts> {
+  // Loaded where a report is made: it brings what draws pages, which no other work of a server needs.
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     data: new Uint8Array(file),
     useSystemFonts: false,

@@ -1,0 +1,96 @@
+import { isOnlyDates } from '../../fields/dates.ts';
+import { degreeScore, institutionScore, namesSubject } from '../../lexicon/study.ts';
+import { foldWords } from '../../text/fold.ts';
+import type { Cell, Row } from '../rows/row.ts';
+
+const OPEN_END =
+  /(?:\s(?:de|del|d['’]|en|i|y|and|of|the|in|la|el|les|los|las|al|a|at|para|per|for|&)|[,&(\p{L}]-|[,&(])$/iu;
+
+/** A title too long for its line goes on just below, in the same face. */
+export function isWrapped(above: Row, row: Row, right: number): boolean {
+  const last = above.cells.at(-1);
+  const first = row.line.segments[0];
+  if (!last || !first || row.date || above.isBody || row.line.bulleted) return false;
+  const at = above.line.segments.findLastIndex((s) => s.text.includes(last.text));
+  const from = above.line.segments[at];
+  if (!from || !above.line.segments.slice(at + 1).every((s) => isOnlyDates(s.text))) return false;
+  if (row.line.page !== above.line.page || row.line.y - above.lastY > above.line.size * 1.75) return false;
+  const before =
+    last.parts.findLast((p) => /\p{L}/u.test(p.text) && !isOnlyDates(p.text)) ?? last.parts.at(-1);
+  const after = first.parts[0];
+  if (!before || !after || before.bold !== after.bold || Math.abs(last.size - first.size) > 0.2) return false;
+  if (first.x0 > from.x0 + 14 && Math.abs(first.x1 - from.x1) > 2) return false;
+  const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
+  if (OPEN_END.test(last.text.trim()) || isCut(above, last) || open || /^[\p{Ll}(]/u.test(first.text))
+    return true;
+  if (hasNoRoomBeside(above, row, at)) return true;
+  if (above.date === null || last.text.length <= 30 || before.italic !== after.italic) return false;
+  if (!from.text.endsWith(last.text))
+    return from.x1 > right - 2 && isBeforeDate(from.text, last.text) && !startsName(first.text);
+  const word = first.text.split(' ')[0]?.length ?? 0;
+  const beside = above.line.segments[at + 1];
+  // A date at the right leaves the title less room than the column has; it is wrapped only where its next word had none.
+  if (beside) return from.x1 + ((first.x1 - first.x0) * (word + 1)) / first.text.length > beside.x0;
+  return from.x1 + (word + 1) * first.size * 0.42 > right;
+}
+
+/** Lines of one title follow each other at most so far apart, in sizes. */
+const TITLE_PITCH = 1.5;
+
+/** Whether the first word of a row, alone in its line and tight under a title of its face, had no room before the date beside that. */
+function hasNoRoomBeside(above: Row, row: Row, at: number): boolean {
+  const from = above.line.segments[at];
+  const beside = above.line.segments[at + 1];
+  const [first, ...others] = row.line.segments;
+  if (!from || !beside || !first || others.length > 0 || !isOnlyDates(beside.text)) return false;
+  const isAlike = from.bold === first.bold && from.italic === first.italic && from.font === first.font;
+  if (!isAlike || row.line.y - above.lastY > first.size * TITLE_PITCH || Math.abs(first.x0 - from.x0) > 2)
+    return false;
+  const word = first.text.split(' ')[0]?.length ?? 0;
+  const room = beside.x0 - from.x1 - first.size;
+  return ((first.x1 - first.x0) * word) / first.text.length > room;
+}
+
+/** Whether a whole title has a place of study below it. */
+export function isSchoolBelow(above: Row, row: Row): boolean {
+  const text = row.line.segments[0]?.text ?? '';
+  const last = above.cells.at(-1)?.text.trim() ?? '';
+  return startsName(text) && isSchool(text) && !OPEN_END.test(last) && !/^[\p{Ll}(]/u.test(text);
+}
+
+/** Whether a title without a date goes on just below, tight under it and in its face, since its next word had no room. */
+export function isTight(above: Row, row: Row, width: number): boolean {
+  const [from, besideFrom] = above.lines.at(-1)?.segments ?? [];
+  const [first, beside] = row.line.segments;
+  const isPlain = above.date === null && row.date === null && !above.isBody && !row.isBody;
+  if (!from || !first || besideFrom || beside || !isPlain || row.cells.length !== 1) return false;
+  if (from.bold !== first.bold || from.italic !== first.italic || Math.abs(from.size - first.size) > 0.2)
+    return false;
+  if (row.line.page !== above.line.page || row.line.y - above.lastY > first.size * 1.5) return false;
+  const word = first.text.split(' ')[0]?.length ?? 0;
+  const next = ((first.x1 - first.x0) * (word + 1)) / first.text.length;
+  const hasNoRoom = from.x1 - from.x0 + next > width && above.cells.length === 1;
+  return (
+    hasNoRoom &&
+    first.x1 - first.x0 < (from.x1 - from.x0) * 0.7 &&
+    !startsName(first.text) &&
+    !isSchool(first.text) &&
+    !(isSchool(from.text) && namesSubject(foldWords(first.text)))
+  );
+}
+
+/** Whether a text begins as the name of a degree or of a place of study does; the last word of one, alone, does not. */
+function startsName(text: string): boolean {
+  const folded = foldWords(text);
+  const [word = '', ...others] = folded.split(' ');
+  return degreeScore(folded) > 0 || (institutionScore(word) > 0 && others.length > 0);
+}
+/** Whether a text of several words holds one that names a place of study. */
+const isSchool = (text: string): boolean => text.includes(' ') && institutionScore(foldWords(text)) > 0;
+
+/** Whether a title runs up to the date behind it. */
+const isBeforeDate = (text: string, title: string): boolean =>
+  text.includes(title) && isOnlyDates(text.slice(text.indexOf(title) + title.length));
+/** Whether a word cut before the date beside it lost its hyphen with the date. */
+export const isCut = (row: Row, { text }: Cell) =>
+  row.line.segments.some((s) => s.text.startsWith(`${text}-`));
