@@ -10,6 +10,7 @@ import { createAgency } from '../modules/agency/index.ts';
 import { hashPassword } from '../modules/auth/index.ts';
 import { createSite, enableSite } from '../modules/career-site/index.ts';
 import { loadCities } from '../modules/lookups/index.ts';
+import { filling, indexAnew } from './seed-many.ts';
 import * as sql from './seed-sql.ts';
 
 const PASSWORD = 'cantera-demo';
@@ -186,15 +187,18 @@ async function main(): Promise<void> {
     applications: share(sizes.applications, sizes.agencies),
     clients: share(sizes.clients, sizes.agencies),
   };
-  for (let agency = 0; agency < sizes.agencies; agency += 1) {
-    const founded = await found(pool, sizes.seed);
-    await fill(client, founded, each);
-    process.stdout.write(`${founded.login}  password: ${PASSWORD}\n`);
-  }
-  await client.end();
-  await pool.end();
   const owner = new pg.Client({ connectionString: config.databaseUrl });
   await owner.connect();
+  await filling(owner, sizes.candidates, async () => {
+    for (let agency = 0; agency < sizes.agencies; agency += 1) {
+      const founded = await found(pool, sizes.seed);
+      await fill(client, founded, each);
+      await inAgency(client, founded.agencyId, () => indexAnew(client, founded.agencyId));
+      process.stdout.write(`${founded.login}  password: ${PASSWORD}\n`);
+    }
+  });
+  await client.end();
+  await pool.end();
   await owner.query('vacuum analyze');
   await owner.end();
 }

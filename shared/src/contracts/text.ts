@@ -63,18 +63,23 @@ const EVERY_LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 /** Accents and other signs that are put on letters; marks that are letters of their script stay. */
 const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 
+/** Whether a text has none but the signs of ASCII that can be seen, and spaces. */
+export const isAscii = (text: string): boolean => !/[^ -~]/.test(text);
+
 /**
  * Text for searching and comparing: small letters, without accents, `ø` as `o`, `ß` as `ss`, `l·l` as `ll`, one apostrophe
  * and one dash for all. `app.fold` of the database gives the same for every text.
  */
 export const fold = (text: string): string =>
-  text
-    .replaceAll('´', "'")
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .toLowerCase()
-    .replace(EVERY_LETTER, (sign) => LETTERS[sign] ?? sign)
-    .replaceAll('l·l', 'll');
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .replaceAll('´', "'")
+        .normalize('NFKD')
+        .replace(ACCENTS, '')
+        .toLowerCase()
+        .replace(EVERY_LETTER, (sign) => LETTERS[sign] ?? sign)
+        .replaceAll('l·l', 'll');
 
 /** `fold` with all but letters and digits made one space, for comparing names word by word. */
 export const foldWords = (text: string): string =>

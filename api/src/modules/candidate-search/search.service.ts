@@ -93,6 +93,8 @@ interface Execution {
   /** What it leaves out; nothing of one that is answered as it was executed. */
   readonly standing: Standing;
   readonly criteria: readonly Criterion[];
+  /** Whether all whom it holds were there, and may be found, a moment ago. */
+  readonly isFresh: boolean;
 }
 
 const isWhole = ({ building, waiting }: Standing): boolean => !building && waiting === undefined;
@@ -103,7 +105,8 @@ async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): P
   const asked = await askedOf(tx, actor, index, body, stored);
   const criteria = await criteriaOf(index, asked.clauses);
   const isStored = stored?.term === asked.term && isSame(stored.clauses, asked.clauses);
-  if (stored && isStored && !body.again && !stored.isDue) return { search: stored, criteria, standing: {} };
+  if (stored && isStored && !body.again && !stored.isDue)
+    return { search: stored, criteria, standing: {}, isFresh: false };
   requireSimple(criteria);
   const found = await evaluate(index, criteria, { limit: MOST_STORED });
   const ids = await index.candidatesOf(found.first);
@@ -119,7 +122,7 @@ async function executed(tx: Tx, actor: Actor, index: OpenIndex, body: Asking): P
     isDue: !isWhole(standing),
   };
   const search = await keepSearch(tx, actor, kept, !isStored || body.again === true);
-  return { search, criteria, standing };
+  return { search, criteria, standing, isFresh: isWhole(standing) };
 }
 
 interface Shown {
@@ -133,14 +136,14 @@ async function shownOf(
   tx: Tx,
   actor: Actor,
   index: OpenIndex,
-  { search, criteria }: Execution,
+  { search, criteria, isFresh }: Execution,
   body: Body,
 ): Promise<Shown> {
   const { page, pageSize, hideAssigned, assignedTo } = body;
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
   const isHiding = hideAssigned === true && assignedTo !== undefined;
   if (!isHiding) {
-    const still = await foundStill(tx, actor.agencyId, search.ids);
+    const still = isFresh ? search.ids : await foundStill(tx, actor.agencyId, search.ids);
     const total = search.total - (search.ids.length - still.length);
     const ids = still.slice(from, to);
     if (to > still.length && search.total > search.ids.length) {

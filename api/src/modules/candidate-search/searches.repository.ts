@@ -59,7 +59,8 @@ export async function keepSearch(
     clauses: JSON.stringify(search.clauses),
     ignored: JSON.stringify(search.ignored),
     total: search.total,
-    ids: [...search.ids],
+    // As one text: each element of a list would be escaped, a thousand of them.
+    ids: sql<string[]>`${`{${search.ids.join(',')}}`}::uuid[]`,
     executed_at: executedAt,
     is_due: search.isDue,
     // Who did not ask for it to be executed anew has not put it back on the list.

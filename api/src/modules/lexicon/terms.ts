@@ -1,7 +1,8 @@
-import { fold } from '@cantera/shared/contracts/text';
+import { fold, isAscii } from '@cantera/shared/contracts/text';
 
 /** Signs that tell one name from another: C from C++ and C#, Node from Node.js. */
 const KEPT = /[^\p{L}\p{N}+#]+/gu;
+const KEPT_ASCII = /[^a-z0-9+#]+/g;
 
 /** A word without the ending of its plural: `installations` and `installation`, `redes` and `red` are one. */
 function singular(word: string): string {
@@ -10,14 +11,24 @@ function singular(word: string): string {
   return word;
 }
 
-/** Words as they are compared: folded, parted by one space, in the singular. */
-export const foldTerm = (text: string): string =>
-  fold(text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('·', ''))
-    .replace(KEPT, ' ')
+const withoutMarks = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('·', '');
+
+const folded = (text: string): string =>
+  (isAscii(text) ? text.toLowerCase().replace(KEPT_ASCII, ' ') : fold(withoutMarks(text)).replace(KEPT, ' '))
     .trim()
     .split(' ')
     .map(singular)
     .join(' ');
+
+/** What was folded last: a text is asked for its words, its pairs and its concepts one after the other. */
+let last = { text: '', term: '' };
+
+/** Words as they are compared: folded, parted by one space, in the singular. */
+export function foldTerm(text: string): string {
+  if (last.text !== text) last = { text, term: folded(text) };
+  return last.term;
+}
 
 /** How the form of the other gender is put behind a title: "director/a", "dependiente (a)", "advocat/ada". */
 const SECOND_FORM =

@@ -57,12 +57,21 @@ export function encode(bits: Bits): { n: number; bytes: Buffer } {
   return { n, bytes };
 }
 
+const IS_LITTLE_ENDIAN = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
+
+/** The words of a stored bitmap: where they lie, if this machine writes numbers as they are stored. */
+function wordsOf(bytes: Buffer): Uint32Array {
+  if (IS_LITTLE_ENDIAN && bytes.byteOffset % 4 === 0)
+    return new Uint32Array(bytes.buffer, bytes.byteOffset, BLOCK_WORDS);
+  return Uint32Array.from({ length: BLOCK_WORDS }, (_, word) => bytes.readUInt32LE(word * 4));
+}
+
 /** Sets those of a stored block in a bitmap. */
 export function decodeInto(bytes: Buffer, bits: Bits): void {
   if (bytes.length === BLOCK_WORDS * 4) {
-    for (let word = 0; word < BLOCK_WORDS; word += 1)
-      bits[word] = (bits[word] ?? 0) | bytes.readInt32LE(word * 4);
+    const words = wordsOf(bytes);
+    for (let word = 0; word < BLOCK_WORDS; word += 1) bits[word] = (bits[word] ?? 0) | (words[word] ?? 0);
     return;
   }
-  for (let at = 0; at < bytes.length; at += 2) setBit(bits, bytes.readUInt16LE(at));
+  for (let at = 0; at < bytes.length; at += 2) setBit(bits, (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8));
 }

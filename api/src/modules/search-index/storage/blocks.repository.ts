@@ -9,6 +9,7 @@ import {
   encode,
   setBit,
 } from '../evaluator/postings.ts';
+import { BlockCache, type KeptBlock } from './block-cache.ts';
 
 /** One generation of the index of an agency. */
 export interface Generation {
@@ -22,23 +23,53 @@ interface BlockRow {
   readonly bits: Buffer;
 }
 
-/** The stored bytes of some terms, by block. One statement. */
+interface ReadRow {
+  readonly term: string;
+  readonly block: number;
+  readonly version: string;
+  /** Null where the version is the one that is kept. */
+  readonly bits: Buffer | null;
+}
+
+const cache = new BlockCache();
+
+/**
+ * Which version of a row this is: another one after each change of it. Numbers of transactions and places begin anew where a database
+ * is put back from a copy, which takes a new start of the server.
+ */
+const VERSION = sql`b.xmin::text || b.ctid::text || extract(epoch from pg_postmaster_start_time())`;
+
+/**
+ * The stored bytes of some terms, by block. One statement; the bytes come along of those blocks alone that have changed since this
+ * process read them: carrying them over takes most of the time of a search among a million.
+ */
 export async function readBlocks(
   tx: Tx,
   { agencyId, generation }: Generation,
   terms: readonly string[],
 ): Promise<Map<number, Map<string, Buffer>>> {
-  const { rows } = await sql<BlockRow>`
-    select term, block, bits from search_blocks
-    where agency_id = ${agencyId} and generation = ${generation} and term = any(${[...terms]}::text[])`.execute(
+  const keyOf = (term: string) => `${agencyId} ${generation} ${term}`;
+  const kept = new Map(terms.map((term) => [term, cache.get(keyOf(term))]));
+  const known = [...kept].flatMap(([term, blocks]) =>
+    [...(blocks ?? [])].map(([block, { version }]) => ({ term, block, version })),
+  );
+  const { rows } = await sql<ReadRow>`
+    select b.term, b.block, ${VERSION} as version, case when k.version is null then b.bits end as bits
+    from search_blocks b
+    left join unnest(${known.map(({ term }) => term)}::text[], ${known.map(({ block }) => block)}::int[],
+      ${known.map(({ version }) => version)}::text[]) k (term, block, version)
+      on k.term = b.term and k.block = b.block and k.version = ${VERSION}
+    where b.agency_id = ${agencyId} and b.generation = ${generation} and b.term = any(${[...terms]}::text[])`.execute(
     tx,
   );
+  const read = new Map<string, Map<number, KeptBlock>>();
   const blocks = new Map<number, Map<string, Buffer>>();
-  for (const { term, block, bits } of rows) {
-    const known = blocks.get(block) ?? new Map<string, Buffer>();
-    blocks.set(block, known);
-    known.set(term, bits);
+  for (const { term, block, version, bits: sent } of rows) {
+    const bits = sent ?? kept.get(term)?.get(block)?.bits ?? Buffer.alloc(0);
+    blocks.set(block, (blocks.get(block) ?? new Map()).set(term, bits));
+    read.set(term, (read.get(term) ?? new Map()).set(block, { version, bits }));
   }
+  for (const [term, ofTerm] of read) cache.set(keyOf(term), ofTerm);
   return blocks;
 }
 
