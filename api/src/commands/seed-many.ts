@@ -1,15 +1,19 @@
 import type pg from 'pg';
 
-/** From so many on, keeping indexes true row by row takes most of the time: 55 of 60 minutes of a million. */
+/** From so many on, keeping indexes true row by row takes most of the time of filling. */
 const MANY = 100_000;
-/** What people are found by in lists, and what notes each of them for the index of search. */
-const LATE = {
-  indexes: ['candidate_words_words', 'candidate_words_starts'],
-  trigger: 'candidates_search_in',
-};
+/** What people are found by in lists, and its indexes. */
+const WORDS = 'candidate_words';
+/** The triggers that write it, and those that note who is to be found by search. */
+const NOTING = '_(words|search)_in$';
+
+interface Trigger {
+  readonly table: string;
+  readonly name: string;
+}
 
 /**
- * Fills a database with `candidates` in all; of many, what finds them is built once they are there, as a migration would. Until then
+ * Fills a database with `candidates` in all; of many, what finds them is made once they are there, as a migration would. Until then
  * nobody finds them, and nobody else may write: this is for a database that holds nothing else yet.
  */
 export async function filling(
@@ -18,17 +22,24 @@ export async function filling(
   fill: () => Promise<void>,
 ): Promise<void> {
   if (candidates < MANY) return await fill();
-  const { rows } = await owner.query<{ name: string; definition: string }>(
-    'select indexname as name, indexdef as definition from pg_indexes where indexname = any($1)',
-    [LATE.indexes],
+  const indexes = await owner.query<{ name: string; definition: string }>(
+    "select indexname as name, indexdef as definition from pg_indexes where tablename = $1 and indexdef ilike '%using gin%'",
+    [WORDS],
   );
-  await owner.query(`alter table candidates disable trigger ${LATE.trigger}`);
-  for (const { name } of rows) await owner.query(`drop index ${name}`);
+  const triggers = await owner.query<Trigger>(
+    'select tgrelid::regclass::text as table, tgname as name from pg_trigger where tgname ~ $1 and not tgisinternal',
+    [NOTING],
+  );
+  for (const { table, name } of triggers.rows)
+    await owner.query(`alter table ${table} disable trigger ${name}`);
+  for (const { name } of indexes.rows) await owner.query(`drop index ${name}`);
   try {
     await fill();
   } finally {
-    for (const { definition } of rows) await owner.query(definition);
-    await owner.query(`alter table candidates enable trigger ${LATE.trigger}`);
+    await owner.query('call app.fill_candidate_words()');
+    for (const { definition } of indexes.rows) await owner.query(definition);
+    for (const { table, name } of triggers.rows)
+      await owner.query(`alter table ${table} enable trigger ${name}`);
   }
 }
 

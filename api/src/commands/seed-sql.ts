@@ -66,13 +66,13 @@ with people as (
   from generate_series($5::bigint, $6::bigint) i, pg_temp.at_of($3::timestamptz, i, $4::bigint) at
 ), made as (
   insert into candidates (agency_id, id, first_name, last_name, job_title, company_name, email, phone_number, city_id, salary_amount,
-    job_search_status, gdpr_status, gdpr_status_at, search_folded, created_at, updated_at)
+    job_search_status, gdpr_status, gdpr_status_at, created_at, updated_at)
   select $1::uuid, id, first_name, last_name, job_title, company, 'person' || i || '-' || $2::bigint || '-' || substr($1::uuid::text, 25) || '@example.com',
     '+34 6' || lpad((i % 100000000)::text, 8, '0'),
     ($7::int[])[1 + floor(power(pg_temp.part($2::bigint, 'n7', i), 3) * cardinality($7::int[]))::int], 20000 + 250 * (i % 160),
     pg_temp.pick(array['UNKNOWN','ACTIVE','PASSIVE','CLOSED'], pg_temp.part($2::bigint, 'n8', i)),
     pg_temp.pick(array['ACCEPTED','ACCEPTED','PENDING','NOT_SENT'], pg_temp.part($2::bigint, 'n9', i)), at,
-    app.fold(concat_ws(' ', first_name, last_name, job_title, company)), at, at
+    at, at
   from people
 )
 insert into candidate_experiences (agency_id, id, candidate_id, company_name, position, start_date, ordinal)

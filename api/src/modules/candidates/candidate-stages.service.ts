@@ -21,7 +21,7 @@ import {
 } from './candidate-stages.repository.ts';
 
 import { writeCandidate } from './candidate-write.ts';
-import { lockCandidate, refreshSearch } from './candidates.repository.ts';
+import { enqueueDuplicateCheck, lockCandidate } from './candidates.repository.ts';
 
 const MAX_STAGES = 100;
 const DAY_SECONDS = 86_400;
@@ -86,7 +86,7 @@ async function noteChange(tx: Tx, agencyId: string, kind: StageKind, candidateId
       .execute();
     const columns = { company_name: currentCompany(stages) };
     await writeCandidate(tx, agencyId, candidateId, columns, [STAGES[kind].list]);
-    await refreshSearch(tx, agencyId, candidateId);
+    await enqueueDuplicateCheck(tx, agencyId, candidateId);
   }
   await publishCandidate(tx, agencyId, candidateId);
 }

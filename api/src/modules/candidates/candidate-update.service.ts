@@ -22,7 +22,7 @@ import {
 
 import type { CandidatesUpdate } from './candidate-write.ts';
 import { writeCandidate } from './candidate-write.ts';
-import { lockCandidate, refreshSearch } from './candidates.repository.ts';
+import { enqueueDuplicateCheck, lockCandidate } from './candidates.repository.ts';
 import { findMatches, keysOf, linkedinKey, lockKeys } from './matching.ts';
 
 type Input = EndpointRequest<typeof updateCandidate>['body'];
@@ -121,7 +121,7 @@ export async function changeCandidate(tx: Tx, actor: Actor, id: string, input: I
   const columns = await columnsOf(tx, actor, input);
   await replaceLists(tx, agencyId, id, input);
   await writeCandidate(tx, agencyId, id, columns, written);
-  await refreshSearch(tx, agencyId, id);
+  await enqueueDuplicateCheck(tx, agencyId, id);
   await publishCandidate(tx, agencyId, id);
 }
 

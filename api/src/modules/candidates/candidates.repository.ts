@@ -1,5 +1,4 @@
 import type { Candidate } from '@cantera/shared/contracts/candidates';
-import { sql } from 'kysely';
 import { inSeconds } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/tenant.ts';
@@ -111,19 +110,6 @@ export const enqueueDuplicateCheck = (tx: Tx, agencyId: string, id: string): Pro
       queue: `duplicates:${agencyId}`,
     },
   );
-
-/** Writes what search goes by, and has doubles looked for, after any change of who the candidate is. */
-export async function refreshSearch(tx: Tx, agencyId: string, id: string): Promise<void> {
-  await tx
-    .updateTable('candidates')
-    .set({
-      search_folded: sql<string>`app.fold(concat_ws(' ', first_name, last_name, job_title, company_name))`,
-    })
-    .where('agency_id', '=', agencyId)
-    .where('id', '=', id)
-    .execute();
-  await enqueueDuplicateCheck(tx, agencyId, id);
-}
 
 /** The positions that a candidate has applied to, whose boards show him. */
 export async function positionsOf(tx: Tx, agencyId: string, id: string): Promise<string[]> {

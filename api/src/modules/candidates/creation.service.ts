@@ -1,7 +1,7 @@
 import type { FieldError } from '@cantera/shared/contracts';
 import type { createCandidateBody } from '@cantera/shared/contracts/candidate-creation';
 import { stageDateErrors } from '@cantera/shared/contracts/candidate-stages';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import { inSeconds, now } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
@@ -106,7 +106,6 @@ export async function insertCandidate(
       first_name: input.firstName,
       origin,
       created_by: userId,
-      search_folded: sql<string>`app.fold(concat_ws(' ', ${input.firstName}::text, ${input.lastName ?? null}::text, ${input.jobTitle ?? null}::text, ${columns.company_name ?? null}::text))`,
       created_at: at,
       updated_at: at,
     })

@@ -7,7 +7,7 @@ import { hasWords } from '../cv-pages/index.ts';
 import type { CvFields, CvReading } from '../cv-reading/index.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { type CandidatesUpdate, writeCandidate } from './candidate-write.ts';
-import { refreshSearch } from './candidates.repository.ts';
+import { enqueueDuplicateCheck } from './candidates.repository.ts';
 import { fillLists } from './cv-lists.ts';
 import { cityOf, likelyCountryOf } from './cv-places.ts';
 import { type CvTextName, textsOf } from './cv-texts.ts';
@@ -135,6 +135,6 @@ export async function fillFromCv(
     { ...columns, cv_status: 'READ', extracted: JSON.stringify(extracted) },
     [],
   );
-  await refreshSearch(tx, agencyId, candidateId);
+  await enqueueDuplicateCheck(tx, agencyId, candidateId);
   await publishCandidate(tx, agencyId, candidateId);
 }

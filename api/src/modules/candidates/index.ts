@@ -17,11 +17,11 @@ export { viewersOf } from './candidate-viewers.repository.ts';
 export { candidateJobs } from './candidates.jobs.ts';
 export { visibleTo as candidatesSeenBy } from './candidates.policy.ts';
 export {
+  enqueueDuplicateCheck,
   findCandidate,
   holdCandidate,
   lockCandidate,
   positionsOf,
-  refreshSearch,
   requireCandidate,
 } from './candidates.repository.ts';
 export { candidateRoutes } from './candidates.routes.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/tenant.ts';
 import { newId } from '../../ids.ts';
@@ -46,7 +45,6 @@ export async function recordNewcomer(
       cv_status: 'PENDING',
       gdpr_status: 'ACCEPTED',
       gdpr_status_at: given.consentAt,
-      search_folded: sql<string>`app.fold(concat_ws(' ', ${person.firstName}::text, ${person.lastName}::text))`,
       created_at: now(),
       updated_at: now(),
     })

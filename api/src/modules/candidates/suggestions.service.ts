@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts';
 import { publishCandidate } from './candidate-events.ts';
 import { requireNewKeys } from './candidate-update.service.ts';
 import { type CandidatesUpdate, writeCandidate } from './candidate-write.ts';
-import { findCv, lockCandidate, refreshSearch } from './candidates.repository.ts';
+import { enqueueDuplicateCheck, findCv, lockCandidate } from './candidates.repository.ts';
 import { attachCv } from './cv-attach.service.ts';
 import { linkedinKey } from './matching.ts';
 
@@ -36,7 +36,7 @@ async function take(tx: Tx, actor: Actor, candidateId: string, suggestion: Sugge
   if (name === 'email' || name === 'linkedin')
     await requireNewKeys(tx, actor.agencyId, candidateId, { [name]: value });
   await writeCandidate(tx, actor.agencyId, candidateId, COLUMNS[name](value), [name]);
-  await refreshSearch(tx, actor.agencyId, candidateId);
+  await enqueueDuplicateCheck(tx, actor.agencyId, candidateId);
 }
 
 /** Takes or leaves a value that was offered in public. Throws 404, and 409 CANDIDATE_EXISTS when another candidate has it. */

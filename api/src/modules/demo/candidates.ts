@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { putBytes, recordFile } from '../files/index.ts';
@@ -139,13 +138,6 @@ export async function writeCandidates(
         candidateRow(scope, person, index, cities, files.get(person.key) ?? null),
       ),
     )
-    .execute();
-  await tx
-    .updateTable('candidates')
-    .set({
-      search_folded: sql<string>`app.fold(concat_ws(' ', first_name, last_name, job_title, company_name))`,
-    })
-    .where('agency_id', '=', scope.agencyId)
     .execute();
   await writeHistory(tx, scope, people);
   await writeSkills(tx, scope, people);

@@ -10,6 +10,7 @@ import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { publish } from '../../live/index.ts';
 import {
+  enqueueDuplicateCheck,
   insertMergeRecord,
   keysOf,
   lockCandidate,
@@ -20,7 +21,6 @@ import {
   publishCandidate,
   readCvAgain,
   readSnapshot,
-  refreshSearch,
   removeMerged,
   writeColumns,
   writeLists,
@@ -185,7 +185,7 @@ export async function merge(tx: Tx, actor: Actor, input: Input): Promise<string>
     file_ids: filesOf([people.survivor, people.other], record.setAside.applications ?? []),
   });
   await readCvAgain(tx, agencyId, survivorId);
-  await refreshSearch(tx, agencyId, survivorId);
+  await enqueueDuplicateCheck(tx, agencyId, survivorId);
   await enqueueScoresOf(tx, agencyId, survivorId);
   await refreshWarnings(tx, agencyId);
   await tellScreens(tx, agencyId, input, [...new Set(boards)]);

@@ -9,6 +9,7 @@ import type { Actor } from '../../http/actor.ts';
 import { newId } from '../../ids.ts';
 import {
   closeMergeRecord,
+  enqueueDuplicateCheck,
   insertSnapshotRow,
   keysOf,
   LISTS,
@@ -19,7 +20,6 @@ import {
   positionsOf,
   readCvAgain,
   readSnapshot,
-  refreshSearch,
   returnMergeRecords,
   writeColumns,
   writeLists,
@@ -242,7 +242,7 @@ export async function undo(tx: Tx, actor: Actor, id: string): Promise<void> {
   await closeMergeRecord(tx, agencyId, merge.id, actor.userId);
   for (const candidateId of [survivorId, otherId]) {
     await readCvAgain(tx, agencyId, candidateId);
-    await refreshSearch(tx, agencyId, candidateId);
+    await enqueueDuplicateCheck(tx, agencyId, candidateId);
     await enqueueScoresOf(tx, agencyId, candidateId);
   }
   await refreshWarnings(tx, agencyId);
