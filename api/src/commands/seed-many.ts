@@ -2,10 +2,10 @@ import type pg from 'pg';
 
 /** From so many on, keeping indexes true row by row takes most of the time of filling. */
 const MANY = 100_000;
-/** What people are found by in lists, and its indexes. */
+/** What people are found by in lists: its rows are written as they come, its indexes at the end. */
 const WORDS = 'candidate_words';
-/** The triggers that write it, and those that note who is to be found by search. */
-const NOTING = '_(words|search)_in$';
+/** The triggers that note who is to be found by search. */
+const NOTING = '_search_in$';
 
 interface Trigger {
   readonly table: string;
@@ -36,7 +36,6 @@ export async function filling(
   try {
     await fill();
   } finally {
-    await owner.query('call app.fill_candidate_words()');
     for (const { definition } of indexes.rows) await owner.query(definition);
     for (const { table, name } of triggers.rows)
       await owner.query(`alter table ${table} enable trigger ${name}`);
