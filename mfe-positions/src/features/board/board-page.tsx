@@ -7,6 +7,7 @@ import { useT } from '../../messages/index.ts';
 import styles from './board.module.css';
 import { Board } from './board.tsx';
 import { useBoard } from './data/use-board.ts';
+import { CARD } from './lanes/sizes.ts';
 
 const CARDS = [5, 3, 2, 1, 1];
 
@@ -18,7 +19,7 @@ function BoardSkeleton() {
           <div key={lane} className={styles.skeletonLane}>
             <SkeletonBlock width={112} height={16} />
             {Array.from({ length: cards }, (_, card) => (
-              <SkeletonBlock key={card} height={72} />
+              <SkeletonBlock key={card} height={CARD} />
             ))}
           </div>
         ))}

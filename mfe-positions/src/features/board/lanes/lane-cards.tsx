@@ -4,12 +4,9 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Card } from '../cards/card.tsx';
 import { useLift } from '../drag/lift-store.ts';
 import styles from './lane.module.css';
+import { EDGE, GAP, PITCH } from './sizes.ts';
 import { useIsNear } from './use-is-near.ts';
 
-/** Height of a card with the gap below it, in px. */
-const PITCH = 80;
-const GAP = 8;
-const EDGE = 4;
 /** What usually stands above and below the lanes in px. */
 const AROUND = 240;
 

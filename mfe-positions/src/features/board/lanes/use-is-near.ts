@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
+import { LANE } from './sizes.ts';
 
 const MARGIN = 160;
-/** The least that a lane takes of the board's width, in px. */
-const LANE = 265;
 
 /**
  * Whether a lane stands in the board's window or within its width of it; far lanes draw no cards. Where the lane stands in

@@ -1,0 +1,10 @@
+import { mkdirSync } from 'node:fs';
+import { apiTests } from './test/api-tests.ts';
+import { requireTesseract } from './tesseract.ts';
+import { findChromium } from './chromium.ts';
+import { REPORTS } from './paths.ts';
+mkdirSync(REPORTS, { recursive: true });
+process.env.CHROMIUM_PATH = await findChromium();
+requireTesseract();
+const r = await apiTests.run();
+console.log(r.passed, r.failed); console.log(r.output.slice(-8000));
