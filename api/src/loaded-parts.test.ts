@@ -10,10 +10,15 @@ const TELLS = `await import(${JSON.stringify(APP)});
 process.stdout.write(JSON.stringify(process.report.getReport().sharedObjects));`;
 
 test('the server loads nothing that draws: CVs are read by a process of their own', () => {
-  const { stdout } = spawnSync(process.execPath, [...NODE_FLAGS, '--input-type=module', '--eval', TELLS], {
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [...NODE_FLAGS, '--input-type=module', '--eval', TELLS],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toBe('');
   const loaded: string[] = JSON.parse(stdout);
-  expect(loaded.some((file) => file.includes('libc.so'))).toBe(true);
+  expect(loaded.length).toBeGreaterThan(0);
   expect(loaded.filter((file) => file.includes('canvas'))).toEqual([]);
 });

@@ -151,7 +151,7 @@ const OF_NO_ONE: ReadonlySet<string> = new Set(
    candidate_experiences.start_date candidate_experiences.end_date
    candidate_languages.code candidate_languages.proficiency candidate_suggestions.field
    candidates.cv_status candidates.gdpr_status candidates.job_search_status candidates.origin candidates.profile_image_url
-   candidate_words.starts contracts.pais_nif candidates.salary_currency candidates.expected_salary_currency candidates.search_starts
+   candidate_words.starts contracts.pais_nif candidates.salary_currency candidates.expected_salary_currency candidates.search_folded candidates.search_starts
    consent_requests.answer consent_requests.delivery consent_requests.locale consent_requests.token_hash
    consents.locale consents.origin consents.policy_sha256 consents.purpose consents.status consents.text_sha256 deletion_warnings.reason domain_events.subject_kind domain_events.type
    creation_keys.body_sha256 duplicate_pairs.fingerprint duplicate_pairs.reasons file_uses.owner_kind

@@ -2,43 +2,48 @@ import type pg from 'pg';
 
 /** From so many on, keeping indexes true row by row takes most of the time of filling. */
 const MANY = 100_000;
-/** What people are found by in lists: its rows are written as they come, its indexes at the end. */
-const WORDS = 'candidate_words';
+/** What people are found by in lists: its rows are written as they come, these at the end. As 0080 makes them. */
+const INDEXES = {
+  candidate_words_words: 'gin (agency_id, words gin_trgm_ops) with (fastupdate = off)',
+  candidate_words_starts: 'gin (agency_id, starts) with (fastupdate = off)',
+};
 /** The triggers that note who is to be found by search. */
 const NOTING = '_search_in$';
 
-interface Trigger {
-  readonly table: string;
-  readonly name: string;
+/** Switches what notes people for search. */
+async function note(owner: pg.Client, isOn: boolean): Promise<void> {
+  const { rows } = await owner.query<{ table: string; name: string }>(
+    'select tgrelid::regclass::text as table, tgname as name from pg_trigger where tgname ~ $1 and not tgisinternal',
+    [NOTING],
+  );
+  for (const { table, name } of rows)
+    await owner.query(`alter table ${table} ${isOn ? 'enable' : 'disable'} trigger ${name}`);
+}
+
+async function makeWhole(owner: pg.Client): Promise<void> {
+  await note(owner, true);
+  for (const [name, definition] of Object.entries(INDEXES))
+    await owner.query(`create index if not exists ${name} on candidate_words using ${definition}`);
 }
 
 /**
- * Fills a database with `candidates` in all; of many, what finds them is made once they are there, as a migration would. Until then
- * nobody finds them, and nobody else may write: this is for a database that holds nothing else yet.
+ * Fills a database with `candidates` in all. Where many come into one that has none, what finds them is made once they are there, as a
+ * migration would; nobody else may write meanwhile. What a run that was ended left unmade is made first.
  */
 export async function filling(
   owner: pg.Client,
   candidates: number,
   fill: () => Promise<void>,
 ): Promise<void> {
-  if (candidates < MANY) return await fill();
-  const indexes = await owner.query<{ name: string; definition: string }>(
-    "select indexname as name, indexdef as definition from pg_indexes where tablename = $1 and indexdef ilike '%using gin%'",
-    [WORDS],
-  );
-  const triggers = await owner.query<Trigger>(
-    'select tgrelid::regclass::text as table, tgname as name from pg_trigger where tgname ~ $1 and not tgisinternal',
-    [NOTING],
-  );
-  for (const { table, name } of triggers.rows)
-    await owner.query(`alter table ${table} disable trigger ${name}`);
-  for (const { name } of indexes.rows) await owner.query(`drop index ${name}`);
+  await makeWhole(owner);
+  const { rows } = await owner.query<{ bytes: string }>("select pg_relation_size('candidates') as bytes");
+  if (candidates < MANY || rows[0]?.bytes !== '0') return await fill();
+  await note(owner, false);
+  for (const name of Object.keys(INDEXES)) await owner.query(`drop index ${name}`);
   try {
     await fill();
   } finally {
-    for (const { definition } of indexes.rows) await owner.query(definition);
-    for (const { table, name } of triggers.rows)
-      await owner.query(`alter table ${table} enable trigger ${name}`);
+    await makeWhole(owner);
   }
 }
 

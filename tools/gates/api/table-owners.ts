@@ -153,6 +153,13 @@ export const WRITING_FUNCTIONS: readonly WritingFunction[] = [
     reason: 'sets a column of the row that is written, whichever statement makes a position visible',
   },
   {
+    name: 'app.leave_unfolded',
+    triggers: { candidates_unfolded: 'candidates' },
+    writes: [],
+    reason:
+      'empties a column that the version before 0182 writes and nobody reads; goes with the next contract step',
+  },
+  {
     name: 'app.drop_candidate_keys',
     triggers: { candidates_keys_out: 'candidates' },
     writes: ['candidate_keys'],

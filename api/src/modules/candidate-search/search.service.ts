@@ -184,7 +184,8 @@ async function itemsOf(
   const month = monthOf(now());
   return inOrderOf(ids, list.items).flatMap((item) => {
     const person = people.get(item.id);
-    if (!person) return [];
+    // Who has refused since they were found is not shown either.
+    if (!person || person.gdprStatus === 'REJECTED') return [];
     const { points, clauses } = verdictOf(search.clauses, criteria, piecesOf(person, month));
     return { ...item, points, percent: Math.round((100 * points) / most), clauses };
   });

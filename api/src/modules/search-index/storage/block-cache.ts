@@ -8,6 +8,13 @@ export interface KeptBlock {
   readonly version: string;
   readonly bits: Buffer;
 }
+/** Bytes of their own: short ones that come from the database are a piece of a larger memory, which they would hold. */
+export const owned = (bits: Buffer): Buffer => {
+  if (bits.buffer.byteLength === bits.length) return bits;
+  const copy = Buffer.allocUnsafeSlow(bits.length);
+  bits.copy(copy);
+  return copy;
+};
 /** The blocks of a term by their numbers. */
 export type KeptTerm = ReadonlyMap<number, KeptBlock>;
 

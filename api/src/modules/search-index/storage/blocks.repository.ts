@@ -9,7 +9,7 @@ import {
   encode,
   setBit,
 } from '../evaluator/postings.ts';
-import { BlockCache, type KeptBlock } from './block-cache.ts';
+import { BlockCache, type KeptBlock, owned } from './block-cache.ts';
 
 /** One generation of the index of an agency. */
 export interface Generation {
@@ -50,22 +50,22 @@ export async function readBlocks(
 ): Promise<Map<number, Map<string, Buffer>>> {
   const keyOf = (term: string) => `${agencyId} ${generation} ${term}`;
   const kept = new Map(terms.map((term) => [term, cache.get(keyOf(term))]));
-  const known = [...kept].flatMap(([term, blocks]) =>
-    [...(blocks ?? [])].map(([block, { version }]) => ({ term, block, version })),
+  const known = Object.fromEntries(
+    [...kept].flatMap(([term, blocks]) =>
+      [...(blocks ?? [])].map(([block, { version }]) => [`${block} ${term}`, version]),
+    ),
   );
   const { rows } = await sql<ReadRow>`
-    select b.term, b.block, ${VERSION} as version, case when k.version is null then b.bits end as bits
+    select b.term, b.block, ${VERSION} as version,
+      case when ${JSON.stringify(known)}::jsonb ->> (b.block || ' ' || b.term) = ${VERSION} then null else b.bits end as bits
     from search_blocks b
-    left join unnest(${known.map(({ term }) => term)}::text[], ${known.map(({ block }) => block)}::int[],
-      ${known.map(({ version }) => version)}::text[]) k (term, block, version)
-      on k.term = b.term and k.block = b.block and k.version = ${VERSION}
     where b.agency_id = ${agencyId} and b.generation = ${generation} and b.term = any(${[...terms]}::text[])`.execute(
     tx,
   );
   const read = new Map<string, Map<number, KeptBlock>>();
   const blocks = new Map<number, Map<string, Buffer>>();
   for (const { term, block, version, bits: sent } of rows) {
-    const bits = sent ?? kept.get(term)?.get(block)?.bits ?? Buffer.alloc(0);
+    const bits = sent ? owned(sent) : (kept.get(term)?.get(block)?.bits ?? Buffer.alloc(0));
     blocks.set(block, (blocks.get(block) ?? new Map()).set(term, bits));
     read.set(term, (read.get(term) ?? new Map()).set(block, { version, bits }));
   }
