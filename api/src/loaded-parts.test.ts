@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
 import { expect } from 'expect';
-import { NODE_FLAGS } from '../../tools/paths.ts';
 
 const APP = path.join(import.meta.dirname, 'app.ts');
 /** Tells which compiled libraries a process has loaded once it has the whole server. */
@@ -12,7 +11,7 @@ process.stdout.write(JSON.stringify(process.report.getReport().sharedObjects));`
 test('the server loads nothing that draws: CVs are read by a process of their own', () => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [...NODE_FLAGS, '--input-type=module', '--eval', TELLS],
+    ['--no-warnings', '--input-type=module', '--eval', TELLS],
     {
       encoding: 'utf8',
     },
