@@ -10,11 +10,12 @@ const INDEXES = {
 /** The triggers that note who is to be found by search. */
 const NOTING = '_search_in$';
 
-/** Switches what notes people for search. */
+/** Switches what notes people for search; a table where nothing changes is not locked. */
 async function note(owner: pg.Client, isOn: boolean): Promise<void> {
   const { rows } = await owner.query<{ table: string; name: string }>(
-    'select tgrelid::regclass::text as table, tgname as name from pg_trigger where tgname ~ $1 and not tgisinternal',
-    [NOTING],
+    `select tgrelid::regclass::text as table, tgname as name from pg_trigger
+     where tgname ~ $1 and not tgisinternal and (tgenabled = 'D') = $2`,
+    [NOTING, isOn],
   );
   for (const { table, name } of rows)
     await owner.query(`alter table ${table} ${isOn ? 'enable' : 'disable'} trigger ${name}`);

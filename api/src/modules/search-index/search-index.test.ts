@@ -285,6 +285,23 @@ describe('the index that candidates are searched by', () => {
     expect(await waitingNow()).toBe(149);
   });
 
+  it('[SRCH-09] counts nobody who has refused, however many others have changed before them', async () => {
+    const other = await server.createAgency();
+    const ids = await server.asOwner<{ id: string }>(
+      `insert into candidates (agency_id, id, first_name, job_title, created_at, updated_at)
+       select $1, gen_random_uuid(), 'P' || at, 'Glazier', now(), now() from generate_series(1, 230) at returning id`,
+      [other.agencyId],
+    );
+    await refreshSearch(server, other.agencyId);
+    await server.asOwner("update candidates set job_title = 'Glazier ' where agency_id = $1 and id <> $2", [
+      other.agencyId,
+      ids[0]?.id,
+    ]);
+    await server.asOwner("update candidates set gdpr_status = 'REJECTED' where id = $1", [ids[0]?.id]);
+    const { data } = (await server.call(searchCandidates, other, { body: { queryTerm: 'glazier' } })).body;
+    expect([data.waiting, data.pagination.totalItems]).toEqual([30, 229]);
+  });
+
   it('[SRCH-09] asks for one refresh however many changes wait, and for another when somebody writes while it ends', async () => {
     await server.asOwner('delete from graphile_worker._private_jobs');
     for (let at = 0; at < 3; at += 1) await insertPerson(server, user.agencyId, { title: 'Mason' });
