@@ -111,11 +111,12 @@ export function CompletedText({ id, editor, completion, onKeyDown, onBlur, child
     onPick: (option) => {
       if (!word) return;
       const text = completion.onPick(option);
+      // Before the change: Slate looks for the cursor in what is drawn, and the change is drawn later.
+      ReactEditor.focus(editor);
       Transforms.select(editor, word.range);
       Transforms.insertText(editor, `${text} `);
       const pick = notePick(editor, text);
       if (pick) setPicks((all) => [...all.filter(({ at }) => at.current), pick]);
-      ReactEditor.focus(editor);
     },
     canPickByTab: true,
     onRetry: completion.onRetry,

@@ -7,9 +7,11 @@ import styles from './slate-editor.module.css';
 export function InsertBar({ label, texts, isDisabled }: RichTextInserts & { isDisabled: boolean }) {
   const editor = useSlateStatic();
   const insert = (text: string) => {
-    if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
-    Transforms.insertText(editor, text);
+    const at = editor.selection ?? Editor.end(editor, []);
+    // Before the change: Slate looks for the cursor in what is drawn, and the change is drawn later.
     ReactEditor.focus(editor);
+    Transforms.select(editor, at);
+    Transforms.insertText(editor, text);
   };
   return (
     <fieldset className={styles.inserts} aria-label={label}>
