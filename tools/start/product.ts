@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { MissingClusterError, startEmbeddedPostgres } from '../../api/src/db/embedded/index.ts';
-import { NODE_FLAGS, ROOT, SERVER } from '../paths.ts';
+import { COMPILE_CACHE, NODE_FLAGS, SERVER } from '../paths.ts';
 import { type Supervised, supervise } from './supervisor.ts';
 
 export interface ProductOptions {
@@ -85,7 +85,7 @@ export async function runProduct(options: ProductOptions): Promise<Product> {
       ...env,
       DATA_DIR: dataDir,
       NODE_ENV: env.NODE_ENV ?? 'production',
-      NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...database?.env,
     },
     log,

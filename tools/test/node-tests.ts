@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { type GateResult, run } from '../gates/gate.ts';
 import { readReport } from '../gates/node-report.ts';
-import { NODE_FLAGS, REPORTS, ROOT } from '../paths.ts';
+import { COMPILE_CACHE, NODE_FLAGS, REPORTS, ROOT } from '../paths.ts';
 
 /** Runs test files by node's own runner; the report lands in `reports/<name>.jsonl`. */
 export async function runNodeTests(
@@ -24,7 +24,8 @@ export async function runNodeTests(
   const { code, output } = await run(
     process.execPath,
     [...NODE_FLAGS, '--test', `--test-concurrency=${concurrency}`, ...reporters, ...files],
-    { env: { ...process.env, ...env } },
+    // Every file is a process that loads the same modules.
+    { env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env } },
   );
   const tests = readReport(report);
   const failed = tests.filter((test) => !test.passed && !test.skipped).length;

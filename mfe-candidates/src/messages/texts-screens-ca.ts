@@ -40,6 +40,7 @@ export const screensCa: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.list.assigned': 'Assignat',
   'candidates.list.clearSelection': 'Treu la selecció',
   'candidates.list.counter': '{count, plural, one {# candidat} other {# candidats}}',
+  'candidates.list.counterMore': 'Més de {count, number} candidats',
   'candidates.list.email': 'Correu electrònic',
   'candidates.list.empty': 'Encara no hi ha candidats',
   'candidates.list.emptyText':

@@ -40,6 +40,7 @@ export const screensEn = {
   'candidates.list.assigned': 'Assigned',
   'candidates.list.clearSelection': 'Clear selection',
   'candidates.list.counter': '{count, plural, one {# candidate} other {# candidates}}',
+  'candidates.list.counterMore': 'More than {count, number} candidates',
   'candidates.list.email': 'Email',
   'candidates.list.empty': 'No candidates yet',
   'candidates.list.emptyText':

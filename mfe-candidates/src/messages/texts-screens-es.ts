@@ -41,6 +41,7 @@ export const screensEs: Readonly<Record<keyof typeof screensEn, string>> = {
   'candidates.list.assigned': 'Asignado',
   'candidates.list.clearSelection': 'Quitar la selección',
   'candidates.list.counter': '{count, plural, one {# candidato} other {# candidatos}}',
+  'candidates.list.counterMore': 'Más de {count, number} candidatos',
   'candidates.list.email': 'Correo electrónico',
   'candidates.list.empty': 'Todavía no hay candidatos',
   'candidates.list.emptyText':

@@ -198,6 +198,12 @@ export const listCandidates = defineEndpoint({
     'Candidates by parts of names, title, company, email, skill and city, or by telephone in any spacing, and by what is known of them; newest first',
   query: z.object({
     ...pageQuery,
+    totalMayWait: queryBoolean.describe(
+      '`true`: where counting takes longer than the page, `more_than` stands in place of `total_items`.',
+    ),
+    countOnly: queryBoolean.describe(
+      '`true`: the exact number alone, without candidates, whatever `with_total` says.',
+    ),
     searchTerm,
     assignedTo: id.optional(),
     ids: queryIds,

@@ -54,8 +54,13 @@ const countedPagination = z.object({
   totalItems: z.number().int(),
 });
 export type CountedPagination = z.infer<typeof countedPagination>;
-/** `totalItems` is exact; it is left out only when the request says `with_total=false`. */
-const pagination = countedPagination.partial({ totalItems: true });
+/**
+ * `totalItems` is exact. It is left out when the request says `with_total=false`, and where a list is asked with
+ * `total_may_wait=true` and counting takes longer than its page: there are more than `moreThan` then.
+ */
+const pagination = countedPagination
+  .partial({ totalItems: true })
+  .extend({ moreThan: z.number().int().optional() });
 export type Pagination = z.infer<typeof pagination>;
 /** `{"data": {"items": […], "pagination": {…}}}` */
 export const page = <T extends z.ZodType>(schema: T) =>

@@ -49,6 +49,17 @@ describe('Pagination', () => {
     expect(onPageChange.mock.calls).toEqual([[3], [2], [100]]);
   });
 
+  it('[FIND-10] says that there are more where nobody has counted them, and leads on', async () => {
+    const onPageChange = jest.fn();
+    const { user } = renderWithProviders(
+      <Pagination page={2} pageSize={25} total={50} isMore onPageChange={onPageChange} />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 26 to 50 of more than 50');
+    expect(pages()).toEqual([1, 2, 3]);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onPageChange).toHaveBeenCalledWith(3);
+  });
+
   it('shows the pages that exist when the address names one that does not', () => {
     expect(pageWindow(50, 3)).toEqual([]);
     show(50, 61);

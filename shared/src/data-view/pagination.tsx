@@ -10,6 +10,8 @@ type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
+  /** Whether there are more than `total`, nobody knows yet how many. */
+  isMore?: boolean;
   onPageChange: (page: number) => void;
   /** With it, the page size can be chosen. */
   onPageSizeChange?: (pageSize: number) => void;
@@ -30,6 +32,7 @@ export function Pagination({
   page,
   pageSize,
   total,
+  isMore = false,
   onPageChange,
   onPageSizeChange,
   pageSizes,
@@ -37,13 +40,15 @@ export function Pagination({
   const text = useText();
   const isCompact = useIsCompact();
   const selectId = useId();
-  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const lastPage = Math.max(1, Math.ceil((isMore ? total + 1 : total) / pageSize));
   const from = total === 0 ? 0 : Math.min((page - 1) * pageSize + 1, total);
   const sizes = [...new Set([...(pageSizes ?? [10, 25, 50, 100]), pageSize])].sort((a, b) => a - b);
   return (
     <nav className={styles.foot} aria-label={text('shared.pagination.label')}>
       <p className={styles.range} role="status">
-        {text('shared.pagination.range', { from, to: Math.min(page * pageSize, total), total })}
+        {text(isMore ? 'shared.pagination.rangeMore' : 'shared.pagination.range', {
+          ...{ from, to: Math.min(page * pageSize, total), total },
+        })}
       </p>
       {onPageSizeChange && (
         <span className={styles.size}>

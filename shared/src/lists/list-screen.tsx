@@ -40,6 +40,8 @@ type ListScreenProps<Row extends { id: string }> = TableParts<Row> & {
   rows: readonly Row[] | undefined;
   /** Rows of all pages together; left out where the server answers all rows at once. */
   total?: number;
+  /** Whether there are more than `total`, nobody knows yet how many. */
+  isMore?: boolean;
   /** Columns that the reader chooses among, from `useColumnChoice`, or those that always show. */
   columns: ColumnChoice<Row> | readonly Column<Row>[];
   toolbarLabel: string;
@@ -122,6 +124,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
           page={list.page}
           pageSize={list.pageSize}
           total={total}
+          isMore={props.isMore}
           onPageChange={list.setPage}
           onPageSizeChange={list.setPageSize}
           pageSizes={PAGE_SIZES}

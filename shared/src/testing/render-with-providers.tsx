@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { cacheSettings } from '../api-client/use-api.ts';
 import { AppTheme } from '../design-system/theme/app-theme.tsx';
 import { catalan } from '../texts/catalan.ts';
 import { english } from '../texts/english.ts';
@@ -28,6 +29,9 @@ export type Rendered = RenderResult & {
   navigate: (to: string | number) => Promise<void>;
 };
 
+/** A read may fail when its page is gone, and then there is no document to ask. */
+const isVisible = () => typeof document !== 'undefined' && document.visibilityState !== 'hidden';
+
 /** Renders inside what the host provides: texts, theme, router, and an SWR cache of its own. */
 export function renderWithProviders(ui: ReactElement, options: RenderOptions = {}): Rendered {
   const { locale = 'en', route = '/', messages, path = '*' } = options;
@@ -40,7 +44,7 @@ export function renderWithProviders(ui: ReactElement, options: RenderOptions = {
   );
   const providers = (children: ReactNode) => (
     <IntlProvider locale={locale} messages={{ ...sharedTexts[locale], ...messages }}>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <SWRConfig value={{ ...cacheSettings, provider: () => new Map(), dedupingInterval: 0, isVisible }}>
         <AppTheme theme="light" locale={locale} supportUrl="https://support.example/new">
           {children}
         </AppTheme>

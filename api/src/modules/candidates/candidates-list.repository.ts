@@ -1,4 +1,4 @@
-import type { EndpointRequest } from '@cantera/shared/contracts';
+import type { EndpointRequest, Pagination } from '@cantera/shared/contracts';
 import type { CandidateListItem, listCandidates } from '@cantera/shared/contracts/candidates';
 import { can } from '@cantera/shared/contracts/permissions';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,11 +14,11 @@ import { visibleTo } from './candidates.policy.ts';
 
 export type ListQuery = EndpointRequest<typeof listCandidates>['query'];
 /** Whom a list is limited to. */
-type Filters = Partial<Omit<ListQuery, 'page' | 'perPage' | 'searchTerm'>>;
+type Filters = Partial<Omit<ListQuery, 'page' | 'perPage' | 'searchTerm' | 'totalMayWait' | 'countOnly'>>;
 
 interface PageRow {
   readonly id: string | null;
-  /** Null when it is not asked for. */
+  /** Null when it is not asked for, or may wait and would take a while. */
   readonly total: number | null;
 }
 
@@ -56,24 +56,29 @@ function pageOfSome(found: NonNullable<ReturnType<typeof limitedTo>>, query: Lis
     order by p.created_at desc, p.id desc`;
 }
 
+/** The ids of those whom a search is limited to; null for all. */
+function amongOf(tx: Tx, actor: Actor, query: Filters) {
+  const some = limitedTo(tx, actor, query);
+  return some ? sql`array(select id from (${some}) limited)` : sql`null`;
+}
+
 interface Search {
   readonly words: readonly string[];
   readonly limit: number;
   readonly offset: number;
   readonly withTotal: boolean;
-  /** Whether every word must start one of those that somebody is found by. */
-  readonly isStarting?: boolean;
+  /** Whether the total may be left out where it takes a while. */
+  readonly totalMayWait?: boolean;
   /** Whom it is limited to. */
-  readonly filters?: Filters;
+  readonly filters: Filters;
 }
 
 /** The statement of a page of the ids of those whom the actor may see and every word finds, newest first. */
-function pageOfFound(tx: Tx, actor: Actor, { words, limit, offset, withTotal, isStarting, filters }: Search) {
-  const some = limitedTo(tx, actor, filters ?? {});
-  const among = some ? sql`array(select id from (${some}) limited)` : sql`null`;
+function pageOfFound(tx: Tx, actor: Actor, search: Search) {
+  const { words, limit, offset, withTotal, totalMayWait, filters } = search;
   return sql<PageRow>`
     select total, candidate_id as id
-    from app.find_candidates(${words}::text[], ${limit}, ${offset}, ${withTotal}, ${isStarting ?? false}, ${among})`;
+    from ${sql.ref(totalMayWait || !withTotal ? 'app.find_newest_candidates' : 'app.find_candidates')}(${words}::text[], ${limit}, ${offset}, ${withTotal}, false, ${amongOf(tx, actor, filters)})`;
 }
 
 /** From here on a page is read in the list's order, which soon has it full, instead of finding everybody and sorting them. */
@@ -126,13 +131,18 @@ async function idsOf(tx: Tx, actor: Actor, query: ListQuery): Promise<readonly P
   return (await pageOfFiltered(tx, actor.agencyId, query, conditions)).rows;
 }
 
-/** The statement of a page's ids, newest first, with the exact total, if asked for, on every row; past the end one row without an id. */
+/**
+ * The statement of a page's ids, newest first, with the exact total, if asked for, on every row; past the end one row without an id.
+ * Where the total may wait and is left out, one id more than the page holds says that there are more.
+ */
 export function pageOfIds(tx: Tx, actor: Actor, query: ListQuery) {
-  const { perPage, withTotal = true } = query;
+  const { perPage, withTotal = true, totalMayWait = false } = query;
   const offset = (query.page - 1) * perPage;
   const words = searchedWords(query.searchTerm ?? '');
-  if (words.length > 0)
-    return pageOfFound(tx, actor, { words, limit: perPage, offset, withTotal, filters: query });
+  if (words.length > 0) {
+    const limit = withTotal && totalMayWait ? perPage + 1 : perPage;
+    return pageOfFound(tx, actor, { words, limit, offset, withTotal, totalMayWait, filters: query });
+  }
   const some = limitedTo(tx, actor, query);
   return some ? pageOfSome(some, query, offset) : pageOfAll(actor.agencyId, query, offset);
 }
@@ -144,16 +154,11 @@ export function pageOfIds(tx: Tx, actor: Actor, query: ListQuery) {
 export async function foundIds(tx: Tx, actor: Actor, term: string, limit: number): Promise<string[]> {
   const words = searchedWords(term);
   if (words.length === 0) return [];
-  const read = async (isStarting: boolean, count: number) => {
-    const search = { words, limit: count, offset: 0, withTotal: false, isStarting };
-    const { rows } = await pageOfFound(tx, actor, search).execute(tx);
-    return rows.flatMap(({ id }) => id ?? []);
-  };
-  const starting = await read(true, limit);
-  if (starting.length === limit) return starting;
-  // Those who start with it are found again.
-  const all = await read(false, limit + starting.length);
-  return [...new Set([...starting, ...all])].slice(0, limit);
+  const { rows } = await sql<{ id: string }>`
+    select id from app.find_starting_first(${words}::text[], ${limit}, ${amongOf(tx, actor, {})}) id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Whether the row's candidate is in a position that the actor may see. */
@@ -226,11 +231,49 @@ const toListItem = (row: ListRow): CandidateListItem => ({
   createdAt: row.created_at,
 });
 
-/** A page of the candidates that the actor may see, newest first: two queries, four at most where filters are on. */
+/** How many candidates a list holds, exactly. */
+async function totalOf(tx: Tx, actor: Actor, query: ListQuery): Promise<number> {
+  const rows = await idsOf(tx, actor, {
+    ...query,
+    page: 1,
+    perPage: 1,
+    withTotal: true,
+    totalMayWait: false,
+  });
+  return rows[0]?.total ?? 0;
+}
+
+/** What an answer says of the whole list, of which the rows of a page were read. */
+async function paginationOf(
+  tx: Tx,
+  actor: Actor,
+  query: ListQuery,
+  rows: readonly PageRow[],
+): Promise<Pagination> {
+  const { page, perPage, withTotal = true } = query;
+  const found = rows.filter(({ id }) => id !== null).length;
+  const total = rows[0]?.total ?? null;
+  if (withTotal && total === null && found > perPage)
+    return { page, pageSize: perPage, moreThan: page * perPage };
+  return await paginate(
+    query,
+    Math.min(found, perPage),
+    async () => total ?? (await totalOf(tx, actor, query)),
+  );
+}
+
+/**
+ * A page of the candidates that the actor may see, newest first: two queries, four at most where filters are on; none of them when
+ * their number alone is asked.
+ */
 export async function listPage(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<CandidateListItem>> {
+  if (query.countOnly) {
+    const totalItems = await totalOf(tx, actor, query);
+    return { items: [], pagination: { page: query.page, pageSize: query.perPage, totalItems } };
+  }
   const rows = await idsOf(tx, actor, query);
-  const ids = rows.flatMap((row) => row.id ?? []);
-  const pagination = await paginate(query, ids.length, async () => rows[0]?.total ?? 0);
+  const pagination = await paginationOf(tx, actor, query, rows);
+  const ids = rows.flatMap((row) => row.id ?? []).slice(0, query.perPage);
   if (ids.length === 0) return { items: [], pagination };
   const found = new Map(
     (await rowsOf(tx, actor, ids, query.assignedTo).execute()).map((row) => [row.id, row]),

@@ -29,7 +29,7 @@ export function Component() {
   const list = useListState(LIST);
   const address = useRowsAddress();
   const { change, hrefTo, candidateId } = address;
-  const query = useCandidates(list, () => change({ shouldRefetch: undefined }, true));
+  const { query, total, isMore } = useCandidates(list, () => change({ shouldRefetch: undefined }, true));
   const { selected, assignToPositionId } = list.filters;
   // The selection says nothing of which page is shown, so it must not go back to the first one.
   const select = (ids: readonly string[]) => change({ selected: ids.join(',') || undefined }, true);
@@ -41,7 +41,6 @@ export function Component() {
   const choice = useColumnChoice('candidates', columns);
   const chosen = useMemo(() => new Set(selected), [selected]);
   const rows = query.data?.data.items;
-  const total = query.data?.data.pagination.totalItems;
   const isCompact = useIsCompact();
   useRowCv(rows, change);
   const selectionActions = (
@@ -57,7 +56,7 @@ export function Component() {
       title={t('candidates.list.title')}
       meta={
         total === undefined ? undefined : (
-          <Counter total={total} count={selected.length} onClear={() => select([])} />
+          <Counter total={total} isMore={isMore} count={selected.length} onClear={() => select([])} />
         )
       }
       actions={
@@ -73,6 +72,7 @@ export function Component() {
       query={query}
       rows={rows}
       total={total}
+      isMore={isMore}
       columns={choice}
       toolbarLabel={t('candidates.list.filters')}
       searchLabel={t('candidates.list.search')}

@@ -16,22 +16,36 @@ const filtersOf = (filters: CandidatesListState['filters']) => ({
   inProcess: filters.inProcess && filters.inProcess === 'true',
 });
 
-/** The page of candidates that the address asks for; with `shouldRefetch` in it, read again from the server once. */
+/**
+ * The page of candidates that the address asks for; with `shouldRefetch` in it, read again from the server once. While there are
+ * many and they are being counted, `isMore` says that there are more than `total`.
+ */
 export function useCandidates(list: CandidatesListState, onRefetched: () => void) {
   const { page, pageSize, search, filters } = list;
+  const asked = { searchTerm: search || undefined, ...filtersOf(filters) };
   const query = useApi(
     listCandidates,
     {
       query: {
         page,
         perPage: pageSize,
-        searchTerm: search || undefined,
+        ...(search ? { totalMayWait: true } : {}),
         assignedTo: filters.assignToPositionId || undefined,
-        ...filtersOf(filters),
+        ...asked,
       },
     },
     { keepPreviousData: true },
   );
+  const pagination = query.data?.data.pagination;
+  const moreThan = pagination?.moreThan;
+  // While another page is on its way, what shows is counted already.
+  const counted = useApi(
+    listCandidates,
+    moreThan === undefined || query.isLoading ? null : { query: { ...asked, countOnly: true } },
+    { keepPreviousData: true },
+  );
+  const count = counted.isLoading ? undefined : counted.data?.data.pagination.totalItems;
+  const total = moreThan === undefined ? pagination?.totalItems : (count ?? moreThan);
   const { mutate } = query;
   const done = useRef(onRefetched);
   useEffect(() => {
@@ -42,5 +56,5 @@ export function useCandidates(list: CandidatesListState, onRefetched: () => void
     void mutate();
     done.current();
   }, [filters.shouldRefetch, mutate]);
-  return query;
+  return { query, total, isMore: moreThan !== undefined && count === undefined };
 }

@@ -2,13 +2,22 @@ import { Button } from 'antd';
 import { useT } from '../../messages/index.ts';
 import styles from './candidate-rows.module.css';
 
+type CounterProps = {
+  total: number;
+  /** Whether there are more than `total`, nobody knows yet how many. */
+  isMore?: boolean;
+  /** Of those chosen. */
+  count: number;
+  onClear: () => void;
+};
+
 /** How many are listed and how many are chosen, and the way to choose none. */
-export function Counter({ total, count, onClear }: { total: number; count: number; onClear: () => void }) {
+export function Counter({ total, isMore = false, count, onClear }: CounterProps) {
   const t = useT();
   return (
     <>
       <span>
-        {t('candidates.list.counter', { count: total })}
+        {t(isMore ? 'candidates.list.counterMore' : 'candidates.list.counter', { count: total })}
         <span role="status" className={styles.chosen}>
           {count > 0 && `, ${t('candidates.list.selected', { count })}`}
         </span>

@@ -9,6 +9,7 @@ export const ca: Record<keyof typeof en, string> = {
   'shared.pagination.page': 'Pàgina {page}',
   'shared.pagination.previous': 'Pàgina anterior',
   'shared.pagination.range': 'Mostrant de {from, number} a {to, number} de {total, number}',
+  'shared.pagination.rangeMore': 'Mostrant de {from, number} a {to, number} de més de {total, number}',
   'shared.pagination.rows': 'Files',
   'shared.stale': 'No s’ha pogut actualitzar la llista. Pot ser que el que veus no estigui al dia.',
   'shared.table.actions': 'Accions',

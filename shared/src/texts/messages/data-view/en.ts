@@ -7,6 +7,7 @@ export const en = {
   'shared.pagination.page': 'Page {page}',
   'shared.pagination.previous': 'Previous page',
   'shared.pagination.range': 'Showing {from, number} to {to, number} of {total, number}',
+  'shared.pagination.rangeMore': 'Showing {from, number} to {to, number} of more than {total, number}',
   'shared.pagination.rows': 'Rows',
   'shared.stale': 'This list could not be refreshed. What you see may be out of date.',
   'shared.table.actions': 'Actions',

@@ -9,6 +9,7 @@ export const es: Record<keyof typeof en, string> = {
   'shared.pagination.page': 'Página {page}',
   'shared.pagination.previous': 'Página anterior',
   'shared.pagination.range': 'Mostrando de {from, number} a {to, number} de {total, number}',
+  'shared.pagination.rangeMore': 'Mostrando de {from, number} a {to, number} de más de {total, number}',
   'shared.pagination.rows': 'Filas',
   'shared.stale': 'No se ha podido actualizar la lista. Puede que lo que ves no esté al día.',
   'shared.table.actions': 'Acciones',
